@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openBinaries } from './embedded-postgres/binaries.ts';
+import { createCluster } from './embedded-postgres/cluster.ts';
+import { answers, socketAddress } from './embedded-postgres/connection.ts';
+import { findHome, openHome } from './embedded-postgres/home.ts';
+import { launchPostgres, type Launch, type Server } from './embedded-postgres/launch.ts';
+import { ownDataDir, refusal } from './embedded-postgres/ownership.ts';
+import { readPostmaster, stopServer } from './embedded-postgres/postmaster.ts';
+
+type Options = { dataDir: string; say: (line: string) => void; durable?: boolean };
+
+/** A Postgres of our own: npm binaries, a unix socket, no TCP port. It stops however this process dies. */
+export async function startEmbeddedPostgres({ dataDir, say, durable = true }: Options): Promise<Server> {
+  const ownership = ownDataDir(dataDir);
+  try {
+    const home = openHome(dataDir, say);
+    const binaries = openBinaries(home);
+    if (!existsSync(home.cluster)) {
+      say(`Creating the database in "${home.folder}".`);
+      await createCluster(home, binaries, { durable });
+    }
+    const server = await launchOnceFree({ home, binaries, durable, say }, dataDir);
+    let stopped: Promise<void> | undefined;
+    return { url: server.url, stop: () => (stopped ??= server.stop().finally(ownership.release)) };
+  } catch (error) {
+    ownership.release();
+    throw error;
+  }
+}
+
+/** The address of the server that runs on a data folder, for commands that work beside it. */
+export async function findRunningPostgres(dataDir: string): Promise<string | null> {
+  const postmaster = readPostmaster(findHome(dataDir).cluster);
+  if (!postmaster) return null;
+  const url = socketAddress(postmaster.socketFolder);
+  return (await answers(url)) ? url : null;
+}
+
+// We own the folder, so a server that still runs there has lost its owner. It may need a moment to go,
+// and one that its owner had only just begun may not have taken the folder yet.
+async function launchOnceFree(launch: Launch, dataDir: string): Promise<Server> {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    await stopServer(launch.home.cluster);
+    const outcome = await launchPostgres(launch);
+    if (outcome.ok) return outcome.server;
+    const occupied = /lock file .* already exists|is still in use/.test(outcome.log);
+    if (!occupied) throw new Error(`${outcome.reason}\n${lastLines(outcome.log)}`);
+    if (Date.now() > deadline) throw new Error(refusal(dataDir));
+    await sleep(100);
+  }
+}
+
+function lastLines(log: string): string {
+  return log.trimEnd().split('\n').slice(-10).join('\n');
+}

@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  realpathSync,
+  rmdirSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** Where Postgres lives: its folder, the cluster inside it, and the user it runs as where that is not our own. */
+export type Home = { folder: string; cluster: string; runAs: { uid?: number; gid?: number } };
+
+const nobody = { uid: 65534, gid: 65534 };
+const publicFolder = '/var/lib/marketquay';
+// A unix socket's path may take 104 bytes on macOS and 108 on Linux.
+const longestSocketPath = 100;
+
+export function findHome(dataDir: string): { folder: string; cluster: string } {
+  const folder = join(resolve(dataDir), 'postgres');
+  return { folder, cluster: join(folder, 'cluster') };
+}
+
+export function openHome(dataDir: string, say: (line: string) => void): Home {
+  const { folder: entry, cluster } = findHome(realpathSync(dataDir));
+  if (!isLink(entry)) mkdirSync(entry, { recursive: true });
+  const { uid } = userOf(cluster);
+  if (uid === undefined) return { folder: entry, cluster, runAs: {} };
+
+  if (!isLink(entry)) chmodSync(entry, 0o755);
+  if (!canReach(entry, { uid })) linkToPublicFolder(entry, uid);
+  const folder = realpathSync(entry);
+  if (folder !== entry)
+    say(`The database of "${dataDir}" is in "${folder}", where its user (id ${uid}) can reach it.`);
+  return { folder, cluster: join(folder, 'cluster'), runAs: userOf(cluster) };
+}
+
+/** A private folder for the socket: whoever can reach it is the database's superuser. */
+export function openSocketFolder({ cluster, runAs }: Home): string {
+  if (fitsSocket(cluster)) return cluster;
+  const name = `marketquay-${shortHash(cluster)}`;
+  const parent = [tmpdir(), '/tmp'].find(
+    (folder) => fitsSocket(join(folder, name)) && canReach(folder, runAs),
+  );
+  const folder = join(parent ?? '/tmp', name);
+  const uid = runAs.uid ?? process.getuid?.() ?? -1;
+  if (!existsSync(folder)) {
+    mkdirSync(folder, { mode: 0o700 });
+    if (runAs.uid !== undefined) chownSync(folder, uid, runAs.gid ?? -1);
+  }
+  const found = lstatSync(folder);
+  if (!found.isDirectory() || found.uid !== uid || (found.mode & 0o077) !== 0)
+    throw new Error(`Postgres needs "${folder}" for its socket, but somebody else has taken it. Remove it.`);
+  return folder;
+}
+
+// Postgres refuses to run as root: then it runs as the owner of the data, at first as nobody.
+function userOf(cluster: string): Home['runAs'] {
+  const us = process.getuid?.();
+  const owner = statSync(cluster, { throwIfNoEntry: false });
+  if (us === 0) return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody;
+  if (owner && owner.uid !== us)
+    throw new Error(
+      `The database in "${cluster}" belongs to another user (id ${owner.uid}). Run Marketquay as that user or as root, or set DATA_DIR to another folder.`,
+    );
+  return {};
+}
+
+function canReach(folder: string, runAs: Home['runAs']): boolean {
+  return (
+    spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...runAs, cwd: '/', stdio: 'ignore' }).status === 0
+  );
+}
+
+// The link in the data folder shows where the data is, and still finds it when the data folder has moved.
+function linkToPublicFolder(entry: string, uid: number): void {
+  if (isLink(entry) || existsSync(join(entry, 'cluster')))
+    throw new Error(
+      `Postgres runs as the user with the id ${uid}, who can no longer reach the database in "${entry}". Make it reachable, or set DATA_DIR to another folder.`,
+    );
+  const folder = join(publicFolder, shortHash(entry));
+  for (const path of [publicFolder, folder]) {
+    const isNew = mkdirSync(path, { recursive: true }) !== undefined;
+    if (isNew) chmodSync(path, 0o755);
+  }
+  rmdirSync(entry);
+  symlinkSync(folder, entry);
+}
+
+function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
+
+function fitsSocket(folder: string): boolean {
+  return Buffer.byteLength(join(folder, '.s.PGSQL.5432')) <= longestSocketPath;
+}
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}

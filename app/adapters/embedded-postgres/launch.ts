@@ -1,0 +1,111 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { answers, socketAddress } from './connection.ts';
+import { openSocketFolder, type Home } from './home.ts';
+import { readPostmaster, stopServer } from './postmaster.ts';
+
+export type Launch = { home: Home; binaries: string; durable: boolean; say: (line: string) => void };
+export type Server = { url: string; stop: () => Promise<void> };
+type Launched = { ok: true; server: Server } | { ok: false; reason: string; log: string };
+type Wrapper = { process: ChildProcess; stdin: Writable; stdout: Readable };
+
+export async function launchPostgres({ home, binaries, durable, say }: Launch): Promise<Launched> {
+  const socketFolder = openSocketFolder(home);
+  const logFile = join(home.folder, 'postgres.log');
+  const options = [...settings, ...(durable ? [] : forgetful)].flatMap((setting) => ['-c', setting]);
+  const wrapper = await spawnWrapped(
+    [join(binaries, 'bin', 'postgres'), '-D', home.cluster, '-k', socketFolder, ...options],
+    { runAs: home.runAs, logFile },
+  );
+  const url = socketAddress(socketFolder);
+  const reason = await whyNotReady(wrapper, home.cluster, url);
+  if (reason !== null) {
+    await stop(wrapper, home.cluster);
+    return { ok: false, reason, log: readFileSync(logFile, 'utf8') };
+  }
+  const complain = () => say(`Postgres has stopped by itself. Its last words are in "${logFile}".`);
+  wrapper.stdout.once('close', complain);
+  return {
+    ok: true,
+    server: {
+      url,
+      stop: () => {
+        wrapper.stdout.off('close', complain);
+        return stop(wrapper, home.cluster);
+      },
+    },
+  };
+}
+
+// For two cores and many short queries: parallel workers and compiled plans would only take turns with them.
+// The log keeps what the server says of itself; the error of a statement reaches its caller anyway.
+const settings = [
+  'listen_addresses=',
+  'port=5432',
+  'shared_buffers=128MB',
+  'max_connections=50',
+  'max_parallel_workers_per_gather=0',
+  'jit=off',
+  'timezone=UTC',
+  'log_timezone=UTC',
+  'log_min_messages=log',
+  'log_checkpoints=off',
+];
+const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+// The pipe on standard input closes however our process dies, and Postgres stops. TERM goes first because a
+// shell's background child ignores INT until Postgres has set its own handlers; INT then makes the stop fast.
+// After the line with the process id only Postgres holds standard output: its end is Postgres' end.
+const untilInputCloses =
+  '"$0" "$@" & p=$!; echo $p; exec >/dev/null; cat; kill -TERM $p; kill -INT $p; wait $p';
+
+async function spawnWrapped(
+  command: string[],
+  { runAs, logFile }: { runAs: Home['runAs']; logFile: string },
+): Promise<Wrapper> {
+  const log = openFreshLog(logFile);
+  const child = spawn('/bin/sh', ['-c', untilInputCloses, ...command], {
+    ...runAs,
+    stdio: ['pipe', 'pipe', log],
+    // Ctrl-C reaches the whole foreground group, but Postgres has to outlive the requests in flight.
+    detached: true,
+    cwd: '/',
+    env: { PATH: process.env.PATH, LC_ALL: 'C' },
+  });
+  closeSync(log);
+  await once(child, 'spawn');
+  const [stdin, stdout] = [child.stdin!, child.stdout!];
+  // Once Postgres has ended, the process id that the wrapper remembers may become somebody else's.
+  stdout.once('close', () => child.kill('SIGKILL'));
+  return { process: child, stdin, stdout };
+}
+
+// A new file each start, and the one before it: enough to see why, and never large.
+function openFreshLog(file: string): number {
+  if (existsSync(file)) renameSync(file, `${file}.previous`);
+  return openSync(file, 'w', 0o600);
+}
+
+async function whyNotReady(wrapper: Wrapper, cluster: string, url: string): Promise<string | null> {
+  let pid = 0;
+  wrapper.stdout.once('data', (line: Buffer) => (pid = Number(line)));
+  const deadline = Date.now() + 30_000;
+  while (Date.now() < deadline) {
+    // The server of a dying owner may still answer on the same socket: only ours counts.
+    if (readPostmaster(cluster)?.pid === pid && (await answers(url))) return null;
+    if (wrapper.stdout.closed) return 'Postgres stopped while it was starting:';
+    await sleep(20);
+  }
+  return 'Postgres was not ready within 30 seconds:';
+}
+
+async function stop(wrapper: Wrapper, cluster: string): Promise<void> {
+  wrapper.stdin.destroy();
+  await stopServer(cluster);
+  const { exitCode, signalCode } = wrapper.process;
+  if (exitCode === null && signalCode === null) await once(wrapper.process, 'exit');
+}

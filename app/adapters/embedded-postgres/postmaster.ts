@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+type Postmaster = { pid: number; socketFolder: string };
+
+/** What a server notes in its cluster, a fact a line: first its process, fifth the folder of its socket. */
+export function readPostmaster(cluster: string): Postmaster | null {
+  try {
+    const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+    const pid = Number(lines[0]);
+    return pid > 0 ? { pid, socketFolder: lines[4] ?? '' } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Ends the server of a cluster, if there is one: fast, and after ten seconds without ceremony. */
+export async function stopServer(cluster: string): Promise<void> {
+  const postmaster = readPostmaster(cluster);
+  if (!postmaster) return;
+  const { pid } = postmaster;
+  const isRunning = () => isServerOf(cluster, commandLine(pid));
+  if (!isRunning()) return forgetIfReused(cluster, postmaster);
+
+  sendSignal(pid, 'SIGINT');
+  if (await endsWithin(10_000, isRunning)) return;
+  sendSignal(pid, 'SIGQUIT');
+  if (await endsWithin(5_000, isRunning)) return;
+  throw new Error(`Postgres (process ${pid}) in "${cluster}" does not stop.`);
+}
+
+function isServerOf(cluster: string, command: string): boolean {
+  return `${command} `.includes(` -D ${cluster} `);
+}
+
+function commandLine(pid: number): string {
+  try {
+    if (existsSync('/proc/self'))
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trimEnd();
+    return execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).trimEnd();
+  } catch {
+    return '';
+  }
+}
+
+// A killed server leaves its process id behind. Postgres sees through that while the id is free, but not when
+// another program has it, as happens after a container's restart: it would refuse to start ever after.
+function forgetIfReused(cluster: string, { pid, socketFolder }: Postmaster): void {
+  const command = commandLine(pid);
+  if (command === '' || /(^|\/)postgres(:| |$)/.test(command)) return;
+  rmSync(join(socketFolder, '.s.PGSQL.5432.lock'), { force: true });
+  rmSync(join(cluster, 'postmaster.pid'), { force: true });
+}
+
+function sendSignal(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It ended by itself in the meantime.
+  }
+}
+
+async function endsWithin(milliseconds: number, isRunning: () => boolean): Promise<boolean> {
+  const deadline = Date.now() + milliseconds;
+  while (isRunning()) {
+    if (Date.now() > deadline) return false;
+    await sleep(20);
+  }
+  return true;
+}

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { parseSettings } from './environment.ts';
+
+const production = {
+  APP_ENV: 'production',
+  SITE_URL: 'https://www.example.com',
+  SESSION_SECRET: 'a secret of more than thirty-two characters',
+  DATABASE_URL: 'postgres://shop:hunter2@db.example.com/marketquay',
+};
+
+test('a bare start needs nothing', () => {
+  expect(parseSettings({}, { appEnv: 'preview' })).toEqual({
+    ok: true,
+    settings: {
+      port: 3000,
+      host: '127.0.0.1',
+      siteUrl: 'http://localhost:3000',
+      siteUrlGiven: false,
+      appEnv: 'preview',
+      dataDir: '.data',
+      databaseUrl: undefined,
+      sessionSecret: undefined,
+      sandbox: [],
+      logLevel: 'info',
+      trustProxy: 0,
+      maintenance: false,
+    },
+  });
+});
+
+test('every variable is read', () => {
+  const env = {
+    ...production,
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    DATA_DIR: '/srv/data',
+    SANDBOX: 'mail, payments',
+    LOG_LEVEL: 'silent',
+    TRUST_PROXY: '2',
+    MAINTENANCE: '1',
+  };
+  expect(parseSettings(env, { appEnv: 'development' })).toEqual({
+    ok: true,
+    settings: {
+      port: 8080,
+      host: '0.0.0.0',
+      siteUrl: 'https://www.example.com',
+      siteUrlGiven: true,
+      appEnv: 'production',
+      dataDir: '/srv/data',
+      databaseUrl: production.DATABASE_URL,
+      sessionSecret: production.SESSION_SECRET,
+      sandbox: ['payments', 'mail'],
+      logLevel: 'silent',
+      trustProxy: 2,
+      maintenance: true,
+    },
+  });
+});
+
+test('a blank value counts as unset', () => {
+  const blanks = {
+    PORT: '',
+    HOST: ' ',
+    SITE_URL: '',
+    APP_ENV: '',
+    SANDBOX: '',
+    LOG_LEVEL: '',
+    MAINTENANCE: '',
+  };
+  expect(parseSettings(blanks, { appEnv: 'preview' })).toEqual(parseSettings({}, { appEnv: 'preview' }));
+});
+
+test('every fault is named at once, with its value and what is expected', () => {
+  const env = {
+    PORT: '65536',
+    SITE_URL: 'https://www.example.com/shop',
+    APP_ENV: 'live',
+    DATABASE_URL: 'mysql://shop:hunter2@db.example.com',
+    SESSION_SECRET: 'too short',
+    SANDBOX: 'mail,stripe',
+    LOG_LEVEL: 'loud',
+    TRUST_PROXY: 'yes',
+    MAINTENANCE: 'on',
+  };
+  const faults = faultsOf(env);
+  expect(new Set(faults.map((fault) => fault.split(' ')[0]))).toEqual(new Set(Object.keys(env)));
+  expect(faults).toContain('PORT is "65536", but has to be a whole number from 0 to 65535.');
+  expect(faults).toContain('SESSION_SECRET is set, but has to be at least 32 characters long.');
+});
+
+test('a fault never shows a secret', () => {
+  const faults = faultsOf({
+    DATABASE_URL: 'mysql://shop:hunter2@db.example.com',
+    SESSION_SECRET: 'too short',
+  });
+  expect(faults).toHaveLength(2);
+  expect(faults.join()).not.toMatch(/hunter2|too short/);
+});
+
+test('production refuses to start without what it needs', () => {
+  expect(faultsOf({ APP_ENV: 'production', LOG_LEVEL: 'loud' })).toEqual([
+    'LOG_LEVEL is "loud", but has to be one of trace, debug, info, warn, error, fatal, silent.',
+    'SITE_URL is not set, but has to be when APP_ENV is "production".',
+    'SESSION_SECRET is not set, but has to be when APP_ENV is "production".',
+    'DATABASE_URL is not set, but has to be when APP_ENV is "production", unless SANDBOX names "database".',
+  ]);
+  expect(faultsOf({ ...production, DATABASE_URL: undefined, SANDBOX: 'database' })).toEqual([]);
+});
+
+test('production is served over https only', () => {
+  expect(faultsOf({ ...production, SITE_URL: 'http://www.example.com', LOG_LEVEL: 'loud' })).toContain(
+    'SITE_URL is "http://www.example.com", but has to begin with https:// in production.',
+  );
+});
+
+test('stage needs a secret, but neither its own address nor a database', () => {
+  expect(faultsOf({ APP_ENV: 'stage' })).toEqual([
+    'SESSION_SECRET is not set, but has to be when APP_ENV is "stage".',
+  ]);
+});
+
+test.for([
+  ['https://www.example.com/', 'https://www.example.com'],
+  ['http://LOCALHOST:3000', 'http://localhost:3000'],
+  ['www.example.com', null],
+  ['ftp://www.example.com', null],
+  ['https://www.example.com/?a=1', null],
+  ['https://user@www.example.com', null],
+])('the site URL %s is read as %s', ([given, expected]) => {
+  const result = parseSettings({ SITE_URL: given! }, { appEnv: 'preview' });
+  expect(result.ok ? result.settings.siteUrl : null).toBe(expected);
+});
+
+test.for(['3000.5', '-1', '0x10', '1e3', '65536'])('the port %s is refused', (PORT) => {
+  expect(faultsOf({ PORT })).toHaveLength(1);
+});
+
+test('port 0 asks for any free port', () => {
+  const result = parseSettings({ PORT: '0' }, { appEnv: 'preview' });
+  expect(result.ok && result.settings.port).toBe(0);
+});
+
+function faultsOf(env: Record<string, string | undefined>): string[] {
+  const result = parseSettings(env, { appEnv: 'preview' });
+  return result.ok ? [] : result.faults;
+}

@@ -1,0 +1,166 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { parseSync } from 'rolldown/utils';
+import { describe, expect, test } from 'vitest';
+
+const files = globSync('app/**/*.{ts,tsx}')
+  .filter((file) => !file.includes('.test.') && !file.includes('/+types/'))
+  .toSorted();
+const imports = new Map(files.map((file) => [file, importsOf(file)]));
+
+/** These put the parts together, so they may see all of them. */
+const composition = new Set([
+  'app/entry.client.tsx',
+  'app/entry.server.tsx',
+  'app/main.server.ts',
+  'app/root.tsx',
+  'app/routes.ts',
+  'app/services.server.ts',
+  'app/site.server.ts',
+]);
+const tools = ['base', 'ui', 'charts'];
+const surfaces = ['api', 'search', 'site', 'dev'];
+/** Which features a feature may know, besides the tools and itself. Its pages may know any. */
+const knows: Record<string, readonly string[]> = {
+  taxonomy: [],
+  figures: ['taxonomy'],
+  markets: ['taxonomy', 'figures'],
+  retailers: ['taxonomy', 'figures'],
+  rankings: ['taxonomy', 'figures', 'markets', 'retailers'],
+  dataset: ['taxonomy', 'figures', 'markets', 'retailers', 'rankings'],
+  plans: [],
+  checkout: ['taxonomy', 'plans'],
+  orders: ['plans', 'checkout', 'mail'],
+  mail: [],
+  newsletter: ['mail'],
+  calendar: ['mail'],
+  leads: ['mail'],
+  editorial: [],
+  consent: [],
+  tracking: ['consent'],
+};
+
+describe('who may import whom', () => {
+  test('suffixes say where code runs', () => {
+    expect(
+      faultsOf((from, to) => {
+        if (composition.has(from)) return null;
+        const [user, used] = [roleOf(from), roleOf(to)];
+        if (used === 'route') return 'only routes.ts names a route module';
+        if (folderOf(to) === 'adapters' && folderOf(from) !== 'adapters') return 'only services see adapters';
+        if (user === 'noun' && /^(react|react-dom|react-router|zod|node:)/.test(to)) return 'a noun is pure';
+        if (user === 'noun' && used !== 'noun' && used !== 'package') return 'a noun knows only nouns';
+        if ((user === 'part' || user === 'client') && used === 'server')
+          return 'the browser cannot reach the server';
+        if (user === 'server' && used === 'part' && !from.endsWith('.tsx'))
+          return 'a query knows no component';
+        if (user === 'server' && used === 'client') return 'the server cannot reach the browser';
+        return null;
+      }),
+    ).toEqual([]);
+  });
+
+  test('folders know each other in one direction', () => {
+    expect(
+      faultsOf((from, to) => {
+        const [user, used] = [folderOf(from), folderOf(to)];
+        if (composition.has(from) || roleOf(from) === 'route' || roleOf(to) === 'package') return null;
+        if (user === used || used === 'root') return null;
+        if (tools.includes(user))
+          return user !== 'base' && used === 'base' ? null : 'a tool knows no business';
+        if (tools.includes(used) || surfaces.includes(user) || user === 'adapters') return null;
+        if (surfaces.includes(used)) return 'no feature knows a surface';
+        return knows[user]?.includes(used) ? null : `${user} may not know ${used}`;
+      }),
+    ).toEqual([]);
+  });
+
+  test('no module needs itself', () => {
+    const cycles: string[] = [];
+    const done = new Set<string>();
+    const visit = (file: string, path: readonly string[]) => {
+      if (path.includes(file)) return void cycles.push([...path.slice(path.indexOf(file)), file].join(' → '));
+      if (done.has(file)) return;
+      for (const next of imports.get(file) ?? []) visit(next, [...path, file]);
+      done.add(file);
+    };
+    for (const file of files) visit(file, []);
+    expect(cycles).toEqual([]);
+  });
+
+  test('a noun asks no clock and throws no dice', () => {
+    const impure =
+      /\b(Date\.now\(|new Date\(\)|Math\.random\(|setTimeout\(|setInterval\(|performance\.now\()/;
+    const nouns = files.filter((file) => roleOf(file) === 'noun' && !composition.has(file));
+    expect(nouns.filter((file) => !file.startsWith('app/adapters/') && impure.test(read(file)))).toEqual([]);
+  });
+
+  test('every page says who may keep it', () => {
+    const pages = files.filter((file) => file.endsWith('-page.tsx'));
+    expect(pages.length).toBeGreaterThan(40);
+    expect(pages.filter((file) => !/^export const handle = /m.test(read(file)))).toEqual([]);
+  });
+});
+
+describe('sizes that a newcomer can take in', () => {
+  test('no folder has more than 24 files', () => {
+    const perFolder = Map.groupBy(files, dirname);
+    expect([...perFolder].filter(([, inside]) => inside.length > 24).map(([folder]) => folder)).toEqual([]);
+  });
+
+  test('at most 24 entries at the root and 12 npm scripts', () => {
+    const generated = ['node_modules', 'build', '.git', '.data', '.react-router', 'test-results'];
+    expect(readdirSync('.').filter((name) => !generated.includes(name)).length).toBeLessThanOrEqual(24);
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: object };
+    expect(Object.keys(scripts).length).toBeLessThanOrEqual(12);
+  });
+
+  test('no barrel and no drawer for odds and ends', () => {
+    expect(files.filter((file) => /(^|\/)(index\.tsx?|utils?|helpers?)(\/|\.tsx?$|$)/.test(file))).toEqual(
+      [],
+    );
+  });
+});
+
+type Role = 'route' | 'server' | 'client' | 'part' | 'noun' | 'package';
+
+function roleOf(file: string): Role {
+  if (!file.startsWith('app/')) return 'package';
+  if (/-(page|action|feed)\.tsx?$/.test(file)) return 'route';
+  if (/\.server\.tsx?$/.test(file)) return 'server';
+  if (/\.client\.tsx?$/.test(file)) return 'client';
+  return file.endsWith('.tsx') ? 'part' : 'noun';
+}
+
+function folderOf(file: string) {
+  const [, folder = '', ...rest] = file.split('/');
+  return rest.length > 0 ? folder : 'root';
+}
+
+function faultsOf(rule: (from: string, to: string) => string | null) {
+  return files.flatMap((from) =>
+    imports.get(from)!.flatMap((to) => {
+      const fault = rule(from, to);
+      return fault ? [`${from} → ${to}: ${fault}`] : [];
+    }),
+  );
+}
+
+/** What a module needs when it runs: imports and re-exports, those of types left out. */
+function importsOf(file: string) {
+  const { module, errors } = parseSync(basename(file), read(file));
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`);
+  const imported = module.staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some((entry) => !entry.isType))
+    .map(({ moduleRequest }) => moduleRequest.value);
+  const reExported = module.staticExports
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : []));
+  return [...new Set([...imported, ...reExported])].map((specifier) =>
+    specifier.startsWith('.') ? join(dirname(file), specifier) : specifier,
+  );
+}
+
+function read(file: string) {
+  return readFileSync(file, 'utf8');
+}

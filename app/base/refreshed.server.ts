@@ -1,0 +1,28 @@
+/** A value loaded once and refreshed in the background; when a refresh fails, the last known value stays. */
+export type Refreshed<T> = { readonly current: T; refresh(): Promise<void>; stop(): void };
+
+type Options<T> = {
+  load: () => Promise<T>;
+  everyMs: number;
+  onFailure: (error: unknown) => void;
+};
+
+export async function createRefreshed<T>({ load, everyMs, onFailure }: Options<T>): Promise<Refreshed<T>> {
+  let current = await load();
+  const refresh = async () => {
+    try {
+      current = await load();
+    } catch (error) {
+      onFailure(error);
+    }
+  };
+  const timer = setInterval(() => void refresh(), everyMs);
+  timer.unref();
+  return {
+    get current() {
+      return current;
+    },
+    refresh,
+    stop: () => clearInterval(timer),
+  };
+}

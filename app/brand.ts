@@ -1,0 +1,20 @@
+/** Everything that makes the site one provider's own. Change this file, and the site is yours. */
+export const brand = {
+  product: 'Marketquay',
+  /** Used in URLs and field names: `/marketquay-analytics`, `marketquay_landing_page`. */
+  slug: 'marketquay',
+  pitch: 'eCommerce data built on billions of transactions: global, and kept up to date.',
+  company: {
+    name: 'Marketquay GmbH',
+    street: 'Kontorkai 12',
+    postalCode: '20457',
+    city: 'Hamburg',
+    country: 'Germany',
+    email: 'hello@marketquay.example',
+  },
+  tool: {
+    url: 'https://tool.marketquay.example',
+    loginUrl: 'https://tool.marketquay.example/login',
+    registerUrl: 'https://tool.marketquay.example/register',
+  },
+} as const;

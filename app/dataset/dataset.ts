@@ -1,0 +1,11 @@
+/** One loaded edition of the data: which figures the site shows, as of when, and when the next one is due. */
+export type Dataset = {
+  id: number;
+  label: string;
+  baseYear: number;
+  /** ISO dates. */
+  asOf: string;
+  nextUpdate: string;
+  /** The data set in the repository: real names and published facts, every other figure modelled. */
+  demonstration: boolean;
+};

@@ -1,0 +1,68 @@
+import { Actions } from './playground/actions.tsx';
+import { Data } from './playground/data.tsx';
+import { Feedback } from './playground/feedback.tsx';
+import { Fields } from './playground/fields.tsx';
+import { Foundations } from './playground/foundations.tsx';
+import { Navigation } from './playground/navigation.tsx';
+import { Overlays } from './playground/overlays.tsx';
+import { SampleForm } from './playground/sample-form.tsx';
+import { Surfaces } from './playground/surfaces.tsx';
+
+export default function PlaygroundPage() {
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 pt-10 pb-24 sm:px-6 sm:pt-16">
+      <header className="max-w-3xl">
+        <h1 className="text-4xl sm:text-6xl">Playground</h1>
+        <p className="mt-4 text-lg text-pretty text-soft sm:text-xl">
+          Every part of the interface in every state. Look at it narrow and wide, light and dark, by keyboard,
+          and with scripts switched off.
+        </p>
+      </header>
+      <div className="mt-12 lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-16">
+        <Contents />
+        <div className="grid min-w-0 gap-20 sm:gap-28">
+          <Foundations />
+          <Actions />
+          <Surfaces />
+          <Data />
+          <Navigation />
+          <Fields />
+          <SampleForm />
+          <Overlays />
+          <Feedback />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Contents() {
+  return (
+    <nav aria-label="Sections" className="mb-14 lg:sticky lg:top-24 lg:mb-0 lg:self-start">
+      <ol className="flex flex-wrap gap-x-5 lg:grid lg:border-l lg:border-line">
+        {sections.map((section) => (
+          <li key={section}>
+            <a
+              href={`#${section.toLowerCase()}`}
+              className="inline-flex min-h-9 items-center rounded-xs text-[0.9375rem] text-soft no-underline transition-colors hover:text-sea lg:pl-4"
+            >
+              {section}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const sections = [
+  'Foundations',
+  'Actions',
+  'Surfaces',
+  'Data',
+  'Navigation',
+  'Fields',
+  'Form',
+  'Overlays',
+  'Feedback',
+];

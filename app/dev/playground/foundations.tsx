@@ -1,0 +1,80 @@
+import { Section, Specimen } from './section.tsx';
+
+export function Foundations() {
+  return (
+    <Section
+      title="Foundations"
+      lead="One voice of type, two grounds, one signal colour. All of it from tokens.css."
+    >
+      <Specimen name="Type">
+        <div className="grid gap-5">
+          {sizes.map(([name, look]) => (
+            <div
+              key={name}
+              className="grid gap-1 border-b border-line pb-4 sm:grid-cols-[7rem_1fr] sm:items-baseline"
+            >
+              <span className="text-sm text-soft">{name}</span>
+              <span className={look}>Quay 7, 1,204 berths</span>
+            </div>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen name="Colour">
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4">
+          {colours.map(([name, look]) => (
+            <li key={name}>
+              <span className={`block h-14 rounded-md border border-line ${look}`} />
+              <span className="mt-1.5 block text-sm text-soft">{name}</span>
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+      <Specimen name="Text on its grounds">
+        <div className="grid gap-3 sm:grid-cols-3">
+          {grounds.map(([name, look]) => (
+            <div key={name} className={`rounded-md border border-line p-4 ${look}`}>
+              <p className="font-semibold text-ink">Ink on {name}</p>
+              <p className="text-soft">Soft on {name}</p>
+              <p className="text-sea">Sea on {name}</p>
+              <p className="text-danger">Danger on {name}</p>
+            </div>
+          ))}
+        </div>
+      </Specimen>
+    </Section>
+  );
+}
+
+const sizes = [
+  ['Display', 'text-4xl leading-none font-[650] tracking-[-0.03em] sm:text-6xl'],
+  ['Heading', 'text-3xl leading-tight font-[650] tracking-[-0.02em]'],
+  ['Subheading', 'text-xl font-semibold tracking-[-0.015em]'],
+  ['Body', ''],
+  ['Small', 'text-[0.9375rem] text-soft'],
+  ['Figures', 'text-2xl font-medium tabular-nums'],
+] as const;
+
+const colours = [
+  ['paper', 'bg-paper'],
+  ['mist', 'bg-mist'],
+  ['raised', 'bg-raised'],
+  ['line', 'bg-line'],
+  ['edge', 'bg-edge'],
+  ['ink', 'bg-ink'],
+  ['soft', 'bg-soft'],
+  ['buoy', 'bg-buoy'],
+  ['sea', 'bg-sea'],
+  ['sea-strong', 'bg-sea-strong'],
+  ['sea-wash', 'bg-sea-wash'],
+  ['info', 'bg-info'],
+  ['success', 'bg-success'],
+  ['warning', 'bg-warning'],
+  ['danger', 'bg-danger'],
+  ['danger-wash', 'bg-danger-wash'],
+] as const;
+
+const grounds = [
+  ['paper', 'bg-paper'],
+  ['mist', 'bg-mist'],
+  ['raised', 'bg-raised'],
+] as const;

@@ -1,0 +1,115 @@
+import { CircleHelp, Settings2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Combobox } from '../../ui/form/combobox.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Dialog, DialogButton, DialogClose } from '../../ui/overlay/dialog.tsx';
+import { Popover } from '../../ui/overlay/popover.tsx';
+import { Tooltip } from '../../ui/overlay/tooltip.tsx';
+import { Row, Section, Specimen } from './section.tsx';
+
+export function Overlays() {
+  return (
+    <Section
+      title="Overlays"
+      lead="The browser's own dialogs and popovers; they open before, and without, any script."
+    >
+      <Specimen name="Dialog">
+        <Row>
+          <DialogButton dialog="dialog-short">Short</DialogButton>
+          <DialogButton dialog="dialog-long">Long</DialogButton>
+        </Row>
+        <Dialog
+          id="dialog-short"
+          title="Leave the berth?"
+          footer={
+            <>
+              <DialogClose dialog="dialog-short" variant="quiet">
+                Stay
+              </DialogClose>
+              <DialogClose dialog="dialog-short" variant="danger">
+                Cast off
+              </DialogClose>
+            </>
+          }
+        >
+          <p className="text-soft">It goes to the next ship in line, and dues for today are not refunded.</p>
+          <div className="mt-6">
+            <Combobox id="dialog-next" name="next" label="Next harbour" options={harbours} />
+          </div>
+        </Dialog>
+        <Dialog id="dialog-long" title="Harbour regulations, with a title that needs more than a single line">
+          <div className="grid gap-4 text-soft">
+            {Array.from({ length: 12 }, (_, at) => (
+              <p key={at}>
+                § {at + 1}. Ships under way give room to ships at anchor, and everybody gives room to the
+                ferry, which has been here longer than any of us.
+              </p>
+            ))}
+          </div>
+        </Dialog>
+      </Specimen>
+      <Specimen name="Popover">
+        <Row>
+          <Popover label="About tonnage" trigger={(props) => <Button {...props}>What is tonnage?</Button>}>
+            <p>
+              The volume of a ship below deck, which is what dues are computed from. It has nothing to do with
+              weight.
+            </p>
+          </Popover>
+          <Popover
+            label="Settings"
+            placement="bottom-end"
+            trigger={(props) => (
+              <IconButton {...props} label="Settings" icon={<Settings2 aria-hidden="true" />} />
+            )}
+          >
+            <p>Placed below, at the end of its trigger.</p>
+          </Popover>
+        </Row>
+      </Specimen>
+      <Specimen name="Menu, which also opens under a mouse">
+        <Popover
+          kind="menu"
+          label="Export"
+          placement="bottom-start"
+          trigger={(props) => <Button {...props}>Export</Button>}
+        >
+          <ul className="min-w-48">
+            {['CSV', 'Spreadsheet', 'PDF'].map((format) => (
+              <li key={format}>
+                <Link
+                  to="#overlays"
+                  className="flex min-h-11 items-center rounded-sm px-3 text-ink no-underline hover:bg-mist"
+                >
+                  {format}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Popover>
+      </Specimen>
+      <Specimen name="Tooltip">
+        <Row>
+          <Tooltip text="Twenty-foot equivalent unit: one standard container.">
+            {(props) => (
+              <IconButton {...props} label="What is a TEU?" icon={<CircleHelp aria-hidden="true" />} />
+            )}
+          </Tooltip>
+          <Tooltip
+            placement="top"
+            text="Above its control, with a text that takes up more than one line of the bubble."
+          >
+            {(props) => <Button {...props}>Point at me</Button>}
+          </Tooltip>
+        </Row>
+      </Specimen>
+    </Section>
+  );
+}
+
+const harbours = [
+  { value: 'hel', label: 'Helsinki' },
+  { value: 'osl', label: 'Oslo' },
+  { value: 'rig', label: 'Riga' },
+];

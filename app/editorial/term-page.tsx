@@ -1,0 +1,15 @@
+import { pageNotFound } from '../site/errors/page-errors.server.ts';
+import { PageIntro } from '../site/page-intro.tsx';
+import { publicPage } from '../site/route-handle.ts';
+import type { Route } from './+types/term-page.ts';
+
+export const handle = publicPage();
+
+/** Nothing is published yet, so no address of this kind is known. */
+export function loader({ url }: Route.LoaderArgs): never {
+  throw pageNotFound(url.pathname);
+}
+
+export default function TermPage() {
+  return <PageIntro title="Glossary" description="A term of eCommerce data, defined." />;
+}

@@ -1,0 +1,24 @@
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { isCrawler } from './site/shell/crawler.ts';
+import { guardReloads } from './site/shell/reload-guard.client.ts';
+import { readSiteFacts, SiteFactsProvider } from './site/site-facts.tsx';
+
+if (isCrawler(navigator.userAgent)) {
+  // The page is complete as it came. Left unhydrated, no fault of a script can replace it by an error screen.
+  addEventListener('error', (event) => console.error(event.error));
+  addEventListener('unhandledrejection', (event) => console.error(event.reason));
+} else {
+  if (import.meta.env.PROD) guardReloads(window);
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <SiteFactsProvider facts={readSiteFacts(document.documentElement)}>
+          <HydratedRouter />
+        </SiteFactsProvider>
+      </StrictMode>,
+    );
+  });
+}

@@ -1,0 +1,3 @@
+/** Vite's server entry: edge, services and routes in one module graph. Development loads `site.server.ts` alone. */
+export { createSite } from './site.server.ts';
+export const loadRoutes = () => import('virtual:react-router/server-build');

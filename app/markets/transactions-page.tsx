@@ -1,0 +1,17 @@
+import { pageNotFound } from '../site/errors/page-errors.server.ts';
+import { PageIntro } from '../site/page-intro.tsx';
+import { publicPage } from '../site/route-handle.ts';
+import type { Route } from './+types/transactions-page.ts';
+
+export const handle = publicPage();
+
+/** Nothing is published yet, so no address of this kind is known. */
+export function loader({ url }: Route.LoaderArgs): never {
+  throw pageNotFound(url.pathname);
+}
+
+export default function TransactionsPage() {
+  return (
+    <PageIntro title="Transactions" description="Conversion, order value and returns of an online market." />
+  );
+}

@@ -1,0 +1,15 @@
+import { pageNotFound } from '../site/errors/page-errors.server.ts';
+import { PageIntro } from '../site/page-intro.tsx';
+import { developmentPage } from '../site/route-handle.ts';
+import type { Route } from './+types/store-page.ts';
+
+export const handle = developmentPage();
+
+/** Nothing is published yet, so no address of this kind is known. */
+export function loader({ url }: Route.LoaderArgs): never {
+  throw pageNotFound(url.pathname);
+}
+
+export default function StorePage() {
+  return <PageIntro title="Store" description="A store of the directory." />;
+}

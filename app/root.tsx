@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import fontUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { requestContext, servicesContext } from './context.server.ts';
+import { describeError, ErrorScreen } from './site/errors/error-screen.tsx';
+import { DefaultLayout } from './site/shell/layouts.tsx';
+import { ShellServices, useFatalError } from './site/shell/shell-services.tsx';
+import { siteFactsAttributes, useSiteFacts } from './site/site-facts.tsx';
+import { siteMiddleware } from './site/site-middleware.server.ts';
+import stylesUrl from './ui/styles.css?url';
+import type { Route } from './+types/root.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [siteMiddleware];
+
+/** Runs on every navigation, so that redirects, removals and guards hold there too. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { dataset } = context.get(servicesContext).facts.settings.current;
+  return { buildId: context.get(requestContext).buildId, dataset };
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: stylesUrl },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const facts = useSiteFacts();
+  return (
+    <html lang="en" {...siteFactsAttributes(facts)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="all" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0a1521" media="(prefers-color-scheme: dark)" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData: { buildId, dataset } }: Route.ComponentProps) {
+  const failedStatus = useFatalError();
+  return (
+    <>
+      <ShellServices latestBuildId={buildId} failed={failedStatus !== null} />
+      <DefaultLayout dataset={dataset}>
+        {failedStatus === null ? <Outlet /> : <ErrorScreen status={failedStatus} />}
+      </DefaultLayout>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <DefaultLayout>
+      <ErrorScreen {...describeError(error)} />
+    </DefaultLayout>
+  );
+}

@@ -1,0 +1,80 @@
+import { Hono } from 'hono';
+import type { Pool } from 'pg';
+import type { ServerBuild } from 'react-router';
+import { createApi } from './api/api.server.ts';
+import { currentDataset } from './dataset/dataset-queries.server.ts';
+import { startServices, type ServiceOptions } from './services.server.ts';
+import { watchDataset } from './site/edge/dataset-watch.server.ts';
+import { healthChecks } from './site/edge/health.server.ts';
+import { createPageCache } from './site/edge/page-cache.server.ts';
+import { createPages } from './site/edge/pages.server.ts';
+import { cacheControl, pageCacheBytes, pageFreshMs } from './site/edge/policies.ts';
+import { bodyCheck, methodCheck, originCheck } from './site/edge/request-checks.server.ts';
+import { requestLog, type EdgeEnv } from './site/edge/request-log.server.ts';
+import { createRouteTable } from './site/edge/route-table.server.ts';
+import { securityHeaders } from './site/edge/security-headers.server.ts';
+import { staticFiles } from './site/edge/static-files.server.ts';
+import { trailingSlash } from './site/edge/trailing-slash.server.ts';
+import { assertGuardsExist } from './site/guards.server.ts';
+
+export type SiteOptions = ServiceOptions & {
+  loadRoutes: () => Promise<ServerBuild>;
+  /** The folder of built files; none in development, where Vite serves them. */
+  staticRoot: string | null;
+  pendingMigrations: (pool: Pool) => Promise<readonly string[]>;
+};
+
+export type Site = Awaited<ReturnType<typeof createSite>>;
+
+/** The HTTP edge: everything between the socket and React Router. */
+export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ...options }: SiteOptions) {
+  const build = await loadRoutes();
+  assertGuardsExist(createRouteTable(build.routes).guardNames);
+
+  const { services, pool, stop } = await startServices(options);
+  const { settings, log, db } = services;
+  const cache = createPageCache({ maxBytes: pageCacheBytes, freshMs: pageFreshMs });
+  const dataset = watchDataset({
+    currentId: async () => (await currentDataset(db))?.id ?? null,
+    onChange: () => {
+      cache.clear();
+      void services.facts.settings.refresh();
+    },
+    log,
+  });
+  const pages = createPages({
+    services,
+    cache,
+    loadRoutes,
+    isAvailable: () => !settings.maintenance && !dataset.isAway(),
+    development: staticRoot === null,
+  });
+
+  const app = new Hono<EdgeEnv>();
+  app.use(requestLog(services), securityHeaders(settings));
+  app.route('/', healthChecks({ pendingMigrations: () => pendingMigrations(pool) }));
+  app.get('/build.json', async (c) =>
+    c.json({ buildId: (await loadRoutes()).assets.version }, 200, { 'Cache-Control': cacheControl.nobody }),
+  );
+  app.route('/api', createApi(services));
+  app.use(methodCheck, originCheck(settings, postsFromElsewhere), bodyCheck, trailingSlash(settings));
+  if (staticRoot) app.use(staticFiles(staticRoot));
+  app.all('*', pages);
+  app.onError((error, c) => {
+    log.error({ err: error, requestId: c.get('requestId') }, 'request failed');
+    return c.text('Something went wrong. Please try again later.\n', 500, {
+      'Cache-Control': cacheControl.nobody,
+    });
+  });
+
+  return {
+    fetch: app.fetch,
+    async stop() {
+      dataset.stop();
+      await stop();
+    },
+  };
+}
+
+/** Posts that rightly come from elsewhere: they prove themselves by a signature instead of their origin. */
+const postsFromElsewhere: ReadonlySet<string> = new Set();

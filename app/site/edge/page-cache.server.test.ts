@@ -1,0 +1,119 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { createPageCache, type RenderedPage } from './page-cache.server.ts';
+
+const get = (headers: Record<string, string> = {}, method = 'GET') =>
+  new Request('https://site.example/page', { method, headers });
+
+const page = (text: string, keep = true): RenderedPage => ({
+  status: keep ? 200 : 503,
+  headers: new Headers({ 'Content-Type': 'text/html' }),
+  body: Buffer.from(text),
+  keep,
+});
+
+function setUp(maxBytes = 1_000_000) {
+  const clock = { ms: 0 };
+  const cache = createPageCache({ maxBytes, freshMs: 1_000, now: () => clock.ms });
+  return { cache, clock };
+}
+
+describe('a shared page', () => {
+  test('is rendered once for many visitors at once', async () => {
+    const { cache } = setUp();
+    let renderings = 0;
+    const render = async () => {
+      renderings += 1;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return page('one');
+    };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => cache.respond('/', get(), render)));
+    expect(renderings).toBe(1);
+    expect(await Promise.all(answers.map(({ response }) => response.text()))).toEqual(Array(20).fill('one'));
+  });
+
+  test('is served old while a new one is made, and stays when that fails', async () => {
+    const { cache, clock } = setUp();
+    await cache.respond('/', get(), async () => page('old'));
+    clock.ms = 2_000;
+    const failing = await cache.respond('/', get(), async () => page('away', false));
+    expect([failing.outcome, await failing.response.text()]).toEqual(['stale', 'old']);
+    const throwing = await cache.respond('/', get(), () => Promise.reject(new Error('away')));
+    expect(await throwing.response.text()).toBe('old');
+
+    await settled();
+    await cache.respond('/', get(), async () => page('new'));
+    await settled();
+    const fresh = await cache.respond('/', get(), () => Promise.reject(new Error('not asked')));
+    expect([fresh.outcome, await fresh.response.text()]).toEqual(['hit', 'new']);
+  });
+
+  test('leaves in the encoding the visitor takes', async () => {
+    const { cache } = setUp();
+    const fetchWith = async (acceptEncoding: string) => {
+      const request = get({ 'accept-encoding': acceptEncoding });
+      const { response } = await cache.respond('/', request, async () => page('text '.repeat(100)));
+      const body = Buffer.from(await response.arrayBuffer());
+      expect(response.headers.get('content-length')).toBe(String(body.length));
+      return { encoding: response.headers.get('content-encoding'), body };
+    };
+    const brotli = await fetchWith('gzip, deflate, br');
+    expect([brotli.encoding, brotliDecompressSync(brotli.body).toString()]).toEqual([
+      'br',
+      'text '.repeat(100),
+    ]);
+    const gzip = await fetchWith('gzip;q=0.8, br;q=0');
+    expect([gzip.encoding, gunzipSync(gzip.body).toString()]).toEqual(['gzip', 'text '.repeat(100)]);
+    expect((await fetchWith('identity')).encoding).toBeNull();
+  });
+
+  test('is not sent again to whoever has it', async () => {
+    const { cache } = setUp();
+    const render = async () => page('same');
+    const first = await cache.respond('/', get(), render);
+    const etag = first.response.headers.get('etag')!;
+    const again = await cache.respond('/', get({ 'if-none-match': `"other", ${etag}` }), render);
+    expect([again.response.status, await again.response.text()]).toEqual([304, '']);
+  });
+
+  test('answers HEAD with the headers alone', async () => {
+    const { cache } = setUp();
+    const { response } = await cache.respond('/', get({}, 'HEAD'), async () => page('body'));
+    expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([
+      200,
+      '4',
+      '',
+    ]);
+  });
+});
+
+describe('the cache', () => {
+  test('never holds more than its bytes, and drops what was used longest ago', async () => {
+    const { cache } = setUp(4_000);
+    const body = 'x'.repeat(1_000);
+    for (const key of ['/a', '/b', '/c']) await cache.respond(key, get(), async () => page(key + body));
+    await cache.respond('/a', get(), async () => page('not asked'));
+    await cache.respond('/d', get(), async () => page(`/d${body}`));
+    expect(cache.size().bytes).toBeLessThanOrEqual(4_000);
+    expect((await cache.respond('/a', get(), async () => page('again'))).outcome).toBe('hit');
+    expect((await cache.respond('/b', get(), async () => page('again'))).outcome).toBe('miss');
+  });
+
+  test('keeps nothing that may not be kept', async () => {
+    const { cache } = setUp();
+    const { response } = await cache.respond('/', get(), async () => page('away', false));
+    expect([response.status, cache.size().pages]).toEqual([503, 0]);
+  });
+
+  test('does not keep a page that was begun before it was cleared', async () => {
+    const { cache } = setUp();
+    let finish = (_: RenderedPage) => {};
+    const slow = cache.respond('/', get(), () => new Promise<RenderedPage>((resolve) => (finish = resolve)));
+    cache.clear();
+    finish(page('old data'));
+    expect(await (await slow).response.text()).toBe('old data');
+    expect((await cache.respond('/', get(), async () => page('new data'))).outcome).toBe('miss');
+  });
+});
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));

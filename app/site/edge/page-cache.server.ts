@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** A rendered page; `keep` says whether it may be stored. */
+export type RenderedPage = { status: number; headers: Headers; body: NonSharedBuffer; keep: boolean };
+
+export type PageCache = ReturnType<typeof createPageCache>;
+export type CacheOutcome = 'hit' | 'stale' | 'miss';
+
+type Options = { maxBytes: number; freshMs: number; now?: () => number };
+type Render = () => Promise<RenderedPage>;
+type Encoding = 'br' | 'gzip' | 'identity';
+type StoredPage = {
+  headers: [string, string][];
+  etag: string;
+  bodies: Record<Encoding, NonSharedBuffer>;
+  bytes: number;
+  freshUntil: number;
+};
+
+/**
+ * Shared pages, rendered and compressed once and kept in memory, the least recently used dropped first.
+ * Many requests for a missing page wait for one rendering; an old page is served while a new one is made,
+ * and stays when that fails: a database that is away takes no page from those who have it.
+ */
+export function createPageCache({ maxBytes, freshMs, now = Date.now }: Options) {
+  const pages = new Map<string, StoredPage>();
+  const flights = new Map<string, Promise<StoredPage | RenderedPage>>();
+  let bytes = 0;
+  let generation = 0;
+
+  function fill(key: string, render: Render) {
+    const flying = flights.get(key);
+    if (flying) return flying;
+    const flight = renderAndStore(key, render).finally(() => {
+      if (flights.get(key) === flight) flights.delete(key);
+    });
+    flights.set(key, flight);
+    return flight;
+  }
+
+  async function renderAndStore(key: string, render: Render) {
+    const startedIn = generation;
+    const rendered = await render();
+    if (!rendered.keep) return rendered;
+    const page = await compress(rendered, now() + freshMs);
+    // A page begun before the cache was cleared may show old data: it is answered, not kept.
+    if (startedIn === generation) store(key, page);
+    return page;
+  }
+
+  function store(key: string, page: StoredPage) {
+    remove(key);
+    pages.set(key, page);
+    bytes += page.bytes;
+    for (const oldest of pages.keys()) {
+      if (bytes <= maxBytes) break;
+      remove(oldest);
+    }
+  }
+
+  function remove(key: string) {
+    bytes -= pages.get(key)?.bytes ?? 0;
+    pages.delete(key);
+  }
+
+  return {
+    async respond(key: string, request: Request, render: Render) {
+      const stored = pages.get(key);
+      if (!stored)
+        return { outcome: 'miss' as CacheOutcome, response: answer(await fill(key, render), request) };
+      pages.delete(key);
+      pages.set(key, stored);
+      const fresh = stored.freshUntil > now();
+      if (!fresh) fill(key, render).catch(() => {});
+      return { outcome: (fresh ? 'hit' : 'stale') as CacheOutcome, response: answer(stored, request) };
+    },
+    /** After a change of data: nothing rendered before is served again. */
+    clear() {
+      generation += 1;
+      pages.clear();
+      flights.clear();
+      bytes = 0;
+    },
+    size: () => ({ pages: pages.size, bytes }),
+  };
+}
+
+async function compress({ headers, body }: RenderedPage, freshUntil: number): Promise<StoredPage> {
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(body, { params: quality }),
+    promisify(gzip)(body),
+  ]);
+  headers.delete('content-length');
+  return {
+    headers: [...headers],
+    // Weak, because the same page leaves in three encodings.
+    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    bodies: { br, gzip: gz, identity: body },
+    bytes: body.length + br.length + gz.length,
+    freshUntil,
+  };
+}
+
+function answer(page: StoredPage | RenderedPage, request: Request) {
+  const withBody = (body: NonSharedBuffer) => (request.method === 'HEAD' ? null : body);
+  if ('keep' in page)
+    return new Response(withBody(page.body), { status: page.status, headers: page.headers });
+
+  const headers = new Headers(page.headers);
+  headers.set('ETag', page.etag);
+  headers.append('Vary', 'Accept-Encoding');
+  if (matchesEtag(request.headers.get('if-none-match'), page.etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const encoding = bestEncoding(request.headers.get('accept-encoding') ?? '');
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+  headers.set('Content-Length', String(page.bodies[encoding].length));
+  return new Response(withBody(page.bodies[encoding]), { headers });
+}
+
+function matchesEtag(ifNoneMatch: string | null, etag: string) {
+  const candidates = ifNoneMatch?.split(',').map((value) => value.trim()) ?? [];
+  return candidates.some((value) => value === '*' || value.replace(/^W\//, '') === etag.replace(/^W\//, ''));
+}
+
+function bestEncoding(accepted: string): Encoding {
+  const offers = accepted.split(',').map((offer) => offer.trim().replaceAll(' ', ''));
+  const takes = (name: string) => offers.some((offer) => offer === name || isWanted(offer, name));
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
+}
+
+const isWanted = (offer: string, name: string) =>
+  offer.startsWith(`${name};q=`) && Number(offer.slice(name.length + 3)) > 0;

@@ -1,0 +1,136 @@
+import type { Context } from 'hono';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { requestContext, servicesContext, type RequestFacts, type Services } from '../../context.server.ts';
+import { canonicalPath, type RouteHandle } from '../route-handle.ts';
+import { contentSecurityPolicy, inlineScriptHashes } from './csp.server.ts';
+import type { PageCache, RenderedPage } from './page-cache.server.ts';
+import { cacheControl } from './policies.ts';
+import type { EdgeEnv } from './request-log.server.ts';
+import { createRouteTable, type MatchedRoute, type RouteTable } from './route-table.server.ts';
+
+export type PageOptions = {
+  services: Services;
+  cache: PageCache;
+  loadRoutes: () => Promise<ServerBuild>;
+  isAvailable: () => boolean;
+  development: boolean;
+};
+
+/** Answers every URL of `routes.ts`: from the page cache where the page is shared, else rendered for this visitor. */
+export function createPages({ services, cache, loadRoutes, isAvailable, development }: PageOptions) {
+  const handle = createRequestHandler(loadRoutes, development ? 'development' : 'production');
+  const { siteUrl } = services.settings;
+
+  return async (c: Context<EdgeEnv>): Promise<Response> => {
+    const url = new URL(c.req.url);
+    const build = await loadRoutes();
+    const table = tableOf(build);
+    const target = parseTarget(url, table);
+    const facts = {
+      id: c.get('requestId'),
+      route: target.route,
+      buildId: build.assets.version,
+      indexedPaths: table.indexedPaths,
+    };
+    const readsOnly = c.req.method === 'GET' || c.req.method === 'HEAD';
+
+    if (target.route?.handle.audience === 'shared' && readsOnly && !development) {
+      const clean = new URL(target.cleanPath, siteUrl);
+      const { outcome, response } = await cache.respond(target.key, c.req.raw, () =>
+        renderShared(new Request(clean, { headers: { accept: 'text/html' } }), facts, target),
+      );
+      c.set('cache', outcome);
+      return response;
+    }
+    return renderPrivate(c.req.raw, new URL(url.pathname + url.search, siteUrl), facts, target);
+  };
+
+  async function renderShared(request: Request, facts: Facts, target: Target): Promise<RenderedPage> {
+    const response = await render(request, { ...facts, unavailable: !isAvailable() });
+    const body = Buffer.from(await response.arrayBuffer());
+    const headers = new Headers(response.headers);
+    const keep = response.status === 200;
+    if (isHtml(headers)) {
+      const scripts = inlineScriptHashes(body.toString());
+      headers.set('Content-Security-Policy', contentSecurityPolicy({ scripts }));
+    }
+    const kept = target.isData ? cacheControl.pageData : cacheControl.sharedPage;
+    setDefault(headers, 'Cache-Control', keep ? kept : cacheControl.nobody);
+    setIndexing(headers, target);
+    return { status: response.status, headers, body, keep };
+  }
+
+  async function renderPrivate(raw: Request, url: URL, facts: Facts, target: Target) {
+    const nonce = crypto.randomUUID();
+    const headers = new Headers(raw.headers);
+    // The edge has checked it. React Router would check again, against a URL that behind a proxy is not ours.
+    headers.delete('origin');
+    const request = new Request(url, { ...requestInit(raw), headers });
+    const response = await render(request, { ...facts, nonce, unavailable: !isAvailable() });
+    const answer = new Response(raw.method === 'HEAD' ? null : response.body, response);
+    if (isHtml(answer.headers)) {
+      const scripts = [`'nonce-${nonce}'`];
+      answer.headers.set('Content-Security-Policy', contentSecurityPolicy({ scripts, development }));
+    }
+    setDefault(answer.headers, 'Cache-Control', cacheControl.nobody);
+    setIndexing(answer.headers, target);
+    return answer;
+  }
+
+  async function render(request: Request, facts: RequestFacts): Promise<Response> {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    context.set(requestContext, facts);
+    const response = await handle(request, context);
+    if (!facts.databaseAway || facts.unavailable) return response;
+    return render(new Request(request.url), { ...facts, unavailable: true });
+  }
+}
+
+type Facts = Omit<RequestFacts, 'nonce' | 'unavailable' | 'databaseAway'>;
+type Target = { route: MatchedRoute | null; isData: boolean; cleanPath: string; key: string };
+
+/** Client navigations ask for `/path.data`; such a request belongs to the page `/path` but is kept apart from it. */
+function parseTarget(url: URL, table: RouteTable): Target {
+  const isData = url.pathname.endsWith('.data');
+  const pagePath = isData ? pagePathOf(url.pathname) : url.pathname;
+  const route = table.match(pagePath);
+  const canonical = canonicalPath(pagePath, url.searchParams, route?.handle);
+  if (!isData) return { route, isData, cleanPath: canonical, key: canonical };
+
+  const search = new URLSearchParams(canonical.split('?')[1]);
+  const routes = url.searchParams.get('_routes');
+  if (routes) search.set('_routes', routes);
+  const cleanPath = search.size > 0 ? `${url.pathname}?${search}` : url.pathname;
+  return { route, isData, cleanPath, key: cleanPath };
+}
+
+/** React Router's naming: `/_.data` is the data of `/`, `/a/_.data` that of `/a/`. */
+function pagePathOf(dataPath: string) {
+  return dataPath.endsWith('/_.data')
+    ? dataPath.slice(0, -'_.data'.length)
+    : dataPath.slice(0, -'.data'.length);
+}
+
+const tables = new WeakMap<ServerBuild, RouteTable>();
+
+function tableOf(build: ServerBuild) {
+  const table = tables.get(build) ?? createRouteTable(build.routes);
+  tables.set(build, table);
+  return table;
+}
+
+function requestInit(raw: Request): RequestInit {
+  const hasBody = raw.method !== 'GET' && raw.method !== 'HEAD';
+  return { method: raw.method, signal: raw.signal, ...(hasBody && { body: raw.body, duplex: 'half' }) };
+}
+
+const isHtml = (headers: Headers) => headers.get('content-type')?.startsWith('text/html') ?? false;
+
+function setDefault(headers: Headers, name: string, value: string) {
+  if (!headers.has(name)) headers.set(name, value);
+}
+
+function setIndexing(headers: Headers, { route }: { route: { handle: RouteHandle } | null }) {
+  if (route && !route.handle.indexed) headers.set('X-Robots-Tag', 'noindex');
+}

@@ -1,0 +1,51 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { isRouteHandle, type RouteHandle } from '../route-handle.ts';
+
+export type MatchedRoute = { id: string; handle: RouteHandle; params: Record<string, string | undefined> };
+
+export type RouteTable = {
+  /** The page that answers this path; null for a resource route or an unknown URL. */
+  match(pathname: string): MatchedRoute | null;
+  /** Every guard that some route names. */
+  guardNames: Set<string>;
+  /** Addresses without parameters that search engines may index. */
+  indexedPaths: readonly string[];
+};
+
+/** The site's routes as the edge needs them: to know a page's policy before it is rendered. */
+export function createRouteTable(routes: ServerBuild['routes']): RouteTable {
+  const tree = childrenOf(routes, undefined);
+  const handles = new Map(
+    Object.values(routes).flatMap((route) => {
+      const handle: unknown = route?.module.handle;
+      return route && isRouteHandle(handle) ? [[route.id, handle] as const] : [];
+    }),
+  );
+  return {
+    match(pathname) {
+      const leaf = matchRoutes(tree, pathname)?.at(-1);
+      const handle = leaf && handles.get(leaf.route.id!);
+      return handle ? { id: leaf.route.id!, handle, params: leaf.params } : null;
+    },
+    guardNames: new Set([...handles.values()].flatMap((handle) => handle.guards)),
+    indexedPaths: Object.values(routes)
+      .filter((route) => route !== undefined && handles.get(route.id)?.indexed && !route.path?.includes(':'))
+      .map((route) => `/${route!.path ?? ''}`),
+  };
+}
+
+function childrenOf(routes: ServerBuild['routes'], parentId: string | undefined): RouteObject[] {
+  return Object.values(routes)
+    .filter((route) => route !== undefined)
+    .filter((route) => (route.parentId || undefined) === parentId)
+    .map((route): RouteObject =>
+      route.index
+        ? { id: route.id, index: true, path: route.path }
+        : {
+            id: route.id,
+            path: route.path,
+            caseSensitive: route.caseSensitive,
+            children: childrenOf(routes, route.id),
+          },
+    );
+}

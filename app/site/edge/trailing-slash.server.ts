@@ -1,0 +1,16 @@
+import { createMiddleware } from 'hono/factory';
+import type { Settings } from '../../adapters/environment.ts';
+import { cacheControl } from './policies.ts';
+
+/** One address a page: `/pricing/` moves to `/pricing`. The offer request keeps its slash, as published. */
+export function trailingSlash({ siteUrl }: Settings) {
+  return createMiddleware(async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const bare = pathname.replace(/\/+$/, '');
+    if (bare === '' || bare === pathname || pathname === keepsItsSlash) return next();
+    // Absolute, so that `//elsewhere.example/` cannot become an address of another site.
+    return c.body(null, 308, { Location: siteUrl + bare + search, 'Cache-Control': cacheControl.anHour });
+  });
+}
+
+const keepsItsSlash = '/request/offer/';

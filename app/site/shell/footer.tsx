@@ -1,0 +1,54 @@
+import { brand } from '../../brand.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { footerNavigation } from './navigation.tsx';
+
+export type DatasetLine = { label: string; asOf: string; nextUpdate: string };
+
+export function Footer({ dataset }: { dataset?: DatasetLine | null }) {
+  const { company } = brand;
+  return (
+    <footer className="mt-auto border-t border-line bg-mist text-[0.9375rem] print:hidden">
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-10 px-4 py-12 sm:px-6 md:grid-cols-4 lg:grid-cols-[1.4fr_repeat(4,1fr)]">
+        <address className="col-span-full text-soft not-italic lg:col-span-1">
+          <strong className="text-ink">{company.name}</strong>
+          <br />
+          {company.street}
+          <br />
+          {company.postalCode} {company.city}, {company.country}
+          <br />
+          <a className="underline underline-offset-4 hover:text-ink" href={`mailto:${company.email}`}>
+            {company.email}
+          </a>
+        </address>
+        {footerNavigation.map(({ label, links }) => (
+          <nav key={label} aria-label={label}>
+            <h2 className="text-base tracking-normal">{label}</h2>
+            <ul className="mt-2">
+              {links.map((link) => (
+                <li key={link.to}>
+                  <AppLink
+                    to={link.to}
+                    className="inline-block py-1 text-soft hover:text-ink hover:underline"
+                  >
+                    {link.label}
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      {dataset && (
+        <p className="tabular mx-auto max-w-6xl px-4 pb-8 text-sm text-soft sm:px-6">
+          {dataset.label} · as of <Day date={dataset.asOf} /> · next update <Day date={dataset.nextUpdate} />
+        </p>
+      )}
+    </footer>
+  );
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+function Day({ date }: { date: string }) {
+  return <time dateTime={date}>{dayFormat.format(new Date(date))}</time>;
+}

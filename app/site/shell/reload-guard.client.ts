@@ -1,0 +1,44 @@
+import { showFatalError } from './fatal-error.ts';
+
+/** A reload that did not help must not become a loop. */
+const minimumGapMs = 10_000;
+const storageKey = 'reloaded-at';
+
+/** May the page reload itself now? Pure; the caller remembers the time. */
+export const mayReload = (lastReload: number, now: number) => now - lastReload >= minimumGapMs;
+
+let intended = false;
+
+/** A reload we want, whatever happened before. */
+export function reloadPage() {
+  intended = true;
+  location.reload();
+}
+
+/**
+ * When the code of a page cannot be loaded (a new release removed it, the network failed), React Router reloads
+ * the page, each time it happens. Here the second reload within ten seconds is stopped and the error screen shown.
+ */
+export function guardReloads(page: Window) {
+  page.addEventListener('vite:preloadError', (event) => {
+    event.preventDefault();
+    page.location.reload();
+  });
+  navigationOf(page)?.addEventListener('navigate', (event) => {
+    const { navigationType, userInitiated } = event as NavigateEvent;
+    if (navigationType !== 'reload' || userInitiated || intended) return;
+    const now = Date.now();
+    if (mayReload(Number(page.sessionStorage.getItem(storageKey)), now)) {
+      page.sessionStorage.setItem(storageKey, String(now));
+    } else {
+      event.preventDefault();
+      showFatalError(500);
+    }
+  });
+}
+
+type NavigateEvent = Event & { navigationType: string; userInitiated: boolean };
+
+/** Not in every browser yet; where it is missing, React Router's own reload stands. */
+const navigationOf = (page: Window) =>
+  'navigation' in page ? (page.navigation as EventTarget | undefined) : undefined;

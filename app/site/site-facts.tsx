@@ -1,0 +1,38 @@
+import { createContext, use, type ReactNode } from 'react';
+
+/**
+ * What every page needs to know of the installation, also the error pages, which have no loader data.
+ * The server hands it in; in the browser it is read back from the document's own attributes.
+ */
+export type SiteFacts = {
+  /** The site's origin, for absolute links. */
+  siteUrl: string;
+  /** `[DEV] `, `[PREVIEW] `, `[STAGE] `, or nothing in production. */
+  titlePrefix: string;
+  /** The build that rendered this page. */
+  buildId: string;
+};
+
+const SiteFactsContext = createContext<SiteFacts | null>(null);
+
+export function SiteFactsProvider({ facts, children }: { facts: SiteFacts; children: ReactNode }) {
+  return <SiteFactsContext value={facts}>{children}</SiteFactsContext>;
+}
+
+export function useSiteFacts() {
+  const facts = use(SiteFactsContext);
+  if (!facts) throw new Error('The entry renders every page inside SiteFactsProvider.');
+  return facts;
+}
+
+export function siteFactsAttributes({ siteUrl, titlePrefix, buildId }: SiteFacts) {
+  return { 'data-site-url': siteUrl, 'data-title-prefix': titlePrefix, 'data-build-id': buildId };
+}
+
+export function readSiteFacts({ dataset }: HTMLElement): SiteFacts {
+  return {
+    siteUrl: dataset.siteUrl ?? '',
+    titlePrefix: dataset.titlePrefix ?? '',
+    buildId: dataset.buildId ?? '',
+  };
+}

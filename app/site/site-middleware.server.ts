@@ -1,0 +1,22 @@
+import { redirect, type MiddlewareFunction } from 'react-router';
+import { requestContext, servicesContext } from '../context.server.ts';
+import { retryAfterSeconds } from './edge/policies.ts';
+import { pageGone, unavailable } from './errors/page-errors.server.ts';
+import { runGuards } from './guards.server.ts';
+import { isGone, redirectFor } from './redirects.server.ts';
+
+/**
+ * Stands before every page, on a document load and on a client navigation alike
+ * (the root loader sees to it that each navigation asks the server).
+ */
+export const siteMiddleware: MiddlewareFunction<Response> = async ({ url, context }, next) => {
+  const { route, unavailable: isUnavailable } = context.get(requestContext);
+  if (isUnavailable) throw unavailable(retryAfterSeconds);
+
+  const moved = redirectFor(url);
+  if (moved) throw redirect(moved.to, moved.status);
+  if (isGone(url.pathname)) throw pageGone();
+
+  await runGuards(route?.handle.guards ?? [], { url, services: context.get(servicesContext) });
+  return next();
+};

@@ -1,0 +1,55 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { SeverityMark } from '../feedback/severity-mark.tsx';
+
+export type FormError = {
+  /** The id of the field; without one the error is about the form as a whole. */
+  field?: string;
+  message: string;
+};
+
+/** Stands above the form after it came back with errors, and takes the focus; with a new `key`, once more. */
+export function ErrorSummary({
+  title = 'Please check what you entered',
+  errors,
+  children,
+}: {
+  title?: string;
+  errors: FormError[];
+  children?: ReactNode;
+}) {
+  const summary = useRef<HTMLDivElement>(null);
+  const text = errors.map(({ message }) => message).join('\n');
+  useEffect(() => {
+    if (text) summary.current?.focus();
+  }, [text]);
+
+  if (errors.length === 0) return null;
+  return (
+    // Without scripts the browser itself moves the focus here. It is the answer to what the visitor just sent.
+    // oxlint-disable-next-line jsx-a11y/no-autofocus
+    <div ref={summary} role="alert" tabIndex={-1} autoFocus className={box}>
+      <p className="flex gap-3 font-semibold text-danger">
+        <SeverityMark severity="danger" className="mt-0.5 shrink-0" />
+        {title}
+      </p>
+      <ul className="mt-2 grid gap-1 pl-8">
+        {errors.map(({ field, message }) => (
+          <li key={`${field} ${message}`}>
+            {field ? (
+              <a href={`#${field}`} className={link}>
+                {message}
+              </a>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+      {children && <div className="mt-2 pl-8">{children}</div>}
+    </div>
+  );
+}
+
+const box = 'rounded-md border border-danger bg-danger-wash px-4 py-4 text-base leading-6';
+const link =
+  'inline-block rounded-xs py-0.5 text-danger underline underline-offset-[0.2em] hover:decoration-2';

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { belowLabel, choiceLabel, mark, markBox, tick } from './checkbox.tsx';
+import type { Option } from './control.ts';
+import { controlProps, FieldError, Hint, OptionalMark, type FieldProps } from './field.tsx';
+
+export function RadioGroup({
+  id,
+  label,
+  hint,
+  error,
+  optional = false,
+  name,
+  options,
+  defaultValue,
+  disabled = false,
+}: FieldProps & {
+  name: string;
+  options: (Option & { hint?: ReactNode; disabled?: boolean })[];
+  defaultValue?: string;
+  disabled?: boolean;
+}) {
+  // The id sits on the first button: a link to it from the error summary then reaches something to operate.
+  const { id: firstId, ...described } = controlProps({ id, hint, error });
+  return (
+    <fieldset role="radiogroup" disabled={disabled} {...described} className="group/radios min-w-0">
+      <legend className="font-medium text-ink">
+        {label}
+        {optional && <OptionalMark />}
+      </legend>
+      {hint && <Hint id={id}>{hint}</Hint>}
+      <div className="mt-1 grid">
+        {options.map((option, at) => {
+          const optionId = at === 0 ? firstId : `${id}-${option.value}`;
+          return (
+            <div key={option.value}>
+              <label htmlFor={optionId} className={choiceLabel}>
+                <span className={markBox}>
+                  <input
+                    type="radio"
+                    id={optionId}
+                    name={name}
+                    value={option.value}
+                    defaultChecked={option.value === defaultValue}
+                    required={!optional}
+                    disabled={option.disabled}
+                    aria-describedby={option.hint ? `${optionId}-about` : undefined}
+                    className={`${mark} rounded-full group-aria-invalid/radios:not-checked:border-danger`}
+                  />
+                  <span aria-hidden="true" className={`${tick} size-2 rounded-full bg-on-sea`} />
+                </span>
+                <span className="min-w-0 wrap-anywhere">{option.label}</span>
+              </label>
+              {option.hint && (
+                <p
+                  id={`${optionId}-about`}
+                  className={`${belowLabel} text-[0.9375rem] leading-snug text-soft`}
+                >
+                  {option.hint}
+                </p>
+              )}
+            </div>
+          );
+        })}
+      </div>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </fieldset>
+  );
+}

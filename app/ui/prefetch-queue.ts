@@ -1,0 +1,27 @@
+/** Which pages to fetch ahead. At most four are under way at once; more wait their turn. */
+export type PrefetchQueue = { readonly underway: readonly string[]; readonly waiting: readonly string[] };
+
+export const emptyQueue: PrefetchQueue = { underway: [], waiting: [] };
+
+const mostUnderway = 4;
+
+export function wanted(queue: PrefetchQueue, page: string): PrefetchQueue {
+  if (queue.underway.includes(page) || queue.waiting.includes(page)) return queue;
+  return advance({ ...queue, waiting: [...queue.waiting, page] });
+}
+
+export function finished(queue: PrefetchQueue, page: string): PrefetchQueue {
+  if (!queue.underway.includes(page)) return queue;
+  return advance({ ...queue, underway: queue.underway.filter((other) => other !== page) });
+}
+
+function advance({ underway, waiting }: PrefetchQueue): PrefetchQueue {
+  const free = mostUnderway - underway.length;
+  return { underway: [...underway, ...waiting.slice(0, free)], waiting: waiting.slice(free) };
+}
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** Whoever saves data or has a slow line gets only what was asked for. */
+export const mayPrefetch = ({ saveData, effectiveType }: Connection = {}) =>
+  !saveData && !/2g$/.test(effectiveType ?? '');

@@ -1,0 +1,102 @@
+import { useId, type ReactNode } from 'react';
+
+export type Column<Row> = {
+  key: string;
+  head: ReactNode;
+  /** Figures stand right-aligned under each other. */
+  numeric?: boolean;
+  cell: (row: Row) => ReactNode;
+};
+
+/** The first column names its row. Too wide for the screen, the table scrolls inside its own region. */
+export function Table<Row>({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  rowKey,
+  stickyFirst = false,
+  empty = 'Nothing to show yet.',
+  note,
+}: {
+  caption: ReactNode;
+  /** For a table right below a heading that says the same. */
+  captionHidden?: boolean;
+  columns: Column<Row>[];
+  rows: Row[];
+  rowKey: (row: Row) => string;
+  /** Keeps the first column in sight on phones. */
+  stickyFirst?: boolean;
+  empty?: ReactNode;
+  /** Source and date, below the table. */
+  note?: ReactNode;
+}) {
+  const captionId = useId();
+  return (
+    <figure className="min-w-0">
+      {/* Scrolling by keyboard needs focus on the scrolled thing. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section aria-labelledby={captionId} tabIndex={0} className="overflow-x-auto rounded-xs">
+        <table className="w-full border-collapse text-[0.9375rem] leading-snug">
+          <caption
+            id={captionId}
+            className={captionHidden ? 'sr-only' : 'pb-3 text-left font-semibold tracking-[-0.01em] text-ink'}
+          >
+            {caption}
+          </caption>
+          <thead>
+            <tr className="border-b border-ink">
+              {columns.map(({ key, head, numeric }, at) => (
+                <th
+                  key={key}
+                  scope="col"
+                  className={`${cellLook} ${align(numeric)} ${sticky(stickyFirst, at)} align-bottom text-[0.8125rem] font-medium text-soft`}
+                >
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={rowKey(row)} className="group border-b border-line">
+                {columns.map(({ key, numeric, cell }, at) => {
+                  const look = `${cellLook} ${align(numeric)} ${sticky(stickyFirst, at)} group-hover:bg-mist`;
+                  return at === 0 ? (
+                    <th key={key} scope="row" className={`${look} min-w-32 font-medium text-ink`}>
+                      {cell(row)}
+                    </th>
+                  ) : (
+                    <td key={key} className={look}>
+                      {cell(row)}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+            {rows.length === 0 && (
+              <tr className="border-b border-line">
+                <td colSpan={columns.length} className="px-3 py-10 text-center text-soft">
+                  {empty}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </section>
+      {note && <figcaption className="pt-3 text-[0.8125rem] leading-5 text-soft">{note}</figcaption>}
+    </figure>
+  );
+}
+
+function align(numeric = false) {
+  return numeric ? 'text-right whitespace-nowrap' : 'text-left';
+}
+
+function sticky(stickyFirst: boolean, at: number) {
+  return stickyFirst && at === 0
+    ? 'max-sm:sticky max-sm:left-0 max-sm:z-1 max-sm:bg-paper max-sm:border-r max-sm:border-line'
+    : '';
+}
+
+const cellLook = 'px-3 py-3 transition-colors first:pl-0 last:pr-0 sm:px-4';

@@ -1,0 +1,56 @@
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './scripts/chromium.ts';
+
+const url = 'http://localhost:3999';
+// Named after the process, because every worker reads this file too; the server's is the runner's, which ends last.
+const dataDir = join(tmpdir(), `marketquay-journeys-${process.pid}`);
+process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+
+const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+export default defineConfig({
+  testDir: 'test/journeys',
+  testMatch: '*.e2e.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.CI ? 'dot' : 'list',
+  use: {
+    baseURL: url,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: await findChromium(), args: [...quiet, ...asRoot] },
+  },
+  projects: [
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
+    },
+  ],
+  webServer: {
+    command: `"${process.execPath}" server.ts`,
+    url: `${url}/readyz`,
+    // Blank: whatever the shell has set for another server is not for this one.
+    env: {
+      PORT: new URL(url).port,
+      DATA_DIR: dataDir,
+      APP_ENV: 'preview',
+      LOG_LEVEL: 'warn',
+      HOST: '',
+      SITE_URL: '',
+      DATABASE_URL: '',
+      MAINTENANCE: '',
+      TRUST_PROXY: '',
+    },
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});

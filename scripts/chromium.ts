@@ -1,0 +1,58 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const macApplications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+const downloadLimitMs = 120_000;
+const packageLimitMs = 300_000;
+
+/** The browser for journeys and measurements: the machine's own, or else one that is installed now. */
+export async function findChromium(): Promise<string> {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) {
+    if (existsSync(given)) return given;
+    throw new Error(`CHROMIUM_PATH is "${given}", but there is no such file.`);
+  }
+  const found = onThisMachine() ?? (await downloaded()) ?? (await installedPackage());
+  if (found) return found;
+  throw new Error('No Chromium was found or could be installed: install one, and set CHROMIUM_PATH to it.');
+}
+
+function onThisMachine() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...macApplications, chromium.executablePath()].find((path) => existsSync(path));
+}
+
+async function downloaded() {
+  console.error('No Chromium on this machine: downloading the one of Playwright …');
+  const cli = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
+  const arrived = await succeeds(process.execPath, [cli, 'install', 'chromium'], downloadLimitMs);
+  const path = chromium.executablePath();
+  // Without the system libraries it needs, a downloaded browser is there and does not start.
+  return arrived && spawnSync(path, ['--version']).status === 0 ? path : undefined;
+}
+
+async function installedPackage() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.error('The download failed: installing the package "chromium" …');
+  const ready = await succeeds('apt-get', ['update'], packageLimitMs);
+  return ready && (await succeeds('apt-get', ['install', '-y', 'chromium'], packageLimitMs))
+    ? onThisMachine()
+    : undefined;
+}
+
+function succeeds(command: string, args: string[], timeout: number) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout, env });
+  return new Promise<boolean>((resolve) => {
+    child.on('error', () => resolve(false));
+    child.on('close', (code) => resolve(code === 0));
+  });
+}

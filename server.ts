@@ -1,0 +1,159 @@
+/** The process: settings, database, build, port, signals. The site itself is one bundle (`app/main.server.ts`). */
+import { createServer, STATUS_CODES, type RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Pool } from 'pg';
+import { startEmbeddedPostgres } from './app/adapters/embedded-postgres.ts';
+import { parseSettings, type Settings } from './app/adapters/environment.ts';
+import type { Site, SiteOptions } from './app/site.server.ts';
+import { maxHeaderBytes } from './app/site/edge/policies.ts';
+import { migrate, pendingMigrations } from './db/migrate.ts';
+import { buildIfStale } from './scripts/build.ts';
+
+const development = process.argv.includes('--dev');
+process.env.NODE_ENV = development ? 'development' : 'production';
+
+const drainMs = 8_000;
+const stopMs = 10_000;
+
+try {
+  await start(readSettings());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+async function start(settings: Settings) {
+  const embedded = settings.databaseUrl
+    ? null
+    : await startEmbeddedPostgres({ dataDir: settings.dataDir, say });
+  const databaseUrl = settings.databaseUrl ?? embedded!.url;
+  await migrate(databaseUrl, { say });
+  const options = { settings, databaseUrl, pendingMigrations: (pool: Pool) => pendingMigrations(pool) };
+
+  const http = createServer({ maxHeaderSize: maxHeaderBytes });
+  const site = development ? await developmentSite(http, options) : await builtSite(options);
+  http.on('request', site.listener);
+  answerClientErrors(http);
+
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', (error) => reject(new Error(portProblem(error, settings))));
+    http.listen(settings.port, settings.host, resolve);
+  });
+  stopOnSignals(http, async () => {
+    await site.stop();
+    await embedded?.stop();
+  });
+  console.log(`Marketquay is ready on ${settings.siteUrl}`);
+}
+
+function readSettings() {
+  const parsed = parseSettings(process.env, { appEnv: development ? 'development' : 'preview' });
+  if (parsed.ok) return parsed.settings;
+  throw new Error(
+    ['The settings are not right:', ...parsed.faults.map((fault) => `  - ${fault}`)].join('\n'),
+  );
+}
+
+type RunningSite = { listener: RequestListener; stop(): Promise<void> };
+type Options = Omit<SiteOptions, 'loadRoutes' | 'staticRoot'>;
+
+async function builtSite(options: Options): Promise<RunningSite> {
+  await buildIfStale(say);
+  const bundle = './build/server/index.js';
+  const { createSite, loadRoutes } = (await import(bundle)) as typeof import('./app/main.server.ts');
+  const site = await createSite({ ...options, loadRoutes, staticRoot: 'build/client' });
+  return { listener: getRequestListener(site.fetch), stop: site.stop };
+}
+
+/** Vite compiles on demand. A changed page is reloaded by itself; a changed service restarts the services. */
+async function developmentSite(
+  http: ReturnType<typeof createServer>,
+  options: Options,
+): Promise<RunningSite> {
+  const { createServer: createVite } = await import('vite');
+  const vite = await createVite({
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: http } },
+  });
+  const load = <T>(id: string) => vite.ssrLoadModule(id) as Promise<T>;
+  let loaded: unknown;
+  let site: Site | undefined;
+  let turn = Promise.resolve();
+
+  const currentSite = async () => {
+    turn = turn.then(async () => {
+      const module = await load<typeof import('./app/site.server.ts')>('/app/site.server.ts');
+      if (module === loaded) return;
+      await site?.stop();
+      site = await module.createSite({
+        ...options,
+        loadRoutes: () => load('virtual:react-router/server-build'),
+        staticRoot: null,
+      });
+      loaded = module;
+    });
+    await turn;
+    return site!;
+  };
+
+  const answer: RequestListener = async (request, response) => {
+    try {
+      await getRequestListener((await currentSite()).fetch)(request, response);
+    } catch (error) {
+      turn = Promise.resolve();
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      console.error(error);
+      response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error));
+    }
+  };
+  return {
+    listener: (request, response) =>
+      vite.middlewares(request, response, () => void answer(request, response)),
+    async stop() {
+      await site?.stop();
+      await vite.close();
+    },
+  };
+}
+
+/** What Node refuses before the site sees it: headers too large, or no HTTP at all. */
+function answerClientErrors(http: ReturnType<typeof createServer>) {
+  http.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const [status, text] =
+      error.code === 'HPE_HEADER_OVERFLOW'
+        ? [431, `The request's headers are larger than ${maxHeaderBytes / 1024} kB.`]
+        : [400, 'This is not a request that the server understands.'];
+    const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: text/plain; charset=utf-8\r\n`;
+    socket.end(`${head}Content-Length: ${text.length + 1}\r\nConnection: close\r\n\r\n${text}\n`);
+  });
+}
+
+/** Takes no new connection, lets those at work finish, then stops the services and the database. */
+function stopOnSignals(http: ReturnType<typeof createServer>, stop: () => Promise<void>) {
+  let stopping = false;
+  const onSignal = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), stopMs).unref();
+    const drained = new Promise((resolve) => http.close(resolve));
+    http.closeIdleConnections();
+    setTimeout(() => http.closeAllConnections(), drainMs).unref();
+    await drained;
+    await stop();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void onSignal());
+  process.on('SIGTERM', () => void onSignal());
+}
+
+function portProblem(error: NodeJS.ErrnoException, { host, port }: Settings) {
+  if (error.code === 'EADDRINUSE') return `Port ${port} on ${host} is taken. Set PORT to another one.`;
+  if (error.code === 'EACCES')
+    return `Port ${port} needs rights this user does not have. Set PORT above 1023.`;
+  return `Cannot listen on ${host}:${port}: ${error.message}`;
+}
+
+function say(line: string) {
+  console.log(line);
+}

@@ -1,0 +1,75 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page, type Response } from '@playwright/test';
+
+type Visit = (path: string, expected?: { status?: number }) => Promise<Response>;
+
+/** A page that may log no error and violate no policy; `visit` also checks its accessibility. */
+export const test = base.extend<{ visit: Visit }>({
+  page: async ({ page }, use) => {
+    const faults = await collectFaults(page);
+    await use(page);
+    expect(faults(), 'errors in the browser').toEqual([]);
+  },
+  visit: async ({ page }, use) => {
+    await use(async (path, { status = 200 } = {}) => {
+      if (status >= 400) expectStatus(page, status);
+      const response = await page.goto(path);
+      expect(response?.status(), `status of ${path}`).toBe(status);
+      await checkAccessibility(page);
+      return response!;
+    });
+  },
+});
+
+export { expect };
+
+/** For what a test provokes on purpose. Not demanded: Chromium does not log every failure twice. */
+export function expectConsoleError(page: Page, pattern: RegExp) {
+  expected.set(page, [...(expected.get(page) ?? []), pattern]);
+}
+
+/** Chromium logs every answer from 400 on, also that of an error page which is meant. */
+export function expectStatus(page: Page, status: number) {
+  expectConsoleError(page, new RegExp(`Failed to load resource: .* status of ${status}`));
+}
+
+/** By axe, in the state the page is in now. */
+export async function checkAccessibility(page: Page) {
+  await animationsEnded(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze();
+  const faults = violations.flatMap(({ id, help, helpUrl, nodes }) =>
+    nodes.map(
+      (node) =>
+        `${id}: ${help}\n    ${node.html}\n    ${node.failureSummary?.replaceAll('\n', '\n    ')}\n    ${helpUrl}`,
+    ),
+  );
+  if (faults.length > 0) throw new Error(`Not accessible: ${page.url()}\n\n${faults.join('\n\n')}`);
+}
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const expected = new WeakMap<Page, RegExp[]>();
+
+async function collectFaults(page: Page) {
+  const seen: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => seen.push(error.stack ?? error.message));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      console.error(`Content security policy: ${violatedDirective} blocks ${blockedURI} ${sample}`);
+    });
+  });
+  return () => seen.filter((text) => !expected.get(page)?.some((pattern) => pattern.test(text)));
+}
+
+/** Half faded in, text has less contrast than it will have. */
+async function animationsEnded(page: Page) {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}

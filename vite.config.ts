@@ -1,0 +1,9 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  // One server bundle: a module loaded both natively and bundled would exist twice.
+  environments: { ssr: { build: { rollupOptions: { input: './app/main.server.ts' } } } },
+});

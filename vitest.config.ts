@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+
+const integrationTests = ['{app,scripts,test}/**/*.server.test.{ts,tsx}', 'db/**/*.test.ts'];
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{app,scripts,test}/**/*.test.{ts,tsx}'], exclude: integrationTests },
+      },
+      {
+        extends: true,
+        test: { name: 'integration', include: integrationTests, globalSetup: './test/global-setup.ts' },
+      },
+    ],
+  },
+});
