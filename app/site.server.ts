@@ -9,7 +9,7 @@ import { healthChecks } from './site/edge/health.server.ts';
 import { createPageCache } from './site/edge/page-cache.server.ts';
 import { createPages } from './site/edge/pages.server.ts';
 import { cacheControl, pageCacheBytes, pageFreshMs } from './site/edge/policies.ts';
-import { bodyCheck, methodCheck, originCheck } from './site/edge/request-checks.server.ts';
+import { bodyCheck, methodCheck, originCheck, pathCheck } from './site/edge/request-checks.server.ts';
 import { requestLog, type EdgeEnv } from './site/edge/request-log.server.ts';
 import { createRouteTable } from './site/edge/route-table.server.ts';
 import { securityHeaders } from './site/edge/security-headers.server.ts';
@@ -57,7 +57,13 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
     c.json({ buildId: (await loadRoutes()).assets.version }, 200, { 'Cache-Control': cacheControl.nobody }),
   );
   app.route('/api', createApi(services));
-  app.use(methodCheck, originCheck(settings, postsFromElsewhere), bodyCheck, trailingSlash(settings));
+  app.use(
+    methodCheck,
+    pathCheck,
+    originCheck(settings, postsFromElsewhere),
+    bodyCheck,
+    trailingSlash(settings),
+  );
   if (staticRoot) app.use(staticFiles(staticRoot));
   app.all('*', pages);
   app.onError((error, c) => {

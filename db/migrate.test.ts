@@ -59,11 +59,11 @@ test('an applied migration may not be edited or renamed', async () => {
 });
 
 test('other line ends are no edit', async () => {
-  const { url } = await emptyDatabase();
-  await migrate(url, { folder: folderOf({ '0001_shop.sql': 'create table shop (\n  id integer\n);\n' }) });
-  await migrate(url, {
-    folder: folderOf({ '0001_shop.sql': 'create table shop (\r\n  id integer\r\n);\r\n' }),
-  });
+  const { url, pool } = await emptyDatabase();
+  const sql = 'create table shop (\n  id integer\n);\n';
+  await migrate(url, { folder: folderOf({ '0001_shop.sql': sql }) });
+  await migrate(url, { folder: folderOf({ '0001_shop.sql': sql.replaceAll('\n', '\r\n') }) });
+  expect((await pool.query('select * from schema_migration')).rows).toHaveLength(1);
 });
 
 test('a database that is newer than the code is left alone', async () => {

@@ -15,6 +15,12 @@ export function dropDatabase(server: string, name: string): Promise<void> {
   return run(server, `drop database if exists ${name} with (force)`);
 }
 
+export async function allowConnections(server: string, name: string, allowed: boolean): Promise<void> {
+  await run(server, `alter database ${name} with allow_connections ${allowed}`);
+  if (!allowed)
+    await run(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+}
+
 async function run(server: string, sql: string): Promise<void> {
   const client = new Client({ connectionString: server });
   await client.connect();

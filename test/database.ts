@@ -1,17 +1,31 @@
 import { Pool } from 'pg';
 import { inject } from 'vitest';
-import { createDatabase, dropDatabase } from './database-server.ts';
+import { allowConnections, createDatabase, dropDatabase } from './database-server.ts';
 
-type TestDatabase = { url: string; pool: Pool; drop: () => Promise<void> };
+type TestDatabase = {
+  url: string;
+  pool: Pool;
+  /** As if the server had gone: every connection ends, and none can be made until it is mended. */
+  breakConnections: () => Promise<void>;
+  mendConnections: () => Promise<void>;
+  drop: () => Promise<void>;
+};
 
 /** A fresh, migrated database, or an empty one from `template0`; for tests of the integration project. */
 export async function createTestDatabase(template = inject('databaseTemplate')): Promise<TestDatabase> {
   const server = inject('databaseServer');
   const { name, url } = await createDatabase(server, template);
   const pool = new Pool({ connectionString: url, max: 5 });
+  pool.on('error', () => {});
   const drop = async () => {
     if (!pool.ended) await pool.end();
     await dropDatabase(server, name);
   };
-  return { url, pool, drop };
+  return {
+    url,
+    pool,
+    breakConnections: () => allowConnections(server, name, false),
+    mendConnections: () => allowConnections(server, name, true),
+    drop,
+  };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../app/adapters/embedded-postgres.ts';
 import { migrate } from '../db/migrate.ts';
+import { buildIfStale } from '../scripts/build.ts';
 import { createDatabase, dropDatabase } from './database-server.ts';
 
 declare module 'vitest' {
@@ -13,8 +14,9 @@ declare module 'vitest' {
   }
 }
 
-/** One server a run, and on it one migrated database of which every test database is a copy. */
+/** The site as built, one server a run, and on it one migrated database of which every test database is a copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await buildIfStale(console.log);
   const server = process.env.TEST_DATABASE_URL
     ? { url: process.env.TEST_DATABASE_URL, stop: async () => {} }
     : await startTemporaryServer();

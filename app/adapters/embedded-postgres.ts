@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openBinaries } from './embedded-postgres/binaries.ts';
-import { createCluster } from './embedded-postgres/cluster.ts';
+import { ensureCluster } from './embedded-postgres/cluster.ts';
 import { answers, socketAddress } from './embedded-postgres/connection.ts';
 import { findHome, openHome } from './embedded-postgres/home.ts';
 import { launchPostgres, type Launch, type Server } from './embedded-postgres/launch.ts';
@@ -16,10 +15,7 @@ export async function startEmbeddedPostgres({ dataDir, say, durable = true }: Op
   try {
     const home = openHome(dataDir, say);
     const binaries = openBinaries(home);
-    if (!existsSync(home.cluster)) {
-      say(`Creating the database in "${home.folder}".`);
-      await createCluster(home, binaries, { durable });
-    }
+    await ensureCluster(home, binaries, { durable, say });
     const server = await launchOnceFree({ home, binaries, durable, say }, dataDir);
     let stopped: Promise<void> | undefined;
     return { url: server.url, stop: () => (stopped ??= server.stop().finally(ownership.release)) };

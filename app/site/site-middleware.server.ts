@@ -1,6 +1,5 @@
 import { redirect, type MiddlewareFunction } from 'react-router';
 import { requestContext, servicesContext } from '../context.server.ts';
-import { retryAfterSeconds } from './edge/policies.ts';
 import { pageGone, unavailable } from './errors/page-errors.server.ts';
 import { runGuards } from './guards.server.ts';
 import { isGone, redirectFor } from './redirects.server.ts';
@@ -11,7 +10,7 @@ import { isGone, redirectFor } from './redirects.server.ts';
  */
 export const siteMiddleware: MiddlewareFunction<Response> = async ({ url, context }, next) => {
   const { route, unavailable: isUnavailable } = context.get(requestContext);
-  if (isUnavailable) throw unavailable(retryAfterSeconds);
+  if (isUnavailable) throw unavailable();
 
   const moved = redirectFor(url);
   if (moved) throw redirect(moved.to, moved.status);

@@ -17,7 +17,7 @@ export function Card({
 }
 
 const base =
-  'relative min-w-0 rounded-lg border p-5 transition-colors duration-150 has-[.stretched:hover]:border-edge sm:p-6';
+  'relative min-w-0 rounded-lg border p-5 wrap-anywhere transition-colors duration-150 has-[.stretched:hover]:border-edge sm:p-6';
 
 const tones = {
   paper: 'border-line bg-raised',

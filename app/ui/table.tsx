@@ -36,7 +36,7 @@ export function Table<Row>({
     <figure className="min-w-0">
       {/* Scrolling by keyboard needs focus on the scrolled thing. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section aria-labelledby={captionId} tabIndex={0} className="overflow-x-auto rounded-xs">
+      <section aria-labelledby={captionId} tabIndex={0} className="scroll-fade overflow-x-auto rounded-xs">
         <table className="w-full border-collapse text-[0.9375rem] leading-snug">
           <caption
             id={captionId}
@@ -59,9 +59,9 @@ export function Table<Row>({
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={rowKey(row)} className="group border-b border-line">
+              <tr key={rowKey(row)} className="border-b border-line transition-colors hover:border-edge">
                 {columns.map(({ key, numeric, cell }, at) => {
-                  const look = `${cellLook} ${align(numeric)} ${sticky(stickyFirst, at)} group-hover:bg-mist`;
+                  const look = `${cellLook} ${align(numeric)} ${sticky(stickyFirst, at)}`;
                   return at === 0 ? (
                     <th key={key} scope="row" className={`${look} min-w-32 font-medium text-ink`}>
                       {cell(row)}

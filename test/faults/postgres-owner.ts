@@ -16,13 +16,11 @@ for (let number = found + 1; ; number += 1) {
   console.log(number);
 }
 
-async function start() {
-  try {
-    return await startEmbeddedPostgres({ dataDir: process.argv[2]!, say: () => {} });
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+function start() {
+  return startEmbeddedPostgres({ dataDir: process.argv[2]!, say: () => {} }).catch((error: Error) => {
+    console.error(error.message);
     process.exit(1);
-  }
+  });
 }
 
 async function count(): Promise<number> {

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import {
   chownSync,
+  existsSync,
   closeSync,
   fsyncSync,
   mkdtempSync,
@@ -16,13 +17,14 @@ import type { Home } from './home.ts';
 const run = promisify(execFile);
 const unfinished = 'unfinished-';
 
-/** Made under another name and renamed at the end, so that a run killed half-way leaves nothing to trip over. */
-export async function createCluster(
-  home: Home,
-  binaries: string,
-  { durable }: { durable: boolean },
-): Promise<void> {
+type Options = { durable: boolean; say: (line: string) => void };
+
+/** A new cluster is made under another name and renamed at the end: a start killed half-way leaves no trap. */
+export async function ensureCluster(home: Home, binaries: string, { durable, say }: Options): Promise<void> {
   removeUnfinished(home.folder);
+  if (existsSync(home.cluster)) return;
+
+  say(`Creating the database in "${home.folder}".`);
   const folder = mkdtempSync(join(home.folder, unfinished));
   const { uid, gid } = home.runAs;
   if (uid !== undefined) chownSync(folder, uid, gid ?? -1);
@@ -41,10 +43,10 @@ export async function createCluster(
   if (durable) syncFolder(home.folder);
 }
 
-// The initdb of an owner that has just died may still be writing: then removing takes another attempt.
+// The initdb of an owner that has just died may still be writing: then a part of it stays until the next start.
 function removeUnfinished(folder: string): void {
   for (const name of readdirSync(folder).filter((entry) => entry.startsWith(unfinished)))
-    rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 8 });
+    rmSync(join(folder, name), { recursive: true, force: true });
 }
 
 function syncFolder(folder: string): void {

@@ -30,14 +30,15 @@ export function findHome(dataDir: string): { folder: string; cluster: string } {
 export function openHome(dataDir: string, say: (line: string) => void): Home {
   const { folder: entry, cluster } = findHome(realpathSync(dataDir));
   if (!isLink(entry)) mkdirSync(entry, { recursive: true });
+  if (!existsSync(entry))
+    throw new Error(
+      `"${entry}" is a link to a folder that is missing. Remove the link to begin with an empty database.`,
+    );
   const { uid } = userOf(cluster);
-  if (uid === undefined) return { folder: entry, cluster, runAs: {} };
+  if (uid !== undefined && !isLink(entry)) openToUser(entry, uid);
 
-  if (!isLink(entry)) chmodSync(entry, 0o755);
-  if (!canReach(entry, { uid })) linkToPublicFolder(entry, uid);
   const folder = realpathSync(entry);
-  if (folder !== entry)
-    say(`The database of "${dataDir}" is in "${folder}", where its user (id ${uid}) can reach it.`);
+  if (folder !== entry) say(`The database of "${dataDir}" is in "${folder}".`);
   return { folder, cluster: join(folder, 'cluster'), runAs: userOf(cluster) };
 }
 
@@ -72,17 +73,13 @@ function userOf(cluster: string): Home['runAs'] {
   return {};
 }
 
-function canReach(folder: string, runAs: Home['runAs']): boolean {
-  return (
-    spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...runAs, cwd: '/', stdio: 'ignore' }).status === 0
-  );
-}
-
-// The link in the data folder shows where the data is, and still finds it when the data folder has moved.
-function linkToPublicFolder(entry: string, uid: number): void {
-  if (isLink(entry) || existsSync(join(entry, 'cluster')))
+// Where that user cannot reach our folder, a link shows where the data is, and finds it when our folder moves.
+function openToUser(entry: string, uid: number): void {
+  chmodSync(entry, 0o755);
+  if (canReach(entry, { uid })) return;
+  if (existsSync(join(entry, 'cluster')))
     throw new Error(
-      `Postgres runs as the user with the id ${uid}, who can no longer reach the database in "${entry}". Make it reachable, or set DATA_DIR to another folder.`,
+      `The database in "${entry}" belongs to the user with the id ${uid}, who can no longer reach it. Make it reachable, or set DATA_DIR to another folder.`,
     );
   const folder = join(publicFolder, shortHash(entry));
   for (const path of [publicFolder, folder]) {
@@ -91,6 +88,12 @@ function linkToPublicFolder(entry: string, uid: number): void {
   }
   rmdirSync(entry);
   symlinkSync(folder, entry);
+}
+
+function canReach(folder: string, runAs: Home['runAs']): boolean {
+  return (
+    spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...runAs, cwd: '/', stdio: 'ignore' }).status === 0
+  );
 }
 
 function isLink(path: string): boolean {

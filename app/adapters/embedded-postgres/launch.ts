@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,7 +18,7 @@ export async function launchPostgres({ home, binaries, durable, say }: Launch): 
   const logFile = join(home.folder, 'postgres.log');
   const options = [...settings, ...(durable ? [] : forgetful)].flatMap((setting) => ['-c', setting]);
   const wrapper = await spawnWrapped(
-    [join(binaries, 'bin', 'postgres'), '-D', home.cluster, '-k', socketFolder, ...options],
+    [join(binaries, 'bin', 'postgres'), '-D', home.cluster, '-k', listItem(socketFolder), ...options],
     { runAs: home.runAs, logFile },
   );
   const url = socketAddress(socketFolder);
@@ -29,16 +29,17 @@ export async function launchPostgres({ home, binaries, durable, say }: Launch): 
   }
   const complain = () => say(`Postgres has stopped by itself. Its last words are in "${logFile}".`);
   wrapper.stdout.once('close', complain);
-  return {
-    ok: true,
-    server: {
-      url,
-      stop: () => {
-        wrapper.stdout.off('close', complain);
-        return stop(wrapper, home.cluster);
-      },
-    },
+  const stopOnPurpose = async () => {
+    wrapper.stdout.off('close', complain);
+    await stop(wrapper, home.cluster);
+    if (socketFolder !== home.cluster) rmSync(socketFolder, { recursive: true, force: true });
   };
+  return { ok: true, server: { url, stop: stopOnPurpose } };
+}
+
+// Postgres reads a list of folders here, in which a comma or a quote has a meaning.
+function listItem(folder: string): string {
+  return `"${folder.replaceAll('"', '""')}"`;
 }
 
 // For two cores and many short queries: parallel workers and compiled plans would only take turns with them.
@@ -87,7 +88,7 @@ async function spawnWrapped(
 // A new file each start, and the one before it: enough to see why, and never large.
 function openFreshLog(file: string): number {
   if (existsSync(file)) renameSync(file, `${file}.previous`);
-  return openSync(file, 'w', 0o600);
+  return openSync(file, 'wx', 0o600);
 }
 
 async function whyNotReady(wrapper: Wrapper, cluster: string, url: string): Promise<string | null> {

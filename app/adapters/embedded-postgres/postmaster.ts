@@ -22,7 +22,7 @@ export async function stopServer(cluster: string): Promise<void> {
   if (!postmaster) return;
   const { pid } = postmaster;
   const isRunning = () => isServerOf(cluster, commandLine(pid));
-  if (!isRunning()) return forgetIfReused(cluster, postmaster);
+  if (!isRunning()) return forget(cluster, postmaster);
 
   sendSignal(pid, 'SIGINT');
   if (await endsWithin(10_000, isRunning)) return;
@@ -45,11 +45,12 @@ function commandLine(pid: number): string {
   }
 }
 
-// A killed server leaves its process id behind. Postgres sees through that while the id is free, but not when
-// another program has it, as happens after a container's restart: it would refuse to start ever after.
-function forgetIfReused(cluster: string, { pid, socketFolder }: Postmaster): void {
-  const command = commandLine(pid);
-  if (command === '' || /(^|\/)postgres(:| |$)/.test(command)) return;
+// A killed server leaves its process id behind. Postgres sees through that while the id is free, but not when a
+// zombie or another program has it, as happens after a container's restart: it would never start again.
+// Should a part of the old server still be alive, its shared memory stops the new one.
+function forget(cluster: string, { pid, socketFolder }: Postmaster): void {
+  const isAnotherPostgres = /(^|\/)postgres(:| |$)/.test(commandLine(pid));
+  if (isAnotherPostgres) return;
   rmSync(join(socketFolder, '.s.PGSQL.5432.lock'), { force: true });
   rmSync(join(cluster, 'postmaster.pid'), { force: true });
 }

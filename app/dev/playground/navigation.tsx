@@ -11,10 +11,9 @@ export function Navigation() {
       lead="Where you are, and what else there is. All of it is links and native elements."
     >
       <Specimen name="Breadcrumb">
-        <Breadcrumb trail={trail} current="Berth 12" />
         <Breadcrumb
           trail={trail}
-          current="A berth with a name so long that it cannot possibly stand in one line on anything but a very wide screen"
+          current="Berth 12, the one with the name that does not end on a narrow screen"
         />
       </Specimen>
       <Specimen name="Tabs">

@@ -51,7 +51,10 @@ export function Overlays() {
       </Specimen>
       <Specimen name="Popover">
         <Row>
-          <Popover label="About tonnage" trigger={(props) => <Button {...props}>What is tonnage?</Button>}>
+          <Popover
+            label="About tonnage"
+            renderTrigger={(props) => <Button {...props}>What is tonnage?</Button>}
+          >
             <p>
               The volume of a ship below deck, which is what dues are computed from. It has nothing to do with
               weight.
@@ -60,7 +63,7 @@ export function Overlays() {
           <Popover
             label="Settings"
             placement="bottom-end"
-            trigger={(props) => (
+            renderTrigger={(props) => (
               <IconButton {...props} label="Settings" icon={<Settings2 aria-hidden="true" />} />
             )}
           >
@@ -73,7 +76,7 @@ export function Overlays() {
           kind="menu"
           label="Export"
           placement="bottom-start"
-          trigger={(props) => <Button {...props}>Export</Button>}
+          renderTrigger={(props) => <Button {...props}>Export</Button>}
         >
           <ul className="min-w-48">
             {['CSV', 'Spreadsheet', 'PDF'].map((format) => (

@@ -19,8 +19,9 @@ export function SampleForm() {
     const values = new FormData(event.currentTarget);
     const found = check(values);
     setOutcome({ attempt: attempt + 1, errors: found });
-    if (found.length === 0)
-      notify({ message: `Sent: ${[...values.values()].join(', ')}`, severity: 'success' });
+    if (found.length > 0) return;
+    const sent = [...values.values()].filter((value) => typeof value === 'string');
+    notify({ message: `Sent: ${sent.join(', ')}`, severity: 'success' });
   }
 
   return (

@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { requestContext, servicesContext, type RequestFacts, type Services } from '../../context.server.ts';
-import { canonicalPath, type RouteHandle } from '../route-handle.ts';
+import { redirectFor } from '../redirects.server.ts';
+import { canonicalPath } from '../route-handle.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './csp.server.ts';
 import type { PageCache, RenderedPage } from './page-cache.server.ts';
-import { cacheControl } from './policies.ts';
+import { cacheControl, retryAfterSeconds } from './policies.ts';
 import type { EdgeEnv } from './request-log.server.ts';
 import { createRouteTable, type MatchedRoute, type RouteTable } from './route-table.server.ts';
 
@@ -34,15 +35,16 @@ export function createPages({ services, cache, loadRoutes, isAvailable, developm
     };
     const readsOnly = c.req.method === 'GET' || c.req.method === 'HEAD';
 
-    if (target.route?.handle.audience === 'shared' && readsOnly && !development) {
-      const clean = new URL(target.cleanPath, siteUrl);
+    const isShared = target.route?.handle.audience === 'shared' && !redirectFor(url);
+    if (isShared && readsOnly && !development) {
+      const clean = siteUrl + target.cleanPath;
       const { outcome, response } = await cache.respond(target.key, c.req.raw, () =>
         renderShared(new Request(clean, { headers: { accept: 'text/html' } }), facts, target),
       );
       c.set('cache', outcome);
       return response;
     }
-    return renderPrivate(c.req.raw, new URL(url.pathname + url.search, siteUrl), facts, target);
+    return renderPrivate(c.req.raw, siteUrl + url.pathname + url.search, facts, target);
   };
 
   async function renderShared(request: Request, facts: Facts, target: Target): Promise<RenderedPage> {
@@ -55,13 +57,13 @@ export function createPages({ services, cache, loadRoutes, isAvailable, developm
       headers.set('Content-Security-Policy', contentSecurityPolicy({ scripts }));
     }
     const kept = target.isData ? cacheControl.pageData : cacheControl.sharedPage;
-    setDefault(headers, 'Cache-Control', keep ? kept : cacheControl.nobody);
-    setIndexing(headers, target);
+    setPolicy(headers, keep ? kept : cacheControl.nobody, target);
     return { status: response.status, headers, body, keep };
   }
 
-  async function renderPrivate(raw: Request, url: URL, facts: Facts, target: Target) {
-    const nonce = crypto.randomUUID();
+  async function renderPrivate(raw: Request, url: string, facts: Facts, target: Target) {
+    // In development the policy allows inline scripts, and React would miss the nonce that browsers hide.
+    const nonce = development ? undefined : crypto.randomUUID();
     const headers = new Headers(raw.headers);
     // The edge has checked it. React Router would check again, against a URL that behind a proxy is not ours.
     headers.delete('origin');
@@ -72,8 +74,7 @@ export function createPages({ services, cache, loadRoutes, isAvailable, developm
       const scripts = [`'nonce-${nonce}'`];
       answer.headers.set('Content-Security-Policy', contentSecurityPolicy({ scripts, development }));
     }
-    setDefault(answer.headers, 'Cache-Control', cacheControl.nobody);
-    setIndexing(answer.headers, target);
+    setPolicy(answer.headers, cacheControl.nobody, target);
     return answer;
   }
 
@@ -82,8 +83,11 @@ export function createPages({ services, cache, loadRoutes, isAvailable, developm
     context.set(servicesContext, services);
     context.set(requestContext, facts);
     const response = await handle(request, context);
-    if (!facts.databaseAway || facts.unavailable) return response;
-    return render(new Request(request.url), { ...facts, unavailable: true });
+    if (facts.databaseAway && !facts.unavailable) {
+      return render(new Request(request.url), { ...facts, unavailable: true });
+    }
+    if (response.status === 503) response.headers.set('Retry-After', String(retryAfterSeconds));
+    return response;
   }
 }
 
@@ -127,10 +131,7 @@ function requestInit(raw: Request): RequestInit {
 
 const isHtml = (headers: Headers) => headers.get('content-type')?.startsWith('text/html') ?? false;
 
-function setDefault(headers: Headers, name: string, value: string) {
-  if (!headers.has(name)) headers.set(name, value);
-}
-
-function setIndexing(headers: Headers, { route }: { route: { handle: RouteHandle } | null }) {
+function setPolicy(headers: Headers, cacheControlValue: string, { route }: Target) {
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControlValue);
   if (route && !route.handle.indexed) headers.set('X-Robots-Tag', 'noindex');
 }

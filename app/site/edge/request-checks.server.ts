@@ -11,6 +11,12 @@ export const methodCheck = createMiddleware(async (c, next) => {
   return c.body(`${c.req.method} is not supported.\n`, 405, { ...plain, Allow: 'GET, HEAD, POST' });
 });
 
+/** A path with broken percent signs names nothing. */
+export const pathCheck = createMiddleware(async (c, next) => {
+  if (isDecodable(new URL(c.req.url).pathname)) return next();
+  return c.body('This address is malformed.\n', 400, plain);
+});
+
 export const bodyCheck = bodyLimit({
   maxSize: maxBodyBytes,
   onError: (c) => c.body(`The request is larger than ${maxBodyBytes / 1024} kB.\n`, 413, plain),
@@ -33,4 +39,13 @@ export function originCheck(settings: Settings, exceptions: ReadonlySet<string>)
 
 function isHost(origin: string, host: string | undefined) {
   return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+function isDecodable(path: string) {
+  try {
+    // The result is used, or the bundler takes the call away.
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
 }

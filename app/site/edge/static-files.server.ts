@@ -4,13 +4,12 @@ import { cacheControl } from './policies.ts';
 
 /** The built files: hashed ones may be kept forever; all are compressed at build. */
 export function staticFiles(root: string): MiddlewareHandler {
-  return serveStatic({
-    root,
-    precompressed: true,
-    index: 'none',
-    onFound: (_path, c) => {
-      const hashed = c.req.path.startsWith('/assets/');
-      c.header('Cache-Control', hashed ? cacheControl.forever : cacheControl.anHour);
-    },
-  });
+  const serve = serveStatic({ root, precompressed: true, index: 'none' });
+  return async (c, next) => {
+    const response: unknown = await serve(c, next);
+    if (!(response instanceof Response)) return;
+    const hashed = c.req.path.startsWith('/assets/');
+    response.headers.set('Cache-Control', hashed ? cacheControl.forever : cacheControl.anHour);
+    return response;
+  };
 }

@@ -11,10 +11,9 @@ export const pageNotFound = (path: string) => pageError(404, `Page Not Found: ${
 
 export const pageGone = () => pageError(410);
 
-export const unavailable = (retryAfterSeconds: number) =>
-  pageError(503, undefined, { 'Retry-After': String(retryAfterSeconds) });
+export const unavailable = () => pageError(503);
 
 /** Throw what this returns from a loader, an action or a guard. */
-export function pageError(status: number, message?: string, headers?: Record<string, string>) {
-  return data<PageErrorData>(message ? { message } : {}, { status, headers });
+export function pageError(status: number, message?: string) {
+  return data<PageErrorData>(message ? { message } : {}, { status });
 }

@@ -29,7 +29,7 @@ export function Alert({
   );
 }
 
-const base = 'flex gap-3 rounded-md border-l-3 px-4 py-3.5 text-base leading-6';
+const base = 'flex gap-3 rounded-r-md border-l-3 px-4 py-3.5 text-base leading-6';
 
 const severities = {
   info: 'border-info bg-info-wash text-info',

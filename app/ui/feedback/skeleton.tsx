@@ -13,4 +13,4 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   );
 }
 
-const shimmer = 'block animate-pulse rounded-sm bg-line';
+const shimmer = 'block animate-pulse rounded-sm bg-line/60';

@@ -27,7 +27,7 @@ export function Field({
   return (
     <div className="grid min-w-0 gap-2">
       <div>
-        <label htmlFor={id} className="font-medium text-ink wrap-anywhere">
+        <label id={labelId(id)} htmlFor={id} className="font-medium text-ink wrap-anywhere">
           {label}
           {optional && <OptionalMark />}
         </label>
@@ -71,5 +71,6 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
+export const labelId = (id: string) => `${id}-label`;
 const hintId = (id: string) => `${id}-hint`;
 const errorId = (id: string) => `${id}-error`;

@@ -2,7 +2,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import { Check, ChevronDown, X } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { controlLook, singleLine, type Option } from './control.ts';
-import type { ControlProps } from './field.tsx';
+import { labelId, type ControlProps } from './field.tsx';
 import { matchOptions } from './option-match.ts';
 
 export type FilteringComboboxProps = {
@@ -55,9 +55,11 @@ export function FilteringCombobox({
           className={`${controlLook} ${singleLine} pr-20`}
         />
         <div className="absolute inset-y-0 right-1 flex items-center">
-          <Combobox.Clear aria-label="Clear" className={innerButton}>
-            <X aria-hidden="true" />
-          </Combobox.Clear>
+          {!disabled && (
+            <Combobox.Clear aria-label="Clear" className={innerButton}>
+              <X aria-hidden="true" />
+            </Combobox.Clear>
+          )}
           <Combobox.Trigger aria-label="Show all" className={innerButton}>
             <ChevronDown aria-hidden="true" />
           </Combobox.Trigger>

@@ -62,7 +62,11 @@ export function RadioGroup({
           );
         })}
       </div>
-      {error && <FieldError id={id}>{error}</FieldError>}
+      {error && (
+        <div className="mt-1.5">
+          <FieldError id={id}>{error}</FieldError>
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -19,8 +19,8 @@ export function Pagination({
 
   return (
     <nav aria-label={label} className="border-t border-line pt-4">
-      <ul className="flex items-center justify-between gap-1 tabular-nums sm:justify-center">
-        <li className="sm:mr-auto">
+      <ul className="flex items-center justify-between gap-1 tabular-nums">
+        <li className="flex-1">
           <Step to={current > 1 ? to(current - 1) : null} rel="prev">
             <ChevronLeft aria-hidden="true" className="size-4" />
             Previous
@@ -35,7 +35,7 @@ export function Pagination({
             {slot === 'gap' ? <Gap /> : <Page page={slot} to={to(slot)} current={slot === current} />}
           </li>
         ))}
-        <li className="sm:ml-auto">
+        <li className="flex flex-1 justify-end">
           <Step to={current < total ? to(current + 1) : null} rel="next">
             Next
             <ChevronRight aria-hidden="true" className="size-4" />
@@ -47,7 +47,7 @@ export function Pagination({
 }
 
 function Step({ to, rel, children }: { to: string | null; rel: 'prev' | 'next'; children: ReactNode }) {
-  if (to === null) return <span className={`${step} text-soft opacity-55`}>{children}</span>;
+  if (to === null) return null;
   return (
     <AppLink to={to} rel={rel} className={`${step} text-ink hover:bg-mist`}>
       {children}
@@ -61,7 +61,7 @@ function Page({ page, to, current }: { page: number; to: string; current: boolea
       to={to}
       aria-label={`Page ${page}`}
       aria-current={current ? 'page' : undefined}
-      className={`${cell} ${current ? 'font-semibold text-ink shadow-[inset_0_-2px_0_var(--color-sea)]' : 'text-soft hover:bg-mist hover:text-ink'}`}
+      className={`${cell} ${current ? 'font-semibold text-ink shadow-[inset_0_-2px_0_var(--color-sea)]' : 'rounded-sm text-soft hover:bg-mist hover:text-ink'}`}
     >
       {page}
     </AppLink>
@@ -79,5 +79,4 @@ function Gap() {
 
 const step =
   'inline-flex min-h-11 items-center gap-1.5 rounded-md px-3 text-sm font-medium no-underline transition-colors';
-const cell =
-  'inline-grid min-h-11 min-w-11 place-items-center rounded-sm text-sm no-underline transition-colors';
+const cell = 'inline-grid min-h-11 min-w-11 place-items-center text-sm no-underline transition-colors';

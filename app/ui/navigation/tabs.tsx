@@ -32,7 +32,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
         ref={list}
         role={enhanced ? 'tablist' : 'group'}
         aria-label={label}
-        className="flex gap-x-6 overflow-x-auto border-b border-line noscript:flex-wrap"
+        className="scroll-fade flex gap-x-6 overflow-x-auto shadow-[inset_0_-1px_0_var(--color-line)] noscript:flex-wrap"
       >
         {tabs.map(({ id, label: name }) => (
           <a
@@ -102,7 +102,7 @@ function useHydrated() {
 const noSubscription = () => () => {};
 
 const tabLook =
-  'relative -mb-px inline-flex min-h-11 shrink-0 items-center rounded-xs font-medium no-underline transition-colors hover:text-ink ' +
+  'relative inline-flex min-h-11 shrink-0 items-center rounded-xs font-medium no-underline transition-colors hover:text-ink ' +
   'focus-visible:-outline-offset-2';
 
 const selectedLook =

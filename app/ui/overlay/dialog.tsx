@@ -41,7 +41,7 @@ export function Dialog({
             icon={<X aria-hidden="true" />}
             command="close"
             commandfor={id}
-            onClick={() => findDialog(id)?.close()}
+            onClick={() => command(id, 'close')}
             className="noscript:hidden"
           />
           <a href={`#${openerId(id)}`} aria-label="Close" className={`${iconButtonLook} not-noscript:hidden`}>
@@ -75,7 +75,7 @@ export function DialogButton({ dialog, icon, children, ...look }: DialogControl)
         aria-haspopup="dialog"
         command="show-modal"
         commandfor={dialog}
-        onClick={() => open(dialog)}
+        onClick={() => command(dialog, 'showModal')}
         className="noscript:hidden"
       >
         {children}
@@ -96,7 +96,7 @@ export function DialogClose({ dialog, icon, children, ...look }: DialogControl) 
         icon={icon}
         command="close"
         commandfor={dialog}
-        onClick={() => findDialog(dialog)?.close()}
+        onClick={() => command(dialog, 'close')}
         className="noscript:hidden"
       >
         {children}
@@ -109,13 +109,10 @@ export function DialogClose({ dialog, icon, children, ...look }: DialogControl) 
   );
 }
 
-function open(id: string) {
-  const dialog = findDialog(id);
-  if (!dialog?.open) dialog?.showModal();
-}
-
-function findDialog(id: string) {
-  return document.querySelector<HTMLDialogElement>(`dialog#${CSS.escape(id)}`);
+/** Where the browser obeys the `command` attribute, there is nothing left to do. */
+function command(id: string, action: 'showModal' | 'close') {
+  if ('command' in HTMLButtonElement.prototype) return;
+  document.querySelector<HTMLDialogElement>(`dialog#${CSS.escape(id)}`)?.[action]();
 }
 
 /** For browsers without `closedby`. Only the backdrop belongs to the dialog itself and not to something in it. */

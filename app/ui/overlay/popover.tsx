@@ -16,13 +16,13 @@ export type PopoverTrigger = { popoverTarget: string };
 
 export function Popover({
   label,
-  trigger,
+  renderTrigger,
   kind = 'panel',
   placement = defaultPlacement,
   children,
 }: {
   label: string;
-  trigger: (props: PopoverTrigger) => ReactNode;
+  renderTrigger: (props: PopoverTrigger) => ReactNode;
   /** A `menu` holds links, opens under a mouse as well, and stands a little further off. */
   kind?: 'panel' | 'menu';
   placement?: Placement;
@@ -42,7 +42,7 @@ export function Popover({
 
   return (
     <div className="relative inline-block" onPointerOver={loadPositioning} {...(kind === 'menu' && hover)}>
-      {trigger({ popoverTarget: id })}
+      {renderTrigger({ popoverTarget: id })}
       {/* The click is listened to on behalf of the links inside. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <section

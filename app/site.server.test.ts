@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { origin, startTestSite, type TestSite } from '../test/site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.stop());
+
+describe('a shared page', () => {
+  test('is the same for everyone, complete, and may be kept by a CDN', async () => {
+    const first = await site.fetch('/about-us?utm_source=mail', { headers: { cookie: 'visitor=1' } });
+    const second = await site.fetch('/about-us');
+    expect(first.status).toBe(200);
+    expect(first.headers.get('cache-control')).toContain('s-maxage');
+    expect(first.headers.get('set-cookie')).toBeNull();
+    const html = await first.text();
+    expect(html).toBe(await second.text());
+    expect(html).toContain('<html lang="en"');
+    expect(html).toContain(`<link rel="canonical" href="${origin}/about-us"/>`);
+    expect(html).toContain('<title>[PREVIEW] About us | Marketquay</title>');
+    expect(html).toContain('<meta name="robots" content="all"/>');
+    expect(html).not.toContain('utm_source');
+  });
+
+  test('differs by the query it declares, and by nothing else', async () => {
+    const canonical = async (path: string) =>
+      (await (await site.fetch(path)).text()).match(/rel="canonical" href="([^"]+)"/)?.[1];
+    expect(await canonical('/blog?topic=payments&x=1&page=2')).toBe(
+      `${origin}/blog?page=2&amp;topic=payments`,
+    );
+    expect(await canonical('/blog?x=1')).toBe(`${origin}/blog`);
+    expect(await canonical('/request/offer')).toBe(`${origin}/request/offer/`);
+  });
+
+  test('answers 304 to whoever has it, and HEAD without a body', async () => {
+    const etag = (await site.fetch('/about-us')).headers.get('etag')!;
+    expect((await site.fetch('/about-us', { headers: { 'if-none-match': etag } })).status).toBe(304);
+    const head = await site.fetch('/about-us', { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+
+  test('allows its own inline scripts by hash, and no other', async () => {
+    const policy = (await site.fetch('/about-us')).headers.get('content-security-policy')!;
+    expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')+;/);
+    expect(policy.match(/script-src[^;]*/)![0]).not.toContain('unsafe');
+  });
+});
+
+describe('a page with a visitor’s state', () => {
+  test('is kept by nobody and carries a nonce of its own', async () => {
+    const [first, second] = await Promise.all([site.fetch('/book-a-demo'), site.fetch('/book-a-demo')]);
+    expect(first.headers.get('cache-control')).toBe('private, no-store');
+    const nonces = [first, second].map(
+      (r) => r.headers.get('content-security-policy')!.match(/'nonce-([^']+)'/)![1],
+    );
+    expect(nonces[0]).not.toBe(nonces[1]);
+    expect(await first.text()).toContain(`nonce="${nonces[0]}"`);
+  });
+});
+
+describe('error screens', () => {
+  const links = ['Return to Homepage', 'mailto:hello@marketquay.example', 'Legal Information'];
+
+  test.each([
+    ['/no/such/page', 404, ['Page not found', 'We&#x27;re sorry!', 'Page not found: /no/such/page']],
+    ['/glossary/unknown', 404, ['Page not found', 'Page Not Found: /glossary/unknown']],
+    ['/404', 404, ['Page not found', 'The link is broken or the page has been moved.']],
+    ['/whitepaper/ecommerce-outlook-2022', 410, ['Page gone', 'This page has been permanently removed.']],
+  ])('%s answers %i', async (path, status, texts) => {
+    const response = await site.fetch(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    const html = await response.text();
+    for (const text of [...texts, ...links]) expect(html).toContain(text);
+  });
+
+  test('a path is shown as text, never as markup', async () => {
+    const html = await (await site.fetch('/<img src=x onerror=alert(1)>')).text();
+    expect(html).not.toContain('<img src=x');
+  });
+
+  test.each([
+    '/%E0%A4%A',
+    '/%00',
+    '//',
+    '/..%2f..%2fetc/passwd',
+    '/assets/../../package.json',
+    '/.data',
+    '/_.data/x',
+  ])('the odd path %s is no server error', async (path) => {
+    expect((await site.fetch(path)).status).toBeLessThan(500);
+  });
+});
+
+describe('redirects', () => {
+  test.each([
+    ['/news?page=2', 301, '/blog?page=2'],
+    ['/pricing/?a=1', 308, `${origin}/pricing?a=1`],
+    ['//elsewhere.example/', 308, `${origin}//elsewhere.example`],
+    ['/login', 302, 'https://tool.marketquay.example/login'],
+  ])('%s → %i %s', async (path, status, target) => {
+    const response = await site.fetch(path);
+    expect([response.status, response.headers.get('location')]).toEqual([status, target]);
+  });
+
+  test('hold for client navigation, and a removed page too', async () => {
+    const moved = await site.fetch('/news.data');
+    expect(moved.status).toBe(202);
+    expect(await moved.text()).toContain('/blog');
+    expect((await site.fetch('/whitepaper/ecommerce-outlook-2022.data')).status).toBe(410);
+  });
+
+  test('the offer request answers with and without its slash', async () => {
+    expect((await site.fetch('/request/offer')).status).toBe(200);
+    expect((await site.fetch('/request/offer/')).status).toBe(200);
+  });
+});
+
+describe('what a request may be', () => {
+  test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is refused with what is allowed', async (method) => {
+    const response = await site.fetch('/', { method });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+  });
+
+  test('a body that is too large is refused before it is read', async () => {
+    const body = 'x'.repeat(200_000);
+    const response = await site.fetch('/newsletter', { method: 'POST', body, headers: { origin } });
+    expect(response.status).toBe(413);
+    expect(await response.text()).toContain('larger than 100 kB');
+  });
+
+  test.each([['https://evil.example'], ['null']])('a form from %s is refused', async (from) => {
+    const response = await site.fetch('/newsletter', { method: 'POST', headers: { origin: from } });
+    expect(response.status).toBe(403);
+  });
+
+  test('a form of our own passes', async () => {
+    const response = await site.fetch('/newsletter', { method: 'POST', headers: { origin } });
+    expect(response.status).toBe(501);
+  });
+});
+
+describe('every answer', () => {
+  test.each(['/', '/nope', '/healthz', '/api/nope', '/favicon.svg'])(
+    '%s carries the security headers',
+    async (path) => {
+      const { headers } = await site.fetch(path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('x-robots-tag')).toBe('noindex');
+      expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+    },
+  );
+});
+
+describe('static files', () => {
+  test('hashed ones may be kept forever, compressed at build', async () => {
+    const html = await (await site.fetch('/')).text();
+    const script = html.match(/\/assets\/entry\.client-[\w-]+\.js/)![0];
+    const response = await site.fetch(script, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    await response.body?.cancel();
+  });
+});
+
+describe('the API', () => {
+  test('answers icons in Iconify’s format', async () => {
+    const response = await site.fetch('/api/icons/lucide.json?icons=ship,no-such-icon');
+    expect(await response.json()).toMatchObject({
+      prefix: 'lucide',
+      icons: { ship: { body: expect.stringContaining('<') } },
+      not_found: ['no-such-icon'],
+    });
+  });
+
+  test.each([
+    ['/api/nope', 404],
+    ['/api/icons/unknown.json?icons=a', 404],
+    ['/api/icons/lucide.json', 400],
+    [`/api/icons/lucide.json?icons=${'a'.repeat(500)}`, 414],
+  ])('%s is a problem document with status %i', async (path, status) => {
+    const response = await site.fetch(path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      status,
+      'application/problem+json',
+    ]);
+    expect(await response.json()).toMatchObject({ status, detail: expect.any(String) });
+  });
+});
+
+test('the sitemap lists the pages that may be indexed, and each of them answers 200', async () => {
+  const xml = await (await site.fetch('/sitemap.xml')).text();
+  const urls = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!);
+  expect(urls.length).toBeGreaterThan(20);
+  expect(urls.filter((url) => /checkout|playground|search|404|\*/.test(url))).toEqual([]);
+  for (const url of urls) expect([url, (await site.fetch(url)).status]).toEqual([url, 200]);
+});
+
+test('the build is named, for pages that ask whether they are still current', async () => {
+  const response = await site.fetch(`/build.json?t=${1}`);
+  const { buildId } = (await response.json()) as { buildId: string };
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(await (await site.fetch('/')).text()).toContain(`data-build-id="${buildId}"`);
+});

@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { startTestSite, type TestSite } from '../../test/site.ts';
+
+let site: TestSite;
+afterEach(() => site.stop());
+
+const texts = [
+  'Service Temporarily Unavailable',
+  'We are experiencing an internal server problem.',
+  'Please try again later.',
+];
+
+async function expectUnavailable(path: string) {
+  const response = await site.fetch(path);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+  const html = await response.text();
+  for (const text of texts) expect(html).toContain(text);
+}
+
+test('in maintenance every page is the 503 screen, and the process is alive', async () => {
+  site = await startTestSite({ MAINTENANCE: '1' });
+  await expectUnavailable('/');
+  await expectUnavailable('/book-a-demo');
+  expect((await site.fetch('/pricing.data')).status).toBe(503);
+  expect((await site.fetch('/healthz')).status).toBe(200);
+});
+
+describe('when the database goes away', () => {
+  test('pages that are cached keep being served, others say that they cannot, and all come back', async () => {
+    site = await startTestSite();
+    await site.fetch('/about-us');
+    expect((await site.fetch('/readyz')).status).toBe(200);
+
+    await site.database.breakConnections();
+    await vi.waitFor(async () => expect((await site.fetch('/contact')).status).toBe(503), {
+      timeout: 10_000,
+    });
+    await expectUnavailable('/pricing');
+    await expectUnavailable('/contact');
+    expect((await site.fetch('/readyz')).status).toBe(503);
+    expect((await site.fetch('/about-us')).status).toBe(200);
+
+    await site.database.mendConnections();
+    await vi.waitFor(async () => expect((await site.fetch('/pricing')).status).toBe(200), {
+      timeout: 10_000,
+    });
+  });
+});
+
+test('a new data set empties the page cache', async () => {
+  site = await startTestSite();
+  expect(await (await site.fetch('/about-us')).text()).toContain('Demonstration data set 2025');
+  await site.database.pool.query(`update dataset set is_current = false`);
+  await site.database.pool.query(
+    `insert into dataset (label, base_year, as_of, next_update, demonstration, is_current)
+     values ('Spring edition', 2025, '2026-01-31', '2026-04-30', false, true)`,
+  );
+  await vi.waitFor(
+    async () => expect(await (await site.fetch('/about-us')).text()).toContain('Spring edition'),
+    { timeout: 10_000 },
+  );
+});
+
+describe('by environment', () => {
+  const production = { APP_ENV: 'production', SESSION_SECRET: 'x'.repeat(32), SANDBOX: 'database' };
+
+  test.each([
+    '/playground',
+    '/playground/stripe',
+    '/sandbox',
+    '/sandbox/mails',
+    '/retailers',
+    '/markets',
+    '/use-cases',
+  ])('%s is 404 in production and stage', async (path) => {
+    site = await startTestSite(production);
+    const response = await site.fetch(path);
+    expect(response.status).toBe(404);
+    expect((await site.fetch(`${path}.data`)).status).toBe(404);
+  });
+
+  test('production has no title prefix, lets itself be indexed, and insists on TLS', async () => {
+    site = await startTestSite(production);
+    const response = await site.fetch('/about-us');
+    expect(await response.text()).toContain('<title>About us | Marketquay</title>');
+    expect(response.headers.get('x-robots-tag')).toBeNull();
+    expect(response.headers.get('strict-transport-security')).toContain('max-age=');
+    expect((await site.fetch('/checkout/billing-address')).headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  test.each([
+    ['development', '[DEV] '],
+    ['preview', '[PREVIEW] '],
+    ['stage', '[STAGE] '],
+  ])('%s pages are titled %s', async (APP_ENV, prefix) => {
+    site = await startTestSite({ APP_ENV, SESSION_SECRET: 'x'.repeat(32) });
+    expect(await (await site.fetch('/nope')).text()).toContain(`<title>${prefix}Page not found`);
+  });
+});

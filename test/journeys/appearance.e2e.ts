@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser.ts';
+import { scriptBytes } from './script-bytes.ts';
+
+const pages = [
+  { path: '/', status: 200 },
+  { path: '/pricing', status: 200 },
+  { path: '/playground', status: 200 },
+  { path: `/${'a-long-address-that-nobody-has-ever-heard-of'.repeat(3)}`, status: 404 },
+];
+
+test.describe('in the dark theme', () => {
+  test.use({ colorScheme: 'dark' });
+
+  for (const { path, status } of pages) {
+    test(`${path.slice(0, 20)} is dark and accessible`, async ({ page, visit }) => {
+      await visit(path, { status });
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(10, 21, 33)');
+    });
+  }
+});
+
+test.describe('on the narrowest screen', { tag: '@phone' }, () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const { path, status } of pages) {
+    test(`${path.slice(0, 20)} does not scroll sideways`, async ({ page, visit }) => {
+      await visit(path, { status });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  }
+
+  test('the open menu does not scroll sideways', async ({ page, visit }) => {
+    await visit('/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Features', { exact: true }).tap();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+});
+
+test('who wants less motion gets no smooth scrolling', async ({ page, visit }) => {
+  await visit('/');
+  expect(await scrollBehavior(page)).toBe('smooth');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await scrollBehavior(page)).toBe('auto');
+});
+
+test('a content page needs no more than 115 kB of JavaScript', { tag: '@desktop' }, async ({ page }) => {
+  expect(await scriptBytes(page, '/about-us')).toBeLessThanOrEqual(115_000);
+});
+
+const scrollBehavior = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);

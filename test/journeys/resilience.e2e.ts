@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, expectConsoleError, test } from './browser.ts';
+import { hydrated, isHydrated, watchDocument } from './client-navigation.ts';
+
+test('once a new build is out, the next link is a full page load', async ({ page, visit }) => {
+  await page.route('**/build.json*', (route) => route.fulfill({ json: { buildId: 'another' } }));
+  await visit('/');
+  const { expectReplaced } = await watchDocument(page);
+  await returnToTab(page);
+  await footerLink(page, 'About us').click();
+  await expect(page).toHaveURL('/about-us');
+  await expectReplaced();
+});
+
+test('while the build is the same, links stay client navigations', async ({ page, visit }) => {
+  await visit('/');
+  const { expectKept } = await watchDocument(page);
+  await returnToTab(page);
+  await footerLink(page, 'About us').click();
+  await expect(page).toHaveURL('/about-us');
+  await expectKept();
+});
+
+test('a server that cannot say its build changes nothing', async ({ page, visit }) => {
+  expectConsoleError(page, /Failed to load resource: net::ERR_FAILED .*build\.json/);
+  await page.route('**/build.json*', (route) => route.abort());
+  await visit('/');
+  const { expectKept } = await watchDocument(page);
+  const asked = page.waitForRequest('**/build.json*');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await asked;
+  await footerLink(page, 'About us').click();
+  await expect(page).toHaveURL('/about-us');
+  await expectKept();
+});
+
+test('when the code of a page does not load, the page reloads once and then says so', async ({ page, visit }) => {
+  expectConsoleError(page, /net::ERR_FAILED/);
+  expectConsoleError(page, /Error loading route module|Failed to fetch dynamically imported module/);
+  await page.route(/\/assets\/about-page-.*\.js/, (route) => route.abort());
+  await visit('/');
+
+  const first = await watchDocument(page);
+  await footerLink(page, 'About us').click();
+  await first.expectReplaced();
+
+  const second = await watchDocument(page);
+  await footerLink(page, 'About us').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+  await expect(page.getByText('We are experiencing an internal server problem.')).toBeVisible();
+  await second.expectKept();
+
+  await footerLink(page, 'Contact').click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong');
+});
+
+test('when the code of the first page does not load, the page stays readable', async ({ page, visit }) => {
+  expectConsoleError(page, /net::ERR_FAILED/);
+  await page.route(/\/assets\/about-page-.*\.js/, (route) => route.abort());
+  await visit('/about-us');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+});
+
+test.describe('a crawler', { tag: '@desktop' }, () => {
+  test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+
+  test('keeps the page as the server made it', async ({ page, visit }) => {
+    await visit('/about-us');
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(isHydrated)).toBe(false);
+  });
+
+  test('keeps the page when scripts fail', async ({ page, visit }) => {
+    expectConsoleError(page, /a fault in the code/);
+    await page.route(/\/assets\/(about-page|root)-.*\.js/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: "throw new Error('a fault in the code')" }),
+    );
+    await visit('/about-us');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+    await expect(page).toHaveTitle('[PREVIEW] About us | Marketquay');
+  });
+});
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+/** A tab that comes back into view asks which build the server has. */
+async function returnToTab(page: Page) {
+  await hydrated(page);
+  const answered = page.waitForResponse('**/build.json*');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await (await answered).finished();
+  // The page reads the answer a moment after it has arrived.
+  await page.waitForTimeout(100);
+}

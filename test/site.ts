@@ -1,0 +1,37 @@
+import { pathToFileURL } from 'node:url';
+import { parseSettings } from '../app/adapters/environment.ts';
+import type { Site } from '../app/site.server.ts';
+import { pendingMigrations } from '../db/migrate.ts';
+import { createTestDatabase } from './database.ts';
+
+/**
+ * The real site, as built, on a database of its own: send a Request, read the Response.
+ * Settings are given as in the environment: `startTestSite({ APP_ENV: 'production' })`.
+ */
+export async function startTestSite(env: Record<string, string> = {}) {
+  const database = await createTestDatabase();
+  const parsed = parseSettings({ LOG_LEVEL: 'silent', SITE_URL: origin, ...env }, { appEnv: 'preview' });
+  if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
+  const bundle = pathToFileURL('build/server/index.js').href;
+  const { createSite, loadRoutes } = (await import(bundle)) as typeof import('../app/main.server.ts');
+  const site: Site = await createSite({
+    settings: parsed.settings,
+    databaseUrl: database.url,
+    loadRoutes,
+    staticRoot: 'build/client',
+    pendingMigrations,
+  });
+  return {
+    database,
+    fetch: async (path: string, init?: RequestInit) =>
+      site.fetch(new Request(path.startsWith('/') ? origin + path : path, init)),
+    async stop() {
+      await site.stop();
+      await database.drop();
+    },
+  };
+}
+
+export type TestSite = Awaited<ReturnType<typeof startTestSite>>;
+
+export const origin = 'https://site.example';
