@@ -11,7 +11,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{app,scripts,test}/**/*.test.{ts,tsx}'], exclude: integrationTests },
+        test: { name: 'unit', include: ['{app,data,scripts,test}/**/*.test.{ts,tsx}'], exclude: integrationTests },
       },
       {
         extends: true,

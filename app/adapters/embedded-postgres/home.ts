@@ -34,8 +34,8 @@ export function openHome(dataDir: string, say: (line: string) => void): Home {
     throw new Error(
       `"${entry}" is a link to a folder that is missing. Remove the link to begin with an empty database.`,
     );
-  const { uid } = userOf(cluster);
-  if (uid !== undefined && !isLink(entry)) openToUser(entry, uid);
+  const user = userOf(cluster);
+  if (user.uid !== undefined && !isLink(entry)) openToUser(entry, user);
 
   const folder = realpathSync(entry);
   if (folder !== entry) say(`The database of "${dataDir}" is in "${folder}".`);
@@ -74,12 +74,12 @@ function userOf(cluster: string): Home['runAs'] {
 }
 
 // Where that user cannot reach our folder, a link shows where the data is, and finds it when our folder moves.
-function openToUser(entry: string, uid: number): void {
+function openToUser(entry: string, user: Home['runAs']): void {
   chmodSync(entry, 0o755);
-  if (canReach(entry, { uid })) return;
+  if (canReach(entry, user)) return;
   if (existsSync(join(entry, 'cluster')))
     throw new Error(
-      `The database in "${entry}" belongs to the user with the id ${uid}, who can no longer reach it. Make it reachable, or set DATA_DIR to another folder.`,
+      `The database in "${entry}" belongs to the user with the id ${user.uid}, who can no longer reach it. Make it reachable, or set DATA_DIR to another folder.`,
     );
   const folder = join(publicFolder, shortHash(entry));
   for (const path of [publicFolder, folder]) {

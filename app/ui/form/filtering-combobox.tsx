@@ -49,8 +49,10 @@ export function FilteringCombobox({
       onInputValueChange={(text, { reason }) => setQuery(reason === 'input-change' ? text : '')}
     >
       <Combobox.InputGroup ref={findDialog} className="relative">
+        {/* Base UI hides the label from screen readers while the list is open; a direct reference still counts. */}
         <Combobox.Input
           {...control}
+          aria-labelledby={labelId(control.id)}
           placeholder={placeholder}
           className={`${controlLook} ${singleLine} pr-20`}
         />

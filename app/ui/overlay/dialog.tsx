@@ -124,7 +124,7 @@ function closeOnBackdrop({ target, currentTarget: dialog }: MouseEvent<HTMLDialo
 const openerId = (id: string) => `${id}-opener`;
 
 const dialogLook =
-  'm-auto max-h-[min(44rem,calc(100dvh-2rem))] w-[min(36rem,calc(100vw-2rem))] max-w-none flex-col rounded-lg border border-line bg-raised p-0 text-ink shadow-float ' +
+  'm-auto max-h-[min(44rem,calc(100dvh-2rem))] w-[min(36rem,calc(100vw-2rem))] max-w-none flex-col overflow-visible rounded-lg border border-line bg-raised p-0 text-ink shadow-float ' +
   'translate-y-2 opacity-0 transition-[opacity,translate,display,overlay] transition-discrete duration-200 open:flex open:translate-y-0 open:opacity-100 ' +
   'starting:open:translate-y-2 starting:open:opacity-0 backdrop:bg-scrim backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete ' +
   'backdrop:duration-200 open:backdrop:opacity-100 starting:open:backdrop:opacity-0';

@@ -24,7 +24,7 @@ export function Tooltip({
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
 
-  const readWish = () => setWanted(host.current?.matches(':hover, :has(:focus-visible)') ?? false);
+  const isFocused = () => host.current?.querySelector(':focus-visible') !== null;
 
   const dismiss = useCallback(() => {
     setWanted(false);
@@ -66,10 +66,11 @@ export function Tooltip({
       ref={host}
       className="group/tip relative inline-block"
       data-tooltip-trigger=""
-      onPointerEnter={readWish}
-      onPointerLeave={readWish}
-      onFocus={readWish}
-      onBlur={readWish}
+      onPointerEnter={() => setWanted(true)}
+      // A lifted finger leaves too; there the next touch elsewhere closes it.
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setWanted(isFocused())}
+      onFocus={() => isFocused() && setWanted(true)}
+      onBlur={({ currentTarget }) => setWanted(currentTarget.matches(':hover'))}
     >
       {children({ 'aria-describedby': id })}
       <span
