@@ -9,7 +9,12 @@ const url = 'http://localhost:3999';
 const dataDir = join(tmpdir(), `marketquay-journeys-${process.pid}`);
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 
-const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export default defineConfig({

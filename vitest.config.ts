@@ -11,7 +11,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{app,data,scripts,test}/**/*.test.{ts,tsx}'], exclude: integrationTests },
+        test: {
+          name: 'unit',
+          include: ['{app,data,scripts,test}/**/*.test.{ts,tsx}'],
+          exclude: integrationTests,
+        },
       },
       {
         extends: true,

@@ -8,6 +8,22 @@ const production = {
   DATABASE_URL: 'postgres://shop:hunter2@db.example.com/marketquay',
 };
 
+test('a deployment logs requests; at home only warnings are shown', () => {
+  const levelOf = (env: Record<string, string>) => {
+    const parsed = parseSettings({ ...production, ...env }, { appEnv: 'preview' });
+    return parsed.ok ? parsed.settings.logLevel : parsed.faults;
+  };
+  expect(levelOf({ APP_ENV: 'production' })).toBe('info');
+  expect(levelOf({ APP_ENV: 'preview' })).toBe('warn');
+  expect(levelOf({ APP_ENV: 'production', LOG_LEVEL: 'error' })).toBe('error');
+});
+
+test('production can be rehearsed without a certificate on this machine only', () => {
+  const parse = (SITE_URL: string) => parseSettings({ ...production, SITE_URL }, { appEnv: 'preview' }).ok;
+  expect(parse('http://localhost:4000')).toBe(true);
+  expect(parse('http://shop.example')).toBe(false);
+});
+
 test('a bare start needs nothing', () => {
   expect(parseSettings({}, { appEnv: 'preview' })).toEqual({
     ok: true,
@@ -21,7 +37,7 @@ test('a bare start needs nothing', () => {
       databaseUrl: undefined,
       sessionSecret: undefined,
       sandbox: [],
-      logLevel: 'info',
+      logLevel: 'warn',
       trustProxy: 0,
       maintenance: false,
     },

@@ -50,7 +50,7 @@ export function parseSettings(
       databaseUrl: values.DATABASE_URL,
       sessionSecret: values.SESSION_SECRET,
       sandbox: values.SANDBOX,
-      logLevel: values.LOG_LEVEL,
+      logLevel: values.LOG_LEVEL ?? (isDeployed(values.APP_ENV) ? 'info' : 'warn'),
       trustProxy: values.TRUST_PROXY,
       maintenance: values.MAINTENANCE,
     },
@@ -87,13 +87,18 @@ const variables = z.object({
     .refine(namesParts, `a comma-separated list of ${parts.join(', ')}`)
     .transform((list) => parts.filter((part) => splitList(list).includes(part)))
     .default([]),
-  LOG_LEVEL: z.enum(logLevels, oneOf(logLevels)).default('info'),
+  LOG_LEVEL: z.enum(logLevels, oneOf(logLevels)).optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   MAINTENANCE: z
     .enum(['0', '1', 'true', 'false'], oneOf(['0', '1', 'true', 'false']))
     .transform((value) => value === '1' || value === 'true')
     .default(false),
 });
+
+const isDeployed = (appEnv: AppEnv) => appEnv === 'production' || appEnv === 'stage';
+
+// A rehearsal of production on one's own machine needs no certificate.
+const isLoopback = (host: string) => host === 'localhost' || host.startsWith('127.') || host === '[::1]';
 
 function withoutBlanks(env: Environment): Environment {
   const trimmed = Object.entries(env).map(([name, value]) => [name, value?.trim()]);
@@ -109,7 +114,8 @@ function wrongValues(error: z.ZodError | undefined, given: Environment): string[
 }
 
 function unsafeValues({ APP_ENV, SITE_URL }: Environment): string[] {
-  const isUnsafe = APP_ENV === 'production' && URL.parse(SITE_URL ?? '')?.protocol === 'http:';
+  const url = URL.parse(SITE_URL ?? '');
+  const isUnsafe = APP_ENV === 'production' && url?.protocol === 'http:' && !isLoopback(url.hostname);
   return isUnsafe
     ? [`SITE_URL is ${JSON.stringify(SITE_URL)}, but has to begin with https:// in production.`]
     : [];

@@ -1,3 +1,5 @@
+import { PageHead } from '../site/page-head.tsx';
+import { developmentPage } from '../site/route-handle.ts';
 import { Actions } from './playground/actions.tsx';
 import { Data } from './playground/data.tsx';
 import { Feedback } from './playground/feedback.tsx';
@@ -8,9 +10,12 @@ import { Overlays } from './playground/overlays.tsx';
 import { SampleForm } from './playground/sample-form.tsx';
 import { Surfaces } from './playground/surfaces.tsx';
 
+export const handle = developmentPage();
+
 export default function PlaygroundPage() {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-10 pb-24 sm:px-6 sm:pt-16">
+      <PageHead title="Playground" description="Every part of the interface in every state." />
       <header className="max-w-3xl">
         <h1 className="text-4xl sm:text-6xl">Playground</h1>
         <p className="mt-4 text-lg text-pretty text-soft sm:text-xl">

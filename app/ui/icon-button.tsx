@@ -11,7 +11,7 @@ export function IconButton({
     <button
       type="button"
       aria-label={label}
-      title={label}
+
       className={`${iconButtonLook} ${className}`}
       {...rest}
     >

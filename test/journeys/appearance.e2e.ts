@@ -50,4 +50,5 @@ test('a content page needs no more than 115 kB of JavaScript', { tag: '@desktop'
   expect(await scriptBytes(page, '/about-us')).toBeLessThanOrEqual(115_000);
 });
 
-const scrollBehavior = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+const scrollBehavior = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);

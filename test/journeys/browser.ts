@@ -5,7 +5,8 @@ type Visit = (path: string, expected?: { status?: number }) => Promise<Response>
 
 /** A page that may log no error and violate no policy; `visit` also checks its accessibility. */
 export const test = base.extend<{ visit: Visit }>({
-  page: async ({ page }, use) => {
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (!javaScriptEnabled) scriptless.add(page);
     const faults = await collectFaults(page);
     await use(page);
     expect(faults(), 'errors in the browser').toEqual([]);
@@ -23,7 +24,7 @@ export const test = base.extend<{ visit: Visit }>({
 
 export { expect };
 
-/** For what a test provokes on purpose. Not demanded: Chromium does not log every failure twice. */
+/** For what a test provokes on purpose. It may, but need not be logged: an answer from the cache is not. */
 export function expectConsoleError(page: Page, pattern: RegExp) {
   expected.set(page, [...(expected.get(page) ?? []), pattern]);
 }
@@ -33,8 +34,9 @@ export function expectStatus(page: Page, status: number) {
   expectConsoleError(page, new RegExp(`Failed to load resource: .* status of ${status}`));
 }
 
-/** By axe, in the state the page is in now. */
+/** By axe, in the state the page is in now. With scripts off there is none: axe waits for timers that never end. */
 export async function checkAccessibility(page: Page) {
+  if (scriptless.has(page)) return;
   await animationsEnded(page);
   const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze();
   const faults = violations.flatMap(({ id, help, helpUrl, nodes }) =>
@@ -49,6 +51,7 @@ export async function checkAccessibility(page: Page) {
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const expected = new WeakMap<Page, RegExp[]>();
+const scriptless = new WeakSet<Page>();
 
 async function collectFaults(page: Page) {
   const seen: string[] = [];
@@ -69,6 +72,7 @@ async function animationsEnded(page: Page) {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
+      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });

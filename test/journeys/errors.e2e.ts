@@ -8,8 +8,14 @@ test('an unknown address says so and offers ways on', async ({ page, visit }) =>
   await visit('/no/such-page', { status: 404 });
   await expectNotFound(page, '/no/such-page');
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', 'mailto:hello@marketquay.example');
-  await expect(main.getByRole('link', { name: 'Legal Information' })).toHaveAttribute('href', '/legal/legal-information');
+  await expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+    'href',
+    'mailto:hello@marketquay.example',
+  );
+  await expect(main.getByRole('link', { name: 'Legal Information' })).toHaveAttribute(
+    'href',
+    '/legal/legal-information',
+  );
   await main.getByRole('link', { name: 'Return to Homepage' }).click();
   await expect(page).toHaveURL('/');
   await expect(page).toHaveTitle('[PREVIEW] eCommerce data you can check | Marketquay');
@@ -22,7 +28,10 @@ test('an unknown address says so without scripts, too', async ({ browser, baseUR
   await page.close();
 });
 
-test('an unknown address on a client navigation shows the same screen, and the next link works', async ({ page, visit }) => {
+test('an unknown address on a client navigation shows the same screen, and the next link works', async ({
+  page,
+  visit,
+}) => {
   await visit('/');
   const { expectKept } = await watchDocument(page);
   expectStatus(page, 404);
@@ -75,7 +84,11 @@ test('a page that moved to another site is a full page load', async ({ page, vis
 async function expectNotFound(page: Page, path: string) {
   await expect(page).toHaveTitle('[PREVIEW] Page not found | Marketquay');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  for (const line of ["We're sorry!", 'The link is broken or the page has been moved.', `Page not found: ${path}`]) {
+  for (const line of [
+    "We're sorry!",
+    'The link is broken or the page has been moved.',
+    `Page not found: ${path}`,
+  ]) {
     await expect(page.getByText(line, { exact: true })).toBeVisible();
   }
 }

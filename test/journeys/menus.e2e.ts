@@ -62,7 +62,9 @@ test.describe('the menus by mouse', { tag: '@desktop' }, () => {
     await page.clock.pauseAt(60_000);
   });
 
-  test('a menu opens 200 ms after the pointer has come and closes 400 ms after it has left', async ({ page }) => {
+  test('a menu opens 200 ms after the pointer has come and closes 400 ms after it has left', async ({
+    page,
+  }) => {
     await summary(page, 'Features').hover();
     await page.clock.runFor(199);
     await expect(group(page, 'Features')).not.toHaveAttribute('open');
@@ -108,11 +110,16 @@ test.describe('the menus by mouse', { tag: '@desktop' }, () => {
 });
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const group = (page: Page, label: string) => bar(page).locator('details').filter({ has: summary(page, label) });
+const group = (page: Page, label: string) =>
+  bar(page)
+    .locator('details')
+    .filter({ has: summary(page, label) });
 const summary = (page: Page, label: string) => page.locator('summary', { hasText: new RegExp(`^${label}$`) });
 
 async function linksOf(page: Page, label: string) {
-  const paths = await group(page, label).locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  const paths = await group(page, label)
+    .locator('a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
   return paths.map((path, at) => ({ path, at }));
 }
 

@@ -1,7 +1,11 @@
 import { checkAccessibility, expect, test } from './browser.ts';
 import { hydrated, watchDocument } from './client-navigation.ts';
 
-test('a link changes page, title and canonical address without a reload', async ({ page, visit, baseURL }) => {
+test('a link changes page, title and canonical address without a reload', async ({
+  page,
+  visit,
+  baseURL,
+}) => {
   await visit('/');
   await expect(page).toHaveTitle('[PREVIEW] eCommerce data you can check | Marketquay');
   const { expectKept } = await watchDocument(page);

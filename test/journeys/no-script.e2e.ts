@@ -2,17 +2,21 @@ import { checkAccessibility, expect, test } from './browser.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts a menu opens by click, and its link loads the page', { tag: '@desktop' }, async ({ page, visit }) => {
-  await visit('/');
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.getByText('Data', { exact: true }).click();
-  await checkAccessibility(page);
-  await menu.getByText('Features', { exact: true }).click();
-  await expect(menu.getByRole('link', { name: 'Glossary' })).toBeHidden();
-  await menu.getByRole('link', { name: 'Rankings' }).click();
-  await expect(page).toHaveURL('/features/rankings');
-  await expect(page).toHaveTitle(/^\[PREVIEW\] Rankings/);
-});
+test(
+  'without scripts a menu opens by click, and its link loads the page',
+  { tag: '@desktop' },
+  async ({ page, visit }) => {
+    await visit('/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByText('Data', { exact: true }).click();
+    await checkAccessibility(page);
+    await menu.getByText('Features', { exact: true }).click();
+    await expect(menu.getByRole('link', { name: 'Glossary' })).toBeHidden();
+    await menu.getByRole('link', { name: 'Rankings' }).click();
+    await expect(page).toHaveURL('/features/rankings');
+    await expect(page).toHaveTitle(/^\[PREVIEW\] Rankings/);
+  },
+);
 
 test('without scripts a menu opens by Enter', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/');
@@ -25,17 +29,21 @@ test('without scripts a menu opens by Enter', { tag: '@desktop' }, async ({ page
   await expect(page).toHaveURL('/resources/sample-data');
 });
 
-test('without scripts the menu of a phone opens, expands and leads on', { tag: '@phone' }, async ({ page, visit }) => {
-  await visit('/');
-  const menu = page.getByRole('navigation', { name: 'Main', includeHidden: true });
-  await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-  await menu.getByText('Resources', { exact: true }).tap();
-  await checkAccessibility(page);
-  await menu.getByRole('link', { name: 'Blog' }).tap();
-  await expect(page).toHaveURL('/blog');
-  await expect(menu).toBeHidden();
-});
+test(
+  'without scripts the menu of a phone opens, expands and leads on',
+  { tag: '@phone' },
+  async ({ page, visit }) => {
+    await visit('/');
+    const menu = page.getByRole('navigation', { name: 'Main', includeHidden: true });
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await menu.getByText('Resources', { exact: true }).tap();
+    await checkAccessibility(page);
+    await menu.getByRole('link', { name: 'Blog' }).tap();
+    await expect(page).toHaveURL('/blog');
+    await expect(menu).toBeHidden();
+  },
+);
 
 test('without scripts the footer leads on', async ({ page, visit }) => {
   await visit('/');

@@ -22,7 +22,9 @@ test.describe('pointing at a link', { tag: '@desktop' }, () => {
   });
 
   test('fetches nothing ahead for a visitor who saves data', async ({ page, visit }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
     await visit('/');
     await hydrated(page);
     await link(page).hover();

@@ -34,7 +34,10 @@ test('a server that cannot say its build changes nothing', async ({ page, visit 
   await expectKept();
 });
 
-test('when the code of a page does not load, the page reloads once and then says so', async ({ page, visit }) => {
+test('when the code of a page does not load, the page reloads once and then says so', async ({
+  page,
+  visit,
+}) => {
   expectConsoleError(page, /net::ERR_FAILED/);
   expectConsoleError(page, /Error loading route module|Failed to fetch dynamically imported module/);
   await page.route(/\/assets\/about-page-.*\.js/, (route) => route.abort());

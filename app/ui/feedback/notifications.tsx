@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useSyncExternalStore, type SyntheticEvent } from 'react';
 import { IconButton } from '../icon-button.tsx';
 import * as queue from './notification-queue.ts';
-import type { NotificationQueue, NotificationRequest, Severity } from './notification-queue.ts';
+import type { Notification, NotificationQueue, NotificationRequest, Severity } from './notification-queue.ts';
 import { SeverityMark } from './severity-mark.tsx';
 
 /** Shows a notification as soon as those before it are through. In the browser only. */
@@ -28,7 +28,7 @@ export function Notifications() {
   );
 }
 
-function Toast({ message, severity, closable }: { message: string; severity: Severity; closable: boolean }) {
+function Toast({ message, severity, closable }: Notification) {
   return (
     <div
       className={toast}

@@ -28,33 +28,35 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
 
   return (
     <div>
-      <div
-        ref={list}
-        role={enhanced ? 'tablist' : 'group'}
-        aria-label={label}
-        className="scroll-fade flex gap-x-6 overflow-x-auto shadow-[inset_0_-1px_0_var(--color-line)] noscript:flex-wrap"
-      >
-        {tabs.map(({ id, label: name }) => (
-          <a
-            key={id}
-            id={`${id}-tab`}
-            href={`#${id}`}
-            onKeyDown={onKeyDown}
-            onClick={(event) => {
-              event.preventDefault();
-              select(id);
-            }}
-            {...(enhanced && {
-              role: 'tab',
-              'aria-selected': id === selected,
-              'aria-controls': id,
-              tabIndex: id === selected ? 0 : -1,
-            })}
-            className={`${tabLook} ${id === selected ? selectedLook : 'text-soft'}`}
-          >
-            {name}
-          </a>
-        ))}
+      <div className="border-b border-line">
+        <div
+          ref={list}
+          role={enhanced ? 'tablist' : 'group'}
+          aria-label={label}
+          className="scroll-fade -mx-2 -mb-px flex gap-x-2 overflow-x-auto noscript:flex-wrap"
+        >
+          {tabs.map(({ id, label: name }) => (
+            <a
+              key={id}
+              id={`${id}-tab`}
+              href={`#${id}`}
+              onKeyDown={onKeyDown}
+              onClick={(event) => {
+                event.preventDefault();
+                select(id);
+              }}
+              {...(enhanced && {
+                role: 'tab',
+                'aria-selected': id === selected,
+                'aria-controls': id,
+                tabIndex: id === selected ? 0 : -1,
+              })}
+              className={`${tabLook} ${id === selected ? selectedLook : 'text-soft'}`}
+            >
+              {name}
+            </a>
+          ))}
+        </div>
       </div>
       {tabs.map(({ id, label: name, content }) => (
         <section
@@ -102,8 +104,8 @@ function useHydrated() {
 const noSubscription = () => () => {};
 
 const tabLook =
-  'relative inline-flex min-h-11 shrink-0 items-center rounded-xs font-medium no-underline transition-colors hover:text-ink ' +
+  'relative inline-flex min-h-11 shrink-0 items-center rounded-sm px-2 font-medium no-underline transition-colors hover:text-ink ' +
   'focus-visible:-outline-offset-2';
 
 const selectedLook =
-  "text-ink not-noscript:after:absolute not-noscript:after:inset-x-0 not-noscript:after:bottom-0 not-noscript:after:h-0.5 not-noscript:after:bg-sea not-noscript:after:content-['']";
+  "text-ink not-noscript:after:absolute not-noscript:after:inset-x-2 not-noscript:after:bottom-0 not-noscript:after:h-0.5 not-noscript:after:bg-sea not-noscript:after:content-['']";

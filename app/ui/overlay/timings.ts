@@ -1,7 +1,7 @@
 /** Milliseconds and pixels that all floating things share. */
 
 export const tooltipShowDelay = 200;
-export const menuShowDelay = 100;
+export const menuShowDelay = 200;
 export const menuHideDelay = 400;
 /** How long a closed panel keeps its place, for its way out; and the time to cross from trigger to tooltip. */
 export const disposeTimeout = 150;

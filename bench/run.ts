@@ -1,0 +1,69 @@
+import { writeFile } from 'node:fs/promises';
+import { arch, availableParallelism, platform } from 'node:os';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../scripts/chromium.ts';
+import { scriptBytes } from '../test/journeys/script-bytes.ts';
+import { categories, lighthouseScores } from './lighthouse-scores.ts';
+import { startSite } from './site-process.ts';
+import { compareWithBareServer } from './throughput.ts';
+
+const lighthousePaths = ['/'];
+const contentPath = '/about-us';
+const cachedPath = '/';
+const scriptBudget = 115_000;
+
+const browserPath = await findChromium();
+const site = await startSite();
+try {
+  const rows = [await throughput(), await scripts(), ...(await scores())];
+  const table = ['| measured | result | against |', '|---|---|---|', ...rows].join('\n');
+  console.log(table);
+  await writeFile('bench/results.md', `${heading()}\n\n${table}\n`);
+} finally {
+  await site.stop();
+}
+
+/** First, while no browser competes for the processor. */
+async function throughput() {
+  const {
+    site: own,
+    bare,
+    requests,
+    connections,
+    rounds,
+  } = await compareWithBareServer(site.url + cachedPath);
+  const how = `${requests} requests over ${connections} connections, median of ${rounds}`;
+  return `| Page cache, \`${cachedPath}\`: ${how} | ${whole(own)} requests/s | the same bytes from a bare \`node:http\` server in the same run: ${whole(bare)} requests/s, a ratio of ${(own / bare).toFixed(2)} |`;
+}
+
+async function scripts() {
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const browser = await chromium.launch({ executablePath: browserPath, args });
+  const bytes = await scriptBytes(await browser.newPage(), site.url + contentPath);
+  await browser.close();
+  return `| JavaScript of \`${contentPath}\`, brotli | ${kilobytes(bytes)} | the budget: ${kilobytes(scriptBudget)} |`;
+}
+
+async function scores() {
+  const rows: string[] = [];
+  for (const path of lighthousePaths) {
+    const results = await lighthouseScores(site.url + path, browserPath);
+    const named = categories.map((category, at) => `${category} ${results[at]}`).join(', ');
+    rows.push(`| Lighthouse, mobile, \`${path}\`, median of three | ${named} | 100 each |`);
+  }
+  return rows;
+}
+
+function heading() {
+  const day = new Date().toISOString().slice(0, 10);
+  const machine = `${availableParallelism()} cores, ${platform()} ${arch()}, Node ${process.versions.node}`;
+  return `Measured on ${day}: ${machine}, server, database, client and browser on this one machine.`;
+}
+
+function whole(value: number) {
+  return Math.round(value).toLocaleString('en');
+}
+
+function kilobytes(bytes: number) {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, chmod, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** The real server in production mode, built if need be, with a database of its own. */
+export async function startSite() {
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'marketquay-bench-'));
+  // Temporary folders are private, but started by root Postgres runs as another user.
+  await chmod(dataDir, 0o755);
+  const child = spawn(process.execPath, ['server.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      APP_ENV: 'production',
+      SANDBOX: 'database',
+      // Production demands https. It only shows in links; nothing is fetched from there.
+      SITE_URL: `https://localhost:${port}`,
+      SESSION_SECRET: 'only-for-measuring-only-for-measuring',
+      LOG_LEVEL: 'warn',
+    },
+  });
+  const ended = once(child, 'close');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  for await (const line of createInterface(child.stdout)) {
+    if (line.includes('is ready on')) return { url: `http://localhost:${port}`, stop };
+    console.log(line);
+  }
+  await stop();
+  throw new Error('The server did not start.');
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}

@@ -1,0 +1,63 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { buffer } from 'node:stream/consumers';
+import type { BareAnswer } from './bare-server.ts';
+import { median } from './median.ts';
+
+const requests = 2_000;
+const connections = 8;
+const rounds = 3;
+
+/** Requests a second for a cached page, and for the same bytes from a bare server, in turns so that both meet the same machine. */
+export async function compareWithBareServer(pageUrl: string) {
+  const bare = await startBareServer(await answerOf(pageUrl));
+  const rates: { site: number[]; bare: number[] } = { site: [], bare: [] };
+  try {
+    await requestsPerSecond(pageUrl);
+    await requestsPerSecond(bare.url);
+    for (let round = 0; round < rounds; round += 1) {
+      rates.site.push(await requestsPerSecond(pageUrl));
+      rates.bare.push(await requestsPerSecond(bare.url));
+    }
+  } finally {
+    bare.stop();
+  }
+  return { site: median(rates.site), bare: median(rates.bare), requests, connections, rounds };
+}
+
+async function requestsPerSecond(url: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const start = performance.now();
+  const connection = async () => {
+    for (let sent = 0; sent < requests / connections; sent += 1) await read(url, agent);
+  };
+  await Promise.all(Array.from({ length: connections }, connection));
+  agent.destroy();
+  return requests / ((performance.now() - start) / 1000);
+}
+
+async function read(url: string, agent?: Agent) {
+  const [response] = (await once(get(url, { agent, headers: { 'Accept-Encoding': 'br' } }), 'response')) as [
+    IncomingMessage,
+  ];
+  if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}.`);
+  return { response, body: await buffer(response) };
+}
+
+async function answerOf(url: string): Promise<BareAnswer> {
+  const { response, body } = await read(url);
+  const own = ['date', 'connection', 'keep-alive'];
+  const headers = Object.entries(response.headersDistinct)
+    .filter(([name]) => !own.includes(name))
+    .flatMap(([name, values = []]) => values.map((value): [string, string] => [name, value]));
+  return { headers, body: body.toString('base64') };
+}
+
+async function startBareServer(answer: BareAnswer) {
+  const child = fork(fileURLToPath(import.meta.resolve('./bare-server.ts')));
+  child.send(answer);
+  const [port] = (await once(child, 'message')) as [number];
+  return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill() };
+}
