@@ -9,6 +9,6 @@ process.once('message', ({ headers, body }: BareAnswer) => {
     response.writeHead(200, headers.flat());
     response.end(bytes);
   });
-  server.listen(0, '127.0.0.1', () => process.send?.((server.address() as { port: number }).port));
+  server.listen(0, '127.0.0.1', () => process.send?.(server.address()));
 });
 process.once('disconnect', () => process.exit());

@@ -45,7 +45,8 @@ export async function startSite() {
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as { port: number };
+  const address = server.address();
   server.close();
-  return port;
+  if (typeof address !== 'object' || !address) throw new Error('No port is free.');
+  return address.port;
 }

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { buffer } from 'node:stream/consumers';
 import type { BareAnswer } from './bare-server.ts';
@@ -39,18 +39,17 @@ async function requestsPerSecond(url: string) {
 }
 
 async function read(url: string, agent?: Agent) {
-  const [response] = (await once(get(url, { agent, headers: { 'Accept-Encoding': 'br' } }), 'response')) as [
-    IncomingMessage,
-  ];
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { agent, headers: { 'Accept-Encoding': 'br' } }, resolve).on('error', reject);
+  });
   if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}.`);
   return { response, body: await buffer(response) };
 }
 
 async function answerOf(url: string): Promise<BareAnswer> {
   const { response, body } = await read(url);
-  const own = ['date', 'connection', 'keep-alive'];
   const headers = Object.entries(response.headersDistinct)
-    .filter(([name]) => !own.includes(name))
+    .filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name))
     .flatMap(([name, values = []]) => values.map((value): [string, string] => [name, value]));
   return { headers, body: body.toString('base64') };
 }
@@ -58,6 +57,6 @@ async function answerOf(url: string): Promise<BareAnswer> {
 async function startBareServer(answer: BareAnswer) {
   const child = fork(fileURLToPath(import.meta.resolve('./bare-server.ts')));
   child.send(answer);
-  const [port] = (await once(child, 'message')) as [number];
+  const { port } = await new Promise<AddressInfo>((resolve) => child.once('message', resolve));
   return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill() };
 }

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { isRoot, newDataDir, nobody } from '../../test/data-dir.ts';
 import { findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 
@@ -44,6 +44,18 @@ test('it stops at once, whoever is still connected', async () => {
   await server.stop();
   expect(performance.now() - before).toBeLessThan(5000);
   expect(await sleeping).toBe('interrupted');
+});
+
+test('killed by somebody else, it is started again on the same address with everything it had', async () => {
+  const dataDir = copyOfDataDir();
+  const server = await start(dataDir);
+  await ask(server.url, 'create table kept as select 1 as one');
+  const [postmaster] = readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n');
+  process.kill(Number(postmaster), 'SIGKILL');
+  await vi.waitFor(async () => expect(await ask(server.url, 'select one from kept')).toEqual([{ one: 1 }]), {
+    timeout: 20_000,
+    interval: 100,
+  });
 });
 
 test('a folder has one owner at a time', async () => {

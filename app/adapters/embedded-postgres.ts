@@ -16,7 +16,7 @@ export async function startEmbeddedPostgres({ dataDir, say, durable = true }: Op
     const home = openHome(dataDir, say);
     const binaries = openBinaries(home);
     await ensureCluster(home, binaries, { durable, say });
-    const server = await launchOnceFree({ home, binaries, durable, say }, dataDir);
+    const server = await keepRunning({ home, binaries, durable }, dataDir, say);
     let stopped: Promise<void> | undefined;
     return { url: server.url, stop: () => (stopped ??= server.stop().finally(ownership.release)) };
   } catch (error) {
@@ -32,6 +32,41 @@ export async function findRunningPostgres(dataDir: string): Promise<string | nul
   const url = socketAddress(postmaster.socketFolder);
   return (await answers(url)) ? url : null;
 }
+
+// A Postgres that is killed (memory ran out, a hand slipped) is started again on the same address: the pool
+// reconnects, and the site says 503 only meanwhile.
+async function keepRunning(
+  launch: Omit<Launch, 'onDeath'>,
+  dataDir: string,
+  say: (line: string) => void,
+): Promise<Server> {
+  let stopped = false;
+  const begin = () => launchOnceFree({ ...launch, onDeath }, dataDir);
+  const beginAgain = async (): Promise<Server> => {
+    await sleep(pauseBeforeRevival);
+    return begin().catch((error: Error) => {
+      if (stopped) throw error;
+      say(error.message);
+      return beginAgain();
+    });
+  };
+  const onDeath = (logFile: string) => {
+    say(`Postgres has stopped by itself and is started again. Its last words are in "${logFile}.previous".`);
+    server = beginAgain();
+    server.catch(() => {});
+  };
+  let server = begin();
+  const { url } = await server;
+  return {
+    url,
+    async stop() {
+      stopped = true;
+      await server.then((running) => running.stop()).catch(() => {});
+    },
+  };
+}
+
+const pauseBeforeRevival = 1_000;
 
 // We own the folder, so a server that still runs there has lost its owner. It may need a moment to go,
 // and one that its owner had only just begun may not have taken the folder yet.

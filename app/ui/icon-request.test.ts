@@ -14,7 +14,13 @@ test('a long list of names is split so that no address is longer than 500 charac
 
 test('asks our own endpoint alone', async () => {
   const fetch = vi.fn(async () => answer(ship));
-  expect(await fetchIcons('lucide', ['ship'], { fetch, wait: noWait, externalServices: ['https://icons.example'] })).toEqual([ship]);
+  expect(
+    await fetchIcons('lucide', ['ship'], {
+      fetch,
+      wait: noWait,
+      externalServices: ['https://icons.example'],
+    }),
+  ).toEqual([ship]);
   expect(fetch.mock.calls).toEqual([['/api/icons/lucide.json?icons=ship', expect.anything()]]);
 });
 
@@ -25,7 +31,8 @@ test('without an external service a failure is a failure', async () => {
 
 test('where external services are named they are asked one after the other, and the first answer counts', async () => {
   const waited: number[] = [];
-  const fetch = async (url: string) => (url.startsWith('https://two.example') ? answer(ship) : answer({}, 503));
+  const fetch = async (url: string) =>
+    url.startsWith('https://two.example') ? answer(ship) : answer({}, 503);
   const wait = async (ms: number) => void waited.push(ms);
   const externalServices = ['https://one.example', 'https://two.example'];
   expect(await fetchIcons('lucide', ['ship'], { fetch, wait, externalServices })).toEqual([ship]);

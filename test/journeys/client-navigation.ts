@@ -22,13 +22,14 @@ export function isHydrated() {
 /** Goes to an address as a link on the page would, where the page has no such link. */
 export async function navigateWithin(page: Page, path: string) {
   await hydrated(page);
-  await page.evaluate((to) => {
-    const { __reactRouterDataRouter: router } = window as unknown as RouterWindow;
-    void router.navigate(to);
-  }, path);
+  await page.evaluate((to) => void window.__reactRouterDataRouter?.navigate(to), path);
 }
 
-type RouterWindow = { __reactRouterDataRouter: { navigate: (to: string) => Promise<void> } };
+declare global {
+  interface Window {
+    __reactRouterDataRouter?: { navigate: (to: string) => Promise<void> };
+  }
+}
 
 /** During a load the page cannot be asked. */
 async function isSame(page: Page) {

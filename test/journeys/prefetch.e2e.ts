@@ -46,6 +46,6 @@ function dataFetched(page: Page) {
       performance
         .getEntriesByType('resource')
         .filter((entry) => new URL(entry.name).pathname === '/about-us.data')
-        .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0).length,
+        .filter((entry) => entry instanceof PerformanceResourceTiming && entry.transferSize > 0).length,
   );
 }

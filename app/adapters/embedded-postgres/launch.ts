@@ -8,12 +8,18 @@ import { answers, socketAddress } from './connection.ts';
 import { openSocketFolder, type Home } from './home.ts';
 import { readPostmaster, stopServer } from './postmaster.ts';
 
-export type Launch = { home: Home; binaries: string; durable: boolean; say: (line: string) => void };
+export type Launch = {
+  home: Home;
+  binaries: string;
+  durable: boolean;
+  /** Called when Postgres ends without being told to. */
+  onDeath: (logFile: string) => void;
+};
 export type Server = { url: string; stop: () => Promise<void> };
 type Launched = { ok: true; server: Server } | { ok: false; reason: string; log: string };
 type Wrapper = { process: ChildProcess; stdin: Writable; stdout: Readable };
 
-export async function launchPostgres({ home, binaries, durable, say }: Launch): Promise<Launched> {
+export async function launchPostgres({ home, binaries, durable, onDeath }: Launch): Promise<Launched> {
   const socketFolder = openSocketFolder(home);
   const logFile = join(home.folder, 'postgres.log');
   const options = [...settings, ...(durable ? [] : forgetful)].flatMap((setting) => ['-c', setting]);
@@ -27,10 +33,10 @@ export async function launchPostgres({ home, binaries, durable, say }: Launch): 
     await stop(wrapper, home.cluster);
     return { ok: false, reason, log: readFileSync(logFile, 'utf8') };
   }
-  const complain = () => say(`Postgres has stopped by itself. Its last words are in "${logFile}".`);
-  wrapper.stdout.once('close', complain);
+  const mourn = () => onDeath(logFile);
+  wrapper.stdout.once('close', mourn);
   const stopOnPurpose = async () => {
-    wrapper.stdout.off('close', complain);
+    wrapper.stdout.off('close', mourn);
     await stop(wrapper, home.cluster);
     if (socketFolder !== home.cluster) rmSync(socketFolder, { recursive: true, force: true });
   };

@@ -12,7 +12,7 @@ export function Overlays() {
   return (
     <Section
       title="Overlays"
-      lead="The browser's own dialogs and popovers; they open before, and without, any script."
+      lead="The browser’s own dialogs and popovers; they open before, and without, any script."
     >
       <Specimen name="Dialog">
         <Row>
