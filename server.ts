@@ -54,7 +54,7 @@ function readSettings() {
   );
 }
 
-type RunningSite = { listener: RequestListener; stop(): Promise<void> };
+type RunningSite = { listener: RequestListener; stop: () => Promise<void> };
 type Options = Omit<SiteOptions, 'loadRoutes' | 'staticRoot'>;
 
 async function builtSite(options: Options): Promise<RunningSite> {
@@ -119,7 +119,10 @@ async function developmentSite(
 /** What Node refuses before the site sees it: headers too large, or no HTTP at all. */
 function answerClientErrors(http: ReturnType<typeof createServer>) {
   http.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
     const [status, text] =
       error.code === 'HPE_HEADER_OVERFLOW'
         ? [431, `The request's headers are larger than ${maxHeaderBytes / 1024} kB.`]

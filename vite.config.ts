@@ -5,7 +5,10 @@ import { defineConfig } from 'vite';
 // What every page needs travels in two files: fewer requests, and they compress better together.
 const everyPage = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: 'shell', test: /app\/(brand\.ts|site\/shell\/|site\/page-|site\/route-handle|site\/site-facts|ui\/(app-link|button|prefetch))/ },
+  {
+    name: 'shell',
+    test: /app\/(brand\.ts|site\/shell\/|site\/page-|site\/route-handle|site\/site-facts|ui\/(app-link|button|prefetch))/,
+  },
 ];
 
 export default defineConfig({

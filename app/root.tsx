@@ -3,7 +3,7 @@ import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import fontUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { requestContext, servicesContext } from './context.server.ts';
 import { describeError, ErrorScreen } from './site/errors/error-screen.tsx';
-import { DefaultLayout } from './site/shell/layouts.tsx';
+import { SiteLayout } from './site/shell/layouts.tsx';
 import { ShellServices, useFatalError } from './site/shell/shell-services.tsx';
 import { siteFactsAttributes, useSiteFacts } from './site/site-facts.tsx';
 import { siteMiddleware } from './site/site-middleware.server.ts';
@@ -52,17 +52,17 @@ export default function App({ loaderData: { buildId, dataset } }: Route.Componen
   return (
     <>
       <ShellServices latestBuildId={buildId} failed={failedStatus !== null} />
-      <DefaultLayout dataset={dataset}>
+      <SiteLayout dataset={dataset}>
         {failedStatus === null ? <Outlet /> : <ErrorScreen status={failedStatus} />}
-      </DefaultLayout>
+      </SiteLayout>
     </>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <DefaultLayout>
+    <SiteLayout>
       <ErrorScreen {...describeError(error)} />
-    </DefaultLayout>
+    </SiteLayout>
   );
 }

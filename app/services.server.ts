@@ -30,7 +30,7 @@ export async function startServices({ settings, databaseUrl }: ServiceOptions) {
   return {
     services,
     pool,
-    async stop() {
+    stop: async () => {
       facts.stop();
       await pool.end();
     },

@@ -202,7 +202,7 @@ test('the sitemap lists the pages that may be indexed, and each of them answers 
 });
 
 test('the build is named, for pages that ask whether they are still current', async () => {
-  const response = await site.fetch(`/build.json?t=${1}`);
+  const response = await site.fetch('/build.json?t=1');
   const { buildId } = (await response.json()) as { buildId: string };
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect(await (await site.fetch('/')).text()).toContain(`data-build-id="${buildId}"`);

@@ -75,7 +75,7 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
 
   return {
     fetch: app.fetch,
-    async stop() {
+    stop: async () => {
       dataset.stop();
       await stop();
     },

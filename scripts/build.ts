@@ -66,7 +66,9 @@ async function keepPreviousAssets(next: string) {
   await Promise.all(
     previous
       .filter((name) => !own.includes(name))
-      .map((name) => cp(join('build/client/assets', name), join(next, 'client/assets', name)).catch(() => {})),
+      .map((name) =>
+        cp(join('build/client/assets', name), join(next, 'client/assets', name)).catch(() => {}),
+      ),
   );
 }
 

@@ -1,26 +1,21 @@
 /**
  * The browser's way to the JSON API and the site's own POST paths. A 422 is the caller's business: its message stands
- * beside a field. Any other error status is fatal and carries that status to the error screen.
+ * beside a field. Any other error status is fatal: the page gives way to the error screen with that status.
  */
-export type ApiAnswer<T> = { ok: true; data: T } | { ok: false; status: 422; data: unknown };
+export type ApiAnswer<T> = { ok: true; data: T } | { ok: false; status: number; data: unknown };
 
-export class ApiError extends Error {
-  override readonly name = 'ApiError';
-  readonly status: number;
-  constructor(path: string, status: number) {
-    super(`${path} answered ${status}`);
-    this.status = status;
-  }
-}
-
-type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
+type World = {
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  onFatal: (status: number) => void;
+};
+type JsonRequest = { method?: string; headers?: Record<string, string>; body?: string };
 type Params = Record<string, string | number | boolean | null | undefined>;
 
-export function createApiClient(fetch: Fetch) {
+export function createApiClient(world: World) {
   return {
-    get: <T>(path: string, params: Params = {}) => call<T>(fetch, path + queryOf(params)),
+    get: <T>(path: string, params: Params = {}) => call<T>(world, path + queryOf(params)),
     post: <T>(path: string, body: unknown) =>
-      call<T>(fetch, path, {
+      call<T>(world, path, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(body),
@@ -28,12 +23,14 @@ export function createApiClient(fetch: Fetch) {
   };
 }
 
-async function call<T>(fetch: Fetch, path: string, init: RequestInit = {}): Promise<ApiAnswer<T>> {
-  const response = await fetch(path, { ...init, headers: { Accept: 'application/json', ...init.headers } });
-  if (response.status === 422)
-    return { ok: false, status: 422, data: await response.json().catch(() => null) };
-  if (!response.ok) throw new ApiError(path, response.status);
-  return { ok: true, data: (await response.json()) as T };
+async function call<T>(world: World, path: string, init: JsonRequest = {}): Promise<ApiAnswer<T>> {
+  const response = await world.fetch(path, {
+    ...init,
+    headers: { Accept: 'application/json', ...init.headers },
+  });
+  if (response.ok) return { ok: true, data: (await response.json()) as T };
+  if (response.status !== 422) world.onFatal(response.status);
+  return { ok: false, status: response.status, data: await response.json().catch(() => null) };
 }
 
 /** Empty and blank parameters are left out. */

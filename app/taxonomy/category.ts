@@ -58,4 +58,6 @@ export function lineageOf(slug: CategorySlug): readonly Category[] {
   return category.parent ? [...lineageOf(category.parent), category] : [category];
 }
 
-const bySlug: ReadonlyMap<string, Category> = new Map(categories.map((category) => [category.slug, category]));
+const bySlug: ReadonlyMap<string, Category> = new Map(
+  categories.map((category) => [category.slug, category]),
+);

@@ -24,4 +24,4 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** Whoever saves data or has a slow line gets only what was asked for. */
 export const mayPrefetch = ({ saveData, effectiveType }: Connection = {}) =>
-  !saveData && !/2g$/.test(effectiveType ?? '');
+  !saveData && !effectiveType?.endsWith('2g');

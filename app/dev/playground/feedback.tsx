@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { siteApi } from '../../site/shell/site-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { LoadingBar } from '../../ui/feedback/loading-bar.tsx';
@@ -54,6 +55,11 @@ export function Feedback() {
       </Specimen>
       <Specimen name="Loading bar, at the top of the window">
         <LoadingControls />
+      </Specimen>
+      <Specimen name="A call whose answer is fatal: the error screen takes the page's place">
+        <Row>
+          <Button onClick={() => void siteApi.get('/api/no-such-address')}>Ask for what is not there</Button>
+        </Row>
       </Specimen>
       <Specimen name="Spinner">
         <Row>

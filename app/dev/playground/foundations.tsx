@@ -1,3 +1,4 @@
+import { ContentIcon } from '../../ui/content-icon.tsx';
 import { Section, Specimen } from './section.tsx';
 
 export function Foundations() {
@@ -16,6 +17,13 @@ export function Foundations() {
               <span className="text-sm text-soft">{name}</span>
               <span className={look}>Quay 7, 1,204 berths</span>
             </div>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen name="Icons named by content">
+        <div className="flex gap-4 text-sea">
+          {['lucide:ship', 'lucide:anchor', 'lucide:container', 'lucide:waves'].map((name) => (
+            <ContentIcon key={name} name={name} />
           ))}
         </div>
       </Specimen>

@@ -107,7 +107,7 @@ describe('the cache', () => {
 
   test('does not keep a page that was begun before it was cleared', async () => {
     const { cache } = setUp();
-    let finish = (_: RenderedPage) => {};
+    let finish: (rendered: RenderedPage) => void = () => {};
     const slow = cache.respond('/', get(), () => new Promise<RenderedPage>((resolve) => (finish = resolve)));
     cache.clear();
     finish(page('old data'));

@@ -7,7 +7,7 @@ export function staticFiles(root: string): MiddlewareHandler {
   const serve = serveStatic({ root, precompressed: true, index: 'none' });
   return async (c, next) => {
     const response: unknown = await serve(c, next);
-    if (!(response instanceof Response)) return;
+    if (!(response instanceof Response)) return undefined;
     const hashed = c.req.path.startsWith('/assets/');
     response.headers.set('Cache-Control', hashed ? cacheControl.forever : cacheControl.anHour);
     return response;

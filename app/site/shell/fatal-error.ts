@@ -7,7 +7,7 @@ export const showFatalError = (withStatus: number) => set(withStatus);
 export const fatalError = {
   read: () => status,
   clear: () => set(null),
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => {
       listeners.delete(listener);

@@ -4,7 +4,12 @@ import { Header } from './header.tsx';
 
 type Props = { children: ReactNode; dataset?: DatasetLine | null };
 
-export function DefaultLayout({ children, dataset }: Props) {
+/** The consent-banner layout while a choice is asked for, the default layout before and after. */
+export function SiteLayout({ banner = null, ...rest }: Props & { banner?: ReactNode }) {
+  return banner ? <ConsentBannerLayout banner={banner} {...rest} /> : <DefaultLayout {...rest} />;
+}
+
+function DefaultLayout({ children, dataset }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#content" className={skipLinkLook}>
@@ -19,14 +24,14 @@ export function DefaultLayout({ children, dataset }: Props) {
   );
 }
 
-/** The default layout with a banner that stays in view and covers nothing: the page ends above it. */
-export function ConsentBannerLayout({ banner, ...rest }: Props & { banner: ReactNode }) {
+/** The banner stays in view and covers nothing for good: the page ends above it. */
+function ConsentBannerLayout({ banner, ...rest }: Props & { banner: ReactNode }) {
   return (
     <>
       <DefaultLayout {...rest} />
       <section
         aria-label="Privacy choice"
-        className="sticky bottom-0 z-30 border-t border-line bg-raised shadow-float"
+        className="sticky bottom-0 z-30 border-t border-line bg-raised shadow-float print:hidden"
       >
         <div className="mx-auto max-w-6xl px-4 py-4 sm:px-6">{banner}</div>
       </section>

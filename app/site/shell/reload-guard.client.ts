@@ -7,14 +7,6 @@ const storageKey = 'reloaded-at';
 /** May the page reload itself now? Pure; the caller remembers the time. */
 export const mayReload = (lastReload: number, now: number) => now - lastReload >= minimumGapMs;
 
-let intended = false;
-
-/** A reload we want, whatever happened before. */
-export function reloadPage() {
-  intended = true;
-  location.reload();
-}
-
 /**
  * When the code of a page cannot be loaded (a new release removed it, the network failed), React Router reloads
  * the page, each time it happens. Here the second reload within ten seconds is stopped and the error screen shown.
@@ -26,7 +18,7 @@ export function guardReloads(page: Window) {
   });
   navigationOf(page)?.addEventListener('navigate', (event) => {
     const { navigationType, userInitiated } = event as NavigateEvent;
-    if (navigationType !== 'reload' || userInitiated || intended) return;
+    if (navigationType !== 'reload' || userInitiated) return;
     const now = Date.now();
     if (mayReload(Number(page.sessionStorage.getItem(storageKey)), now)) {
       page.sessionStorage.setItem(storageKey, String(now));
