@@ -1,5 +1,11 @@
 /** The process: settings, database, build, port, signals. The site itself is one bundle (`app/main.server.ts`). */
-import { createServer, STATUS_CODES, type RequestListener } from 'node:http';
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Pool } from 'pg';
 import { startEmbeddedPostgres } from './app/adapters/embedded-postgres.ts';
@@ -96,7 +102,7 @@ async function developmentSite(
     return site!;
   };
 
-  const answer: RequestListener = async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     try {
       await getRequestListener((await currentSite()).fetch)(request, response);
     } catch (error) {

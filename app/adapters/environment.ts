@@ -1,7 +1,6 @@
 import * as z from 'zod';
 
 export type Settings = Readonly<{
-  /** 0: any free port. */
   port: number;
   host: string;
   siteUrl: string;
@@ -68,7 +67,7 @@ const secrets = new Set(['SESSION_SECRET', 'DATABASE_URL']);
 
 // A message completes the sentence "PORT is …, but has to be …".
 const variables = z.object({
-  PORT: wholeNumber(0, 65_535).default(3000),
+  PORT: wholeNumber(1, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   SITE_URL: z
     .string()

@@ -22,12 +22,15 @@ export function isHydrated() {
 /** Goes to an address as a link on the page would, where the page has no such link. */
 export async function navigateWithin(page: Page, path: string) {
   await hydrated(page);
-  await page.evaluate((to) => void window.__reactRouterDataRouter?.navigate(to), path);
+  await page.evaluate((to) => {
+    const { __reactRouterDataRouter: router } = window;
+    void router.navigate(to);
+  }, path);
 }
 
 declare global {
   interface Window {
-    __reactRouterDataRouter?: { navigate: (to: string) => Promise<void> };
+    __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
   }
 }
 

@@ -70,7 +70,6 @@ test.describe('the menus by mouse', { tag: '@desktop' }, () => {
     await expect(group(page, 'Features')).not.toHaveAttribute('open');
     await page.clock.runFor(1);
     await expect(group(page, 'Features')).toHaveAttribute('open');
-    await checkAccessibility(page);
 
     await page.mouse.move(640, 780);
     await page.clock.runFor(399);

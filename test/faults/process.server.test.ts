@@ -1,0 +1,123 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { newDataDir } from '../data-dir.ts';
+
+test('a bare start says so in one line; a second process on its folder is refused with a sentence', async () => {
+  const dataDir = newDataDir();
+  const first = await start({ DATA_DIR: dataDir });
+  expect(first.lines.filter((line) => line.includes('http://localhost:'))).toEqual([
+    `Marketquay is ready on http://localhost:${first.port}`,
+  ]);
+  const second = run({ DATA_DIR: dataDir });
+  expect(await exitCode(second.child)).toBe(1);
+  expect(second.lines.join('\n')).toContain('is already using the data folder');
+  expect((await fetch(first.url)).status).toBe(200);
+});
+
+test('wrong settings stop the start with one list of every fault', async () => {
+  const { child, lines } = run({ PORT: 'abc', APP_ENV: 'prod', LOG_LEVEL: 'loud' });
+  expect(await exitCode(child)).toBe(1);
+  expect(lines[0]).toBe('The settings are not right:');
+  expect(lines.filter((line) => line.startsWith('  - '))).toHaveLength(3);
+});
+
+test('a taken port is named', async () => {
+  const first = await start({ DATA_DIR: newDataDir() });
+  const second = run({ DATA_DIR: newDataDir(), PORT: String(first.port) });
+  expect(await exitCode(second.child)).toBe(1);
+  expect(second.lines.at(-1)).toBe(`Port ${first.port} on 127.0.0.1 is taken. Set PORT to another one.`);
+});
+
+test('requests that break off half-way hurt nobody, and headers beyond the limit get a clear 431', async () => {
+  const { url, port } = await start({ DATA_DIR: newDataDir() });
+  for (let count = 0; count < 30; count += 1) {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write('POST /newsletter HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5000\r\n\r\nhalf');
+    const page = connect(port, '127.0.0.1');
+    page.on('error', () => {});
+    page.write(`GET /nope/${count} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    setTimeout(() => (socket.destroy(), page.destroy()), count);
+  }
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect((await fetch(`${url}/about-us`)).status).toBe(200);
+
+  const tooLarge = await fetch(url, { headers: { 'x-large': 'a'.repeat(20_000) } });
+  expect([tooLarge.status, await tooLarge.text()]).toEqual([
+    431,
+    "The request's headers are larger than 16 kB.\n",
+  ]);
+});
+
+test('killed with -9 it starts again on the same folder and still has its data set', async () => {
+  const dataDir = newDataDir();
+  const first = await start({ DATA_DIR: dataDir });
+  first.child.kill('SIGKILL');
+  await exitCode(first.child);
+  const second = await start({ DATA_DIR: dataDir });
+  expect(second.lines.join('\n')).not.toContain('Creating the database');
+  expect(await (await fetch(`${second.url}/about-us`)).text()).toContain('as of');
+});
+
+test('SIGTERM lets the request under way finish and ends the process', async () => {
+  const { child, port } = await start({ DATA_DIR: newDataDir() });
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk));
+  socket.write(
+    'POST /newsletter HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: 4\r\n\r\nha',
+  );
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  child.kill('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  socket.write('lf');
+  await vi.waitFor(() => expect(answer).toMatch(/^HTTP\/1.1 501/), { timeout: 5_000 });
+  socket.destroy();
+  expect(await exitCode(child)).toBe(0);
+});
+
+type Running = { child: ChildProcess; lines: string[] };
+
+function run(env: Record<string, string>): Running {
+  const child = spawn(process.execPath, ['server.ts'], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => lines.push(...chunk.toString().split('\n').filter(Boolean)));
+  }
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await exitCode(child);
+  });
+  return { child, lines };
+}
+
+async function start(env: Record<string, string>) {
+  const port = await freePort();
+  const running = run({ PORT: String(port), ...env });
+  await vi.waitFor(
+    () => {
+      const isReady = running.lines.some((line) => line.startsWith('Marketquay is ready on'));
+      if (!isReady) throw new Error(`Not ready: ${running.lines.join('\n')}`);
+    },
+    { timeout: 25_000, interval: 50 },
+  );
+  return { ...running, port, url: `http://127.0.0.1:${port}` };
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+async function exitCode(child: ChildProcess) {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return child.exitCode;
+}
