@@ -7,7 +7,7 @@ import { findChromium } from './scripts/chromium.ts';
 const url = 'http://localhost:3999';
 // Named after the process, because every worker reads this file too; the server's is the runner's, which ends last.
 const dataDir = join(tmpdir(), `marketquay-journeys-${process.pid}`);
-process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+process.on('exit', () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
 
 const quiet = [
   '--disable-background-networking',
@@ -24,11 +24,13 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'dot' : 'list',
   use: {
     baseURL: url,
-    trace: 'retain-on-failure',
+    // Screenshots of every step would take longer than the steps.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: await findChromium(), args: [...quiet, ...asRoot] },
   },
   projects: [

@@ -34,7 +34,7 @@ async function start(settings: Settings) {
     : await startEmbeddedPostgres({ dataDir: settings.dataDir, say });
   const databaseUrl = settings.databaseUrl ?? embedded!.url;
   await migrate(databaseUrl, { say });
-  const options = { settings, databaseUrl, pendingMigrations: (pool: Pool) => pendingMigrations(pool) };
+  const options = { settings, databaseUrl, say, pendingMigrations: (pool: Pool) => pendingMigrations(pool) };
 
   const http = createServer({ maxHeaderSize: maxHeaderBytes });
   const site = development ? await developmentSite(http, options) : await builtSite(options);
@@ -61,13 +61,19 @@ function readSettings() {
 }
 
 type RunningSite = { listener: RequestListener; stop: () => Promise<void> };
-type Options = Omit<SiteOptions, 'loadRoutes' | 'staticRoot'>;
+type Options = Omit<SiteOptions, 'demonstration' | 'loadRoutes' | 'staticRoot'>;
 
 async function builtSite(options: Options): Promise<RunningSite> {
   await buildIfStale(say);
   const bundle = './build/server/index.js';
-  const { createSite, loadRoutes } = (await import(bundle)) as typeof import('./app/main.server.ts');
-  const site = await createSite({ ...options, loadRoutes, staticRoot: 'build/client' });
+  const main = (await import(bundle)) as typeof import('./app/main.server.ts');
+  const { createSite, loadRoutes, demonstrationDataset } = main;
+  const site = await createSite({
+    ...options,
+    demonstration: demonstrationDataset,
+    loadRoutes,
+    staticRoot: 'build/client',
+  });
   return { listener: getRequestListener(site.fetch), stop: site.stop };
 }
 
@@ -90,9 +96,11 @@ async function developmentSite(
     turn = turn.then(async () => {
       const module = await load<typeof import('./app/site.server.ts')>('/app/site.server.ts');
       if (module === loaded) return;
+      const model = await load<typeof import('./data/model/demonstration.ts')>('/data/model/demonstration.ts');
       await site?.stop();
       site = await module.createSite({
         ...options,
+        demonstration: model.demonstrationDataset,
         loadRoutes: () => load('virtual:react-router/server-build'),
         staticRoot: null,
       });

@@ -12,6 +12,8 @@ export type Services = {
   log: Logger;
   now: () => Date;
   facts: StartFacts;
+  /** Two letters, or null when unknown. */
+  continentOf: (address: string) => string | null;
 };
 
 /** What the edge knows of the request before React Router sees it. */

@@ -27,6 +27,7 @@ export default [
   route('features/leads-and-contacts', 'site/features/leads-feature-page.tsx'),
   route('marketquay-analytics', 'site/features/analytics-page.tsx'),
 
+  route('resources/api-reference', 'api/api-reference-page.tsx'),
   route('resources/sample-data', 'site/sample-data-page.tsx'),
   route('resources/sample-data/retailer/:slug', 'retailers/retailer-page.tsx'),
   route('resources/sample-data/retailer/:slug/providers', 'retailers/providers-page.tsx'),

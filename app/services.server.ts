@@ -1,16 +1,23 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import pino from 'pino';
-import edition from '../data/edition.json' with { type: 'json' };
 import type { Settings } from './adapters/environment.ts';
+import { loadContinentOf } from './adapters/ip-continent.ts';
 import type { Services } from './context.server.ts';
-import { loadDatasetIfEmpty } from './dataset/dataset-queries.server.ts';
+import type { RowObjects } from './dataset/import/dataset-source.server.ts';
+import { loadDemonstration } from './dataset/load-demonstration.server.ts';
 import { loadStartFacts } from './site/start-facts.server.ts';
 
-export type ServiceOptions = { settings: Settings; databaseUrl: string };
+export type ServiceOptions = {
+  settings: Settings;
+  databaseUrl: string;
+  /** What an empty database is filled with. */
+  demonstration: () => RowObjects;
+  say: (line: string) => void;
+};
 
 /** The composition root: everything that lives as long as the process is built here, once. */
-export async function startServices({ settings, databaseUrl }: ServiceOptions) {
+export async function startServices({ settings, databaseUrl, demonstration, say }: ServiceOptions) {
   const log = pino({ level: settings.logLevel });
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -23,9 +30,16 @@ export async function startServices({ settings, databaseUrl }: ServiceOptions) {
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   const db = drizzle(pool);
 
-  await loadDatasetIfEmpty(db, edition);
+  await loadDemonstration(databaseUrl, demonstration, say);
   const facts = await loadStartFacts(db, log);
-  const services: Services = { settings, db, log, now: () => new Date(), facts };
+  const services: Services = {
+    settings,
+    db,
+    log,
+    now: () => new Date(),
+    facts,
+    continentOf: await loadContinentOf(),
+  };
 
   return {
     services,

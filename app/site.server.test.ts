@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { origin, startTestSite, type TestSite } from '../test/site.ts';
 
@@ -56,6 +57,13 @@ describe('a page with a visitor’s state', () => {
     );
     expect(nonces[0]).not.toBe(nonces[1]);
     expect(await first.text()).toContain(`nonce="${nonces[0]}"`);
+  });
+
+  test('is compressed for whoever takes it', async () => {
+    const response = await site.fetch('/book-a-demo', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    const html = gunzipSync(Buffer.from(await response.arrayBuffer())).toString();
+    expect(html).toContain('<h1');
   });
 });
 

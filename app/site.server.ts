@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { Pool } from 'pg';
 import type { ServerBuild } from 'react-router';
 import { createApi } from './api/api.server.ts';
@@ -51,7 +52,8 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
   });
 
   const app = new Hono<EdgeEnv>();
-  app.use(requestLog(services), securityHeaders(settings));
+  // Shared pages and files come compressed from their own stores; this is for all the rest.
+  app.use(requestLog(services), securityHeaders(settings), compress({ encoding: 'gzip' }));
   app.route('/', healthChecks({ pendingMigrations: () => pendingMigrations(pool) }));
   app.get('/build.json', async (c) =>
     c.json({ buildId: (await loadRoutes()).assets.version }, 200, { 'Cache-Control': cacheControl.nobody }),

@@ -1,5 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { parseSettings } from '../app/adapters/environment.ts';
+import type { RowObjects } from '../app/dataset/import/dataset-source.server.ts';
+import { sampleDataset } from '../app/dataset/sample-dataset.ts';
 import type { Site } from '../app/site.server.ts';
 import { pendingMigrations } from '../db/migrate.ts';
 import { createTestDatabase } from './database.ts';
@@ -8,7 +10,7 @@ import { createTestDatabase } from './database.ts';
  * The real site, as built, on a database of its own: send a Request, read the Response.
  * Settings are given as in the environment: `startTestSite({ APP_ENV: 'production' })`.
  */
-export async function startTestSite(env: Record<string, string> = {}) {
+export async function startTestSite(env: Record<string, string> = {}, demonstration = sample) {
   const database = await createTestDatabase();
   const parsed = parseSettings({ LOG_LEVEL: 'silent', SITE_URL: origin, ...env }, { appEnv: 'preview' });
   if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
@@ -17,6 +19,8 @@ export async function startTestSite(env: Record<string, string> = {}) {
   const site: Site = await createSite({
     settings: parsed.settings,
     databaseUrl: database.url,
+    demonstration,
+    say: () => {},
     loadRoutes,
     staticRoot: 'build/client',
     pendingMigrations,
@@ -31,6 +35,8 @@ export async function startTestSite(env: Record<string, string> = {}) {
     },
   };
 }
+
+const sample = (): RowObjects => sampleDataset('Demonstration data set 2025');
 
 export type TestSite = Awaited<ReturnType<typeof startTestSite>>;
 

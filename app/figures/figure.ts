@@ -51,13 +51,17 @@ type Passport = {
   definitionUrl: string;
 };
 
-/** A published number. A range comes from the fixed ladder of its unit; null is a missing cell. */
-export type Figure = Passport &
-  (
-    | { visibility: 'exact'; value: number | null }
-    | { visibility: 'range'; range: Range | null }
-    | { visibility: 'no-access' }
-  );
+/** What may be seen of a number. Null is a missing cell. */
+export type Shown =
+  | { visibility: 'exact'; value: number | null }
+  | { visibility: 'range'; range: Range | null }
+  | { visibility: 'no-access' };
 
-/** From `low` up to, not including, `high`. Open ends are null: below the lowest or above the highest step. */
+/** A published number. */
+export type Figure = Passport & Shown;
+
+/**
+ * From `low` up to `high`, which as a rule belongs to the next one. Open ends are null: below the lowest or above the
+ * highest step.
+ */
 export type Range = { low: number | null; high: number | null };

@@ -3,12 +3,17 @@ import type { Database } from '../base/database.server.ts';
 import { createRefreshed, type Refreshed } from '../base/refreshed.server.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import { currentDataset } from '../dataset/dataset-queries.server.ts';
+import { marketCoverage } from '../markets/market-queries.server.ts';
+import { retailerCountries } from '../retailers/retailer-queries.server.ts';
+import { countryOptions, type CountryOption } from '../taxonomy/country-option.ts';
+import { regionRecords } from '../taxonomy/region-catalogue.server.ts';
+import { toRegion, type RegionRecord } from '../taxonomy/region.ts';
 
 type Sources = {
   settings: { baseYear: number; dataset: Dataset | null };
   centPrices: Record<string, number>;
-  countries: readonly unknown[];
-  regions: readonly unknown[];
+  countries: readonly CountryOption[];
+  regions: readonly RegionRecord[];
 };
 
 /** What every process loads at start and keeps fresh: settings, prices, countries, regions. */
@@ -27,12 +32,30 @@ export async function loadStartFacts(db: Database, log: Logger): Promise<StartFa
   const facts = {
     settings: await keep('settings', async () => siteSettings(await currentDataset(db))),
     centPrices: await keep('centPrices', async () => ({})),
-    countries: await keep('countries', async () => []),
-    regions: await keep('regions', async () => []),
+    countries: await keep('countries', async () => countryOptions((await loadRegions(db)).map(toRegion))),
+    regions: await keep('regions', () => loadRegions(db)),
   };
   return { ...facts, stop: () => Object.values(facts).forEach((fact) => fact.stop()) };
 }
 
 function siteSettings(dataset: Dataset | null): Sources['settings'] {
   return { baseYear: dataset?.baseYear ?? new Date().getUTCFullYear() - 1, dataset };
+}
+
+/** All regions, with what the current data set has for each. */
+async function loadRegions(db: Database): Promise<RegionRecord[]> {
+  const dataset = await currentDataset(db);
+  const none = new Set<string>();
+  const { markets, transactions } = dataset
+    ? await marketCoverage(db, dataset.id)
+    : { markets: none, transactions: none };
+  const shops = dataset ? await retailerCountries(db, dataset.id) : none;
+  return regionRecords({
+    markets,
+    transactions,
+    brands: shops,
+    companies: shops,
+    domains: shops,
+    leads: shops,
+  });
 }

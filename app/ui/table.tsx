@@ -23,7 +23,7 @@ export function Table<Row>({
   /** For a table right below a heading that says the same. */
   captionHidden?: boolean;
   columns: Column<Row>[];
-  rows: Row[];
+  rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** Keeps the first column in sight on phones. */
   stickyFirst?: boolean;

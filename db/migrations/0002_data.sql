@@ -1,8 +1,13 @@
+-- The data itself, one table a file of `app/dataset/dataset-files.ts`. Every row belongs to a version (`dataset_id`).
 -- Codes, slugs and periods sort by their bytes: the same in every database, and faster to compare than by language.
+-- References stay inside a version and cascade; a version is removed as a whole (app/dataset/dataset-versions.server.ts).
+
+-- Versions from before this migration are an edition without data.
+delete from dataset;
 
 alter table dataset
   add state text not null default 'ready' check (state in ('loading', 'ready', 'removing')),
-  add row_count bigint not null default 0,
+  add row_count bigint not null default 0 check (row_count >= 0),
   add served_at timestamptz,
   add check (state = 'ready' or not is_current);
 
@@ -42,10 +47,9 @@ create table market (
   primary key (dataset_id, region, category)
 );
 
-create index market_by_category on market (dataset_id, category);
-
+-- No reference to dataset here: asked a million times for the same row, it took a third of a whole import.
 create table market_figure (
-  dataset_id bigint not null references dataset on delete cascade,
+  dataset_id bigint not null,
   region text collate "C" not null,
   category text collate "C" not null,
   metric text collate "C" not null,
@@ -58,14 +62,12 @@ create table market_figure (
   confidence confidence not null,
   source text collate "C",
   primary key (dataset_id, region, category, metric, dimension, period),
-  foreign key (dataset_id, source) references source,
+  foreign key (dataset_id, source) references source on delete cascade,
   check (low <= high),
   check (value between low and high),
   check (method <> 'reported' or source is not null)
 );
 
--- One metric of all regions, as maps and market lists want it.
-create index market_figure_by_metric on market_figure (dataset_id, metric, category, period) where dimension = '';
 create index market_figure_by_source on market_figure (dataset_id, source) where source is not null;
 
 create table conversion_statistic (
@@ -87,7 +89,7 @@ create table official_figure (
   source text collate "C" not null,
   difference text,
   primary key (dataset_id, region, category, indicator, period),
-  foreign key (dataset_id, source) references source
+  foreign key (dataset_id, source) references source on delete cascade
 );
 
 create index official_figure_by_source on official_figure (dataset_id, source);
@@ -106,8 +108,21 @@ create table retailer (
   parent text,
   headquarters text,
   founded integer,
-  letter text collate "C" not null
-    generated always as (case when name ~ '^[a-z]' then left(name, 1) else '#' end) stored,
+  -- The same as letterOf in app/taxonomy/alphabet.ts. Without a language lower() knows only a to z.
+  letter text collate "C" not null generated always as (
+    coalesce(
+      lower(
+        substring(
+          translate(
+            left(normalize(ltrim(display_name), nfkd), 1),
+            'æðđħıłøœßþŧÆÐĐĦŁØŒẞÞŦ',
+            'addhiloosttADDHLOOSTT'
+          ) from '[A-Za-z]' collate "C"
+        )
+      ),
+      '#'
+    )
+  ) stored,
   primary key (dataset_id, slug)
 );
 
@@ -117,7 +132,7 @@ create index retailer_by_country on retailer (dataset_id, country, name);
 create index retailer_by_category on retailer (dataset_id, category, name);
 
 create table retailer_figure (
-  dataset_id bigint not null references dataset on delete cascade,
+  dataset_id bigint not null,
   retailer text collate "C" not null,
   metric text collate "C" not null,
   dimension text collate "C" not null,
@@ -129,8 +144,8 @@ create table retailer_figure (
   confidence confidence not null,
   source text collate "C",
   primary key (dataset_id, retailer, metric, dimension, period),
-  foreign key (dataset_id, retailer) references retailer,
-  foreign key (dataset_id, source) references source,
+  foreign key (dataset_id, retailer) references retailer on delete cascade,
+  foreign key (dataset_id, source) references source on delete cascade,
   check (low <= high),
   check (value between low and high),
   check (method <> 'reported' or source is not null)
@@ -139,7 +154,7 @@ create table retailer_figure (
 create index retailer_figure_by_source on retailer_figure (dataset_id, source) where source is not null;
 
 create table retailer_provider (
-  dataset_id bigint not null references dataset on delete cascade,
+  dataset_id bigint not null,
   retailer text collate "C" not null,
   kind text collate "C" not null check (kind in ('payment', 'shipping', 'shop-software')),
   name text collate "C" not null,
@@ -147,23 +162,23 @@ create table retailer_provider (
   method method not null,
   source text collate "C",
   primary key (dataset_id, retailer, kind, name),
-  foreign key (dataset_id, retailer) references retailer,
-  foreign key (dataset_id, source) references source,
+  foreign key (dataset_id, retailer) references retailer on delete cascade,
+  foreign key (dataset_id, source) references source on delete cascade,
   check (method <> 'reported' or source is not null)
 );
 
 create index retailer_provider_by_source on retailer_provider (dataset_id, source) where source is not null;
 
 create table retailer_competitor (
-  dataset_id bigint not null references dataset on delete cascade,
+  dataset_id bigint not null,
   retailer text collate "C" not null,
   competitor text collate "C" not null check (competitor <> retailer),
   position integer not null check (position >= 1),
   reason text not null,
   overlap double precision,
   primary key (dataset_id, retailer, competitor),
-  foreign key (dataset_id, retailer) references retailer,
-  foreign key (dataset_id, competitor) references retailer
+  foreign key (dataset_id, retailer) references retailer on delete cascade,
+  foreign key (dataset_id, competitor) references retailer on delete cascade
 );
 
 create index retailer_competitor_by_competitor on retailer_competitor (dataset_id, competitor);
@@ -181,7 +196,7 @@ create table ranking (
 create index ranking_by_market on ranking (dataset_id, region, category);
 
 create table ranking_place (
-  dataset_id bigint not null references dataset on delete cascade,
+  dataset_id bigint not null,
   ranking text collate "C" not null,
   edition integer not null,
   place integer not null check (place >= 1),
@@ -192,6 +207,6 @@ create table ranking_place (
   confidence confidence not null,
   primary key (dataset_id, ranking, edition, place),
   unique (dataset_id, retailer, ranking, edition),
-  foreign key (dataset_id, ranking) references ranking,
-  foreign key (dataset_id, retailer) references retailer
+  foreign key (dataset_id, ranking) references ranking on delete cascade,
+  foreign key (dataset_id, retailer) references retailer on delete cascade
 );

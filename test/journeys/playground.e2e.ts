@@ -2,9 +2,13 @@ import type { Page } from '@playwright/test';
 import { checkAccessibility, expect, expectConsoleError, test } from './browser.ts';
 import { hydrated, watchDocument } from './client-navigation.ts';
 
+test('every part of the interface is accessible', async ({ visit }) => {
+  await visit('/playground');
+});
+
 test.describe('the parts of the interface', () => {
-  test.beforeEach(async ({ page, visit }) => {
-    await visit('/playground');
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/playground');
     await hydrated(page);
   });
 
@@ -64,6 +68,12 @@ test.describe('the parts of the interface', () => {
     await expect(tooltip).toBeHidden();
   });
 
+  test('icons that content names are drawn', { tag: '@desktop' }, async ({ page }) => {
+    const icons = page.getByText('Icons named by content').locator('xpath=..').locator('svg');
+    await expect(icons).toHaveCount(4);
+    for (const icon of await icons.all()) await expect(icon.locator('path').first()).toBeAttached();
+  });
+
   test('tabs are walked by the arrow keys', { tag: '@desktop' }, async ({ page }) => {
     await page.getByRole('tab', { name: 'Today' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -74,16 +84,17 @@ test.describe('the parts of the interface', () => {
   });
 });
 
-test('when the filtering box of a form does not load, the select stays, and so does what was typed', async ({
+test('when the filtering box of a form does not load, the select stays with what was typed', async ({
   page,
-  visit,
 }) => {
   expectConsoleError(page, /net::ERR_FAILED/);
   await page.route(/\/assets\/filtering-combobox-.*\.js/, (route) => route.abort());
-  await visit('/playground');
+  await page.goto('/playground');
   const { expectKept } = await watchDocument(page);
+  const failed = page.waitForEvent('requestfailed');
   await page.locator('#form-name').fill('Vela');
-  await page.waitForTimeout(1_000);
+  await failed;
+  await page.waitForTimeout(500);
   await expectKept();
   const flag = page.locator('select#form-flag');
   await flag.selectOption('lu');
@@ -94,8 +105,8 @@ test('when the filtering box of a form does not load, the select stays, and so d
 test.describe('the parts of the interface without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a dialog opens and closes as the target of its link', async ({ page, visit }) => {
-    await visit('/playground');
+  test('a dialog opens and closes as the target of its link', async ({ page }) => {
+    await page.goto('/playground');
     await page.getByRole('link', { name: 'Short' }).click();
     const dialog = page.locator('#dialog-short');
     await expect(dialog).toBeVisible();
@@ -103,8 +114,8 @@ test.describe('the parts of the interface without scripts', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('every tab is readable, and a popover opens', async ({ page, visit }) => {
-    await visit('/playground');
+  test('every tab is readable, and a popover opens', async ({ page }) => {
+    await page.goto('/playground');
     await expect(page.getByText('Spring tide on Thursday')).toBeVisible();
     await page.getByRole('button', { name: 'What is tonnage?' }).click();
     await expect(page.getByText('The volume of a ship below deck')).toBeVisible();

@@ -1,0 +1,71 @@
+import { servicesContext } from '../context.server.ts';
+import { PageHead } from '../site/page-head.tsx';
+import { publicPage } from '../site/route-handle.ts';
+import { Table } from '../ui/table.tsx';
+import { textLink } from '../ui/text-link.ts';
+import { referenceEntries, type ReferenceEntry } from './api-reference.ts';
+import { createApi } from './api.server.ts';
+import { apiDocument } from './describe-api.server.ts';
+import type { Route } from './+types/api-reference-page.ts';
+
+export const handle = publicPage();
+
+export function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const document = apiDocument(createApi(services), services.settings.siteUrl);
+  return { about: document.info.description ?? '', entries: referenceEntries(document) };
+}
+
+export default function ApiReferencePage({ loaderData: { about, entries } }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-14 sm:px-6 sm:py-20">
+      <PageHead
+        title="API reference"
+        description="Every address of the public API, with parameters and examples."
+      />
+      <h1 className="text-4xl sm:text-5xl">API reference</h1>
+      <p className="mt-4 max-w-prose text-lg text-soft">{about}</p>
+      <p className="mt-3">
+        <a className={textLink} href="/api/openapi.json">
+          OpenAPI 3.1 document
+        </a>
+      </p>
+      <div className="mt-12 grid gap-14">
+        {entries.map((entry) => (
+          <Entry key={entry.id} {...entry} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Entry({ id, path, summary, parameters, example }: ReferenceEntry) {
+  return (
+    <section aria-labelledby={id} className="border-t border-line pt-6">
+      <h2 id={id} className="text-2xl">
+        {summary}
+      </h2>
+      <p className="mt-2 font-mono text-[0.9375rem] break-words">GET {path}</p>
+      {parameters.length > 0 && (
+        <div className="mt-4">
+          <Table
+            caption={`Parameters of ${path}`}
+            captionHidden
+            columns={[
+              { key: 'name', head: 'Parameter', cell: ({ name }) => <code>{name}</code> },
+              { key: 'place', head: 'In', cell: ({ place }) => place },
+              { key: 'about', head: 'Meaning', cell: ({ about }) => about },
+            ]}
+            rows={parameters}
+            rowKey={({ name }) => name}
+          />
+        </div>
+      )}
+      <p className="mt-4">
+        <a className={textLink} href={example}>
+          Try {example}
+        </a>
+      </p>
+    </section>
+  );
+}

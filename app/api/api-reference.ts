@@ -1,0 +1,58 @@
+/** The parts of an OpenAPI document that the reference page shows. */
+type Parameter = {
+  name: string;
+  in: string;
+  required?: boolean;
+  description?: string;
+  schema?: { type?: string | string[]; default?: unknown; maximum?: number; enum?: readonly unknown[] };
+};
+type Operation = { summary?: string; parameters?: readonly Parameter[] };
+export type ApiDocument = {
+  info: { description?: string };
+  paths?: Record<string, { get?: Operation }>;
+};
+
+export type ReferenceEntry = {
+  id: string;
+  path: string;
+  summary: string;
+  parameters: readonly { name: string; place: string; about: string }[];
+  /** A path that can be tried as it stands. */
+  example: string;
+};
+
+/** One entry an address, in the order of the document. */
+export function referenceEntries({ paths = {} }: ApiDocument): ReferenceEntry[] {
+  return Object.entries(paths).flatMap(([path, { get }]) => (get ? [entryOf(path, get)] : []));
+}
+
+function entryOf(path: string, { summary = '', parameters = [] }: Operation): ReferenceEntry {
+  return {
+    id: path.replaceAll(/[^a-z]+/gi, '-').replaceAll(/^-|-$/g, ''),
+    path: `/api${path}`,
+    summary,
+    parameters: parameters.map((parameter) => ({
+      name: parameter.name,
+      place: parameter.in,
+      about: aboutOf(parameter),
+    })),
+    example: `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => examples[`${path} ${name}`] ?? name)}`,
+  };
+}
+
+function aboutOf({ description = '', schema = {}, required }: Parameter): string {
+  const facts = [
+    required && 'required',
+    schema.default !== undefined && `default ${String(schema.default)}`,
+    schema.maximum !== undefined && schema.maximum < 1_000_000 && `at most ${schema.maximum}`,
+    schema.enum && `one of ${schema.enum.join(', ')}`,
+  ].filter(Boolean);
+  return [description, facts.join(', ')].filter(Boolean).join(' ');
+}
+
+const examples: Record<string, string> = {
+  '/markets/{isoCode}/{category} isoCode': 'de',
+  '/markets/{isoCode}/{category} category': 'toys',
+  '/retailers/{slug} slug': 'zalando.de-de',
+  '/rankings/{slug} slug': 'top-online-stores-in-germany',
+};

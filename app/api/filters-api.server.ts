@@ -1,0 +1,76 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Services } from '../context.server.ts';
+import { categories } from '../taxonomy/category.ts';
+import { geoTypes, regionFilters } from '../taxonomy/region.ts';
+import { invalid } from './problem.server.ts';
+
+const countrySchema = z
+  .object({
+    value: z.string(),
+    label: z.string(),
+    adjectival: z.string(),
+    prefixedName: z.string(),
+    prefixedShortName: z.string(),
+    shortName: z.string(),
+  })
+  .openapi('Country');
+
+const flags = Object.fromEntries(regionFilters.map((name) => [`filter_${name}` as const, z.boolean()]));
+
+const regionSchema = z
+  .object({
+    geo_code: z.string(),
+    geo_type: z.enum(geoTypes),
+    name: z.string(),
+    parent_geo_code: z.string(),
+    name_short: z.string(),
+    preposition: z.string(),
+    preposition_short: z.string(),
+    demonym: z.string(),
+    ...(flags as { [name in (typeof regionFilters)[number] as `filter_${name}`]: z.ZodBoolean }),
+  })
+  .openapi('Region');
+
+const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
+  200: { description, content: { 'application/json': { schema } } },
+});
+
+const countries = createRoute({
+  method: 'get',
+  path: '/countries',
+  summary: 'Countries to choose from',
+  request: { query: z.object({ scope: z.literal('countries').optional() }) },
+  responses: json(z.object({ country: z.array(countrySchema) }), 'All countries, by name.'),
+});
+
+const regions = createRoute({
+  method: 'get',
+  path: '/regions',
+  summary: 'The world, its groups and countries',
+  responses: json(z.array(regionSchema), 'All regions, with what the data set has for each.'),
+});
+
+const market = createRoute({
+  method: 'get',
+  path: '/market',
+  summary: 'What markets can be chosen by',
+  responses: json(
+    z.object({
+      region: z.array(z.string()),
+      category: z.array(
+        z.object({ slug: z.string(), name: z.string(), parent: z.string().nullable() }).openapi('Category'),
+      ),
+    }),
+    'Regions with markets, and the category tree.',
+  ),
+});
+
+export function filtersApi({ facts }: Services) {
+  return new OpenAPIHono({ defaultHook: invalid })
+    .openapi(countries, (c) => c.json({ country: [...facts.countries.current] }, 200))
+    .openapi(regions, (c) => c.json([...facts.regions.current], 200))
+    .openapi(market, (c) => {
+      const withMarkets = facts.regions.current.filter((region) => region.filter_markets);
+      return c.json({ region: withMarkets.map(({ geo_code }) => geo_code), category: [...categories] }, 200);
+    });
+}

@@ -1,0 +1,74 @@
+import { z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type { Services } from '../context.server.ts';
+import type { Publication } from '../figures/publish.ts';
+import { categoryOf, type CategorySlug } from '../taxonomy/category.ts';
+import { membersOf } from '../taxonomy/region-catalogue.server.ts';
+import { parseRegionValue } from '../taxonomy/region.ts';
+import { problem } from './problem.server.ts';
+
+/** Parameters that all lists share. */
+export const listQuery = {
+  region: z
+    .string()
+    .optional()
+    .openapi({ description: 'A code such as `de`, `deu` or `ww`; `all` for every one.' }),
+  category: z.string().optional().openapi({ description: 'A category such as `toys`.' }),
+  page: z.coerce.number().int().min(1).default(1),
+  pagesize: z.coerce.number().int().min(1).max(200).default(50),
+};
+
+type Asked = { region?: string; category?: string };
+
+/**
+ * What a list is filtered by, or the problem with it. A locked region has nothing to show, which is an empty list.
+ * With `within` a group stands for its countries.
+ */
+export function filterOf(c: Context, { region, category }: Asked, { within = false } = {}) {
+  const wanted = parseRegionValue(region);
+  if (wanted.kind === 'unknown') return { fault: problem(c, 400, `region: "${wanted.value}" is not known.`) };
+  const known = category === undefined || category === 'all' ? undefined : categoryOf(category);
+  if (category && category !== 'all' && !known) {
+    return { fault: problem(c, 400, `category: "${category}" is not known.`) };
+  }
+  const regions =
+    wanted.kind === 'unfiltered'
+      ? undefined
+      : wanted.kind === 'locked'
+        ? []
+        : regionsOf(wanted.geoCode, within);
+  return { filter: { regions, category: known?.slug as CategorySlug | undefined } };
+}
+
+function regionsOf(geoCode: string, within: boolean): readonly string[] {
+  const members = within ? membersOf(geoCode) : [];
+  return members.length > 0 ? members : [geoCode];
+}
+
+/** The data set that answers, or null while none is loaded. */
+export const datasetOf = ({ facts }: Services) => facts.settings.current.dataset;
+
+export const noDataset = (c: Context) => problem(c, 503, 'No data set is loaded.');
+
+export function publicationOf({ settings, facts }: Services, scope: string): Publication {
+  const dataset = facts.settings.current.dataset!;
+  return {
+    scope,
+    asOf: dataset.asOf,
+    nextUpdate: dataset.nextUpdate,
+    version: `${dataset.label} (${dataset.id})`,
+    definitionUrl: (term) => `${settings.siteUrl}/glossary/${term}`,
+  };
+}
+
+/** What the documented answers of an address are, besides 200. */
+export const problems = {
+  400: { description: 'A parameter is wrong.' },
+  404: { description: 'There is no such thing.' },
+  429: { description: 'Too many calls; `Retry-After` says when to come back.' },
+} as const;
+
+export const ok = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
+  200: { description, content: { 'application/json': { schema }, 'text/csv': { schema: z.string() } } },
+  ...problems,
+});

@@ -1,0 +1,76 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Services } from '../context.server.ts';
+import { rangesNote } from '../figures/format.ts';
+import { findMarket, listMarkets, marketFigures, officialFigures } from '../markets/market-queries.server.ts';
+import { categoryOf } from '../taxonomy/category.ts';
+import { toAlpha2, toAlpha3 } from '../taxonomy/geo-codes.ts';
+import { answer, figureCells } from './answer.server.ts';
+import { datasetOf, filterOf, listQuery, noDataset, ok, publicationOf } from './lists.server.ts';
+import { invalid, problem } from './problem.server.ts';
+import { regionNames } from './region-names.server.ts';
+import { figureSchema, noteSchema, officialFigureSchema, pageOf } from './schemas.server.ts';
+
+const marketSchema = z
+  .object({
+    region: z.string().openapi({ example: 'deu' }),
+    isoCode: z.string().openapi({ example: 'de' }),
+    category: z.string().openapi({ example: 'toys' }),
+    seoTitle: z.string().openapi({ example: 'Toys Industry in Germany' }),
+    hasDetails: z.boolean(),
+  })
+  .openapi('Market');
+
+const list = createRoute({
+  method: 'get',
+  path: '/',
+  summary: 'Markets by region and category',
+  request: { query: z.object(listQuery) },
+  responses: ok(pageOf(marketSchema), 'A page of markets.'),
+});
+
+const one = createRoute({
+  method: 'get',
+  path: '/{isoCode}/{category}',
+  summary: 'All figures of a market',
+  request: { params: z.object({ isoCode: z.string(), category: z.string() }) },
+  responses: ok(
+    marketSchema.extend({
+      figures: z.array(figureSchema),
+      official: z.array(officialFigureSchema),
+      note: noteSchema,
+    }),
+    'A market with its figures.',
+  ),
+});
+
+export function marketsApi(services: Services) {
+  const { db } = services;
+  return new OpenAPIHono({ defaultHook: invalid })
+    .openapi(list, async (c) => {
+      const dataset = datasetOf(services);
+      if (!dataset) return noDataset(c);
+      const { page, pagesize, ...asked } = c.req.valid('query');
+      const { filter, fault } = filterOf(c, asked);
+      if (!filter) return fault;
+      const found = await listMarkets(db, dataset.id, filter, { page, pageSize: pagesize });
+      const items = found.items.map(withIsoCode);
+      return answer(c, { items, page, pageSize: pagesize, total: found.total }, () => items);
+    })
+    .openapi(one, async (c) => {
+      const dataset = datasetOf(services);
+      if (!dataset) return noDataset(c);
+      const { isoCode, category } = c.req.valid('param');
+      const region = toAlpha2(isoCode) ? isoCode.toLowerCase() : toAlpha3(isoCode);
+      const market = region && (await findMarket(db, dataset.id, region, category));
+      if (!market) return problem(c, 404, 'There is no such market.');
+      const scope = `${categoryOf(category)?.name}, ${regionNames(services).get(region)}`;
+      const figures = await marketFigures(db, dataset.id, market, publicationOf(services, scope));
+      const official = await officialFigures(db, dataset.id, market);
+      const body = { ...withIsoCode(market), figures, official, note: rangesNote };
+      return answer(c, body, () => figures.map((figure) => ({ region, category, ...figureCells(figure) })));
+    });
+}
+
+function withIsoCode<M extends { region: string }>(market: M) {
+  return { ...market, isoCode: toAlpha2(market.region) ?? market.region };
+}

@@ -1,0 +1,104 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Services } from '../context.server.ts';
+import { rangesNote } from '../figures/format.ts';
+import {
+  findRanking,
+  listRankings,
+  rankingEditions,
+  rankingPlaces,
+} from '../rankings/ranking-queries.server.ts';
+import { answer, figureCells } from './answer.server.ts';
+import { datasetOf, filterOf, listQuery, noDataset, ok, publicationOf } from './lists.server.ts';
+import { invalid, problem } from './problem.server.ts';
+import { figureSchema, noteSchema, pageOf } from './schemas.server.ts';
+
+const rankingSchema = z
+  .object({
+    slug: z.string().openapi({ example: 'top-online-stores-in-germany' }),
+    title: z.string(),
+    region: z.string(),
+    category: z.string(),
+    metric: z.string(),
+  })
+  .openapi('Ranking');
+
+const placeSchema = z
+  .object({
+    place: z.int(),
+    change: z
+      .int()
+      .nullable()
+      .openapi({ description: 'Places won since the edition before; null for a newcomer.' }),
+    retailer: z.object({
+      slug: z.string(),
+      displayName: z.string(),
+      hasDetails: z.boolean(),
+      country: z.string(),
+    }),
+    figure: figureSchema,
+  })
+  .openapi('RankingPlace');
+
+const list = createRoute({
+  method: 'get',
+  path: '/',
+  summary: 'Rankings by region and category',
+  request: { query: z.object(listQuery) },
+  responses: ok(pageOf(rankingSchema), 'A page of rankings.'),
+});
+
+const one = createRoute({
+  method: 'get',
+  path: '/{slug}',
+  summary: 'The places of a ranking',
+  request: {
+    params: z.object({ slug: z.string() }),
+    query: z.object({ edition: z.coerce.number().int().optional() }),
+  },
+  responses: ok(
+    rankingSchema.extend({
+      edition: z.int(),
+      editions: z.array(z.int()),
+      places: z.array(placeSchema),
+      note: noteSchema,
+    }),
+    'A ranking in its newest or the wanted edition.',
+  ),
+});
+
+export function rankingsApi(services: Services) {
+  const { db } = services;
+  return new OpenAPIHono({ defaultHook: invalid })
+    .openapi(list, async (c) => {
+      const dataset = datasetOf(services);
+      if (!dataset) return noDataset(c);
+      const { page, pagesize, ...asked } = c.req.valid('query');
+      const { filter, fault } = filterOf(c, asked);
+      if (!filter) return fault;
+      const { items, total } = await listRankings(db, dataset.id, filter, { page, pageSize: pagesize });
+      return answer(c, { items, page, pageSize: pagesize, total }, () => items);
+    })
+    .openapi(one, async (c) => {
+      const dataset = datasetOf(services);
+      if (!dataset) return noDataset(c);
+      const ranking = await findRanking(db, dataset.id, c.req.valid('param').slug);
+      if (!ranking) return problem(c, 404, 'There is no such ranking.');
+      const editions = await rankingEditions(db, dataset.id, ranking.slug);
+      const edition = c.req.valid('query').edition ?? editions[0] ?? dataset.baseYear;
+      if (!editions.includes(edition)) return problem(c, 404, `There is no edition ${edition}.`);
+      const publication = publicationOf(services, ranking.title);
+      const places = await rankingPlaces(db, dataset.id, ranking, edition, publication);
+      return answer(c, { ...ranking, edition, editions, places, note: rangesNote }, () =>
+        places.map(({ place, change, retailer, figure }) => ({
+          ranking: ranking.slug,
+          edition,
+          place,
+          change,
+          retailer: retailer.slug,
+          name: retailer.displayName,
+          country: retailer.country,
+          ...figureCells(figure),
+        })),
+      );
+    });
+}

@@ -1,0 +1,109 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Services } from '../context.server.ts';
+import { rangesNote } from '../figures/format.ts';
+import {
+  findRetailer,
+  listRetailers,
+  retailerCompetitors,
+  retailerFigures,
+  retailerProviders,
+} from '../retailers/retailer-queries.server.ts';
+import { answer, figureCells } from './answer.server.ts';
+import { datasetOf, filterOf, listQuery, noDataset, ok, publicationOf } from './lists.server.ts';
+import { invalid, problem } from './problem.server.ts';
+import { figureSchema, noteSchema, pageOf } from './schemas.server.ts';
+
+const retailerSchema = z
+  .object({
+    name: z.string().openapi({ example: 'zalando' }),
+    displayName: z.string().openapi({ example: 'Zalando' }),
+    slug: z.string().openapi({ example: 'zalando.de-de' }),
+    hasDetails: z.boolean(),
+    domain: z.string(),
+    country: z.string(),
+    category: z.string(),
+  })
+  .openapi('Retailer');
+
+const detailSchema = z.object({
+  businessModel: z.string().nullable(),
+  type: z.string().nullable(),
+  parent: z.string().nullable(),
+  headquarters: z.string().nullable(),
+  founded: z.int().nullable(),
+  figures: z.array(figureSchema),
+  providers: z.array(
+    z.object({
+      kind: z.enum(['payment', 'shipping', 'shop-software']),
+      name: z.string(),
+      method: z
+        .string()
+        .openapi({ description: '`modelled`: common in this market, not observed in this shop.' }),
+    }),
+  ),
+  competitors: z.array(
+    z.object({ slug: z.string(), displayName: z.string(), hasDetails: z.boolean(), reason: z.string() }),
+  ),
+  note: noteSchema,
+});
+
+const list = createRoute({
+  method: 'get',
+  path: '/',
+  summary: 'The retailer catalogue',
+  request: {
+    query: z.object({
+      ...listQuery,
+      search: z.string().max(100).optional().openapi({ description: 'Part of a name or domain.' }),
+      letter: z
+        .string()
+        .regex(/^(#|[a-z])$/, '"#" or a letter from a to z')
+        .optional(),
+    }),
+  },
+  responses: ok(pageOf(retailerSchema), 'A page of retailers.'),
+});
+
+const one = createRoute({
+  method: 'get',
+  path: '/{slug}',
+  summary: 'A retailer; with its figures where `hasDetails` is true',
+  request: { params: z.object({ slug: z.string() }) },
+  responses: ok(retailerSchema.extend(detailSchema.partial().shape), 'A retailer.'),
+});
+
+export function retailersApi(services: Services) {
+  const { db } = services;
+  return new OpenAPIHono({ defaultHook: invalid })
+    .openapi(list, async (c) => {
+      const dataset = datasetOf(services);
+      if (!dataset) return noDataset(c);
+      const { page, pagesize, search, letter, ...asked } = c.req.valid('query');
+      const { filter, fault } = filterOf(c, asked, { within: true });
+      if (!filter) return fault;
+      const { items, total } = await listRetailers(
+        db,
+        dataset.id,
+        { search: search?.trim(), letter, countries: filter.regions, category: filter.category },
+        { page, pageSize: pagesize },
+      );
+      return answer(c, { items, page, pageSize: pagesize, total }, () => items);
+    })
+    .openapi(one, async (c) => {
+      const dataset = datasetOf(services);
+      if (!dataset) return noDataset(c);
+      const retailer = await findRetailer(db, dataset.id, c.req.valid('param').slug);
+      if (!retailer) return problem(c, 404, 'There is no such retailer.');
+      const { name, displayName, slug, hasDetails, domain, country, category } = retailer;
+      const entry = { name, displayName, slug, hasDetails, domain, country, category };
+      if (!hasDetails) return answer(c, entry, () => [entry]);
+
+      const [figures, providers, competitors] = await Promise.all([
+        retailerFigures(db, dataset.id, slug, publicationOf(services, displayName)),
+        retailerProviders(db, dataset.id, slug),
+        retailerCompetitors(db, dataset.id, slug),
+      ]);
+      const body = { ...retailer, figures, providers, competitors, note: rangesNote };
+      return answer(c, body, () => figures.map((figure) => ({ retailer: slug, ...figureCells(figure) })));
+    });
+}

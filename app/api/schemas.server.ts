@@ -1,0 +1,67 @@
+import { z } from '@hono/zod-openapi';
+import { metricKeys } from '../figures/metric.ts';
+
+/** What the API answers, as schemas: the OpenAPI document is made from them, and answers are typed by them. */
+
+const sourceSchema = z
+  .object({ id: z.string(), name: z.string(), url: z.string(), year: z.string() })
+  .openapi('Source');
+
+const passport = {
+  metric: z.enum(metricKeys() as [string, ...string[]]),
+  unit: z.enum(['usd', 'count', 'percent', 'index', 'ratio', 'rank']),
+  currency: z.literal('USD').nullable(),
+  period: z.string().openapi({ example: '2025' }),
+  dimension: z
+    .string()
+    .openapi({ description: 'What a split is split by; empty for a whole.', example: 'category:toys' }),
+  scope: z.string().openapi({ example: 'Toys, Germany' }),
+  method: z.enum(['reported', 'observed', 'modelled', 'imputed', 'forecast']),
+  confidence: z.enum(['A', 'B', 'C', 'D']),
+  source: sourceSchema.nullable(),
+  asOf: z.iso.date(),
+  nextUpdate: z.iso.date(),
+  version: z.string(),
+  definitionUrl: z.string(),
+};
+
+const rangeSchema = z
+  .object({ low: z.number().nullable(), high: z.number().nullable() })
+  .openapi('Range', { description: 'From low up to, not including, high. Null is an open end.' });
+
+export const figureSchema = z
+  .discriminatedUnion('visibility', [
+    z.object({ visibility: z.literal('exact'), value: z.number().nullable(), ...passport }),
+    z.object({ visibility: z.literal('range'), range: rangeSchema.nullable(), ...passport }),
+    z.object({ visibility: z.literal('no-access'), ...passport }),
+  ])
+  .openapi('Figure', { description: 'A published number with its passport.' });
+
+export const problemSchema = z
+  .object({ type: z.string(), title: z.string(), status: z.int(), detail: z.string() })
+  .openapi('Problem');
+
+export const pageQuery = z.object({
+  page: z.coerce.number().int().min(1).default(1),
+  pagesize: z.coerce.number().int().min(1).max(200).default(50),
+});
+
+/** A page of a list. */
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), page: z.int(), pageSize: z.int(), total: z.int() });
+
+/** For answers that hold ranges: the note stands with them. */
+export const noteSchema = z.string().openapi({
+  example: 'Displayed as ranges. For exact data, register for one of our paid plans.',
+});
+
+export const officialFigureSchema = z
+  .object({
+    indicator: z.string(),
+    period: z.string(),
+    value: z.number(),
+    unit: z.string(),
+    source: sourceSchema.nullable(),
+    difference: z.string().nullable(),
+  })
+  .openapi('OfficialFigure', { description: 'A figure published by others, and why ours differs.' });

@@ -1,0 +1,31 @@
+import type { Column, ColumnType, DatasetFile } from './dataset-files.ts';
+
+/** Names and types of a file's table, as SQL. They come from `datasetFiles` alone, never from an import. */
+export function columnNames(columns: readonly Column[]): string {
+  return columns.map(columnName).join(', ');
+}
+
+export function columnName({ name }: Column): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+export function columnType({ type }: Column): string {
+  return sqlTypes[type] ?? 'text collate "C"';
+}
+
+export function keyColumns({ columns }: DatasetFile): readonly Column[] {
+  return columns.filter(({ key }) => key);
+}
+
+/** The table of this session that holds a file's rows, with their lines, until they are checked. */
+export function stagedTable({ table }: DatasetFile): string {
+  return `staged_${table}`;
+}
+
+const sqlTypes: Partial<Record<ColumnType, string>> = {
+  year: 'integer',
+  integer: 'integer',
+  number: 'double precision',
+  boolean: 'boolean',
+  date: 'date',
+};

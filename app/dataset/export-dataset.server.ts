@@ -1,0 +1,47 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Client } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { columnName, columnNames, keyColumns } from './dataset-sql.server.ts';
+import { datasetFiles, type Column, type DatasetFile } from './dataset-files.ts';
+import { listVersions } from './dataset-versions.server.ts';
+
+export type ExportOutcome =
+  /** Without a version the files are templates: their headers only. */
+  { outcome: 'exported'; id: number | null; rows: number } | { outcome: 'unknown-version' };
+
+/** Writes a version, or the one that is served, as the CSV files from which it can be imported again. */
+export async function exportDataset(client: Client, folder: string, wanted?: number): Promise<ExportOutcome> {
+  await client.query('begin transaction isolation level repeatable read, read only');
+  try {
+    // Numbers are written with as many digits as it takes to read the same number back.
+    await client.query('set local extra_float_digits = 1');
+    const versions = (await listVersions(client)).filter(({ state }) => state === 'ready');
+    const version = versions.find(({ id, isCurrent }) => (wanted === undefined ? isCurrent : id === wanted));
+    if (!version && wanted !== undefined) return { outcome: 'unknown-version' };
+
+    await mkdir(folder, { recursive: true });
+    for (const file of datasetFiles) await exportFile(client, folder, file, version?.id ?? 0);
+    return { outcome: 'exported', id: version?.id ?? null, rows: version?.rows ?? 0 };
+  } finally {
+    await client.query('rollback').catch(() => {});
+  }
+}
+
+async function exportFile(client: Client, folder: string, file: DatasetFile, id: number) {
+  const output = createWriteStream(join(folder, `${file.name}.csv`));
+  output.write(`${file.columns.map(({ name }) => name).join(',')}\n`);
+  // Copying takes no parameters; the id is a number of ours.
+  const rows = `select ${file.columns.map(cell).join(', ')} from ${file.table}
+    where ${file.table === 'dataset' ? 'id' : 'dataset_id'} = ${id} order by ${columnNames(keyColumns(file))}`;
+  await pipeline(client.query(copyTo(`copy (${rows}) to stdout with (format csv)`)), output);
+}
+
+function cell(column: Column): string {
+  const name = columnName(column);
+  if (column.type === 'boolean') return `${name}::text`;
+  if (column.type === 'date') return `to_char(${name}, 'YYYY-MM-DD')`;
+  return column.key && column.optional ? `nullif(${name}, '')` : name;
+}

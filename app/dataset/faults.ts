@@ -1,0 +1,32 @@
+/** One thing that is wrong in a data set, and where. */
+export type Fault = { file: string; line: number | null; column: string | null; sentence: string };
+
+/** The first faults, and how many there are in all. */
+export type FaultReport = { faults: readonly Fault[]; total: number };
+
+export type FaultList = ReturnType<typeof createFaultList>;
+
+/** Keeps the first faults of every file and counts the rest, so that a broken file of any size can be reported. */
+export function createFaultList(limit = 100) {
+  const faults: Fault[] = [];
+  let total = 0;
+  return {
+    limit,
+    add(fault: Fault) {
+      total += 1;
+      if (faults.length < limit) faults.push(fault);
+    },
+    addReport(report: FaultReport) {
+      faults.push(...report.faults.slice(0, limit - faults.length));
+      total += report.total;
+    },
+    isEmpty: () => total === 0,
+    report: (): FaultReport => ({ faults, total }),
+  };
+}
+
+/** `retailers.csv, line 12, column country: "xx" is not …` */
+export function faultLine({ file, line, column, sentence }: Fault): string {
+  const place = [file, line && `line ${line}`, column && `column ${column}`].filter(Boolean).join(', ');
+  return `${place}: ${sentence}`;
+}

@@ -1,0 +1,81 @@
+import type { Client } from 'pg';
+import { datasetFiles, type Column, type DatasetFile } from '../dataset-files.ts';
+import { columnName, columnNames, keyColumns, stagedTable } from '../dataset-sql.server.ts';
+import type { FaultList } from '../faults.ts';
+import type { StagedFile } from './stage-rows.server.ts';
+
+/** What no row shows by itself: keys are unique, references lead somewhere, there is one edition. */
+export async function checkStagedRows(client: Client, staged: readonly StagedFile[], faults: FaultList) {
+  for (const { file, rows, isWhole } of staged) {
+    if (file.table === 'dataset' && isWhole && rows !== 1)
+      faults.add({
+        ...at(file),
+        line: null,
+        column: null,
+        sentence: `The file has ${rows} rows, but needs exactly one.`,
+      });
+    await findDoubles(client, file, keyColumns(file), faults);
+    for (const column of file.columns) {
+      const target = staged.find((other) => other.file.name === column.references);
+      if (target?.isWhole) await findLostReferences(client, file, column, target.file, faults);
+    }
+  }
+  await findDoubles(client, places, onlyOnce, faults);
+}
+
+const places = datasetFiles.find(({ name }) => name === 'ranking-places')!;
+/** A retailer has one place in an edition of a ranking. */
+const onlyOnce = places.columns.filter(({ name }) => ['ranking', 'edition', 'retailer'].includes(name));
+
+type Found = { line: number; other: string; total: string };
+
+async function findDoubles(client: Client, file: DatasetFile, columns: readonly Column[], faults: FaultList) {
+  const key = columnNames(columns);
+  const { rows } = await client.query<Found>(
+    `select line, first_line as other, count(*) over () as total
+     from ${stagedTable(file)}
+     join (
+       select ${key}, min(line) as first_line from ${stagedTable(file)} group by ${key} having count(*) > 1
+     ) doubles using (${key})
+     where line > first_line order by line limit $1`,
+    [faults.limit],
+  );
+  const names = columns.map(({ name }) => name).join(', ');
+  report(rows, file, names, faults, (line) => `The same ${names} as on line ${line}.`);
+}
+
+async function findLostReferences(
+  client: Client,
+  file: DatasetFile,
+  column: Column,
+  target: DatasetFile,
+  faults: FaultList,
+) {
+  const cell = columnName(column);
+  const { rows } = await client.query<Found>(
+    `select line, ${cell} as other, count(*) over () as total
+     from ${stagedTable(file)} referring
+     where ${cell} is not null
+       and not exists (select from ${stagedTable(target)} where ${columnNames(keyColumns(target))} = referring.${cell})
+     order by line limit $1`,
+    [faults.limit],
+  );
+  report(rows, file, column.name, faults, (value) => `"${value}" is not in ${target.name}.csv.`);
+}
+
+function report(
+  rows: readonly Found[],
+  file: DatasetFile,
+  column: string,
+  faults: FaultList,
+  sentence: (other: string) => string,
+) {
+  faults.addReport({
+    faults: rows.map(({ line, other }) => ({ ...at(file), line, column, sentence: sentence(other) })),
+    total: Number(rows[0]?.total ?? 0),
+  });
+}
+
+function at({ name }: DatasetFile) {
+  return { file: `${name}.csv` };
+}

@@ -1,0 +1,95 @@
+import type { Client } from 'pg';
+import { checkStagedRows } from './check-staged.server.ts';
+import { stagedRows, sumChecks } from '../check-sums.server.ts';
+import { withDatasetLock } from '../dataset-session.server.ts';
+import { openFolder, type DatasetSource } from './dataset-source.server.ts';
+import {
+  removeOldVersions,
+  removeUnfinishedVersions,
+  removeVersion,
+  serveVersion,
+} from '../dataset-versions.server.ts';
+import { publishVersion } from '../publish-version.server.ts';
+import { createFaultList, type Fault, type FaultReport } from '../faults.ts';
+import { stageRows, type StagedFile } from './stage-rows.server.ts';
+import { beginVersion, countRows, writeRows } from './write-version.server.ts';
+
+export type ImportOutcome =
+  | { outcome: 'imported'; id: number; rows: number }
+  | { outcome: 'refused'; report: FaultReport }
+  /** Another import is at work. */
+  | { outcome: 'busy' };
+
+/** How far a step is, in units of its own; the total may be unknown. */
+export type ImportProgress = {
+  step: 'reading' | 'checking' | 'writing' | 'publishing' | 'tidying';
+  done: number;
+  total: number | null;
+};
+
+type OnProgress = (progress: ImportProgress) => void;
+
+/** Replaces the data that readers see by a folder of CSV files: all of it, or nothing when there is any fault. */
+export async function importFolder(
+  client: Client,
+  folder: string,
+  onProgress: OnProgress = () => {},
+): Promise<ImportOutcome> {
+  const imported = await withDatasetLock(client, { wait: false }, async () => {
+    const { source, faults } = await openFolder(folder);
+    return importRows(client, source, { faults, onProgress });
+  });
+  return imported ?? { outcome: 'busy' };
+}
+
+/**
+ * Rows are checked whole before anything is written, then written as a version that nobody sees, then served.
+ * Whatever ends it early leaves the version before in place. Call it under the lock.
+ */
+export async function importRows(
+  client: Client,
+  source: DatasetSource,
+  { faults: known = [], onProgress }: { faults?: readonly Fault[]; onProgress: OnProgress },
+): Promise<Exclude<ImportOutcome, { outcome: 'busy' }>> {
+  await removeUnfinishedVersions(client);
+  const faults = createFaultList();
+  for (const fault of known) faults.add(fault);
+  try {
+    const staged = await stageRows(client, {
+      source,
+      faults,
+      onRead: progressOf('reading', source.size, onProgress),
+    });
+    onProgress({ step: 'checking', done: 0, total: null });
+    await checkStagedRows(client, staged, faults);
+    if (faults.isEmpty())
+      for (const check of sumChecks) faults.addReport(await check.find(client, stagedRows, faults.limit));
+    if (!faults.isEmpty()) return { outcome: 'refused', report: faults.report() };
+
+    const rows = countRows(staged);
+    const id = await writeAndServe(client, staged, onProgress);
+    onProgress({ step: 'tidying', done: 0, total: null });
+    await removeOldVersions(client);
+    return { outcome: 'imported', id, rows };
+  } finally {
+    await client.query('discard temporary').catch(() => {});
+  }
+}
+
+async function writeAndServe(client: Client, staged: readonly StagedFile[], onProgress: OnProgress) {
+  const id = await beginVersion(client, staged);
+  try {
+    await writeRows(client, id, staged, progressOf('writing', countRows(staged), onProgress));
+    await publishVersion(client, id, progressOf('publishing', null, onProgress));
+    await serveVersion(client, id);
+    return id;
+  } catch (error) {
+    await removeVersion(client, id).catch(() => {});
+    throw error;
+  }
+}
+
+function progressOf(step: ImportProgress['step'], total: number | null, onProgress: OnProgress) {
+  let done = 0;
+  return (more: number) => onProgress({ step, done: (done += more), total });
+}

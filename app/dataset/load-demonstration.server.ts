@@ -1,0 +1,41 @@
+import type { Client } from 'pg';
+import { withConnection, withDatasetLock } from './dataset-session.server.ts';
+import { rowsSource, type RowObjects } from './import/dataset-source.server.ts';
+import { faultLine } from './faults.ts';
+import { importRows, type ImportProgress } from './import/import-dataset.server.ts';
+
+/**
+ * Gives an empty database something to show. Any number of processes may start at once: one loads, the others wait
+ * and find it there.
+ */
+export async function loadDemonstration(
+  databaseUrl: string,
+  makeRows: () => RowObjects,
+  say: (line: string) => void,
+): Promise<void> {
+  await withConnection(databaseUrl, async (client) => {
+    if (await isLoaded(client)) return;
+    await withDatasetLock(client, { wait: true }, async () => {
+      if (await isLoaded(client)) return;
+      say('Loading the demonstration data. This is done once.');
+      const imported = await importRows(client, rowsSource(makeRows()), { onProgress: sayTenths(say) });
+      if (imported.outcome === 'imported') return say(`The demonstration data has ${imported.rows} rows.`);
+      const { faults, total } = imported.report;
+      throw new Error([`The demonstration data has ${total} faults:`, ...faults.map(faultLine)].join('\n  '));
+    });
+  });
+}
+
+async function isLoaded(client: Client): Promise<boolean> {
+  const { rowCount } = await client.query('select from dataset where is_current and row_count > 0');
+  return rowCount === 1;
+}
+
+function sayTenths(say: (line: string) => void) {
+  let said = 0;
+  return ({ step, done, total }: ImportProgress) => {
+    const tenths = step === 'writing' && total ? Math.floor((10 * done) / total) : 0;
+    if (tenths > said) say(`${tenths * 10} % of the demonstration data is written.`);
+    said = Math.max(said, tenths);
+  };
+}

@@ -1,0 +1,83 @@
+import type { Client } from 'pg';
+import type { Confidence, ExactFigure, Method, Shown } from '../figures/figure.ts';
+import { maskSubject } from '../figures/mask.ts';
+import type { MetricKey } from '../figures/metric.ts';
+import type { VisibilityMap } from '../figures/visibility.ts';
+import { shownCells, type Write } from './published-rows.server.ts';
+
+type PlaceRow = {
+  ranking: string;
+  metric: MetricKey;
+  edition: number;
+  place: number;
+  retailer: string;
+  previous_place: number | null;
+  value: number;
+  method: Method;
+  confidence: Confidence;
+  /** What the retailer's own page shows of the same year, and the number behind it. */
+  own_value: number | null;
+  own_low: number | null;
+  own_high: number | null;
+};
+
+/**
+ * A place's value is shown on the same ladder as elsewhere. Where it is all of the retailer's sales, it is the very
+ * range of the retailer's page, which may have been widened there.
+ */
+export async function publishPlaces(client: Client, id: number, visibility: VisibilityMap, write: Write) {
+  const { rows: rankings } = await client.query<{ slug: string }>(
+    'select slug from ranking where dataset_id = $1 order by slug',
+    [id],
+  );
+  for (const { slug } of rankings) {
+    const { rows } = await client.query<PlaceRow>(placesOf, [id, slug]);
+    await write(
+      'published_ranking_place',
+      rows.map((row) => [
+        row.ranking,
+        row.edition,
+        row.place,
+        row.retailer,
+        row.previous_place,
+        ...shownCells(shownOf(row, visibility)),
+        row.method,
+        row.confidence,
+      ]),
+    );
+  }
+}
+
+const placesOf = `
+  select place.ranking, ranking.metric, place.edition, place.place, place.retailer, place.previous_place,
+    place.value, place.method, place.confidence,
+    exact.value as own_value, published.low as own_low, published.high as own_high
+  from ranking_place as place
+  join ranking on ranking.dataset_id = place.dataset_id and ranking.slug = place.ranking
+  left join retailer_figure as exact
+    on exact.dataset_id = place.dataset_id and exact.retailer = place.retailer and exact.metric = ranking.metric
+    and exact.dimension = '' and exact.period = place.edition::text
+  left join published_retailer_figure as published
+    on published.dataset_id = place.dataset_id and published.retailer = place.retailer
+    and published.metric = ranking.metric and published.dimension = '' and published.period = place.edition::text
+  where place.dataset_id = $1 and place.ranking = $2
+  order by place.edition, place.place`;
+
+function shownOf(row: PlaceRow, visibility: VisibilityMap): Shown {
+  const isAllOfIt = row.own_value !== null && Math.abs(row.value / row.own_value - 1) < 0.01;
+  if (isAllOfIt && visibility[row.metric] === 'range') {
+    return { visibility: 'range', range: { low: row.own_low, high: row.own_high } };
+  }
+  const figure: ExactFigure = {
+    metric: row.metric,
+    period: String(row.edition),
+    dimension: '',
+    value: row.value,
+    low: null,
+    high: null,
+    method: row.method,
+    confidence: row.confidence,
+    source: null,
+  };
+  return maskSubject([figure], visibility)[0]!;
+}

@@ -1,0 +1,88 @@
+import type { ExactFigure, Range, Shown } from './figure.ts';
+import type { Interval } from './inference.ts';
+import { ladderOf } from './ladder.ts';
+import type { MetricKey } from './metric.ts';
+import { boundsOf } from './relations.ts';
+
+/** How a masked metric follows from another: by a public factor, or divided by a masked one. */
+export type Derivation = { from: MetricKey; dividedBy?: MetricKey; rule: string };
+
+/**
+ * With a public factor between them (a population, a company's sales) two metrics are one number in two units, and
+ * two ladders would cut slivers out of it wherever their edges fall close. So only one of them is on a ladder;
+ * the other shows that range in its own unit, to two digits, and adds nothing that could be solved for.
+ */
+export function derivationOf(metric: MetricKey): Derivation | undefined {
+  return derivations[metric];
+}
+
+/** Shows the derived metrics by what is shown of those from which they follow. */
+export function derive(figures: readonly ExactFigure[], shown: Shown[]) {
+  const keyOf = (metric: MetricKey, { period, dimension }: ExactFigure) => `${metric} ${period} ${dimension}`;
+  const places = new Map(figures.map((figure, at) => [keyOf(figure.metric, figure), at]));
+  for (const [metric, { from, dividedBy }] of Object.entries(derivations)) {
+    for (const [at, figure] of figures.entries()) {
+      if (figure.metric !== metric || shown[at]!.visibility !== 'range') continue;
+      const sources = [from, ...(dividedBy ? [dividedBy] : [])].map((source) =>
+        places.get(keyOf(source, figure)),
+      );
+      if (!sources.every((place) => place !== undefined)) continue;
+      shown[at] = follow(
+        figure,
+        shown[at]!,
+        sources.map((place) => ({ figure: figures[place]!, shown: shown[place]! })),
+      );
+    }
+  }
+}
+
+// Those that others follow from stand first.
+const derivations: Readonly<Partial<Record<MetricKey, Derivation>>> = {
+  'spend-per-head': { from: 'market-size', rule: 'The range of the market size, divided by the population.' },
+  'online-buyers': {
+    from: 'buyer-penetration',
+    rule: 'The range of the buyer penetration, times the population.',
+  },
+  'spend-per-buyer': {
+    from: 'market-size',
+    dividedBy: 'online-buyers',
+    rule: 'The range of the market size, divided by that of the online buyers.',
+  },
+  'online-share-of-company': {
+    from: 'net-sales',
+    rule: 'The range of the net sales, divided by the sales of the company.',
+  },
+};
+
+type Source = { figure: ExactFigure; shown: Shown };
+
+function follow({ metric, value }: ExactFigure, alone: Shown, [base, divisor]: readonly Source[]): Shown {
+  if (base!.shown.visibility === 'no-access' || divisor?.shown.visibility === 'no-access') {
+    return { visibility: 'no-access' };
+  }
+  const [whole, by] = [base!.figure.value, divisor ? divisor.figure.value : 1];
+  if (!value || !whole || !by || Math.min(value, whole, by) < 0) return alone;
+  const [from, per] = [
+    boundsOf(base!.figure.metric, base!.shown),
+    divisor ? boundsOf(divisor.figure.metric, divisor.shown) : { low: 1, high: 1 },
+  ];
+  // What follows from exact figures alone is public: a step on its own ladder says less.
+  if (from.low === from.high && per.low === per.high) return alone;
+  const factor = (value * by) / whole;
+  return {
+    visibility: 'range',
+    range: outward(metric, { low: (from.low * factor) / per.high, high: (from.high * factor) / per.low }),
+  };
+}
+
+function outward(metric: MetricKey, { low, high }: Interval): Range {
+  const isOpen = high >= ladderOf(metric).most;
+  return { low: toTwoDigits(low, Math.floor), high: isOpen ? null : toTwoDigits(high, Math.ceil) };
+}
+
+function toTwoDigits(value: number, round: (digits: number) => number): number {
+  if (value === 0) return 0;
+  const exponent = Math.floor(Math.log10(value)) - 1;
+  // Twelve digits first, so that 57 does not become 58 by way of 57.00000000000001.
+  return Number(`${round(Number((value / 10 ** exponent).toPrecision(12)))}e${exponent}`);
+}

@@ -1,0 +1,85 @@
+import type { ExactFigure, Shown } from './figure.ts';
+import { inferBounds, type Interval, type Relation } from './inference.ts';
+import { ladderOf } from './ladder.ts';
+import { metricOf, type MetricKey } from './metric.ts';
+import { boundsOf, relationsWithin } from './relations.ts';
+
+/** The masked figure at this place can be worked out too closely from what is shown: it must lie within the bounds. */
+export type Leak = { at: number; bounds: Interval };
+
+/** Figures, and what is shown of them, in the same order. */
+export type Masked = { figures: readonly ExactFigure[]; shown: readonly Shown[] };
+
+/** The leaks among the figures of one subject: what all that is shown of it gives away by the identities. */
+export function findLeaks(subject: Masked): Leak[] {
+  return leaksBy(relationsWithin(subject.figures), subject, closestWithin);
+}
+
+/** What the relations give away. What follows from exact figures alone is public already, and no leak. */
+export function leaksBy(relations: readonly Relation[], { figures, shown }: Masked, closest: number): Leak[] {
+  const infer = (seen: readonly Shown[]) =>
+    inferBounds(
+      figures.map(({ metric }, at) => boundsOf(metric, seen[at]!)),
+      relations,
+      figures.map(({ value }) => value),
+    );
+  const leaks = pinnedIn({ figures, shown }, infer(shown), closest);
+  if (leaks.length === 0) return [];
+  const known = infer(shown.map((one) => (one.visibility === 'exact' ? one : { visibility: 'no-access' })));
+  return leaks.filter(({ at }) => !isPinned(figures[at]!.metric, known[at]!, closest));
+}
+
+/** Leaks by rank: a place between two exact neighbours. The figures stand in falling order. */
+export function findOrderLeaks({ figures, shown }: Masked): Leak[] {
+  const bounds = figures.map(({ metric }, at) => ({ ...boundsOf(metric, shown[at]!) }));
+  for (let at = 1; at < bounds.length; at += 1) {
+    bounds[at]!.high = Math.min(bounds[at]!.high, bounds[at - 1]!.high);
+  }
+  for (let at = bounds.length - 2; at >= 0; at -= 1) {
+    bounds[at]!.low = Math.max(bounds[at]!.low, bounds[at + 1]!.low);
+  }
+  return pinnedIn({ figures, shown }, bounds, closestWithin);
+}
+
+/** What a reader of two editions knows: a number that was not revised lies in the ranges of both. */
+export function shownByBoth(now: Masked, before: Masked): Shown[] {
+  const keyOf = ({ metric, period, dimension, value }: ExactFigure) =>
+    `${metric} ${period} ${dimension} ${value}`;
+  const earlier = new Map(before.figures.map((figure, at) => [keyOf(figure), before.shown[at]!]));
+  return now.shown.map((shown, at) => {
+    const figure = now.figures[at]!;
+    const then = earlier.get(keyOf(figure));
+    if (!then || shown.visibility === 'exact' || figure.value === null) return shown;
+    if (then.visibility === 'exact') return then;
+    const [one, other] = [boundsOf(figure.metric, shown), boundsOf(figure.metric, then)];
+    return {
+      visibility: 'range',
+      range: { low: Math.max(one.low, other.low), high: Math.min(one.high, other.high) },
+    };
+  });
+}
+
+/**
+ * How closely a masked number may be known: to 4 % (±2 %) from its own subject. The ladders keep to it by themselves,
+ * for 4 % is what the finest step of growth leaves next to an exact number, and products of round edges stay further
+ * apart. Anything closer is a coincidence of several ranges. Across all subjects there are so many that some get
+ * to 3 %; there the line is 2 % (±1 %).
+ */
+const closestWithin = 0.04;
+export const closestAcross = 0.02;
+
+function pinnedIn({ figures, shown }: Masked, bounds: readonly Interval[], closest: number): Leak[] {
+  return bounds.flatMap((bound, at) => {
+    const { metric, value } = figures[at]!;
+    const isMasked = value !== null && shown[at]!.visibility !== 'exact';
+    return isMasked && isPinned(metric, bound, closest) ? [{ at, bounds: bound }] : [];
+  });
+}
+
+/** A percentage may be known to one point where that is less; growth is measured in points only. */
+function isPinned(metric: MetricKey, { low, high }: Interval, closest: number): boolean {
+  const isGrowth = ladderOf(metric).least < 0;
+  const points = metricOf(metric).unit === 'percent' ? 1 : Infinity;
+  const allowed = isGrowth ? points : Math.min(points, low * closest);
+  return high - low < allowed * (1 - 1e-9);
+}

@@ -1,0 +1,96 @@
+import { derive } from './derivation.ts';
+import type { ExactFigure, Shown } from './figure.ts';
+
+import { edgeAbove, edgeBelow, rangeAcross } from './ladder.ts';
+import { findLeaks, type Leak } from './leak.ts';
+import { metricOf } from './metric.ts';
+import { boundsOf, splitsAmong } from './relations.ts';
+import type { VisibilityMap } from './visibility.ts';
+
+/**
+ * What may be seen of the figures of one subject. It must be given all of them: figures that follow from others are
+ * shown by what is shown of those, and a range that would give too much away together with the rest is widened.
+ */
+export function maskSubject(figures: readonly ExactFigure[], visibility: VisibilityMap): Shown[] {
+  const shown = figures.map((figure) => maskAlone(figure, visibility));
+  settleSplits(figures, shown);
+  derive(figures, shown);
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const leaks = findLeaks({ figures, shown });
+    if (leaks.length === 0) break;
+    for (const leak of leaks) widen(leak, figures, shown);
+    derive(figures, shown);
+  }
+  return shown;
+}
+
+function maskAlone(figure: ExactFigure, visibility: VisibilityMap): Shown {
+  const { metric, value } = figure;
+  const isPublished = figure.method === 'reported' && figure.source !== null;
+  if (isPublished || visibility[metric] === 'exact') return { visibility: 'exact', value };
+  if (visibility[metric] === 'no-access') return { visibility: 'no-access' };
+  if (value === null) return { visibility: 'range', range: null };
+  const [low, high] = [Math.min(figure.low ?? value, value), Math.max(figure.high ?? value, value)];
+  return { visibility: 'range', range: rangeAcross(metric, low, high) };
+}
+
+/**
+ * When every part of a split lies on an edge, the lower ends alone make a hundred and give all parts away.
+ * A number on an edge lies in the step below as well as in the one above, so the largest part is shown in that.
+ */
+function settleSplits(figures: readonly ExactFigure[], shown: Shown[]) {
+  const lowOf = (at: number) => boundsOf(figures[at]!.metric, shown[at]!).low;
+  for (const parts of splitsAmong(figures)) {
+    if (parts.reduce((sum, at) => sum + lowOf(at), 0) < 99.99) continue;
+    const masked = parts.filter((at) => shown[at]!.visibility === 'range');
+    const largest = masked.toSorted((one, other) => lowOf(other) - lowOf(one))[0];
+    if (largest === undefined) continue;
+    const edge = lowOf(largest);
+    shown[largest] = {
+      visibility: 'range',
+      range: { low: edgeBelow(figures[largest]!.metric, edge), high: edge },
+    };
+  }
+}
+
+/** Takes in the neighbouring step where the range's own end pins the number down; if neither does, the rates beside it do. */
+function widen({ at, bounds }: Leak, figures: readonly ExactFigure[], shown: Shown[]) {
+  const range = rangeIn(shown[at]!);
+  const below = range?.low != null && isNear(range.low, bounds.low);
+  const above = range?.high != null && isNear(range.high, bounds.high);
+  if (below || above) return takeIn(at, { below, above }, figures, shown);
+  const { period } = figures[at]!;
+  for (const [place, figure] of figures.entries()) {
+    const isBeside = Math.abs(Number(figure.period) - Number(period)) <= 1 && figure.dimension === '';
+    if (isBeside && metricOf(figure.metric).unit === 'percent') {
+      takeIn(place, { below: true, above: true }, figures, shown);
+    }
+  }
+}
+
+function takeIn(
+  at: number,
+  { below, above }: { below: boolean; above: boolean },
+  figures: readonly ExactFigure[],
+  shown: Shown[],
+) {
+  const { metric } = figures[at]!;
+  const range = rangeIn(shown[at]!);
+  if (!range) return;
+  const { low, high } = range;
+  shown[at] = {
+    visibility: 'range',
+    range: {
+      low: below && low !== null ? edgeBelow(metric, low) : low,
+      high: above && high !== null ? edgeAbove(metric, high) : high,
+    },
+  };
+}
+
+function rangeIn(shown: Shown) {
+  return shown.visibility === 'range' ? shown.range : null;
+}
+
+function isNear(one: number, other: number) {
+  return Math.abs(one - other) <= 1e-9 * Math.abs(one);
+}

@@ -1,0 +1,27 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Database } from '../base/database.server.ts';
+import type { Source } from './figure.ts';
+
+const sourceTable = pgTable('source', {
+  datasetId: bigint('dataset_id', { mode: 'number' }).notNull(),
+  id: text('id').notNull(),
+  name: text('name').notNull(),
+  url: text('url').notNull(),
+  year: text('year').notNull(),
+});
+
+/** The sources that some rows name, by id. */
+export async function sourcesOf(
+  db: Database,
+  datasetId: number,
+  rows: readonly { source: string | null }[],
+): Promise<ReadonlyMap<string, Source>> {
+  const ids = [...new Set(rows.flatMap(({ source }) => source ?? []))];
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select({ id: sourceTable.id, name: sourceTable.name, url: sourceTable.url, year: sourceTable.year })
+    .from(sourceTable)
+    .where(and(eq(sourceTable.datasetId, datasetId), inArray(sourceTable.id, ids)));
+  return new Map(found.map((source) => [source.id, source]));
+}

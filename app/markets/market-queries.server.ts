@@ -1,0 +1,136 @@
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../base/database.server.ts';
+import type { Figure, Source } from '../figures/figure.ts';
+import { figureOf } from '../figures/published-columns.server.ts';
+import type { Publication } from '../figures/publish.ts';
+import { sourcesOf } from '../figures/source-queries.server.ts';
+import type { CategorySlug } from '../taxonomy/category.ts';
+import type { Market } from './market.ts';
+import {
+  conversionStatisticTable,
+  marketTable,
+  officialFigureTable,
+  publishedMarketFigureTable as publishedTable,
+} from './market-tables.server.ts';
+
+export type MarketFilter = { regions?: readonly string[]; category?: CategorySlug };
+
+export async function listMarkets(
+  db: Database,
+  datasetId: number,
+  { regions, category }: MarketFilter,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ items: Market[]; total: number }> {
+  const wanted = and(
+    eq(marketTable.datasetId, datasetId),
+    regions && inArray(marketTable.region, [...regions]),
+    category && eq(marketTable.category, category),
+  );
+  const items = await db
+    .select(marketColumns)
+    .from(marketTable)
+    .where(wanted)
+    .orderBy(asc(marketTable.region), asc(marketTable.category))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [counted] = await db.select({ total: count() }).from(marketTable).where(wanted);
+  return { items, total: counted!.total };
+}
+
+export async function findMarket(
+  db: Database,
+  datasetId: number,
+  region: string,
+  category: string,
+): Promise<Market | null> {
+  const [market] = await db
+    .select(marketColumns)
+    .from(marketTable)
+    .where(
+      and(
+        eq(marketTable.datasetId, datasetId),
+        eq(marketTable.region, region),
+        eq(marketTable.category, category as CategorySlug),
+      ),
+    );
+  return market ?? null;
+}
+
+/** All that may be seen of a market. */
+export async function marketFigures(
+  db: Database,
+  datasetId: number,
+  { region, category }: Pick<Market, 'region' | 'category'>,
+  publication: Publication,
+): Promise<Figure[]> {
+  const rows = await db
+    .select()
+    .from(publishedTable)
+    .where(
+      and(
+        eq(publishedTable.datasetId, datasetId),
+        eq(publishedTable.region, region),
+        eq(publishedTable.category, category),
+      ),
+    )
+    .orderBy(asc(publishedTable.metric), asc(publishedTable.dimension), asc(publishedTable.period));
+  const sources = await sourcesOf(db, datasetId, rows);
+  return rows.map((row) => figureOf(row, sources, publication));
+}
+
+export type OfficialFigure = {
+  indicator: string;
+  period: string;
+  value: number;
+  unit: string;
+  source: Source | null;
+  /** Why ours is another number. */
+  difference: string | null;
+};
+
+/** Published figures of others that a reader will compare with ours. */
+export async function officialFigures(
+  db: Database,
+  datasetId: number,
+  { region, category }: Pick<Market, 'region' | 'category'>,
+): Promise<OfficialFigure[]> {
+  const rows = await db
+    .select()
+    .from(officialFigureTable)
+    .where(
+      and(
+        eq(officialFigureTable.datasetId, datasetId),
+        eq(officialFigureTable.region, region),
+        eq(officialFigureTable.category, category),
+      ),
+    )
+    .orderBy(asc(officialFigureTable.indicator), asc(officialFigureTable.period));
+  const sources = await sourcesOf(db, datasetId, rows);
+  return rows.map(({ indicator, period, value, unit, source, difference }) => ({
+    indicator,
+    period,
+    value,
+    unit,
+    source: sources.get(source) ?? null,
+    difference,
+  }));
+}
+
+/** The regions for which there are markets, and those with transaction figures. */
+export async function marketCoverage(db: Database, datasetId: number) {
+  const regionsIn = async (table: typeof marketTable | typeof conversionStatisticTable) => {
+    const rows = await db
+      .selectDistinct({ region: table.region })
+      .from(table)
+      .where(eq(table.datasetId, datasetId));
+    return new Set(rows.map(({ region }) => region));
+  };
+  return { markets: await regionsIn(marketTable), transactions: await regionsIn(conversionStatisticTable) };
+}
+
+const marketColumns = {
+  region: marketTable.region,
+  category: marketTable.category,
+  seoTitle: marketTable.seoTitle,
+  hasDetails: marketTable.hasDetails,
+};

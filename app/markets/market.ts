@@ -1,0 +1,43 @@
+import type { ExactFigure } from '../figures/figure.ts';
+import { growths, meanGrowth, quotients, seriesOf } from '../figures/series.ts';
+import type { CategorySlug } from '../taxonomy/category.ts';
+
+/** A region and a category. */
+export type Market = { region: string; category: CategorySlug; seoTitle: string; hasDetails: boolean };
+
+/** What a market's own figures do not say, but those that follow from them need. */
+export type MarketSurroundings = {
+  /** Of its region: population and online buyers, which the data set keeps with the category `all`. */
+  region: readonly ExactFigure[];
+  /** The larger markets of which this one is a part, by name: `all`, its parent category, `wor`. */
+  wholes: Readonly<Record<string, readonly ExactFigure[]>>;
+};
+
+/** A market's own figures, the population beside them, and all that follows. */
+export function completeMarket(
+  own: readonly ExactFigure[],
+  { region, wholes }: MarketSurroundings,
+  baseYear: number,
+): ExactFigure[] {
+  const sizes = seriesOf(own, 'market-size');
+  const ownBuyers = seriesOf(own, 'online-buyers');
+  const population = seriesOf(region, 'population');
+  const hasPopulation = own.some(({ metric }) => metric === 'population');
+  return [
+    ...own,
+    ...(hasPopulation ? [] : population.values()),
+    ...growths(sizes, 'market-growth'),
+    ...meanGrowth(sizes, 'market-cagr', [baseYear - 5, baseYear]),
+    ...meanGrowth(sizes, 'market-cagr', [baseYear, baseYear + 5]),
+    ...Object.entries(wholes).flatMap(([name, figures]) =>
+      quotients(sizes, seriesOf(figures, 'market-size'), {
+        metric: 'market-share',
+        factor: 100,
+        dimension: `of:${name}`,
+      }),
+    ),
+    ...quotients(sizes, population, { metric: 'spend-per-head' }),
+    ...quotients(sizes, ownBuyers, { metric: 'spend-per-buyer' }),
+    ...quotients(ownBuyers, population, { metric: 'buyer-penetration', factor: 100 }),
+  ];
+}

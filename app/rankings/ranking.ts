@@ -1,0 +1,24 @@
+import type { Figure } from '../figures/figure.ts';
+import type { MetricKey } from '../figures/metric.ts';
+import type { CategorySlug } from '../taxonomy/category.ts';
+
+export type Ranking = {
+  slug: string;
+  title: string;
+  region: string;
+  category: CategorySlug;
+  metric: MetricKey;
+};
+
+export type RankingPlace = {
+  place: number;
+  /** Places won since the edition before; null for a newcomer. */
+  change: number | null;
+  retailer: { slug: string; displayName: string; hasDetails: boolean; country: string };
+  figure: Figure;
+};
+
+/** Places won are positive: from fifth to third is two. */
+export function rankChange(place: number, previousPlace: number | null): number | null {
+  return previousPlace === null ? null : previousPlace - place;
+}

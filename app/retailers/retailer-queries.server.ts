@@ -1,0 +1,138 @@
+import { and, asc, count, eq, ilike, inArray, or } from 'drizzle-orm';
+import type { Database } from '../base/database.server.ts';
+import type { Figure, Method } from '../figures/figure.ts';
+import { figureOf } from '../figures/published-columns.server.ts';
+import type { Publication } from '../figures/publish.ts';
+import { sourcesOf } from '../figures/source-queries.server.ts';
+import type { CategorySlug } from '../taxonomy/category.ts';
+import type { Retailer, RetailerProfile } from './retailer.ts';
+import {
+  publishedRetailerFigureTable as publishedTable,
+  retailerCompetitorTable,
+  retailerProviderTable,
+  retailerTable,
+} from './retailer-tables.server.ts';
+
+export type RetailerFilter = {
+  search?: string;
+  /** An entry of the index '#', a–z. */
+  letter?: string;
+  countries?: readonly string[];
+  category?: CategorySlug;
+};
+
+export async function listRetailers(
+  db: Database,
+  datasetId: number,
+  { search, letter, countries, category }: RetailerFilter,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ items: Retailer[]; total: number }> {
+  const pattern = search && `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const wanted = and(
+    eq(retailerTable.datasetId, datasetId),
+    letter ? eq(retailerTable.letter, letter) : undefined,
+    countries && inArray(retailerTable.country, [...countries]),
+    category && eq(retailerTable.category, category),
+    pattern ? or(ilike(retailerTable.displayName, pattern), ilike(retailerTable.domain, pattern)) : undefined,
+  );
+  const items = await db
+    .select(catalogueColumns)
+    .from(retailerTable)
+    .where(wanted)
+    .orderBy(asc(retailerTable.name), asc(retailerTable.slug))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [counted] = await db.select({ total: count() }).from(retailerTable).where(wanted);
+  return { items, total: counted!.total };
+}
+
+export async function findRetailer(
+  db: Database,
+  datasetId: number,
+  slug: string,
+): Promise<RetailerProfile | null> {
+  const [retailer] = await db
+    .select({ ...catalogueColumns, ...profileColumns })
+    .from(retailerTable)
+    .where(and(eq(retailerTable.datasetId, datasetId), eq(retailerTable.slug, slug)));
+  return retailer ?? null;
+}
+
+/** All that may be seen of a retailer. */
+export async function retailerFigures(
+  db: Database,
+  datasetId: number,
+  slug: string,
+  publication: Publication,
+): Promise<Figure[]> {
+  const rows = await db
+    .select()
+    .from(publishedTable)
+    .where(and(eq(publishedTable.datasetId, datasetId), eq(publishedTable.retailer, slug)))
+    .orderBy(asc(publishedTable.metric), asc(publishedTable.dimension), asc(publishedTable.period));
+  const sources = await sourcesOf(db, datasetId, rows);
+  return rows.map((row) => figureOf(row, sources, publication));
+}
+
+export type Provider = { kind: 'payment' | 'shipping' | 'shop-software'; name: string; method: Method };
+
+export async function retailerProviders(db: Database, datasetId: number, slug: string): Promise<Provider[]> {
+  const table = retailerProviderTable;
+  return db
+    .select({ kind: table.kind, name: table.name, method: table.method })
+    .from(table)
+    .where(and(eq(table.datasetId, datasetId), eq(table.retailer, slug)))
+    .orderBy(asc(table.kind), asc(table.position));
+}
+
+export type Competitor = { slug: string; displayName: string; hasDetails: boolean; reason: string };
+
+/** The closest first. How far they overlap is for plans only, and not read here. */
+export async function retailerCompetitors(
+  db: Database,
+  datasetId: number,
+  slug: string,
+): Promise<Competitor[]> {
+  const table = retailerCompetitorTable;
+  return db
+    .select({
+      slug: table.competitor,
+      displayName: retailerTable.displayName,
+      hasDetails: retailerTable.hasDetails,
+      reason: table.reason,
+    })
+    .from(table)
+    .innerJoin(
+      retailerTable,
+      and(eq(retailerTable.datasetId, table.datasetId), eq(retailerTable.slug, table.competitor)),
+    )
+    .where(and(eq(table.datasetId, datasetId), eq(table.retailer, slug)))
+    .orderBy(asc(table.position));
+}
+
+/** The countries that have retailers. */
+export async function retailerCountries(db: Database, datasetId: number): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ country: retailerTable.country })
+    .from(retailerTable)
+    .where(eq(retailerTable.datasetId, datasetId));
+  return new Set(rows.map(({ country }) => country));
+}
+
+const catalogueColumns = {
+  name: retailerTable.name,
+  displayName: retailerTable.displayName,
+  slug: retailerTable.slug,
+  hasDetails: retailerTable.hasDetails,
+  domain: retailerTable.domain,
+  country: retailerTable.country,
+  category: retailerTable.category,
+};
+
+const profileColumns = {
+  businessModel: retailerTable.businessModel,
+  type: retailerTable.type,
+  parent: retailerTable.parent,
+  headquarters: retailerTable.headquarters,
+  founded: retailerTable.founded,
+};

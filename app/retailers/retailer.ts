@@ -1,0 +1,27 @@
+import type { ExactFigure } from '../figures/figure.ts';
+import { growths, seriesOf } from '../figures/series.ts';
+import type { CategorySlug } from '../taxonomy/category.ts';
+
+/** An entry of the catalogue. Detail pages exist only where `hasDetails` is true. */
+export type Retailer = {
+  name: string;
+  displayName: string;
+  slug: string;
+  hasDetails: boolean;
+  domain: string;
+  country: string;
+  category: CategorySlug;
+};
+
+export type RetailerProfile = Retailer & {
+  businessModel: string | null;
+  type: string | null;
+  parent: string | null;
+  headquarters: string | null;
+  founded: number | null;
+};
+
+/** A retailer's own figures and what follows from them. */
+export function completeRetailer(own: readonly ExactFigure[]): ExactFigure[] {
+  return [...own, ...growths(seriesOf(own, 'net-sales'), 'net-sales-growth')];
+}

@@ -1,0 +1,39 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { alphabet, letterOf } from './alphabet.ts';
+import { breakpoints } from './breakpoints.ts';
+
+describe('the alphabet index', () => {
+  test("is '#', then a to z", () => {
+    expect(alphabet.join('')).toBe('#abcdefghijklmnopqrstuvwxyz');
+  });
+
+  test.each([
+    ['Zalando', 'z'],
+    ['  asos', 'a'],
+    ['Ärzte', 'a'],
+    ['Østergaard', 'o'],
+    ['Łódź', 'l'],
+    ['Æon', 'a'],
+    ['İpekyol', 'i'],
+    ['11st', '#'],
+    ['& Other Stories', '#'],
+    ['Яндекс', '#'],
+    ['日本', '#'],
+    ['', '#'],
+  ])('%s stands under %s', (name, letter) => {
+    expect(letterOf(name)).toBe(letter);
+  });
+
+  test('has a place for every name', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        expect(alphabet).toContain(letterOf(name));
+      }),
+    );
+  });
+});
+
+test('breakpoints are those of the specification', () => {
+  expect(breakpoints).toEqual({ sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 });
+});

@@ -1,0 +1,24 @@
+/** The index of a list of names: everything that begins with no letter stands under '#'. */
+export const alphabet = '#abcdefghijklmnopqrstuvwxyz'.split('');
+
+/** The entry of the index under which a name stands: `Ä` under a, `Ø` under o, `7` under '#'. */
+export function letterOf(name: string): string {
+  const first = name.trim().normalize('NFKD').charAt(0).toLowerCase();
+  const letter = undecomposed[first] ?? first;
+  return /^[a-z]$/.test(letter) ? letter : '#';
+}
+
+// Latin letters that Unicode does not take apart into a base and an accent.
+const undecomposed: Readonly<Record<string, string>> = {
+  æ: 'a',
+  ð: 'd',
+  đ: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  œ: 'o',
+  ß: 's',
+  þ: 't',
+  ŧ: 't',
+};

@@ -1,0 +1,112 @@
+import { toAlpha2, toAlpha3 } from './geo-codes.ts';
+
+export const geoTypes = [
+  'Country',
+  'Continent',
+  'Geographical Region',
+  'Political Region',
+  'Subcontinent',
+  'Worldwide',
+] as const;
+
+export type GeoType = (typeof geoTypes)[number];
+
+/** What a region can be chosen for. */
+export const regionFilters = [
+  'brands',
+  'companies',
+  'countries',
+  'domains',
+  'leads',
+  'markets',
+  'transactions',
+] as const;
+
+export type RegionFilter = (typeof regionFilters)[number];
+
+/** A country, a group of countries or the world, as the server keeps it and `/api/filters/regions` answers it. */
+export type RegionRecord = {
+  geo_code: string;
+  geo_type: GeoType;
+  /** The world's is empty. */
+  parent_geo_code: string;
+  name: string;
+  name_short: string;
+  /** 'the', or empty. */
+  preposition: string;
+  preposition_short: string;
+  /** Used before a noun: 'German', 'US', 'Philippine'. */
+  demonym: string;
+} & { [filter in RegionFilter as `filter_${filter}`]: boolean };
+
+/** A region as pages use it. */
+export type Region = {
+  geoCode: string;
+  geoCodeAlpha2: string;
+  geoType: GeoType;
+  name: string;
+  parentGeoCode: string;
+  shortName: string;
+  /** 'the United States'. */
+  prefixedName: string;
+  /** 'the US'. */
+  prefixedShortName: string;
+  adjectival: string;
+} & { [filter in RegionFilter as `filter${Capitalize<filter>}`]: boolean };
+
+export function toRegion(record: RegionRecord): Region {
+  const geoCode = record.geo_code.toLowerCase();
+  return {
+    geoCode,
+    geoCodeAlpha2: toAlpha2(geoCode) ?? '',
+    geoType: record.geo_type,
+    name: record.name,
+    parentGeoCode: record.parent_geo_code.toLowerCase(),
+    filterBrands: record.filter_brands,
+    filterCompanies: record.filter_companies,
+    filterCountries: record.filter_countries,
+    filterDomains: record.filter_domains,
+    filterLeads: record.filter_leads,
+    filterMarkets: record.filter_markets,
+    filterTransactions: record.filter_transactions,
+    shortName: record.name_short,
+    prefixedName: `${record.preposition} ${record.name}`.trim(),
+    prefixedShortName: `${record.preposition_short} ${record.name_short}`.trim(),
+    adjectival: record.demonym,
+  };
+}
+
+export const isWorldwide = ({ geoCode }: Pick<Region, 'geoCode'>) => geoCode === 'wor';
+
+/** 'in the US', but 'worldwide'. */
+export function whereOf(region: Pick<Region, 'geoCode' | 'prefixedShortName'>): string {
+  return isWorldwide(region) ? region.prefixedShortName : `in ${region.prefixedShortName}`;
+}
+
+/** Finds regions by code, two-letter code or name, in that order and in any case; nothing for empty input. */
+export function regionLookup(regions: readonly Region[]) {
+  const byName = (key: 'name' | 'shortName') =>
+    regions.map((region) => [region[key].toLowerCase(), region] as const);
+  const byCode = new Map(regions.map((region) => [region.geoCode, region]));
+  const byWord = new Map([...byName('shortName'), ...byName('name'), ...byCode]);
+
+  return (wanted: string | null | undefined): Region | undefined => {
+    const word = wanted?.trim().toLowerCase() ?? '';
+    return byCode.get(word) ?? byCode.get(toAlpha3(word) ?? '') ?? byWord.get(word);
+  };
+}
+
+/** What a region value in a URL or in the data asks for. Blank asks for nothing, so nothing is filtered. */
+export type RegionValue =
+  | { kind: 'region'; geoCode: string }
+  | { kind: 'unfiltered' }
+  | { kind: 'locked' }
+  | { kind: 'unknown'; value: string };
+
+export function parseRegionValue(value: string | null | undefined): RegionValue {
+  const word = value?.trim().toLowerCase() ?? '';
+  if (word === '' || word === 'all') return { kind: 'unfiltered' };
+  if (word === 'no-access') return { kind: 'locked' };
+  const geoCode = toAlpha2(word) ? word : toAlpha3(word);
+  return geoCode ? { kind: 'region', geoCode } : { kind: 'unknown', value: word };
+}

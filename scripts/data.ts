@@ -1,0 +1,175 @@
+/** `npm run data -- …`: the data set as a whole, from the command line. */
+import type { Client } from 'pg';
+import { findRunningPostgres, startEmbeddedPostgres } from '../app/adapters/embedded-postgres.ts';
+import { parseSettings } from '../app/adapters/environment.ts';
+import { withConnection } from '../app/dataset/dataset-session.server.ts';
+import { listVersions, rollBack } from '../app/dataset/dataset-versions.server.ts';
+import { exportDataset } from '../app/dataset/export-dataset.server.ts';
+import { faultLine, type FaultReport } from '../app/dataset/faults.ts';
+import { importFolder, type ImportProgress } from '../app/dataset/import/import-dataset.server.ts';
+import { verifyDataset } from '../app/dataset/verify-dataset.server.ts';
+import { migrate } from '../db/migrate.ts';
+
+const usage = `npm run data -- <command>
+
+  import <folder>          checks the CSV files of a folder and serves them: all of them, or none
+  export <folder> [<id>]   writes the served version, or another, as CSV files; templates while there is none
+  verify                   looks for wrong sums and leaks in the served version
+  versions                 lists the versions that are kept
+  rollback <id>            serves an earlier version again
+
+It works on DATABASE_URL, else on the database in DATA_DIR, beside a running site or without one.
+It ends with 0 when done, 1 when refused or failed, 2 when called in another way than above.`;
+
+type Command = (client: Client) => Promise<boolean>;
+
+process.exitCode = await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  return 1;
+});
+
+async function main(): Promise<number> {
+  const words = process.argv.slice(2);
+  if (words.includes('--help') || words.includes('-h')) {
+    console.log(usage);
+    return 0;
+  }
+  const command = commandOf(words);
+  if (!command) {
+    console.error(usage);
+    return 2;
+  }
+  const { url, stop } = await openDatabase();
+  try {
+    await migrate(url, { say: console.log });
+    return (await withConnection(url, command)) ? 0 : 1;
+  } finally {
+    await stop();
+  }
+}
+
+function commandOf([name, ...rest]: string[]): Command | null {
+  const [folder = '', id = rest[0] ?? ''] = rest;
+  const number = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
+  switch (`${name} ${rest.length}`) {
+    case 'import 1':
+      return (client) => runImport(client, folder);
+    case 'export 1':
+      return (client) => runExport(client, folder);
+    case 'export 2':
+      return number === null ? null : (client) => runExport(client, folder, number);
+    case 'verify 0':
+      return runVerify;
+    case 'versions 0':
+      return runVersions;
+    case 'rollback 1':
+      return number === null ? null : (client) => runRollback(client, number);
+    default:
+      return null;
+  }
+}
+
+async function openDatabase(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const { DATABASE_URL, DATA_DIR } = process.env;
+  const parsed = parseSettings({ DATABASE_URL, DATA_DIR }, { appEnv: 'preview' });
+  if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
+  const { databaseUrl, dataDir } = parsed.settings;
+  const running = databaseUrl ?? (await findRunningPostgres(dataDir));
+  if (running) return { url: running, stop: async () => {} };
+  return startEmbeddedPostgres({ dataDir, say: console.log });
+}
+
+async function runImport(client: Client, folder: string): Promise<boolean> {
+  const imported = await importFolder(client, folder, progressBar());
+  if (imported.outcome === 'busy') return refuse(busy);
+  if (imported.outcome === 'refused') {
+    printFaults(imported.report);
+    return refuse('Nothing was changed.');
+  }
+  console.log(`Version ${imported.id} is served now. It has ${count(imported.rows, 'row')}.`);
+  return true;
+}
+
+async function runExport(client: Client, folder: string, id?: number): Promise<boolean> {
+  const exported = await exportDataset(client, folder, id);
+  if (exported.outcome === 'unknown-version') return refuse(unknownVersion(id));
+  console.log(
+    exported.id === null
+      ? `There is no data yet. Templates of all files are in "${folder}".`
+      : `Version ${exported.id} is in "${folder}", ${count(exported.rows, 'row')}.`,
+  );
+  return true;
+}
+
+async function runVerify(client: Client): Promise<boolean> {
+  const verified = await verifyDataset(client);
+  if (verified.outcome === 'nothing-loaded') return refuse('There is no data to verify.');
+  console.log(`Version ${verified.version.id}, ${verified.version.label}`);
+  for (const check of verified.checks) {
+    console.log(check.total === 0 ? `  right  ${check.name}` : `  WRONG  ${check.name}`);
+    if (check.total > 0) printFaults(check);
+  }
+  return verified.checks.every(({ total }) => total === 0);
+}
+
+async function runVersions(client: Client): Promise<boolean> {
+  const versions = await listVersions(client);
+  if (versions.length === 0) console.log('There is no data yet.');
+  for (const { id, label, loadedAt, rows, isCurrent, state } of versions) {
+    const note = isCurrent ? 'served' : state === 'ready' ? '' : state;
+    const loaded = loadedAt.toISOString().slice(0, 16).replace('T', ' ');
+    console.log(
+      [String(id).padStart(4), loaded, count(rows, 'row').padStart(16), note.padEnd(8), label].join('  '),
+    );
+  }
+  return true;
+}
+
+async function runRollback(client: Client, id: number): Promise<boolean> {
+  const { outcome } = await rollBack(client, id);
+  if (outcome === 'busy') return refuse(busy);
+  if (outcome === 'unknown-version') return refuse(unknownVersion(id));
+  console.log(
+    outcome === 'rolled-back' ? `Version ${id} is served again.` : `Version ${id} is already served.`,
+  );
+  return true;
+}
+
+const busy = 'Another import or rollback is at work on this database. Try again when it has ended.';
+
+function unknownVersion(id?: number): string {
+  return `There is no version ${id}. \`npm run data -- versions\` lists those that are kept.`;
+}
+
+function refuse(sentence: string): false {
+  console.error(sentence);
+  return false;
+}
+
+function printFaults({ faults, total }: FaultReport) {
+  for (const fault of faults) console.error(faultLine(fault));
+  if (total > faults.length) console.error(`… and ${count(total - faults.length, 'more fault')}.`);
+}
+
+function count(number: number, thing: string): string {
+  return `${number.toLocaleString('en-US')} ${thing}${number === 1 ? '' : 's'}`;
+}
+
+/** A bar on a terminal, elsewhere a line every ten per cent. */
+function progressBar() {
+  let shown = '';
+  return ({ step, done, total }: ImportProgress) => {
+    const percent = total ? Math.floor((100 * done) / total) : null;
+    const bar =
+      percent === null
+        ? ''
+        : `${'█'.repeat(percent / 4)}${'░'.repeat(25 - Math.floor(percent / 4))} ${percent} %`;
+    const tenths = percent === null ? '' : ` ${Math.floor(percent / 10) * 10} %`;
+    const text = process.stdout.isTTY ? `${step.padEnd(9)} ${bar}` : `${step}${tenths}`;
+    if (text === shown) return;
+    shown = text;
+    process.stdout.write(
+      process.stdout.isTTY ? `\r\u001B[K${text}${percent === 100 ? '\n' : ''}` : `${text}\n`,
+    );
+  };
+}
