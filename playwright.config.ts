@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
@@ -7,7 +7,11 @@ import { findChromium } from './scripts/chromium.ts';
 const url = 'http://localhost:3999';
 // Named after the process, because every worker reads this file too; the server's is the runner's, which ends last.
 const dataDir = join(tmpdir(), `marketquay-journeys-${process.pid}`);
-process.on('exit', () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
+process.on('exit', () => {
+  // Once is not enough while a database that has just been told to stop removes files of its own.
+  while (existsSync(dataDir))
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
 
 const quiet = [
   '--disable-background-networking',

@@ -96,7 +96,9 @@ async function developmentSite(
     turn = turn.then(async () => {
       const module = await load<typeof import('./app/site.server.ts')>('/app/site.server.ts');
       if (module === loaded) return;
-      const model = await load<typeof import('./data/model/demonstration.ts')>('/data/model/demonstration.ts');
+      const model = await load<typeof import('./data/model/demonstration.ts')>(
+        '/data/model/demonstration.ts',
+      );
       await site?.stop();
       site = await module.createSite({
         ...options,

@@ -18,7 +18,7 @@ export type ServiceOptions = {
 
 /** The composition root: everything that lives as long as the process is built here, once. */
 export async function startServices({ settings, databaseUrl, demonstration, say }: ServiceOptions) {
-  const log = pino({ level: settings.logLevel });
+  const log = pino({ level: settings.logLevel, serializers: { err: plainError } });
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
@@ -49,4 +49,12 @@ export async function startServices({ settings, databaseUrl, demonstration, say 
       await pool.end();
     },
   };
+}
+
+/** What an error says, without what hangs on it: a database error carries its connection and the keys of it. */
+function plainError(error: unknown) {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack, cause } = error;
+  const code = 'code' in error ? error.code : undefined;
+  return { name, message, code, stack, cause: cause instanceof Error ? cause.message : undefined };
 }

@@ -70,8 +70,10 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
   app.all('*', pages);
   app.onError((error, c) => {
     log.error({ err: error, requestId: c.get('requestId') }, 'request failed');
-    return c.text('Something went wrong. Please try again later.\n', 500, {
-      'Cache-Control': cacheControl.nobody,
+    // Not through `c`, which may hold headers of the answer that failed.
+    return new Response('Something went wrong. Please try again later.\n', {
+      status: 500,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cacheControl.nobody },
     });
   });
 

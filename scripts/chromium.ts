@@ -50,7 +50,7 @@ async function installedPackage() {
 
 function succeeds(command: string, args: string[], timeout: number) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout, env });
+  const child = spawn(command, args, { stdio: 'ignore', timeout, env });
   return new Promise<boolean>((resolve) => {
     child.on('error', () => resolve(false));
     child.on('close', (code) => resolve(code === 0));

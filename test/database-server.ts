@@ -11,6 +11,25 @@ export async function createDatabase(
   return { name, url: server.replace(/^(\w+:\/\/[^/?]*)(\/[^?]*)?/, `$1/${name}`) };
 }
 
+/** Does the work once, however many ask at the same time; everyone waits until it is done. */
+export async function makeDatabaseOnce(
+  server: string,
+  name: string,
+  make: (create: (template: string) => Promise<{ name: string; url: string }>) => Promise<string>,
+): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 1) return;
+    const made = await make((template) => createDatabase(server, template));
+    await client.query(`alter database ${made} rename to ${name}`);
+  } finally {
+    await client.end();
+  }
+}
+
 export function dropDatabase(server: string, name: string): Promise<void> {
   return run(server, `drop database if exists ${name} with (force)`);
 }

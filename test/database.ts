@@ -2,7 +2,7 @@ import { Pool } from 'pg';
 import { inject } from 'vitest';
 import { allowConnections, createDatabase, dropDatabase } from './database-server.ts';
 
-type TestDatabase = {
+export type TestDatabase = {
   url: string;
   pool: Pool;
   /** As if the server had gone: every connection ends, and none can be made until it is mended. */

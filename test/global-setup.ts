@@ -11,6 +11,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     databaseServer: string;
     databaseTemplate: string;
+    /** Made by the first test that asks for it. */
+    demonstrationTemplate: string;
   }
 }
 
@@ -24,8 +26,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(template.url);
   project.provide('databaseServer', server.url);
   project.provide('databaseTemplate', template.name);
+  const demonstration = `${template.name}_demo`;
+  project.provide('demonstrationTemplate', demonstration);
 
   return async () => {
+    await dropDatabase(server.url, demonstration);
     await dropDatabase(server.url, template.name);
     await server.stop();
   };

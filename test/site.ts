@@ -1,17 +1,17 @@
 import { pathToFileURL } from 'node:url';
 import { parseSettings } from '../app/adapters/environment.ts';
-import type { RowObjects } from '../app/dataset/import/dataset-source.server.ts';
 import { sampleDataset } from '../app/dataset/sample-dataset.ts';
 import type { Site } from '../app/site.server.ts';
 import { pendingMigrations } from '../db/migrate.ts';
-import { createTestDatabase } from './database.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
 
 /**
  * The real site, as built, on a database of its own: send a Request, read the Response.
- * Settings are given as in the environment: `startTestSite({ APP_ENV: 'production' })`.
+ * Settings are given as in the environment: `startTestSite({ APP_ENV: 'production' })`. An empty database is filled
+ * with a few rows; for the whole demonstration data set give it one from `createDemonstrationDatabase`.
  */
-export async function startTestSite(env: Record<string, string> = {}, demonstration = sample) {
-  const database = await createTestDatabase();
+export async function startTestSite(env: Record<string, string> = {}, given?: TestDatabase) {
+  const database = given ?? (await createTestDatabase());
   const parsed = parseSettings({ LOG_LEVEL: 'silent', SITE_URL: origin, ...env }, { appEnv: 'preview' });
   if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
   const bundle = pathToFileURL('build/server/index.js').href;
@@ -19,7 +19,7 @@ export async function startTestSite(env: Record<string, string> = {}, demonstrat
   const site: Site = await createSite({
     settings: parsed.settings,
     databaseUrl: database.url,
-    demonstration,
+    demonstration: () => sampleDataset('Demonstration data set 2025'),
     say: () => {},
     loadRoutes,
     staticRoot: 'build/client',
@@ -35,8 +35,6 @@ export async function startTestSite(env: Record<string, string> = {}, demonstrat
     },
   };
 }
-
-const sample = (): RowObjects => sampleDataset('Demonstration data set 2025');
 
 export type TestSite = Awaited<ReturnType<typeof startTestSite>>;
 

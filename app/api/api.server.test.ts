@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDemonstrationDatabase } from '../../test/demonstration-database.ts';
 import { origin, startTestSite, type TestSite } from '../../test/site.ts';
-import { demonstrationDataset } from '../../data/model/demonstration.ts';
 import { rangesNote } from '../figures/format.ts';
 import type { Figure } from '../figures/figure.ts';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await startTestSite({ TRUST_PROXY: '1' }, demonstrationDataset);
+  site = await startTestSite({ TRUST_PROXY: '1' }, await createDemonstrationDatabase());
 }, 240_000);
 afterAll(() => site.stop());
 

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
@@ -7,12 +7,13 @@ import { to as copyTo } from 'pg-copy-streams';
 import { columnName, columnNames, keyColumns } from './dataset-sql.server.ts';
 import { datasetFiles, type Column, type DatasetFile } from './dataset-files.ts';
 import { listVersions } from './dataset-versions.server.ts';
+import { formatGuide } from './format-guide.ts';
 
 export type ExportOutcome =
   /** Without a version the files are templates: their headers only. */
   { outcome: 'exported'; id: number | null; rows: number } | { outcome: 'unknown-version' };
 
-/** Writes a version, or the one that is served, as the CSV files from which it can be imported again. */
+/** Writes a version, or the one that is served, as the CSV files from which it can be imported again, and a guide to them. */
 export async function exportDataset(client: Client, folder: string, wanted?: number): Promise<ExportOutcome> {
   await client.query('begin transaction isolation level repeatable read, read only');
   try {
@@ -23,6 +24,7 @@ export async function exportDataset(client: Client, folder: string, wanted?: num
     if (!version && wanted !== undefined) return { outcome: 'unknown-version' };
 
     await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'README.md'), formatGuide());
     for (const file of datasetFiles) await exportFile(client, folder, file, version?.id ?? 0);
     return { outcome: 'exported', id: version?.id ?? null, rows: version?.rows ?? 0 };
   } finally {

@@ -3,7 +3,7 @@ import type { Confidence, ExactFigure, Method, Shown } from '../figures/figure.t
 import { maskSubject } from '../figures/mask.ts';
 import type { MetricKey } from '../figures/metric.ts';
 import type { VisibilityMap } from '../figures/visibility.ts';
-import { shownCells, type Write } from './published-rows.server.ts';
+import { shownCells, type Cell, type Write } from './published-rows.server.ts';
 
 type PlaceRow = {
   ranking: string;
@@ -34,18 +34,14 @@ export async function publishPlaces(client: Client, id: number, visibility: Visi
     const { rows } = await client.query<PlaceRow>(placesOf, [id, slug]);
     await write(
       'published_ranking_place',
-      rows.map((row) => [
-        row.ranking,
-        row.edition,
-        row.place,
-        row.retailer,
-        row.previous_place,
-        ...shownCells(shownOf(row, visibility)),
-        row.method,
-        row.confidence,
-      ]),
+      rows.map((row) => placeCells(row, shownOf(row, visibility))),
     );
   }
+}
+
+function placeCells(row: PlaceRow, shown: Shown): Cell[] {
+  const { ranking, edition, place, retailer, previous_place, method, confidence } = row;
+  return [ranking, edition, place, retailer, previous_place, ...shownCells(shown), method, confidence];
 }
 
 const placesOf = `

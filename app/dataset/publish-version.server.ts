@@ -1,3 +1,4 @@
+import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { ExactFigure, Shown, Source } from '../figures/figure.ts';
 import { maskSubject } from '../figures/mask.ts';
@@ -5,7 +6,7 @@ import type { MetricKey } from '../figures/metric.ts';
 import { visibilityMap, type VisibilityMap } from '../figures/visibility.ts';
 import { completeMarket } from '../markets/market.ts';
 import { completeRetailer } from '../retailers/retailer.ts';
-import { categories, lineageOf, type CategorySlug } from '../taxonomy/category.ts';
+import { lineageOf, type CategorySlug } from '../taxonomy/category.ts';
 import { publishPlaces } from './publish-places.server.ts';
 import { createWriter, publishedTables, shownCells, type Cell, type Write } from './published-rows.server.ts';
 
@@ -46,48 +47,58 @@ async function readRules(client: Client, id: number): Promise<Rules> {
   };
 }
 
-async function publishMarkets(
-  client: Client,
-  id: number,
-  { visibility, locked, baseYear }: Rules,
-  write: Write,
-) {
-  const world = Map.groupBy(await marketRows(client, id, 'wor'), ({ category }) => category);
+type FiguresByCategory = ReadonlyMap<CategorySlug, readonly ExactFigure[]>;
+
+async function publishMarkets(client: Client, id: number, rules: Rules, write: Write) {
+  const world = await marketFigures(client, id, 'wor');
   const { rows: regions } = await client.query<{ region: string }>(
     'select distinct region from market where dataset_id = $1 order by region',
     [id],
   );
+  let workedOut: Cell[][] = [];
   for (const { region } of regions) {
-    const ofRegion = Map.groupBy(await marketRows(client, id, region), ({ category }) => category);
-    const rows = categories.flatMap(({ slug }) => {
-      const own = (ofRegion.get(slug) ?? []).map(toExact);
-      if (own.length === 0) return [];
-      const figures = completeMarket(own, { region: exactOf('all'), wholes: wholesOf(slug) }, baseYear);
-      const shown = locked.has(region) ? allLocked(figures) : maskSubject(figures, visibility);
-      return figures.map((figure, at) => [region, slug, ...figureCells(figure, shown[at]!)]);
-    });
-    await write('published_market_figure', rows);
+    const figures = await marketFigures(client, id, region);
+    // The database writes one region while the next is worked out.
+    const writing = write('published_market_figure', workedOut);
+    [workedOut] = await Promise.all([workOutRegion(region, figures, world, rules), writing]);
+  }
+  await write('published_market_figure', workedOut);
+}
 
-    function exactOf(category: CategorySlug) {
-      return (ofRegion.get(category) ?? []).map(toExact);
-    }
-    function wholesOf(category: CategorySlug) {
-      const larger = lineageOf(category)
-        .slice(0, -1)
-        .map(({ slug }) => [slug, exactOf(slug)] as const);
-      const inWorld = region === 'wor' ? [] : [['wor', (world.get(category) ?? []).map(toExact)] as const];
-      return Object.fromEntries([...larger, ...inWorld]);
-    }
+async function workOutRegion(
+  region: string,
+  figures: FiguresByCategory,
+  world: FiguresByCategory,
+  { visibility, locked, baseYear }: Rules,
+): Promise<Cell[][]> {
+  const rows: Cell[][] = [];
+  for (const [category, own] of figures) {
+    const surroundings = { region: figures.get('all') ?? [], wholes: wholesOf(category) };
+    const complete = withoutDoubles(completeMarket(own, surroundings, baseYear));
+    const shown = locked.has(region) ? allLocked(complete) : maskSubject(complete, visibility);
+    for (const [at, figure] of complete.entries())
+      rows.push([region, category, ...figureCells(figure, shown[at]!)]);
+    await turnOfOthers();
+  }
+  return rows;
+
+  function wholesOf(category: CategorySlug) {
+    const larger = lineageOf(category).slice(0, -1);
+    return {
+      ...Object.fromEntries(larger.map(({ slug }) => [slug, figures.get(slug) ?? []])),
+      ...(region === 'wor' ? {} : { wor: world.get(category) ?? [] }),
+    };
   }
 }
 
-async function marketRows(client: Client, id: number, region: string) {
+async function marketFigures(client: Client, id: number, region: string): Promise<FiguresByCategory> {
   const { rows } = await client.query<MarketRow>(
     `select category, metric, dimension, period, value, low, high, method, confidence, source
-     from market_figure where dataset_id = $1 and region = $2`,
+     from market_figure where dataset_id = $1 and region = $2 order by category`,
     [id, region],
   );
-  return rows;
+  const byCategory = Map.groupBy(rows, ({ category }) => category);
+  return new Map([...byCategory].map(([category, own]) => [category, own.map(toExact)]));
 }
 
 const retailersAtOnce = 200;
@@ -111,13 +122,23 @@ async function publishRetailers(client: Client, id: number, { visibility, locked
     );
     if (!last.rows[0]?.slug) return;
     after = last.rows[0].slug;
-    const published = [...Map.groupBy(rows, ({ retailer }) => retailer)].flatMap(([retailer, own]) => {
-      const figures = completeRetailer(own.map(toExact));
+    const published: Cell[][] = [];
+    for (const [retailer, own] of Map.groupBy(rows, (row) => row.retailer)) {
+      const figures = withoutDoubles(completeRetailer(own.map(toExact)));
       const shown = locked.has(own[0]!.country) ? allLocked(figures) : maskSubject(figures, visibility);
-      return figures.map((figure, at) => [retailer, ...figureCells(figure, shown[at]!)]);
-    });
+      for (const [at, figure] of figures.entries())
+        published.push([retailer, ...figureCells(figure, shown[at]!)]);
+    }
     await write('published_retailer_figure', published);
   }
+}
+
+/** Where the data set has a figure that would also follow from others, its own stands. */
+function withoutDoubles(figures: readonly ExactFigure[]): ExactFigure[] {
+  const keyOf = ({ metric, dimension, period }: ExactFigure) => `${metric} ${period} ${dimension}`;
+  const first = new Map<string, ExactFigure>();
+  for (const figure of figures) if (!first.has(keyOf(figure))) first.set(keyOf(figure), figure);
+  return [...first.values()];
 }
 
 function toExact({ source, ...row }: Row): ExactFigure {

@@ -171,7 +171,7 @@ describe('a masked subject', () => {
           expect(high).toBeGreaterThanOrEqual(value! - rounding);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 30 },
     );
   });
 

@@ -1,9 +1,10 @@
 import { derive } from './derivation.ts';
 import type { ExactFigure, Shown } from './figure.ts';
 
+import { identities } from './identities.ts';
 import { edgeAbove, edgeBelow, rangeAcross } from './ladder.ts';
 import { findLeaks, type Leak } from './leak.ts';
-import { metricOf } from './metric.ts';
+import type { MetricKey } from './metric.ts';
 import { boundsOf, splitsAmong } from './relations.ts';
 import type { VisibilityMap } from './visibility.ts';
 
@@ -59,14 +60,19 @@ function widen({ at, bounds }: Leak, figures: readonly ExactFigure[], shown: Sho
   const below = range?.low != null && isNear(range.low, bounds.low);
   const above = range?.high != null && isNear(range.high, bounds.high);
   if (below || above) return takeIn(at, { below, above }, figures, shown);
-  const { period } = figures[at]!;
-  for (const [place, figure] of figures.entries()) {
-    const isBeside = Math.abs(Number(figure.period) - Number(period)) <= 1 && figure.dimension === '';
-    if (isBeside && metricOf(figure.metric).unit === 'percent') {
-      takeIn(place, { below: true, above: true }, figures, shown);
-    }
+  const year = Number(figures[at]!.period);
+  for (const [place, { metric, period }] of figures.entries()) {
+    if (!solvableRates.has(metric) || Math.abs(Number(period) - year) > 1) continue;
+    takeIn(place, { below: true, above: true }, figures, shown);
   }
 }
+
+const solvableRates: ReadonlySet<MetricKey> = new Set([
+  'market-cagr',
+  ...identities.flatMap(({ factors }) =>
+    factors.filter(({ as }) => as !== 'number').map(({ metric }) => metric),
+  ),
+]);
 
 function takeIn(
   at: number,

@@ -4,7 +4,10 @@ import redirectsText from '../../content/redirects.txt?raw';
 export type Redirect = { from: string; status: 301 | 302 | 307 | 308; to: string };
 
 /** Where an address has moved to, with its query carried along; null when it has not moved. */
-export function redirectFor({ pathname, search }: URL): { status: number; to: string } | null {
+export function redirectFor({
+  pathname,
+  search,
+}: Pick<URL, 'pathname' | 'search'>): { status: number; to: string } | null {
   const found = redirects.get(pathname);
   if (!found) return null;
   const glue = found.to.includes('?') ? '&' : '?';

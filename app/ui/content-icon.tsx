@@ -39,7 +39,7 @@ function loadIcon(name: string): Promise<Drawing | null> {
 async function fetchIcon(fullName: string): Promise<Drawing | null> {
   const [prefix = '', name = ''] = fullName.split(':');
   try {
-    const [set] = await fetchIcons(prefix, [name], { fetch, wait });
+    const [set] = await fetchIcons(prefix, [name], { fetch: (url, init) => fetch(url, init), wait });
     const icon = set?.icons[name];
     if (!set || !icon) throw new Error('unknown icon');
     return { body: icon.body, width: set.width ?? 24, height: set.height ?? 24 };

@@ -1,4 +1,4 @@
-import { categories, categoryOf, type CategorySlug } from '../../app/taxonomy/category.ts';
+import { categories } from '../../app/taxonomy/category.ts';
 import { metricKeys, metricOf } from '../../app/figures/metric.ts';
 import edition from '../edition.json' with { type: 'json' };
 import { conversionRegions, countryFigures } from './markets/country-figures.ts';
@@ -46,7 +46,7 @@ export function demonstrationDataset(): DemonstrationDataset {
     metrics: metricKeys().map((metric) => ({ metric, visibility: metricOf(metric).visibility })),
     'locked-regions': [],
     sources: sources.rows(),
-    markets: marketTitles(markets),
+    markets: [...marketTitles(markets)],
     'market-figures': marketRows,
     'conversion-statistics': conversionRegions.map((region) => ({
       region,
@@ -63,14 +63,14 @@ export function demonstrationDataset(): DemonstrationDataset {
   };
 }
 
-function* marketTitles(markets: Markets) {
-  for (const { code: region } of markets.regions)
-    for (const { slug: category } of categories)
+function* marketTitles({ regions }: Markets) {
+  for (const { code: region } of regions)
+    for (const { slug: category, name } of categories)
       yield {
         region,
         category,
-        seoTitle: placed(`${categoryOf(category)!.name} Industry`, region),
-        hasDetails: category === ('all' satisfies CategorySlug) && conversionRegions.includes(region),
+        seoTitle: placed(`${name} Industry`, region),
+        hasDetails: category === 'all' && conversionRegions.includes(region),
       };
 }
 

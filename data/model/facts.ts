@@ -6,9 +6,6 @@ import macroJson from '../facts/macro.json' with { type: 'json' };
 import regionsJson from '../facts/regions.json' with { type: 'json' };
 import retailersJson from '../facts/retailers.json' with { type: 'json' };
 
-/** The facts that the model starts from, typed. What is marked `recalled` may calibrate, but is never published. */
-export type Trust = 'read' | 'recalled';
-
 type CountryFact = {
   geoCode: string;
   alpha2: string;
@@ -42,6 +39,7 @@ export const macroFacts: readonly MacroFact[] = macroJson.rows;
 
 export const exchangeRates: Readonly<Record<string, Readonly<Record<string, number>>>> = ratesJson.rates;
 
+/** Published figures. What is not marked `read` may calibrate the model, but is never published. */
 export type CountryFigureFact = {
   geoCode: string;
   indicator: string;

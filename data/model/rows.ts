@@ -4,20 +4,20 @@ import type { CategorySlug } from '../../app/taxonomy/category.ts';
 
 /** The rows of every file of `datasetFiles`, by the file's name. */
 export type DemonstrationDataset = {
-  edition: Iterable<EditionRow>;
-  metrics: Iterable<{ metric: MetricKey; visibility: Visibility }>;
-  'locked-regions': Iterable<{ region: string }>;
-  sources: Iterable<SourceRow>;
-  markets: Iterable<{ region: string; category: CategorySlug; seoTitle: string; hasDetails: boolean }>;
-  'market-figures': Iterable<MarketFigureRow>;
-  'conversion-statistics': Iterable<{ region: string; category: CategorySlug; seoTitle: string }>;
-  'official-figures': Iterable<OfficialFigureRow>;
-  retailers: Iterable<RetailerRow>;
-  'retailer-figures': Iterable<RetailerFigureRow>;
-  providers: Iterable<ProviderRow>;
-  competitors: Iterable<CompetitorRow>;
-  rankings: Iterable<RankingRow>;
-  'ranking-places': Iterable<RankingPlaceRow>;
+  edition: readonly EditionRow[];
+  metrics: readonly { metric: MetricKey; visibility: Visibility }[];
+  'locked-regions': readonly { region: string }[];
+  sources: readonly SourceRow[];
+  markets: readonly { region: string; category: CategorySlug; seoTitle: string; hasDetails: boolean }[];
+  'market-figures': readonly MarketFigureRow[];
+  'conversion-statistics': readonly { region: string; category: CategorySlug; seoTitle: string }[];
+  'official-figures': readonly OfficialFigureRow[];
+  retailers: readonly RetailerRow[];
+  'retailer-figures': readonly RetailerFigureRow[];
+  providers: readonly ProviderRow[];
+  competitors: readonly CompetitorRow[];
+  rankings: readonly RankingRow[];
+  'ranking-places': readonly RankingPlaceRow[];
 };
 
 type EditionRow = {

@@ -195,9 +195,9 @@ test('a reader sees the version before or the new one, never a mix', async () =>
   await importRows(client, rowsSource(sampleDataset('1', 1)), { onProgress: () => {} });
   const reader = await connect();
   const seen = new Set<string>();
-  let done = false;
+  const end = new AbortController();
   const reading = (async () => {
-    while (!done) {
+    while (!end.signal.aborted) {
       const { rows } = await reader.query<{ id: string; label: string }>(
         'select id, label from dataset where is_current',
       );
@@ -213,9 +213,27 @@ test('a reader sees the version before or the new one, never a mix', async () =>
   })();
   for (const scale of [2, 3])
     await importRows(client, rowsSource(sampleDataset(String(scale), scale)), { onProgress: () => {} });
-  done = true;
+  end.abort();
   await reading;
   expect(seen.size).toBeGreaterThan(1);
+});
+
+test('an own figure stands where the same would follow from others', async () => {
+  const rows = sampleDataset('own growth');
+  const [size] = rows['market-figures'];
+  const figures = [
+    ...rows['market-figures'],
+    { ...size!, period: '2024', value: 90_000 },
+    { ...size!, metric: 'market-growth', value: 3 },
+  ];
+  await importRows(client, rowsSource({ ...rows, 'market-figures': figures }), { onProgress: () => {} });
+  const { rows: published } = await client.query(
+    `select low, high from published_market_figure
+     where region = 'deu' and category = 'all' and metric = 'market-growth' and period = '2025'`,
+  );
+  expect(published).toHaveLength(1);
+  expect(published[0].low).toBeLessThanOrEqual(3);
+  expect(published[0].high).toBeGreaterThanOrEqual(3);
 });
 
 test('an import that fails while it writes leaves nothing behind', async () => {

@@ -35,10 +35,10 @@ export function createPages({ services, cache, loadRoutes, isAvailable, developm
     };
     const readsOnly = c.req.method === 'GET' || c.req.method === 'HEAD';
 
-    const isShared = target.route?.handle.audience === 'shared' && !redirectFor(url);
+    const isShared = target.route?.handle.audience === 'shared' && !redirectFor(target.page);
     if (isShared && readsOnly && !development) {
       const clean = siteUrl + target.cleanPath;
-      const { outcome, response } = await cache.respond(target.key, c.req.raw, () =>
+      const { outcome, response } = await cache.respond(target.cleanPath, c.req.raw, () =>
         renderShared(new Request(clean, { headers: { accept: 'text/html' } }), facts, target),
       );
       c.set('cache', outcome);
@@ -92,21 +92,28 @@ export function createPages({ services, cache, loadRoutes, isAvailable, developm
 }
 
 type Facts = Omit<RequestFacts, 'nonce' | 'unavailable' | 'databaseAway'>;
-type Target = { route: MatchedRoute | null; isData: boolean; cleanPath: string; key: string };
+type Target = {
+  /** The page that is asked for, whether as a document or as data. */
+  page: { pathname: string; search: string };
+  route: MatchedRoute | null;
+  isData: boolean;
+  cleanPath: string;
+};
 
 /** Client navigations ask for `/path.data`; such a request belongs to the page `/path` but is kept apart from it. */
 function parseTarget(url: URL, table: RouteTable): Target {
   const isData = url.pathname.endsWith('.data');
   const pagePath = isData ? pagePathOf(url.pathname) : url.pathname;
   const route = table.match(pagePath);
+  const page = { pathname: pagePath, search: url.search };
   const canonical = canonicalPath(pagePath, url.searchParams, route?.handle);
-  if (!isData) return { route, isData, cleanPath: canonical, key: canonical };
+  if (!isData) return { page, route, isData, cleanPath: canonical };
 
   const search = new URLSearchParams(canonical.split('?')[1]);
   const routes = url.searchParams.get('_routes');
   if (routes) search.set('_routes', routes);
   const cleanPath = search.size > 0 ? `${url.pathname}?${search}` : url.pathname;
-  return { route, isData, cleanPath, key: cleanPath };
+  return { page, route, isData, cleanPath };
 }
 
 /** React Router's naming: `/_.data` is the data of `/`, `/a/_.data` that of `/a/`. */

@@ -21,16 +21,30 @@ export function createRouteTable(routes: ServerBuild['routes']): RouteTable {
       return route && isRouteHandle(handle) ? [[route.id, handle] as const] : [];
     }),
   );
+  const match = (pathname: string): MatchedRoute | null => {
+    const leaf = matchRoutes(tree, pathname)?.at(-1);
+    const handle = leaf && handles.get(leaf.route.id!);
+    return handle ? { id: leaf.route.id!, handle, params: leaf.params } : null;
+  };
   return {
-    match(pathname) {
-      const leaf = matchRoutes(tree, pathname)?.at(-1);
-      const handle = leaf && handles.get(leaf.route.id!);
-      return handle ? { id: leaf.route.id!, handle, params: leaf.params } : null;
-    },
+    match: remembered(match),
     guardNames: new Set([...handles.values()].flatMap((handle) => handle.guards)),
     indexedPaths: Object.values(routes)
       .filter((route) => route !== undefined && handles.get(route.id)?.indexed && !route.path?.includes(':'))
       .map((route) => `/${route!.path ?? ''}`),
+  };
+}
+
+const mostRemembered = 5_000;
+
+/** Matching compiles every route anew, which costs more than answering from the page cache. */
+function remembered<Result>(match: (pathname: string) => Result) {
+  const known = new Map<string, Result>();
+  return (pathname: string): Result => {
+    const result = known.has(pathname) ? known.get(pathname)! : match(pathname);
+    if (known.size >= mostRemembered) known.clear();
+    known.set(pathname, result);
+    return result;
   };
 }
 

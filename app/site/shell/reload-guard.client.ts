@@ -12,10 +12,6 @@ export const mayReload = (lastReload: number, now: number) => now - lastReload >
  * the page, each time it happens. Here the second reload within ten seconds is stopped and the error screen shown.
  */
 export function guardReloads(page: Window) {
-  page.addEventListener('vite:preloadError', (event) => {
-    event.preventDefault();
-    page.location.reload();
-  });
   navigationOf(page)?.addEventListener('navigate', (event) => {
     const { navigationType, userInitiated } = event as NavigateEvent;
     if (navigationType !== 'reload' || userInitiated) return;

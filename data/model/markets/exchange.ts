@@ -1,4 +1,5 @@
 import { exchangeRates } from '../facts.ts';
+import { baseYear } from '../years.ts';
 
 /** An amount in a unit such as `EUR billion`, in US dollars at the average rate of the year. */
 export function amountInUsd(value: number, unit: string, year: number): number {
@@ -10,16 +11,14 @@ export function amountInUsd(value: number, unit: string, year: number): number {
 const scales: Readonly<Record<string, number>> = { million: 1e6, billion: 1e9, trillion: 1e12 };
 
 /**
- * How many US dollars the country's money is worth in the year, against the base year of the rate table.
+ * How many US dollars the country's money is worth in the year, against the base year.
  * Money that lost more than half of its value since 2018 counts as dollars, like money without a rate:
  * its prices rose about as fast as it fell, so that a curve of growth without that inflation is one in dollars.
  */
 export function purchasingIndex(country: string, year: number): number {
   const currency = currencyOf.get(country);
-  return currency ? rateOf(currency, baseRateYear) / rateOf(currency, year) : 1;
+  return currency ? rateOf(currency, baseYear) / rateOf(currency, year) : 1;
 }
-
-const baseRateYear = 2025;
 
 /** Some series end in 2024: their last rate is carried on, into the forecast too. */
 function rateOf(currency: string, year: number): number {

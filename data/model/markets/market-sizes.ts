@@ -1,5 +1,5 @@
 import { seriesFacts } from '../facts.ts';
-import { baseYear, firstYear, years } from '../years.ts';
+import { baseYear, years } from '../years.ts';
 import { type Anchor, anchorsOf } from './anchors.ts';
 import { type Country, internetUseIn, populationIn } from './countries.ts';
 import { purchasingIndex } from './exchange.ts';
@@ -55,16 +55,16 @@ function fromShare(country: Country, anchor: Anchor | undefined) {
 /** 1 in the base year. */
 function onlinePath(country: Country, drift: number, year: number): number {
   let local = 1;
-  for (let y = baseYear; y > Math.max(year, firstYear - 2); y--)
-    local /= 1 + (country.curve.yearly[y] ?? country.curve.yearly[firstYear + 1]!);
-  local *= Math.exp(drift * (Math.min(year, baseYear) - baseYear));
-  const { yearly } = country.curve;
-  const recent = ((yearly[baseYear]! + yearly[baseYear - 1]!) / 2 + 1) * Math.exp(drift) - 1;
-  for (let y = baseYear + 1; y <= year; y++) {
-    const settled = settledGrowth(country.curve, recent, y - baseYear);
-    local *= 1 + (y === baseYear + 1 ? (nowcast(country.code, settled) ?? settled) : settled);
-  }
+  for (let y = baseYear; y > year; y--) local /= (1 + country.curve.yearly[y]!) * Math.exp(drift);
+  for (let y = baseYear + 1; y <= year; y++) local *= 1 + growthAhead(country, drift, y);
   return local * purchasingIndex(country.code, year);
+}
+
+function growthAhead({ code, curve }: Country, drift: number, year: number): number {
+  const mean = (curve.yearly[baseYear]! + curve.yearly[baseYear - 1]!) / 2;
+  const recent = (1 + mean) * Math.exp(drift) - 1;
+  const settled = settledGrowth(curve, recent, year - baseYear);
+  return year === baseYear + 1 ? (nowcast(code, settled) ?? settled) : settled;
 }
 
 /** Quarters of the coming year that are already published: half way between them and the curve. */

@@ -5,7 +5,7 @@ import { groupFacts } from '../facts.ts';
 import { leaves } from '../leaves.ts';
 import { baseYear, history, years } from '../years.ts';
 import { type Anchor, anchorsOf } from './anchors.ts';
-import { populationIn } from './countries.ts';
+import { type Country, populationIn } from './countries.ts';
 import { modelRates } from './market-rates.ts';
 import { modelMarkets, type Region } from './markets.ts';
 import { onlineBuyers } from './online-buyers.ts';
@@ -13,48 +13,51 @@ import { transactionsOf } from './transactions.ts';
 
 const markets = modelMarkets();
 const region = (code: string) => markets.regions.find((one) => one.code === code)!;
+const regionOf = (country: Country): Region => ({ code: country.code, members: [country] });
 
 describe('sums', () => {
   test('categories add up to their parent in every region and year', () => {
+    const faults: string[] = [];
     for (const place of markets.regions)
       for (const { slug } of categories.filter(({ slug: parent }) => childrenOf(parent).length > 0))
         for (const year of years) {
           const parts = childrenOf(slug).map((child) => markets.spending(place, child.slug, year));
-          expect(parts.reduce((sum, part) => sum + part, 0)).toBe(markets.spending(place, slug, year));
+          const sum = parts.reduce((total, part) => total + part, 0);
+          if (sum !== markets.spending(place, slug, year)) faults.push(`${place.code} ${slug} ${year}`);
         }
+    expect(faults).toEqual([]);
   });
 
   test('groups are the sum of all their modelled countries, published or not', () => {
+    const faults: string[] = [];
     for (const { geoCode, members } of groupFacts) {
-      const countries = markets.countries.filter(({ code }) => members.includes(code));
+      const single = markets.countries.filter(({ code }) => members.includes(code)).map(regionOf);
       for (const { slug } of categories)
         for (const year of years) {
-          const single = (country: (typeof countries)[number]): Region => ({
-            code: country.code,
-            members: [country],
-            country,
-          });
-          const sum = countries.reduce((all, one) => all + markets.spending(single(one), slug, year), 0);
-          expect(sum).toBe(markets.spending(region(geoCode), slug, year));
+          const sum = single.reduce((total, country) => total + markets.spending(country, slug, year), 0);
+          if (sum !== markets.spending(region(geoCode), slug, year))
+            faults.push(`${geoCode} ${slug} ${year}`);
         }
     }
+    expect(faults).toEqual([]);
   });
 
-  test('every cell is a whole, positive amount below what is spent in all shops', () => {
+  test('every cell is a whole amount, not below zero and not above what is spent in all shops', () => {
+    const faults: string[] = [];
     for (const country of markets.countries)
       for (const leaf of leaves.keys())
         for (const year of years) {
           const online = markets.online(country, leaf, year);
-          expect(Number.isInteger(online)).toBe(true);
-          expect(online).toBeGreaterThanOrEqual(0);
-          expect(online).toBeLessThan(Math.max(1, markets.retail(country, leaf, year)));
+          const isRight =
+            Number.isInteger(online) && online >= 0 && online <= markets.retail(country, leaf, year);
+          if (!isRight) faults.push(`${country.code} ${leaves[leaf]} ${year}`);
         }
+    expect(faults).toEqual([]);
   });
 
   test('no unpublished country is larger than a published one', () => {
-    const published = new Set(markets.regions.flatMap(({ country }) => country ?? []));
-    expect(published.size).toBe(50);
-    expect([...published]).toEqual(markets.countries.slice(0, 50));
+    const published = markets.regions.slice(groupFacts.length);
+    expect(published.map(({ code }) => code)).toEqual(markets.countries.slice(0, 50).map(({ code }) => code));
   });
 });
 
@@ -109,32 +112,28 @@ describe('plausibility', () => {
   });
 
   test('nobody buys online more often than there are people', () => {
-    for (const country of markets.countries)
-      for (const year of history)
-        expect(onlineBuyers(country, year)).toBeLessThanOrEqual(populationIn(country, year));
+    const tooMany = markets.countries.filter((country) =>
+      history.some((year) => onlineBuyers(country, year) > populationIn(country, year)),
+    );
+    expect(tooMany).toEqual([]);
   });
 
   test('shares of a market are percentages', () => {
     const rates = modelRates(markets);
-    for (const place of markets.regions)
-      for (const { slug } of categories)
-        for (const share of [
-          rates.onlineShare(place, slug, baseYear),
-          rates.marketplaceShare(place, slug),
-          rates.crossBorderShare(place, slug),
-        ]) {
-          expect(share).toBeGreaterThanOrEqual(0);
-          expect(share).toBeLessThanOrEqual(95);
-        }
+    const shares = markets.regions.flatMap((place) =>
+      categories.flatMap(({ slug }) => [
+        rates.onlineShare(place, slug, baseYear),
+        rates.marketplaceShare(place, slug),
+        rates.crossBorderShare(place, slug),
+      ]),
+    );
+    expect(Math.min(...shares)).toBeGreaterThan(0);
+    expect(Math.max(...shares)).toBeLessThanOrEqual(95);
   });
 
   test('conversion lies between 1.4 and 4 % everywhere, and the world is the sum of its countries', () => {
     for (const country of markets.countries) {
-      const { orders, sessions } = transactionsOf(
-        markets,
-        { code: country.code, members: [country], country },
-        baseYear,
-      );
+      const { orders, sessions } = transactionsOf(markets, regionOf(country), baseYear);
       if (orders < 1000) continue;
       expect((100 * orders) / sessions).toBeGreaterThan(1.4);
       expect((100 * orders) / sessions).toBeLessThan(4);

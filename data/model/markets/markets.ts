@@ -6,7 +6,7 @@ import { type Country, countries, groups } from './countries.ts';
 import { type MarketSize, marketSizeOf } from './market-sizes.ts';
 
 /** A place with figures of its own: a country, or the sum of the modelled countries of a group. */
-export type Region = { code: string; members: readonly Country[]; country: Country | null };
+export type Region = { code: string; members: readonly Country[] };
 
 /** The modelled world: what every country spends on every category in every year. */
 export type Markets = {
@@ -43,10 +43,8 @@ export function modelMarkets(): Markets {
   const size = (country: Country) => sizes.get(country.code)!.online.get(baseYear)!;
   const bySize = countries.toSorted((a, b) => size(b) - size(a));
   const regions: Region[] = [
-    ...groups.map(({ code, members }) => ({ code, members, country: null })),
-    ...bySize
-      .slice(0, publishedCountries)
-      .map((country) => ({ code: country.code, members: [country], country })),
+    ...groups,
+    ...bySize.slice(0, publishedCountries).map((country) => ({ code: country.code, members: [country] })),
   ];
   const isAnchored: Markets['isAnchored'] = ({ code }) => sizes.get(code)!.anchored;
   return { countries: bySize, regions, online, retail, spending, isAnchored };

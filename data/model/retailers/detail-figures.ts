@@ -15,7 +15,7 @@ import { netSales, type Shop, spendingIn } from './shops.ts';
 /** What the pages of the shops with details show beyond the sales of every shop. */
 export function* detailFigures(shop: Shop, sources: SourceRegister): Generator<RetailerFigureRow> {
   if (!shop.hasDetails) return;
-  const rows = [...visits(shop), ...months12(shop), ...habits(shop), ...onlineShares(shop, sources)];
+  const rows = [...visits(shop), ...byMonth(shop), ...habits(shop), ...onlineShares(shop, sources)];
   for (const row of rows) yield { retailer: shop.slug, ...row };
 }
 
@@ -34,7 +34,7 @@ function* visits(shop: Shop): Generator<FigureRow> {
   }
 }
 
-function* months12(shop: Shop): Generator<FigureRow> {
+function* byMonth(shop: Shop): Generator<FigureRow> {
   const spending = months.map(() => 0);
   for (const cell of shop.cells)
     monthlyParts(cell.country, cell.leaf).forEach(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { leaves } from '../leaves.ts';
 import { modelMarkets } from '../markets/markets.ts';
-import { baseYear, years } from '../years.ts';
+import { years } from '../years.ts';
 import { calendarYear, companySeries } from './company-series.ts';
-import { highestPart, modelShops, netSales, spendingIn } from './shops.ts';
+import { highestPart, modelShops, netSales, type Shop, spendingIn } from './shops.ts';
 
 const markets = modelMarkets();
 const shops = modelShops(markets);
@@ -17,20 +17,26 @@ describe('shops', () => {
           const key = `${country.code} ${leaf} ${year}`;
           held.set(key, (held.get(key) ?? 0) + spendingIn(spending, year));
         }
+    const faults: string[] = [];
     for (const country of markets.countries)
       for (const leaf of leaves.keys())
         for (const year of years) {
           const most = highestPart * markets.online(country, leaf, year);
-          expect(held.get(`${country.code} ${leaf} ${year}`) ?? 0).toBeLessThanOrEqual(most * (1 + 1e-9));
+          const key = `${country.code} ${leaf} ${year}`;
+          if ((held.get(key) ?? 0) > most * (1 + 1e-9)) faults.push(key);
         }
+    expect(faults).toEqual([]);
   });
 
   test('book less than their customers spend', () => {
-    for (const shop of shops)
-      for (const year of years) {
-        const spent = shop.cells.reduce((sum, { spending }) => sum + spendingIn(spending, year), 0);
-        expect(netSales(shop, year)).toBeLessThanOrEqual(spent);
-      }
+    expect(
+      shops.filter((shop) =>
+        years.some((year) => {
+          const spent = shop.cells.reduce((sum, { spending }) => sum + spendingIn(spending, year), 0);
+          return netSales(shop, year) > spent;
+        }),
+      ),
+    ).toEqual([]);
   });
 
   test('with published figures come out near them', () => {
@@ -40,19 +46,19 @@ describe('shops', () => {
   });
 
   test('have sales in every year since they opened', () => {
-    for (const shop of shops)
-      for (const year of years)
-        if (year >= shop.since) expect(netSales(shop, year), shop.name).toBeGreaterThan(100_000);
-        else expect(netSales(shop, year)).toBe(0);
+    const isRight = (shop: Shop, year: number) =>
+      year < shop.since ? netSales(shop, year) === 0 : netSales(shop, year) > 100_000;
+    expect(shops.filter((shop) => !years.every((year) => isRight(shop, year)))).toEqual([]);
   });
 
-  test('of the same size keep their order of magnitude from year to year', () => {
-    for (const shop of shops)
-      for (const year of years.filter((one) => one > shop.since && one <= baseYear)) {
-        const growth = netSales(shop, year) / netSales(shop, year - 1);
-        expect(growth, `${shop.name} ${year}`).toBeGreaterThan(0.6);
-        expect(growth, `${shop.name} ${year}`).toBeLessThan(2.2);
-      }
+  test('do not leap from year to year', () => {
+    const growth = (shop: Shop, year: number) => netSales(shop, year) / netSales(shop, year - 1);
+    const leaps = shops.flatMap((shop) =>
+      years
+        .filter((year) => year > shop.since && (growth(shop, year) < 0.6 || growth(shop, year) > 2.2))
+        .map((year) => `${shop.name} ${year}`),
+    );
+    expect(leaps).toEqual([]);
   });
 });
 

@@ -68,7 +68,7 @@ function draft(
     .flatMap(([code, part]) => {
       const country = countryByCode.get(code)!;
       return leafParts(fact, country, markets).flatMap((leafPart, leaf) =>
-        leafPart * part > 0.0002
+        leafPart * part > smallestPart
           ? { country, leaf, spending: followMarket(markets, country, leaf, size.usd * part * leafPart) }
           : [],
       );
@@ -94,6 +94,9 @@ function draft(
   return shop;
 }
 
+/** Of a shop's sales. Below it, cells would be many and say nothing. */
+const smallestPart = 0.0002;
+
 /** A shop's distance from its market closes in the forecast: nobody gains or loses for ever. */
 const ahead = (year: number) => (year <= baseYear ? year - baseYear : (1 - 0.6 ** (year - baseYear)) / 0.9);
 
@@ -102,14 +105,14 @@ function followMarket(markets: Markets, country: Country, leaf: number, usd: num
   return years.map((year) => (base > 0 ? (usd * markets.online(country, leaf, year)) / base : 0));
 }
 
-/** How far published figures stand from the path of the markets; between and beyond them the nearest one counts. */
+/** How far published figures stand from the path of the markets: interpolated between them, kept beyond them. */
 function growthAgainst(shop: Shop, series: ReadonlyMap<number, number>) {
   if (series.size === 0) return null;
   const known = [...series].map(([year, usd]) => ({ year, ratio: usd / netSales(shop, year) }));
   return (year: number) => {
-    const before = known.findLast((point) => point.year <= year) ?? known[0]!;
-    const after = known.find((point) => point.year >= year) ?? known.at(-1)!;
-    if (before.year >= after.year) return after.year > year ? after.ratio : before.ratio;
+    const before = known.findLast((point) => point.year <= year);
+    const after = known.find((point) => point.year >= year);
+    if (!before || !after || before === after) return (before ?? after)!.ratio;
     const part = (year - before.year) / (after.year - before.year);
     return before.ratio ** (1 - part) * after.ratio ** part;
   };

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDemonstrationDatabase } from '../../test/demonstration-database.ts';
+import { startTestSite, type TestSite } from '../../test/site.ts';
+import { findDisclosures } from '../figures/disclosure.ts';
+
+/** Every exact value of a masked figure must stay in the database. This walks all that leaves it. */
+let site: TestSite;
+beforeAll(async () => {
+  // One address may ask 300 times a minute; the walk comes from many.
+  site = await startTestSite({ TRUST_PROXY: '1' }, await createDemonstrationDatabase());
+}, 240_000);
+afterAll(() => site.stop());
+
+let asked = 0;
+async function output(path: string) {
+  asked += 1;
+  const address = `198.51.${Math.floor(asked / 250)}.${asked % 250}`;
+  const response = await site.fetch(path, { headers: { 'x-forwarded-for': address } });
+  expect([path, response.status]).toEqual([path, 200]);
+  return response.text();
+}
+
+async function column<T>(sql: string, values: unknown[] = []): Promise<T[]> {
+  const { rows } = await site.database.pool.query<{ it: T }>(sql, values);
+  return rows.map(({ it }) => it);
+}
+
+/** What is masked: its value, and the band of a forecast. */
+const secretMarketValues = `
+  select unnest(array[exact.value, exact.low, exact.high]) as it
+  from market_figure as exact join published_market_figure as seen
+    using (dataset_id, region, category, metric, dimension, period)
+  where seen.visibility <> 'exact' and region = $1 and category = $2`;
+const secretRetailerValues = `
+  select unnest(array[exact.value, exact.low, exact.high]) as it
+  from retailer_figure as exact join published_retailer_figure as seen
+    using (dataset_id, retailer, metric, dimension, period)
+  where seen.visibility <> 'exact' and retailer = $1
+  union all select overlap from retailer_competitor where retailer = $1`;
+
+const known = (values: (number | null)[]) => values.filter((value) => value !== null);
+
+describe('no exact value of a masked figure', () => {
+  test('is in what is published', async () => {
+    const exposed = await site.database.pool.query(
+      `select region, category, metric, period from market_figure as exact
+       join published_market_figure as seen using (dataset_id, region, category, metric, dimension, period)
+       where seen.visibility <> 'exact' and exact.value not in (0, 100)
+         and (seen.value = exact.value or (seen.low = exact.value and seen.high = exact.value))`,
+    );
+    expect(exposed.rows).toEqual([]);
+    const unmasked = await column<string>(
+      `select distinct metric as it from published_market_figure where visibility = 'exact' and source is null
+       union select metric from published_retailer_figure where visibility = 'exact' and source is null`,
+    );
+    expect(unmasked.toSorted()).toEqual(['gdp', 'internet-users', 'population']);
+  });
+
+  test('is in any answer about a market', async () => {
+    const regions = ['deu', 'usa', 'gbr', 'wor', 'eur', 'che', 'ind'];
+    for (const region of regions) {
+      for (const category of ['all', 'fashion', 'toys', 'pet-supplies']) {
+        const secrets = known(await column<number | null>(secretMarketValues, [region, category]));
+        expect(secrets.length).toBeGreaterThan(5);
+        for (const form of ['', '.csv']) {
+          const text = await output(`/api/markets/${region}/${category}${form}`);
+          expect([region, category, form, findDisclosures(text, secrets)]).toEqual([
+            region,
+            category,
+            form,
+            [],
+          ]);
+        }
+      }
+    }
+  });
+
+  test('is in any answer about a retailer', async () => {
+    const slugs = await column<string>('select slug as it from retailer where has_details');
+    expect(slugs.length).toBeGreaterThanOrEqual(9);
+    for (const slug of slugs) {
+      const secrets = known(await column<number | null>(secretRetailerValues, [slug]));
+      for (const form of ['', '.csv']) {
+        const text = await output(`/api/retailers/${slug}${form}`);
+        expect([slug, form, findDisclosures(text, secrets)]).toEqual([slug, form, []]);
+      }
+    }
+  });
+
+  test('is in any ranking', async () => {
+    for (const slug of await column<string>('select slug as it from ranking')) {
+      const secrets = await column<number>('select value as it from ranking_place where ranking = $1', [
+        slug,
+      ]);
+      for (const form of ['', '.csv']) {
+        const text = await output(`/api/rankings/${slug}${form}`);
+        expect([slug, form, findDisclosures(text, secrets)]).toEqual([slug, form, []]);
+      }
+    }
+  });
+});
+
+test('the walk finds a value that does leak', async () => {
+  const [secret] = known(await column<number | null>(secretMarketValues, ['deu', 'all']));
+  expect(findDisclosures(`<svg><path d="M0 ${secret}"/></svg>`, [secret!])).toHaveLength(1);
+});
