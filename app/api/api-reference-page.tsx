@@ -1,7 +1,7 @@
 import { servicesContext } from '../context.server.ts';
 import { PageHead } from '../site/page-head.tsx';
 import { publicPage } from '../site/route-handle.ts';
-import { Table } from '../ui/table.tsx';
+import { Table, type Column } from '../ui/table.tsx';
 import { textLink } from '../ui/text-link.ts';
 import { referenceEntries, type ReferenceEntry } from './api-reference.ts';
 import { createApi } from './api.server.ts';
@@ -51,11 +51,7 @@ function Entry({ id, path, summary, parameters, example }: ReferenceEntry) {
           <Table
             caption={`Parameters of ${path}`}
             captionHidden
-            columns={[
-              { key: 'name', head: 'Parameter', cell: ({ name }) => <code>{name}</code> },
-              { key: 'place', head: 'In', cell: ({ place }) => place },
-              { key: 'about', head: 'Meaning', cell: ({ about }) => about },
-            ]}
+            columns={parameterColumns}
             rows={parameters}
             rowKey={({ name }) => name}
           />
@@ -69,3 +65,9 @@ function Entry({ id, path, summary, parameters, example }: ReferenceEntry) {
     </section>
   );
 }
+
+const parameterColumns: Column<ReferenceEntry['parameters'][number]>[] = [
+  { key: 'name', head: 'Parameter', cell: ({ name }) => <code>{name}</code> },
+  { key: 'place', head: 'In', cell: ({ place }) => place },
+  { key: 'about', head: 'Meaning', cell: ({ about }) => about },
+];

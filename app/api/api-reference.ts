@@ -43,7 +43,7 @@ function entryOf(path: string, { summary = '', parameters = [] }: Operation): Re
 function aboutOf({ description = '', schema = {}, required }: Parameter): string {
   const facts = [
     required && 'required',
-    schema.default !== undefined && `default ${String(schema.default)}`,
+    schema.default !== undefined && `default ${JSON.stringify(schema.default)}`,
     schema.maximum !== undefined && schema.maximum < 1_000_000 && `at most ${schema.maximum}`,
     schema.enum && `one of ${schema.enum.join(', ')}`,
   ].filter(Boolean);

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Services } from '../context.server.ts';
 import type { Publication } from '../figures/publish.ts';
-import { categoryOf, type CategorySlug } from '../taxonomy/category.ts';
+import { categoryOf } from '../taxonomy/category.ts';
 import { membersOf } from '../taxonomy/region-catalogue.server.ts';
 import { parseRegionValue } from '../taxonomy/region.ts';
 import { problem } from './problem.server.ts';
@@ -37,7 +37,7 @@ export function filterOf(c: Context, { region, category }: Asked, { within = fal
       : wanted.kind === 'locked'
         ? []
         : regionsOf(wanted.geoCode, within);
-  return { filter: { regions, category: known?.slug as CategorySlug | undefined } };
+  return { filter: { regions, category: known?.slug } };
 }
 
 function regionsOf(geoCode: string, within: boolean): readonly string[] {

@@ -37,15 +37,6 @@ export const figureSchema = z
   ])
   .openapi('Figure', { description: 'A published number with its passport.' });
 
-export const problemSchema = z
-  .object({ type: z.string(), title: z.string(), status: z.int(), detail: z.string() })
-  .openapi('Problem');
-
-export const pageQuery = z.object({
-  page: z.coerce.number().int().min(1).default(1),
-  pagesize: z.coerce.number().int().min(1).max(200).default(50),
-});
-
 /** A page of a list. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), page: z.int(), pageSize: z.int(), total: z.int() });

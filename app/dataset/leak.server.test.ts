@@ -100,6 +100,22 @@ describe('no exact value of a masked figure', () => {
   });
 });
 
+test('with other exact figures behind them, all answers stay the same to the letter', async () => {
+  const paths = [
+    ...['deu/all', 'usa/toys', 'wor/all'].map((market) => `/api/markets/${market}`),
+    ...['zalando.de-de', 'amazon.com-us'].map((slug) => `/api/retailers/${slug}`),
+    '/api/rankings/top-online-stores-in-germany',
+  ];
+  const answers = () => Promise.all(paths.map(output));
+  const before = await answers();
+  const { pool } = site.database;
+  await pool.query('update market_figure set value = value * 1.3, low = low * 1.3, high = high * 1.3');
+  await pool.query('update retailer_figure set value = value * 1.3, low = low * 1.3, high = high * 1.3');
+  await pool.query('update ranking_place set value = value * 1.3');
+  await pool.query('update retailer_competitor set overlap = overlap * 0.7');
+  expect(await answers()).toEqual(before);
+});
+
 test('the walk finds a value that does leak', async () => {
   const [secret] = known(await column<number | null>(secretMarketValues, ['deu', 'all']));
   expect(findDisclosures(`<svg><path d="M0 ${secret}"/></svg>`, [secret!])).toHaveLength(1);

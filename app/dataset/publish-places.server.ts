@@ -2,6 +2,7 @@ import type { Client } from 'pg';
 import type { Confidence, ExactFigure, Method, Shown } from '../figures/figure.ts';
 import { maskSubject } from '../figures/mask.ts';
 import type { MetricKey } from '../figures/metric.ts';
+import { shownOf, type ShownRow } from '../figures/published-columns.server.ts';
 import type { VisibilityMap } from '../figures/visibility.ts';
 import { shownCells, type Cell, type Write } from './published-rows.server.ts';
 
@@ -15,10 +16,9 @@ type PlaceRow = {
   value: number;
   method: Method;
   confidence: Confidence;
-  /** What the retailer's own page shows of the same year, and the number behind it. */
+  /** The retailer's own figure of the same year, and what its page shows of it. */
   own_value: number | null;
-  own_low: number | null;
-  own_high: number | null;
+  own_shown: ShownRow | null;
 };
 
 /**
@@ -34,7 +34,7 @@ export async function publishPlaces(client: Client, id: number, visibility: Visi
     const { rows } = await client.query<PlaceRow>(placesOf, [id, slug]);
     await write(
       'published_ranking_place',
-      rows.map((row) => placeCells(row, shownOf(row, visibility))),
+      rows.map((row) => placeCells(row, shownAt(row, visibility))),
     );
   }
 }
@@ -47,7 +47,9 @@ function placeCells(row: PlaceRow, shown: Shown): Cell[] {
 const placesOf = `
   select place.ranking, ranking.metric, place.edition, place.place, place.retailer, place.previous_place,
     place.value, place.method, place.confidence,
-    exact.value as own_value, published.low as own_low, published.high as own_high
+    exact.value as own_value,
+    case when published.visibility is not null then json_build_object('visibility', published.visibility,
+      'value', published.value, 'low', published.low, 'high', published.high) end as own_shown
   from ranking_place as place
   join ranking on ranking.dataset_id = place.dataset_id and ranking.slug = place.ranking
   left join retailer_figure as exact
@@ -59,11 +61,9 @@ const placesOf = `
   where place.dataset_id = $1 and place.ranking = $2
   order by place.edition, place.place`;
 
-function shownOf(row: PlaceRow, visibility: VisibilityMap): Shown {
+function shownAt(row: PlaceRow, visibility: VisibilityMap): Shown {
   const isAllOfIt = row.own_value !== null && Math.abs(row.value / row.own_value - 1) < 0.01;
-  if (isAllOfIt && visibility[row.metric] === 'range') {
-    return { visibility: 'range', range: { low: row.own_low, high: row.own_high } };
-  }
+  if (isAllOfIt && row.own_shown) return shownOf(row.own_shown);
   const figure: ExactFigure = {
     metric: row.metric,
     period: String(row.edition),

@@ -22,7 +22,12 @@ export const publishedColumns = {
   source: text('source'),
 };
 
-type ShownRow = { visibility: Visibility; value: number | null; low: number | null; high: number | null };
+export type ShownRow = {
+  visibility: Visibility;
+  value: number | null;
+  low: number | null;
+  high: number | null;
+};
 
 export type PublishedRow = ShownRow & {
   metric: MetricKey;
