@@ -4,7 +4,7 @@ import { brand } from '../../brand.ts';
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5 text-ink">
-      <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">
+      <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
         <rect width="32" height="32" rx="7" fill="currentColor" />
         <g className="fill-paper">
           <rect x="7" y="15" width="4.5" height="7" rx="1" />
