@@ -18,14 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('every file has a table, and every column of it is there', () => {
-  expect(tables.map(getTableName)).toEqual(expect.arrayContaining(datasetFiles.map(({ table }) => table)));
-  for (const file of datasetFiles) {
-    const columns = getTableColumns(tables.find((table) => getTableName(table) === file.table)!);
-    expect(Object.keys(columns)).toEqual(expect.arrayContaining(file.columns.map(({ name }) => name)));
-    expect(Object.values(columns).map(({ name }) => name)).toEqual(
-      expect.arrayContaining(file.columns.map(columnName)),
+test('every file has a table with its columns', async () => {
+  for (const { table, columns } of datasetFiles) {
+    const { rows } = await database.pool.query<{ name: string }>(
+      'select column_name as name from information_schema.columns where table_name = $1',
+      [table],
     );
+    expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(columns.map(columnName)));
   }
 });
 

@@ -1,6 +1,4 @@
 import { bigint, boolean, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Visibility } from '../figures/figure.ts';
-import type { MetricKey } from '../figures/metric.ts';
 
 export const datasetTable = pgTable('dataset', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -14,23 +12,4 @@ export const datasetTable = pgTable('dataset', {
   state: text('state').$type<'loading' | 'ready' | 'removing'>().notNull().default('ready'),
   rowCount: bigint('row_count', { mode: 'number' }).notNull().default(0),
   servedAt: timestamp('served_at', { withTimezone: true }),
-});
-
-export const metricVisibilityTable = pgTable('metric_visibility', {
-  datasetId: bigint('dataset_id', { mode: 'number' }).notNull(),
-  metric: text('metric').$type<MetricKey>().notNull(),
-  visibility: text('visibility').$type<Visibility>().notNull(),
-});
-
-export const lockedRegionTable = pgTable('locked_region', {
-  datasetId: bigint('dataset_id', { mode: 'number' }).notNull(),
-  region: text('region').notNull(),
-});
-
-export const sourceTable = pgTable('source', {
-  datasetId: bigint('dataset_id', { mode: 'number' }).notNull(),
-  id: text('id').notNull(),
-  name: text('name').notNull(),
-  url: text('url').notNull(),
-  year: text('year').notNull(),
 });

@@ -18,7 +18,7 @@ export async function loadDemonstration(
     await withDatasetLock(client, { wait: true }, async () => {
       if (await isLoaded(client)) return;
       say('Loading the demonstration data. This is done once.');
-      const imported = await importRows(client, rowsSource(makeRows()), { onProgress: sayTenths(say) });
+      const imported = await importRows(client, rowsSource(makeRows()), { onProgress: sayProgress(say) });
       if (imported.outcome === 'imported') return say(`The demonstration data has ${imported.rows} rows.`);
       const { faults, total } = imported.report;
       throw new Error([`The demonstration data has ${total} faults:`, ...faults.map(faultLine)].join('\n  '));
@@ -31,11 +31,14 @@ async function isLoaded(client: Client): Promise<boolean> {
   return rowCount === 1;
 }
 
-function sayTenths(say: (line: string) => void) {
-  let said = 0;
+function sayProgress(say: (line: string) => void) {
+  const said = new Set<string>();
+  const sayOnce = (line: string) => {
+    if (!said.has(line)) say(line);
+    said.add(line);
+  };
   return ({ step, done, total }: ImportProgress) => {
-    const tenths = step === 'writing' && total ? Math.floor((10 * done) / total) : 0;
-    if (tenths > said) say(`${tenths * 10} % of the demonstration data is written.`);
-    said = Math.max(said, tenths);
+    if (step === 'writing' && total) sayOnce(`${10 * Math.floor((10 * done) / total)} % of it is written.`);
+    if (step === 'publishing') sayOnce('Working out what visitors may see of it.');
   };
 }

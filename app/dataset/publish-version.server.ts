@@ -8,7 +8,7 @@ import { completeMarket } from '../markets/market.ts';
 import { completeRetailer } from '../retailers/retailer.ts';
 import { lineageOf, type CategorySlug } from '../taxonomy/category.ts';
 import { publishPlaces } from './publish-places.server.ts';
-import { createWriter, publishedTables, shownCells, type Cell, type Write } from './published-rows.server.ts';
+import { createWriter, shownCells, type Cell, type Write } from './published-rows.server.ts';
 
 /**
  * Makes what visitors may see of a version, before it is served: every figure of a subject together, so that none
@@ -19,8 +19,10 @@ export async function publishVersion(client: Client, id: number, onPublished: (r
   const write = createWriter(client, id, onPublished);
   await publishMarkets(client, id, rules, write);
   await publishRetailers(client, id, rules, write);
+  // Places are looked up among a retailer's published figures, of which the database knows nothing yet.
+  await client.query('analyze published_market_figure, published_retailer_figure');
   await publishPlaces(client, id, rules.visibility, write);
-  for (const table of publishedTables) await client.query(`analyze ${table}`);
+  await client.query('analyze published_ranking_place');
 }
 
 type Rules = { visibility: VisibilityMap; locked: ReadonlySet<string>; baseYear: number };

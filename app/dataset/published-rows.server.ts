@@ -5,16 +5,12 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { Shown } from '../figures/figure.ts';
 import { copyLine } from './copy-text.ts';
 
-export const publishedTables = [
-  'published_market_figure',
-  'published_retailer_figure',
-  'published_ranking_place',
-] as const;
+type PublishedTable = 'published_market_figure' | 'published_retailer_figure' | 'published_ranking_place';
 
 export type Cell = string | number | null;
 
 /** Appends rows to a table of one version: the cells after the data set's id, in the order of the columns. */
-export type Write = (table: (typeof publishedTables)[number], rows: readonly Cell[][]) => Promise<void>;
+export type Write = (table: PublishedTable, rows: readonly Cell[][]) => Promise<void>;
 
 export function createWriter(client: Client, id: number, onWritten: (rows: number) => void): Write {
   return async (table, rows) => {

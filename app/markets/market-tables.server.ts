@@ -1,6 +1,4 @@
 import { bigint, boolean, doublePrecision, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Confidence, Method } from '../figures/figure.ts';
-import type { MetricKey } from '../figures/metric.ts';
 import { publishedColumns } from '../figures/published-columns.server.ts';
 import type { CategorySlug } from '../taxonomy/category.ts';
 
@@ -10,22 +8,6 @@ export const marketTable = pgTable('market', {
   category: text('category').$type<CategorySlug>().notNull(),
   seoTitle: text('seo_title').notNull(),
   hasDetails: boolean('has_details').notNull(),
-});
-
-export const marketFigureTable = pgTable('market_figure', {
-  datasetId: bigint('dataset_id', { mode: 'number' }).notNull(),
-  region: text('region').notNull(),
-  category: text('category').$type<CategorySlug>().notNull(),
-  metric: text('metric').$type<MetricKey>().notNull(),
-  /** Empty for a whole. */
-  dimension: text('dimension').notNull(),
-  period: text('period').notNull(),
-  value: doublePrecision('value'),
-  low: doublePrecision('low'),
-  high: doublePrecision('high'),
-  method: text('method').$type<Method>().notNull(),
-  confidence: text('confidence').$type<Confidence>().notNull(),
-  source: text('source'),
 });
 
 export const conversionStatisticTable = pgTable('conversion_statistic', {

@@ -1,4 +1,4 @@
-import { bigint, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Confidence, Method } from '../figures/figure.ts';
 import type { MetricKey } from '../figures/metric.ts';
 import { shownColumns } from '../figures/published-columns.server.ts';
@@ -11,19 +11,6 @@ export const rankingTable = pgTable('ranking', {
   region: text('region').notNull(),
   category: text('category').$type<CategorySlug>().notNull(),
   metric: text('metric').$type<MetricKey>().notNull(),
-});
-
-export const rankingPlaceTable = pgTable('ranking_place', {
-  datasetId: bigint('dataset_id', { mode: 'number' }).notNull(),
-  ranking: text('ranking').notNull(),
-  /** The year that is ranked. */
-  edition: integer('edition').notNull(),
-  place: integer('place').notNull(),
-  retailer: text('retailer').notNull(),
-  previousPlace: integer('previous_place'),
-  value: doublePrecision('value').notNull(),
-  method: text('method').$type<Method>().notNull(),
-  confidence: text('confidence').$type<Confidence>().notNull(),
 });
 
 /** The places as visitors may see them. */

@@ -1,6 +1,5 @@
 import { bigint, boolean, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Confidence, Method } from '../figures/figure.ts';
-import type { MetricKey } from '../figures/metric.ts';
+import type { Method } from '../figures/figure.ts';
 import { publishedColumns } from '../figures/published-columns.server.ts';
 import type { CategorySlug } from '../taxonomy/category.ts';
 
@@ -20,21 +19,6 @@ export const retailerTable = pgTable('retailer', {
   founded: integer('founded'),
   /** Its entry in the index '#', a–z; the database derives it from the display name. */
   letter: text('letter').notNull(),
-});
-
-export const retailerFigureTable = pgTable('retailer_figure', {
-  datasetId: bigint('dataset_id', { mode: 'number' }).notNull(),
-  retailer: text('retailer').notNull(),
-  metric: text('metric').$type<MetricKey>().notNull(),
-  /** Empty for a whole. */
-  dimension: text('dimension').notNull(),
-  period: text('period').notNull(),
-  value: doublePrecision('value'),
-  low: doublePrecision('low'),
-  high: doublePrecision('high'),
-  method: text('method').$type<Method>().notNull(),
-  confidence: text('confidence').$type<Confidence>().notNull(),
-  source: text('source'),
 });
 
 export const retailerProviderTable = pgTable('retailer_provider', {

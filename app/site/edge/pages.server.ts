@@ -49,13 +49,14 @@ export function createPages({ services, cache, loadRoutes, isAvailable, developm
 
   async function renderShared(request: Request, facts: Facts, target: Target): Promise<RenderedPage> {
     const response = await render(request, { ...facts, unavailable: !isAvailable() });
-    const body = Buffer.from(await response.arrayBuffer());
     const headers = new Headers(response.headers);
     const keep = response.status === 200;
+    const text = isHtml(headers) ? paintFirst(await response.text()) : await response.text();
     if (isHtml(headers)) {
-      const scripts = inlineScriptHashes(body.toString());
+      const scripts = inlineScriptHashes(text);
       headers.set('Content-Security-Policy', contentSecurityPolicy({ scripts }));
     }
+    const body = Buffer.from(text);
     const kept = target.isData ? cacheControl.pageData : cacheControl.sharedPage;
     setPolicy(headers, keep ? kept : cacheControl.nobody, target);
     return { status: response.status, headers, body, keep };
@@ -135,6 +136,9 @@ function requestInit(raw: Request): RequestInit {
   const hasBody = raw.method !== 'GET' && raw.method !== 'HEAD';
   return { method: raw.method, signal: raw.signal, ...(hasBody && { body: raw.body, duplex: 'half' }) };
 }
+
+/** The page is complete without its scripts, so they are not fetched before it is painted (docs/decisions/012). */
+const paintFirst = (html: string) => html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
 
 const isHtml = (headers: Headers) => headers.get('content-type')?.startsWith('text/html') ?? false;
 

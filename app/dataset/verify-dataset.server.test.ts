@@ -1,0 +1,52 @@
+import { Client } from 'pg';
+import { beforeEach, expect, test } from 'vitest';
+import { migrate } from '../../db/migrate.ts';
+import { createTestDatabase } from '../../test/database.ts';
+import { faultLine } from './faults.ts';
+import { rowsSource } from './import/dataset-source.server.ts';
+import { importRows } from './import/import-dataset.server.ts';
+import { sampleDataset } from './sample-dataset.ts';
+import { verifyDataset } from './verify-dataset.server.ts';
+
+let client: Client;
+
+beforeEach(async () => {
+  const database = await createTestDatabase('template0');
+  await migrate(database.url);
+  client = new Client({ connectionString: database.url });
+  await client.connect();
+  return async () => {
+    await client.end();
+    await database.drop();
+  };
+});
+
+test('without data there is nothing to verify', async () => {
+  expect(await verifyDataset(client)).toEqual({ outcome: 'nothing-loaded' });
+});
+
+test('a wrong sum is found in what is loaded, and only in the version that is served', async () => {
+  for (const label of ['before', 'served'])
+    await importRows(client, rowsSource(sampleDataset(label)), { onProgress: () => {} });
+  const spoil = (isCurrent: boolean) =>
+    client.query(
+      `update market_figure set value = 2 * value
+       where metric = 'market-size' and category = 'electronics'
+         and dataset_id = (select id from dataset where is_current = $1)`,
+      [isCurrent],
+    );
+  await spoil(false);
+  expect(await faults()).toEqual([]);
+  await spoil(true);
+  expect(await faults()).toEqual([
+    'market-figures.csv, column value: The categories in deu/all add up to 120,000 for 2025, but it has 100,000.',
+    'market-figures.csv, column value: The categories in deu/electronics add up to 60,000 for 2025, but it has 120,000.',
+  ]);
+});
+
+async function faults() {
+  const verified = await verifyDataset(client);
+  return verified.outcome === 'verified'
+    ? verified.checks.flatMap((check) => check.faults.map(faultLine))
+    : [];
+}
