@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDemonstrationDatabase } from '../../test/demonstration-database.ts';
 import { startTestSite, type TestSite } from '../../test/site.ts';
+import { withConnection } from './dataset-session.server.ts';
+import { verifyDataset } from './verify-dataset.server.ts';
 import { findDisclosures } from '../figures/disclosure.ts';
 
 /** Every exact value of a masked figure must stay in the database. This walks all that leaves it. */
@@ -99,6 +101,16 @@ describe('no exact value of a masked figure', () => {
     }
   });
 });
+
+test('nothing that is masked can be worked out from the rest, and all sums agree', async () => {
+  const verified = await withConnection(site.database.url, verifyDataset);
+  expect(verified.outcome === 'verified' && verified.checks.map(({ name, total }) => [name, total])).toEqual([
+    ['Categories add up to their parent and country', 0],
+    ['Countries add up to their region and the world', 0],
+    ['Ranked retailers do not exceed their market', 0],
+    ['Nothing that is masked can be worked out', 0],
+  ]);
+}, 120_000);
 
 test('with other exact figures behind them, all answers stay the same to the letter', async () => {
   const paths = [
