@@ -29,6 +29,13 @@ try {
 }
 
 async function start(settings: Settings) {
+  const http = createServer({ maxHeaderSize: maxHeaderBytes });
+  let listener: RequestListener = answerStarting;
+  http.on('request', (request, response) => listener(request, response));
+  answerClientErrors(http);
+  // First of all, since a taken port is better known before a minute of work than after it.
+  await listen(http, settings);
+
   const embedded = settings.databaseUrl
     ? null
     : await startEmbeddedPostgres({ dataDir: settings.dataDir, say });
@@ -36,20 +43,25 @@ async function start(settings: Settings) {
   await migrate(databaseUrl, { say });
   const options = { settings, databaseUrl, say, pendingMigrations: (pool: Pool) => pendingMigrations(pool) };
 
-  const http = createServer({ maxHeaderSize: maxHeaderBytes });
   const site = development ? await developmentSite(http, options) : await builtSite(options);
-  http.on('request', site.listener);
-  answerClientErrors(http);
-
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', (error) => reject(new Error(portProblem(error, settings))));
-    http.listen(settings.port, settings.host, resolve);
-  });
+  listener = site.listener;
   stopOnSignals(http, async () => {
     await site.stop();
     await embedded?.stop();
   });
   console.log(`Marketquay is ready on ${settings.siteUrl}`);
+}
+
+function listen(http: ReturnType<typeof createServer>, settings: Settings) {
+  return new Promise<void>((resolve, reject) => {
+    http.once('error', (error) => reject(new Error(portProblem(error, settings))));
+    http.listen(settings.port, settings.host, resolve);
+  });
+}
+
+function answerStarting(_request: IncomingMessage, response: ServerResponse) {
+  response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' });
+  response.end('The site is starting.\n');
 }
 
 function readSettings() {

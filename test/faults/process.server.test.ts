@@ -1,11 +1,30 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { newDataDir } from '../data-dir.ts';
 
-test('a bare start says so in one line; a second process on its folder is refused with a sentence', async () => {
+// The first start fills the database, which takes a while: the tests go on from a copy of it.
+const prepared = mkdtempSync(join(tmpdir(), 'marketquay-test-'));
+beforeAll(async () => {
+  chmodSync(prepared, 0o755);
+  const first = await start({ DATA_DIR: prepared }, 110_000);
+  first.child.kill('SIGTERM');
+  await exitCode(first.child);
+}, 120_000);
+afterAll(() => rmSync(prepared, { recursive: true, force: true }));
+
+function copyOfDataDir() {
   const dataDir = newDataDir();
+  execFileSync('cp', ['-a', `${prepared}/.`, dataDir]);
+  return dataDir;
+}
+
+test('a bare start says so in one line; a second process on its folder is refused with a sentence', async () => {
+  const dataDir = copyOfDataDir();
   const first = await start({ DATA_DIR: dataDir });
   expect(first.lines.filter((line) => line.includes('http://localhost:'))).toEqual([
     `Marketquay is ready on http://localhost:${first.port}`,
@@ -24,14 +43,14 @@ test('wrong settings stop the start with one list of every fault', async () => {
 });
 
 test('a taken port is named', async () => {
-  const first = await start({ DATA_DIR: newDataDir() });
+  const first = await start({ DATA_DIR: copyOfDataDir() });
   const second = run({ DATA_DIR: newDataDir(), PORT: String(first.port) });
   expect(await exitCode(second.child)).toBe(1);
   expect(second.lines.at(-1)).toBe(`Port ${first.port} on 127.0.0.1 is taken. Set PORT to another one.`);
 });
 
 test('requests that break off half-way hurt nobody, and headers beyond the limit get a clear 431', async () => {
-  const { url, port } = await start({ DATA_DIR: newDataDir() });
+  const { url, port } = await start({ DATA_DIR: copyOfDataDir() });
   for (let count = 0; count < 30; count += 1) {
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => {});
@@ -52,7 +71,7 @@ test('requests that break off half-way hurt nobody, and headers beyond the limit
 });
 
 test('killed with -9 it starts again on the same folder and still has its data set', async () => {
-  const dataDir = newDataDir();
+  const dataDir = copyOfDataDir();
   const first = await start({ DATA_DIR: dataDir });
   first.child.kill('SIGKILL');
   await exitCode(first.child);
@@ -62,7 +81,7 @@ test('killed with -9 it starts again on the same folder and still has its data s
 });
 
 test('SIGTERM lets the request under way finish and ends the process', async () => {
-  const { child, port } = await start({ DATA_DIR: newDataDir() });
+  const { child, port } = await start({ DATA_DIR: copyOfDataDir() });
   const socket = connect(port, '127.0.0.1');
   let answer = '';
   socket.on('data', (chunk) => (answer += chunk));
@@ -78,6 +97,15 @@ test('SIGTERM lets the request under way finish and ends the process', async () 
   expect(await exitCode(child)).toBe(0);
 });
 
+const running = new Set<ChildProcess>();
+afterEach(async () => {
+  for (const child of running) {
+    child.kill('SIGKILL');
+    await exitCode(child);
+  }
+  running.clear();
+});
+
 type Running = { child: ChildProcess; lines: string[] };
 
 function run(env: Record<string, string>): Running {
@@ -89,24 +117,21 @@ function run(env: Record<string, string>): Running {
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => lines.push(...chunk.toString().split('\n').filter(Boolean)));
   }
-  onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await exitCode(child);
-  });
+  running.add(child);
   return { child, lines };
 }
 
-async function start(env: Record<string, string>) {
+async function start(env: Record<string, string>, timeout = 25_000) {
   const port = await freePort();
-  const running = run({ PORT: String(port), ...env });
+  const started = run({ PORT: String(port), ...env });
   await vi.waitFor(
     () => {
-      const isReady = running.lines.some((line) => line.startsWith('Marketquay is ready on'));
-      if (!isReady) throw new Error(`Not ready: ${running.lines.join('\n')}`);
+      const isReady = started.lines.some((line) => line.startsWith('Marketquay is ready on'));
+      if (!isReady) throw new Error(`Not ready: ${started.lines.join('\n')}`);
     },
-    { timeout: 25_000, interval: 50 },
+    { timeout, interval: 50 },
   );
-  return { ...running, port, url: `http://127.0.0.1:${port}` };
+  return { ...started, port, url: `http://127.0.0.1:${port}` };
 }
 
 async function freePort() {
