@@ -27,6 +27,8 @@ export type RequestFacts = {
   nonce?: string;
   /** The site cannot answer now: every page is the 503 screen. */
   unavailable: boolean;
+  /** Set while rendering, when something failed: such a page is not kept. */
+  failed?: boolean;
   /** Set while rendering, when the database was away: the edge answers 503 instead. */
   databaseAway?: boolean;
 };

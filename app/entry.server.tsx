@@ -41,6 +41,7 @@ export default handleDocument;
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   const facts = context.get(requestContext);
+  facts.failed = true;
   if (isDatabaseAway(error)) facts.databaseAway = true;
   context.get(servicesContext).log.error({ err: error, requestId: facts.id }, 'page failed');
 };

@@ -58,9 +58,13 @@ export default function App({ loaderData: { buildId, dataset } }: Route.Componen
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { buildId } = useSiteFacts();
   return (
-    <SiteLayout>
-      <ErrorScreen {...describeError(error)} />
-    </SiteLayout>
+    <>
+      <ShellServices latestBuildId={buildId} failed />
+      <SiteLayout>
+        <ErrorScreen {...describeError(error)} />
+      </SiteLayout>
+    </>
   );
 }

@@ -55,6 +55,12 @@ export async function startServices({ settings, databaseUrl, demonstration, say 
 function plainError(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, cause } = error;
-  const code = 'code' in error ? error.code : undefined;
-  return { name, message, code, stack, cause: cause instanceof Error ? cause.message : undefined };
+  const reason =
+    cause instanceof Error ? { cause: cause.message, code: codeOf(cause) } : { code: codeOf(error) };
+  // A failed query names its parameters, which are what visitors have typed.
+  if ('params' in error && 'query' in error)
+    return { name, message: 'Failed query', query: error.query, ...reason };
+  return { name, message, stack, ...reason };
 }
+
+const codeOf = (error: Error) => ('code' in error ? error.code : undefined);

@@ -106,6 +106,7 @@ describe('redirects', () => {
     ['/news?page=2', 301, '/blog?page=2'],
     ['/pricing/?a=1', 308, `${origin}/pricing?a=1`],
     ['//elsewhere.example/', 308, `${origin}//elsewhere.example`],
+    ['/About-Us/', 308, `${origin}/about-us`],
     ['/login', 302, 'https://tool.marketquay.example/login'],
   ])('%s → %i %s', async (path, status, target) => {
     const response = await site.fetch(path);
@@ -117,6 +118,7 @@ describe('redirects', () => {
     expect(moved.status).toBe(202);
     expect(await moved.text()).toContain('/blog');
     expect((await site.fetch('/whitepaper/ecommerce-outlook-2022.data')).status).toBe(410);
+    expect(await (await site.fetch('/news/_.data')).text()).toContain('/blog');
   });
 
   test('the offer request answers with and without its slash', async () => {

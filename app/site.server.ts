@@ -5,6 +5,7 @@ import type { ServerBuild } from 'react-router';
 import { createApi } from './api/api.server.ts';
 import { currentDataset } from './dataset/dataset-queries.server.ts';
 import { startServices, type ServiceOptions } from './services.server.ts';
+import { canonicalAddress } from './site/edge/canonical-address.server.ts';
 import { watchDataset } from './site/edge/dataset-watch.server.ts';
 import { healthChecks } from './site/edge/health.server.ts';
 import { createPageCache } from './site/edge/page-cache.server.ts';
@@ -15,7 +16,6 @@ import { requestLog, type EdgeEnv } from './site/edge/request-log.server.ts';
 import { createRouteTable } from './site/edge/route-table.server.ts';
 import { securityHeaders } from './site/edge/security-headers.server.ts';
 import { staticFiles } from './site/edge/static-files.server.ts';
-import { trailingSlash } from './site/edge/trailing-slash.server.ts';
 import { assertGuardsExist } from './site/guards.server.ts';
 
 export type SiteOptions = ServiceOptions & {
@@ -37,17 +37,20 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
   const cache = createPageCache({ maxBytes: pageCacheBytes, freshMs: pageFreshMs });
   const dataset = watchDataset({
     currentId: async () => (await currentDataset(db))?.id ?? null,
-    onChange: () => {
+    onChange: async () => {
+      // First what pages are made of, then the pages: one made in between would show the old data as new.
+      const { settings: edition, countries, regions } = services.facts;
+      await Promise.all([edition.refresh(), countries.refresh(), regions.refresh()]);
       cache.clear();
-      void services.facts.settings.refresh();
     },
     log,
   });
+  const isAvailable = () => !settings.maintenance && !dataset.isAway();
   const pages = createPages({
     services,
     cache,
     loadRoutes,
-    isAvailable: () => !settings.maintenance && !dataset.isAway(),
+    isAvailable,
     development: staticRoot === null,
   });
 
@@ -58,13 +61,13 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
   app.get('/build.json', async (c) =>
     c.json({ buildId: (await loadRoutes()).assets.version }, 200, { 'Cache-Control': cacheControl.nobody }),
   );
-  app.route('/api', createApi(services));
+  app.route('/api', createApi(services, isAvailable));
   app.use(
     methodCheck,
     pathCheck,
     originCheck(settings, postsFromElsewhere),
     bodyCheck,
-    trailingSlash(settings),
+    canonicalAddress(settings),
   );
   if (staticRoot) app.use(staticFiles(staticRoot));
   app.all('*', pages);

@@ -35,10 +35,11 @@ async function build(stamp: string) {
     await precompress(join(next, 'client'));
     await keepPreviousAssets(next);
     await writeFile(join(next, 'stamp'), stamp);
-    await rm('build', { recursive: true, force: true });
+    await rename('build', `${next}-old`).catch(() => {});
     await rename(next, 'build');
   } finally {
     await rm(next, { recursive: true, force: true });
+    await rm(`${next}-old`, { recursive: true, force: true });
   }
 }
 

@@ -158,10 +158,18 @@ describe('the API as a whole', () => {
     const response = await site.fetch('/api/markets', { headers: { origin: 'https://elsewhere.example' } });
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     const etag = response.headers.get('etag')!;
-    expect((await site.fetch('/api/markets', { headers: { 'if-none-match': etag } })).status).toBe(304);
+    const again = await site.fetch('/api/markets', { headers: { 'if-none-match': etag } });
+    expect([again.status, again.headers.get('access-control-allow-origin')]).toEqual([304, '*']);
     const fault = await site.fetch('/api/markets?page=0&pagesize=many');
     expect(fault.status).toBe(400);
     expect(((await fault.json()) as { detail: string }).detail).toMatch(/page: .*; pagesize: /);
+  });
+
+  test('is for reading, and takes no NUL', async () => {
+    const posted = await site.fetch('/api/markets', { method: 'POST' });
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    for (const path of ['/api/retailers/%00', '/api/retailers?search=%00', '/api/markets/de/%00'])
+      expect([path, (await site.fetch(path)).status]).toEqual([path, 400]);
   });
 
   test('describes itself, every address with its answer', async () => {
@@ -169,6 +177,7 @@ describe('the API as a whole', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.paths)).toEqual(
       expect.arrayContaining([
+        '/settings',
         '/markets',
         '/markets/{isoCode}/{category}',
         '/retailers/{slug}',

@@ -1,21 +1,24 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { cors } from 'hono/cors';
-import { etag } from 'hono/etag';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+import { createMiddleware } from 'hono/factory';
+import { isDatabaseAway } from '../base/database.server.ts';
 import type { Services } from '../context.server.ts';
 import { cacheControl } from '../site/edge/policies.ts';
 import { apiDocument } from './describe-api.server.ts';
 import { filtersApi } from './filters-api.server.ts';
 import { iconsApi } from './icons-api.server.ts';
 import { marketsApi } from './markets-api.server.ts';
-import { invalid, problem } from './problem.server.ts';
+import { invalid, problem, unavailable } from './problem.server.ts';
 import { rankingsApi } from './rankings-api.server.ts';
 import { rateLimit } from './rate-limit.server.ts';
 import { retailersApi } from './retailers-api.server.ts';
 import { settingsApi } from './settings-api.server.ts';
 
 /** The public JSON API under `/api`: masked like the pages, without a key. Faults are `application/problem+json`. */
-export function createApi(services: Services) {
+export function createApi(services: Services, isAvailable: () => boolean = () => true) {
   const api = new OpenAPIHono({ defaultHook: invalid });
+  api.use(withPolicy);
   api.use(
     cors({ origin: '*', allowMethods: ['GET'], exposeHeaders: ['ETag', 'Retry-After', 'x-ipcontinent'] }),
   );
@@ -27,15 +30,11 @@ export function createApi(services: Services) {
     const request = new Request(url, { headers: { ...c.req.header(), accept: 'text/csv' } });
     return api.fetch(request, c.env);
   });
-  api.use(rateLimit(services.settings));
+  api.use(requestFits, rateLimit(services.settings));
   api.route('/settings', settingsApi(services));
-  api.use(etag());
-  api.use(async (c, next) => {
-    await next();
-    if (c.res.ok && !c.res.headers.has('Cache-Control')) c.header('Cache-Control', cacheControl.sharedPage);
-    if (!c.res.ok && c.res.status !== 304) c.header('Cache-Control', cacheControl.nobody);
-  });
+  api.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...corsHeaders] }));
   api.route('/icons', iconsApi());
+  api.use(async (c, next) => (isAvailable() ? next() : unavailable(c)));
   api.route('/filters', filtersApi(services));
   api.route('/markets', marketsApi(services));
   api.route('/retailers', retailersApi(services));
@@ -45,7 +44,29 @@ export function createApi(services: Services) {
   api.all('*', (c) => problem(c, 404, 'There is no such address in the API.'));
   api.onError((error, c) => {
     services.log.error({ err: error }, 'API call failed');
+    if (isDatabaseAway(error)) return unavailable(c);
     return problem(c, 500, 'Something went wrong on our side.');
   });
   return api;
 }
+
+const corsHeaders = ['access-control-allow-origin', 'access-control-expose-headers'];
+
+/** What is found may be kept like a shared page; a problem by nobody. */
+const withPolicy = createMiddleware(async (c, next) => {
+  await next();
+  const isFine = c.res.ok || c.res.status === 304;
+  if (!c.res.headers.has('Cache-Control')) {
+    c.res.headers.set('Cache-Control', isFine ? cacheControl.sharedPage : cacheControl.nobody);
+  }
+});
+
+/** The API is for reading, and Postgres knows no text with a NUL in it. */
+const requestFits = createMiddleware(async (c, next) => {
+  if (!['GET', 'HEAD'].includes(c.req.method)) {
+    c.header('Allow', 'GET, HEAD, OPTIONS');
+    return problem(c, 405, 'The API is for reading.');
+  }
+  if (/%00|\0/.test(c.req.url)) return problem(c, 400, 'The address holds a NUL character.');
+  return next();
+});

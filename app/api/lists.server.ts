@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Services } from '../context.server.ts';
+import type { Dataset } from '../dataset/dataset.ts';
 import type { Publication } from '../figures/publish.ts';
 import { categoryOf } from '../taxonomy/category.ts';
 import { membersOf } from '../taxonomy/region-catalogue.server.ts';
@@ -13,7 +14,10 @@ export const listQuery = {
     .string()
     .optional()
     .openapi({ description: 'A code such as `de`, `deu` or `ww`; `all` for every one.' }),
-  category: z.string().optional().openapi({ description: 'A category such as `toys`.' }),
+  category: z
+    .string()
+    .optional()
+    .openapi({ description: 'A category such as `toys`; `all` is eCommerce as a whole.' }),
   page: z.coerce.number().int().min(1).default(1),
   pagesize: z.coerce.number().int().min(1).max(200).default(50),
 };
@@ -27,8 +31,8 @@ type Asked = { region?: string; category?: string };
 export function filterOf(c: Context, { region, category }: Asked, { within = false } = {}) {
   const wanted = parseRegionValue(region);
   if (wanted.kind === 'unknown') return { fault: problem(c, 400, `region: "${wanted.value}" is not known.`) };
-  const known = category === undefined || category === 'all' ? undefined : categoryOf(category);
-  if (category && category !== 'all' && !known) {
+  const known = category ? categoryOf(category) : undefined;
+  if (category && !known) {
     return { fault: problem(c, 400, `category: "${category}" is not known.`) };
   }
   const regions =
@@ -48,10 +52,7 @@ function regionsOf(geoCode: string, within: boolean): readonly string[] {
 /** The data set that answers, or null while none is loaded. */
 export const datasetOf = ({ facts }: Services) => facts.settings.current.dataset;
 
-export const noDataset = (c: Context) => problem(c, 503, 'No data set is loaded.');
-
-export function publicationOf({ settings, facts }: Services, scope: string): Publication {
-  const dataset = facts.settings.current.dataset!;
+export function publicationOf({ settings }: Services, dataset: Dataset, scope: string): Publication {
   return {
     scope,
     asOf: dataset.asOf,

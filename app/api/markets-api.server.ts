@@ -5,8 +5,8 @@ import { findMarket, listMarkets, marketFigures, officialFigures } from '../mark
 import { categoryOf } from '../taxonomy/category.ts';
 import { toAlpha2, toAlpha3 } from '../taxonomy/geo-codes.ts';
 import { answer, figureCells } from './answer.server.ts';
-import { datasetOf, filterOf, listQuery, noDataset, ok, publicationOf } from './lists.server.ts';
-import { invalid, problem } from './problem.server.ts';
+import { datasetOf, filterOf, listQuery, ok, publicationOf } from './lists.server.ts';
+import { invalid, problem, unavailable } from './problem.server.ts';
 import { regionNames } from './region-names.server.ts';
 import { figureSchema, noteSchema, officialFigureSchema, pageOf } from './schemas.server.ts';
 
@@ -48,7 +48,7 @@ export function marketsApi(services: Services) {
   return new OpenAPIHono({ defaultHook: invalid })
     .openapi(list, async (c) => {
       const dataset = datasetOf(services);
-      if (!dataset) return noDataset(c);
+      if (!dataset) return unavailable(c);
       const { page, pagesize, ...asked } = c.req.valid('query');
       const { filter, fault } = filterOf(c, asked);
       if (!filter) return fault;
@@ -58,13 +58,13 @@ export function marketsApi(services: Services) {
     })
     .openapi(one, async (c) => {
       const dataset = datasetOf(services);
-      if (!dataset) return noDataset(c);
+      if (!dataset) return unavailable(c);
       const { isoCode, category } = c.req.valid('param');
       const region = toAlpha2(isoCode) ? isoCode.toLowerCase() : toAlpha3(isoCode);
       const market = region && (await findMarket(db, dataset.id, region, category));
       if (!market) return problem(c, 404, 'There is no such market.');
       const scope = `${categoryOf(category)?.name}, ${regionNames(services).get(region)}`;
-      const figures = await marketFigures(db, dataset.id, market, publicationOf(services, scope));
+      const figures = await marketFigures(db, dataset.id, market, publicationOf(services, dataset, scope));
       const official = await officialFigures(db, dataset.id, market);
       const body = { ...withIsoCode(market), figures, official, note: rangesNote };
       return answer(c, body, () => figures.map((figure) => ({ region, category, ...figureCells(figure) })));

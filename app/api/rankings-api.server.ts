@@ -8,8 +8,8 @@ import {
   rankingPlaces,
 } from '../rankings/ranking-queries.server.ts';
 import { answer, figureCells } from './answer.server.ts';
-import { datasetOf, filterOf, listQuery, noDataset, ok, publicationOf } from './lists.server.ts';
-import { invalid, problem } from './problem.server.ts';
+import { datasetOf, filterOf, listQuery, ok, publicationOf } from './lists.server.ts';
+import { invalid, problem, unavailable } from './problem.server.ts';
 import { figureSchema, noteSchema, pageOf } from './schemas.server.ts';
 
 const rankingSchema = z
@@ -71,7 +71,7 @@ export function rankingsApi(services: Services) {
   return new OpenAPIHono({ defaultHook: invalid })
     .openapi(list, async (c) => {
       const dataset = datasetOf(services);
-      if (!dataset) return noDataset(c);
+      if (!dataset) return unavailable(c);
       const { page, pagesize, ...asked } = c.req.valid('query');
       const { filter, fault } = filterOf(c, asked);
       if (!filter) return fault;
@@ -80,13 +80,13 @@ export function rankingsApi(services: Services) {
     })
     .openapi(one, async (c) => {
       const dataset = datasetOf(services);
-      if (!dataset) return noDataset(c);
+      if (!dataset) return unavailable(c);
       const ranking = await findRanking(db, dataset.id, c.req.valid('param').slug);
       if (!ranking) return problem(c, 404, 'There is no such ranking.');
       const editions = await rankingEditions(db, dataset.id, ranking.slug);
       const edition = c.req.valid('query').edition ?? editions[0] ?? dataset.baseYear;
       if (!editions.includes(edition)) return problem(c, 404, `There is no edition ${edition}.`);
-      const publication = publicationOf(services, ranking.title);
+      const publication = publicationOf(services, dataset, ranking.title);
       const places = await rankingPlaces(db, dataset.id, ranking, edition, publication);
       return answer(c, { ...ranking, edition, editions, places, note: rangesNote }, () =>
         places.map(({ place, change, retailer, figure }) => ({

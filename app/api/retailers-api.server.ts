@@ -9,8 +9,8 @@ import {
   retailerProviders,
 } from '../retailers/retailer-queries.server.ts';
 import { answer, figureCells } from './answer.server.ts';
-import { datasetOf, filterOf, listQuery, noDataset, ok, publicationOf } from './lists.server.ts';
-import { invalid, problem } from './problem.server.ts';
+import { datasetOf, filterOf, listQuery, ok, publicationOf } from './lists.server.ts';
+import { invalid, problem, unavailable } from './problem.server.ts';
 import { figureSchema, noteSchema, pageOf } from './schemas.server.ts';
 
 const retailerSchema = z
@@ -77,7 +77,7 @@ export function retailersApi(services: Services) {
   return new OpenAPIHono({ defaultHook: invalid })
     .openapi(list, async (c) => {
       const dataset = datasetOf(services);
-      if (!dataset) return noDataset(c);
+      if (!dataset) return unavailable(c);
       const { page, pagesize, search, letter, ...asked } = c.req.valid('query');
       const { filter, fault } = filterOf(c, asked, { within: true });
       if (!filter) return fault;
@@ -91,7 +91,7 @@ export function retailersApi(services: Services) {
     })
     .openapi(one, async (c) => {
       const dataset = datasetOf(services);
-      if (!dataset) return noDataset(c);
+      if (!dataset) return unavailable(c);
       const retailer = await findRetailer(db, dataset.id, c.req.valid('param').slug);
       if (!retailer) return problem(c, 404, 'There is no such retailer.');
       const { name, displayName, slug, hasDetails, domain, country, category } = retailer;
@@ -99,7 +99,7 @@ export function retailersApi(services: Services) {
       if (!hasDetails) return answer(c, entry, () => [entry]);
 
       const [figures, providers, competitors] = await Promise.all([
-        retailerFigures(db, dataset.id, slug, publicationOf(services, displayName)),
+        retailerFigures(db, dataset.id, slug, publicationOf(services, dataset, displayName)),
         retailerProviders(db, dataset.id, slug),
         retailerCompetitors(db, dataset.id, slug),
       ]);

@@ -1,23 +1,35 @@
-import { Hono } from 'hono';
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Services } from '../context.server.ts';
 import { clientAddress } from '../site/edge/client-address.server.ts';
 import { cacheControl } from '../site/edge/policies.ts';
 
-/**
- * `GET /api/settings`: the base year, and in the header `x-ipcontinent` the visitor's continent. The header is absent
- * when it is unknown, which counts as the European Economic Area.
- */
-export function settingsApi({ settings, facts, continentOf }: Services) {
-  return new Hono().get('/', (c) => {
-    const continent = proxyContinent(c.req.header('x-ipcontinent'), settings.trustProxy) ?? ofAddress();
+const settings = createRoute({
+  method: 'get',
+  path: '/',
+  summary: 'The base year, and where the visitor is',
+  responses: {
+    200: {
+      description: 'The year that figures are of unless they say otherwise.',
+      headers: {
+        'x-ipcontinent': {
+          description:
+            'The continent of the visitor, such as EU. Absent when unknown, which counts as the EEA.',
+          schema: { type: 'string' },
+        },
+      },
+      content: { 'application/json': { schema: z.object({ baseYear: z.int() }) } },
+    },
+  },
+});
+
+export function settingsApi({ settings: { trustProxy }, facts, continentOf }: Services) {
+  return new OpenAPIHono().openapi(settings, (c) => {
+    const address = clientAddress(c, trustProxy);
+    const continent =
+      proxyContinent(c.req.header('x-ipcontinent'), trustProxy) ?? (address && continentOf(address));
     if (continent) c.header('x-ipcontinent', continent);
     c.header('Cache-Control', cacheControl.nobody);
-    return c.json({ baseYear: facts.settings.current.baseYear });
-
-    function ofAddress() {
-      const address = clientAddress(c, settings.trustProxy);
-      return address && continentOf(address);
-    }
+    return c.json({ baseYear: facts.settings.current.baseYear }, 200);
   });
 }
 

@@ -4,6 +4,10 @@ import { startTestSite, type TestSite } from '../../test/site.ts';
 import { withConnection } from './dataset-session.server.ts';
 import { verifyDataset } from './verify-dataset.server.ts';
 import { findDisclosures } from '../figures/disclosure.ts';
+import { findLeaks, shownByBoth } from '../figures/leak.ts';
+import { maskSubject } from '../figures/mask.ts';
+import { visibilityMap } from '../figures/visibility.ts';
+import { marketSubjects } from './subjects.server.ts';
 
 /** Every exact value of a masked figure must stay in the database. This walks all that leaves it. */
 let site: TestSite;
@@ -110,6 +114,31 @@ test('nothing that is masked can be worked out from the rest, and all sums agree
     ['Ranked retailers do not exceed their market', 0],
     ['Nothing that is masked can be worked out', 0],
   ]);
+}, 120_000);
+
+test('two editions together give no more away than one', async () => {
+  const leaks: unknown[] = [];
+  await withConnection(site.database.url, async (client) => {
+    const [{ id } = { id: 0 }] = (
+      await client.query<{ id: number }>('select id from dataset where is_current')
+    ).rows;
+    for await (const markets of marketSubjects(client, id)) {
+      for (const { region, category, figures } of markets) {
+        const before = figures();
+        // The next edition revises the last year and keeps the years before it.
+        const now = before.map((figure) =>
+          figure.period >= '2025' && figure.value !== null
+            ? { ...figure, value: figure.value * 1.03 }
+            : figure,
+        );
+        const [seenBefore, seenNow] = [before, now].map((one) => maskSubject(one, visibilityMap()));
+        const both = shownByBoth({ figures: now, shown: seenNow! }, { figures: before, shown: seenBefore! });
+        const found = findLeaks({ figures: now, shown: both });
+        leaks.push(...found.map(({ at, bounds }) => ({ region, category, figure: now[at], bounds })));
+      }
+    }
+  });
+  expect(leaks).toEqual([]);
 }, 120_000);
 
 test('with other exact figures behind them, all answers stay the same to the letter', async () => {

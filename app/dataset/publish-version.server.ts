@@ -3,9 +3,16 @@ import type { Client } from 'pg';
 import type { ExactFigure, Shown } from '../figures/figure.ts';
 import { maskSubject } from '../figures/mask.ts';
 import type { MetricKey } from '../figures/metric.ts';
-import { visibilityMap, type VisibilityMap } from '../figures/visibility.ts';
+import { visibilityMap } from '../figures/visibility.ts';
 import { publishPlaces } from './publish-places.server.ts';
-import { createWriter, shownCells, type Cell, type Write } from './published-rows.server.ts';
+import {
+  createWriter,
+  noAccess,
+  shownCells,
+  type Cell,
+  type Rules,
+  type Write,
+} from './published-rows.server.ts';
 import { marketSubjects, retailerSubjects } from './subjects.server.ts';
 
 /**
@@ -19,11 +26,9 @@ export async function publishVersion(client: Client, id: number, onPublished: (r
   await publishRetailers(client, id, rules, write);
   // Places are looked up among a retailer's published figures, of which the database knows nothing yet.
   await client.query('analyze published_market_figure, published_retailer_figure');
-  await publishPlaces(client, id, rules.visibility, write);
+  await publishPlaces(client, id, rules, write);
   await client.query('analyze published_ranking_place');
 }
-
-type Rules = { visibility: VisibilityMap; locked: ReadonlySet<string> };
 
 async function readRules(client: Client, id: number): Promise<Rules> {
   const wishes = await client.query<{ metric: MetricKey; visibility: Shown['visibility'] }>(
@@ -85,5 +90,3 @@ function maskedRows(
     source?.id ?? null,
   ]);
 }
-
-const noAccess: Shown = { visibility: 'no-access' };

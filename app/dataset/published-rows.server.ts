@@ -3,9 +3,15 @@ import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Shown } from '../figures/figure.ts';
+import type { VisibilityMap } from '../figures/visibility.ts';
 import { copyLine } from './copy-text.ts';
 
 type PublishedTable = 'published_market_figure' | 'published_retailer_figure' | 'published_ranking_place';
+
+/** What the data set wants visitors to see: by metric, and nothing at all of locked regions. */
+export type Rules = { visibility: VisibilityMap; locked: ReadonlySet<string> };
+
+export const noAccess: Shown = { visibility: 'no-access' };
 
 export type Cell = string | number | null;
 

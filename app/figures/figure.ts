@@ -12,7 +12,7 @@ export type Visibility = 'exact' | 'range' | 'no-access';
 export type Source = { id: string; name: string; url: string; year: string };
 
 /**
- * A number as the data set has it. It never leaves the server: only `publish` turns it into a `Figure`,
+ * A number as the data set has it. It never leaves the server: only what its mask leaves becomes a `Figure`,
  * and only figures are handed to pages, the API and exports.
  */
 export type ExactFigure = {

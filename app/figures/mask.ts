@@ -18,11 +18,12 @@ export function maskSubject(figures: readonly ExactFigure[], visibility: Visibil
   derive(figures, shown);
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const leaks = findLeaks({ figures, shown });
-    if (leaks.length === 0) break;
+    if (leaks.length === 0) return shown;
     for (const leak of leaks) widen(leak, figures, shown);
     derive(figures, shown);
   }
-  return shown;
+  // Ranges that cannot be settled are not shown at all.
+  return shown.map((one) => (one.visibility === 'range' ? { visibility: 'no-access' } : one));
 }
 
 function maskAlone(figure: ExactFigure, visibility: VisibilityMap): Shown {

@@ -1,7 +1,5 @@
 import type { ExactFigure, Figure, Shown } from './figure.ts';
-import { maskSubject } from './mask.ts';
 import { metricOf } from './metric.ts';
-import type { VisibilityMap } from './visibility.ts';
 
 /** What all figures of one subject share. */
 export type Publication = {
@@ -14,17 +12,6 @@ export type Publication = {
   version: string;
   definitionUrl: (term: string) => string;
 };
-
-/** All figures of one subject as a visitor may see them; of a locked one, none. */
-export function publish(
-  figures: readonly ExactFigure[],
-  { visibility, isLocked, ...publication }: Publication & { visibility: VisibilityMap; isLocked: boolean },
-): Figure[] {
-  const shown = isLocked
-    ? figures.map((): Shown => ({ visibility: 'no-access' }))
-    : maskSubject(figures, visibility);
-  return figures.map((figure, at) => toFigure(figure, shown[at]!, publication));
-}
 
 /** A figure whose mask is known already, since masks are made once when a data set is loaded. */
 export function toFigure(

@@ -5,7 +5,7 @@ import type { Route } from './+types/store-page.ts';
 
 export const handle = developmentPage();
 
-/** Nothing is published yet, so no address of this kind is known. */
+/** The page is still to be filled; until then no address of this kind is known. */
 export function loader({ url }: Route.LoaderArgs): never {
   throw pageNotFound(url.pathname);
 }

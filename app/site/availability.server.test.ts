@@ -38,6 +38,8 @@ describe('when the database goes away', () => {
     await expectUnavailable('/pricing');
     await expectUnavailable('/contact');
     expect((await site.fetch('/readyz')).status).toBe(503);
+    const api = await site.fetch('/api/markets');
+    expect([api.status, api.headers.get('retry-after')]).toEqual([503, '30']);
     expect((await site.fetch('/about-us')).status).toBe(200);
 
     await site.database.mendConnections();

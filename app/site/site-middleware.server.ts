@@ -12,9 +12,11 @@ export const siteMiddleware: MiddlewareFunction<Response> = async ({ url, contex
   const { route, unavailable: isUnavailable } = context.get(requestContext);
   if (isUnavailable) throw unavailable();
 
-  const moved = redirectFor(url);
+  // A document has lost its last slash at the edge; a client navigation comes with it.
+  const page = { pathname: url.pathname.replace(/(?<=.)\/+$/, ''), search: url.search };
+  const moved = redirectFor(page);
   if (moved) throw redirect(moved.to, moved.status);
-  if (isGone(url.pathname)) throw pageGone();
+  if (isGone(page.pathname)) throw pageGone();
 
   await runGuards(route?.handle.guards ?? [], { url, services: context.get(servicesContext) });
   return next();

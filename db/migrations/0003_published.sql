@@ -24,9 +24,6 @@ create table published_market_figure (
   check (visibility = 'range' or (low is null and high is null))
 );
 
-create index published_market_figure_by_metric on published_market_figure (dataset_id, metric, period)
-  where dimension = '';
-
 create table published_retailer_figure (
   dataset_id bigint not null,
   retailer text collate "C" not null,
@@ -62,5 +59,3 @@ create table published_ranking_place (
   check (visibility = 'exact' or value is null),
   check (visibility = 'range' or (low is null and high is null))
 );
-
-create index published_ranking_place_by_retailer on published_ranking_place (dataset_id, retailer);

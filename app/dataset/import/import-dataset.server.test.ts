@@ -218,6 +218,19 @@ test('a reader sees the version before or the new one, never a mix', async () =>
   expect(seen.size).toBeGreaterThan(1);
 });
 
+test('of a locked region nothing is published, neither its markets nor its shops and rankings', async () => {
+  const rows = { ...sampleDataset('locked'), 'locked-regions': [{ region: 'deu' }] };
+  await importRows(client, rowsSource(rows), { onProgress: () => {} });
+  for (const source of [
+    `published_market_figure where region = 'deu'`,
+    'published_retailer_figure',
+    'published_ranking_place',
+  ]) {
+    const { rows: seen } = await client.query(`select distinct visibility from ${source}`);
+    expect([source, seen]).toEqual([source, [{ visibility: 'no-access' }]]);
+  }
+});
+
 test('an own figure stands where the same would follow from others', async () => {
   const rows = sampleDataset('own growth');
   const [size] = rows['market-figures'];

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 type Options = {
   /** The id of the current data set. Asked once a second, it also tells whether the database answers. */
   currentId: () => Promise<number | null>;
-  onChange: () => void;
+  onChange: () => Promise<void>;
   log: Logger;
   everyMs?: number;
 };
@@ -18,7 +18,7 @@ export function watchDataset({ currentId, onChange, log, everyMs = 1_000 }: Opti
   async function look() {
     try {
       const id = await currentId();
-      if (known !== undefined && id !== known) onChange();
+      if (known !== undefined && id !== known) await onChange();
       known = id;
       if (isAway) log.info('the database is back');
       isAway = false;

@@ -48,9 +48,10 @@ export function createPages({ services, cache, loadRoutes, isAvailable, developm
   };
 
   async function renderShared(request: Request, facts: Facts, target: Target): Promise<RenderedPage> {
-    const response = await render(request, { ...facts, unavailable: !isAvailable() });
+    const current: RequestFacts = { ...facts, unavailable: !isAvailable() };
+    const response = await render(request, current);
     const headers = new Headers(response.headers);
-    const keep = response.status === 200;
+    const keep = response.status === 200 && !current.failed;
     const text = isHtml(headers) ? paintFirst(await response.text()) : await response.text();
     if (isHtml(headers)) {
       const scripts = inlineScriptHashes(text);
@@ -92,7 +93,7 @@ export function createPages({ services, cache, loadRoutes, isAvailable, developm
   }
 }
 
-type Facts = Omit<RequestFacts, 'nonce' | 'unavailable' | 'databaseAway'>;
+type Facts = Omit<RequestFacts, 'nonce' | 'unavailable' | 'databaseAway' | 'failed'>;
 type Target = {
   /** The page that is asked for, whether as a document or as data. */
   page: { pathname: string; search: string };

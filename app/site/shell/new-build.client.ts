@@ -22,7 +22,8 @@ export function watchForNewBuild({ buildId, alreadyReplaced }: Options) {
   };
   // Stopped before React hears of it, the event is left to the browser, which loads the page.
   const leaveToBrowser = (event: Event) => {
-    if (replaced) event.stopPropagation();
+    const leaves = event.type === 'submit' || (event.target as Element).closest('a[href]');
+    if (replaced && leaves) event.stopPropagation();
   };
 
   const timer = setInterval(() => void ask(), everyMs);
