@@ -12,6 +12,14 @@ test('once a new build is out, the next link is a full page load', async ({ page
   await expectReplaced();
 });
 
+test('once a new build is out, everything that is no link still works', async ({ page, visit }) => {
+  await page.route('**/build.json*', (route) => route.fulfill({ json: { buildId: 'another' } }));
+  await visit('/playground');
+  await returnToTab(page);
+  await page.getByRole('button', { name: 'Info', exact: true }).click();
+  await expect(page.getByText('Berth 12 is yours from 14:00.')).toBeVisible();
+});
+
 test('while the build is the same, links stay client navigations', async ({ page, visit }) => {
   await visit('/');
   const { expectKept } = await watchDocument(page);
