@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isCrawler } from './site/shell/crawler.ts';
 import { guardReloads } from './site/shell/reload-guard.client.ts';
+import { nameIconServices } from './ui/icon-services.ts';
 import { readSiteFacts, SiteFactsProvider } from './site/site-facts.tsx';
 
 if (isCrawler(navigator.userAgent)) {
@@ -11,11 +12,13 @@ if (isCrawler(navigator.userAgent)) {
   addEventListener('unhandledrejection', (event) => console.error(event.reason));
 } else {
   if (import.meta.env.PROD) guardReloads(window);
+  const facts = readSiteFacts(document.documentElement);
+  nameIconServices(facts.iconServices);
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <SiteFactsProvider facts={readSiteFacts(document.documentElement)}>
+        <SiteFactsProvider facts={facts}>
           <HydratedRouter />
         </SiteFactsProvider>
       </StrictMode>,

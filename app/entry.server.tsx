@@ -12,7 +12,8 @@ const renderLimitMs = 10_000;
 const handleDocument: HandleDocumentRequestFunction = (request, status, headers, entry, context) => {
   const { settings } = context.get(servicesContext);
   const { nonce, buildId } = context.get(requestContext);
-  const facts = { siteUrl: settings.siteUrl, titlePrefix: titlePrefix(settings.appEnv), buildId };
+  const { siteUrl, appEnv, iconServices } = settings;
+  const facts = { siteUrl, titlePrefix: titlePrefix(appEnv), buildId, iconServices };
   return new Promise<Response>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <SiteFactsProvider facts={facts}>

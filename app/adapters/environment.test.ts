@@ -18,6 +18,15 @@ test('a deployment logs requests; at home only warnings are shown', () => {
   expect(levelOf({ APP_ENV: 'production', LOG_LEVEL: 'error' })).toBe('error');
 });
 
+test('icon services are origins', () => {
+  const parsed = parseSettings(
+    { ICON_SERVICES: 'https://one.example, https://two.example/' },
+    { appEnv: 'preview' },
+  );
+  expect(parsed.ok && parsed.settings.iconServices).toEqual(['https://one.example', 'https://two.example']);
+  expect(faultsOf({ ICON_SERVICES: 'icons' })).toHaveLength(1);
+});
+
 test('production can be rehearsed without a certificate on this machine only', () => {
   const parse = (SITE_URL: string) => parseSettings({ ...production, SITE_URL }, { appEnv: 'preview' }).ok;
   expect(parse('http://localhost:4000')).toBe(true);
@@ -38,6 +47,7 @@ test('a bare start needs nothing', () => {
       sessionSecret: undefined,
       sandbox: [],
       logLevel: 'warn',
+      iconServices: [],
       trustProxy: 0,
       maintenance: false,
     },
@@ -53,6 +63,7 @@ test('every variable is read', () => {
     SANDBOX: 'mail, payments',
     LOG_LEVEL: 'silent',
     TRUST_PROXY: '2',
+    ICON_SERVICES: 'https://icons.example',
     MAINTENANCE: '1',
   };
   expect(parseSettings(env, { appEnv: 'development' })).toEqual({
@@ -69,6 +80,7 @@ test('every variable is read', () => {
       sandbox: ['payments', 'mail'],
       logLevel: 'silent',
       trustProxy: 2,
+      iconServices: ['https://icons.example'],
       maintenance: true,
     },
   });

@@ -15,6 +15,8 @@ export type Settings = Readonly<{
   /** How many proxies stand in front of us. */
   trustProxy: number;
   maintenance: boolean;
+  /** Iconify services to ask when our own icons do not answer; none unless named. */
+  iconServices: readonly string[];
 }>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -52,6 +54,7 @@ export function parseSettings(
       logLevel: values.LOG_LEVEL ?? (isDeployed(values.APP_ENV) ? 'info' : 'warn'),
       trustProxy: values.TRUST_PROXY,
       maintenance: values.MAINTENANCE,
+      iconServices: values.ICON_SERVICES,
     },
   };
 }
@@ -92,6 +95,11 @@ const variables = z.object({
     .enum(['0', '1', 'true', 'false'], oneOf(['0', '1', 'true', 'false']))
     .transform((value) => value === '1' || value === 'true')
     .default(false),
+  ICON_SERVICES: z
+    .string()
+    .refine((list) => splitList(list).every(isOrigin), 'a comma-separated list of addresses without a path')
+    .transform((list) => splitList(list).map((url) => new URL(url).origin))
+    .default([]),
 });
 
 const isDeployed = (appEnv: AppEnv) => appEnv === 'production' || appEnv === 'stage';

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { findLeaksInVersion } from './check-leaks.server.ts';
+import { findLeaksInVersion } from './publish/check-leaks.server.ts';
 import { loadedRows, sumChecks } from './check-sums.server.ts';
 import { listVersions, type DatasetVersion } from './dataset-versions.server.ts';
 import type { FaultReport } from './faults.ts';

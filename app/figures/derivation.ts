@@ -1,8 +1,8 @@
 import type { ExactFigure, Range, Shown } from './figure.ts';
-import type { Interval } from './inference.ts';
+import type { Interval } from './leaks/inference.ts';
 import { ladderOf } from './ladder.ts';
 import type { MetricKey } from './metric.ts';
-import { boundsOf } from './relations.ts';
+import { boundsOf } from './leaks/relations.ts';
 
 /** How a masked metric follows from another: by a public factor, or divided by a masked one. */
 export type Derivation = { from: MetricKey; dividedBy?: MetricKey; rule: string };

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ExactFigure, Shown } from './figure.ts';
 import { rangeOf } from './ladder.ts';
-import { findLeaks } from './leak.ts';
+import { findLeaks } from './leaks/leak.ts';
 import { maskSubject } from './mask.ts';
-import { boundsOf } from './relations.ts';
+import { boundsOf } from './leaks/relations.ts';
 import { exactFigure, reported } from './sample-figures.ts';
 import { visibilityMap } from './visibility.ts';
 

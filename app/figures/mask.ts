@@ -3,9 +3,9 @@ import type { ExactFigure, Shown } from './figure.ts';
 
 import { identities } from './identities.ts';
 import { edgeAbove, edgeBelow, rangeAcross } from './ladder.ts';
-import { findLeaks, type Leak } from './leak.ts';
+import { findLeaks, type Leak } from './leaks/leak.ts';
 import type { MetricKey } from './metric.ts';
-import { boundsOf, splitsAmong } from './relations.ts';
+import { boundsOf, splitsAmong } from './leaks/relations.ts';
 import type { VisibilityMap } from './visibility.ts';
 
 /**

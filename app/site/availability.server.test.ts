@@ -81,6 +81,15 @@ describe('by environment', () => {
     expect((await site.fetch(`${path}.data`)).status).toBe(404);
   });
 
+  test('an icon service may be asked by scripts only where one is named', async () => {
+    site = await startTestSite({ ...production, ICON_SERVICES: 'https://icons.example' });
+    const response = await site.fetch('/about-us');
+    expect(response.headers.get('content-security-policy')).toContain(
+      "connect-src 'self' https://icons.example;",
+    );
+    expect(await response.text()).toContain('data-icon-services="https://icons.example"');
+  });
+
   test('production has no title prefix, lets itself be indexed, and insists on TLS', async () => {
     site = await startTestSite(production);
     const response = await site.fetch('/about-us');

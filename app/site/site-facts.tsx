@@ -11,6 +11,8 @@ export type SiteFacts = {
   titlePrefix: string;
   /** The build that rendered this page. */
   buildId: string;
+  /** Iconify services that may be asked when our own does not answer. */
+  iconServices: readonly string[];
 };
 
 const SiteFactsContext = createContext<SiteFacts | null>(null);
@@ -25,8 +27,13 @@ export function useSiteFacts() {
   return facts;
 }
 
-export function siteFactsAttributes({ siteUrl, titlePrefix, buildId }: SiteFacts) {
-  return { 'data-site-url': siteUrl, 'data-title-prefix': titlePrefix, 'data-build-id': buildId };
+export function siteFactsAttributes({ siteUrl, titlePrefix, buildId, iconServices }: SiteFacts) {
+  return {
+    'data-site-url': siteUrl,
+    'data-title-prefix': titlePrefix,
+    'data-build-id': buildId,
+    'data-icon-services': iconServices.join(' ') || undefined,
+  };
 }
 
 export function readSiteFacts({ dataset }: HTMLElement): SiteFacts {
@@ -34,5 +41,6 @@ export function readSiteFacts({ dataset }: HTMLElement): SiteFacts {
     siteUrl: dataset.siteUrl ?? '',
     titlePrefix: dataset.titlePrefix ?? '',
     buildId: dataset.buildId ?? '',
+    iconServices: dataset.iconServices?.split(' ') ?? [],
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchIcons } from './icon-request.ts';
+import { iconServices } from './icon-services.ts';
 
 type Drawing = { body: string; width: number; height: number };
 
@@ -39,7 +40,11 @@ function loadIcon(name: string): Promise<Drawing | null> {
 async function fetchIcon(fullName: string): Promise<Drawing | null> {
   const [prefix = '', name = ''] = fullName.split(':');
   try {
-    const [set] = await fetchIcons(prefix, [name], { fetch: (url, init) => fetch(url, init), wait });
+    const [set] = await fetchIcons(prefix, [name], {
+      fetch: (url, init) => fetch(url, init),
+      wait,
+      externalServices: iconServices(),
+    });
     const icon = set?.icons[name];
     if (!set || !icon) throw new Error('unknown icon');
     return { body: icon.body, width: set.width ?? 24, height: set.height ?? 24 };

@@ -4,7 +4,7 @@ import { columnName, columnNames, keyColumns, stagedTable } from '../dataset-sql
 import type { FaultList } from '../faults.ts';
 import type { StagedFile } from './stage-rows.server.ts';
 
-/** What no row shows by itself: keys are unique, references lead somewhere, there is one edition. */
+/** What no row shows by itself: keys are unique, references and markets are there, there is one edition. */
 export async function checkStagedRows(client: Client, staged: readonly StagedFile[], faults: FaultList) {
   for (const { file, rows, isWhole } of staged) {
     if (file.table === 'dataset' && isWhole && rows !== 1)
@@ -21,6 +21,26 @@ export async function checkStagedRows(client: Client, staged: readonly StagedFil
     }
   }
   await findDoubles(client, places, onlyOnce, faults);
+  if (staged.some(({ file, isWhole }) => file.name === 'markets' && isWhole))
+    for (const { file } of staged)
+      if (ofMarkets.includes(file.name)) await findLostMarkets(client, file, faults);
+}
+
+/** Pages of these belong to a market's; figures may also be of markets without a page, as parts of a total. */
+const ofMarkets = ['conversion-statistics', 'rankings'];
+
+async function findLostMarkets(client: Client, file: DatasetFile, faults: FaultList) {
+  const { rows } = await client.query<Found>(
+    `select line, region || '/' || category as other, count(*) over () as total
+     from ${stagedTable(file)} referring
+     where not exists (
+       select from staged_market market
+       where market.region = referring.region and market.category = referring.category
+     )
+     order by line limit $1`,
+    [faults.limit],
+  );
+  report(rows, file, 'region, category', faults, (market) => `The market "${market}" is not in markets.csv.`);
 }
 
 const places = datasetFiles.find(({ name }) => name === 'ranking-places')!;

@@ -218,6 +218,19 @@ test('a reader sees the version before or the new one, never a mix', async () =>
   expect(seen.size).toBeGreaterThan(1);
 });
 
+test('a ranking of a market that is not listed is refused', async () => {
+  const sample = sampleDataset('lost market');
+  const rankings = sample.rankings.map((ranking) => ({ ...ranking, region: 'fra' }));
+  const imported = await importRows(client, rowsSource({ ...sample, rankings }), { onProgress: () => {} });
+  expect(imported).toMatchObject({
+    outcome: 'refused',
+    report: {
+      total: 1,
+      faults: [{ file: 'rankings.csv', sentence: 'The market "fra/all" is not in markets.csv.' }],
+    },
+  });
+});
+
 test('of a locked region nothing is published, neither its markets nor its shops and rankings', async () => {
   const rows = { ...sampleDataset('locked'), 'locked-regions': [{ region: 'deu' }] };
   await importRows(client, rowsSource(rows), { onProgress: () => {} });

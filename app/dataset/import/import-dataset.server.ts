@@ -9,7 +9,7 @@ import {
   removeVersion,
   serveVersion,
 } from '../dataset-versions.server.ts';
-import { publishVersion } from '../publish-version.server.ts';
+import { publishVersion } from '../publish/publish-version.server.ts';
 import { createFaultList, type Fault, type FaultReport } from '../faults.ts';
 import { stageRows, type StagedFile } from './stage-rows.server.ts';
 import { beginVersion, countRows, writeRows } from './write-version.server.ts';

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 
-type Sources = { scripts: readonly string[]; development?: boolean };
+type Sources = {
+  scripts: readonly string[];
+  /** Other origins that scripts may ask. */
+  connections: readonly string[];
+  development?: boolean;
+};
 
 /** Scripts run only from our own origin, or inline when the page's own hash or nonce names them. */
-export function contentSecurityPolicy({ scripts, development = false }: Sources) {
+export function contentSecurityPolicy({ scripts, connections, development = false }: Sources) {
   return Object.entries({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...(development ? ["'unsafe-inline'"] : scripts)],
@@ -11,7 +16,7 @@ export function contentSecurityPolicy({ scripts, development = false }: Sources)
     // Popovers are placed by style attributes; an attribute cannot load or run anything.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...(development ? ['ws:'] : [])],
+    'connect-src': ["'self'", ...connections, ...(development ? ['ws:'] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

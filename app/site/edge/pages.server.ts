@@ -20,7 +20,7 @@ export type PageOptions = {
 /** Answers every URL of `routes.ts`: from the page cache where the page is shared, else rendered for this visitor. */
 export function createPages({ services, cache, loadRoutes, isAvailable, development }: PageOptions) {
   const handle = createRequestHandler(loadRoutes, development ? 'development' : 'production');
-  const { siteUrl } = services.settings;
+  const { siteUrl, iconServices: connections } = services.settings;
 
   return async (c: Context<EdgeEnv>): Promise<Response> => {
     const url = new URL(c.req.url);
@@ -55,7 +55,7 @@ export function createPages({ services, cache, loadRoutes, isAvailable, developm
     const text = isHtml(headers) ? paintFirst(await response.text()) : await response.text();
     if (isHtml(headers)) {
       const scripts = inlineScriptHashes(text);
-      headers.set('Content-Security-Policy', contentSecurityPolicy({ scripts }));
+      headers.set('Content-Security-Policy', contentSecurityPolicy({ scripts, connections }));
     }
     const body = Buffer.from(text);
     const kept = target.isData ? cacheControl.pageData : cacheControl.sharedPage;
@@ -74,7 +74,10 @@ export function createPages({ services, cache, loadRoutes, isAvailable, developm
     const answer = new Response(raw.method === 'HEAD' ? null : response.body, response);
     if (isHtml(answer.headers)) {
       const scripts = [`'nonce-${nonce}'`];
-      answer.headers.set('Content-Security-Policy', contentSecurityPolicy({ scripts, development }));
+      answer.headers.set(
+        'Content-Security-Policy',
+        contentSecurityPolicy({ scripts, connections, development }),
+      );
     }
     setPolicy(answer.headers, cacheControl.nobody, target);
     return answer;

@@ -1,8 +1,8 @@
-import type { ExactFigure, Shown } from './figure.ts';
-import { identities, type Term } from './identities.ts';
+import type { ExactFigure, Shown } from '../figure.ts';
+import { identities, type Term } from '../identities.ts';
 import { product, sum, type Factor, type Interval, type Relation } from './inference.ts';
-import { ladderOf } from './ladder.ts';
-import type { MetricKey } from './metric.ts';
+import { ladderOf } from '../ladder.ts';
+import type { MetricKey } from '../metric.ts';
 
 /** What is shown of a figure, as bounds. */
 export function boundsOf(metric: MetricKey, shown: Shown): Interval {

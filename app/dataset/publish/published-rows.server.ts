@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import type { Shown } from '../figures/figure.ts';
-import type { VisibilityMap } from '../figures/visibility.ts';
-import { copyLine } from './copy-text.ts';
+import type { Shown } from '../../figures/figure.ts';
+import type { VisibilityMap } from '../../figures/visibility.ts';
+import { copyLine } from '../copy-text.ts';
 
 type PublishedTable = 'published_market_figure' | 'published_retailer_figure' | 'published_ranking_place';
 

@@ -1,7 +1,7 @@
-import type { ExactFigure, Shown } from './figure.ts';
+import type { ExactFigure, Shown } from '../figure.ts';
 import { inferBounds, type Interval, type Relation } from './inference.ts';
-import { ladderOf } from './ladder.ts';
-import { metricOf, type MetricKey } from './metric.ts';
+import { ladderOf } from '../ladder.ts';
+import { metricOf, type MetricKey } from '../metric.ts';
 import { boundsOf, relationsWithin } from './relations.ts';
 
 /** The masked figure at this place can be worked out too closely from what is shown: it must lie within the bounds. */

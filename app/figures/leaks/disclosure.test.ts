@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findDisclosures, secretsOf } from './disclosure.ts';
-import { maskSubject } from './mask.ts';
-import { toFigure } from './publish.ts';
-import { exactFigure } from './sample-figures.ts';
-import { visibilityMap } from './visibility.ts';
+import { maskSubject } from '../mask.ts';
+import { toFigure } from '../publish.ts';
+import { exactFigure } from '../sample-figures.ts';
+import { visibilityMap } from '../visibility.ts';
 
 const secret = 1_234_567.891;
 const isFound = (output: unknown) => findDisclosures(output, [secret]).length > 0;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDemonstrationDatabase } from '../../test/demonstration-database.ts';
-import { startTestSite, type TestSite } from '../../test/site.ts';
-import { withConnection } from './dataset-session.server.ts';
-import { verifyDataset } from './verify-dataset.server.ts';
-import { findDisclosures } from '../figures/disclosure.ts';
-import { findLeaks, shownByBoth } from '../figures/leak.ts';
-import { maskSubject } from '../figures/mask.ts';
-import { visibilityMap } from '../figures/visibility.ts';
+import { createDemonstrationDatabase } from '../../../test/demonstration-database.ts';
+import { startTestSite, type TestSite } from '../../../test/site.ts';
+import { withConnection } from '../dataset-session.server.ts';
+import { verifyDataset } from '../verify-dataset.server.ts';
+import { findDisclosures } from '../../figures/leaks/disclosure.ts';
+import { findLeaks, shownByBoth } from '../../figures/leaks/leak.ts';
+import { maskSubject } from '../../figures/mask.ts';
+import { visibilityMap } from '../../figures/visibility.ts';
 import { marketSubjects } from './subjects.server.ts';
 
 /** Every exact value of a masked figure must stay in the database. This walks all that leaves it. */

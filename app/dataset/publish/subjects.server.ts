@@ -1,8 +1,8 @@
 import type { Client } from 'pg';
-import type { ExactFigure, Source } from '../figures/figure.ts';
-import { completeMarket } from '../markets/market.ts';
-import { completeRetailer } from '../retailers/retailer.ts';
-import { lineageOf, type CategorySlug } from '../taxonomy/category.ts';
+import type { ExactFigure, Source } from '../../figures/figure.ts';
+import { completeMarket } from '../../markets/market.ts';
+import { completeRetailer } from '../../retailers/retailer.ts';
+import { lineageOf, type CategorySlug } from '../../taxonomy/category.ts';
 
 /** The exact figures of one market, with all that follow from them. They belong together: one may betray another. */
 export type MarketSubject = { region: string; category: CategorySlug; figures: () => ExactFigure[] };

@@ -1,4 +1,4 @@
-import { childrenOf, type CategorySlug } from '../taxonomy/category.ts';
+import { childrenOf, type CategorySlug } from '../../taxonomy/category.ts';
 import { product, sum, type Relation } from './inference.ts';
 import { closestAcross, leaksBy, type Leak, type Masked } from './leak.ts';
 import { relationsWithin, views } from './relations.ts';

@@ -1,8 +1,8 @@
 import type { Client } from 'pg';
-import type { Confidence, ExactFigure, Method, Shown } from '../figures/figure.ts';
-import { maskSubject } from '../figures/mask.ts';
-import type { MetricKey } from '../figures/metric.ts';
-import { shownOf, type ShownRow } from '../figures/published-columns.server.ts';
+import type { Confidence, ExactFigure, Method, Shown } from '../../figures/figure.ts';
+import { maskSubject } from '../../figures/mask.ts';
+import type { MetricKey } from '../../figures/metric.ts';
+import { shownOf, type ShownRow } from '../../figures/published-columns.server.ts';
 import { noAccess, shownCells, type Cell, type Rules, type Write } from './published-rows.server.ts';
 
 type PlaceRow = {

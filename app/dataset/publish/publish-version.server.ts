@@ -1,9 +1,9 @@
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import type { Client } from 'pg';
-import type { ExactFigure, Shown } from '../figures/figure.ts';
-import { maskSubject } from '../figures/mask.ts';
-import type { MetricKey } from '../figures/metric.ts';
-import { visibilityMap } from '../figures/visibility.ts';
+import type { ExactFigure, Shown } from '../../figures/figure.ts';
+import { maskSubject } from '../../figures/mask.ts';
+import type { MetricKey } from '../../figures/metric.ts';
+import { visibilityMap } from '../../figures/visibility.ts';
 import { publishPlaces } from './publish-places.server.ts';
 import {
   createWriter,

@@ -1,11 +1,11 @@
 import type { Client } from 'pg';
-import type { ExactFigure, Shown } from '../figures/figure.ts';
-import { findLeaksAcross, type MaskedMarket } from '../figures/leak-across.ts';
-import { findLeaks, findOrderLeaks, type Leak } from '../figures/leak.ts';
-import { metricOf, type MetricKey } from '../figures/metric.ts';
-import { shownOf, type ShownRow } from '../figures/published-columns.server.ts';
-import { membersOf } from '../taxonomy/region-catalogue.server.ts';
-import { createFaultList, type FaultReport } from './faults.ts';
+import type { ExactFigure, Shown } from '../../figures/figure.ts';
+import { findLeaksAcross, type MaskedMarket } from '../../figures/leaks/leak-across.ts';
+import { findLeaks, findOrderLeaks, type Leak } from '../../figures/leaks/leak.ts';
+import { metricOf, type MetricKey } from '../../figures/metric.ts';
+import { shownOf, type ShownRow } from '../../figures/published-columns.server.ts';
+import { membersOf } from '../../taxonomy/region-catalogue.server.ts';
+import { createFaultList, type FaultReport } from '../faults.ts';
 import { figureKey, marketSubjects, retailerSubjects } from './subjects.server.ts';
 
 /** Whether anything that is masked can be worked out from what is published: of a subject, across markets, by rank. */
