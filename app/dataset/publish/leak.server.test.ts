@@ -158,6 +158,7 @@ test('with other exact figures behind them, all answers stay the same to the let
 });
 
 test('the walk finds a value that does leak', async () => {
-  const [secret] = known(await column<number | null>(secretMarketValues, ['deu', 'all']));
-  expect(findDisclosures(`<svg><path d="M0 ${secret}"/></svg>`, [secret!])).toHaveLength(1);
+  // The largest: a value with few digits proves nothing.
+  const secret = Math.max(...known(await column<number | null>(secretMarketValues, ['deu', 'all'])));
+  expect(findDisclosures(`<svg><path d="M0 ${secret}"/></svg>`, [secret])).toHaveLength(1);
 });
