@@ -19,14 +19,15 @@ const composition = new Set([
   'app/site.server.ts',
 ]);
 const tools = ['base', 'ui', 'charts'];
-const surfaces = ['api', 'search', 'site', 'dev'];
+const surfaces = ['api', 'search', 'site', 'sample-data', 'dev'];
 /** Which features a feature may know, besides the tools and itself. Its pages may know any. */
 const knows: Record<string, readonly string[]> = {
   taxonomy: [],
   figures: ['taxonomy'],
-  markets: ['taxonomy', 'figures'],
-  retailers: ['taxonomy', 'figures'],
-  rankings: ['taxonomy', 'figures', 'markets', 'retailers'],
+  exhibits: ['taxonomy', 'figures'],
+  markets: ['taxonomy', 'figures', 'exhibits'],
+  retailers: ['taxonomy', 'figures', 'exhibits'],
+  rankings: ['taxonomy', 'figures', 'exhibits', 'markets', 'retailers'],
   dataset: ['taxonomy', 'figures', 'markets', 'retailers', 'rankings'],
   plans: [],
   checkout: ['taxonomy', 'plans'],

@@ -32,6 +32,7 @@ export function figureCells(figure: Figure): Cells {
     next_update: figure.nextUpdate,
     version: figure.version,
     definition: figure.definitionUrl,
+    passport: figure.passportUrl,
     note: figure.visibility === 'range' ? rangesNote : null,
   };
 }

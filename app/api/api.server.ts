@@ -13,6 +13,7 @@ import { invalid, problem, unavailable } from './problem.server.ts';
 import { rankingsApi } from './rankings-api.server.ts';
 import { rateLimit } from './rate-limit.server.ts';
 import { retailersApi } from './retailers-api.server.ts';
+import { searchApi } from './search-api.server.ts';
 import { settingsApi } from './settings-api.server.ts';
 
 /** The public JSON API under `/api`: masked like the pages, without a key. Faults are `application/problem+json`. */
@@ -39,6 +40,7 @@ export function createApi(services: Services, isAvailable: () => boolean = () =>
   api.route('/markets', marketsApi(services));
   api.route('/retailers', retailersApi(services));
   api.route('/rankings', rankingsApi(services));
+  api.route('/search', searchApi(services));
   api.get('/openapi.json', (c) => c.json(apiDocument(api, services.settings.siteUrl)));
 
   api.all('*', (c) => problem(c, 404, 'There is no such address in the API.'));

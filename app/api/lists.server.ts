@@ -1,8 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Services } from '../context.server.ts';
-import type { Dataset } from '../dataset/dataset.ts';
-import type { Publication } from '../figures/publish.ts';
 import { categoryOf } from '../taxonomy/category.ts';
 import { membersOf } from '../taxonomy/region-catalogue.server.ts';
 import { parseRegionValue } from '../taxonomy/region.ts';
@@ -47,19 +45,6 @@ export function filterOf(c: Context, { region, category }: Asked, { within = fal
 function regionsOf(geoCode: string, within: boolean): readonly string[] {
   const members = within ? membersOf(geoCode) : [];
   return members.length > 0 ? members : [geoCode];
-}
-
-/** The data set that answers, or null while none is loaded. */
-export const datasetOf = ({ facts }: Services) => facts.settings.current.dataset;
-
-export function publicationOf({ settings }: Services, dataset: Dataset, scope: string): Publication {
-  return {
-    scope,
-    asOf: dataset.asOf,
-    nextUpdate: dataset.nextUpdate,
-    version: `${dataset.label} (${dataset.id})`,
-    definitionUrl: (term) => `${settings.siteUrl}/glossary/${term}`,
-  };
 }
 
 /** What the documented answers of an address are, besides 200. */

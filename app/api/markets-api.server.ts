@@ -1,13 +1,13 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Services } from '../context.server.ts';
+import { sheetContext } from '../exhibits/sheet-context.server.ts';
 import { rangesNote } from '../figures/format.ts';
 import { findMarket, listMarkets, marketFigures, officialFigures } from '../markets/market-queries.server.ts';
-import { categoryOf } from '../taxonomy/category.ts';
+import { marketPublication } from '../markets/market-publication.server.ts';
 import { toAlpha2, toAlpha3 } from '../taxonomy/geo-codes.ts';
 import { answer, figureCells } from './answer.server.ts';
-import { datasetOf, filterOf, listQuery, ok, publicationOf } from './lists.server.ts';
+import { filterOf, listQuery, ok } from './lists.server.ts';
 import { invalid, problem, unavailable } from './problem.server.ts';
-import { regionNames } from './region-names.server.ts';
 import { figureSchema, noteSchema, officialFigureSchema, pageOf } from './schemas.server.ts';
 
 const marketSchema = z
@@ -47,25 +47,24 @@ export function marketsApi(services: Services) {
   const { db } = services;
   return new OpenAPIHono({ defaultHook: invalid })
     .openapi(list, async (c) => {
-      const dataset = datasetOf(services);
-      if (!dataset) return unavailable(c);
+      const data = sheetContext(services);
+      if (!data) return unavailable(c);
       const { page, pagesize, ...asked } = c.req.valid('query');
       const { filter, fault } = filterOf(c, asked);
       if (!filter) return fault;
-      const found = await listMarkets(db, dataset.id, filter, { page, pageSize: pagesize });
+      const found = await listMarkets(db, data.datasetId, filter, { page, pageSize: pagesize });
       const items = found.items.map(withIsoCode);
       return answer(c, { items, page, pageSize: pagesize, total: found.total }, () => items);
     })
     .openapi(one, async (c) => {
-      const dataset = datasetOf(services);
-      if (!dataset) return unavailable(c);
+      const data = sheetContext(services);
+      if (!data) return unavailable(c);
       const { isoCode, category } = c.req.valid('param');
       const region = toAlpha2(isoCode) ? isoCode.toLowerCase() : toAlpha3(isoCode);
-      const market = region && (await findMarket(db, dataset.id, region, category));
+      const market = region && (await findMarket(db, data.datasetId, region, category));
       if (!market) return problem(c, 404, 'There is no such market.');
-      const scope = `${categoryOf(category)?.name}, ${regionNames(services).get(region)}`;
-      const figures = await marketFigures(db, dataset.id, market, publicationOf(services, dataset, scope));
-      const official = await officialFigures(db, dataset.id, market);
+      const figures = await marketFigures(db, data.datasetId, market, marketPublication(data, market));
+      const official = await officialFigures(db, data.datasetId, market);
       const body = { ...withIsoCode(market), figures, official, note: rangesNote };
       return answer(c, body, () => figures.map((figure) => ({ region, category, ...figureCells(figure) })));
     });

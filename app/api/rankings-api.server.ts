@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Services } from '../context.server.ts';
+import { sheetContext } from '../exhibits/sheet-context.server.ts';
 import { rangesNote } from '../figures/format.ts';
 import {
   findRanking,
@@ -7,8 +8,9 @@ import {
   rankingEditions,
   rankingPlaces,
 } from '../rankings/ranking-queries.server.ts';
+import { rankingKey } from '../rankings/ranking.ts';
 import { answer, figureCells } from './answer.server.ts';
-import { datasetOf, filterOf, listQuery, ok, publicationOf } from './lists.server.ts';
+import { filterOf, listQuery, ok } from './lists.server.ts';
 import { invalid, problem, unavailable } from './problem.server.ts';
 import { figureSchema, noteSchema, pageOf } from './schemas.server.ts';
 
@@ -70,24 +72,24 @@ export function rankingsApi(services: Services) {
   const { db } = services;
   return new OpenAPIHono({ defaultHook: invalid })
     .openapi(list, async (c) => {
-      const dataset = datasetOf(services);
-      if (!dataset) return unavailable(c);
+      const data = sheetContext(services);
+      if (!data) return unavailable(c);
       const { page, pagesize, ...asked } = c.req.valid('query');
       const { filter, fault } = filterOf(c, asked);
       if (!filter) return fault;
-      const { items, total } = await listRankings(db, dataset.id, filter, { page, pageSize: pagesize });
+      const { items, total } = await listRankings(db, data.datasetId, filter, { page, pageSize: pagesize });
       return answer(c, { items, page, pageSize: pagesize, total }, () => items);
     })
     .openapi(one, async (c) => {
-      const dataset = datasetOf(services);
-      if (!dataset) return unavailable(c);
-      const ranking = await findRanking(db, dataset.id, c.req.valid('param').slug);
+      const data = sheetContext(services);
+      if (!data) return unavailable(c);
+      const ranking = await findRanking(db, data.datasetId, c.req.valid('param').slug);
       if (!ranking) return problem(c, 404, 'There is no such ranking.');
-      const editions = await rankingEditions(db, dataset.id, ranking.slug);
-      const edition = c.req.valid('query').edition ?? editions[0] ?? dataset.baseYear;
+      const editions = await rankingEditions(db, data.datasetId, ranking.slug);
+      const edition = c.req.valid('query').edition ?? editions[0] ?? data.baseYear;
       if (!editions.includes(edition)) return problem(c, 404, `There is no edition ${edition}.`);
-      const publication = publicationOf(services, dataset, ranking.title);
-      const places = await rankingPlaces(db, dataset.id, ranking, edition, publication);
+      const publication = data.publication(ranking.title, rankingKey(ranking.slug));
+      const places = await rankingPlaces(db, data.datasetId, ranking, edition, publication);
       return answer(c, { ...ranking, edition, editions, places, note: rangesNote }, () =>
         places.map(({ place, change, retailer, figure }) => ({
           ranking: ranking.slug,

@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Services } from '../context.server.ts';
+import { sheetContext } from '../exhibits/sheet-context.server.ts';
 import { rangesNote } from '../figures/format.ts';
 import {
   findRetailer,
@@ -8,8 +9,9 @@ import {
   retailerFigures,
   retailerProviders,
 } from '../retailers/retailer-queries.server.ts';
+import { retailerKey } from '../retailers/retailer.ts';
 import { answer, figureCells } from './answer.server.ts';
-import { datasetOf, filterOf, listQuery, ok, publicationOf } from './lists.server.ts';
+import { filterOf, listQuery, ok } from './lists.server.ts';
 import { invalid, problem, unavailable } from './problem.server.ts';
 import { figureSchema, noteSchema, pageOf } from './schemas.server.ts';
 
@@ -76,32 +78,32 @@ export function retailersApi(services: Services) {
   const { db } = services;
   return new OpenAPIHono({ defaultHook: invalid })
     .openapi(list, async (c) => {
-      const dataset = datasetOf(services);
-      if (!dataset) return unavailable(c);
+      const data = sheetContext(services);
+      if (!data) return unavailable(c);
       const { page, pagesize, search, letter, ...asked } = c.req.valid('query');
       const { filter, fault } = filterOf(c, asked, { within: true });
       if (!filter) return fault;
       const { items, total } = await listRetailers(
         db,
-        dataset.id,
+        data.datasetId,
         { search: search?.trim(), letter, countries: filter.regions, category: filter.category },
         { page, pageSize: pagesize },
       );
       return answer(c, { items, page, pageSize: pagesize, total }, () => items);
     })
     .openapi(one, async (c) => {
-      const dataset = datasetOf(services);
-      if (!dataset) return unavailable(c);
-      const retailer = await findRetailer(db, dataset.id, c.req.valid('param').slug);
+      const data = sheetContext(services);
+      if (!data) return unavailable(c);
+      const retailer = await findRetailer(db, data.datasetId, c.req.valid('param').slug);
       if (!retailer) return problem(c, 404, 'There is no such retailer.');
       const { name, displayName, slug, hasDetails, domain, country, category } = retailer;
       const entry = { name, displayName, slug, hasDetails, domain, country, category };
       if (!hasDetails) return answer(c, entry, () => [entry]);
 
       const [figures, providers, competitors] = await Promise.all([
-        retailerFigures(db, dataset.id, slug, publicationOf(services, dataset, displayName)),
-        retailerProviders(db, dataset.id, slug),
-        retailerCompetitors(db, dataset.id, slug),
+        retailerFigures(db, data.datasetId, slug, data.publication(displayName, retailerKey(slug))),
+        retailerProviders(db, data.datasetId, slug),
+        retailerCompetitors(db, data.datasetId, slug),
       ]);
       const body = { ...retailer, figures, providers, competitors, note: rangesNote };
       return answer(c, body, () => figures.map((figure) => ({ retailer: slug, ...figureCells(figure) })));

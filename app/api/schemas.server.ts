@@ -23,6 +23,7 @@ const passport = {
   nextUpdate: z.iso.date(),
   version: z.string(),
   definitionUrl: z.string(),
+  passportUrl: z.string().openapi({ description: 'The page on this figure alone, to link and to cite.' }),
 };
 
 const rangeSchema = z

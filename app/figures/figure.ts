@@ -49,6 +49,8 @@ type Passport = {
   /** The data set it was taken from. */
   version: string;
   definitionUrl: string;
+  /** The page on this figure alone, by which it is linked and cited. */
+  passportUrl: string;
 };
 
 /** What may be seen of a number. Null is a missing cell. */

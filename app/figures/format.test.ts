@@ -13,7 +13,7 @@ import {
 import { ladderOf, rangeOf } from './ladder.ts';
 import { metricKeys, metricOf, type MetricKey } from './metric.ts';
 import { toFigure } from './publish.ts';
-import { exactFigure } from './sample-figures.ts';
+import { exactFigure, samplePublication } from './sample-figures.ts';
 
 const anyMetric = fc.constantFrom(...metricKeys());
 const anyDouble = fc.double({ noDefaultInfinity: false });
@@ -168,15 +168,8 @@ describe('prices and differences', () => {
 });
 
 test('a figure is written by what may be seen of it', () => {
-  const publication = {
-    scope: 'Germany',
-    asOf: '2026-10-31',
-    nextUpdate: '2027-01-31',
-    version: '1',
-    definitionUrl: String,
-  };
   const write = (metric: MetricKey, shown: Parameters<typeof toFigure>[1]) =>
-    formatFigure(toFigure(exactFigure(metric, 2025, 1), shown, publication));
+    formatFigure(toFigure(exactFigure(metric, 2025, 1), shown, samplePublication));
   expect(write('population', { visibility: 'exact', value: 83_510_950 })).toBe('83.5m');
   expect(write('gmv', { visibility: 'range', range: { low: 1e9, high: 2e9 } })).toBe('$1–2bn');
   expect(write('gmv', { visibility: 'range', range: null })).toBe('N/A');

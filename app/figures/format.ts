@@ -41,6 +41,14 @@ export function formatRange(metric: MetricKey, range: Range | null | undefined):
   return withMinus(`${before}${start}${low < 0 ? ' to ' : '–'}${written(to)}${after}`);
 }
 
+/** A round number, as on an axis: '$50bn', '20m', '15%'. */
+export function formatEdge(metric: MetricKey, value: number): string {
+  const { unit } = metricOf(metric);
+  if (unit === 'usd') return withMinus(`$${written(shorten(value, ends))}`);
+  if (unit === 'count') return withMinus(written(shorten(value, ends)));
+  return withMinus(`${edge.format(value)}${unit === 'percent' ? '%' : ''}`);
+}
+
 /** '950', '1.0k', '83.5m', '1.0bn'. */
 export function formatCount(value: number | null | undefined): string {
   return isMissing(value) ? missing : withMinus(written(shorten(value, counts)));

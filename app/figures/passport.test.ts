@@ -10,19 +10,21 @@ const publication = {
   asOf: '2026-10-31',
   nextUpdate: '2027-01-31',
   version: 'Demonstration data set 2025',
-  definitionUrl: (term: string) => `/glossary/${term}`,
+  siteUrl: 'https://marketquay.example',
+  subject: 'market/de/toys',
 };
-const url = 'https://marketquay.example/resources/sample-data/market/de/toys';
+const url = 'https://marketquay.example/resources/sample-data/figure/market/de/toys/market-size/2025';
+const regionName = (code: string) => ({ aut: 'Austria' })[code] ?? code;
 const range: Shown = { visibility: 'range', range: { low: 2e9, high: 5e9 } };
 const size = toFigure(exactFigure('market-size', 2025, 3e9), range, publication);
 
 describe('a passport', () => {
   test('says in words what stands behind a figure', () => {
-    expect(passportOf(size, url)).toMatchObject({
+    expect(passportOf(size, regionName)).toMatchObject({
       title: 'Market size',
       value: '$2–5bn',
       definition: expect.stringContaining('What consumers spend online'),
-      definitionUrl: '/glossary/market-size',
+      definitionUrl: 'https://marketquay.example/glossary/market-size',
       scope: 'Toys & Games, Germany',
       period: '2025',
       unit: expect.stringContaining('US dollars, nominal'),
@@ -38,7 +40,10 @@ describe('a passport', () => {
 
   test('names the source of a reported figure, and the month of a monthly one', () => {
     const sales = exactFigure('company-sales', '2025-03', 1e9, reported);
-    const passport = passportOf(toFigure(sales, { visibility: 'exact', value: 1e9 }, publication), url);
+    const passport = passportOf(
+      toFigure(sales, { visibility: 'exact', value: 1e9 }, publication),
+      regionName,
+    );
     expect(passport).toMatchObject({
       period: 'March 2025',
       source: { name: 'Annual report, 2024', url: 'https://retailer.example/annual-report' },
@@ -48,7 +53,7 @@ describe('a passport', () => {
 
   test('says what a derived range follows from, what a part is a part of, and what is locked', () => {
     const figure = (metric: Parameters<typeof exactFigure>[0], shown: Shown, dimension = '') =>
-      passportOf(toFigure(exactFigure(metric, 2025, 1, { dimension }), shown, publication), url);
+      passportOf(toFigure(exactFigure(metric, 2025, 1, { dimension }), shown, publication), regionName);
     expect(figure('spend-per-head', range).shownAs).toMatch(
       /^The range of the market size, divided by the population\./,
     );
@@ -58,7 +63,7 @@ describe('a passport', () => {
   });
 
   test('can be cited', () => {
-    const { plain, apa, bibtex } = passportOf(size, url).citation;
+    const { plain, apa, bibtex } = passportOf(size, regionName).citation;
     expect(plain).toBe(
       `Marketquay (2026): Market size: Toys & Games, Germany, 2025. Demonstration data set 2025, as of 31 October 2026. ${url}`,
     );
@@ -80,7 +85,7 @@ describe('a passport', () => {
 
   test('is complete for every metric', () => {
     for (const metric of metricKeys()) {
-      const passport = passportOf(toFigure(exactFigure(metric, 2025, 1), range, publication), url);
+      const passport = passportOf(toFigure(exactFigure(metric, 2025, 1), range, publication), regionName);
       for (const text of [passport.title, passport.definition, passport.unit, passport.shownAs]) {
         expect(text).toMatch(/\w/);
       }

@@ -1,6 +1,7 @@
-import { brand } from '../brand.ts';
-import { categoryOf } from '../taxonomy/category.ts';
+import { dateInWords, periodInWords } from '../base/dates.ts';
+import { cite, type Citation } from './citation.ts';
 import { derivationOf } from './derivation.ts';
+import { partName } from './dimension.ts';
 import type { Confidence, Figure, Method } from './figure.ts';
 import { formatFigure, rangesNote } from './format.ts';
 import { ladderOf } from './ladder.ts';
@@ -26,12 +27,11 @@ export type PassportText = {
   citation: Citation;
 };
 
-export type Citation = { plain: string; apa: string; bibtex: string };
+type RegionName = (geoCode: string) => string;
 
-/** The address is that of the page on which the figure stands. */
-export function passportOf(figure: Figure, pageUrl: string): PassportText {
+export function passportOf(figure: Figure, regionName: RegionName): PassportText {
   return {
-    title: titleOf(figure),
+    title: titleOf(figure, regionName),
     value: formatFigure(figure),
     definition: metricOf(figure.metric).definition,
     definitionUrl: figure.definitionUrl,
@@ -45,35 +45,19 @@ export function passportOf(figure: Figure, pageUrl: string): PassportText {
     nextUpdate: dateInWords(figure.nextUpdate),
     version: figure.version,
     shownAs: shownAs(figure),
-    citation: citationOf(figure, pageUrl),
+    citation: citationOf(figure, regionName),
   };
 }
 
-/** The value is left out on purpose: a citation names the figure, and the page has the current one. */
-export function citationOf(figure: Figure, pageUrl: string): Citation {
-  const { product } = brand;
-  const year = figure.asOf.slice(0, 4);
-  const title = `${titleOf(figure)}: ${figure.scope}, ${periodInWords(figure.period)}`;
-  const key =
-    `${brand.slug}-${figure.metric}-${figure.dimension}-${figure.scope}-${figure.period}`.toLowerCase();
-  const fields = {
-    author: `{${product}}`,
-    title,
-    year,
-    note: `${figure.version}, as of ${dateInWords(figure.asOf)}`,
-  };
-  return {
-    plain: `${product} (${year}): ${title}. ${figure.version}, as of ${dateInWords(figure.asOf)}. ${pageUrl}`,
-    apa: `${product}. (${year}). ${title} (${figure.version}) [Data set]. ${pageUrl}`,
-    bibtex: [
-      `@misc{${key.replace(/[^a-z0-9]+/g, '-')},`,
-      ...Object.entries(fields).map(
-        ([name, text]) => `  ${name} = {${name === 'author' ? text : escapeTex(text)}},`,
-      ),
-      `  url = {${pageUrl}}`,
-      '}',
-    ].join('\n'),
-  };
+function citationOf(figure: Figure, regionName: RegionName): Citation {
+  const { metric, dimension, scope, period, version, asOf, passportUrl } = figure;
+  return cite({
+    title: `${titleOf(figure, regionName)}: ${scope}, ${periodInWords(period)}`,
+    version,
+    asOf,
+    url: passportUrl,
+    key: `${metric}-${dimension}-${scope}-${period}`,
+  });
 }
 
 function shownAs(figure: Figure): string | null {
@@ -84,10 +68,9 @@ function shownAs(figure: Figure): string | null {
 }
 
 /** 'Market size', or with the part of a split: 'Category, Toys'. */
-function titleOf({ metric, dimension }: Figure) {
+function titleOf({ metric, dimension }: Figure, regionName: RegionName) {
   const { label } = metricOf(metric);
-  const part = dimension.slice(dimension.indexOf(':') + 1);
-  return part === '' ? label : `${label}, ${categoryOf(part)?.name ?? part}`;
+  return dimension === '' ? label : `${label}, ${partName(dimension, regionName)}`;
 }
 
 const units: Readonly<Record<Figure['unit'], string>> = {
@@ -113,18 +96,3 @@ const confidences: Readonly<Record<Confidence, string>> = {
   C: 'fair, modelled from related figures.',
   D: 'low, an order of magnitude.',
 };
-
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-function dateInWords(isoDate: string) {
-  return longDate.format(new Date(isoDate));
-}
-
-function periodInWords(period: string) {
-  return period.includes('-') ? month.format(new Date(`${period}-01`)) : period;
-}
-
-function escapeTex(text: string) {
-  return text.replace(/[&%$#_{}]/g, String.raw`\$&`);
-}

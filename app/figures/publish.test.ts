@@ -10,7 +10,8 @@ const publication = {
   asOf: '2026-10-31',
   nextUpdate: '2027-01-31',
   version: 'Demonstration data set 2025',
-  definitionUrl: (term: string) => `/glossary/${term}`,
+  siteUrl: 'https://marketquay.example',
+  subject: 'market/de/toys',
 };
 const publish = (figure: ExactFigure) =>
   toFigure(figure, maskSubject([figure], visibilityMap())[0]!, publication);
@@ -30,7 +31,8 @@ describe('a published figure', () => {
       asOf: '2026-10-31',
       nextUpdate: '2027-01-31',
       version: 'Demonstration data set 2025',
-      definitionUrl: '/glossary/market-size',
+      definitionUrl: 'https://marketquay.example/glossary/market-size',
+      passportUrl: 'https://marketquay.example/resources/sample-data/figure/market/de/toys/market-size/2025',
       visibility: 'range',
       range: { low: 2e9, high: 5e9 },
     });

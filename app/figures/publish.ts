@@ -1,23 +1,27 @@
 import type { ExactFigure, Figure, Shown } from './figure.ts';
 import { metricOf } from './metric.ts';
+import { passportPath } from './passport-address.ts';
 
 /** What all figures of one subject share. */
 export type Publication = {
   /** What they are figures of, in words: `Toys, Germany`. */
   scope: string;
+  /** The address of the page about it, below `/resources/sample-data/`: `market/de/toys`. */
+  subject: string;
   /** ISO dates. */
   asOf: string;
   nextUpdate: string;
   /** The data set they are taken from. */
   version: string;
-  definitionUrl: (term: string) => string;
+  /** The site's origin. */
+  siteUrl: string;
 };
 
 /** A figure whose mask is known already, since masks are made once when a data set is loaded. */
 export function toFigure(
   facts: Pick<ExactFigure, 'metric' | 'period' | 'dimension' | 'method' | 'confidence' | 'source'>,
   shown: Shown,
-  { scope, asOf, nextUpdate, version, definitionUrl }: Publication,
+  { scope, subject, asOf, nextUpdate, version, siteUrl }: Publication,
 ): Figure {
   const { unit, term } = metricOf(facts.metric);
   return {
@@ -33,7 +37,8 @@ export function toFigure(
     asOf,
     nextUpdate,
     version,
-    definitionUrl: definitionUrl(term),
+    definitionUrl: `${siteUrl}/glossary/${term}`,
+    passportUrl: siteUrl + passportPath(subject, facts),
     ...shown,
   };
 }

@@ -2,9 +2,12 @@ import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../base/database.server.ts';
 import type { Figure, Source } from '../figures/figure.ts';
 import { figureOf } from '../figures/published-columns.server.ts';
+import type { SheetContext } from '../exhibits/sheet-context.server.ts';
+import type { MetricKey } from '../figures/metric.ts';
 import type { Publication } from '../figures/publish.ts';
 import { sourcesOf } from '../figures/source-queries.server.ts';
 import type { CategorySlug } from '../taxonomy/category.ts';
+import { marketPublication } from './market-publication.server.ts';
 import type { Market } from './market.ts';
 import {
   conversionStatisticTable,
@@ -76,6 +79,58 @@ export async function marketFigures(
     .orderBy(asc(publishedTable.metric), asc(publishedTable.dimension), asc(publishedTable.period));
   const sources = await sourcesOf(db, datasetId, rows);
   return rows.map((row) => figureOf(row, sources, publication));
+}
+
+export type ComparedFigure = Pick<Market, 'region' | 'category'> & { figure: Figure };
+
+type Comparison = {
+  metric: MetricKey;
+  period: number;
+  dimension?: string;
+  regions?: readonly string[];
+  categories?: readonly CategorySlug[];
+};
+
+/** One figure of many markets, such as the size of all countries: in the order of the data, which is by code. */
+export async function compareMarkets(
+  context: SheetContext,
+  { metric, period, dimension = '', regions, categories }: Comparison,
+): Promise<ComparedFigure[]> {
+  const { db, datasetId } = context;
+  const rows = await db
+    .select()
+    .from(publishedTable)
+    .where(
+      and(
+        eq(publishedTable.datasetId, datasetId),
+        eq(publishedTable.metric, metric),
+        eq(publishedTable.period, String(period)),
+        eq(publishedTable.dimension, dimension),
+        regions && inArray(publishedTable.region, [...regions]),
+        categories && inArray(publishedTable.category, [...categories]),
+      ),
+    )
+    .orderBy(asc(publishedTable.region), asc(publishedTable.category));
+  const sources = await sourcesOf(db, datasetId, rows);
+  return rows.map((row) => ({
+    region: row.region,
+    category: row.category,
+    figure: figureOf(row, sources, marketPublication(context, row)),
+  }));
+}
+
+/** Whether there are transaction figures of a market. */
+export async function hasConversionStatistics(
+  db: Database,
+  datasetId: number,
+  { region, category }: Pick<Market, 'region' | 'category'>,
+): Promise<boolean> {
+  const table = conversionStatisticTable;
+  const rows = await db
+    .select({ region: table.region })
+    .from(table)
+    .where(and(eq(table.datasetId, datasetId), eq(table.region, region), eq(table.category, category)));
+  return rows.length > 0;
 }
 
 export type OfficialFigure = {

@@ -1,9 +1,15 @@
 import type { ExactFigure } from '../figures/figure.ts';
 import { growths, meanGrowth, quotients, seriesOf } from '../figures/series.ts';
 import type { CategorySlug } from '../taxonomy/category.ts';
+import { toAlpha2 } from '../taxonomy/geo-codes.ts';
 
 /** A region and a category. */
 export type Market = { region: string; category: CategorySlug; seoTitle: string; hasDetails: boolean };
+
+/** The address of its page below `/resources/sample-data/`: `market/de/toys`. */
+export function marketKey({ region, category }: Pick<Market, 'region' | 'category'>): string {
+  return `market/${toAlpha2(region) ?? region}/${category}`;
+}
 
 /** What a market's own figures do not say, but those that follow from them need. */
 export type MarketSurroundings = {

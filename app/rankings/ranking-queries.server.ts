@@ -75,7 +75,7 @@ export async function rankingPlaces(
       {
         metric,
         period: String(edition),
-        dimension: '',
+        dimension: `retailer:${retailer.slug}`,
         method: place.method,
         confidence: place.confidence,
         source: null,

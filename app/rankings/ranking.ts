@@ -18,6 +18,10 @@ export type RankingPlace = {
   figure: Figure;
 };
 
+/** The address of its page below `/resources/sample-data/`, of its newest edition unless another is named. */
+export const rankingKey = (slug: string, edition?: number) =>
+  ['ranking', slug, ...(edition ? [edition] : [])].join('/');
+
 /** Places won are positive: from fifth to third is two. */
 export function rankChange(place: number, previousPlace: number | null): number | null {
   return previousPlace === null ? null : previousPlace - place;

@@ -21,6 +21,9 @@ export type RetailerProfile = Retailer & {
   founded: number | null;
 };
 
+/** The address of its page below `/resources/sample-data/`: `retailer/zalando.de-de`. */
+export const retailerKey = (slug: string) => `retailer/${slug}`;
+
 /** A retailer's own figures and what follows from them. */
 export function completeRetailer(own: readonly ExactFigure[]): ExactFigure[] {
   return [...own, ...growths(seriesOf(own, 'net-sales'), 'net-sales-growth')];

@@ -48,6 +48,11 @@ export function categoryOf(slug: string): Category | undefined {
   return bySlug.get(slug);
 }
 
+/** As it stands in a sentence: 'toys', 'bags & accessories', but 'DIY'. */
+export function nameInText({ slug, name }: Category): string {
+  return slug === 'diy' || slug === 'all' ? name : name.toLowerCase();
+}
+
 export function childrenOf(slug: CategorySlug): readonly Category[] {
   return categories.filter(({ parent }) => parent === slug);
 }

@@ -24,7 +24,7 @@ export function Table<Row>({
   captionHidden?: boolean;
   columns: Column<Row>[];
   rows: readonly Row[];
-  rowKey: (row: Row) => string;
+  rowKey: (row: Row, at: number) => string;
   /** Keeps the first column in sight on phones. */
   stickyFirst?: boolean;
   empty?: ReactNode;
@@ -58,8 +58,8 @@ export function Table<Row>({
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <tr key={rowKey(row)} className="border-b border-line transition-colors hover:border-edge">
+            {rows.map((row, at) => (
+              <tr key={rowKey(row, at)} className="border-b border-line transition-colors hover:border-edge">
                 {columns.map(({ key, numeric, cell }, at) => {
                   const look = `${cellLook} ${align(numeric)} ${sticky(stickyFirst, at)}`;
                   return at === 0 ? (

@@ -5,6 +5,8 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
 const grounds = ['paper', 'mist', 'raised'];
 const severities = ['info', 'success', 'warning', 'danger'];
+const dataColours = series('data', 8);
+const steps = series('step', 6);
 
 const textOnGround = [
   ...pairs(['ink', 'soft'], grounds),
@@ -14,6 +16,7 @@ const textOnGround = [
   ...pairs(['ink'], ['sea-wash']),
   ...severities.flatMap((severity) => pairs([severity, 'ink'], [`${severity}-wash`])),
   ...pairs(severities, grounds),
+  ...pairs(['paper'], dataColours),
 ];
 
 const operableOnGround = pairs(['edge', 'sea', 'danger'], grounds);
@@ -28,6 +31,23 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   test.each(operableOnGround)('border or focus ring %s on %s keeps 3:1', (border, ground) => {
     expect(contrast(hex(tokens, border), hex(tokens, ground))).toBeGreaterThanOrEqual(3);
   });
+
+  test.each(pairs(dataColours, grounds))('mark %s on %s keeps 3:1', (mark, ground) => {
+    expect(contrast(hex(tokens, mark), hex(tokens, ground))).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(neighbours(dataColours))('%s is told from %s beside it', (one, other) => {
+    expect(difference(hex(tokens, one), hex(tokens, other))).toBeGreaterThan(0.1);
+  });
+
+  test.each(neighbours(['paper', ...steps]))('a map shows %s apart from %s', (less, more) => {
+    expect(contrast(hex(tokens, less), hex(tokens, more))).toBeGreaterThanOrEqual(1.35);
+  });
+
+  test('more stands out more', () => {
+    const standsOut = steps.map((step) => contrast(hex(tokens, step), hex(tokens, 'paper')));
+    expect(standsOut).toEqual(standsOut.toSorted((a, b) => a - b));
+  });
 });
 
 test('the contrast formula agrees with the published extremes', () => {
@@ -39,8 +59,16 @@ function pairs(texts: string[], on: string[]) {
   return texts.flatMap((text) => on.map((ground) => [text, ground] as const));
 }
 
+function series(name: string, count: number) {
+  return Array.from({ length: count }, (_, at) => `${name}-${at + 1}`);
+}
+
+function neighbours(names: string[]) {
+  return names.slice(1).map((name, at) => [names[at]!, name] as const);
+}
+
 function parseTokens(source: string, theme: 'light' | 'dark') {
-  const token = /--color-([a-z-]+):\s*light-dark\((#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\)/g;
+  const token = /--color-([a-z0-9-]+):\s*light-dark\((#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\)/g;
   return new Map(
     [...source.matchAll(token)].map(([, name, light, dark]) => [name, theme === 'light' ? light : dark]),
   );
@@ -59,9 +87,28 @@ function contrast(one: string, other: string) {
 }
 
 function luminance(colour: string) {
-  const channel = (at: number) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+  return 0.2126 * channel(colour, 1) + 0.7152 * channel(colour, 3) + 0.0722 * channel(colour, 5);
+}
+
+function channel(colour: string, at: number) {
+  const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+/** How far apart two colours look, in the OKLab space: black and white are 1 apart. */
+function difference(one: string, other: string) {
+  const [a, b] = [perceived(one), perceived(other)];
+  return Math.hypot(...a.map((value, at) => value - b[at]!));
+}
+
+function perceived(colour: string) {
+  const [r, g, b] = [1, 3, 5].map((at) => channel(colour, at)) as [number, number, number];
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
 }

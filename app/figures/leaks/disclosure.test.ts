@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findDisclosures, secretsOf } from './disclosure.ts';
 import { maskSubject } from '../mask.ts';
 import { toFigure } from '../publish.ts';
-import { exactFigure } from '../sample-figures.ts';
+import { exactFigure, samplePublication } from '../sample-figures.ts';
 import { visibilityMap } from '../visibility.ts';
 
 const secret = 1_234_567.891;
@@ -80,15 +80,8 @@ describe('disclosures', () => {
       expect.closeTo(2.8357, 3),
       271_828_182,
     ]);
-    const publication = {
-      scope: 'Toys, Germany',
-      asOf: '2026-10-31',
-      nextUpdate: '2027-01-31',
-      version: '7',
-      definitionUrl: (term: string) => term,
-    };
     const shown = maskSubject(figures, visibilityMap());
-    const published = figures.map((figure, at) => toFigure(figure, shown[at]!, publication));
+    const published = figures.map((figure, at) => toFigure(figure, shown[at]!, samplePublication));
     expect(findDisclosures(published, secrets)).toEqual([]);
     expect(findDisclosures('revised by 87.907m', secrets)).toHaveLength(1);
   });

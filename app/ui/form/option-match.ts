@@ -1,3 +1,4 @@
+import { forgivenErrors, typingErrors } from '../../base/typing-errors.ts';
 import type { Option } from './control.ts';
 
 /** The options that a query means, best first. Accents and case do not count, and small typing errors are forgiven. */
@@ -24,8 +25,8 @@ function rank({ value, label }: Option, wanted: string): number {
   if (tails.some((tail) => tail.startsWith(wanted))) return wordStart;
   if (name.includes(wanted)) return inside;
 
-  const errors = Math.min(...tails.map((tail) => typingErrors(wanted, tail)));
-  return errors <= forgiven(wanted) ? nearly + errors : none;
+  const forgiven = forgivenErrors(wanted);
+  return nearly + Math.min(...tails.map((tail) => typingErrors(wanted, tail, forgiven)));
 }
 
 function fold(text: string) {
@@ -41,28 +42,4 @@ function fold(text: string) {
 /** The name read from each of its words on: "united arab emirates", "arab emirates", "emirates". */
 function wordTails(name: string) {
   return [...name.matchAll(/[\p{Letter}\p{Number}]+/gu)].map(({ index }) => name.slice(index));
-}
-
-function forgiven(wanted: string) {
-  if (wanted.length < 4) return 0;
-  return wanted.length < 8 ? 1 : 2;
-}
-
-/** How many letters must be added, dropped, changed or swapped for `typed` to be the beginning of `name`. */
-function typingErrors(typed: string, name: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: name.length + 1 }, (_, column) => column);
-
-  for (let row = 1; row <= typed.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= name.length; column++) {
-      const same = typed[row - 1] === name[column - 1];
-      let errors = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + (same ? 0 : 1));
-      const swapped = typed[row - 1] === name[column - 2] && typed[row - 2] === name[column - 1];
-      if (row > 1 && column > 1 && swapped) errors = Math.min(errors, beforeLast[column - 2]! + 1);
-      current.push(errors);
-    }
-    [beforeLast, last] = [last, current];
-  }
-  return Math.min(...last);
 }

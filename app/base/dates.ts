@@ -1,0 +1,12 @@
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** '31 October 2026'. */
+export function dateInWords(isoDate: string): string {
+  return longDate.format(new Date(isoDate));
+}
+
+/** '2025', or 'March 2025' for `2025-03`. */
+export function periodInWords(period: string): string {
+  return period.includes('-') ? month.format(new Date(`${period}-01`)) : period;
+}

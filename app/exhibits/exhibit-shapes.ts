@@ -1,0 +1,101 @@
+import type { Extent, Mark, Tick, Tone } from '../charts/chart.ts';
+import type { Figure } from '../figures/figure.ts';
+import { formatEdge, formatFigure } from '../figures/format.ts';
+import type { Exhibit } from './exhibit.ts';
+
+type Head = Pick<Exhibit, 'id' | 'title' | 'message' | 'subtitle' | 'note'>;
+
+/** Something with a figure, among others. */
+export type Compared = { label: string; figure: Figure; href?: string; locked?: boolean; tone?: Tone };
+
+/** Year by year, or month by month: a row of the table for each, a column for each line. */
+export function overTime(
+  head: Head,
+  lines: readonly { name: string; figures: readonly Figure[] }[],
+  { periodName = 'Year', labelOf = periodOf, baseline }: TimeOptions = {},
+): Exhibit | null {
+  const filled = lines.filter(({ figures }) => figures.length > 0);
+  const first = filled[0]?.figures[0];
+  if (!first) return null;
+  const labels = [...new Set(filled.flatMap(({ figures }) => figures.map(labelOf)))];
+  return {
+    ...head,
+    chart: {
+      kind: 'series',
+      lines: filled.map(({ name, figures }) => ({
+        name,
+        marks: figures.map((figure) => markOf(figure, labelOf(figure))),
+      })),
+      tick: tickOf(first),
+      baseline,
+    },
+    table: {
+      columns: [periodName, ...filled.map(({ name }) => name)],
+      rows: labels.map((label) => ({
+        label,
+        cells: filled.map(({ figures }) => figures.find((figure) => labelOf(figure) === label) ?? null),
+      })),
+    },
+  };
+}
+
+type TimeOptions = { periodName?: string; labelOf?: (figure: Figure) => string; baseline?: number };
+
+/** Parts of a whole, or neighbours, beside each other: the largest first, equal ranges by name. */
+export function sideBySide(
+  head: Head,
+  columns: readonly [string, string],
+  parts: readonly Compared[],
+): Exhibit | null {
+  const [first] = parts;
+  if (!first) return null;
+  const sorted = parts.toSorted(largestFirst);
+  return {
+    ...head,
+    chart: {
+      kind: 'bars',
+      marks: sorted.map(({ label, figure, href, tone }) => ({ ...markOf(figure, label, tone), href })),
+      tick: tickOf(first.figure),
+    },
+    table: {
+      columns,
+      rows: sorted.map(({ label, figure, href, locked }) => ({ label, href, locked, cells: [figure] })),
+    },
+  };
+}
+
+/** Ranges can be put in order, but not further than they tell: equal ones stand by name. */
+export function largestFirst(one: Compared, other: Compared): number {
+  const [a, b] = [extentOf(one.figure), extentOf(other.figure)];
+  return (
+    endOf(b?.high, Infinity) - endOf(a?.high, Infinity) ||
+    endOf(b?.low, -Infinity) - endOf(a?.low, -Infinity) ||
+    one.label.localeCompare(other.label, 'en')
+  );
+}
+
+export function markOf(
+  figure: Figure,
+  label: string,
+  tone: Tone = figure.method === 'forecast' ? 'outlook' : 'plain',
+): Mark {
+  return { label, text: formatFigure(figure), extent: extentOf(figure), tone };
+}
+
+export function extentOf(figure: Figure): Extent | null {
+  if (figure.visibility === 'range') return figure.range;
+  if (figure.visibility === 'no-access' || figure.value === null) return null;
+  return { low: figure.value, high: figure.value };
+}
+
+export function tickOf({ metric }: Figure): Tick {
+  return (value) => formatEdge(metric, value);
+}
+
+const periodOf = ({ period }: Figure) => period;
+
+/** Two open ends are equal; a missing number comes last. */
+function endOf(end: number | null | undefined, open: number): number {
+  if (end === undefined) return Number.MIN_SAFE_INTEGER;
+  return end === null ? Math.sign(open) * Number.MAX_SAFE_INTEGER : end;
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** Something for those who look for it: closed until asked for, also without scripts. */
+export function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details>
+      <summary className="w-fit rounded-xs py-1 text-sm text-sea underline-offset-4 marker:text-edge hover:underline">
+        {title}
+      </summary>
+      <div className="mt-2 mb-5">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,78 @@
+import { brand } from '../brand.ts';
+import type { Figure } from '../figures/figure.ts';
+import { metricOf } from '../figures/metric.ts';
+import { sheetFigures, type Sheet } from './sheet.ts';
+import { downloadPath, sheetPath } from './sheet-address.ts';
+
+/** The page as schema.org has it: a data set with what it measures, and the way down to it. */
+export function linkedDataOf(sheet: Sheet, siteUrl: string): object[] {
+  return [datasetOf(sheet, siteUrl), breadcrumbOf(sheet, siteUrl)];
+}
+
+/** A list of pages in their order, such as the places of a ranking. */
+export function itemListOf(name: string, items: readonly { name: string; url?: string }[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name,
+    numberOfItems: items.length,
+    itemListElement: items.map((item, at) => ({ '@type': 'ListItem', position: at + 1, ...item })),
+  };
+}
+
+function datasetOf(sheet: Sheet, siteUrl: string) {
+  const { key, title, description, edition } = sheet;
+  const periods = sheetFigures(sheet).map(({ period }) => period.slice(0, 4));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Dataset',
+    name: title,
+    description,
+    url: siteUrl + sheetPath(key),
+    version: edition.version,
+    dateModified: edition.asOf,
+    temporalCoverage: [periods.toSorted()[0], periods.toSorted().at(-1)].join('/'),
+    isAccessibleForFree: true,
+    creator: { '@type': 'Organization', name: brand.company.name, url: siteUrl },
+    distribution: (['csv', 'json', 'xlsx'] as const).map((format) => ({
+      '@type': 'DataDownload',
+      encodingFormat: mediaTypes[format],
+      contentUrl: siteUrl + downloadPath(key, format),
+    })),
+    variableMeasured: sheet.keyFigures.map(({ figure }) => variableOf(figure)),
+  };
+}
+
+/** A range is its least and its most; what is locked has a name only. */
+function variableOf(figure: Figure) {
+  const { low = null, high = null } = figure.visibility === 'range' ? (figure.range ?? {}) : {};
+  return {
+    '@type': 'PropertyValue',
+    name: `${metricOf(figure.metric).label}, ${figure.scope}, ${figure.period}`,
+    unitText: figure.currency ?? figure.unit,
+    url: figure.passportUrl,
+    ...(figure.visibility === 'exact' && figure.value !== null && { value: figure.value }),
+    ...(low !== null && { minValue: low }),
+    ...(high !== null && { maxValue: high }),
+  };
+}
+
+function breadcrumbOf({ key, title, trail }: Sheet, siteUrl: string) {
+  const steps = [...trail, { label: title, to: sheetPath(key) }];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, to }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: label,
+      item: siteUrl + to,
+    })),
+  };
+}
+
+export const mediaTypes = {
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;

@@ -1,0 +1,112 @@
+import { dateInWords } from '../base/dates.ts';
+import { drawChart } from '../charts/draw-chart.server.tsx';
+import { cite } from '../figures/citation.ts';
+import type { Figure } from '../figures/figure.ts';
+import { formatFigure, rangesNote } from '../figures/format.ts';
+import { isFigure, figuresOf, type Cell, type Exhibit } from './exhibit.ts';
+import { linkedDataOf } from './linked-data.ts';
+import { sheetFigures, type KeyFigure, type Sheet } from './sheet.ts';
+import { sheetPath } from './sheet-address.ts';
+import type { ExhibitView, KeyFigureView, ShownValue, SheetView } from './sheet-view.ts';
+
+/** A sheet as a page shows it. */
+export function presentSheet(sheet: Sheet, siteUrl: string): SheetView {
+  const { key, title, description, lead, scope, related, trail, parts, edition } = sheet;
+  const pathOf = (url: string) => url.slice(siteUrl.length);
+  return {
+    key,
+    title,
+    description,
+    lead,
+    keyFigures: sheet.keyFigures.map((figure) => presentKeyFigure(figure, pathOf)),
+    exhibits: sheet.exhibits.map((exhibit) => presentExhibit(exhibit, pathOf)),
+    scope,
+    related,
+    trail,
+    parts,
+    edition: {
+      label: edition.label,
+      asOf: dateInWords(edition.asOf),
+      nextUpdate: dateInWords(edition.nextUpdate),
+      demonstration: edition.demonstration,
+    },
+    rangesNote: showsRanges(sheetFigures(sheet)) ? rangesNote : null,
+    citation: cite({
+      title,
+      version: edition.version,
+      asOf: edition.asOf,
+      url: siteUrl + sheetPath(key),
+      key,
+    }),
+    linkedData: linkedDataOf(sheet, siteUrl),
+  };
+}
+
+export function presentExhibit(exhibit: Exhibit, pathOf: (url: string) => string): ExhibitView {
+  const { id, title, message, subtitle, chart, table, note = null, wide = false } = exhibit;
+  return {
+    id,
+    title,
+    message,
+    subtitle,
+    drawing: chart && drawChart(chart, `${message} ${subtitle}`),
+    table: {
+      columns: table.columns,
+      rows: table.rows.map(({ cells, ...row }) => ({
+        ...row,
+        cells: cells.map((cell) => presentCell(cell, pathOf)),
+      })),
+    },
+    note,
+    wide,
+    source: sourceLine(figuresOf(exhibit)),
+  };
+}
+
+/** 'Modelled by Marketquay; Destatis, 2024. As of 31 October 2026.' */
+export function sourceLine(figures: readonly Figure[]): string {
+  const [first] = figures;
+  if (!first) return '';
+  const named = figures.flatMap(({ source }) => (source ? [`${source.name}, ${source.year}`] : []));
+  const methods = new Set(figures.map(({ method }) => method).filter((method) => method !== 'reported'));
+  const ours =
+    methods.size > 0 ? [`${[...methods].map((method) => methodWords[method]).join(' and ')} by us`] : [];
+  const text = [...new Set([...ours, ...named])].join('; ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}. As of ${dateInWords(first.asOf)}.`;
+}
+
+const methodWords: Readonly<Record<Figure['method'], string>> = {
+  reported: 'reported',
+  observed: 'observed',
+  modelled: 'modelled',
+  imputed: 'filled in',
+  forecast: 'forecast',
+};
+
+function presentKeyFigure(
+  { label, figure, change }: KeyFigure,
+  pathOf: (url: string) => string,
+): KeyFigureView {
+  return {
+    label,
+    period: figure.period,
+    value: presentFigure(figure, pathOf),
+    change: change ? presentFigure(change, pathOf) : null,
+  };
+}
+
+function presentCell(cell: Cell, pathOf: (url: string) => string) {
+  return isFigure(cell) ? presentFigure(cell, pathOf) : cell;
+}
+
+export function presentFigure(figure: Figure, pathOf: (url: string) => string): ShownValue {
+  return { text: formatFigure(figure), passport: pathOf(figure.passportUrl), state: stateOf(figure) };
+}
+
+function stateOf(figure: Figure): ShownValue['state'] {
+  if (figure.visibility === 'no-access') return 'locked';
+  const seen = figure.visibility === 'exact' ? figure.value : figure.range;
+  return seen === null ? 'missing' : 'shown';
+}
+
+const showsRanges = (figures: readonly Figure[]) => figures.some(({ visibility }) => visibility === 'range');

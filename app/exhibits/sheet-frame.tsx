@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { AppLink } from '../ui/app-link.tsx';
+import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
+import { textLink } from '../ui/text-link.ts';
+import { ExhibitSection } from './exhibit-section.tsx';
+import { KeyFigures } from './key-figures.tsx';
+import { SheetTools } from './sheet-tools.tsx';
+import type { SheetView } from './sheet-view.ts';
+
+type Props = {
+  view: SheetView;
+  siteUrl: string;
+  /** Below the key figures, before the charts. */
+  children?: ReactNode;
+  /** After the charts. */
+  after?: ReactNode;
+};
+
+/** What every data page has: where it is, what it says, as of when, what counts, and how to take it away. */
+export function SheetFrame({ view, siteUrl, children, after }: Props) {
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
+      <Breadcrumb trail={[...view.trail]} current={view.title} />
+      <header className="mt-6">
+        <h1 className="text-3xl sm:text-5xl">{view.title}</h1>
+        <p className="mt-4 max-w-prose text-lg text-pretty">{view.lead}</p>
+        <EditionLine edition={view.edition} />
+      </header>
+      {view.parts.length > 1 && <Parts parts={view.parts} />}
+      <div className="mt-8">
+        <KeyFigures figures={view.keyFigures} />
+        {view.rangesNote && <p className="mt-3 text-sm text-soft">{view.rangesNote}</p>}
+      </div>
+      {children}
+      <div className="mt-14 grid gap-x-12 gap-y-16 lg:grid-cols-2">
+        {view.exhibits.map((exhibit) => (
+          <ExhibitSection key={exhibit.id} siteUrl={siteUrl} sheetKey={view.key} exhibit={exhibit} />
+        ))}
+      </div>
+      {after}
+      <div className="mt-16 grid gap-x-12 gap-y-10 border-t border-ink pt-8 lg:grid-cols-2">
+        <ScopeNotes scope={view.scope} />
+        <section aria-labelledby="take-away">
+          <h2 id="take-away" className="text-xl">
+            Take it away
+          </h2>
+          <p className="mt-2 mb-4 max-w-prose text-[0.9375rem] text-soft">
+            Files hold exactly what this page shows, with the passport of every figure.
+          </p>
+          <SheetTools sheetKey={view.key} citation={view.citation} />
+        </section>
+      </div>
+      <Related related={view.related} />
+      {view.linkedData.map((data, at) => (
+        <script
+          key={at}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', String.raw`\u003c`) }}
+        />
+      ))}
+    </div>
+  );
+}
+
+function EditionLine({ edition }: { edition: SheetView['edition'] }) {
+  return (
+    <p className="mt-4 text-sm text-soft">
+      As of {edition.asOf}. Next update {edition.nextUpdate}.{' '}
+      {edition.demonstration &&
+        'A demonstration data set: names and published facts are real, other figures are modelled.'}
+    </p>
+  );
+}
+
+/** The pages about the same subject. */
+function Parts({ parts }: { parts: SheetView['parts'] }) {
+  return (
+    <nav aria-label="About the same" className="mt-8 border-b border-line print:hidden">
+      <ul className="-mb-px flex gap-x-6 overflow-x-auto">
+        {parts.map(({ label, to }) => (
+          <li key={to}>
+            <NavLink end to={to} className={partLook}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const partLook = ({ isActive }: { isActive: boolean }) =>
+  `inline-flex min-h-11 items-center border-b-2 whitespace-nowrap ${
+    isActive ? 'border-ink font-medium text-ink' : 'border-transparent text-soft hover:text-sea'
+  }`;
+
+function ScopeNotes({ scope: { counted, notCounted } }: Pick<SheetView, 'scope'>) {
+  return (
+    <section aria-labelledby="scope">
+      <h2 id="scope" className="text-xl">
+        What is counted
+      </h2>
+      <dl className="mt-3 grid gap-3 text-[0.9375rem] leading-6">
+        <div>
+          <dt className="font-medium">In</dt>
+          <dd className="text-soft">{counted.join('; ')}.</dd>
+        </div>
+        <div>
+          <dt className="font-medium">Out</dt>
+          <dd className="text-soft">{notCounted.join('; ')}.</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Related({ related }: Pick<SheetView, 'related'>) {
+  return (
+    <div className="mt-14 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 print:hidden">
+      {related
+        .filter(({ links }) => links.length > 0)
+        .map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className="text-lg">{title}</h2>
+            <ul className="mt-2 grid gap-1">
+              {links.map(({ label, to, about }) => (
+                <li key={to} className="leading-7">
+                  <AppLink to={to} className={textLink}>
+                    {label}
+                  </AppLink>
+                  {about && <span className="text-sm text-soft"> {about}</span>}
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+    </div>
+  );
+}

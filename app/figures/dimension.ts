@@ -1,0 +1,34 @@
+import { categoryOf } from '../taxonomy/category.ts';
+
+/** What a split is split by and the part of it: `country:deu` is the part `deu` of the split by `country`. */
+export function partOf(dimension: string): { by: string; part: string } {
+  const colon = dimension.indexOf(':');
+  return { by: dimension.slice(0, Math.max(colon, 0)), part: dimension.slice(colon + 1) };
+}
+
+/** The part of a split in words: 'Toys', 'Germany', 'January'. Empty for a whole. */
+export function partName(dimension: string, regionName: (geoCode: string) => string): string {
+  const { by, part } = partOf(dimension);
+  if (by === 'category') return categoryOf(part)?.name ?? part;
+  if (by === 'country') return regionName(part);
+  if (by === 'month') return monthName(Number(part));
+  if (by === 'device') return part.charAt(0).toUpperCase() + part.slice(1);
+  if (by === 'since') return `since ${part}`;
+  if (by === 'of') return part === 'wor' ? 'of the world' : `of ${categoryOf(part)?.name ?? part}`;
+  return part;
+}
+
+/** The part of a split as addresses have it: `payment:SEPA direct debit` is `payment-sepa-direct-debit`. */
+export function dimensionSlug(dimension: string): string {
+  const plain = dimension.normalize('NFKD').replaceAll(/\p{Diacritic}/gu, '');
+  return plain
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+const months = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+
+function monthName(number: number) {
+  return months.format(new Date(Date.UTC(2000, number - 1)));
+}

@@ -1,0 +1,37 @@
+import { partOf } from './dimension.ts';
+import type { Figure } from './figure.ts';
+import type { MetricKey } from './metric.ts';
+
+/** The figures of one subject, to ask for. */
+export type FigureSet = ReturnType<typeof figureSet>;
+
+export function figureSet(figures: readonly Figure[]) {
+  const byMetric = Map.groupBy(figures, ({ metric }) => metric);
+  const of = (metric: MetricKey) => byMetric.get(metric) ?? [];
+  return {
+    all: figures,
+    /** One number: of a year, or of the newest one that is not a forecast. */
+    one(metric: MetricKey, period?: number | string, dimension = ''): Figure | undefined {
+      const found = of(metric).filter((figure) => figure.dimension === dimension);
+      if (period !== undefined) return found.find((figure) => figure.period === String(period));
+      return found
+        .filter(({ method }) => method !== 'forecast')
+        .toSorted(byPeriod)
+        .at(-1);
+    },
+    /** Year by year. */
+    series(metric: MetricKey, dimension = ''): Figure[] {
+      return of(metric)
+        .filter((figure) => figure.dimension === dimension)
+        .toSorted(byPeriod);
+    },
+    /** The parts of a split in one period, in the order of the data. */
+    parts(metric: MetricKey, by: string, period?: number | string): Figure[] {
+      const split = of(metric).filter(({ dimension }) => partOf(dimension).by === by);
+      const newest = split.toSorted(byPeriod).at(-1)?.period;
+      return split.filter((figure) => figure.period === String(period ?? newest));
+    },
+  };
+}
+
+const byPeriod = (one: Figure, other: Figure) => one.period.localeCompare(other.period);

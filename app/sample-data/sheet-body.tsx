@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { shareImagePath } from '../exhibits/sheet-address.ts';
+import { SheetFrame } from '../exhibits/sheet-frame.tsx';
+import type { SheetView } from '../exhibits/sheet-view.ts';
+import { PageHead } from '../site/page-head.tsx';
+import { useSiteFacts } from '../site/site-facts.tsx';
+
+type Props = { view: SheetView; children?: ReactNode; after?: ReactNode };
+
+/** The whole of a data page, head included. */
+export function SheetBody({ view, ...slots }: Props) {
+  const { siteUrl } = useSiteFacts();
+  return (
+    <>
+      <PageHead title={view.title} description={view.description} image={shareImagePath(view.key)} />
+      <SheetFrame view={view} siteUrl={siteUrl} {...slots} />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { RelatedLinks, Sheet } from '../../exhibits/sheet.ts';
+import { sheetPath } from '../../exhibits/sheet-address.ts';
+import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
+import { hasConversionStatistics, listMarkets } from '../../markets/market-queries.server.ts';
+import { marketKey, type Market } from '../../markets/market.ts';
+import { rankingKey } from '../../rankings/ranking.ts';
+import { listRankings } from '../../rankings/ranking-queries.server.ts';
+import { categoryOf, childrenOf, lineageOf } from '../../taxonomy/category.ts';
+import { sampleDataTrail } from './sample-data-trail.ts';
+
+type Frame = Pick<Sheet, 'subject' | 'scope' | 'related' | 'trail' | 'parts' | 'edition'>;
+
+/** What the pages about one market share. */
+export async function marketFrame(context: SheetContext, market: Market): Promise<Frame> {
+  const { edition, region } = context;
+  const { name } = region(market.region);
+  const above = lineageOf(market.category).slice(0, -1);
+  return {
+    subject: marketKey(market),
+    edition,
+    scope: {
+      counted: [
+        'What consumers spend online on physical goods in a calendar year',
+        'VAT included (in the United States sales tax is not)',
+        'after returns',
+        'shops abroad that deliver to the country',
+        'own sales and third-party sales on platforms',
+      ],
+      notCounted: [
+        'Services, travel and tickets',
+        'meals and deliveries from restaurants',
+        'downloads and subscriptions to media',
+        'trade between businesses and between private people',
+      ],
+    },
+    trail: [
+      ...sampleDataTrail,
+      ...above.map(({ slug, name: category }) => ({
+        label: slug === 'all' ? name : category,
+        to: sheetPath(marketKey({ region: market.region, category: slug })),
+      })),
+    ],
+    parts: await partsOf(context, market),
+    related: await relatedOf(context, market),
+  };
+}
+
+async function partsOf({ db, datasetId }: SheetContext, market: Market) {
+  const path = sheetPath(marketKey(market));
+  const hasTransactions = await hasConversionStatistics(db, datasetId, market);
+  return [
+    { label: 'Overview', to: path },
+    ...(hasTransactions ? [{ label: 'Transactions', to: `${path}/transactions` }] : []),
+    ...(market.hasDetails ? [{ label: 'Top retailers', to: `${path}/top-retailers` }] : []),
+  ];
+}
+
+async function relatedOf({ db, datasetId, region }: SheetContext, market: Market): Promise<RelatedLinks[]> {
+  const { name } = region(market.region);
+  const { category } = market;
+  const { items: elsewhere } = await listMarkets(
+    db,
+    datasetId,
+    { regions: ['wor', 'usa', 'chn', 'gbr', 'deu', 'fra', 'jpn'], category },
+    { page: 1, pageSize: 10 },
+  );
+  const { items: rankings } = await listRankings(
+    db,
+    datasetId,
+    { regions: [market.region] },
+    { page: 1, pageSize: 8 },
+  );
+  const beside =
+    childrenOf(category).length > 0 ? childrenOf(category) : childrenOf(categoryOf(category)!.parent!);
+  const linkTo = (to: { region: string; category: Market['category'] }, label: string) => ({
+    label,
+    to: sheetPath(marketKey(to)),
+  });
+  return [
+    {
+      title: `More of ${name}`,
+      links: beside
+        .filter(({ slug }) => slug !== category)
+        .map(({ slug, name: label }) => linkTo({ region: market.region, category: slug }, label)),
+    },
+    {
+      title: `${categoryOf(category)!.name} elsewhere`,
+      links: elsewhere
+        .filter((other) => other.region !== market.region)
+        .map((other) => linkTo(other, region(other.region).name)),
+    },
+    {
+      title: 'Rankings',
+      links: rankings.map(({ slug, title }) => ({ label: title, to: sheetPath(rankingKey(slug)) })),
+    },
+  ];
+}

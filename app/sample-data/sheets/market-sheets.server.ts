@@ -1,0 +1,17 @@
+import type { Sheet } from '../../exhibits/sheet.ts';
+import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
+import { findMarket } from '../../markets/market-queries.server.ts';
+import { toAlpha3 } from '../../taxonomy/geo-codes.ts';
+import { marketSheet } from './market-sheet.server.ts';
+
+/** `de/all`, `de/all/transactions`, `de/all/top-retailers`. */
+export async function findMarketSheet(
+  context: SheetContext,
+  [isoCode, category = '', part, ...more]: readonly string[],
+): Promise<Sheet | null> {
+  const region = toAlpha3(isoCode);
+  const market = region && (await findMarket(context.db, context.datasetId, region, category));
+  if (!market || more.length > 0) return null;
+  if (part === undefined) return marketSheet(context, market);
+  return null;
+}

@@ -1,0 +1,9 @@
+import type { Sheet } from '../../exhibits/sheet.ts';
+import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
+
+export async function findRankingSheet(
+  _context: SheetContext,
+  _address: readonly string[],
+): Promise<Sheet | null> {
+  return null;
+}
