@@ -60,9 +60,9 @@ export function Table<Row>({
           <tbody>
             {rows.map((row, at) => (
               <tr key={rowKey(row, at)} className="border-b border-line transition-colors hover:border-edge">
-                {columns.map(({ key, numeric, cell }, at) => {
-                  const look = `${cellLook} ${align(numeric)} ${sticky(stickyFirst, at)}`;
-                  return at === 0 ? (
+                {columns.map(({ key, numeric, cell }, column) => {
+                  const look = `${cellLook} ${align(numeric)} ${sticky(stickyFirst, column)}`;
+                  return column === 0 ? (
                     <th key={key} scope="row" className={`${look} min-w-32 font-medium text-ink`}>
                       {cell(row)}
                     </th>

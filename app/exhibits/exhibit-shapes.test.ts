@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatFigure } from '../figures/format.ts';
+import { shownFigure } from '../figures/sample-figures.ts';
+import { figuresOf } from './exhibit.ts';
+import { largestFirst, overTime, sideBySide, type Compared } from './exhibit-shapes.ts';
+import { panels } from './panels.ts';
+
+const head = { id: 'size', title: 'Size', message: 'It grew.', subtitle: 'Size, Germany' };
+const forecast = { method: 'forecast' } as const;
+const sizes = [
+  shownFigure('market-size', 2024, [1e9, 2e9]),
+  shownFigure('market-size', 2025, [2e9, 5e9]),
+  shownFigure('market-size', 2026, [2e9, null], forecast),
+];
+
+describe('over time', () => {
+  const exhibit = overTime(head, [
+    { name: 'Market size', figures: sizes },
+    { name: 'Growth', figures: [shownFigure('market-growth', 2025, [5, 10])] },
+  ])!;
+
+  test('chart and table hold the same numbers', () => {
+    const drawn = exhibit.chart?.kind === 'series' ? exhibit.chart.lines.flatMap(({ marks }) => marks) : [];
+    expect(drawn.map(({ text }) => text)).toEqual(['$1–2bn', '$2–5bn', '> $2bn', '5–10%']);
+    expect(drawn.map(({ tone }) => tone)).toEqual(['plain', 'plain', 'outlook', 'plain']);
+    expect(new Set(figuresOf(exhibit).map(formatFigure))).toEqual(new Set(drawn.map(({ text }) => text)));
+  });
+
+  test('a year without a number has an empty cell', () => {
+    expect(exhibit.table.columns).toEqual(['Year', 'Market size', 'Growth']);
+    expect(exhibit.table.rows.map(({ label, cells }) => [label, cells[1] === null])).toEqual([
+      ['2024', true],
+      ['2025', false],
+      ['2026', true],
+    ]);
+  });
+
+  test('nothing to show is no exhibit', () => {
+    expect(overTime(head, [{ name: 'Market size', figures: [] }])).toBeNull();
+    expect(panels(head, [])).toBeNull();
+    expect(sideBySide(head, ['Market', 'Size'], [])).toBeNull();
+  });
+});
+
+describe('side by side', () => {
+  const compared = (label: string, low: number | null, high: number | null): Compared => ({
+    label,
+    figure: shownFigure('market-size', 2025, [low, high]),
+  });
+
+  test('the largest range comes first; equal ones stand by name, whatever order they came in', () => {
+    const parts = [
+      compared('Zambia', 1e9, 2e9),
+      compared('Austria', 1e9, 2e9),
+      compared('China', 1e12, null),
+      compared('Malta', null, 1e6),
+    ];
+    const order = (given: Compared[]) =>
+      sideBySide(head, ['Market', 'Size'], given)!.table.rows.map(({ label }) => label);
+    expect(order(parts)).toEqual(['China', 'Austria', 'Zambia', 'Malta']);
+    expect(order(parts.toReversed())).toEqual(order(parts));
+  });
+
+  test('a locked or missing number comes last', () => {
+    const locked = { label: 'Aland', figure: shownFigure('market-size', 2025, { visibility: 'no-access' }) };
+    const parts = [locked, compared('Malta', null, 1e6)].toSorted(largestFirst);
+    expect(parts.map(({ label }) => label)).toEqual(['Malta', 'Aland']);
+  });
+
+  test('is an order: any list can be sorted by it in one way', () => {
+    const end = fc.option(fc.integer({ min: 0, max: 9 }).map((n) => n * 1e9));
+    const anyPart = fc.tuple(fc.string(), end, end).map(([label, low, high]) => compared(label, low, high));
+    fc.assert(
+      fc.property(fc.array(anyPart), (parts) => {
+        const once = parts.toSorted(largestFirst);
+        for (const [at, part] of once.entries())
+          if (at > 0) expect(largestFirst(once[at - 1]!, part)).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+});
