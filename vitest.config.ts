@@ -8,6 +8,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     maxWorkers: 2,
+    // Else a style sheet is empty, even when its text is asked for.
+    css: { include: /\.css\?raw$/ },
     projects: [
       {
         extends: true,

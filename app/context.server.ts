@@ -2,6 +2,8 @@ import type { Logger } from 'pino';
 import { createContext } from 'react-router';
 import type { Settings } from './adapters/environment.ts';
 import type { Database } from './base/database.server.ts';
+import type { Rasterise } from './charts/rasterise.ts';
+import type { SiteSearch } from './search/site-search.server.ts';
 import type { StartFacts } from './site/start-facts.server.ts';
 import type { MatchedRoute } from './site/edge/route-table.server.ts';
 
@@ -12,8 +14,10 @@ export type Services = {
   log: Logger;
   now: () => Date;
   facts: StartFacts;
+  search: SiteSearch;
   /** Two letters, or null when unknown. */
   continentOf: (address: string) => string | null;
+  rasterise: Rasterise;
 };
 
 /** What the edge knows of the request before React Router sees it. */

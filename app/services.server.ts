@@ -3,9 +3,11 @@ import pg from 'pg';
 import pino from 'pino';
 import type { Settings } from './adapters/environment.ts';
 import { loadContinentOf } from './adapters/ip-continent.ts';
+import { startRasteriser } from './adapters/svg-rasteriser.ts';
 import type { Services } from './context.server.ts';
 import type { RowObjects } from './dataset/import/dataset-source.server.ts';
 import { loadDemonstration } from './dataset/load-demonstration.server.ts';
+import { createSiteSearch } from './search/site-search.server.ts';
 import { loadStartFacts } from './site/start-facts.server.ts';
 
 export type ServiceOptions = {
@@ -32,13 +34,16 @@ export async function startServices({ settings, databaseUrl, demonstration, say 
 
   await loadDemonstration(databaseUrl, demonstration, say);
   const facts = await loadStartFacts(db, log);
+  const rasteriser = startRasteriser();
   const services: Services = {
     settings,
     db,
     log,
     now: () => new Date(),
     facts,
+    search: createSiteSearch({ db, facts, log }),
     continentOf: await loadContinentOf(),
+    rasterise: rasteriser.toPng,
   };
 
   return {
@@ -46,6 +51,7 @@ export async function startServices({ settings, databaseUrl, demonstration, say 
     pool,
     stop: async () => {
       facts.stop();
+      await rasteriser.stop();
       await pool.end();
     },
   };

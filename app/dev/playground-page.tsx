@@ -1,6 +1,9 @@
+import { drawChart } from '../charts/draw-chart.server.tsx';
+import { sampleCharts } from '../charts/sample-charts.ts';
 import { PageHead } from '../site/page-head.tsx';
 import { developmentPage } from '../site/route-handle.ts';
 import { Actions } from './playground/actions.tsx';
+import { Charts } from './playground/charts.tsx';
 import { Data } from './playground/data.tsx';
 import { Feedback } from './playground/feedback.tsx';
 import { Fields } from './playground/fields.tsx';
@@ -9,10 +12,21 @@ import { Navigation } from './playground/navigation.tsx';
 import { Overlays } from './playground/overlays.tsx';
 import { SampleForm } from './playground/sample-form.tsx';
 import { Surfaces } from './playground/surfaces.tsx';
+import type { Route } from './+types/playground-page.ts';
 
 export const handle = developmentPage();
 
-export default function PlaygroundPage() {
+export function loader() {
+  return {
+    charts: sampleCharts.map(({ name, message, chart }) => ({
+      name,
+      message,
+      svg: drawChart(chart, message),
+    })),
+  };
+}
+
+export default function PlaygroundPage({ loaderData: { charts } }: Route.ComponentProps) {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-10 pb-24 sm:px-6 sm:pt-16">
       <PageHead title="Playground" description="Every part of the interface in every state." />
@@ -30,6 +44,7 @@ export default function PlaygroundPage() {
           <Actions />
           <Surfaces />
           <Data />
+          <Charts charts={charts} />
           <Navigation />
           <Fields />
           <SampleForm />
@@ -65,6 +80,7 @@ const sections = [
   'Actions',
   'Surfaces',
   'Data',
+  'Charts',
   'Navigation',
   'Fields',
   'Form',

@@ -1,0 +1,24 @@
+/** A drawn chart in a page. With scripts its marks can be read one by one, by pointer or arrow keys. */
+export function ChartFrame({ svg, label }: { svg: string; label: string }) {
+  return (
+    <figure
+      data-chart=""
+      aria-label={`Chart: ${label}`}
+      ref={offerReading}
+      className="relative min-w-0 rounded-xs outline-offset-8 [&_[data-mark]]:transition-opacity [&:has([data-active])_[data-mark]:not([data-active])]:opacity-40"
+    >
+      <div dangerouslySetInnerHTML={{ __html: svg }} />
+      <output className="pointer-events-none absolute z-10 w-max max-w-full rounded-sm bg-ink px-2.5 py-1 text-sm text-paper shadow-float tabular-nums empty:opacity-0 print:hidden" />
+    </figure>
+  );
+}
+
+/** Without scripts there is nothing to do in it by keyboard, and the code comes only when it is wanted. */
+function offerReading(frame: HTMLElement | null) {
+  if (!frame) return;
+  const start = async () => (await import('./chart-reader.client.ts')).readChart(frame);
+  frame.addEventListener('pointerenter', start, { once: true });
+  frame.addEventListener('focusin', start, { once: true });
+  frame.setAttribute('aria-description', 'Arrow keys read its numbers.');
+  frame.tabIndex = 0;
+}

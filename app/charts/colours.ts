@@ -1,0 +1,52 @@
+import type { Mark, Tone } from './chart.ts';
+
+/** Written out, since only variables that stand in the source come into the style sheet. */
+export const colours = {
+  ink: 'var(--color-ink)',
+  soft: 'var(--color-soft)',
+  paper: 'var(--color-paper)',
+  mist: 'var(--color-mist)',
+  line: 'var(--color-line)',
+  edge: 'var(--color-edge)',
+  sea: 'var(--color-sea)',
+  wash: 'var(--color-sea-wash)',
+} as const;
+
+const data = [
+  'var(--color-data-1)',
+  'var(--color-data-2)',
+  'var(--color-data-3)',
+  'var(--color-data-4)',
+  'var(--color-data-5)',
+  'var(--color-data-6)',
+  'var(--color-data-7)',
+  'var(--color-data-8)',
+] as const;
+
+const steps = [
+  'var(--color-step-1)',
+  'var(--color-step-2)',
+  'var(--color-step-3)',
+  'var(--color-step-4)',
+  'var(--color-step-5)',
+  'var(--color-step-6)',
+] as const;
+
+/** The colour of the nth part or line. */
+export function dataColour(at: number): string {
+  return data[at % data.length]!;
+}
+
+/** The colour of a step among so many, from the least to the most. */
+export function stepColour(step: number, count: number): string {
+  const share = count > 1 ? step / (count - 1) : 1;
+  const at = Math.round(Math.min(1, Math.max(0, share)) * (steps.length - 1));
+  return steps[at]!;
+}
+
+/** Where one mark is the subject, the others step back. */
+export function toneColour(tone: Tone | undefined, marks: readonly Mark[]): string {
+  const hasSubject = marks.some((mark) => mark.tone === 'accent');
+  if (tone === 'quiet') return colours.edge;
+  return hasSubject && tone !== 'accent' ? colours.edge : colours.sea;
+}

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import tokens from '../ui/tokens.css?raw';
+import type { Chart } from './chart.ts';
+import { drawingOf } from './drawing-of.tsx';
+import { fluid } from './fitting.ts';
+import { InlineDrawing } from './inline-drawing.tsx';
+import { InlinePanels } from './kinds/panels-drawing.tsx';
+import { InlineProduct } from './kinds/product-drawing.tsx';
+import { layOut, Sheet, type SheetText } from './standalone-sheet.tsx';
+
+/** The chart as markup for a page: it fits any width and needs no script. The label is its message. */
+export function drawChart(chart: Chart, label: string): string {
+  return renderToStaticMarkup(
+    <div className="@container tabular-nums" style={{ printColorAdjust: 'exact' }}>
+      {chart.kind === 'panels' && <InlinePanels panels={chart.panels} label={label} />}
+      {chart.kind === 'product' && <InlineProduct {...chart} label={label} />}
+      {chart.kind !== 'panels' && chart.kind !== 'product' && (
+        <InlineDrawing drawing={drawingOf(chart, fluid)} label={label} />
+      )}
+    </div>,
+  );
+}
+
+/** The chart as a file of its own, in the light theme, with all that a reader needs when it stands alone. */
+export function drawStandalone(
+  chart: Chart,
+  text: SheetText,
+  width = 720,
+): { svg: string; width: number; height: number } {
+  const layout = layOut(chart, text, width);
+  return { svg: inLightTheme(renderToStaticMarkup(<Sheet {...layout} />)), width, height: layout.height };
+}
+
+/** With the colours of the light theme written in: a picture has no variables. */
+export function inLightTheme(svg: string): string {
+  return svg.replaceAll(/var\(--color-([a-z0-9-]+)\)/g, (_, name: string) => lightColour(name));
+}
+
+const lightColours = new Map(
+  [...tokens.matchAll(/--color-([a-z0-9-]+):\s*light-dark\((#[0-9a-f]{6}),/g)].map(([, name, light]) => [
+    name,
+    light!,
+  ]),
+);
+
+function lightColour(name: string) {
+  const colour = lightColours.get(name);
+  if (!colour) throw new Error(`tokens.css has no --color-${name}`);
+  return colour;
+}

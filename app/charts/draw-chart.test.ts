@@ -1,0 +1,142 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Chart, Mark } from './chart.ts';
+import { drawChart, drawStandalone } from './draw-chart.server.tsx';
+import { sampleCharts } from './sample-charts.ts';
+import { anyMarks } from './sample-extents.ts';
+
+const text = { title: 'A title', subtitle: 'A subtitle', source: 'A source', note: null };
+
+/** The same marks as every kind of chart. */
+function chartsOf(marks: readonly Mark[]): Chart[] {
+  const series = { kind: 'series' as const, tick: String, lines: [{ name: 'One', marks }] };
+  return [
+    series,
+    { ...series, baseline: 100 },
+    { ...series, lines: [...series.lines, { name: 'Two', marks: marks.toReversed() }] },
+    { kind: 'bars', tick: String, marks },
+    { kind: 'stack', rows: [{ label: 'Row', parts: marks }] },
+    { kind: 'funnel', steps: marks },
+    { kind: 'panels', panels: [{ title: 'Panel', chart: series }] },
+    { kind: 'product', result: marks[0] ?? missingMark, factors: marks.slice(1) },
+    {
+      kind: 'map',
+      steps: ['little', 'much'],
+      areas: marks.map((mark, at) => ({ ...mark, code: codes[at]!, step: at % 2 })),
+    },
+  ];
+}
+
+const missingMark: Mark = { label: 'Missing', text: 'N/A', extent: null };
+const codes = 'deu fra usa sgp mlt chn ind bra aus zaf can mex jpn kor'.split(' ');
+
+describe('whatever the marks are', () => {
+  test('every place is a number', () => {
+    fc.assert(
+      fc.property(anyMarks, (marks) => {
+        for (const chart of chartsOf(marks.map((mark) => ({ ...mark, text: 'text' })))) {
+          for (const svg of [drawChart(chart, 'Message'), drawStandalone(chart, text).svg])
+            expect(svg).not.toMatch(/NaN|Infinity|undefined|="-?\d+e/);
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  test('nothing lies outside of the plot', () => {
+    fc.assert(
+      fc.property(anyMarks, (marks) => {
+        for (const chart of chartsOf(marks)) {
+          const shares = [...drawChart(chart, 'Message').matchAll(/="(-?[\d.]+)%"/g)].map(([, share]) =>
+            Number(share),
+          );
+          expect(shares.filter((share) => share < 0 || share > 100.01)).toEqual([]);
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  test('every mark says its text, and a missing one that it is missing', () => {
+    fc.assert(
+      fc.property(anyMarks, (marks) => {
+        for (const chart of chartsOf(marks)) {
+          const said = marksIn(drawChart(chart, 'Message'));
+          for (const { label, text: words, extent } of marks)
+            expect(said.some((one) => one.endsWith(`${label}: ${extent ? words : 'N/A'}`))).toBe(true);
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
+
+describe('nothing but what is known can be read from the picture', () => {
+  const marks = (texts: string[]): Mark[] =>
+    texts.map((words, at) => ({ label: `L${at}`, text: words, extent: { low: 100, high: 200 } }));
+
+  test('equal extents are drawn alike', () => {
+    for (const chart of chartsOf(marks(Array.from({ length: 4 }, () => '$100–200bn'))).slice(0, 2)) {
+      const bands = [...drawChart(chart, '').matchAll(/<rect [^>]*crispEdges[^>]*>/g)].map(([rect]) => rect);
+      expect(bands).toHaveLength(4);
+      expect(new Set(bands.map((rect) => rect.replace(/ x="[^"]*"/, ''))).size).toBe(1);
+    }
+  });
+
+  test('the words of a mark do not move it', () => {
+    const shapes = (chart: Chart) => [...drawChart(chart, '').matchAll(/<(rect|line|circle) [^>]*>/g)].join();
+    const [one, other] = [marks(['abc', 'abc', 'abc']), marks(['abd', 'xyz', 'opq'])].map(chartsOf);
+    expect(one!.map(shapes)).toEqual(other!.map(shapes));
+  });
+
+  test('ranges are not joined by a line', () => {
+    const [series] = chartsOf(marks(['a', 'b', 'c']));
+    const slanted = [...drawChart(series!, '').matchAll(/y1="([\d.]+)" y2="([\d.]+)"/g)].filter(
+      ([, from, to]) => from !== to,
+    );
+    expect(slanted).toEqual([]);
+  });
+});
+
+describe('in a page', () => {
+  test('a chart is an image with its message', () => {
+    const [series] = sampleCharts;
+    expect(drawChart(series!.chart, 'Say "so" & so')).toContain(
+      'role="img" aria-label="Say &quot;so&quot; &amp; so"',
+    );
+  });
+
+  test('a chart with links is a group, and each link has a name', () => {
+    const linked = sampleCharts.find(({ name }) => name === 'Slope')!;
+    const markup = drawChart(linked.chart, 'Message');
+    expect(markup).toContain('role="group"');
+    expect(markup).toMatch(/<a href="#[^"]+"><g data-mark="[^"]+: place 1, 1 in 2024">/);
+  });
+
+  test('what lies in the future is named so', () => {
+    const named = (part: string) =>
+      drawChart(sampleCharts.find(({ name }) => name.startsWith(part))!.chart, '');
+    for (const part of ['Series of ranges', 'Bars above']) expect(named(part)).toContain('>Forecast<');
+    for (const part of ['Series with', 'Bars of']) expect(named(part)).not.toContain('>Forecast<');
+  });
+
+  test('a newcomer is marked as one', () => {
+    const slope = sampleCharts.find(({ name }) => name === 'Slope')!;
+    expect(drawChart(slope.chart, '')).toContain('dock.example: place 4, new since 2024');
+  });
+
+  test('no figures are said to be none', () => {
+    for (const chart of chartsOf([]).slice(0, 7)) expect(drawChart(chart, '')).toContain('No figures yet');
+  });
+});
+
+function marksIn(markup: string) {
+  return [...markup.matchAll(/data-mark="([^"]*)"/g)].map(([, words]) =>
+    words!
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&'),
+  );
+}

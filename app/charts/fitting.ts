@@ -1,0 +1,96 @@
+/** What a drawing is made for: the narrowest to the widest room, in pixels. A page has three, a file one. */
+export type Canvas = {
+  widths: readonly number[];
+  /** Marks lead to their pages. */
+  linked: boolean;
+};
+
+/** In a page nobody knows the width before the browser does: what fits is decided for each step of it. */
+export const fluid: Canvas = { widths: [264, 448, 672], linked: true };
+
+export const fixed = (width: number): Canvas => ({ widths: [width], linked: false });
+
+/** From here on there is room beside the plot. */
+export const roomy = 448;
+
+/** The class that shows something in the widths in which it fits; null when it fits nowhere. */
+export function shownWhere(fits: readonly boolean[]): { className?: string } | null {
+  if (fits.every(Boolean)) return {};
+  if (!fits.some(Boolean)) return null;
+  return { className: fits.flatMap((fit, at) => (fit ? [] : [hidden[at]!])).join(' ') };
+}
+
+const hidden = ['@max-md:hidden', '@md:@max-2xl:hidden', '@2xl:hidden'];
+
+/** About the pixels that a text takes in Inter. */
+export function textWidth(text: string, size: number): number {
+  let ems = 0;
+  for (const letter of text) ems += narrow.has(letter) ? 0.3 : wide.test(letter) ? 0.66 : 0.57;
+  return ems * size;
+}
+
+const narrow = new Set(" .,:;'’|!ijlI()[]ft/");
+const wide = /[A-Z0-9mw$€£%–−+&@×]/;
+
+/** Broken between words, so that no line is wider than the pixels given, unless one word is. */
+export function wrapText(text: string, size: number, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && textWidth(longer, size) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Its beginning and an ellipsis, when it is wider than the pixels given. */
+export function cutText(text: string, size: number, width: number): string {
+  if (textWidth(text, size) <= width) return text;
+  let cut = text;
+  while (cut.length > 1 && textWidth(`${cut}…`, size) > width) cut = cut.slice(0, -1);
+  return `${cut}…`;
+}
+
+export type Box = { left: number; right: number; top: number; bottom: number };
+
+/** A text's places, the best one first; `orElse` is the one it takes when none is free. */
+export type Choice = { places: readonly Box[]; orElse?: number };
+
+/**
+ * For each text the first of its places that is still free, as its number, or -1. Who comes first chooses first;
+ * what is taken before, nobody gets.
+ */
+export function choosePlaces(texts: readonly Choice[], taken: readonly Box[] = []): number[] {
+  const used = [...taken];
+  return texts.map(({ places, orElse = -1 }) => {
+    const free = places.findIndex((box) => used.every((other) => !overlap(box, other)));
+    const chosen = free === -1 ? orElse : free;
+    if (places[chosen]) used.push(places[chosen]);
+    return chosen;
+  });
+}
+
+function overlap(one: Box, other: Box) {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+/** Every how many labels one can be printed when each has so much room. */
+export function strideOf(labels: readonly string[], size: number, room: number): number {
+  const widest = Math.max(0, ...labels.map((label) => textWidth(label, size)));
+  return Math.max(1, Math.ceil((widest + 8) / Math.max(room, 1)));
+}
+
+/** Moves positions downwards, least first, until they are as far apart as asked, then back up into the room. */
+export function spread(positions: readonly number[], apart: number, most: number): number[] {
+  const order = positions.map((_, at) => at).toSorted((a, b) => positions[a]! - positions[b]!);
+  const moved = [...positions];
+  order.forEach((at, place) => {
+    const above = place === 0 ? -Infinity : moved[order[place - 1]!]!;
+    moved[at] = Math.max(moved[at]!, above + apart);
+  });
+  order.toReversed().forEach((at, place, all) => {
+    const below = place === 0 ? most + apart : moved[all[place - 1]!]!;
+    moved[at] = Math.min(moved[at]!, below - apart);
+  });
+  return moved;
+}

@@ -1,0 +1,61 @@
+import { roomy } from './fitting.ts';
+import type { Drawing, LegendItem } from './drawing.ts';
+import { colours } from './colours.ts';
+
+export function InlineDrawing({ drawing, label }: { drawing: Drawing; label: string }) {
+  const { height, viewBox, legend, legendWhenNarrow, linked, content } = drawing;
+  return (
+    <>
+      {legend.length > 0 && (
+        <ul
+          aria-hidden="true"
+          className={`mb-3 flex flex-wrap gap-x-4 gap-y-1 text-[0.8125rem] leading-5 ${legendWhenNarrow ? '@md:hidden' : ''}`}
+        >
+          {legend.map((item) => (
+            <LegendEntry key={item.name} {...item} />
+          ))}
+        </ul>
+      )}
+      <svg
+        role={linked ? 'group' : 'img'}
+        aria-label={label}
+        width="100%"
+        height={viewBox ? undefined : height}
+        viewBox={viewBox}
+        className="block overflow-visible"
+        style={{ ...paddingOf(drawing), maxWidth: drawing.maxWidth }}
+      >
+        {content}
+      </svg>
+    </>
+  );
+}
+
+/** The room for names appears at once where the container is wide enough: beyond `roomy` the middle term is huge. */
+function paddingOf({ left, right, roomyRight = right }: Drawing) {
+  const paddingRight =
+    roomyRight === right ? right : `clamp(${right}px, (100cqw - ${roomy - 1}px) * 999, ${roomyRight}px)`;
+  return left || roomyRight ? { paddingLeft: left, paddingRight } : undefined;
+}
+
+function LegendEntry({ name, text, colour, look }: LegendItem) {
+  return (
+    <li className="flex items-center gap-1.5">
+      <svg width="12" height="12" className="shrink-0">
+        <rect
+          x="0.5"
+          y="0.5"
+          width="11"
+          height="11"
+          rx="2"
+          fill={colour}
+          fillOpacity={look === 'outlook' ? 0.3 : undefined}
+          stroke={look === 'blank' ? colours.edge : colour}
+          strokeDasharray={look === 'outlook' ? '3 2' : undefined}
+        />
+      </svg>
+      <span>{name}</span>
+      {text && <span className="text-soft">{text}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Line, Mark, SeriesChart } from '../chart.ts';
+import { isExact, scaleOf, spanOf, type Scale } from '../scale.ts';
+
+/** What the parts of a series have in common. Columns lie between 0 and 1, heights are pixels. */
+export type Frame = {
+  scale: Scale;
+  top: number;
+  bottom: number;
+  /** The height of a share of the axis. */
+  y: (share: number) => number;
+  labels: readonly string[];
+  column: (at: number) => Column;
+  /** The first label that lies in the future. */
+  outlookFrom: number;
+};
+
+export type Column = { from: number; to: number };
+
+/** The size of everything that is written in the plot. */
+export const small = 12;
+
+export function frameOf({ lines, baseline }: SeriesChart, height: number): Frame {
+  const labels = lines[0]!.marks.map(({ label }) => label);
+  const extents = lines.flatMap(({ marks }) => marks.map(({ extent }) => extent));
+  const allExact = extents.every((extent) => extent === null || isExact(extent));
+  const outlookFrom = outlookStart(lines);
+  const [top, bottom] = [outlookFrom < labels.length ? 38 : 22, height - 24];
+  return {
+    scale: scaleOf(extents, { baseline: baseline ?? (allExact ? null : 0), ticks: height < 200 ? 2 : 4 }),
+    top,
+    bottom,
+    y: (share) => Math.round(bottom - share * (bottom - top)),
+    labels,
+    column: columnOf(labels.length),
+    outlookFrom,
+  };
+}
+
+/** A label alone takes the middle third, not the whole width. */
+function columnOf(count: number) {
+  const [first, columns] = count === 1 ? [1, 3] : [0, count];
+  return (at: number): Column => ({ from: (first + at) / columns, to: (first + at + 1) / columns });
+}
+
+function outlookStart(lines: readonly Line[]) {
+  const starts = lines.map(({ marks }) => {
+    const at = marks.findIndex(({ tone }) => tone === 'outlook');
+    return at === -1 ? marks.length : at;
+  });
+  return Math.max(0, ...starts);
+}
+
+export const middle = ({ from, to }: Column) => (from + to) / 2;
+
+/** The gap between two ranges that do not touch, as heights. */
+export function leapOf(from: Mark | undefined, to: Mark, { scale, y }: Frame) {
+  if (!from?.extent || !to.extent || isExact(from.extent) || isExact(to.extent)) return null;
+  const [before, after] = [spanOf(from.extent, scale), spanOf(to.extent, scale)];
+  const [top, bottom] = [y(Math.max(before.from, after.from)), y(Math.min(before.to, after.to))];
+  return top < bottom ? { top, bottom } : null;
+}
+
+/** What the legend and the end of a line say: its last number that is not of the future. */
+export function lastKnown({ name, marks }: Line) {
+  const mark = marks.findLast(({ extent, tone }) => extent !== null && tone !== 'outlook');
+  return { name, text: mark?.text };
+}

@@ -1,0 +1,208 @@
+import type { Chart, MapChart, SlopeChart } from './chart.ts';
+import {
+  billions,
+  inBillions,
+  inPercent,
+  monthMarks,
+  namedMarks,
+  percents,
+  sampleMark,
+  yearMarks,
+} from './sample-marks.ts';
+
+/** Every kind of chart in every state, with invented figures: for the playground and for tests. */
+export const sampleCharts: readonly { name: string; message: string; chart: Chart }[] = [
+  {
+    name: 'Series of ranges, with a forecast',
+    message: 'The online market has doubled in ten years',
+    chart: sizes(
+      2015,
+      '20..50 20..50 50..100 50..100 50..100 100..200 100..200 100..200 100..200 100..200 100..200 100..200? 200..500? 200..500?',
+    ),
+  },
+  {
+    name: 'Series with an open end and missing years',
+    message: 'Nobody says how much more than $500bn it is',
+    chart: sizes(2018, '100..200 100..200 - - 200..500 200..500 500.. 500..'),
+  },
+  {
+    name: 'Series of exact numbers, with a forecast',
+    message: 'Nearly everyone uses the internet by now',
+    chart: rates(2016, '84 85 87 88 90 91 91.6 92.5 93 93.4 94? 94.4?'),
+  },
+  {
+    name: 'Series below zero, in ranges',
+    message: 'Growth came back after two weak years',
+    chart: rates(2017, '10..15 5..10 5..10 20..25 10..15 -10..-5 ..-25 0..5 0..5 5..10?', 0),
+  },
+  {
+    name: 'Several lines of exact numbers, against an index of 100',
+    message: 'Electronics live on November',
+    chart: {
+      kind: 'series',
+      tick: String,
+      baseline: 100,
+      lines: [
+        { name: 'Fashion', marks: monthMarks('88 84 97 102 101 96 90 88 99 106 124 125') },
+        { name: 'Electronics', marks: monthMarks('94 86 89 87 88 86 90 91 93 98 158 140') },
+        { name: 'Food', marks: monthMarks('101 95 103 99 98 96 95 94 97 101 104 117') },
+      ],
+    },
+  },
+  {
+    name: 'Two lines of ranges',
+    message: 'France follows Germany one step behind',
+    chart: {
+      kind: 'series',
+      tick: billions,
+      lines: [
+        {
+          name: 'Germany',
+          marks: yearMarks(2019, '50..100 50..100 100..200 100..200 100..200 100..200 100..200', inBillions),
+        },
+        {
+          name: 'France',
+          marks: yearMarks(2019, '20..50 50..100 50..100 - 50..100 50..100 100..200', inBillions),
+        },
+      ],
+    },
+  },
+  { name: 'One year only', message: 'The first year that was measured', chart: sizes(2025, '100..200') },
+  {
+    name: 'Bars of ranges, one of them the subject',
+    message: 'Germany stands third in Europe',
+    chart: {
+      kind: 'bars',
+      tick: billions,
+      marks: [
+        sampleMark('United Kingdom', '200..500', inBillions, { href: '#united-kingdom' }),
+        sampleMark('France', '100..200', inBillions, { href: '#france' }),
+        sampleMark('Germany', '100..200', inBillions, { href: '#germany', tone: 'accent' }),
+        sampleMark('Italy', '50..100', inBillions, { href: '#italy' }),
+        sampleMark('A country whose name is so long that no phone is wide enough', '20..50', inBillions),
+        sampleMark('Malta', '..1', inBillions),
+        sampleMark('Nowhere', '-', inBillions),
+      ],
+    },
+  },
+  {
+    name: 'Bars above and below zero, exact and open, with a forecast',
+    message: 'Groceries grow, electronics shrink',
+    chart: {
+      kind: 'bars',
+      tick: percents,
+      marks: namedMarks(
+        'Grocery, Care products, Fashion, Electronics, Furniture, Second hand',
+        '12.4 5..10 -5..0 -8.1 ..-10 15..?',
+        inPercent,
+      ),
+    },
+  },
+  {
+    name: 'Stack with one row',
+    message: 'Two of three visits come from a phone',
+    chart: {
+      kind: 'stack',
+      rows: [
+        { label: 'Visits', parts: namedMarks('Phone, Desktop, Tablet', '60..65 30..35 0..5', inPercent) },
+      ],
+    },
+  },
+  {
+    name: 'Stack with rows, eight parts and a missing one',
+    message: 'Cards lead in one country only',
+    chart: {
+      kind: 'stack',
+      rows: [
+        { label: 'Germany', parts: payments('10..15 30..35 25..30 10..15 5..10 5..10 5..10 -') },
+        { label: 'United Kingdom', parts: payments('50..55 25..30 5..10 10..15 0..5 0..5 5..10 0..5') },
+        { label: 'Poland', parts: payments('15..20 5..10 5..10 10..15 50..55 5..10 5..10 0..5') },
+      ],
+    },
+  },
+  {
+    name: 'Funnel',
+    message: 'Of a hundred visits three end in an order',
+    chart: {
+      kind: 'funnel',
+      steps: namedMarks(
+        'Visits, Product seen, Put into the basket, Checkout begun, Ordered',
+        '100 45..50 10..15 5..10 2.9',
+        inPercent,
+      ),
+    },
+  },
+  {
+    name: 'Slope',
+    message: 'Two newcomers among the ten largest shops',
+    chart: { kind: 'slope', from: '2024', to: '2025', lines: places() },
+  },
+  {
+    name: 'Panels',
+    message: 'Six categories, each on its own scale',
+    chart: {
+      kind: 'panels',
+      panels: ['Fashion', 'Electronics', 'Furniture & homeware', 'Hobby & leisure', 'Grocery', 'DIY'].map(
+        (title, at) => ({
+          title,
+          chart: sizes(
+            2019,
+            at % 2 === 0 ? '1..2 1..2 2..5 2..5 5..10 5..10 5..10?' : '0..1 1..2 1..2 - 2..5 1..2 2..5?',
+          ),
+        }),
+      ),
+    },
+  },
+  {
+    name: 'Map',
+    message: 'Most is sold where most people live',
+    chart: {
+      kind: 'map',
+      steps: ['< $1bn', '$1–10bn', '$10–50bn', '$50–200bn', '> $200bn'],
+      areas: ['ken lux mlt mus', 'arg zaf egy nga swe nor sgp hkg', 'bra aus mex idn ita esp pol tur sau nld']
+        .concat(['jpn deu fra kor ind can', 'chn usa gbr'])
+        .flatMap((codes, step) => codes.split(' ').map((code) => area(code, step))),
+    },
+  },
+  {
+    name: 'Product',
+    message: 'Revenue is visits times conversion times order value',
+    chart: {
+      kind: 'product',
+      result: sampleMark('Revenue', '1..2', inBillions),
+      factors: [
+        sampleMark('Visits', '500..1000', () => '500m–1bn'),
+        sampleMark('Conversion rate', '2..3', inPercent),
+        sampleMark('Average order value', '50..100', () => '$50–100'),
+      ],
+    },
+  },
+  { name: 'Empty', message: 'No figures yet', chart: { kind: 'bars', tick: billions, marks: [] } },
+];
+
+function sizes(first: number, numbers: string) {
+  const marks = yearMarks(first, numbers, inBillions);
+  return { kind: 'series' as const, tick: billions, lines: [{ name: 'Market size', marks }] };
+}
+
+function rates(first: number, numbers: string, baseline?: number) {
+  const marks = yearMarks(first, numbers, inPercent);
+  return { kind: 'series' as const, tick: percents, baseline, lines: [{ name: 'Rate', marks }] };
+}
+
+function payments(numbers: string) {
+  const names = 'Cards, Wallets, Invoice, Pay later, Bank transfer, Cash on delivery, Direct debit, Prepaid';
+  return namedMarks(names, numbers, inPercent);
+}
+
+function places(): SlopeChart['lines'] {
+  const before = [1, 3, 2, null, 4, 9, 6, 5, 14, null];
+  const shops =
+    'anchor.example, berth.example, capstan.example, dock.example, ebb.example, a-shop-with-a-rather-long-name.example, ferry.example, gale.example, harbour.example, isle.example';
+  return shops.split(', ').map((label, at) => ({ label, from: before[at]!, to: at + 1, href: `#${label}` }));
+}
+
+function area(code: string, step: number): MapChart['areas'][number] {
+  const mark = sampleMark(code.toUpperCase(), `${10 ** step}..${10 ** (step + 1)}`, inBillions);
+  return { ...mark, code, step, href: `#${code}` };
+}
