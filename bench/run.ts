@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../scripts/chromium.ts';
 import { scriptBytes } from '../test/journeys/script-bytes.ts';
 import { categories, lighthouseScores } from './lighthouse-scores.ts';
+import { compareWithPlainScan } from './search.ts';
 import { startSite } from './site-process.ts';
 import { compareWithBareServer } from './throughput.ts';
 
@@ -15,7 +16,7 @@ const scriptBudget = 115_000;
 const browserPath = await findChromium();
 const site = await startSite();
 try {
-  const rows = [await throughput(), await scripts(), ...(await scores())];
+  const rows = [await throughput(), searching(), await scripts(), ...(await scores())];
   const table = ['| measured | result | against |', '|---|---|---|', ...rows].join('\n');
   console.log(table);
   await writeFile('bench/results.md', `${heading()}\n\n${table}\n`);
@@ -34,6 +35,11 @@ async function throughput() {
   } = await compareWithBareServer(site.url + cachedPath);
   const how = `${requests} requests over ${connections} connections, median of ${rounds}`;
   return `| Page cache, \`${cachedPath}\`: ${how} | ${whole(own)} requests/s | the same bytes from a bare \`node:http\` server in the same run: ${whole(bare)} requests/s, a ratio of ${(own / bare).toFixed(2)} |`;
+}
+
+function searching() {
+  const { entries, queries, index, scan } = compareWithPlainScan();
+  return `| Search, ${whole(entries)} entries: mean of ${queries} queries, median of the rounds | ${index.toFixed(1)} ms a query | a plain scan for the words, which forgives nothing, in the same run: ${scan.toFixed(1)} ms, a ratio of ${(index / scan).toFixed(1)} |`;
 }
 
 async function scripts() {

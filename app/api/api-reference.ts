@@ -4,7 +4,13 @@ type Parameter = {
   in: string;
   required?: boolean;
   description?: string;
-  schema?: { type?: string | string[]; default?: unknown; maximum?: number; enum?: readonly unknown[] };
+  schema?: {
+    type?: string | string[];
+    default?: unknown;
+    maximum?: number;
+    enum?: readonly unknown[];
+    example?: string;
+  };
 };
 type Operation = { summary?: string; parameters?: readonly Parameter[] };
 export type ApiDocument = {
@@ -36,8 +42,15 @@ function entryOf(path: string, { summary = '', parameters = [] }: Operation): Re
       place: parameter.in,
       about: aboutOf(parameter),
     })),
-    example: `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => examples[`${path} ${name}`] ?? name)}`,
+    example: `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => examples[`${path} ${name}`] ?? name)}${neededQuery(parameters)}`,
   };
+}
+
+/** The parameters without which there is no answer. */
+function neededQuery(parameters: readonly Parameter[]): string {
+  const needed = parameters.filter(({ in: place, required }) => place === 'query' && required);
+  const query = new URLSearchParams(needed.map(({ name, schema }) => [name, schema?.example ?? '']));
+  return query.size > 0 ? `?${query}` : '';
 }
 
 function aboutOf({ description = '', schema = {}, required }: Parameter): string {

@@ -1,11 +1,12 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Services } from '../context.server.ts';
 import { sheetContext } from '../exhibits/sheet-context.server.ts';
+import { figureCells } from '../figures/figure-cells.ts';
 import { rangesNote } from '../figures/format.ts';
 import { findMarket, listMarkets, marketFigures, officialFigures } from '../markets/market-queries.server.ts';
 import { marketPublication } from '../markets/market-publication.server.ts';
 import { toAlpha2, toAlpha3 } from '../taxonomy/geo-codes.ts';
-import { answer, figureCells } from './answer.server.ts';
+import { answer } from './answer.server.ts';
 import { filterOf, listQuery, ok } from './lists.server.ts';
 import { invalid, problem, unavailable } from './problem.server.ts';
 import { figureSchema, noteSchema, officialFigureSchema, pageOf } from './schemas.server.ts';

@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Services } from '../context.server.ts';
 import { sheetContext } from '../exhibits/sheet-context.server.ts';
+import { figureCells } from '../figures/figure-cells.ts';
 import { rangesNote } from '../figures/format.ts';
 import {
   findRanking,
@@ -9,7 +10,7 @@ import {
   rankingPlaces,
 } from '../rankings/ranking-queries.server.ts';
 import { rankingKey } from '../rankings/ranking.ts';
-import { answer, figureCells } from './answer.server.ts';
+import { answer } from './answer.server.ts';
 import { filterOf, listQuery, ok } from './lists.server.ts';
 import { invalid, problem, unavailable } from './problem.server.ts';
 import { figureSchema, noteSchema, pageOf } from './schemas.server.ts';

@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Services } from '../context.server.ts';
 import { sheetContext } from '../exhibits/sheet-context.server.ts';
+import { figureCells } from '../figures/figure-cells.ts';
 import { rangesNote } from '../figures/format.ts';
 import {
   findRetailer,
@@ -10,7 +11,7 @@ import {
   retailerProviders,
 } from '../retailers/retailer-queries.server.ts';
 import { retailerKey } from '../retailers/retailer.ts';
-import { answer, figureCells } from './answer.server.ts';
+import { answer } from './answer.server.ts';
 import { filterOf, listQuery, ok } from './lists.server.ts';
 import { invalid, problem, unavailable } from './problem.server.ts';
 import { figureSchema, noteSchema, pageOf } from './schemas.server.ts';
@@ -86,7 +87,12 @@ export function retailersApi(services: Services) {
       const { items, total } = await listRetailers(
         db,
         data.datasetId,
-        { search: search?.trim(), letter, countries: filter.regions, category: filter.category },
+        {
+          search: search?.trim(),
+          letter,
+          countries: filter.regions,
+          categories: filter.category && [filter.category],
+        },
         { page, pageSize: pagesize },
       );
       return answer(c, { items, page, pageSize: pagesize, total }, () => items);

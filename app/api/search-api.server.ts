@@ -49,10 +49,13 @@ export function searchApi(services: Services) {
   return new OpenAPIHono({ defaultHook: invalid }).openapi(search, async (c) => {
     const { q, limit } = c.req.valid('query');
     const { total, groups } = await services.search(q, limit);
-    return answer(c, { total, groups: groups.map(({ items, ...group }) => ({ ...group, items: [...items] })) }, () =>
-      groups.flatMap(({ kind, items }) =>
-        items.map(({ title, about = null, path, locked }) => ({ kind, title, about, path, locked })),
-      ),
+    return answer(
+      c,
+      { total, groups: groups.map(({ items, ...group }) => ({ ...group, items: [...items] })) },
+      () =>
+        groups.flatMap(({ kind, items }) =>
+          items.map(({ title, about = null, path, locked }) => ({ kind, title, about, path, locked })),
+        ),
     );
   });
 }

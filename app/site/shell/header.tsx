@@ -5,6 +5,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { Logo } from './logo.tsx';
 import { mainNavigation, type NavigationGroup } from './navigation.tsx';
+import { SearchLink, SearchOpener } from './search-opener.tsx';
 import { useMenus } from './use-menus.tsx';
 
 /**
@@ -36,6 +37,7 @@ export function Header() {
             Pricing
           </AppLink>
           <div className="mt-6 flex flex-wrap gap-3 lg:mt-0 lg:ml-auto lg:items-center lg:gap-2">
+            <SearchLink className="hidden lg:flex" />
             <a href={brand.tool.loginUrl} className={buttonLook({ variant: 'quiet', size: 'small' })}>
               Log in
             </a>
@@ -47,15 +49,17 @@ export function Header() {
             </AppLink>
           </div>
         </nav>
+        <SearchLink className="ml-auto flex lg:hidden" />
         <button
           type="button"
           popoverTarget="site-menu"
-          className="ml-auto grid size-10 place-items-center rounded-md lg:hidden"
+          className="-ml-4 grid size-10 place-items-center rounded-md lg:hidden"
         >
           <Menu aria-hidden="true" />
           <span className="sr-only">Menu</span>
         </button>
       </div>
+      <SearchOpener />
     </header>
   );
 }

@@ -1,0 +1,99 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useLocation } from 'react-router';
+import { IconButton } from '../ui/icon-button.tsx';
+import { letSlashOpen, slashOpens } from '../site/shell/slash-key.client.ts';
+import { SearchForm } from './search-form.tsx';
+import { Suggestions } from './suggestions.tsx';
+
+export type SearchDialogProps = { onClose: () => void };
+
+/** The search over the page. Loaded and rendered when it is opened; it remembers nothing. */
+export function SearchDialog({ onClose }: SearchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const close = () => dialog.current?.close();
+  useCloseOnNavigation(close);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  const closeByLink = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
+    const opensElsewhere = metaKey || ctrlKey || shiftKey;
+    if ((target as Element).closest('a') && !opensElsewhere) close();
+  };
+  // By the press: a click would also be where a selection ends that began in the input.
+  const closeByBackdrop = (event: MouseEvent) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    close();
+  };
+  return (
+    // The keyboard has Escape, which the browser handles.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      aria-label="Search"
+      onClose={onClose}
+      onClick={closeByLink}
+      onMouseDown={closeByBackdrop}
+      onSubmit={close}
+      className={dialogLook}
+    >
+      <div className="flex items-center border-b border-line has-[input:focus-visible]:border-sea">
+        <div className="grow">
+          <SearchForm id="site-search" inputRef={setInput} className="relative" inputLook={inputLook} />
+        </div>
+        <IconButton label="Close" icon={<X aria-hidden="true" />} onClick={close} className="mr-2" />
+      </div>
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain">
+        {input && (
+          <Suggestions input={input}>
+            <p className="px-5 py-6 text-soft">
+              Type a shop or its domain, a country, a category, or some of them together: “toys germany”.
+            </p>
+          </Suggestions>
+        )}
+      </div>
+      <SlashSwitch />
+    </dialog>
+  );
+}
+
+function useCloseOnNavigation(close: () => void) {
+  const { key } = useLocation();
+  const openedAt = useRef(key);
+  useEffect(() => {
+    if (key !== openedAt.current) close();
+  });
+}
+
+/** Who speaks instead of typing must be able to switch off a key that works without Ctrl or ⌘. */
+function SlashSwitch() {
+  const [isOn, setOn] = useState(slashOpens);
+  const change = (on: boolean) => {
+    letSlashOpen(on);
+    setOn(on);
+  };
+  return (
+    <label className="flex items-center gap-2.5 border-t border-line px-4 py-2.5 text-sm text-soft pointer-coarse:hidden">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => change(target.checked)}
+        className="size-4 accent-sea"
+      />
+      <span>
+        The key <kbd className="rounded-sm border border-line px-1.5">/</kbd> opens the search
+      </span>
+    </label>
+  );
+}
+
+const inputLook =
+  'block w-full min-w-0 bg-transparent py-4.5 pr-3 pl-12 text-lg leading-6 placeholder:text-soft outline-none';
+
+const dialogLook =
+  'm-0 size-full max-h-none max-w-none flex-col bg-raised p-0 text-ink open:flex backdrop:bg-scrim ' +
+  'sm:mx-auto sm:mt-[12dvh] sm:h-fit sm:max-h-[76dvh] sm:w-[min(40rem,calc(100vw-2rem))] sm:rounded-lg sm:border ' +
+  'sm:border-line sm:shadow-float opacity-0 transition-opacity duration-150 open:opacity-100 starting:open:opacity-0';

@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useLocation } from 'react-router';
+import type { SearchAnswer } from './search-entry.ts';
+import { SuggestionList } from './suggestion-list.tsx';
+import { useAnswer } from './use-answer.tsx';
+
+export type SuggestionsProps = {
+  input: HTMLInputElement;
+  /** Lies over the page and can be closed; else it is a part of what it stands in. */
+  floating?: boolean;
+  /** Shown while nothing is typed. */
+  children?: ReactNode;
+};
+
+/**
+ * Makes a combobox of a text input: what is found stands in a list under it, and the focus stays in the input. None is
+ * chosen in advance, so that Enter does the same whether the answer has come or not: it opens the page of results.
+ */
+export function Suggestions({ input, floating = false, children }: SuggestionsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const { key: page } = useLocation();
+  // Letters may have been typed before this code was here.
+  const [query, setQuery] = useState(() => (input.value === input.defaultValue ? '' : input.value.trim()));
+  const [openOn, setOpenOn] = useState<string | null>(page);
+  const [active, setActive] = useState(-1);
+  const { answer, hasFailed } = useAnswer(query);
+
+  const count = answer && answer.total > 0 ? shownIn(answer) + 1 : 0;
+  const isOpen = query !== '' && (openOn === page || !floating);
+
+  const onInput = useEffectEvent(() => {
+    setQuery(input.value.trim());
+    setActive(-1);
+    setOpenOn(page);
+  });
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.isComposing) return;
+    if (step && count > 0) {
+      setOpenOn(page);
+      // One place more than there are options: the input itself.
+      setActive(((active + step + count + 2) % (count + 1)) - 1);
+    } else if (event.key === 'Enter' && isOpen && active >= 0) optionAt(list, active)?.click();
+    else if (event.key === 'Escape' && isOpen && floating) setOpenOn(null);
+    else return;
+    event.preventDefault();
+  });
+
+  useEffect(() => {
+    const end = new AbortController();
+    const { signal } = end;
+    input.setAttribute('role', 'combobox');
+    input.setAttribute('aria-autocomplete', 'list');
+    input.setAttribute('aria-controls', id);
+    input.addEventListener('input', () => onInput(), { signal });
+    input.addEventListener('keydown', (event) => onKey(event), { signal });
+    input.addEventListener('blur', () => setOpenOn(null), { signal });
+    return () => end.abort();
+  }, [input, id]);
+  useEffect(() => {
+    const option = isOpen ? optionAt(list, active) : undefined;
+    option?.scrollIntoView({ block: 'nearest' });
+    input.setAttribute('aria-expanded', String(isOpen && count > 0));
+    input.setAttribute('aria-activedescendant', option?.id ?? '');
+  }, [input, isOpen, active, count]);
+
+  if (!isOpen) return children;
+  return (
+    <div className={floating ? floatingLook : undefined}>
+      <output className={count > 0 ? 'sr-only' : 'block px-5 py-6 text-soft wrap-anywhere'}>
+        {statusOf(query, answer, hasFailed)}
+      </output>
+      {answer && count > 0 && (
+        <SuggestionList ref={list} id={id} query={query} answer={answer} active={active} />
+      )}
+    </div>
+  );
+}
+
+const shownIn = ({ groups }: SearchAnswer) => groups.reduce((sum, { items }) => sum + items.length, 0);
+
+const optionAt = ({ current: list }: RefObject<HTMLElement | null>, at: number) =>
+  list?.querySelectorAll<HTMLElement>('[role=option]')[at];
+
+function statusOf(query: string, answer: SearchAnswer | null, hasFailed: boolean) {
+  if (hasFailed) return 'The search does not answer at the moment. Please try again.';
+  if (!answer) return 'Searching …';
+  if (answer.total === 0) return `Nothing found for “${query}”.`;
+  return answer.total === 1 ? '1 result' : `${answer.total} results`;
+}
+
+const floatingLook =
+  'absolute inset-x-0 top-full z-10 mt-2 max-h-[min(28rem,70dvh)] overflow-y-auto overscroll-contain rounded-lg ' +
+  'border border-line bg-raised shadow-float';

@@ -1,0 +1,69 @@
+import { Search } from 'lucide-react';
+import { useEffect, useState, type ComponentType } from 'react';
+import { href, Link } from 'react-router';
+import type { SearchDialogProps } from '../../search/search-dialog.tsx';
+import { slashOpens } from './slash-key.client.ts';
+
+/** Leads to the search page; with scripts `SearchOpener` opens the dialog instead. */
+export function SearchLink({ className }: { className: string }) {
+  return (
+    <Link
+      to={href('/search')}
+      data-opens-search=""
+      aria-keyshortcuts="/ Control+K Meta+K"
+      className={`${linkLook} ${className}`}
+    >
+      <Search aria-hidden="true" className="lg:size-4" />
+      <span className="max-lg:sr-only">Search</span>
+      <kbd aria-hidden="true" className={keyLook}>
+        /
+      </kbd>
+    </Link>
+  );
+}
+
+/** Opens the search by ⌘K, Ctrl+K, `/` and a click on its link. The dialog is fetched when it is first wanted. */
+export function SearchOpener() {
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
+
+  useEffect(() => {
+    const end = new AbortController();
+    const open = (event: Event) => {
+      event.preventDefault();
+      import('../../search/search-dialog.tsx').then(
+        ({ SearchDialog }) => setDialog(() => SearchDialog),
+        () => location.assign(href('/search')),
+      );
+    };
+    document.addEventListener('keydown', (event) => isShortcut(event) && open(event), { signal: end.signal });
+    // Before React Router hears of it.
+    document.addEventListener('click', (event) => isOnLink(event) && open(event), {
+      capture: true,
+      signal: end.signal,
+    });
+    return () => end.abort();
+  }, []);
+
+  return Dialog && <Dialog onClose={() => setDialog(null)} />;
+}
+
+function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) {
+  if (altKey) return false;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
+  return (
+    key === '/' &&
+    !(target as Element).closest('input, textarea, select, dialog, [contenteditable]') &&
+    slashOpens()
+  );
+}
+
+function isOnLink({ button, ctrlKey, metaKey, shiftKey, altKey, target }: MouseEvent) {
+  const isPlain = button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+  return isPlain && (target as Element).closest('[data-opens-search]');
+}
+
+const linkLook =
+  'h-10 min-w-10 items-center justify-center gap-2 rounded-md text-sm font-medium hover:bg-mist lg:px-3';
+
+const keyLook =
+  'hidden min-w-5 rounded-sm border border-edge px-1 text-center text-xs leading-5 text-soft xl:block noscript:hidden';

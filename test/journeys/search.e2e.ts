@@ -1,0 +1,262 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility, expect, expectStatus, test } from './browser.ts';
+import { hydrated, watchDocument } from './client-navigation.ts';
+
+const zalando = '/resources/sample-data/retailer/zalando.de-de';
+const germanToys = '/resources/sample-data/market/de/toys';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the search page finds what is typed into it', async ({ page, visit }) => {
+      await visit('/search');
+      if (javaScriptEnabled) await hydrated(page);
+      await box(page).fill('zalnado');
+      await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+      await expect(page).toHaveURL('/search?q=zalnado');
+      await expect(page).toHaveTitle('[PREVIEW] Search: zalnado | Marketquay');
+      await expect(box(page)).toHaveValue('zalnado');
+      await expect(result(page, 'Zalando')).toHaveAttribute('href', zalando);
+    });
+
+    for (const query of ['toys germany', 'german toys', 'de toys', 'Toys in GERMANY'])
+      test(`"${query}" finds the market`, async ({ page, visit }) => {
+        await visit(`/search?q=${encodeURIComponent(query)}`);
+        await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Markets');
+        await expect(result(page, 'Toys Industry in Germany')).toHaveAttribute('href', germanToys);
+      });
+
+    test('accents do not count, and a locked shop leads to the tool', async ({ page, visit }) => {
+      await visit('/search?q=mobel');
+      const shop = page.getByRole('main').getByRole('listitem').filter({ hasText: 'porta Möbel' });
+      await expect(shop.getByRole('link')).toHaveAttribute('href', /tool\.marketquay\.example\/register/);
+      await visit('/search?q=MÖBEL');
+      await expect(shop).toBeVisible();
+    });
+
+    test('where nothing is found, there are ways on', async ({ page, visit }) => {
+      await visit('/search?q=xqzvwk');
+      await page.getByRole('link', { name: 'toys germany' }).click();
+      await expect(page).toHaveURL('/search?q=toys%20germany');
+      await expect(result(page, 'Toys Industry in Germany')).toBeVisible();
+    });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link in the header leads to the search page', async ({ page, visit }) => {
+    await visit('/');
+    await headerLink(page).click();
+    await expect(page).toHaveURL('/search');
+  });
+});
+
+test.describe('the dialog', () => {
+  test('opens by its link, answers while one types, and leads to a page', async ({ page, visit }) => {
+    await visit('/about-us');
+    const { expectKept } = await watchDocument(page);
+    await headerLink(page).click();
+    await expect(input(page)).toBeFocused();
+    await checkAccessibility(page);
+    await input(page).pressSequentially('pricng');
+    await expect(options(page).first()).toHaveText(/Pricing/);
+    await checkAccessibility(page);
+    await options(page).first().click();
+    await expect(page).toHaveURL('/pricing');
+    await expect(dialog(page)).toBeHidden();
+    await expectKept();
+  });
+
+  test('shows kinds together, locked shops with a way to the tool, and all results', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/');
+    await openByKey(page);
+    await input(page).fill('toys germany');
+    await expect(options(page).first()).toHaveText('Toys Industry in Germany');
+    await expect(options(page).first()).toHaveAttribute('href', germanToys);
+    await expect(
+      dialog(page).getByRole('group', { name: 'Retailers' }).getByRole('option').first(),
+    ).toHaveText(/Register/);
+    await options(page).last().click();
+    await expect(page).toHaveURL('/search?q=toys%20germany');
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('closes by its button, and remembers nothing', async ({ page, visit }) => {
+    await visit('/');
+    await hydrated(page);
+    await headerLink(page).click();
+    await input(page).fill('zalando');
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await headerLink(page).click();
+    await expect(input(page)).toHaveValue('');
+  });
+
+  test('closes when one goes back', async ({ page, visit }) => {
+    await visit('/');
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+    await openByKey(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('says so when the search does not answer, and the page stays', async ({ page, visit }) => {
+    expectStatus(page, 500);
+    await page.route('**/api/search?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await visit('/about-us');
+    await openByKey(page);
+    await input(page).fill('zalando');
+    await expect(dialog(page).getByText('The search does not answer at the moment.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+  });
+
+  test('asks once for what is typed in one go', async ({ page, visit }) => {
+    await visit('/');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/search')) asked.push(new URL(request.url()).searchParams.get('q')!);
+    });
+    await openByKey(page);
+    await input(page).pressSequentially('zalando', { delay: 10 });
+    await expect(options(page).first()).toHaveText(/Zalando/);
+    expect(asked).toEqual(['zalando']);
+  });
+});
+
+test.describe('by keyboard alone', { tag: '@desktop' }, () => {
+  for (const keys of ['Control+k', 'Meta+k', '/'])
+    test(`${keys} opens the dialog, arrows and Enter choose, Escape closes`, async ({ page, visit }) => {
+      await visit('/');
+      await hydrated(page);
+      await page.keyboard.press(keys);
+      await expect(input(page)).toBeFocused();
+      await page.keyboard.type('pricing');
+      await expect(options(page)).toHaveCount(2);
+      await expect(input(page)).toHaveAttribute('aria-activedescendant', '');
+      await page.keyboard.press('ArrowDown');
+      await expectActive(page, 0);
+      await checkAccessibility(page);
+      await page.keyboard.press('ArrowDown');
+      await expectActive(page, 1);
+      await page.keyboard.press('ArrowDown');
+      await expect(input(page)).toHaveAttribute('aria-activedescendant', '');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
+      await expectActive(page, 0);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await page.keyboard.press(keys);
+      await page.keyboard.type('pricing');
+      await expect(options(page)).toHaveCount(2);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/pricing');
+    });
+
+  test('Enter without a choice opens all results', async ({ page, visit }) => {
+    await visit('/');
+    const { expectKept } = await watchDocument(page);
+    await page.keyboard.press('Control+k');
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.type('toys germany');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=toys%20germany');
+    await expect(dialog(page)).toBeHidden();
+    await expectKept();
+  });
+
+  test('/ is a letter where one writes, and can be switched off', async ({ page, visit }) => {
+    await visit('/search');
+    await hydrated(page);
+    await box(page).focus();
+    await page.keyboard.type('a/b');
+    await expect(box(page)).toHaveValue('a/b');
+    await expect(dialog(page)).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await dialog(page).getByRole('checkbox').uncheck();
+    await page.keyboard.press('Escape');
+    await headerLink(page).focus();
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toHaveCount(1);
+    await expect(dialog(page).getByRole('checkbox')).not.toBeChecked();
+    await expect(input(page)).toHaveValue('');
+  });
+
+  test('a press beside the dialog closes it; a selection that ends there does not', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/');
+    await openByKey(page);
+    await input(page).fill('zalando');
+    await input(page).hover();
+    await page.mouse.down();
+    await page.mouse.move(20, 780);
+    await page.mouse.up();
+    await expect(dialog(page)).toBeVisible();
+    await page.mouse.click(20, 780);
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('the focus returns to where it was', async ({ page, visit }) => {
+    await visit('/');
+    await hydrated(page);
+    const link = page.getByRole('link', { name: 'Browse sample data' });
+    await link.focus();
+    await page.keyboard.press('/');
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+  });
+});
+
+test.describe('the search box of a page', () => {
+  test('shows what is found while one types, and closes by Escape', async ({ page, visit }) => {
+    await visit('/search?q=zalando');
+    await hydrated(page);
+    await box(page).click();
+    await box(page).fill('pricing');
+    const found = page.getByRole('main').getByRole('option');
+    await expect(found.first()).toHaveText(/Pricing/);
+    await checkAccessibility(page);
+    await page.keyboard.press('Escape');
+    await expect(found).toHaveCount(0);
+    await expect(box(page)).toHaveValue('pricing');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/pricing');
+  });
+});
+
+const headerLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Search', exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const input = (page: Page) => dialog(page).getByRole('combobox');
+const options = (page: Page) => dialog(page).getByRole('option');
+const box = (page: Page) =>
+  page.getByRole('main').getByLabel('Search retailers, markets, rankings and pages');
+const result = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('listitem').getByRole('link', { name, exact: true });
+
+async function openByKey(page: Page) {
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+}
+
+async function expectActive(page: Page, at: number) {
+  const option = options(page).nth(at);
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await expect(input(page)).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id'))!);
+}
