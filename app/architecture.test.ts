@@ -37,7 +37,7 @@ const knows: Record<string, readonly string[]> = {
   newsletter: ['mail'],
   calendar: ['mail'],
   leads: ['mail'],
-  editorial: [],
+  editorial: ['taxonomy', 'figures', 'exhibits'],
   consent: [],
   tracking: ['consent'],
 };

@@ -177,6 +177,24 @@ export const sampleCharts: readonly { name: string; message: string; chart: Char
       ],
     },
   },
+  {
+    name: 'Matrix',
+    message: 'Anchor meets Harbour most widely',
+    chart: {
+      kind: 'matrix',
+      both: 'Both',
+      only: 'Only Harbour',
+      groups: [
+        { title: 'Countries', columns: ['Germany', 'United Kingdom', 'France'] },
+        { title: 'Categories', columns: ['Furniture & Homeware', 'Toys'] },
+      ],
+      rows: [
+        { label: 'Anchor', href: '/playground', cells: [true, true, false, true, true] },
+        { label: 'A shop with quite a long name', cells: [true, false, false, false, true] },
+        { label: 'Buoy', cells: [false, false, false, false, false] },
+      ],
+    },
+  },
   { name: 'Empty', message: 'No figures yet', chart: { kind: 'bars', tick: billions, marks: [] } },
 ];
 

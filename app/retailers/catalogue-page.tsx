@@ -1,8 +1,27 @@
+import { href } from 'react-router';
+import { dataContext } from '../sample-data/load-sheet.server.ts';
 import { PageIntro } from '../site/page-intro.tsx';
 import { developmentPage } from '../site/route-handle.ts';
+import { listQuery } from '../taxonomy/lists/list-choice.ts';
+import { loadCatalogue } from './catalogue.server.ts';
+import { Catalogue } from './catalogue.tsx';
+import type { Route } from './+types/catalogue-page.ts';
 
-export const handle = developmentPage();
+export const handle = developmentPage({ query: listQuery });
 
-export default function CataloguePage() {
-  return <PageIntro title="Retailers" description="The whole retailer catalogue." />;
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return loadCatalogue(dataContext(context), url.searchParams, ({ slug }) =>
+    href('/retailers/:slug', { slug }),
+  );
+}
+
+export default function CataloguePage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageIntro title="Retailers" description="The whole catalogue, with the store page of every entry." />
+      <div className="mx-auto max-w-6xl px-4 pb-16 sm:px-6">
+        <Catalogue page={loaderData} action={href('/retailers')} />
+      </div>
+    </>
+  );
 }

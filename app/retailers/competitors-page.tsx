@@ -1,15 +1,16 @@
-import { pageNotFound } from '../site/errors/page-errors.server.ts';
-import { PageIntro } from '../site/page-intro.tsx';
+import { LockedNote } from '../exhibits/locked-note.tsx';
+import { loadSheet } from '../sample-data/load-sheet.server.ts';
+import { SheetBody } from '../sample-data/sheet-body.tsx';
 import { publicPage } from '../site/route-handle.ts';
+import { retailerKey } from './retailer.ts';
 import type { Route } from './+types/competitors-page.ts';
 
 export const handle = publicPage();
 
-/** The page is still to be filled; until then no address of this kind is known. */
-export function loader({ url }: Route.LoaderArgs): never {
-  throw pageNotFound(url.pathname);
+export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  return loadSheet(context, `${retailerKey(slug)}/top-competitors`);
 }
 
-export default function CompetitorsPage() {
-  return <PageIntro title="Top competitors" description="The closest competitors of an online shop." />;
+export default function CompetitorsPage({ loaderData }: Route.ComponentProps) {
+  return <SheetBody view={loaderData} after={<LockedNote locked={['exact', 'overlap']} />} />;
 }

@@ -1,17 +1,25 @@
-import { pageNotFound } from '../site/errors/page-errors.server.ts';
-import { PageIntro } from '../site/page-intro.tsx';
+import { LockedNote } from '../exhibits/locked-note.tsx';
+import { dataContext, loadSheet } from '../sample-data/load-sheet.server.ts';
+import { SheetBody } from '../sample-data/sheet-body.tsx';
 import { publicPage } from '../site/route-handle.ts';
+import { ProfileFacts } from './profile-facts.tsx';
+import { loadProfile } from './load-profile.server.ts';
+import { retailerKey } from './retailer.ts';
 import type { Route } from './+types/retailer-page.ts';
 
 export const handle = publicPage();
 
-/** The page is still to be filled; until then no address of this kind is known. */
-export function loader({ url }: Route.LoaderArgs): never {
-  throw pageNotFound(url.pathname);
+export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  return {
+    view: await loadSheet(context, retailerKey(slug)),
+    profile: await loadProfile(dataContext(context), slug),
+  };
 }
 
-export default function RetailerPage() {
+export default function RetailerPage({ loaderData: { view, profile } }: Route.ComponentProps) {
   return (
-    <PageIntro title="Retailer profile" description="Sales, traffic and conversion of an online shop." />
+    <SheetBody view={view} after={<LockedNote locked={['exact', 'monthly', 'overlap', 'contacts']} />}>
+      <ProfileFacts facts={profile} />
+    </SheetBody>
   );
 }

@@ -18,23 +18,17 @@ export type RetailerFilter = {
   /** An entry of the index '#', a–z. */
   letter?: string;
   countries?: readonly string[];
-  category?: CategorySlug;
+  categories?: readonly CategorySlug[];
+  hasDetails?: boolean;
 };
 
 export async function listRetailers(
   db: Database,
   datasetId: number,
-  { search, letter, countries, category }: RetailerFilter,
+  filter: RetailerFilter,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ items: Retailer[]; total: number }> {
-  const pattern = search && `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const wanted = and(
-    eq(retailerTable.datasetId, datasetId),
-    letter ? eq(retailerTable.letter, letter) : undefined,
-    countries && inArray(retailerTable.country, [...countries]),
-    category && eq(retailerTable.category, category),
-    pattern ? or(ilike(retailerTable.displayName, pattern), ilike(retailerTable.domain, pattern)) : undefined,
-  );
+  const wanted = wantedBy(datasetId, filter);
   const items = await db
     .select(catalogueColumns)
     .from(retailerTable)
@@ -44,6 +38,31 @@ export async function listRetailers(
     .offset((page - 1) * pageSize);
   const [counted] = await db.select({ total: count() }).from(retailerTable).where(wanted);
   return { items, total: counted!.total };
+}
+
+/** The entries of the index that have retailers. */
+export async function retailerLetters(
+  db: Database,
+  datasetId: number,
+  filter: Omit<RetailerFilter, 'letter'>,
+): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ letter: retailerTable.letter })
+    .from(retailerTable)
+    .where(wantedBy(datasetId, filter));
+  return new Set(rows.map(({ letter }) => letter));
+}
+
+function wantedBy(datasetId: number, { search, letter, countries, categories, hasDetails }: RetailerFilter) {
+  const pattern = search && `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return and(
+    eq(retailerTable.datasetId, datasetId),
+    letter ? eq(retailerTable.letter, letter) : undefined,
+    countries && inArray(retailerTable.country, [...countries]),
+    categories && inArray(retailerTable.category, [...categories]),
+    hasDetails === undefined ? undefined : eq(retailerTable.hasDetails, hasDetails),
+    pattern ? or(ilike(retailerTable.displayName, pattern), ilike(retailerTable.domain, pattern)) : undefined,
+  );
 }
 
 export async function findRetailer(

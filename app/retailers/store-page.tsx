@@ -1,15 +1,67 @@
-import { pageNotFound } from '../site/errors/page-errors.server.ts';
-import { PageIntro } from '../site/page-intro.tsx';
+import { href, replace } from 'react-router';
+import { brand } from '../brand.ts';
+import { sheetPath } from '../exhibits/sheet-address.ts';
+import { dataContext } from '../sample-data/load-sheet.server.ts';
+import { PageHead } from '../site/page-head.tsx';
 import { developmentPage } from '../site/route-handle.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { buttonLook } from '../ui/button.tsx';
+import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
+import { retailerKey } from './retailer.ts';
+import { findRetailer } from './retailer-queries.server.ts';
+import { shopCategory } from './shop-category.ts';
 import type { Route } from './+types/store-page.ts';
 
 export const handle = developmentPage();
 
-/** The page is still to be filled; until then no address of this kind is known. */
-export function loader({ url }: Route.LoaderArgs): never {
-  throw pageNotFound(url.pathname);
+export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  const { db, datasetId, region } = dataContext(context);
+  const retailer = await findRetailer(db, datasetId, slug);
+  if (!retailer) throw replace('/404');
+  const fields = [
+    ['Name in the catalogue', retailer.name],
+    ['Slug', retailer.slug],
+    ['Domain', retailer.domain],
+    ['Country', region(retailer.country).name],
+    ['Main category', shopCategory(retailer.category)],
+    ['Business model', retailer.businessModel],
+    ['Type', retailer.type],
+    ['Parent company', retailer.parent],
+    ['Headquarters', retailer.headquarters],
+    ['Founded', retailer.founded],
+  ] as const;
+  return {
+    title: retailer.displayName,
+    fields: fields.flatMap(([label, value]) => (value ? [{ label, value: String(value) }] : [])),
+    profile: retailer.hasDetails ? sheetPath(retailerKey(slug)) : null,
+  };
 }
 
-export default function StorePage() {
-  return <PageIntro title="Store" description="A store of the directory." />;
+export default function StorePage({ loaderData: { title, fields, profile } }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
+      <PageHead title={title} description={`What the catalogue has on ${title}.`} />
+      <Breadcrumb trail={[{ label: 'Retailers', to: href('/retailers') }]} current={title} />
+      <h1 className="mt-6 text-3xl sm:text-5xl">{title}</h1>
+      <dl className="mt-8 max-w-2xl border-t border-ink">
+        {fields.map(({ label, value }) => (
+          <div key={label} className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[14rem_1fr]">
+            <dt className="text-soft">{label}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-8">
+        {profile ? (
+          <AppLink to={profile} className={buttonLook({ variant: 'primary' })}>
+            Open the profile
+          </AppLink>
+        ) : (
+          <a href={brand.tool.registerUrl} className={buttonLook()}>
+            See it in the tool
+          </a>
+        )}
+      </p>
+    </div>
+  );
 }

@@ -30,7 +30,7 @@ export function drawMatrix({ both, only, groups, rows }: MatrixChart, canvas: Ca
             <GroupTitle key={title} title={title} isLast={at > 0 && at === groups.length - 1} />
           ))}
           {columns.map((name, at) => (
-            <ColumnName key={`${at} ${name}`} name={name} at={places[at]!} bottom={head - 6} />
+            <ColumnName key={places[at]} name={name} at={places[at]!} bottom={head - 6} />
           ))}
         </g>
         {rows.map((row, at) => (

@@ -1,9 +1,25 @@
 import type { Sheet } from '../../exhibits/sheet.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
+import { findRetailer } from '../../retailers/retailer-queries.server.ts';
+import { competitorsSheet } from './retailer-competitors-sheet.server.ts';
+import { openDossier } from './retailer-dossier.server.ts';
+import { providersSheet } from './retailer-providers-sheet.server.ts';
+import { retailerSheet } from './retailer-sheet.server.ts';
 
+/** `zalando.de-de`, `zalando.de-de/providers`, `zalando.de-de/top-competitors`. */
 export async function findRetailerSheet(
-  _context: SheetContext,
-  _address: readonly string[],
+  context: SheetContext,
+  [slug = '', part, ...more]: readonly string[],
 ): Promise<Sheet | null> {
-  return null;
+  const makeSheet = parts.get(part);
+  if (!makeSheet || more.length > 0) return null;
+  const retailer = await findRetailer(context.db, context.datasetId, slug);
+  if (!retailer?.hasDetails) return null;
+  return makeSheet(context, await openDossier(context, retailer));
 }
+
+const parts = new Map<string | undefined, typeof retailerSheet>([
+  [undefined, retailerSheet],
+  ['providers', providersSheet],
+  ['top-competitors', competitorsSheet],
+]);

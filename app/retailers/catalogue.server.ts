@@ -1,0 +1,56 @@
+import { sheetPath } from '../exhibits/sheet-address.ts';
+import type { SheetContext } from '../exhibits/sheet-context.server.ts';
+import { alphabet } from '../taxonomy/alphabet.ts';
+import {
+  categoriesWithin,
+  categoryOptions,
+  parseListChoice,
+  regionOptions,
+} from '../taxonomy/lists/parse-list-choice.ts';
+import { regionGroupings } from '../taxonomy/region-catalogue.server.ts';
+import { listRetailers, retailerLetters } from './retailer-queries.server.ts';
+import { retailerKey, type Retailer } from './retailer.ts';
+import { generalName, shopCategory } from './shop-category.ts';
+
+export type CatalogueView = Awaited<ReturnType<typeof loadCatalogue>>;
+
+type RowAddress = (retailer: Retailer) => string | undefined;
+
+/** A page of the catalogue, as asked for by `letter`, `region`, `category` and `page`. */
+export async function loadCatalogue(
+  { db, datasetId, region }: SheetContext,
+  query: URLSearchParams,
+  addressOf: RowAddress = profileAddress,
+) {
+  const choice = parseListChoice(query);
+  const filter = {
+    countries: choice.region ? regionGroupings[choice.region] : undefined,
+    categories: choice.category ? categoriesWithin(choice.category) : undefined,
+  };
+  const [{ items, total }, letters] = await Promise.all([
+    listRetailers(db, datasetId, { ...filter, letter: choice.letter }, { page: choice.page, pageSize }),
+    retailerLetters(db, datasetId, filter),
+  ]);
+  return {
+    choice,
+    total,
+    pages: Math.max(Math.ceil(total / pageSize), 1),
+    letters: alphabet.map((letter) => ({ letter, filled: letters.has(letter) })),
+    regions: regionOptions,
+    categories: categoryOptions(generalName),
+    rows: items.map((retailer) => ({
+      slug: retailer.slug,
+      label: retailer.displayName,
+      domain: retailer.domain,
+      href: addressOf(retailer),
+      country: region(retailer.country).shortName,
+      category: shopCategory(retailer.category),
+    })),
+  };
+}
+
+const pageSize = 50;
+
+function profileAddress({ hasDetails, slug }: Retailer) {
+  return hasDetails ? sheetPath(retailerKey(slug)) : undefined;
+}

@@ -1,0 +1,40 @@
+import { RowLabel } from '../exhibits/exhibit-table.tsx';
+import { FilteredList } from '../taxonomy/lists/filtered-list.tsx';
+import type { Column } from '../ui/table.tsx';
+import type { CatalogueView } from './catalogue.server.ts';
+
+/** The retailer catalogue with its index and filters, on the page with the address `action`. */
+export function Catalogue({ page, action }: { page: CatalogueView; action: string }) {
+  return (
+    <FilteredList
+      page={page}
+      action={action}
+      name="retailers"
+      columns={columns}
+      rowKey={({ slug }) => slug}
+    />
+  );
+}
+
+const columns: Column<CatalogueView['rows'][number]>[] = [
+  {
+    key: 'retailer',
+    head: 'Retailer',
+    cell: ({ label, domain, href }) => (
+      <>
+        <RowLabel label={label} href={href} locked={!href} />
+        <span className="block text-sm font-normal text-soft wrap-anywhere">{domain}</span>
+      </>
+    ),
+  },
+  {
+    key: 'kind',
+    head: 'Country and main category',
+    cell: ({ country, category }) => (
+      <>
+        {country}
+        <span className="block text-sm text-soft">{category}</span>
+      </>
+    ),
+  },
+];

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { figureSet } from '../../figures/figure-set.ts';
+import { samplePublication } from '../../figures/sample-figures.ts';
+import { lockedOverlap } from '../overlap.ts';
+import {
+  benchmarkExhibit,
+  rivalsExhibit,
+  sizesExhibit,
+  speedsExhibit,
+  type Peer,
+} from './competitor-exhibits.ts';
+import { nothing, shop, shopFigure, words } from './sample-retailer.ts';
+
+const rival = (label: string, hasPage: boolean) => ({
+  label,
+  href: hasPage ? `/${label}` : undefined,
+  locked: !hasPage,
+  reason: 'Both sell toys in Germany.',
+  overlap: lockedOverlap(label, 2025, samplePublication),
+});
+
+const own: Peer = { label: 'Harbour', isSubject: true, figures: shop };
+const peer = (label: string, low: number, growth: number): Peer => ({
+  label,
+  href: `/${label}`,
+  isSubject: false,
+  figures: figureSet([
+    shopFigure('net-sales', 2025, [low, low * 2]),
+    shopFigure('net-sales-growth', 2025, [growth, growth + 5]),
+    shopFigure('conversion-rate', 2025, [1, 1.5]),
+  ]),
+});
+
+test('competitors stand with their reason; the overlap is locked and says what it would be', () => {
+  const { message, table } = rivalsExhibit([rival('Anchor', true), rival('Buoy', false)], words)!;
+  expect(message).toBe('Anchor is the closest competitor of Harbour, followed by Buoy.');
+  expect(table.rows).toMatchObject([
+    { label: 'Anchor', href: '/Anchor', locked: false },
+    { label: 'Buoy', locked: true },
+  ]);
+  expect(table.rows[1]!.cells).toMatchObject([
+    { metric: 'competitor-overlap', visibility: 'no-access', dimension: 'competitor:Buoy' },
+    'Both sell toys in Germany.',
+  ]);
+});
+
+test('sizes say who is larger and who is in the same range, no more than the ranges tell', () => {
+  const message = (...peers: Peer[]) => sizesExhibit([own, ...peers], words)?.message;
+  expect(message(peer('Anchor', 5e9, 0), peer('Buoy', 2e9, 0), peer('Cable', 1e9, 0))).toBe(
+    'Anchor sells more than Harbour; Buoy is in the range of Harbour.',
+  );
+  expect(message(peer('Buoy', 2e9, 0))).toBe('Buoy is in the range of Harbour.');
+  expect(message(peer('Cable', 1e9, 0))).toBe('None of them sells as much as Harbour.');
+});
+
+test('growth names all that grew alike', () => {
+  const peers = [own, peer('Anchor', 5e9, 10), peer('Buoy', 2e9, 10)];
+  expect(speedsExhibit(peers, words)!.message).toBe('Anchor and Buoy did best in 2025 and grew by 10–15%.');
+});
+
+test('measures stand side by side, missing ones stay empty', () => {
+  const { message, table } = benchmarkExhibit([own, peer('Anchor', 5e9, 10)], words)!;
+  expect(message).toBe('The highest conversion rate: Harbour, at 2.5–3%.');
+  expect(table.rows[1]!.cells[0]).toBeNull();
+});
+
+test('without published figures of others there is nothing to compare', () => {
+  expect(rivalsExhibit([], words)).toBeNull();
+  for (const exhibit of [sizesExhibit, speedsExhibit, benchmarkExhibit]) {
+    expect(exhibit([own], words)).toBeNull();
+    expect(exhibit([{ ...own, figures: nothing }], words)).toBeNull();
+  }
+});

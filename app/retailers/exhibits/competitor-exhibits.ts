@@ -1,0 +1,131 @@
+import type { Exhibit } from '../../exhibits/exhibit.ts';
+import { extentOf, largestFirst, sideBySide, type Compared } from '../../exhibits/exhibit-shapes.ts';
+import { each, largest, namesInWords } from '../../exhibits/leaders.ts';
+import { changeInWords, listInWords, lockedMessage } from '../../exhibits/sentence.ts';
+import type { Figure } from '../../figures/figure.ts';
+import type { FigureSet } from '../../figures/figure-set.ts';
+import type { MetricKey } from '../../figures/metric.ts';
+import type { RetailerWords } from '../retailer-words.ts';
+
+/** A competitor as the pages name it. Without a page of its own nothing but the reason is known of it. */
+export type Rival = { label: string; href?: string; locked: boolean; reason: string; overlap: Figure };
+
+export function rivalsExhibit(rivals: readonly Rival[], { name }: RetailerWords): Exhibit | null {
+  const [closest, next] = rivals;
+  if (!closest) return null;
+  return {
+    id: 'competitors',
+    title: 'Top competitors',
+    message: `${closest.label} is the closest competitor of ${name}${next ? `, followed by ${next.label}` : ''}.`,
+    subtitle: 'The closest first',
+    note: 'Competitors are chosen by the part of their sales, by country and category, that two shops have in common; of those that overlap alike, the one of comparable size is closer.',
+    chart: null,
+    wide: true,
+    table: {
+      columns: ['Competitor', 'Overlap', 'Why'],
+      rows: rivals.map(({ label, href, locked, reason, overlap }) => ({
+        label,
+        href,
+        locked,
+        cells: [overlap, reason],
+      })),
+    },
+  };
+}
+
+/** A shop with published figures: the subject itself, or a competitor. */
+export type Peer = { label: string; href?: string; isSubject: boolean; figures: FigureSet };
+
+export function sizesExhibit(peers: readonly Peer[], { name, year }: RetailerWords): Exhibit | null {
+  const parts = comparedBy('net-sales', peers, year);
+  return parts.length < 2
+    ? null
+    : sideBySide(
+        {
+          id: 'sizes',
+          title: 'Net sales of the competitors',
+          message: sizesInWords(parts, name),
+          subtitle: `Net sales in all countries, shops with a page, ${year}; equal ranges by name`,
+        },
+        ['Shop', 'Net sales'],
+        parts,
+      );
+}
+
+/** Larger is only who is so for certain; ranges that overlap leave it open. */
+function sizesInWords(parts: readonly Compared[], name: string): string {
+  const own = parts.find(({ tone }) => tone === 'accent');
+  const size = own && extentOf(own.figure);
+  if (!size) return lockedMessage('Net sales of the competitors');
+  const others = parts.filter((part) => part !== own && extentOf(part.figure)).toSorted(largestFirst);
+  const larger = others.filter(({ figure }) => isAbove(extentOf(figure)!.low, size.high));
+  const alike = others.filter(
+    (part) => !larger.includes(part) && !isAbove(size.low, extentOf(part.figure)!.high),
+  );
+  const namesOf = (some: readonly Compared[]) => listInWords(some.map(({ label }) => label));
+  const says = [
+    larger.length > 0 && `${namesOf(larger)} sell${larger.length === 1 ? 's' : ''} more than ${name}`,
+    alike.length > 0 && `${namesOf(alike)} ${alike.length === 1 ? 'is' : 'are'} in the range of ${name}`,
+  ].filter((part) => part !== false);
+  return says.length > 0 ? `${says.join('; ')}.` : `None of them sells as much as ${name}.`;
+}
+
+const isAbove = (low: number | null, high: number | null) => low !== null && high !== null && low >= high;
+
+export function speedsExhibit(peers: readonly Peer[], { year }: RetailerWords): Exhibit | null {
+  const parts = comparedBy('net-sales-growth', peers, year);
+  const first = largest(parts);
+  const change = first?.text && changeInWords(first.parts[0]!.figure);
+  return parts.length < 2
+    ? null
+    : sideBySide(
+        {
+          id: 'speeds',
+          title: 'Growth of the competitors',
+          message: first
+            ? `${namesInWords(first.parts.map(({ label }) => label))} did best in ${year}${change ? ` and ${change}` : ''}.`
+            : lockedMessage('Growth of the competitors'),
+          subtitle: `Change of net sales on the year before, ${year}, in US dollars`,
+        },
+        ['Shop', 'Growth'],
+        parts,
+      );
+}
+
+/** The measures of the shops themselves, beside each other. */
+export function benchmarkExhibit(peers: readonly Peer[], { name, year }: RetailerWords): Exhibit | null {
+  const rows = peers
+    .map(({ label, href, figures }) => ({
+      label,
+      href,
+      cells: measures.map(({ metric }) => figures.one(metric, year) ?? null),
+    }))
+    .filter(({ cells }) => cells.some((cell) => cell !== null));
+  const best = largest(comparedBy('conversion-rate', peers, year));
+  if (rows.length < 2) return null;
+  return {
+    id: 'benchmark',
+    title: 'Measures side by side',
+    message: best
+      ? `The highest conversion rate: ${namesInWords(best.parts.map(({ label }) => label))}${best.text ? `, at ${each(best)}` : ''}.`
+      : lockedMessage('Measures side by side'),
+    subtitle: `Visits, conversion, order value and returns of ${name} and its competitors with a page, ${year}`,
+    chart: null,
+    wide: true,
+    table: { columns: ['Shop', ...measures.map(({ title }) => title)], rows },
+  };
+}
+
+const measures = [
+  { metric: 'visits', title: 'Visits' },
+  { metric: 'conversion-rate', title: 'Conversion rate' },
+  { metric: 'average-order-value', title: 'Average order value' },
+  { metric: 'return-rate', title: 'Return rate' },
+] as const satisfies readonly { metric: MetricKey; title: string }[];
+
+function comparedBy(metric: MetricKey, peers: readonly Peer[], year: number): Compared[] {
+  return peers.flatMap(({ label, href, isSubject, figures }): Compared[] => {
+    const figure = figures.one(metric, year);
+    return figure ? [{ label, href, figure, tone: isSubject ? 'accent' : 'plain' }] : [];
+  });
+}

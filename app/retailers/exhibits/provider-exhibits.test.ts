@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { figureSet } from '../../figures/figure-set.ts';
+import { shownFigure } from '../../figures/sample-figures.ts';
+import { providerExhibit, type NamedProvider } from './provider-exhibits.ts';
+
+const common = (name: string): NamedProvider => ({ name, method: 'modelled' });
+const share = (name: string, low: number) =>
+  shownFigure('payment-share', 2025, [low, low + 5], { dimension: `payment:${name}` });
+const germany = {
+  name: 'Germany',
+  figures: figureSet([share('Card', 10), share('Wallet', 30), share('Cash', 5), share('Other', 5)]),
+};
+
+test('common providers stand with their share of the market, the largest first, and claim nothing of the shop', () => {
+  const exhibit = providerExhibit('payment', [common('Card'), common('Wallet'), common('Invoice')], germany)!;
+  expect(exhibit.message).toBe('The most used way to pay in Germany: Wallet, with 30–35%.');
+  expect(exhibit.table.columns).toEqual(['Method', 'Share in Germany', 'How we know']);
+  expect(exhibit.table.rows.map(({ label }) => label)).toEqual(['Wallet', 'Card', 'Invoice']);
+  expect(exhibit.table.rows[2]!.cells).toEqual([null, 'Common in Germany (modelled)']);
+  expect(exhibit.chart?.kind === 'bars' && exhibit.chart.marks.map(({ label }) => label)).toEqual([
+    'Wallet',
+    'Card',
+  ]);
+  expect(exhibit.note).toContain('not observed in this shop');
+});
+
+test('where no shares are known there is only a table', () => {
+  const exhibit = providerExhibit('shop-software', [common('In-house'), common('Suite')], germany)!;
+  expect(exhibit.message).toBe('Common in Germany: In-house and Suite.');
+  expect(exhibit.chart).toBeNull();
+  expect(exhibit.table.columns).toEqual(['Software', 'How we know']);
+});
+
+test('what was seen in the shop is said of the shop', () => {
+  const exhibit = providerExhibit(
+    'payment',
+    [common('Card'), { name: 'Cash', method: 'observed' }],
+    germany,
+  )!;
+  expect(exhibit.message).toBe('Customers of the shop can pay by Cash.');
+  expect(exhibit.table.rows.map(({ cells }) => cells[1])).toEqual([
+    'Common in Germany (modelled)',
+    'Observed in the shop',
+  ]);
+  expect(exhibit.note).toBeUndefined();
+});
+
+test('none of a kind, no exhibit', () => {
+  expect(providerExhibit('shipping', [], germany)).toBeNull();
+});

@@ -1,0 +1,112 @@
+import type { Exhibit } from '../../exhibits/exhibit.ts';
+import { largestFirst, markOf, tickOf, type Compared } from '../../exhibits/exhibit-shapes.ts';
+import { each, largest, namesInWords } from '../../exhibits/leaders.ts';
+import { listInWords } from '../../exhibits/sentence.ts';
+import { partOf } from '../../figures/dimension.ts';
+import type { Method } from '../../figures/figure.ts';
+import type { FigureSet } from '../../figures/figure-set.ts';
+
+export type NamedProvider = { name: string; method: Method };
+
+/** The home market of a shop: what it is called in a sentence, and its figures. */
+export type HomeMarket = { name: string; figures: FigureSet };
+
+/** The providers of one kind, with their part of the home market where that is known: the largest first. */
+export function providerExhibit(
+  kind: keyof typeof kinds,
+  providers: readonly NamedProvider[],
+  market: HomeMarket,
+): Exhibit | null {
+  if (providers.length === 0) return null;
+  const { metric, title, measure, column, caution } = kinds[kind];
+  const shares = metric ? sharesOf(providers, market.figures.parts(metric, kind)) : [];
+  const shareOf = (name: string) => shares.find(({ label }) => label === name)?.figure;
+  const listed = [
+    ...shares.flatMap(({ label }) => providers.filter(({ name }) => name === label)),
+    ...providers.filter(({ name }) => !shareOf(name)),
+  ];
+  const [first] = shares;
+  return {
+    id: kind,
+    title,
+    message: messageOf(kind, listed, shares, market),
+    subtitle: first ? `${measure} in ${market.name}, all shops, ${first.figure.period}` : measure,
+    chart: first
+      ? {
+          kind: 'bars',
+          marks: shares.map(({ label, figure }) => markOf(figure, label)),
+          tick: tickOf(first.figure),
+        }
+      : null,
+    table: {
+      columns: [column, ...(first ? [`Share in ${market.name}`] : []), 'How we know'],
+      rows: listed.map(({ name, method }) => ({
+        label: name,
+        cells: [...(first ? [shareOf(name) ?? null] : []), basisOf(method, market)],
+      })),
+    },
+    note: listed.every(isCommon)
+      ? `Common in ${market.name} (modelled), not observed in this shop. ${caution}`
+      : undefined,
+  };
+}
+
+const kinds = {
+  payment: {
+    metric: 'payment-share',
+    title: 'Payment methods',
+    measure: 'Share of the spending by payment method',
+    column: 'Method',
+    caution: 'The checkout may offer other ways to pay.',
+    known: 'Customers of the shop can pay by',
+    common: 'The most used way to pay',
+  },
+  shipping: {
+    metric: 'shipping-share',
+    title: 'Carriers',
+    measure: 'Share of the parcels by carrier',
+    column: 'Carrier',
+    caution: 'Which of them the shop has a contract with is not known.',
+    known: 'The shop ships by',
+    common: 'Most parcels',
+  },
+  'shop-software': {
+    metric: null,
+    title: 'Shop software',
+    measure: 'Software that shops of this size run on',
+    column: 'Software',
+    caution: 'Large shops often build their own.',
+    known: 'The shop runs on',
+    common: 'Common',
+  },
+} as const;
+
+function sharesOf(providers: readonly NamedProvider[], parts: ReturnType<FigureSet['parts']>): Compared[] {
+  return parts
+    .map((figure) => ({ label: partOf(figure.dimension).part, figure }))
+    .filter(({ label }) => providers.some(({ name }) => name === label))
+    .toSorted(largestFirst);
+}
+
+/** Claims about the shop only what was read or seen of it. */
+function messageOf(
+  kind: keyof typeof kinds,
+  listed: readonly NamedProvider[],
+  shares: readonly Compared[],
+  market: HomeMarket,
+): string {
+  const { known, common } = kinds[kind];
+  const seenThere = listed.filter((provider) => !isCommon(provider)).map(({ name }) => name);
+  if (seenThere.length > 0) return `${known} ${listInWords(seenThere)}.`;
+  const first = largest(shares);
+  const names = first ? first.parts.map(({ label }) => label) : listed.map(({ name }) => name);
+  return `${common} in ${market.name}: ${namesInWords(names)}${first?.text ? `, with ${each(first)}` : ''}.`;
+}
+
+const isCommon = ({ method }: NamedProvider) => method === 'modelled' || method === 'imputed';
+
+function basisOf(method: Method, { name }: HomeMarket): string {
+  if (method === 'reported') return 'Reported in a named source';
+  if (method === 'observed') return 'Observed in the shop';
+  return `Common in ${name} (modelled)`;
+}

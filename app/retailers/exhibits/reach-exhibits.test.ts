@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { categoriesExhibit, countriesExhibit, type CountryPart } from './reach-exhibits.ts';
+import { shopFigure, words } from './sample-retailer.ts';
+
+const category = (label: string, low: number) => ({
+  label,
+  figure: shopFigure('category-share', 2025, [low, low + 5], { dimension: `category:${label}` }),
+});
+
+const country = (code: string, continent: string, low: number): CountryPart => ({
+  code,
+  continent,
+  label: code.toUpperCase(),
+  inText: `the ${code.toUpperCase()}`,
+  figure: shopFigure('country-share', 2025, [low, low + 5], { dimension: `country:${code}` }),
+});
+
+test('one category leads, or several in the same range', () => {
+  const message = (...parts: ReturnType<typeof category>[]) => categoriesExhibit(parts, words)!.message;
+  expect(message(category('Toys', 60), category('Media', 5))).toBe(
+    'Toys is the largest category in its sales, with 60–65%.',
+  );
+  expect(message(category('Toys', 30), category('Media', 30), category('Food', 5))).toBe(
+    'Media and Toys are the largest categories in its sales, with 30–35% each.',
+  );
+});
+
+test('the chart shows the first ten, the table all', () => {
+  const parts = Array.from({ length: 12 }, (_, at) => category(`Part ${at}`, 5));
+  const { chart, table, note } = categoriesExhibit(parts, words)!;
+  expect(chart).toMatchObject({ kind: 'bars' });
+  expect(chart?.kind === 'bars' && chart.marks).toHaveLength(10);
+  expect(table.rows).toHaveLength(12);
+  expect(note).toBe('The chart has the first ten, the table has all.');
+});
+
+test('neighbouring countries are bars, the largest named as in a sentence', () => {
+  const { message, chart } = countriesExhibit(
+    [country('fra', 'Europe', 5), country('deu', 'Europe', 70)],
+    words,
+  )!;
+  expect(message).toBe('The largest part of its sales goes to the DEU: 70–75%.');
+  expect(chart?.kind).toBe('bars');
+});
+
+test('countries in several parts of the world are a map, coloured from the least share to the most', () => {
+  const parts = [country('deu', 'Europe', 5), country('usa', 'North America', 70), country('jpn', 'Asia', 5)];
+  const { chart } = countriesExhibit(parts, words)!;
+  expect(chart).toMatchObject({
+    kind: 'map',
+    steps: ['5–10%', '70–75%'],
+    areas: [
+      { code: 'usa', step: 1, text: '70–75%' },
+      { code: 'deu', step: 0, text: '5–10%' },
+      { code: 'jpn', step: 0, text: '5–10%' },
+    ],
+  });
+});
+
+test('one country needs no chart', () => {
+  const { message, chart, table } = countriesExhibit([country('deu', 'Europe', 95)], words)!;
+  expect(message).toBe('Its customers are in one country: the DEU.');
+  expect(chart).toBeNull();
+  expect(table.rows).toHaveLength(1);
+});
+
+test('no parts, no exhibit', () => {
+  expect(categoriesExhibit([], words)).toBeNull();
+  expect(countriesExhibit([], words)).toBeNull();
+});

@@ -1,0 +1,80 @@
+import type { MapChart } from '../../charts/chart.ts';
+import type { Exhibit } from '../../exhibits/exhibit.ts';
+import { largestFirst, markOf, sideBySide, type Compared } from '../../exhibits/exhibit-shapes.ts';
+import { each, largest, namesInWords } from '../../exhibits/leaders.ts';
+import { lockedMessage, seen } from '../../exhibits/sentence.ts';
+import type { RetailerWords } from '../retailer-words.ts';
+
+export function categoriesExhibit(parts: readonly Compared[], { name }: RetailerWords): Exhibit | null {
+  const first = largest(parts);
+  const are = first && first.parts.length > 1 ? 'are the largest categories' : 'is the largest category';
+  return firstBars(
+    sideBySide(
+      {
+        id: 'categories',
+        title: 'Categories',
+        message: first
+          ? `${namesInWords(first.parts.map(({ label }) => label))} ${are} in its sales${first.text ? `, with ${each(first)}` : ''}.`
+          : lockedMessage('Categories'),
+        subtitle: `Part of the net sales of ${name} by category, ${parts[0]?.figure.period}; equal ranges by name`,
+      },
+      ['Category', 'Share'],
+      parts,
+    ),
+  );
+}
+
+/** A country with its part of the sales; `inText` is its name in a sentence. */
+export type CountryPart = Compared & { code: string; inText: string; continent: string };
+
+/** A map where it sells in several parts of the world, bars where a map would be a dot. */
+export function countriesExhibit(parts: readonly CountryPart[], { name }: RetailerWords): Exhibit | null {
+  const exhibit = sideBySide(
+    {
+      id: 'countries',
+      title: 'Countries',
+      message: countriesInWords(parts),
+      subtitle: `Part of the net sales of ${name} by country of delivery, ${parts[0]?.figure.period}`,
+    },
+    ['Country', 'Share'],
+    parts,
+  );
+  if (!exhibit) return null;
+  if (parts.length === 1) return { ...exhibit, chart: null };
+  const continents = new Set(parts.map(({ continent }) => continent));
+  return continents.size > 2 ? { ...exhibit, chart: mapOf(parts) } : firstBars(exhibit);
+}
+
+function countriesInWords(parts: readonly CountryPart[]): string {
+  const first = largest(parts);
+  if (!first) return lockedMessage('Countries');
+  if (parts.length === 1) return `Its customers are in one country: ${parts[0]!.inText}.`;
+  const goes = first.parts.length > 1 ? 'parts of its sales go' : 'part of its sales goes';
+  return `The largest ${goes} to ${namesInWords(first.parts.map(({ inText }) => inText))}${first.text ? `: ${each(first)}` : ''}.`;
+}
+
+function mapOf(parts: readonly CountryPart[]): MapChart {
+  const sorted = parts.toSorted(largestFirst);
+  const steps = [...new Set(sorted.toReversed().flatMap(({ figure }) => seen(figure) ?? []))];
+  return {
+    kind: 'map',
+    steps,
+    areas: sorted.map(({ code, label, figure, href }) => ({
+      ...markOf(figure, label),
+      code,
+      href,
+      step: Math.max(steps.indexOf(seen(figure) ?? ''), 0),
+    })),
+  };
+}
+
+const mostBars = 10;
+
+function firstBars(exhibit: Exhibit | null): Exhibit | null {
+  if (exhibit?.chart?.kind !== 'bars' || exhibit.chart.marks.length <= mostBars) return exhibit;
+  return {
+    ...exhibit,
+    chart: { ...exhibit.chart, marks: exhibit.chart.marks.slice(0, mostBars) },
+    note: 'The chart has the first ten, the table has all.',
+  };
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { figureSet } from '../../figures/figure-set.ts';
+import { companyExhibit, growthExhibit, salesExhibit } from './sales-exhibits.ts';
+import { nothing, shop, shopFigure, words } from './sample-retailer.ts';
+
+test('sales: both measures by year, and the outlook in words', () => {
+  const exhibit = salesExhibit(shop, words)!;
+  expect(exhibit.message).toBe(
+    'What Harbour sells from own stock went from $1–2bn in 2024 to $2–5bn in 2025; the forecast for 2026 is $2–10bn.',
+  );
+  expect(exhibit.table.columns).toEqual(['Year', 'Net sales', 'GMV']);
+  expect(exhibit.table.rows.map(({ label }) => label)).toEqual(['2024', '2025', '2026']);
+  expect(exhibit.table.rows[0]!.cells[1]).toBeNull();
+});
+
+test('sales without a forecast or without gross value say less', () => {
+  const exhibit = salesExhibit(figureSet([shopFigure('net-sales', 2025, [2e9, 5e9])]), words)!;
+  expect(exhibit.message).toBe('What Harbour sells from own stock was at $2–5bn in 2025.');
+  expect(exhibit.table.columns).toEqual(['Year', 'Net sales']);
+});
+
+test('a shop that shrank is said to shrink', () => {
+  expect(growthExhibit(shop, words)!.message).toBe(
+    'Harbour shrank by 10–15% in 2025, with 0–5% expected for 2026.',
+  );
+});
+
+test('what the company published is exact, and every year names its source', () => {
+  const { message, table } = companyExhibit(shop, 'Harbour AG', words)!;
+  expect(message).toBe('Harbour AG published sales of $8.0bn for 2024, all channels included.');
+  expect(table.columns.at(-1)).toBe('Source');
+  expect(table.rows[0]!.cells[1]).toEqual({
+    text: 'Annual report',
+    href: 'https://retailer.example/annual-report',
+  });
+});
+
+test('a locked series says so and tells nothing', () => {
+  const locked = figureSet([shopFigure('net-sales', 2025, { visibility: 'no-access' })]);
+  expect(salesExhibit(locked, words)!.message).toBe('Net sales: the figures are part of our paid plans.');
+});
+
+test('what is not there is left out', () => {
+  expect([
+    salesExhibit(nothing, words),
+    growthExhibit(nothing, words),
+    companyExhibit(nothing, 'X', words),
+  ]).toEqual([null, null, null]);
+});

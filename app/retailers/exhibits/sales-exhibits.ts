@@ -1,0 +1,75 @@
+import type { Exhibit } from '../../exhibits/exhibit.ts';
+import { overTime } from '../../exhibits/exhibit-shapes.ts';
+import { changeInWords, lockedMessage, pathInWords, seen, spanOf } from '../../exhibits/sentence.ts';
+import type { FigureSet } from '../../figures/figure-set.ts';
+import type { RetailerWords } from '../retailer-words.ts';
+
+export function salesExhibit(figures: FigureSet, { name, year }: RetailerWords): Exhibit | null {
+  const series = figures.series('net-sales');
+  const path = pathInWords(series.filter(({ period }) => Number(period) <= year));
+  const [now, last] = [seen(figures.one('net-sales', year)), series.at(-1)];
+  const end = last?.method === 'forecast' ? seen(last) : null;
+  const outlook = end && `; the forecast for ${last!.period} is ${end === now ? 'in the same range' : end}`;
+  return overTime(
+    {
+      id: 'sales',
+      title: 'Net sales and GMV',
+      message: path
+        ? `What ${name} sells from own stock ${path}${outlook ?? ''}.`
+        : lockedMessage('Net sales'),
+      subtitle: `Net sales (own stock, without tax and returns) and gross merchandise value (GMV: all orders, tax included), ${spanOf(series)}, in US dollars`,
+    },
+    [
+      { name: 'Net sales', figures: series },
+      { name: 'GMV', figures: figures.series('gmv') },
+    ],
+  );
+}
+
+export function growthExhibit(figures: FigureSet, { name, year }: RetailerWords): Exhibit | null {
+  const series = figures.series('net-sales-growth');
+  const change = changeInWords(figures.one('net-sales-growth', year));
+  const next = seen(figures.one('net-sales-growth', year + 1));
+  return overTime(
+    {
+      id: 'growth',
+      title: 'Growth',
+      message: change
+        ? `${name} ${change} in ${year}${next ? `, with ${next} expected for ${year + 1}` : ''}.`
+        : lockedMessage('Growth'),
+      subtitle: `Change of net sales on the year before, ${spanOf(series)}, in US dollars`,
+    },
+    [{ name: 'Growth', figures: series }],
+    { baseline: 0 },
+  );
+}
+
+/** What the company itself published, each year with its source. */
+export function companyExhibit(figures: FigureSet, company: string, { name }: RetailerWords): Exhibit | null {
+  const series = figures.series('company-sales');
+  const last = series.at(-1);
+  const exhibit = overTime(
+    {
+      id: 'company',
+      title: 'Sales of the company',
+      message: seen(last)
+        ? `${company} published sales of ${seen(last)} for ${last!.period}, all channels included.`
+        : lockedMessage('Sales of the company'),
+      subtitle: `Sales of the whole company as published, ${spanOf(series)}, converted to US dollars`,
+      note: `Wider than the net sales of ${name} above, which are goods sold online from own stock. A fiscal year counts as the calendar year that holds most of it.`,
+    },
+    [{ name: 'Sales of the company', figures: series }],
+  );
+  if (!exhibit) return null;
+  const sourceOf = (year: string) => series.find(({ period }) => period === year)?.source;
+  return {
+    ...exhibit,
+    table: {
+      columns: [...exhibit.table.columns, 'Source'],
+      rows: exhibit.table.rows.map((row) => {
+        const source = sourceOf(row.label);
+        return { ...row, cells: [...row.cells, source ? { text: source.name, href: source.url } : null] };
+      }),
+    },
+  };
+}

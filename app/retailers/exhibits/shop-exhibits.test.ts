@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { disagreements } from '../../exhibits/agreement.ts';
+import { nothing, shop, words } from './sample-retailer.ts';
+import { devicesExhibit, ratesExhibit, trafficExhibit } from './shop-exhibits.ts';
+
+const exhibits = [trafficExhibit, ratesExhibit, devicesExhibit];
+
+test('traffic: visits, who buys, and for how much, each on a scale of its own', () => {
+  const { message, chart, table } = trafficExhibit(shop, words)!;
+  expect(message).toBe(
+    'Visitors came 1–2bn times in 2025. Of the visits, 2.5–3% ended with an order. A mean order was worth $50–100.',
+  );
+  expect(chart?.kind === 'panels' && chart.panels.map(({ title }) => title)).toEqual([
+    'Visits',
+    'Conversion rate',
+    'Orders',
+    'Average order value',
+  ]);
+  expect(table.columns).toHaveLength(5);
+});
+
+test('rates: only those that are there, in one sentence', () => {
+  const { message, table } = ratesExhibit(shop, words)!;
+  expect(message).toBe(
+    'Own stock makes up 80–85% of the value of all orders and 20–25% of what is shipped comes back.',
+  );
+  expect(table.rows).toHaveLength(2);
+});
+
+test('devices are parts of one bar', () => {
+  const { message, chart } = devicesExhibit(shop, words)!;
+  expect(message).toBe('Mobile brings the most orders, 55–60%.');
+  expect(chart).toMatchObject({
+    kind: 'stack',
+    rows: [{ parts: [{ label: 'Mobile' }, { label: 'Desktop' }] }],
+  });
+});
+
+test('sentence, chart and table of each say the same', () => {
+  const made = exhibits.map((exhibit) => exhibit(shop, words)!);
+  expect(disagreements({ title: '', lead: '', keyFigures: [], exhibits: made })).toEqual([]);
+});
+
+test('what is not there is left out', () => {
+  for (const exhibit of exhibits) expect(exhibit(nothing, words)).toBeNull();
+});

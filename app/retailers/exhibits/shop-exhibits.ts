@@ -1,0 +1,104 @@
+import type { Exhibit } from '../../exhibits/exhibit.ts';
+import { sideBySide, type Compared } from '../../exhibits/exhibit-shapes.ts';
+import { each, largest, namesInWords } from '../../exhibits/leaders.ts';
+import { panels } from '../../exhibits/panels.ts';
+import { listInWords, lockedMessage, paragraph, seen, spanOf } from '../../exhibits/sentence.ts';
+import { partName } from '../../figures/dimension.ts';
+import type { FigureSet } from '../../figures/figure-set.ts';
+import type { RetailerWords } from '../retailer-words.ts';
+
+/** Who comes, who buys, and for how much. */
+export function trafficExhibit(figures: FigureSet, { name, year }: RetailerWords): Exhibit | null {
+  const visits = seen(figures.one('visits', year));
+  const conversion = seen(figures.one('conversion-rate', year));
+  const value = seen(figures.one('average-order-value', year));
+  const says = paragraph(
+    visits && `Visitors came ${visits} times in ${year}.`,
+    conversion && `Of the visits, ${conversion} ended with an order.`,
+    value && `A mean order was worth ${value}.`,
+  );
+  return panels(
+    {
+      id: 'traffic',
+      title: 'Visits and orders',
+      message: says || lockedMessage('Visits and orders'),
+      subtitle: `Visits, conversion, orders and their value, ${name}, ${spanOf(figures.series('visits'))}; each on a scale of its own`,
+    },
+    [
+      { name: 'Visits', figures: figures.series('visits') },
+      { name: 'Conversion rate', figures: figures.series('conversion-rate') },
+      { name: 'Orders', figures: figures.series('orders') },
+      { name: 'Average order value', figures: figures.series('average-order-value') },
+    ],
+  );
+}
+
+/** How it sells: whose stock, what comes back, what is discounted, how much of the company is online. */
+export function ratesExhibit(figures: FigureSet, { name }: RetailerWords): Exhibit | null {
+  const found = rates.flatMap(({ metric, ...words }) => {
+    const figure = figures.one(metric);
+    return figure ? [{ ...words, figure }] : [];
+  });
+  const says = listInWords(
+    found.flatMap(({ figure, before, after }) => (seen(figure) ? [before + seen(figure) + after] : [])),
+  );
+  return sideBySide(
+    {
+      id: 'rates',
+      title: 'Rates',
+      message: says ? `${says.charAt(0).toUpperCase()}${says.slice(1)}.` : lockedMessage('Rates'),
+      subtitle: `Rates of ${name}, each a part of another whole, ${[...new Set(found.map(({ figure }) => figure.period))].join(' and ')}`,
+    },
+    ['Rate', 'Value'],
+    found.map(({ label, figure }) => ({ label, figure })),
+  );
+}
+
+const rates = [
+  {
+    metric: 'first-party-share',
+    label: 'Own stock (first party), of the value of all orders',
+    before: 'own stock makes up ',
+    after: ' of the value of all orders',
+  },
+  {
+    metric: 'return-rate',
+    label: 'Returned, of the value shipped',
+    before: '',
+    after: ' of what is shipped comes back',
+  },
+  {
+    metric: 'discount-rate',
+    label: 'Discounts, of list prices',
+    before: 'discounts take ',
+    after: ' off list prices',
+  },
+  {
+    metric: 'online-share-of-company',
+    label: 'Online, of all sales of the company',
+    before: 'the company makes ',
+    after: ' of its sales online',
+  },
+] as const;
+
+export function devicesExhibit(figures: FigureSet, { name }: RetailerWords): Exhibit | null {
+  const parts = figures
+    .parts('device-share', 'device')
+    .map((figure): Compared => ({ label: partName(figure.dimension, String), figure }));
+  const first = largest(parts);
+  const bring = first && first.parts.length > 1 ? 'bring' : 'brings';
+  const exhibit = sideBySide(
+    {
+      id: 'devices',
+      title: 'Devices',
+      message: first
+        ? `${namesInWords(first.parts.map(({ label }) => label))} ${bring} the most orders${first.text ? `, ${each(first)}` : ''}.`
+        : lockedMessage('Devices'),
+      subtitle: `Part of the orders of ${name} by device, ${parts[0]?.figure.period}; drawn at the middle of each range`,
+    },
+    ['Device', 'Share of orders'],
+    parts,
+  );
+  if (exhibit?.chart?.kind !== 'bars') return null;
+  return { ...exhibit, chart: { kind: 'stack', rows: [{ label: 'Orders', parts: exhibit.chart.marks }] } };
+}

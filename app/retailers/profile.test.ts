@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { profileOf } from './profile.ts';
+import type { RetailerProfile } from './retailer.ts';
+import { introductionOf } from './retailer-words.ts';
+
+const harbour: RetailerProfile = {
+  name: 'harbour',
+  displayName: 'Harbour',
+  slug: 'harbour.example-de',
+  hasDetails: true,
+  domain: 'harbour.example',
+  country: 'deu',
+  category: 'toys',
+  businessModel: 'hybrid',
+  type: 'pure player',
+  parent: null,
+  headquarters: 'Hamburg, Germany',
+  founded: 1999,
+};
+
+test('a profile has what is known, in words', () => {
+  expect(profileOf(harbour, 'Germany')).toEqual([
+    { label: 'Domain', value: 'harbour.example' },
+    { label: 'Headquarters', value: 'Hamburg, Germany' },
+    { label: 'Home market', value: 'Germany' },
+    { label: 'Founded', value: '1999' },
+    { label: 'Type', value: 'Pure player' },
+    { label: 'Business model', value: 'Own stock and third-party sellers (hybrid)' },
+  ]);
+});
+
+test('an introduction says what kind of shop it is, as far as that is known', () => {
+  expect(introductionOf(harbour, 'Germany')).toBe(
+    'harbour.example is an online-only shop for toys, based in Hamburg, Germany.',
+  );
+  expect(introductionOf({ ...harbour, type: null, category: 'all', headquarters: null }, 'Germany')).toBe(
+    'harbour.example is an online shop, at home in Germany.',
+  );
+});

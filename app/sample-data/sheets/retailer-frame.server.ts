@@ -1,0 +1,78 @@
+import { largestFirst } from '../../exhibits/exhibit-shapes.ts';
+import type { Sheet } from '../../exhibits/sheet.ts';
+import { sheetPath } from '../../exhibits/sheet-address.ts';
+import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
+import { partOf } from '../../figures/dimension.ts';
+import { listMarkets } from '../../markets/market-queries.server.ts';
+import { marketKey } from '../../markets/market.ts';
+import { rankingKey } from '../../rankings/ranking.ts';
+import { retailerKey } from '../../retailers/retailer.ts';
+import { comparisonPath } from '../compare/comparison.ts';
+import { countedForRetailers } from './counting.ts';
+import type { Dossier } from './retailer-dossier.server.ts';
+import { sampleDataTrail } from './sample-data-trail.ts';
+
+type Frame = Pick<Sheet, 'subject' | 'scope' | 'related' | 'trail' | 'parts' | 'edition'>;
+
+/** What the pages about one retailer share. */
+export async function retailerFrame(context: SheetContext, dossier: Dossier, part?: string): Promise<Frame> {
+  const { retailer, ranks, competitors } = dossier;
+  const key = retailerKey(retailer.slug);
+  const path = sheetPath(key);
+  return {
+    subject: key,
+    edition: context.edition,
+    scope: countedForRetailers,
+    trail: part ? [...sampleDataTrail, { label: retailer.displayName, to: path }] : sampleDataTrail,
+    parts: [
+      { label: 'Overview', to: path },
+      { label: 'Providers', to: `${path}/providers` },
+      { label: 'Top competitors', to: `${path}/top-competitors` },
+    ],
+    related: [
+      { title: 'Its markets', links: await marketLinks(context, dossier) },
+      {
+        title: 'Rankings it stands in',
+        links: ranks.slice(0, 8).map(({ ranking, place }) => ({
+          label: ranking.title,
+          to: sheetPath(rankingKey(ranking.slug)),
+          about: `number ${place}`,
+        })),
+      },
+      {
+        title: 'Competitors with a page',
+        links: competitors
+          .filter(({ hasDetails }) => hasDetails)
+          .map(({ slug, displayName }) => ({ label: displayName, to: sheetPath(retailerKey(slug)) })),
+      },
+      {
+        title: 'Compare',
+        links: competitors
+          .filter(({ hasDetails }) => hasDetails)
+          .slice(0, 2)
+          .map(({ slug, displayName }) => ({
+            label: `With ${displayName}`,
+            to: comparisonPath({ kind: 'retailer', subjects: [retailer.slug, slug] }),
+          })),
+      },
+    ],
+  };
+}
+
+/** The countries with the largest parts of its sales, in its own category. */
+async function marketLinks(
+  { db, datasetId, region }: SheetContext,
+  { retailer: { country, category }, figures }: Dossier,
+) {
+  const largest = figures
+    .parts('country-share', 'country')
+    .map((figure) => ({ code: partOf(figure.dimension).part, figure }))
+    .map(({ code, figure }) => ({ code, figure, label: region(code).name }))
+    .toSorted(largestFirst)
+    .map(({ code }) => code);
+  const regions = [...new Set([country, ...largest])].slice(0, 8);
+  const { items } = await listMarkets(db, datasetId, { regions, category }, { page: 1, pageSize: 8 });
+  return items
+    .toSorted((one, other) => regions.indexOf(one.region) - regions.indexOf(other.region))
+    .map((market) => ({ label: market.seoTitle, to: sheetPath(marketKey(market)) }));
+}

@@ -1,0 +1,47 @@
+import type { Sheet } from '../../exhibits/sheet.ts';
+import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
+import { figureSet } from '../../figures/figure-set.ts';
+import { marketPublication } from '../../markets/market-publication.server.ts';
+import { marketFigures } from '../../markets/market-queries.server.ts';
+import { providerExhibit } from '../../retailers/exhibits/provider-exhibits.ts';
+import { retailerKey } from '../../retailers/retailer.ts';
+import { retailerProviders } from '../../retailers/retailer-queries.server.ts';
+import type { Dossier } from './retailer-dossier.server.ts';
+import { retailerFrame } from './retailer-frame.server.ts';
+import { keyFiguresOf } from './retailer-key-figures.ts';
+
+/** How customers can pay, who delivers, and what the shop runs on. */
+export async function providersSheet(context: SheetContext, dossier: Dossier): Promise<Sheet> {
+  const { db, datasetId } = context;
+  const { retailer, home, figures, words } = dossier;
+  const homeMarket = { region: retailer.country, category: 'all' } as const;
+  const [providers, market] = await Promise.all([
+    retailerProviders(db, datasetId, retailer.slug),
+    marketFigures(db, datasetId, homeMarket, marketPublication(context, homeMarket)),
+  ]);
+  const where = { name: home.prefixedShortName, figures: figureSet(market) };
+  const exhibits = (['payment', 'shipping', 'shop-software'] as const).map((kind) =>
+    providerExhibit(
+      kind,
+      providers.filter((provider) => provider.kind === kind),
+      where,
+    ),
+  );
+  const areCommon = providers.every(({ method }) => method === 'modelled');
+  return {
+    ...(await retailerFrame(context, dossier, 'providers')),
+    key: `${retailerKey(retailer.slug)}/providers`,
+    title: `${words.name}: payment, shipping, software`,
+    description: `Payment methods, carriers and shop software around ${words.name} (${retailer.domain}), with their shares in ${where.name} and how each is known.`,
+    lead: areCommon
+      ? `These providers are common in ${where.name}, the home market of ${words.name} (modelled). They are not a claim about ${retailer.domain} itself.`
+      : `Payment methods, carriers and software of ${retailer.domain}; each row says how it is known.`,
+    keyFigures: keyFiguresOf(figures, words.year, [
+      ['Orders', 'orders'],
+      ['Average order value', 'average-order-value'],
+      ['Conversion rate', 'conversion-rate'],
+      ['Return rate', 'return-rate'],
+    ]),
+    exhibits: exhibits.filter((exhibit) => exhibit !== null),
+  };
+}

@@ -1,0 +1,84 @@
+import { brand } from '../../app/brand.ts';
+import { checkAccessibility, expect, test } from './browser.ts';
+
+const path = '/resources/sample-data/retailer/zalando.de-de';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a retailer has three pages that lead to each other', async ({ page, visit }) => {
+      await visit(path);
+      const heading = page.getByRole('heading', { level: 1 });
+      const parts = page.getByRole('navigation', { name: 'About the same' });
+      const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+      await expect(heading).toHaveText('Zalando');
+      await expect(page.getByRole('heading', { level: 2, name: 'Profile' })).toBeVisible();
+
+      await parts.getByRole('link', { name: 'Providers' }).click();
+      await expect(page).toHaveURL(`${path}/providers`);
+      await expect(heading).toHaveText('Zalando: payment, shipping, software');
+      await expect(page.getByText('not observed in this shop').first()).toBeVisible();
+
+      await parts.getByRole('link', { name: 'Top competitors' }).click();
+      await expect(page).toHaveURL(`${path}/top-competitors`);
+      await expect(heading).toHaveText('Zalando: top competitors');
+      await checkAccessibility(page);
+
+      await trail.getByRole('link', { name: 'Zalando' }).click();
+      await expect(page).toHaveURL(path);
+      await trail.getByRole('link', { name: 'Sample data' }).click();
+      await expect(page).toHaveURL('/resources/sample-data');
+    });
+
+    test('the table below a chart folds out, and what is locked in it says so', async ({ page, visit }) => {
+      await visit(path);
+      const season = page.locator('#season');
+      const table = season.getByRole('table');
+      await expect(table).toBeHidden();
+      await season.getByText('The same as a table').click();
+      await expect(table).toBeVisible();
+      await expect(table.getByRole('row')).toHaveCount(13);
+      await expect(table.getByText('No access')).toHaveCount(12);
+      await checkAccessibility(page);
+    });
+  });
+}
+
+test('what is not shown names the plan that has it, and leads to the plans', async ({ page, visit }) => {
+  await visit(path);
+  const locked = page.getByRole('complementary', { name: 'Not shown here' });
+  await expect(locked.getByText('Corporate+', { exact: false }).first()).toBeVisible();
+  await expect(locked.getByRole('link', { name: 'Register for the tool' })).toHaveAttribute(
+    'href',
+    brand.tool.registerUrl,
+  );
+  await locked.getByRole('link', { name: 'Compare the plans' }).click();
+  await expect(page).toHaveURL('/pricing');
+});
+
+test('a competitor with a page is a link, one without is locked, and the matrix tells the same as its table', async ({
+  page,
+  visit,
+}) => {
+  await visit(`${path}/top-competitors`);
+  const rivals = page.locator('#competitors');
+  await expect(rivals.getByRole('link', { name: /^BestSecret/ })).toHaveAttribute(
+    'href',
+    brand.tool.registerUrl,
+  );
+  const ground = page.locator('#common-ground');
+  await ground.getByText('The same as a table').click();
+  const dots = await ground.locator('[data-chart] circle[r="6"]').count();
+  expect(dots).toBeGreaterThan(10);
+  await expect(ground.getByRole('cell', { name: '✓ both' })).toHaveCount(dots);
+  await rivals.getByRole('link', { name: 'H&M', exact: true }).click();
+  await expect(page).toHaveURL('/resources/sample-data/retailer/hm.com-se');
+});
+
+for (const unknown of ['nope', 'nope/providers', '0815.at-at', '0815.at-at/top-competitors']) {
+  test(`/retailer/${unknown} leads to /404`, async ({ page, visit }) => {
+    await visit(`/resources/sample-data/retailer/${unknown}`, { status: 404 });
+    await expect(page).toHaveURL('/404');
+  });
+}
