@@ -3,10 +3,11 @@
  * More than `most` are not counted: the answer is then Infinity.
  */
 export function typingErrors(typed: string, name: string, most: number): number {
-  if (typed.length - name.length > most) return Infinity;
   const columns = Math.min(name.length, typed.length + most);
+  if (typed.length - columns > most) return Infinity;
   let beforeLast: number[] = [];
-  let last = Array.from({ length: columns + 1 }, (_, column) => column);
+  let last: number[] = [];
+  for (let column = 0; column <= columns; column += 1) last.push(column);
 
   for (let row = 1; row <= typed.length; row += 1) {
     const current = [row];
@@ -20,7 +21,8 @@ export function typingErrors(typed: string, name: string, most: number): number 
       fewest = Math.min(fewest, errors);
     }
     if (fewest > most) return Infinity;
-    [beforeLast, last] = [last, current];
+    beforeLast = last;
+    last = current;
   }
   return Math.min(...last);
 }

@@ -35,13 +35,14 @@ export function Suggestions({ input, floating = false, children }: SuggestionsPr
     setOpenOn(page);
   });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const chosen = isOpen ? optionAt(list, active) : undefined;
     if (step && count > 0) {
       setOpenOn(page);
       // One place more than there are options: the input itself.
       setActive(((active + step + count + 2) % (count + 1)) - 1);
-    } else if (event.key === 'Enter' && isOpen && active >= 0) optionAt(list, active)?.click();
+    } else if (event.key === 'Enter' && chosen) chosen.click();
     else if (event.key === 'Escape' && isOpen && floating) setOpenOn(null);
     else return;
     event.preventDefault();

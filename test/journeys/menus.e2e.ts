@@ -48,7 +48,7 @@ test.describe('the menus by keyboard', { tag: '@desktop' }, () => {
     await page.keyboard.press('Enter');
     await expect(group(page, 'Features')).not.toHaveAttribute('open');
     await expect(group(page, 'Resources')).toHaveAttribute('open');
-    for (let tabs = 0; tabs < 9; tabs += 1) await page.keyboard.press('Tab');
+    for (let tabs = 0; tabs < 10; tabs += 1) await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Browse sample data' })).toBeFocused();
     await expect(group(page, 'Resources')).not.toHaveAttribute('open');
   });
