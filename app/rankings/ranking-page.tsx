@@ -1,15 +1,51 @@
-import { pageNotFound } from '../site/errors/page-errors.server.ts';
-import { PageIntro } from '../site/page-intro.tsx';
+import { sheetPath } from '../exhibits/sheet-address.ts';
+import type { SheetView } from '../exhibits/sheet-view.ts';
+import { loadSheet } from '../sample-data/load-sheet.server.ts';
+import { SheetBody } from '../sample-data/sheet-body.tsx';
 import { publicPage } from '../site/route-handle.ts';
+import { textLink } from '../ui/text-link.ts';
+import { ProspectSlot } from './prospect-slot.tsx';
+import { rankingKey } from './ranking.ts';
+import { RankingRules, rulesStop } from './ranking-rules.tsx';
 import type { Route } from './+types/ranking-page.ts';
 
 export const handle = publicPage();
 
-/** The page is still to be filled; until then no address of this kind is known. */
-export function loader({ url }: Route.LoaderArgs): never {
-  throw pageNotFound(url.pathname);
+export async function loader({ params: { slug, edition }, context }: Route.LoaderArgs) {
+  return loadSheet(context, ['ranking', slug, ...(edition ? [edition] : [])].join('/'));
 }
 
-export default function RankingPage() {
-  return <PageIntro title="Ranking" description="The largest online shops, with every change of place." />;
+export default function RankingPage({ loaderData: view, params: { slug } }: Route.ComponentProps) {
+  const editions = view.parts.map(({ label }) => ({ label, to: sheetPath(rankingKey(slug, Number(label))) }));
+  return (
+    <SheetBody
+      view={view}
+      after={
+        <>
+          <ProspectSlot />
+          <RankingRules editions={editions} nextUpdate={view.edition.nextUpdate} />
+        </>
+      }
+    >
+      <OnThisPage exhibits={view.exhibits} />
+    </SheetBody>
+  );
+}
+
+/** The list is long: a way past it. */
+function OnThisPage({ exhibits }: Pick<SheetView, 'exhibits'>) {
+  const stops = [...exhibits.map(({ id, title }) => ({ id, title })), rulesStop];
+  return (
+    <nav aria-label="On this page" className="mt-8 print:hidden">
+      <ul className="flex flex-wrap gap-x-6 gap-y-2 text-[0.9375rem]">
+        {stops.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={textLink}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

@@ -22,6 +22,11 @@ export type RankingPlace = {
 export const rankingKey = (slug: string, edition?: number) =>
   ['ranking', slug, ...(edition ? [edition] : [])].join('/');
 
+/** Its place in the edition before; null for a newcomer. */
+export function placeBefore({ place, change }: Pick<RankingPlace, 'place' | 'change'>): number | null {
+  return change === null ? null : place + change;
+}
+
 /** Places won are positive: from fifth to third is two. */
 export function rankChange(place: number, previousPlace: number | null): number | null {
   return previousPlace === null ? null : previousPlace - place;

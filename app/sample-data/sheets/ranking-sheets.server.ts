@@ -1,9 +1,17 @@
 import type { Sheet } from '../../exhibits/sheet.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
+import { findRanking, rankingEditions } from '../../rankings/ranking-queries.server.ts';
+import { rankingSheet } from './ranking-sheet.server.ts';
 
+/** `top-toy-stores-worldwide` is the newest edition, `top-toy-stores-worldwide/2024` a certain one. */
 export async function findRankingSheet(
-  _context: SheetContext,
-  _address: readonly string[],
+  context: SheetContext,
+  [slug = '', year, ...more]: readonly string[],
 ): Promise<Sheet | null> {
-  return null;
+  const { db, datasetId } = context;
+  const ranking = more.length === 0 ? await findRanking(db, datasetId, slug) : null;
+  if (!ranking) return null;
+  const editions = await rankingEditions(db, datasetId, slug);
+  const edition = editions.find((one) => year === undefined || String(one) === year);
+  return edition === undefined ? null : rankingSheet(context, ranking, edition, editions);
 }

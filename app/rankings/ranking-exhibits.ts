@@ -1,0 +1,138 @@
+import type { Exhibit, ExhibitRow } from '../exhibits/exhibit.ts';
+import { extentOf, markOf, tickOf } from '../exhibits/exhibit-shapes.ts';
+import { countInWords, listInWords, seen } from '../exhibits/sentence.ts';
+import { sheetPath } from '../exhibits/sheet-address.ts';
+import type { Figure } from '../figures/figure.ts';
+import { formatFigure } from '../figures/format.ts';
+import { retailerKey } from '../retailers/retailer.ts';
+import { partOfMarket } from './part-of-market.ts';
+import type { RankingPlace } from './ranking.ts';
+import { changeOfPlace, sinceBefore, type RankingWords } from './ranking-words.ts';
+
+/** The list itself. Inside a range the order is that of the places, which are public. */
+export function placesExhibit(
+  places: readonly RankingPlace[],
+  market: Figure | undefined,
+  words: RankingWords,
+): Exhibit | null {
+  if (places.length < 3) return null;
+  const parts = places.map(({ figure }) => (market ? partOfMarket(figure, market) : null));
+  const hasParts = parts.some((part) => part !== null);
+  return {
+    id: 'places',
+    title: 'Places',
+    message: `${leadersOf(places)} lead the list; ${homesOf(places, words)}.`,
+    subtitle: `Places 1 to ${places.length} by ${words.measure.toLowerCase()}, ${words.scope}, ${words.edition}`,
+    chart: null,
+    table: {
+      columns: [
+        'Retailer',
+        'Place',
+        words.measure,
+        `Change ${sinceBefore(words)}`,
+        ...(hasParts ? ['Part of the market (by ranges)'] : []),
+        'At home in',
+      ],
+      rows: places.map((place, at) => ({
+        ...rowOf(place),
+        cells: [
+          String(place.place),
+          place.figure,
+          changeOfPlace(place.change),
+          ...(hasParts ? [parts[at]!] : []),
+          words.region(place.retailer.country).name,
+        ],
+      })),
+    },
+    note: hasParts && market ? partNote(market) : undefined,
+    wide: true,
+  };
+}
+
+/** How far the first are ahead. */
+export function salesExhibit(places: readonly RankingPlace[], words: RankingWords): Exhibit | null {
+  const shown = places.slice(0, 10);
+  const [first, second] = shown;
+  if (!seen(first?.figure) || !seen(second?.figure)) return null;
+  return {
+    id: 'sales',
+    title: words.measure,
+    message: leadOfFirst(shown, words),
+    subtitle: `${words.measure} of the first ${countInWords(shown.length)}, ${words.scope}, ${words.edition}`,
+    chart: {
+      kind: 'bars',
+      marks: shown.map((place) => ({
+        ...markOf(place.figure, place.retailer.displayName),
+        href: rowOf(place).href,
+      })),
+      tick: tickOf(first!.figure),
+    },
+    table: {
+      columns: ['Retailer', words.measure],
+      rows: shown.map((place) => ({ ...rowOf(place), cells: [place.figure] })),
+    },
+  };
+}
+
+/** Its page of ours, or the lock that leads to the tool. */
+export function rowOf({ retailer }: Pick<RankingPlace, 'retailer'>): Omit<ExhibitRow, 'cells'> {
+  const { slug, displayName, hasDetails } = retailer;
+  return hasDetails
+    ? { label: displayName, href: sheetPath(retailerKey(slug)) }
+    : { label: displayName, locked: true };
+}
+
+/** 'Amazon had the highest net sales in Germany, $10–20bn in 2025, followed by OTTO and Zalando.' */
+export function firstInWords(places: readonly RankingPlace[], words: RankingWords): string | null {
+  const [first] = places;
+  if (!first) return null;
+  const amount = seen(first.figure);
+  const next = listInWords(places.slice(1, 3).map(({ retailer }) => retailer.displayName));
+  return (
+    `${first.retailer.displayName} had the highest ${words.measure.toLowerCase()} ${words.where}, ` +
+    `${amount ? `${amount} ` : ''}in ${words.edition}${next ? `, followed by ${next}` : ''}.`
+  );
+}
+
+const leadersOf = (places: readonly RankingPlace[]) =>
+  listInWords(places.slice(0, 3).map(({ retailer }) => retailer.displayName));
+
+/** 'most are at home in Germany', 'the largest group, 31 of 100, is at home in the United States'. */
+function homesOf(places: readonly RankingPlace[], { region }: RankingWords): string {
+  const byCountry = Map.groupBy(places, ({ retailer }) => retailer.country);
+  const [[country, largest] = ['', []]] = [...byCountry].toSorted(
+    ([one, those], [other, these]) => these.length - those.length || one.localeCompare(other),
+  );
+  const home = `at home in ${region(country).prefixedName}`;
+  const part = `${countInWords(largest.length)} of ${countInWords(places.length)}`;
+  if (largest.length === 1) return 'each is at home in another country';
+  if (largest.length === places.length) return `all ${countInWords(places.length)} are ${home}`;
+  return largest.length > places.length / 2
+    ? `most, ${part}, are ${home}`
+    : `the largest group, ${part}, is ${home}`;
+}
+
+function partNote(market: Figure) {
+  return (
+    `The part of the market divides two ranges, that of the shop by that of the market (${formatFigure(market)}): ` +
+    'the least by the most, and the most by the least. ' +
+    'Net sales leave out VAT and what third parties sell; the market counts both, though no sales tax of the ' +
+    'United States. A shop’s part in what consumers spend is therefore higher.'
+  );
+}
+
+function leadOfFirst(places: readonly RankingPlace[], { measure, edition }: RankingWords): string {
+  const [first, second] = [places[0]!, places[1]!];
+  const name = first.retailer.displayName;
+  const range = formatFigure(first.figure);
+  const alike = places.filter(({ figure }) => formatFigure(figure) === range);
+  if (alike.length > 1) {
+    const names = listInWords(alike.map(({ retailer }) => retailer.displayName));
+    return `${names} are in one range: each had ${measure.toLowerCase()} of ${range} in ${edition}.`;
+  }
+  const times = Math.floor((extentOf(first.figure)?.low ?? 0) / (extentOf(second.figure)?.high ?? Infinity));
+  const ahead = times >= 2 ? `has at least ${timesInWords(times)} the sales` : 'is ahead';
+  return `${name} ${ahead} of ${second.retailer.displayName}: ${range} against ${formatFigure(second.figure)}.`;
+}
+
+const timesInWords = (times: number) => (times === 2 ? 'twice' : `${countInWords(times)} times`);

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { changesExhibit, movesExhibit } from './ranking-moves.ts';
+import { samplePlaces, sampleWords } from './sample-ranking.ts';
+
+const list = (...changes: (number | null)[]) =>
+  samplePlaces(
+    ...changes.map((change, at) => ({ name: `Shop ${at + 1}`, seen: [1e9, 2e9] as const, change })),
+  );
+
+describe('moves at the top', () => {
+  test('are drawn from the place before to the place now, of the first 15 at most', () => {
+    const { chart, table } = movesExhibit(list(1, -1, null, ...Array<number>(20).fill(0)), sampleWords)!;
+    if (chart?.kind !== 'slope') throw new Error('not a slope');
+    expect([chart.from, chart.to, chart.lines.length]).toEqual(['2024', '2025', 15]);
+    expect(chart.lines.slice(0, 4)).toMatchObject([
+      { label: 'Shop 1', from: 2, to: 1 },
+      { label: 'Shop 2', from: 1, to: 2 },
+      { label: 'Shop 3', from: null, to: 3 },
+      { label: 'Shop 4', from: 4, to: 4 },
+    ]);
+    expect(table.rows.slice(0, 3).map(({ cells }) => cells.slice(0, 2))).toEqual([
+      ['2', '1'],
+      ['1', '2'],
+      ['–', '3'],
+    ]);
+  });
+
+  test.each([
+    [[0, 0, 0], 'Shop 1 stays first; none of the first three changed place.'],
+    [
+      [1, -1, 0],
+      'Shop 1 is first, up from place 2; of the first three, Shop 2 fell furthest, from place 1 to 2.',
+    ],
+    [[0, 2, 0, -2], 'Shop 1 stays first; of the first four, Shop 2 rose furthest, from place 4 to 2.'],
+    [[0, 1, 1, -2], 'Shop 1 stays first; of the first four, Shop 2 and Shop 3 rose furthest.'],
+    [[0, null, -1], 'Shop 1 stays first; Shop 2 entered the first three.'],
+    [
+      [null, 0, -1],
+      'Shop 1 is new, and first at once; of the first three, Shop 3 fell furthest, from place 2 to 3.',
+    ],
+  ])('%j', (changes, message) => {
+    expect(movesExhibit(list(...changes), sampleWords)!.message).toBe(message);
+  });
+
+  test('there are none where nothing was before', () => {
+    expect(movesExhibit(list(null, null, null), sampleWords)).toBeNull();
+  });
+});
+
+describe('what changed', () => {
+  const before = list(...Array<number>(17).fill(0));
+  const names = [
+    'Shop 1',
+    'Shop 3',
+    'Shop 2',
+    'New',
+    ...before.slice(4).map(({ retailer }) => retailer.displayName),
+  ];
+  const now = samplePlaces(
+    ...names.map((name, at) => ({
+      name,
+      seen: [1e9, 2e9] as const,
+      change: name === 'New' ? null : at === 1 ? 1 : at === 2 ? -1 : 0,
+    })),
+  );
+
+  test('names newcomers, movers and those who left', () => {
+    const { message, table, note } = changesExhibit(now, before, sampleWords)!;
+    expect(message).toBe('New is new, and Shop 4 left; Shop 3 rose furthest; Shop 2 fell furthest.');
+    expect(table.rows.map(({ label, cells }) => [label, ...cells.slice(0, 3)])).toEqual([
+      ['New', 'new', '–', '4'],
+      ['Shop 3', 'up 1', '3', '2'],
+      ['Shop 2', 'down 1', '2', '3'],
+      ['Shop 4', 'left', '4', '–'],
+    ]);
+    expect(note).toContain('2024');
+  });
+
+  test('says so where the edition before cannot be looked up', () => {
+    const { message, note } = changesExhibit(now, null, { ...sampleWords, before: null })!;
+    expect(message).toBe('New is new; Shop 3 rose furthest; Shop 2 fell furthest.');
+    expect(note).toMatch(/not published/);
+  });
+
+  test('is nothing in a list that stood still, and nothing new in one that the slopes show whole', () => {
+    expect(changesExhibit(before, before, sampleWords)).toBeNull();
+    const short = list(0, 1, -1);
+    expect(changesExhibit(short, short, sampleWords)).toBeNull();
+  });
+
+  test('names five movers each way at most, the furthest first', () => {
+    const many = list(...Array.from({ length: 20 }, (_, at) => (at < 10 ? at + 1 : 9 - at)));
+    const changes = changesExhibit(many, many, sampleWords)!.table.rows.map(({ cells }) => cells[0]);
+    expect(changes.slice(0, 5)).toEqual(['up 10', 'up 9', 'up 8', 'up 7', 'up 6']);
+    expect(changes.slice(5)).toEqual(['down 10', 'down 9', 'down 8', 'down 7', 'down 6']);
+  });
+});

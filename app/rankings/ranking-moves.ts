@@ -1,0 +1,147 @@
+import type { Exhibit } from '../exhibits/exhibit.ts';
+import { namesInWords } from '../exhibits/leaders.ts';
+import { countInWords } from '../exhibits/sentence.ts';
+import { placeBefore, type RankingPlace } from './ranking.ts';
+import { rowOf } from './ranking-exhibits.ts';
+import { changeOfPlace, sinceBefore, type RankingWords } from './ranking-words.ts';
+
+/** Where the first ones stood in the edition before. */
+export function movesExhibit(places: readonly RankingPlace[], words: RankingWords): Exhibit | null {
+  const shown = places.slice(0, top);
+  const [first] = shown;
+  if (!first || shown.every(({ change }) => change === null)) return null;
+  const { measure, scope, edition, before } = words;
+  return {
+    id: 'moves',
+    title: 'Moves at the top',
+    message: `${leaderSays(first)}; ${furthestMove(shown)}.`,
+    subtitle: `Places ${before ?? 'before'} and ${edition} of the first ${countInWords(shown.length)}, ${scope}`,
+    chart: {
+      kind: 'slope',
+      from: String(before ?? 'Before'),
+      to: String(edition),
+      lines: shown.map((place) => ({
+        label: place.retailer.displayName,
+        from: placeBefore(place),
+        to: place.place,
+        href: rowOf(place).href,
+      })),
+    },
+    table: {
+      columns: ['Retailer', `Place ${before ?? 'before'}`, `Place ${edition}`, measure],
+      rows: shown.map((place) => ({
+        ...rowOf(place),
+        cells: [was(place), String(place.place), place.figure],
+      })),
+    },
+  };
+}
+
+const top = 15;
+
+function leaderSays(leader: RankingPlace) {
+  const name = leader.retailer.displayName;
+  const before = placeBefore(leader);
+  if (before === null) return `${name} is new, and first at once`;
+  return before === 1 ? `${name} stays first` : `${name} is first, up from place ${before}`;
+}
+
+/** Of all but the first place, which has been told of. */
+function furthestMove(shown: readonly RankingPlace[]): string {
+  const others = shown.slice(1);
+  const first = `the first ${countInWords(shown.length)}`;
+  const entered = others.filter(({ change }) => change === null);
+  const [up, down] = [furthest(risen(others)), furthest(fallen(others))];
+  if (up.length > 0) return `of ${first}, ${namesOf(up)} rose furthest${wayOf(up)}`;
+  if (entered.length > 0) return `${namesOf(entered)} entered ${first}`;
+  if (down.length > 0) return `of ${first}, ${namesOf(down)} fell furthest${wayOf(down)}`;
+  return `none of ${first} changed place`;
+}
+
+/** Of one, not of several who went as far. */
+function wayOf([place, ...more]: readonly RankingPlace[]): string {
+  return place && more.length === 0 ? `, from place ${placeBefore(place)} to ${place.place}` : '';
+}
+
+/** What is different from the edition before, whose places are given where it can be looked up. */
+export function changesExhibit(
+  places: readonly RankingPlace[],
+  placesBefore: readonly RankingPlace[] | null,
+  words: RankingWords,
+): Exhibit | null {
+  const [up, down] = [risen(places), fallen(places)];
+  const entered = places.filter(({ change }) => change === null);
+  const left = placesBefore?.filter((one) => !places.some((other) => isOf(one, other))) ?? [];
+  const isSeenAbove = places.length <= top && entered.length + left.length === 0;
+  const isSame = up.length + down.length + entered.length + left.length === 0;
+  if (isSame || isSeenAbove || entered.length === places.length) return null;
+  const { measure, scope, edition, before } = words;
+  return {
+    id: 'changes',
+    title: 'What changed',
+    message: `${[exchangeInWords(entered, left), ...furthestInWords(up, down)].join('; ')}.`,
+    subtitle: `Newcomers, leavers and the largest moves ${sinceBefore(words)}, ${scope}, ${edition}`,
+    chart: null,
+    table: {
+      columns: ['Retailer', 'Change', `Place ${before ?? 'before'}`, `Place ${edition}`, measure],
+      rows: [
+        ...[...entered, ...up.slice(0, most), ...down.slice(0, most)].map((place) => ({
+          ...rowOf(place),
+          cells: [changeOfPlace(place.change), was(place), String(place.place), place.figure],
+        })),
+        ...left.map((place) => ({
+          ...rowOf(place),
+          cells: ['left', String(place.place), none, place.figure],
+        })),
+      ],
+    },
+    wide: true,
+    note: noteOf(left.length > 0, placesBefore !== null, words),
+  };
+}
+
+const most = 5;
+
+const risen = (places: readonly RankingPlace[]) =>
+  places
+    .filter(({ change }) => change !== null && change > 0)
+    .toSorted((one, other) => other.change! - one.change! || one.place - other.place);
+
+const fallen = (places: readonly RankingPlace[]) =>
+  places
+    .filter(({ change }) => change !== null && change < 0)
+    .toSorted((one, other) => one.change! - other.change! || one.place - other.place);
+
+/** All who went as far as the first of them. */
+const furthest = (moved: readonly RankingPlace[]) =>
+  moved.filter(({ change }) => change === moved[0]!.change);
+
+const isOf = (one: RankingPlace, other: RankingPlace) => one.retailer.slug === other.retailer.slug;
+
+const was = (place: RankingPlace) => String(placeBefore(place) ?? none);
+const none = '–';
+
+/** 'A and B are new, and C left', 'Nobody is new'. */
+function exchangeInWords(entered: readonly RankingPlace[], left: readonly RankingPlace[]): string {
+  const arrived = `${namesOf(entered)} ${entered.length > 1 ? 'are' : 'is'} new`;
+  const gone = `${namesOf(left)} left`;
+  if (entered.length > 0 && left.length > 0) return `${arrived}, and ${gone}`;
+  if (left.length > 0) return gone;
+  return entered.length > 0 ? arrived : 'Nobody is new';
+}
+
+/** 'A rose furthest', 'B, C, D and others fell furthest'. */
+function furthestInWords(up: readonly RankingPlace[], down: readonly RankingPlace[]): string[] {
+  return [
+    ...(up.length > 0 ? [`${namesOf(furthest(up))} rose furthest`] : []),
+    ...(down.length > 0 ? [`${namesOf(furthest(down))} fell furthest`] : []),
+  ];
+}
+
+const namesOf = (places: readonly RankingPlace[]) =>
+  namesInWords(places.map(({ retailer }) => retailer.displayName));
+
+function noteOf(someLeft: boolean, isKnown: boolean, { measure, before }: RankingWords) {
+  if (!isKnown) return 'The edition before is not published, so that those who left it are not named.';
+  return someLeft ? `Of those who left, the ${measure.toLowerCase()} are those of ${before}.` : undefined;
+}

@@ -1,0 +1,41 @@
+import { shownFigure } from '../figures/sample-figures.ts';
+import type { RankingPlace } from './ranking.ts';
+import type { RankingWords } from './ranking-words.ts';
+
+type Entry = {
+  name: string;
+  /** A range of net sales; locked without. */
+  seen?: readonly [number, number];
+  change?: number | null;
+  hasDetails?: boolean;
+  country?: 'deu' | 'usa';
+};
+
+/** For tests: shops in the order of their places. */
+export function samplePlaces(...entries: readonly Entry[]): RankingPlace[] {
+  return entries.map(({ name, seen, change = 0, hasDetails = false, country = 'deu' }, at) => {
+    const slug = `${name.toLowerCase().replaceAll(' ', '-')}.de-de`;
+    return {
+      place: at + 1,
+      change,
+      retailer: { slug, displayName: name, hasDetails, country },
+      figure: shownFigure('net-sales', 2025, seen ?? { visibility: 'no-access' }, {
+        dimension: `retailer:${slug}`,
+      }),
+    };
+  });
+}
+
+const names = {
+  deu: { name: 'Germany', prefixedName: 'Germany' },
+  usa: { name: 'United States', prefixedName: 'the United States' },
+};
+
+export const sampleWords: RankingWords = {
+  measure: 'Net sales',
+  scope: 'Toys, Germany',
+  where: 'of toys in Germany',
+  edition: 2025,
+  before: 2024,
+  region: (geoCode) => names[geoCode as keyof typeof names],
+};

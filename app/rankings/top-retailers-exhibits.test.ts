@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import type { Compared } from '../exhibits/exhibit-shapes.ts';
+import { shownFigure } from '../figures/sample-figures.ts';
+import { concentrationExhibit, firstPartyExhibit, retailerGrowthExhibit } from './top-retailers-exhibits.ts';
+
+const words = { scope: 'eCommerce, Germany', edition: 2025 };
+
+describe('concentration', () => {
+  const market = (label: string, share: [number, number], index: [number, number]) => ({
+    cr4: { label, figure: shownFigure('concentration-cr4', 2025, share) },
+    hhi: shownFigure('concentration-hhi', 2025, index),
+  });
+  const own = market('All categories', [45, 50], [500, 1000]);
+
+  test('says where the largest hold most and least, all of one range named', () => {
+    const exhibit = concentrationExhibit(
+      own,
+      [
+        market('Fashion', [20, 25], [100, 200]),
+        market('DIY', [20, 25], [100, 200]),
+        market('Electronics', [60, 65], [1000, 2000]),
+      ],
+      words,
+    )!;
+    expect(exhibit.message).toBe(
+      'The four largest shops hold 45–50% of the market: most in Electronics, least in DIY and Fashion.',
+    );
+    expect(exhibit.table.rows.map(({ label, cells }) => [label, cells[2]])).toEqual([
+      ['Electronics', '5–10 shops'],
+      ['All categories', '10–20 shops'],
+      ['DIY', '50–100 shops'],
+      ['Fashion', '50–100 shops'],
+    ]);
+  });
+
+  test('names no category where ranges do not tell them apart', () => {
+    const alike = [market('Fashion', [20, 25], [100, 200]), market('DIY', [20, 25], [100, 200])];
+    expect(concentrationExhibit(own, alike, words)!.message).not.toMatch(/Fashion|DIY/);
+  });
+
+  test('is left out where the share of the market is locked', () => {
+    const locked = {
+      label: 'All',
+      figure: shownFigure('concentration-cr4', 2025, { visibility: 'no-access' }),
+    };
+    expect(concentrationExhibit({ cr4: locked, hhi: undefined }, [own], words)).toBeNull();
+  });
+});
+
+const shop = (
+  label: string,
+  metric: 'first-party-share' | 'net-sales-growth',
+  seen: [number, number | null],
+) => ({ label, figure: shownFigure(metric, 2025, seen) }) satisfies Compared;
+
+describe('own stock', () => {
+  test('least and most', () => {
+    const shops = [
+      shop('Anker', 'first-party-share', [40, 45]),
+      shop('Boje', 'first-party-share', [95, null]),
+      shop('Dock', 'first-party-share', [95, null]),
+    ];
+    expect(firstPartyExhibit(shops, words)!.message).toBe(
+      'Anker sold the smallest part from own stock, 40–45%; Boje and Dock the largest, > 95% each.',
+    );
+  });
+
+  test('is no comparison of one, and no order among equals', () => {
+    const anker = shop('Anker', 'first-party-share', [40, 45]);
+    expect(firstPartyExhibit([anker], words)).toBeNull();
+    expect(firstPartyExhibit([anker, { ...anker, label: 'Boje' }], words)!.message).toBe(
+      'Both sold a similar part from own stock, 40–45% each.',
+    );
+  });
+});
+
+test.each([
+  [
+    [
+      [10, 15],
+      [5, 10],
+    ],
+    'None outpaced Anker: net sales grew by 10–15% in 2025.',
+  ],
+  [
+    [
+      [5, 10],
+      [5, 10],
+    ],
+    'None outpaced Anker and Boje: net sales grew by 5–10% each in 2025.',
+  ],
+  [
+    [
+      [-10, -5],
+      [-15, -10],
+    ],
+    'None outpaced Anker: net sales shrank by 5–10% in 2025.',
+  ],
+] as [[number, number][], string][])('growth %j', (ranges, message) => {
+  const shops = ranges.map((seen, at) => shop(['Anker', 'Boje'][at]!, 'net-sales-growth', seen));
+  expect(retailerGrowthExhibit(shops, words)!.message).toBe(message);
+});

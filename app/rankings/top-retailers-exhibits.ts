@@ -1,0 +1,104 @@
+import type { Exhibit } from '../exhibits/exhibit.ts';
+import { extentOf, sideBySide, type Compared } from '../exhibits/exhibit-shapes.ts';
+import { each, largest, namesInWords, smallest, type Leaders } from '../exhibits/leaders.ts';
+import { changeInWords, countInWords, seen } from '../exhibits/sentence.ts';
+import type { Figure } from '../figures/figure.ts';
+
+type Words = { scope: string; edition: number };
+
+/** A market or a category of it, with how much its largest shops hold. */
+export type Concentration = { cr4: Compared; hhi: Figure | undefined };
+
+export function concentrationExhibit(
+  own: Concentration,
+  categories: readonly Concentration[],
+  { scope, edition }: Words,
+): Exhibit | null {
+  const shares = categories.map(({ cr4 }) => cr4);
+  const held = seen(own.cr4.figure);
+  const [most, least] = [largest(shares), smallest(shares)];
+  if (!held || !most || !least) return null;
+  const where =
+    most.parts.length === shares.length
+      ? `in no category clearly more than in another`
+      : `most in ${namesOf(most)}, least in ${namesOf(least)}`;
+  const equal = equalShops(own.hhi);
+  const alike = equal ? ` The Herfindahl index (HHI) of the market is that of ${equal} of one size.` : '';
+  const exhibit = sideBySide(
+    {
+      id: 'concentration',
+      title: 'Concentration',
+      message: `The four largest shops hold ${held} of the market: ${where}.`,
+      subtitle: `Share of the four largest shops (CR4), ${scope}, ${edition}; each category has its own four`,
+      note: `All that is sold in a shop counts, third parties included, and so do platforms that are not ranked.${alike}`,
+    },
+    ['Market', 'Four largest shops (CR4)'],
+    [own.cr4, ...shares],
+  )!;
+  const indexOf = new Map([own, ...categories].map(({ cr4, hhi }) => [cr4.label, hhi]));
+  return {
+    ...exhibit,
+    table: {
+      columns: [...exhibit.table.columns, 'Herfindahl index (HHI)', 'As with equal shops'],
+      rows: exhibit.table.rows.map((row) => {
+        const index = indexOf.get(row.label);
+        return { ...row, cells: [...row.cells, index ?? null, equalShops(index)] };
+      }),
+    },
+  };
+}
+
+/** Who sells from own stock, and who is a platform for others. */
+export function firstPartyExhibit(shops: readonly Compared[], { edition }: Words): Exhibit | null {
+  const [most, least] = [largest(shops), smallest(shops)];
+  if (!most || !least || shops.length < 2) return null;
+  return sideBySide(
+    {
+      id: 'first-party',
+      title: 'First-party share',
+      message:
+        most.parts.length === shops.length
+          ? `${shops.length > 2 ? `All ${countInWords(shops.length)}` : 'Both'} sold a similar part from own stock${amountOf(most)}.`
+          : `${namesOf(least)} sold the smallest part from own stock${amountOf(least)}; ${namesOf(most)} the largest${amountOf(most)}.`,
+      subtitle: `First-party share (1P; the rest is third-party, 3P) of the gross merchandise value, all countries, ${edition}`,
+      note: `The rest is sold by third parties on the shop’s platform. ${leftOut}`,
+    },
+    ['Retailer', 'First-party share'],
+    shops,
+  );
+}
+
+export function retailerGrowthExhibit(shops: readonly Compared[], { edition }: Words): Exhibit | null {
+  const fastest = largest(shops);
+  if (!fastest || shops.length < 2) return null;
+  const change = fastest.text && changeInWords(fastest.parts[0]!.figure);
+  const says = change ? `: net sales ${change}${fastest.parts.length > 1 ? ' each' : ''} in ${edition}` : '';
+  return sideBySide(
+    {
+      id: 'retailer-growth',
+      title: 'Growth of the retailers',
+      message: `None outpaced ${namesOf(fastest)}${says}.`,
+      subtitle: `Change of net sales on the year before, all countries, ${edition}`,
+      note: `All countries that a shop delivers to are in its growth, not this market alone. ${leftOut}`,
+    },
+    ['Retailer', 'Growth of net sales'],
+    shops,
+  );
+}
+
+const leftOut = 'Shops without a profile here are left out.';
+
+const namesOf = ({ parts }: Leaders) => namesInWords(parts.map(({ label }) => label));
+
+function amountOf(leaders: Leaders): string {
+  const amount = each(leaders);
+  return amount ? `, ${amount}` : '';
+}
+
+/** '10–20 shops': an index of 1,000 is that of ten shops of one size. */
+function equalShops(index: Figure | undefined): string | null {
+  const { low, high } = (index && extentOf(index)) ?? {};
+  if (!low || !high) return null;
+  const [fewest, most] = [high, low].map((end) => Math.round(10_000 / end));
+  return fewest === most ? `${most} shops` : `${fewest}–${most} shops`;
+}

@@ -1,0 +1,158 @@
+import type { Compared } from '../../exhibits/exhibit-shapes.ts';
+import type { KeyFigure, Sheet } from '../../exhibits/sheet.ts';
+import { sheetPath } from '../../exhibits/sheet-address.ts';
+import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
+import { paragraph, seen } from '../../exhibits/sentence.ts';
+import { figureSet, type FigureSet } from '../../figures/figure-set.ts';
+import { marketPublication } from '../../markets/market-publication.server.ts';
+import { compareMarkets, marketFigures } from '../../markets/market-queries.server.ts';
+import { marketKey, type Market } from '../../markets/market.ts';
+import { firstInWords, placesExhibit, rowOf, salesExhibit } from '../../rankings/ranking-exhibits.ts';
+import { listRankings, rankingEditions } from '../../rankings/ranking-queries.server.ts';
+import { rankingKey, type Ranking, type RankingPlace } from '../../rankings/ranking.ts';
+import { rankingWords, type RankingWords } from '../../rankings/ranking-words.ts';
+import {
+  concentrationExhibit,
+  firstPartyExhibit,
+  retailerGrowthExhibit,
+  type Concentration,
+} from '../../rankings/top-retailers-exhibits.ts';
+import { retailerKey } from '../../retailers/retailer.ts';
+import { retailerFigures } from '../../retailers/retailer-queries.server.ts';
+import { categoryOf, childrenOf, type CategorySlug } from '../../taxonomy/category.ts';
+import { marketFrame } from './market-frame.server.ts';
+import { listed, placesOf } from './ranking-sheet.server.ts';
+
+/** Who sells most in a market, and how much of it the largest hold. Null where there is no ranking of it. */
+export async function topRetailersSheet(context: SheetContext, market: Market): Promise<Sheet | null> {
+  const { db, datasetId } = context;
+  const found = await rankingOf(context, market);
+  if (!found) return null;
+  const { ranking, rankings, edition, before } = found;
+  const words = rankingWords(ranking, context.region, { edition, before });
+  const places = (await placesOf(context, ranking, edition)).slice(0, 10);
+  const [frame, own, shops, concentration] = await Promise.all([
+    marketFrame(context, market),
+    marketFigures(db, datasetId, market, marketPublication(context, market)),
+    shopsWithDetails(context, places),
+    concentrationOf(context, market, edition),
+  ]);
+  const figures = figureSet(own);
+  const exhibits = [
+    salesExhibit(places, words),
+    concentration && concentrationExhibit(concentration.own, concentration.categories, words),
+    placesExhibit(places, figures.one('market-size', edition), words),
+    firstPartyExhibit(compared(shops, 'first-party-share', edition), words),
+    retailerGrowthExhibit(compared(shops, 'net-sales-growth', edition), words),
+  ];
+  return {
+    ...frame,
+    key: `${marketKey(market)}/top-retailers`,
+    title: `Top 10 Retailers: ${market.seoTitle}`,
+    description: `The ten shops with the highest ${words.measure.toLowerCase()} ${words.where}, how much of the market the four largest hold, and what they sell from own stock.`,
+    lead: leadOf(places, figures, words),
+    keyFigures: keyFiguresOf(places, figures, edition),
+    exhibits: exhibits.filter((exhibit) => exhibit !== null),
+    scope: {
+      counted: [...frame.scope.counted, 'for the places: sales of own stock, without VAT'],
+      notCounted: [...frame.scope.notCounted, 'among the places: pure marketplaces, which have no own stock'],
+    },
+    related: [
+      { title: 'All places, and by category', links: rankings.map(asLink) },
+      ...frame.related.filter(({ links }) => !links.some(({ to }) => to.startsWith(sheetPath('ranking/')))),
+    ],
+    list: places.map(listed),
+  };
+}
+
+/** The ranking of the market, and first of those of its region. */
+async function rankingOf({ db, datasetId }: SheetContext, { region, category }: Market) {
+  const { items } = await listRankings(db, datasetId, { regions: [region] }, { page: 1, pageSize: 50 });
+  const ranking = items.find((one) => one.category === category);
+  const [edition, before = null] = ranking ? await rankingEditions(db, datasetId, ranking.slug) : [];
+  if (!ranking || !edition) return null;
+  return { ranking, rankings: [ranking, ...items.filter((one) => one !== ranking)], edition, before };
+}
+
+const asLink = ({ slug, title }: Ranking) => ({ label: title, to: sheetPath(rankingKey(slug)) });
+
+type Shop = { place: RankingPlace; figures: FigureSet };
+
+/** More than their place is published only of those that have a page. */
+async function shopsWithDetails(
+  { db, datasetId, publication }: SheetContext,
+  places: readonly RankingPlace[],
+): Promise<Shop[]> {
+  const published = places.filter(({ retailer }) => retailer.hasDetails);
+  return Promise.all(
+    published.map(async (place) => {
+      const { slug, displayName } = place.retailer;
+      const own = await retailerFigures(db, datasetId, slug, publication(displayName, retailerKey(slug)));
+      return { place, figures: figureSet(own) };
+    }),
+  );
+}
+
+function compared(
+  shops: readonly Shop[],
+  metric: 'first-party-share' | 'net-sales-growth',
+  year: number,
+): Compared[] {
+  return shops.flatMap(({ place, figures }) => {
+    const figure = figures.one(metric, year);
+    return figure ? [{ ...rowOf(place), figure }] : [];
+  });
+}
+
+async function concentrationOf(context: SheetContext, { region, category }: Market, period: number) {
+  const children = childrenOf(category).map(({ slug }) => slug);
+  const asked = { period, regions: [region], categories: [category, ...children] };
+  const [shares, indices] = await Promise.all([
+    compareMarkets(context, { metric: 'concentration-cr4', ...asked }),
+    compareMarkets(context, { metric: 'concentration-hhi', ...asked }),
+  ]);
+  const of = (slug: CategorySlug): Concentration[] =>
+    shares
+      .filter((share) => share.category === slug)
+      .map(({ figure }) => ({
+        cr4: {
+          label: slug === 'all' ? 'All categories' : categoryOf(slug)!.name,
+          figure,
+          href: slug === category ? undefined : sheetPath(marketKey({ region, category: slug })),
+          tone: slug === category ? 'accent' : 'plain',
+        },
+        hhi: indices.find((index) => index.category === slug)?.figure,
+      }));
+  const [own] = of(category);
+  return own ? { own, categories: children.flatMap(of) } : null;
+}
+
+function leadOf(places: readonly RankingPlace[], figures: FigureSet, words: RankingWords): string {
+  const four = seen(figures.one('concentration-cr4', words.edition));
+  const platforms = seen(figures.one('marketplace-share', words.edition));
+  return paragraph(
+    firstInWords(places, words),
+    four && `The four largest shops of all, platforms included, hold ${four} of the spending.`,
+    platforms && `Third parties on platforms sell ${platforms}.`,
+  );
+}
+
+function keyFiguresOf(places: readonly RankingPlace[], figures: FigureSet, edition: number): KeyFigure[] {
+  const market = [
+    ['Four largest shops (CR4)', 'concentration-cr4'],
+    ['Herfindahl index (HHI)', 'concentration-hhi'],
+    ['Third parties on platforms', 'marketplace-share'],
+    ['Shops abroad', 'cross-border-share'],
+    ['Market size', 'market-size'],
+    ['Growth of the market', 'market-growth'],
+  ] as const;
+  return [
+    ...places
+      .filter(({ place }) => place === 1 || place === 10)
+      .map(({ place, retailer, figure }) => ({ label: `Place ${place}, ${retailer.displayName}`, figure })),
+    ...market.flatMap(([label, metric]) => {
+      const figure = figures.one(metric, edition);
+      return figure ? [{ label, figure }] : [];
+    }),
+  ];
+}

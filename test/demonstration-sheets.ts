@@ -1,0 +1,23 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pino from 'pino';
+import type { Services } from '../app/context.server.ts';
+import { sheetContext } from '../app/exhibits/sheet-context.server.ts';
+import { loadStartFacts } from '../app/site/start-facts.server.ts';
+import { createDemonstrationDatabase } from './demonstration-database.ts';
+
+/** What sheets of the demonstration data set are made from, without a site around them. */
+export async function openDemonstrationSheets() {
+  const database = await createDemonstrationDatabase();
+  const db = drizzle(database.pool);
+  const facts = await loadStartFacts(db, pino({ level: 'silent' }));
+  const settings = { siteUrl: 'https://site.example' };
+  return {
+    context: sheetContext({ db, facts, settings } as unknown as Services)!,
+    async close() {
+      facts.stop();
+      await database.drop();
+    },
+  };
+}
+
+export type DemonstrationSheets = Awaited<ReturnType<typeof openDemonstrationSheets>>;

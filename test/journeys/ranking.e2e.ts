@@ -1,0 +1,74 @@
+import { brand } from '../../app/brand.ts';
+import { expect, test } from './browser.ts';
+
+// A short one: looking through a hundred rows for accessibility takes long.
+const path = '/resources/sample-data/ranking/top-furniture-and-homeware-stores-in-the-uk';
+const title = 'Top Furniture & Homeware Stores in the UK';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a ranking shows its newest edition, and leads to older ones', async ({ page, visit, baseURL }) => {
+      await visit(path);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(`${title} 2025`);
+      const editions = page.getByRole('navigation', { name: 'About the same' });
+      await expect(editions.locator('[aria-current=page]')).toHaveText('2025');
+      await editions.getByRole('link', { name: '2024' }).click();
+      await expect(page).toHaveURL(`${path}/2024`);
+      await expect(heading).toHaveText(`${title} 2024`);
+      await expect(editions.locator('[aria-current=page]')).toHaveText('2024');
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}/2024`);
+    });
+
+    test('a shop leads to its page, a locked one to the tool', async ({ page, visit }) => {
+      await visit(path);
+      const places = page.getByRole('region', { name: 'Places', exact: true }).first();
+      const locked = places
+        .getByRole('row')
+        .filter({ has: page.getByLabel('In the tool only') })
+        .first();
+      await expect(locked.getByRole('link').first()).toHaveAttribute('href', brand.tool.registerUrl);
+      await places.getByRole('link', { name: 'IKEA', exact: true }).click();
+      await expect(page).toHaveURL('/resources/sample-data/retailer/ikea.com-se');
+    });
+  });
+}
+
+test('the permanent address of the newest edition is the same page', async ({ page, visit, baseURL }) => {
+  await visit(`${path}/2025`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`);
+  await expect(
+    page.getByRole('navigation', { name: 'About the same' }).locator('[aria-current=page]'),
+  ).toHaveText('2025');
+});
+
+test('the full ranking can be asked for', async ({ page, visit }) => {
+  await visit(path);
+  const offer = page.getByRole('complementary', { name: 'Send me the full ranking as XLSX' });
+  await offer.getByRole('link', { name: 'Ask for the workbook' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('the top retailers of a market lead to the ranking they are from', async ({ page, visit }) => {
+  const german = '/resources/sample-data/ranking/top-online-stores-in-germany';
+  await visit('/resources/sample-data/market/deu/all/top-retailers');
+  await expect(page).toHaveURL('/resources/sample-data/market/de/all/top-retailers');
+  await expect(page.getByRole('heading', { level: 2, name: /four largest shops hold/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Top Online Stores in Germany', exact: true }).click();
+  await expect(page).toHaveURL(german);
+});
+
+for (const unknown of [
+  `${path}/2019`,
+  `${path}/newest`,
+  '/resources/sample-data/ranking/no-such-ranking',
+  '/resources/sample-data/market/fr/all/top-retailers',
+  '/resources/sample-data/market/de/toys/top-retailers',
+]) {
+  test(`${unknown} leads to /404`, async ({ page, visit }) => {
+    await visit(unknown, { status: 404 });
+    await expect(page).toHaveURL('/404');
+  });
+}
