@@ -1,14 +1,13 @@
 import { dimensionSlug } from './dimension.ts';
 import type { Figure } from './figure.ts';
-
-const root = '/resources/sample-data/figure';
+import { passportRoot } from './passport-links.ts';
 
 /** The page on one figure. The subject is the address of the page that it is a figure of: `market/de/toys`. */
 export function passportPath(
   subject: string,
   { metric, period, dimension }: Pick<Figure, 'metric' | 'period' | 'dimension'>,
 ): string {
-  return [root, subject, metric, period, dimensionSlug(dimension)].filter(Boolean).join('/');
+  return passportRoot + [subject, metric, period, dimensionSlug(dimension)].filter(Boolean).join('/');
 }
 
 /** Whether the end of such an address, after the subject, names this figure. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { partName } from './dimension.ts';
 import type { Shown } from './figure.ts';
 import { metricKeys } from './metric.ts';
 import { passportOf } from './passport.ts';
@@ -14,14 +15,15 @@ const publication = {
   subject: 'market/de/toys',
 };
 const url = 'https://marketquay.example/resources/sample-data/figure/market/de/toys/market-size/2025';
-const regionName = (code: string) => ({ aut: 'Austria' })[code] ?? code;
+const nameOf = (dimension: string) => partName(dimension, (code) => code.toUpperCase());
 const range: Shown = { visibility: 'range', range: { low: 2e9, high: 5e9 } };
 const size = toFigure(exactFigure('market-size', 2025, 3e9), range, publication);
 
 describe('a passport', () => {
   test('says in words what stands behind a figure', () => {
-    expect(passportOf(size, regionName)).toMatchObject({
+    expect(passportOf(size, nameOf)).toMatchObject({
       title: 'Market size',
+      name: 'Market size: Toys & Games, Germany, 2025',
       value: '$2–5bn',
       definition: expect.stringContaining('What consumers spend online'),
       definitionUrl: 'https://marketquay.example/glossary/market-size',
@@ -40,10 +42,7 @@ describe('a passport', () => {
 
   test('names the source of a reported figure, and the month of a monthly one', () => {
     const sales = exactFigure('company-sales', '2025-03', 1e9, reported);
-    const passport = passportOf(
-      toFigure(sales, { visibility: 'exact', value: 1e9 }, publication),
-      regionName,
-    );
+    const passport = passportOf(toFigure(sales, { visibility: 'exact', value: 1e9 }, publication), nameOf);
     expect(passport).toMatchObject({
       period: 'March 2025',
       source: { name: 'Annual report, 2024', url: 'https://retailer.example/annual-report' },
@@ -53,7 +52,7 @@ describe('a passport', () => {
 
   test('says what a derived range follows from, what a part is a part of, and what is locked', () => {
     const figure = (metric: Parameters<typeof exactFigure>[0], shown: Shown, dimension = '') =>
-      passportOf(toFigure(exactFigure(metric, 2025, 1, { dimension }), shown, publication), regionName);
+      passportOf(toFigure(exactFigure(metric, 2025, 1, { dimension }), shown, publication), nameOf);
     expect(figure('spend-per-head', range).shownAs).toMatch(
       /^The range of the market size, divided by the population\./,
     );
@@ -63,7 +62,7 @@ describe('a passport', () => {
   });
 
   test('can be cited', () => {
-    const { plain, apa, bibtex } = passportOf(size, regionName).citation;
+    const { plain, apa, bibtex } = passportOf(size, nameOf).citation;
     expect(plain).toBe(
       `Marketquay (2026): Market size: Toys & Games, Germany, 2025. Demonstration data set 2025, as of 31 October 2026. ${url}`,
     );
@@ -85,7 +84,7 @@ describe('a passport', () => {
 
   test('is complete for every metric', () => {
     for (const metric of metricKeys()) {
-      const passport = passportOf(toFigure(exactFigure(metric, 2025, 1), range, publication), regionName);
+      const passport = passportOf(toFigure(exactFigure(metric, 2025, 1), range, publication), nameOf);
       for (const text of [passport.title, passport.definition, passport.unit, passport.shownAs]) {
         expect(text).toMatch(/\w/);
       }

@@ -1,7 +1,6 @@
 import { dateInWords, periodInWords } from '../base/dates.ts';
 import { cite, type Citation } from './citation.ts';
 import { derivationOf } from './derivation.ts';
-import { partName } from './dimension.ts';
 import type { Confidence, Figure, Method } from './figure.ts';
 import { formatFigure, rangesNote } from './format.ts';
 import { ladderOf } from './ladder.ts';
@@ -9,7 +8,10 @@ import { metricOf } from './metric.ts';
 
 /** Everything that stands behind a figure, in words. */
 export type PassportText = {
+  /** 'Market size', or with the part of a split: 'Category, Toys'. */
   title: string;
+  /** With what it is a figure of, and when: 'Market size: Toys, Germany, 2025'. */
+  name: string;
   value: string;
   definition: string;
   definitionUrl: string;
@@ -27,11 +29,15 @@ export type PassportText = {
   citation: Citation;
 };
 
-type RegionName = (geoCode: string) => string;
+/** The part of a split in words. */
+type PartName = (dimension: string) => string;
 
-export function passportOf(figure: Figure, regionName: RegionName): PassportText {
+export function passportOf(figure: Figure, partName: PartName): PassportText {
+  const title = titleOf(figure, partName);
+  const name = `${title}: ${figure.scope}, ${periodInWords(figure.period)}`;
   return {
-    title: titleOf(figure, regionName),
+    title,
+    name,
     value: formatFigure(figure),
     definition: metricOf(figure.metric).definition,
     definitionUrl: figure.definitionUrl,
@@ -45,14 +51,14 @@ export function passportOf(figure: Figure, regionName: RegionName): PassportText
     nextUpdate: dateInWords(figure.nextUpdate),
     version: figure.version,
     shownAs: shownAs(figure),
-    citation: citationOf(figure, regionName),
+    citation: citationOf(figure, name),
   };
 }
 
-function citationOf(figure: Figure, regionName: RegionName): Citation {
+function citationOf(figure: Figure, name: string): Citation {
   const { metric, dimension, scope, period, version, asOf, passportUrl } = figure;
   return cite({
-    title: `${titleOf(figure, regionName)}: ${scope}, ${periodInWords(period)}`,
+    title: name,
     version,
     asOf,
     url: passportUrl,
@@ -67,10 +73,9 @@ function shownAs(figure: Figure): string | null {
   return `${rule} ${rangesNote}`;
 }
 
-/** 'Market size', or with the part of a split: 'Category, Toys'. */
-function titleOf({ metric, dimension }: Figure, regionName: RegionName) {
+function titleOf({ metric, dimension }: Figure, partName: PartName) {
   const { label } = metricOf(metric);
-  return dimension === '' ? label : `${label}, ${partName(dimension, regionName)}`;
+  return dimension === '' ? label : `${label}, ${partName(dimension)}`;
 }
 
 const units: Readonly<Record<Figure['unit'], string>> = {

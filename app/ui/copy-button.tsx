@@ -16,7 +16,12 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     }
   }
   return (
-    <Button size="small" icon={<Copy aria-hidden="true" />} onClick={copy} className="noscript:hidden">
+    <Button
+      size="small"
+      icon={<Copy aria-hidden="true" />}
+      onClick={copy}
+      className="noscript:hidden print:hidden"
+    >
       {label}
     </Button>
   );

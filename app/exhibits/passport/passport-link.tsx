@@ -1,14 +1,14 @@
 import { Lock } from 'lucide-react';
-import { AppLink } from '../ui/app-link.tsx';
-import type { ShownValue } from './sheet-view.ts';
+import { Link } from 'react-router';
+import type { ShownValue } from '../sheet-view.ts';
 
 /** A number, and the way to what stands behind it: its passport opens beside it, or as a page without scripts. */
 export function PassportLink({ value, className = '' }: { value: ShownValue; className?: string }) {
   return (
-    <AppLink to={value.passport} data-passport className={`${look} ${className}`}>
+    <Link to={value.passport} data-passport className={`${look} ${className}`}>
       {value.state === 'locked' && <Lock aria-hidden="true" className="mr-1 inline size-[0.8em]" />}
       {value.text}
-    </AppLink>
+    </Link>
   );
 }
 

@@ -1,0 +1,47 @@
+import { data, redirect } from 'react-router';
+import { PageHead } from '../site/page-head.tsx';
+import { visitorPage } from '../site/route-handle.ts';
+import { ErrorReportForm } from './error-report/error-report-form.tsx';
+import { receiveReport, reportedCard } from './error-report/receive-report.server.ts';
+import { NoFigure, ReportedFigure } from './error-report/reported-figure.tsx';
+import { dataContext } from './load-sheet.server.ts';
+import type { Route } from './+types/error-report-page.ts';
+
+export const handle = visitorPage({ query: ['figure', 'key'], indexed: false });
+
+/** The form's key is in its address, so that whoever goes back and sends the same again reports nothing twice. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const card = await reportedCard(dataContext(context), url);
+  const formKey = url.searchParams.get('key');
+  if (card && !formKey) {
+    url.searchParams.set('key', crypto.randomUUID());
+    throw redirect(url.pathname + url.search);
+  }
+  return { card, formKey };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => new FormData());
+  const outcome = await receiveReport(dataContext(context), url, form);
+  if (!outcome.ok) return data(outcome.refusal, 422);
+  return redirect(`/report-an-error/received?ticket=${outcome.ticket}`, 303);
+}
+
+export default function ErrorReportPage({ loaderData: { card, formKey }, actionData }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6 sm:py-14">
+      <PageHead title={title} description="Say what is wrong with a figure, and what would be right." />
+      <h1 className="mb-8 text-3xl sm:text-5xl">{title}</h1>
+      {card && formKey ? (
+        <div className="grid gap-9">
+          <ReportedFigure card={card} />
+          <ErrorReportForm formKey={formKey} refusal={actionData ?? undefined} />
+        </div>
+      ) : (
+        <NoFigure />
+      )}
+    </div>
+  );
+}
+
+const title = 'Report an error in a figure';

@@ -1,0 +1,99 @@
+import type { SheetContext } from '../exhibits/sheet-context.server.ts';
+import { sheetPath } from '../exhibits/sheet-address.ts';
+import { partName, partOf } from '../figures/dimension.ts';
+import type { Figure } from '../figures/figure.ts';
+import { isNamedBy } from '../figures/passport-address.ts';
+import { marketPublication } from '../markets/market-publication.server.ts';
+import { findMarket, marketFigures } from '../markets/market-queries.server.ts';
+import { marketKey } from '../markets/market.ts';
+import { rankingKey } from '../rankings/ranking.ts';
+import { findRanking, rankingEditions, rankingPlaces } from '../rankings/ranking-queries.server.ts';
+import { lockedOverlap } from '../retailers/overlap.ts';
+import { retailerKey } from '../retailers/retailer.ts';
+import { retailerPublication } from '../retailers/retailer-publication.server.ts';
+import { findRetailer, retailerCompetitors, retailerFigures } from '../retailers/retailer-queries.server.ts';
+import { toAlpha3 } from '../taxonomy/geo-codes.ts';
+import { isSubjectKind, passportTarget, type SubjectKind } from './passport/passport-target.ts';
+
+/** What a figure is a figure of. */
+type Subject = {
+  /** All that visitors may see of it. */
+  figures: readonly Figure[];
+  /** The data page about it, as it was in the year of the figure. */
+  pageOf: (figure: Figure) => { label: string; to: string };
+  /** The part of a split in words. */
+  partName: (dimension: string) => string;
+};
+
+export type FoundFigure = Subject & { kind: SubjectKind; figure: Figure };
+
+/** The published figure that an address such as `market/de/toys/market-size/2025` names. */
+export async function findFigure(context: SheetContext, address: string): Promise<FoundFigure | null> {
+  const target = passportTarget(address);
+  const subject = target && (await findSubject(context, target.subject));
+  const figure = subject?.figures.find((candidate) => isNamedBy(target!.figure, candidate));
+  return figure ? { ...subject!, kind: target!.kind, figure } : null;
+}
+
+/** By the address of its page: `market/de/toys`, `retailer/zalando.de-de`, `ranking/top-online-stores-in-germany`. */
+export async function findSubject(context: SheetContext, key: string): Promise<Subject | null> {
+  const [kind = '', ...address] = key.split('/');
+  return isSubjectKind(kind) ? finders[kind](context, address) : null;
+}
+
+type Finder = (context: SheetContext, address: readonly string[]) => Promise<Subject | null>;
+
+const finders: Readonly<Record<SubjectKind, Finder>> = {
+  async market(context, [isoCode, category = '']) {
+    const { db, datasetId } = context;
+    const region = toAlpha3(isoCode);
+    const market = region ? await findMarket(db, datasetId, region, category) : null;
+    if (!market) return null;
+    return {
+      figures: await marketFigures(db, datasetId, market, marketPublication(context, market)),
+      pageOf: () => ({ label: market.seoTitle, to: sheetPath(marketKey(market)) }),
+      partName: namesOf(context),
+    };
+  },
+
+  async retailer(context, [slug = '']) {
+    const { db, datasetId, baseYear } = context;
+    const retailer = await findRetailer(db, datasetId, slug);
+    if (!retailer?.hasDetails) return null;
+    const publication = retailerPublication(context, retailer);
+    const [published, competitors] = await Promise.all([
+      retailerFigures(db, datasetId, slug, publication),
+      retailerCompetitors(db, datasetId, slug),
+    ]);
+    const names = new Map(competitors.map((other) => [`competitor:${other.slug}`, other.displayName]));
+    const overlaps = competitors.map((other) => lockedOverlap(other.slug, baseYear, publication));
+    return {
+      figures: [...published, ...overlaps],
+      pageOf: () => ({ label: retailer.displayName, to: sheetPath(retailerKey(slug)) }),
+      partName: (dimension) => names.get(dimension) ?? namesOf(context)(dimension),
+    };
+  },
+
+  async ranking({ db, datasetId, publication }, [slug = '']) {
+    const ranking = await findRanking(db, datasetId, slug);
+    if (!ranking) return null;
+    const shared = publication(ranking.title, rankingKey(slug));
+    const editions = await rankingEditions(db, datasetId, slug);
+    const places = await Promise.all(
+      editions.map((edition) => rankingPlaces(db, datasetId, ranking, edition, shared)),
+    );
+    const names = new Map(places.flat().map(({ retailer }) => [retailer.slug, retailer.displayName]));
+    return {
+      figures: places.flatMap((edition) => edition.map(({ figure }) => figure)),
+      pageOf: ({ period }) => ({
+        label: ranking.title,
+        to: sheetPath(rankingKey(slug, Number(period) === editions[0] ? undefined : Number(period))),
+      }),
+      partName: (dimension) => names.get(partOf(dimension).part) ?? dimension,
+    };
+  },
+};
+
+function namesOf({ region }: SheetContext) {
+  return (dimension: string) => partName(dimension, (geoCode) => region(geoCode).name);
+}

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility, expect, expectStatus, test } from './browser.ts';
+import { hydrated } from './client-navigation.ts';
+
+const market = '/resources/sample-data/market/de/all';
+const address = 'market/de/all/market-size/2025';
+const passport = `/resources/sample-data/figure/${address}`;
+const name = 'Market size: eCommerce, Germany, 2025';
+
+test.describe('the passport beside a figure', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(market);
+    await hydrated(page);
+  });
+
+  test('opens by a press, closes by another, by its button and by a press elsewhere', async ({ page }) => {
+    await figure(page).click();
+    await expect(card(page)).toContainText('What consumers spend online');
+    await expect(card(page)).toContainText('Ranges follow fixed steps');
+    await expect(card(page)).toBeInViewport({ ratio: 1 });
+    await expect(figure(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(page).toHaveURL(market);
+    await checkAccessibility(page);
+
+    await card(page).getByRole('button', { name: 'Close' }).click();
+    await expect(card(page)).toBeHidden();
+    await figure(page).click();
+    await page.mouse.click(2, 300);
+    await expect(card(page)).toBeHidden();
+    await expect(figure(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('opens by Enter, closes on Escape and gives the focus back', async ({ page }) => {
+    await expect(figure(page)).toHaveAttribute('aria-haspopup', 'dialog');
+    await figure(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(card(page)).toBeFocused();
+    await expect(card(page)).toContainText('Confidence');
+    await page.keyboard.press('Escape');
+    await expect(card(page)).toBeHidden();
+    await expect(figure(page)).toBeFocused();
+  });
+
+  test('is one for the whole page, and shows the figure that was opened last', async ({ page }) => {
+    await figure(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(card(page)).toContainText('Market size');
+    const other = page.locator('a[data-passport][href$="/population/2025"]').first();
+    await other.focus();
+    await page.keyboard.press('Enter');
+    await expect(card(page)).toContainText('People who live in the region');
+    await expect(page.locator(':popover-open')).toHaveCount(1);
+    await expect(figure(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Escape');
+    await expect(other).toBeFocused();
+  });
+
+  test('leads to the page and to the form', async ({ page }) => {
+    await figure(page).click();
+    await card(page).getByRole('link', { name: 'Full passport and citation' }).click();
+    await expect(page).toHaveURL(passport);
+    await page.goBack();
+    await figure(page).click();
+    await card(page).getByRole('link', { name: 'Report an error' }).click();
+    await expect(page.getByRole('heading', { name: 'Report an error in a figure' })).toBeVisible();
+  });
+
+  test('that cannot be fetched gives way to the page', async ({ page }) => {
+    expectStatus(page, 503);
+    await page.route('**/passport/**', (route) => route.fulfill({ status: 503 }));
+    await figure(page).click();
+    await expect(page).toHaveURL(passport);
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  });
+
+  test('is fetched ahead, once', { tag: '@desktop' }, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/passport/')) asked.push(request.url());
+    });
+    await figure(page).hover();
+    await expect.poll(() => asked.length).toBe(1);
+    await figure(page).click();
+    await expect(card(page)).toContainText('Confidence');
+    await figure(page).click();
+    await expect(card(page)).toBeHidden();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('is left alone by a click with a modifier', { tag: '@desktop' }, async ({ page, context }) => {
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      figure(page).click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await expect(tab).toHaveURL(passport);
+    await expect(card(page)).toBeHidden();
+  });
+});
+
+test('the page of a figure cites it, and leads to its other years', async ({ page, visit }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(passport);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy', exact: true }).first().click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`Marketquay (2026): ${name}.`);
+  expect(copied).toContain(passport);
+
+  await page.getByText(/^As a table/).click();
+  await page.getByRole('row', { name: '2024' }).getByRole('link').click();
+  await expect(page).toHaveURL(passport.replace('2025', '2024'));
+  await page.getByRole('link', { name: 'eCommerce Industry in Germany' }).first().click();
+  await expect(page).toHaveURL(market);
+});
+
+test('an unknown figure leads to /404', async ({ page }) => {
+  expectStatus(page, 404);
+  await page.goto(`${passport}/nothing`);
+  await expect(page).toHaveURL('/404');
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'a report' : 'without scripts a report', () => {
+    test.use({ javaScriptEnabled });
+
+    test('keeps what was entered until it is right', async ({ page, visit }) => {
+      await visit(passport);
+      if (javaScriptEnabled) await hydrated(page);
+      await page.getByRole('link', { name: 'Report an error in this figure' }).click();
+      await expect(page.getByRole('heading', { name: 'Report an error in a figure' })).toBeVisible();
+      await expect(page.getByText(name, { exact: true })).toBeVisible();
+      await checkAccessibility(page);
+
+      expectStatus(page, 422);
+      await page.getByLabel('What is wrong?').fill('Short');
+      await page.getByLabel('E-mail address').fill('reader@company.example');
+      await send(page);
+      const summary = page.getByRole('alert').filter({ hasText: 'Please check what you entered' });
+      await expect(summary).toBeFocused();
+      await expect(page.getByLabel('What is wrong?')).toHaveValue('Short');
+      await expect(page.getByLabel('E-mail address')).toHaveValue('reader@company.example');
+      await checkAccessibility(page);
+
+      await report(page);
+      await checkAccessibility(page);
+    });
+
+    test('that is sent again after going back has the same ticket', async ({ page }) => {
+      await page.goto(`/report-an-error?figure=${address}`);
+      if (javaScriptEnabled) await hydrated(page);
+      const ticket = await report(page);
+      await page.goBack();
+      expect(await report(page)).toBe(ticket);
+    });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a figure leads to its page', async ({ page, visit }) => {
+    await visit(market);
+    await figure(page).click();
+    await expect(page).toHaveURL(passport);
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  });
+});
+
+test('a report on no figure asks for one', async ({ page, visit }) => {
+  await visit('/report-an-error');
+  await page.getByRole('link', { name: 'Go to the sample data' }).click();
+  await expect(page).toHaveURL('/resources/sample-data');
+});
+
+const figure = (page: Page) => page.locator(`a[data-passport][href="${passport}"]`).first();
+const card = (page: Page) => page.getByRole('dialog', { name: /^What stands behind/ });
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send the report' }).click();
+
+async function report(page: Page) {
+  await page.getByLabel('What is wrong?').fill('The value is that of the year before.');
+  await page.getByLabel('E-mail address').fill('reader@company.example');
+  await send(page);
+  await expect(page).toHaveURL(/\/report-an-error\/received\?ticket=MQ-\d{4}-\d{6}$/);
+  const ticket = new URL(page.url()).searchParams.get('ticket')!;
+  await expect(page.getByText(ticket)).toBeVisible();
+  return ticket;
+}
