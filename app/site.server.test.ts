@@ -91,6 +91,8 @@ describe('error screens', () => {
   test.each([
     '/%E0%A4%A',
     '/%00',
+    '/resources/sample-data/market/de/%00',
+    '/resources/sample-data/retailer/%00',
     '//',
     '/..%2f..%2fetc/passwd',
     '/assets/../../package.json',

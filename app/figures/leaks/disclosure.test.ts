@@ -52,7 +52,8 @@ describe('disclosures', () => {
       fc.property(anyNumber, fc.integer({ min: 5, max: 12 }), (value, digits) => {
         const written = value.toPrecision(digits);
         fc.pre(!written.includes('e') && written.replace(/[.]|^0[.]?0*|0+$/g, '').length >= 5);
-        expect(findDisclosures({ written }, [value])).toEqual([{ path: 'written', text: written }]);
+        // Of a number such as 111111.111 a part is found as well.
+        expect(findDisclosures({ written }, [value])).toContainEqual({ path: 'written', text: written });
       }),
     );
   });

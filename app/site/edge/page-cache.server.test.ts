@@ -67,6 +67,23 @@ describe('a shared page', () => {
     expect((await fetchWith('identity')).encoding).toBeNull();
   });
 
+  test('that is compressed already leaves as it is, to the byte', async () => {
+    const { cache } = setUp();
+    const bytes = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00, 0xfe]);
+    const picture: RenderedPage = {
+      status: 200,
+      headers: new Headers({ 'Content-Type': 'image/png' }),
+      body: bytes,
+      keep: true,
+    };
+    const request = get({ 'accept-encoding': 'gzip, br' });
+    const { response } = await cache.respond('/a.png', request, async () => picture);
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(response.headers.get('content-length')).toBe('7');
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes);
+    expect(cache.size().bytes).toBe(7);
+  });
+
   test('is not sent again to whoever has it', async () => {
     const { cache } = setUp();
     const render = async () => page('same');

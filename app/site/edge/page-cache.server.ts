@@ -14,7 +14,7 @@ type Encoding = 'br' | 'gzip' | 'identity';
 type StoredPage = {
   headers: [string, string][];
   etag: string;
-  bodies: Record<Encoding, NonSharedBuffer>;
+  bodies: { identity: NonSharedBuffer; br?: NonSharedBuffer; gzip?: NonSharedBuffer };
   bytes: number;
   freshUntil: number;
 };
@@ -88,20 +88,29 @@ export function createPageCache({ maxBytes, freshMs, now = Date.now }: Options) 
 }
 
 async function compress({ headers, body }: RenderedPage, freshUntil: number): Promise<StoredPage> {
+  const bodies = isText(headers) ? await encode(body) : { identity: body };
+  headers.delete('content-length');
+  return {
+    headers: [...headers],
+    // Weak, because the same page leaves in several encodings.
+    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    bodies,
+    bytes: Object.values(bodies).reduce((sum, { length }) => sum + length, 0),
+    freshUntil,
+  };
+}
+
+/** Pictures and spreadsheets are compressed already. */
+const isText = (headers: Headers) =>
+  /^(text\/|image\/svg|application\/(json|xml))/.test(headers.get('content-type') ?? '');
+
+async function encode(body: NonSharedBuffer) {
   const quality = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(body, { params: quality }),
     promisify(gzip)(body),
   ]);
-  headers.delete('content-length');
-  return {
-    headers: [...headers],
-    // Weak, because the same page leaves in three encodings.
-    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    bodies: { br, gzip: gz, identity: body },
-    bytes: body.length + br.length + gz.length,
-    freshUntil,
-  };
+  return { identity: body, br, gzip: gz };
 }
 
 function answer(page: StoredPage | RenderedPage, request: Request) {
@@ -115,10 +124,11 @@ function answer(page: StoredPage | RenderedPage, request: Request) {
   if (matchesEtag(request.headers.get('if-none-match'), page.etag)) {
     return new Response(null, { status: 304, headers });
   }
-  const encoding = bestEncoding(request.headers.get('accept-encoding') ?? '');
+  const encoding = bestEncoding(request.headers.get('accept-encoding') ?? '', page.bodies);
+  const body = page.bodies[encoding]!;
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
-  headers.set('Content-Length', String(page.bodies[encoding].length));
-  return new Response(withBody(page.bodies[encoding]), { headers });
+  headers.set('Content-Length', String(body.length));
+  return new Response(withBody(body), { headers });
 }
 
 function matchesEtag(ifNoneMatch: string | null, etag: string) {
@@ -126,10 +136,10 @@ function matchesEtag(ifNoneMatch: string | null, etag: string) {
   return candidates.some((value) => value === '*' || value.replace(/^W\//, '') === etag.replace(/^W\//, ''));
 }
 
-function bestEncoding(accepted: string): Encoding {
+function bestEncoding(accepted: string, { br, gzip: gz }: StoredPage['bodies']): Encoding {
   const offers = accepted.split(',').map((offer) => offer.trim().replaceAll(' ', ''));
   const takes = (name: string) => offers.some((offer) => offer === name || isWanted(offer, name));
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
+  return br && takes('br') ? 'br' : gz && takes('gzip') ? 'gzip' : 'identity';
 }
 
 const isWanted = (offer: string, name: string) =>

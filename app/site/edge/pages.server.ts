@@ -52,12 +52,12 @@ export function createPages({ services, cache, loadRoutes, isAvailable, developm
     const response = await render(request, current);
     const headers = new Headers(response.headers);
     const keep = response.status === 200 && !current.failed;
-    const text = isHtml(headers) ? paintFirst(await response.text()) : await response.text();
-    if (isHtml(headers)) {
-      const scripts = inlineScriptHashes(text);
-      headers.set('Content-Security-Policy', contentSecurityPolicy({ scripts, connections }));
+    const page = isPage(headers) ? paintFirst(await response.text()) : null;
+    if (page !== null) {
+      const scripts = inlineScriptHashes(page);
+      headers.set(policyHeader, contentSecurityPolicy({ scripts, connections }));
     }
-    const body = Buffer.from(text);
+    const body = page === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(page);
     const kept = target.isData ? cacheControl.pageData : cacheControl.sharedPage;
     setPolicy(headers, keep ? kept : cacheControl.nobody, target);
     return { status: response.status, headers, body, keep };
@@ -72,12 +72,9 @@ export function createPages({ services, cache, loadRoutes, isAvailable, developm
     const request = new Request(url, { ...requestInit(raw), headers });
     const response = await render(request, { ...facts, nonce, unavailable: !isAvailable() });
     const answer = new Response(raw.method === 'HEAD' ? null : response.body, response);
-    if (isHtml(answer.headers)) {
+    if (isPage(answer.headers)) {
       const scripts = [`'nonce-${nonce}'`];
-      answer.headers.set(
-        'Content-Security-Policy',
-        contentSecurityPolicy({ scripts, connections, development }),
-      );
+      answer.headers.set(policyHeader, contentSecurityPolicy({ scripts, connections, development }));
     }
     setPolicy(answer.headers, cacheControl.nobody, target);
     return answer;
@@ -144,7 +141,13 @@ function requestInit(raw: Request): RequestInit {
 /** The page is complete without its scripts, so they are not fetched before it is painted (docs/decisions/012). */
 const paintFirst = (html: string) => html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
 
-const isHtml = (headers: Headers) => headers.get('content-type')?.startsWith('text/html') ?? false;
+const policyHeader = 'Content-Security-Policy';
+
+/** HTML that brings a policy of its own is a file like any other, such as an embed. */
+function isPage(headers: Headers) {
+  const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false;
+  return isHtml && !headers.has(policyHeader);
+}
 
 function setPolicy(headers: Headers, cacheControlValue: string, { route }: Target) {
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControlValue);

@@ -11,9 +11,9 @@ export const methodCheck = createMiddleware(async (c, next) => {
   return c.body(`${c.req.method} is not supported.\n`, 405, { ...plain, Allow: 'GET, HEAD, POST' });
 });
 
-/** A path with broken percent signs names nothing. */
+/** A path with broken percent signs or control characters names nothing. */
 export const pathCheck = createMiddleware(async (c, next) => {
-  if (isDecodable(new URL(c.req.url).pathname)) return next();
+  if (isReadable(new URL(c.req.url).pathname)) return next();
   return c.body('This address is malformed.\n', 400, plain);
 });
 
@@ -41,10 +41,9 @@ function isHost(origin: string, host: string | undefined) {
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-function isDecodable(path: string) {
+function isReadable(path: string) {
   try {
-    // The result is used, or the bundler takes the call away.
-    return decodeURIComponent(path) !== '';
+    return !/\p{Cc}/u.test(decodeURIComponent(path));
   } catch {
     return false;
   }

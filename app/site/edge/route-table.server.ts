@@ -4,7 +4,7 @@ import { isRouteHandle, type RouteHandle } from '../route-handle.ts';
 export type MatchedRoute = { id: string; handle: RouteHandle; params: Record<string, string | undefined> };
 
 export type RouteTable = {
-  /** The page that answers this path; null for a resource route or an unknown URL. */
+  /** The page or file that answers this path; null for a feed without a policy or an unknown URL. */
   match(pathname: string): MatchedRoute | null;
   /** Every guard that some route names. */
   guardNames: Set<string>;
