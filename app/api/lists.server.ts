@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import type { Services } from '../context.server.ts';
 import { categoryOf } from '../taxonomy/category.ts';
 import { membersOf } from '../taxonomy/region-catalogue.server.ts';
 import { parseRegionValue } from '../taxonomy/region.ts';

@@ -3,6 +3,7 @@ import { ExhibitShare } from './exhibit-share.tsx';
 import { ExhibitTable } from './exhibit-table.tsx';
 import { Fold } from './fold.tsx';
 import type { ExhibitView } from './sheet-view.ts';
+import { unbroken } from './unbroken.tsx';
 
 type Props = { siteUrl: string; sheetKey: string; exhibit: ExhibitView };
 
@@ -16,7 +17,7 @@ export function ExhibitSection({ siteUrl, sheetKey, exhibit }: Props) {
       className={`min-w-0 scroll-mt-20 break-inside-avoid ${wide ? 'lg:col-span-2' : ''}`}
     >
       <h2 id={`${id}-message`} className="text-xl leading-snug">
-        {message}
+        {unbroken(message)}
       </h2>
       <p className="mt-1 text-[0.9375rem] leading-6 text-soft">{subtitle}</p>
       <div className="mt-4">

@@ -46,10 +46,11 @@ export function sideBySide(
   head: Head,
   columns: readonly [string, string],
   parts: readonly Compared[],
+  { keepOrder = false } = {},
 ): Exhibit | null {
   const [first] = parts;
   if (!first) return null;
-  const sorted = parts.toSorted(largestFirst);
+  const sorted = keepOrder ? parts : parts.toSorted(largestFirst);
   return {
     ...head,
     chart: {

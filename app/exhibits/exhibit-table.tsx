@@ -3,26 +3,16 @@ import { brand } from '../brand.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Table, type Column } from '../ui/table.tsx';
 import { quietLink, textLink } from '../ui/text-link.ts';
-import { PassportLink } from './passport-link.tsx';
+import { PassportLink } from './passport/passport-link.tsx';
 import type { ExhibitView, RowView } from './sheet-view.ts';
 
 /** The same numbers as the chart beside it. */
 export function ExhibitTable({ title, table }: Pick<ExhibitView, 'title' | 'table'>) {
-  const [first = '', ...rest] = table.columns;
-  const columns: Column<RowView>[] = [
-    { key: 'row', head: first, cell: RowLabel },
-    ...rest.map((head, at) => ({
-      key: head,
-      head,
-      numeric: table.rows.some(({ cells }) => isValue(cells[at])),
-      cell: ({ cells }: RowView) => <TableCell cell={cells[at] ?? null} />,
-    })),
-  ];
   return (
     <Table
       caption={title}
       captionHidden
-      columns={columns}
+      columns={columnsOf(table)}
       rows={table.rows}
       rowKey={({ label }, at) => `${at} ${label}`}
       stickyFirst={table.columns.length > 3}
@@ -30,7 +20,20 @@ export function ExhibitTable({ title, table }: Pick<ExhibitView, 'title' | 'tabl
   );
 }
 
-function RowLabel({ label, href, locked }: RowView) {
+function columnsOf({ columns: [first = '', ...rest], rows }: ExhibitView['table']): Column<RowView>[] {
+  return [
+    { key: 'row', head: first, cell: RowLabel },
+    ...rest.map((head, at) => ({
+      key: head,
+      head,
+      numeric: rows.some(({ cells }) => isValue(cells[at])),
+      cell: ({ cells }: RowView) => renderCell(cells[at] ?? null),
+    })),
+  ];
+}
+
+/** What a row is of: a link to its page, or a lock and the way to the tool. */
+export function RowLabel({ label, href, locked }: Pick<RowView, 'label' | 'href' | 'locked'>) {
   if (href) {
     return (
       <AppLink to={href} className={textLink}>
@@ -42,7 +45,8 @@ function RowLabel({ label, href, locked }: RowView) {
   return (
     <a href={brand.tool.registerUrl} className={quietLink}>
       {label}
-      <Lock role="img" aria-label="In the tool only" className="ml-1.5 inline size-3.5 text-soft" />
+      <Lock aria-hidden="true" className="ml-1.5 inline size-3.5 text-soft" />
+      <span className="sr-only"> (in the tool only)</span>
     </a>
   );
 }
@@ -50,9 +54,10 @@ function RowLabel({ label, href, locked }: RowView) {
 const isValue = (cell: RowView['cells'][number] | undefined) =>
   typeof cell === 'object' && cell !== null && 'passport' in cell;
 
-function TableCell({ cell }: { cell: RowView['cells'][number] }) {
+function renderCell(cell: RowView['cells'][number]) {
   if (cell === null) return <span className="text-soft">N/A</span>;
-  if (typeof cell === 'string') return cell;
+  if (typeof cell === 'string')
+    return cell.length > 16 ? cell : <span className="whitespace-nowrap">{cell}</span>;
   if ('passport' in cell) return <PassportLink value={cell} />;
   return (
     <a href={cell.href} className={textLink}>

@@ -4,9 +4,15 @@ import { metricOf } from '../figures/metric.ts';
 import { sheetFigures, type Sheet } from './sheet.ts';
 import { downloadPath, sheetPath } from './sheet-address.ts';
 
-/** The page as schema.org has it: a data set with what it measures, and the way down to it. */
+/** The page as schema.org has it: a data set with what it measures, the way down to it, and what it lists. */
 export function linkedDataOf(sheet: Sheet, siteUrl: string): object[] {
-  return [datasetOf(sheet, siteUrl), breadcrumbOf(sheet, siteUrl)];
+  const { title, list } = sheet;
+  const items = list?.map(({ name, to }) => ({ name, ...(to && { url: siteUrl + to }) }));
+  return [
+    datasetOf(sheet, siteUrl),
+    breadcrumbOf(sheet, siteUrl),
+    ...(items ? [itemListOf(title, items)] : []),
+  ];
 }
 
 /** A list of pages in their order, such as the places of a ranking. */

@@ -1,12 +1,11 @@
 import { dateInWords } from '../base/dates.ts';
 import { drawChart } from '../charts/draw-chart.server.tsx';
-import { cite } from '../figures/citation.ts';
 import type { Figure } from '../figures/figure.ts';
-import { formatFigure, rangesNote } from '../figures/format.ts';
+import { formatFigure } from '../figures/format.ts';
 import { isFigure, figuresOf, type Cell, type Exhibit } from './exhibit.ts';
 import { linkedDataOf } from './linked-data.ts';
 import { sheetFigures, type KeyFigure, type Sheet } from './sheet.ts';
-import { sheetPath } from './sheet-address.ts';
+import { rangesNoteOf, sheetCitation, sourceLine } from './sheet-notes.ts';
 import type { ExhibitView, KeyFigureView, ShownValue, SheetView } from './sheet-view.ts';
 
 /** A sheet as a page shows it. */
@@ -30,14 +29,8 @@ export function presentSheet(sheet: Sheet, siteUrl: string): SheetView {
       nextUpdate: dateInWords(edition.nextUpdate),
       demonstration: edition.demonstration,
     },
-    rangesNote: showsRanges(sheetFigures(sheet)) ? rangesNote : null,
-    citation: cite({
-      title,
-      version: edition.version,
-      asOf: edition.asOf,
-      url: siteUrl + sheetPath(key),
-      key,
-    }),
+    rangesNote: rangesNoteOf(sheetFigures(sheet)),
+    citation: sheetCitation(sheet, siteUrl),
     linkedData: linkedDataOf(sheet, siteUrl),
   };
 }
@@ -62,26 +55,6 @@ export function presentExhibit(exhibit: Exhibit, pathOf: (url: string) => string
     source: sourceLine(figuresOf(exhibit)),
   };
 }
-
-/** 'Modelled by Marketquay; Destatis, 2024. As of 31 October 2026.' */
-export function sourceLine(figures: readonly Figure[]): string {
-  const [first] = figures;
-  if (!first) return '';
-  const named = figures.flatMap(({ source }) => (source ? [`${source.name}, ${source.year}`] : []));
-  const methods = new Set(figures.map(({ method }) => method).filter((method) => method !== 'reported'));
-  const ours =
-    methods.size > 0 ? [`${[...methods].map((method) => methodWords[method]).join(' and ')} by us`] : [];
-  const text = [...new Set([...ours, ...named])].join('; ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}. As of ${dateInWords(first.asOf)}.`;
-}
-
-const methodWords: Readonly<Record<Figure['method'], string>> = {
-  reported: 'reported',
-  observed: 'observed',
-  modelled: 'modelled',
-  imputed: 'filled in',
-  forecast: 'forecast',
-};
 
 function presentKeyFigure(
   { label, figure, change }: KeyFigure,
@@ -108,5 +81,3 @@ function stateOf(figure: Figure): ShownValue['state'] {
   const seen = figure.visibility === 'exact' ? figure.value : figure.range;
   return seen === null ? 'missing' : 'shown';
 }
-
-const showsRanges = (figures: readonly Figure[]) => figures.some(({ visibility }) => visibility === 'range');

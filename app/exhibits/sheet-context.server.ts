@@ -13,13 +13,17 @@ export type SheetContext = {
   siteUrl: string;
   edition: Edition;
   /** By its three-letter code. */
-  region(geoCode: string): Region;
+  region: (geoCode: string) => Region;
   /** For the figures of one subject, called `scope` in words and `subject` in addresses. */
-  publication(scope: string, subject: string): Publication;
+  publication: (scope: string, subject: string) => Publication;
 };
 
 /** Null while no data set is loaded. */
-export function sheetContext({ db, facts, settings }: Services): SheetContext | null {
+export function sheetContext({
+  db,
+  facts,
+  settings,
+}: Pick<Services, 'db' | 'facts' | 'settings'>): SheetContext | null {
   const { dataset } = facts.settings.current;
   if (!dataset) return null;
   const find = lookupOf(facts.regions.current);

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
 import { AppLink } from '../ui/app-link.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { textLink } from '../ui/text-link.ts';
 import { ExhibitSection } from './exhibit-section.tsx';
 import { KeyFigures } from './key-figures.tsx';
+import { LinkedData } from '../ui/linked-data.tsx';
+import { PassportArea } from './passport/passport-area.tsx';
+import { sheetPath } from './sheet-address.ts';
 import { SheetTools } from './sheet-tools.tsx';
 import type { SheetView } from './sheet-view.ts';
+import { unbroken } from './unbroken.tsx';
 
 type Props = {
   view: SheetView;
@@ -20,14 +23,14 @@ type Props = {
 /** What every data page has: where it is, what it says, as of when, what counts, and how to take it away. */
 export function SheetFrame({ view, siteUrl, children, after }: Props) {
   return (
-    <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
+    <PassportArea className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
       <Breadcrumb trail={[...view.trail]} current={view.title} />
       <header className="mt-6">
         <h1 className="text-3xl sm:text-5xl">{view.title}</h1>
-        <p className="mt-4 max-w-prose text-lg text-pretty">{view.lead}</p>
+        <p className="mt-4 max-w-prose text-lg text-pretty">{unbroken(view.lead)}</p>
         <EditionLine edition={view.edition} />
       </header>
-      {view.parts.length > 1 && <Parts parts={view.parts} />}
+      {view.parts.length > 1 && <Parts parts={view.parts} current={sheetPath(view.key)} />}
       <div className="mt-8">
         <KeyFigures figures={view.keyFigures} />
         {view.rangesNote && <p className="mt-3 text-sm text-soft">{view.rangesNote}</p>}
@@ -49,21 +52,18 @@ export function SheetFrame({ view, siteUrl, children, after }: Props) {
             Files hold exactly what this page shows, with the passport of every figure.
           </p>
           <SheetTools sheetKey={view.key} citation={view.citation} />
+          <p className="mt-2 text-sm text-soft print:hidden">
+            Something wrong? Open the figure and report it.
+          </p>
         </section>
       </div>
       <Related related={view.related} />
-      {view.linkedData.map((data, at) => (
-        <script
-          key={at}
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', String.raw`\u003c`) }}
-        />
-      ))}
-    </div>
+      <LinkedData data={view.linkedData} />
+    </PassportArea>
   );
 }
 
-function EditionLine({ edition }: { edition: SheetView['edition'] }) {
+export function EditionLine({ edition }: { edition: SheetView['edition'] }) {
   return (
     <p className="mt-4 text-sm text-soft">
       As of {edition.asOf}. Next update {edition.nextUpdate}.{' '}
@@ -74,15 +74,15 @@ function EditionLine({ edition }: { edition: SheetView['edition'] }) {
 }
 
 /** The pages about the same subject. */
-function Parts({ parts }: { parts: SheetView['parts'] }) {
+function Parts({ parts, current }: { parts: SheetView['parts']; current: string }) {
   return (
     <nav aria-label="About the same" className="mt-8 border-b border-line print:hidden">
       <ul className="-mb-px flex gap-x-6 overflow-x-auto">
         {parts.map(({ label, to }) => (
           <li key={to}>
-            <NavLink end to={to} className={partLook}>
+            <AppLink to={to} aria-current={to === current ? 'page' : undefined} className={partLook}>
               {label}
-            </NavLink>
+            </AppLink>
           </li>
         ))}
       </ul>
@@ -90,10 +90,9 @@ function Parts({ parts }: { parts: SheetView['parts'] }) {
   );
 }
 
-const partLook = ({ isActive }: { isActive: boolean }) =>
-  `inline-flex min-h-11 items-center border-b-2 whitespace-nowrap ${
-    isActive ? 'border-ink font-medium text-ink' : 'border-transparent text-soft hover:text-sea'
-  }`;
+const partLook =
+  'inline-flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap text-soft hover:text-sea ' +
+  'aria-[current=page]:border-ink aria-[current=page]:font-medium aria-[current=page]:text-ink';
 
 function ScopeNotes({ scope: { counted, notCounted } }: Pick<SheetView, 'scope'>) {
   return (

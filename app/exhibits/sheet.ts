@@ -23,6 +23,8 @@ export type Sheet = {
   /** The pages about the same subject, this one included. */
   parts: readonly SheetPart[];
   edition: Edition;
+  /** Where the page is a list of things in their order; those with a page of their own lead there. */
+  list?: readonly { name: string; to?: string }[];
 };
 
 export type KeyFigure = {

@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
       const places = page.getByRole('region', { name: 'Places', exact: true }).first();
       const locked = places
         .getByRole('row')
-        .filter({ has: page.getByLabel('In the tool only') })
+        .filter({ has: page.getByText('in the tool only') })
         .first();
       await expect(locked.getByRole('link').first()).toHaveAttribute('href', brand.tool.registerUrl);
       await places.getByRole('link', { name: 'IKEA', exact: true }).click();

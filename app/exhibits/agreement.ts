@@ -1,0 +1,135 @@
+import type { Chart, Mark } from '../charts/chart.ts';
+import type { Figure } from '../figures/figure.ts';
+import { formatFigure } from '../figures/format.ts';
+import { isFigure, type Cell, type Exhibit, type ExhibitRow } from './exhibit.ts';
+import { extentOf } from './exhibit-shapes.ts';
+import { changeInWords } from './sentence.ts';
+import { sheetFigures, type Sheet } from './sheet.ts';
+
+type Checked = Pick<Sheet, 'title' | 'lead' | 'keyFigures' | 'exhibits'>;
+
+/**
+ * Where the sentences, charts and tables of a page do not say the same; a page that agrees with itself has none.
+ * A sentence takes its numbers from its own table or the key figures, the lead from anywhere on the page.
+ */
+export function disagreements(sheet: Checked): string[] {
+  const { title, lead, keyFigures, exhibits } = sheet;
+  const known = (among: readonly Exhibit[]) => shownWords({ title, keyFigures, exhibits: among });
+  return [
+    ...faultsOf('lead', lead, known(exhibits)),
+    ...exhibits.flatMap((exhibit) => faultsIn(exhibit, known([exhibit]))),
+    ...repeated(exhibits.map(({ id }) => id)).map((id) => `two exhibits are called ${id}`),
+    ...repeated(exhibits.map(({ message }) => wordsOf(message))).map((words) => `said twice: “${words}”`),
+  ];
+}
+
+function faultsIn({ id, message, note = '', chart, table }: Exhibit, known: readonly string[]): string[] {
+  const uneven = table.rows.filter(({ cells }) => cells.length !== table.columns.length - 1);
+  const stray = chart ? marksOf(chart).filter((mark) => !isInTable(mark, table.rows)) : [];
+  return [
+    ...faultsOf(id, `${message} ${note}`, known),
+    ...uneven.map(({ label }) => `${id}: the row “${label}” does not fit its columns`),
+    ...stray.map(({ mark }) => `${id}: “${mark.label}: ${mark.text}” is only in the chart`),
+  ];
+}
+
+/** All that a sentence may take a number from: what is shown as a figure, named in a table, or in the title. */
+function shownWords(shown: Omit<Checked, 'lead'>): string[] {
+  return [
+    shown.title,
+    ...sheetFigures(shown).flatMap((figure) => [...textsOf(figure), figure.period]),
+    ...shown.exhibits.flatMap(({ table, chart }) => [
+      ...table.columns,
+      ...table.rows.flatMap(({ label, cells }) => [label, ...cells.flatMap(plainWords)]),
+      ...(chart?.kind === 'series' ? [String(chart.baseline)] : []),
+    ]),
+  ].filter((words) => /\d/.test(words));
+}
+
+/** As it is shown; of a change that is told as 'shrank by' also the number without its sign. */
+function textsOf(figure: Figure): readonly string[] {
+  const known = written.get(figure);
+  if (known) return known;
+  const change = figure.unit === 'percent' ? changeInWords(figure) : null;
+  const fall = change?.startsWith('shrank by ') ? [change.slice('shrank by '.length)] : [];
+  const texts = [formatFigure(figure), ...fall];
+  written.set(figure, texts);
+  return texts;
+}
+
+/** Writing numbers is most of the work, and a page has each of them many times. */
+const written = new WeakMap<Figure, readonly string[]>();
+
+function plainWords(cell: Cell): string[] {
+  if (cell === null || isFigure(cell)) return [];
+  return [typeof cell === 'string' ? cell : cell.text];
+}
+
+/** Numbers in a sentence that are not shown, and words that stand for a missing one. */
+function faultsOf(where: string, text: string, shown: readonly string[]): string[] {
+  const longestFirst = [...new Set(shown)].toSorted((one, other) => other.length - one.length);
+  const known = new RegExp(
+    String.raw`(?<![\d.,–−$]|[<>] )(?:${longestFirst.map((words) => RegExp.escape(words)).join('|')})(?!\d|%|[.,–]\d)`,
+    'g',
+  );
+  const rest = shown.length > 0 ? text.replaceAll(known, '') : text;
+  return [
+    ...(rest.match(/\S*\d\S*/g) ?? []).map((number) => `${where}: ${number} is not shown as a figure`),
+    ...(text.match(/N\/A|No access|undefined|null|NaN/g) ?? []).map((word) => `${where}: says “${word}”`),
+  ];
+}
+
+/** Whether a row of that name has the number, in the same words and with the same ends. */
+function isInTable({ names, mark }: Named, rows: readonly ExhibitRow[]): boolean {
+  return rows
+    .filter(({ label }) => names.includes(label))
+    .flatMap(({ cells }) => cells)
+    .some((cell) =>
+      isFigure(cell)
+        ? textsOf(cell)[0] === mark.text && isSame(extentOf(cell), mark.extent)
+        : cell === mark.text,
+    );
+}
+
+/** A mark with the row of the table that has its number: named like the mark, or like the group it stands in. */
+type Named = { names: readonly string[]; mark: Mark };
+
+function marksOf(chart: Chart): Named[] {
+  switch (chart.kind) {
+    case 'series':
+      return chart.lines.flatMap(({ marks }) => marks.map(byLabel));
+    case 'bars':
+      return chart.marks.map(byLabel);
+    case 'stack':
+      return chart.rows.flatMap(({ label, parts }) =>
+        parts.map((mark) => ({ names: [label, mark.label], mark })),
+      );
+    case 'funnel':
+      return chart.steps.map(byLabel);
+    case 'panels':
+      return chart.panels.flatMap((panel) => marksOf(panel.chart));
+    case 'map':
+      return chart.areas.map(byLabel);
+    case 'product':
+      return [chart.result, ...chart.factors].map(byLabel);
+    // Places and what is common have no text of their own.
+    case 'slope':
+    case 'matrix':
+      return [];
+  }
+}
+
+const byLabel = (mark: Mark): Named => ({ names: [mark.label], mark });
+
+function isSame(one: Mark['extent'], other: Mark['extent']) {
+  return one?.low === other?.low && one?.high === other?.high;
+}
+
+/** A sentence without its numbers. */
+function wordsOf(message: string) {
+  return message.replaceAll(/[<>$−–]|\d[\d.,]*(?:k|m|bn|tn)?%?/g, '').replaceAll(/\s+/g, ' ');
+}
+
+function repeated(words: readonly string[]): string[] {
+  return [...new Set(words.filter((word, at) => words.indexOf(word) !== at))];
+}

@@ -1,0 +1,52 @@
+import { formatFigure } from '../figures/format.ts';
+import { extentOf, largestFirst, type Compared } from './exhibit-shapes.ts';
+import { listInWords } from './sentence.ts';
+
+/** Those that may be ahead: ranges that overlap do not tell which of them is. */
+export type Leaders<Part extends Compared = Compared> = {
+  parts: readonly Part[];
+  /** What all of them have; null where their ranges differ. */
+  text: string | null;
+};
+
+/** Null where nothing is known. */
+export function largest<Part extends Compared>(parts: readonly Part[]): Leaders<Part> | null {
+  return tied(parts, (one, first) => endOf(one.high, Infinity) > endOf(first.low, -Infinity));
+}
+
+export function smallest<Part extends Compared>(parts: readonly Part[]): Leaders<Part> | null {
+  return tied(
+    parts.toReversed(),
+    (one, last) => endOf(one.low, -Infinity) < endOf(last.high, Infinity),
+    (one, other) => largestFirst(other, one),
+  );
+}
+
+/** '10–15%', '10–15% each'. */
+export function each({ parts, text }: Leaders): string | null {
+  return text && parts.length > 1 ? `${text} each` : text;
+}
+
+/** 'a, b and c', or 'a, b, c and others' where there are too many to name. */
+export function namesInWords(names: readonly string[], most = 3): string {
+  return listInWords(names.length > most ? [...names.slice(0, most), 'others'] : names);
+}
+
+type Extent = NonNullable<ReturnType<typeof extentOf>>;
+
+function tied<Part extends Compared>(
+  parts: readonly Part[],
+  overlaps: (one: Extent, first: Extent) => boolean,
+  order: (one: Part, other: Part) => number = largestFirst,
+): Leaders<Part> | null {
+  const known = parts.filter(({ figure }) => extentOf(figure) !== null).toSorted(order);
+  const first = known[0] && extentOf(known[0].figure);
+  if (!first) return null;
+  const text = formatFigure(known[0]!.figure);
+  const among = known
+    .filter(({ figure }) => formatFigure(figure) === text || overlaps(extentOf(figure)!, first))
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
+  return { parts: among, text: among.every(({ figure }) => formatFigure(figure) === text) ? text : null };
+}
+
+const endOf = (end: number | null, open: number) => end ?? open;

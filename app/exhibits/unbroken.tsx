@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** A sentence in which no line ends within a range: '$50–100bn' stays in one piece. */
+export function unbroken(text: string): ReactNode {
+  return text.split(/(\S*\d\S*–\S*\d\S*)/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- a number can stand in a sentence twice
+      <span key={at} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
+}
