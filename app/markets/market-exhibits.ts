@@ -1,25 +1,31 @@
-import { partName, partOf } from '../figures/dimension.ts';
-import type { Figure } from '../figures/figure.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import { formatFigure } from '../figures/format.ts';
 import type { Exhibit } from '../exhibits/exhibit.ts';
-import { largestFirst, overTime, sideBySide, type Compared } from '../exhibits/exhibit-shapes.ts';
+import { overTime } from '../exhibits/exhibit-shapes.ts';
 import { panels } from '../exhibits/panels.ts';
-import { changeInWords, listInWords } from '../exhibits/sentence.ts';
+import {
+  changeInWords,
+  listInWords,
+  lockedMessage,
+  pathInWords,
+  seen,
+  spanOf,
+} from '../exhibits/sentence.ts';
 import type { MarketWords } from './market-words.ts';
 
 export function sizeExhibit(figures: FigureSet, { market, scope, year }: MarketWords): Exhibit | null {
   const series = figures.series('market-size');
-  const [now, last] = [figures.one('market-size', year), series.at(-1)];
-  const outlook =
-    now && last && last.method === 'forecast'
-      ? `, and is expected to be at ${formatFigure(last)} in ${last.period}`
-      : '';
+  const path = pathInWords(series.filter(({ period }) => Number(period) <= year));
+  const [now, last] = [seen(figures.one('market-size', year)), series.at(-1)];
+  const end = last?.method === 'forecast' ? seen(last) : null;
+  const outlook = end && (end === now ? 'in the same range' : end);
   return overTime(
     {
       id: 'size',
       title: 'Market size',
-      message: `${market} was at ${now ? formatFigure(now) : 'N/A'} in ${year}${outlook}.`,
+      message: path
+        ? `${market} ${path}${outlook ? `; the forecast for ${last!.period} is ${outlook}` : ''}.`
+        : lockedMessage('Market size'),
       subtitle: `Market size, ${scope}, ${spanOf(series)}, in US dollars`,
     },
     [{ name: 'Market size', figures: series }],
@@ -29,188 +35,109 @@ export function sizeExhibit(figures: FigureSet, { market, scope, year }: MarketW
 export function growthExhibit(figures: FigureSet, { market, scope, year }: MarketWords): Exhibit | null {
   const series = figures.series('market-growth');
   const change = changeInWords(figures.one('market-growth', year));
-  const mean = figures.series('market-cagr', `since:${year - 5}`).at(-1);
-  const longer = mean ? `, after ${formatFigure(mean)} a year on average since ${year - 5}` : '';
-  return overTime(
+  const means = [year - 5, year].flatMap((since) => figures.series('market-cagr', `since:${since}`));
+  const mean = means.find(({ period }) => period === String(year));
+  const exhibit = overTime(
     {
       id: 'growth',
       title: 'Growth',
-      message: `${market} ${change ?? 'has no growth rate'} in ${year}${longer}.`,
+      message: change
+        ? `${market} ${change} in ${year}${besideMean(seen(figures.one('market-growth', year)), seen(mean), year)}.`
+        : lockedMessage('Growth'),
       subtitle: `Change of the market size on the year before, ${scope}, ${spanOf(series)}`,
     },
     [{ name: 'Growth', figures: series }],
     { baseline: 0 },
   );
+  if (!exhibit) return null;
+  const rows = means.map((figure) => ({
+    label: `${figure.dimension.slice('since:'.length)}–${figure.period}, a year on average`,
+    cells: [figure],
+  }));
+  return { ...exhibit, table: { ...exhibit.table, rows: [...exhibit.table.rows, ...rows] } };
 }
 
-export function onlineShareExhibit(figures: FigureSet, { scope, year }: MarketWords): Exhibit | null {
+function besideMean(now: string | null, mean: string | null, year: number) {
+  if (!mean) return '';
+  return mean === now
+    ? `, like the average year since ${year - 5}`
+    : `, against ${mean} a year on average since ${year - 5}`;
+}
+
+export function onlineShareExhibit(figures: FigureSet, words: MarketWords): Exhibit | null {
   const series = figures.series('online-share');
-  const now = figures.one('online-share', year);
-  return (
-    (now &&
-      overTime(
-        {
-          id: 'online-share',
-          title: 'Online share',
-          message: `Of all retail spending on it, ${formatFigure(now)} happened online in ${year}.`,
-          subtitle: `Online share of retail spending, ${scope}, ${spanOf(series)}`,
-        },
-        [{ name: 'Online share', figures: series }],
-      )) ??
-    null
-  );
-}
-
-export function perHeadExhibit(figures: FigureSet, { scope, year }: MarketWords): Exhibit | null {
-  const now = figures.one('spend-per-head', year);
-  if (!now) return null;
-  const buyers = figures.one('buyer-penetration', year);
-  const whose = buyers ? `; ${formatFigure(buyers)} of the population bought online` : '';
-  return panels(
-    {
-      id: 'people',
-      title: 'People and spending',
-      message: `Spending was ${formatFigure(now)} a head in ${year}${whose}.`,
-      subtitle: `Spending per head and per buyer, online buyers and their share, ${scope}`,
-    },
-    [
-      { name: 'Spending per head', figures: figures.series('spend-per-head') },
-      { name: 'Spending per buyer', figures: figures.series('spend-per-buyer') },
-      { name: 'Online buyers', figures: figures.series('online-buyers') },
-      { name: 'Buyer penetration', figures: figures.series('buyer-penetration') },
-    ],
-  );
-}
-
-/** The categories of a market, or those below its own: each a share of it. */
-export function splitExhibit(parts: readonly Compared[], { scope, year }: MarketWords): Exhibit | null {
-  const [first] = parts.toSorted(largestFirst);
-  return first
-    ? sideBySide(
-        {
-          id: 'categories',
-          title: 'Categories',
-          message: `${first.label} is the largest part, at ${formatFigure(first.figure)} of the spending.`,
-          subtitle: `Share of each category, ${scope}, ${year}`,
-        },
-        ['Category', 'Share'],
-        parts,
-      )
-    : null;
-}
-
-export function categoryGrowthExhibit(
-  parts: readonly Compared[],
-  { scope, year }: MarketWords,
-): Exhibit | null {
-  const sorted = parts.toSorted(largestFirst);
-  const [first, last] = [sorted[0], sorted.at(-1)];
-  if (!first || !last || sorted.length < 2) return null;
-  const [most, least] = [changeInWords(first.figure), changeInWords(last.figure)];
-  return sideBySide(
-    {
-      id: 'category-growth',
-      title: 'Growth by category',
-      message: `${first.label} ${most}, ${last.label} ${least} in ${year}.`,
-      subtitle: `Change of spending on the year before by category, ${scope}, ${year}`,
-    },
-    ['Category', 'Growth'],
-    parts,
-  );
-}
-
-/** Who sells: concentration, platforms, shops abroad. */
-export function structureExhibit(figures: FigureSet, { scope, year }: MarketWords): Exhibit | null {
-  const four = figures.one('concentration-cr4');
-  const platforms = figures.one('marketplace-share');
-  const abroad = figures.one('cross-border-share');
-  const shares: Compared[] = [
-    ...(four ? [{ label: 'Four largest shops (CR4)', figure: four }] : []),
-    ...(platforms ? [{ label: 'Third parties on platforms', figure: platforms }] : []),
-    ...(abroad ? [{ label: 'Shops abroad', figure: abroad }] : []),
-  ];
-  const says = [
-    four && `the four largest shops hold ${formatFigure(four)}`,
-    platforms && `third parties on platforms sell ${formatFigure(platforms)}`,
-    abroad && `${formatFigure(abroad)} comes from shops abroad`,
-  ].filter((part) => part !== undefined);
-  const exhibit = sideBySide(
-    {
-      id: 'structure',
-      title: 'Structure',
-      message: `Of the spending, ${listInWords(says)}.`,
-      subtitle: `Share of the market, ${scope}, ${year}`,
-    },
-    ['Held by', 'Share'],
-    shares,
-  );
-  const index = figures.one('concentration-hhi');
-  if (!exhibit || !index) return exhibit;
-  const rows = [...exhibit.table.rows, { label: 'Herfindahl index (HHI), 0–10,000', cells: [index] }];
-  return { ...exhibit, table: { ...exhibit.table, rows } };
-}
-
-export function seasonExhibit(figures: FigureSet, { scope }: MarketWords): Exhibit | null {
-  const months = figures.parts('seasonality-index', 'month').toSorted(byMonth);
-  const [peak] = months.map((figure) => ({ label: monthOf(figure), figure })).toSorted(largestFirst);
-  if (!peak) return null;
+  const path = pathInWords(series);
   return overTime(
     {
-      id: 'season',
-      title: 'Season',
-      message: `${peak.label} is the strongest month, at ${formatFigure(peak.figure)} against a mean of 100.`,
-      subtitle: `Seasonality index, ${scope}, ${peak.figure.period}, mean month = 100`,
+      id: 'online-share',
+      title: 'Online share',
+      message: path
+        ? `The online share of ${words.spending} ${words.where} ${path}.`
+        : lockedMessage('Online share'),
+      subtitle: `Part of all ${words.spending} that happens online, ${words.scope}, ${spanOf(series)}`,
     },
-    [{ name: 'Index', figures: months }],
-    { periodName: 'Month', labelOf: monthOf, baseline: 100 },
+    [{ name: 'Online share', figures: series }],
   );
 }
 
-export function mixExhibit(
+/** Per head and, for all goods together, who buys at all. */
+export function peopleExhibit(figures: FigureSet, words: MarketWords): Exhibit | null {
+  const { scope, spent, where, year } = words;
+  const lines = [
+    { name: 'Spending per head', figures: figures.series('spend-per-head') },
+    { name: 'Spending per buyer', figures: figures.series('spend-per-buyer') },
+    { name: 'Online buyers', figures: figures.series('online-buyers') },
+    { name: 'Buyer penetration', figures: figures.series('buyer-penetration') },
+  ].filter((line) => line.figures.length > 0);
+  const perHead = seen(figures.one('spend-per-head', year));
+  const buyers = seen(figures.one('buyer-penetration', year));
+  const head = {
+    id: 'people',
+    title: 'People and spending',
+    message: perHead
+      ? `On average, each person ${where} ${spent.replace('spent', `spent ${perHead}`)} in ${year}${
+          buyers ? `; ${buyers} of the population bought something` : ''
+        }.`
+      : lockedMessage('People and spending'),
+    subtitle: `${namesOf(lines)}; ${scope}, ${spanOf(lines[0]?.figures ?? [])}`,
+  };
+  return lines.length > 1 ? panels(head, lines) : overTime(head, lines);
+}
+
+/** 'Spending per head, online buyers'. */
+function namesOf(lines: readonly { name: string }[]) {
+  const names = lines.map(({ name }) => name).join(', ');
+  return names.charAt(0) + names.slice(1).toLowerCase();
+}
+
+/** A larger market: how a sentence calls it, and how a chart does. */
+export type Whole = { part: string; inText: string; name: string };
+
+/**
+ * What part the market has in larger ones: in all that is bought there, and in the same goods everywhere.
+ * None where no range ever changed: the picture would be a block.
+ */
+export function weightExhibit(
   figures: FigureSet,
-  kind: 'payment' | 'shipping',
-  { scope }: MarketWords,
+  wholes: readonly Whole[],
+  { market, scope, year }: MarketWords,
 ): Exhibit | null {
-  const parts = figures
-    .parts(kind === 'payment' ? 'payment-share' : 'shipping-share', kind)
-    .map((figure) => ({ label: partOf(figure.dimension).part, figure }));
-  const [first] = parts.toSorted(largestFirst);
-  if (!first) return null;
-  const words = mixWords[kind];
-  return sideBySide(
-    {
-      id: kind,
-      title: words.title,
-      message: `${first.label} leads ${words.leads}, with ${formatFigure(first.figure)} ${words.of}.`,
-      subtitle: `${words.measure}, ${scope}, ${first.figure.period}`,
-    },
-    [words.column, 'Share'],
-    parts,
-  );
+  const lines = wholes
+    .map(({ part, ...words }) => ({ ...words, figures: figures.series('market-share', `of:${part}`) }))
+    .filter((line) => line.figures.length > 0);
+  if (lines.every((line) => new Set(line.figures.map(formatFigure)).size === 1)) return null;
+  const says = lines.flatMap(({ inText, figures: shares }) => {
+    const now = seen(shares.find(({ period }) => period === String(year)));
+    return now ? [`${now} of ${inText}`] : [];
+  });
+  const head = {
+    id: 'weight',
+    title: 'Part of larger markets',
+    message:
+      says.length > 0
+        ? `${market} made up ${listInWords(says)} in ${year}.`
+        : lockedMessage('Part of larger markets'),
+    subtitle: `Share of spending, ${scope}, ${spanOf(lines[0]?.figures ?? [])}`,
+  };
+  return lines.length > 1 ? panels(head, lines) : overTime(head, lines);
 }
-
-const mixWords = {
-  payment: {
-    title: 'Payment methods',
-    leads: 'the ways to pay',
-    of: 'of the spending',
-    measure: 'Share of payment methods by value',
-    column: 'Method',
-  },
-  shipping: {
-    title: 'Shipping providers',
-    leads: 'the carriers',
-    of: 'of the parcels',
-    measure: 'Share of carriers by parcels',
-    column: 'Carrier',
-  },
-} as const;
-
-/** '2018–2030', or one year. */
-export function spanOf(series: readonly Figure[]): string {
-  const [first, last] = [series[0]?.period, series.at(-1)?.period];
-  return first === last ? (first ?? '') : `${first}–${last}`;
-}
-
-const monthOf = ({ dimension }: Figure) => partName(dimension, String);
-const byMonth = (one: Figure, other: Figure) => one.dimension.localeCompare(other.dimension);

@@ -123,14 +123,23 @@ export async function compareMarkets(
 export async function hasConversionStatistics(
   db: Database,
   datasetId: number,
-  { region, category }: Pick<Market, 'region' | 'category'>,
+  market: Pick<Market, 'region' | 'category'>,
 ): Promise<boolean> {
+  return (await conversionTitle(db, datasetId, market)) !== null;
+}
+
+/** What the page with the transaction figures of a market is called; null where there are none. */
+export async function conversionTitle(
+  db: Database,
+  datasetId: number,
+  { region, category }: Pick<Market, 'region' | 'category'>,
+): Promise<string | null> {
   const table = conversionStatisticTable;
-  const rows = await db
-    .select({ region: table.region })
+  const [found] = await db
+    .select({ seoTitle: table.seoTitle })
     .from(table)
     .where(and(eq(table.datasetId, datasetId), eq(table.region, region), eq(table.category, category)));
-  return rows.length > 0;
+  return found?.seoTitle ?? null;
 }
 
 export type OfficialFigure = {

@@ -1,26 +1,37 @@
-import { categoryOf, nameInText, type Category } from '../taxonomy/category.ts';
-import type { Region } from '../taxonomy/region.ts';
+import { categoryOf, nameInText, type Category, type CategorySlug } from '../taxonomy/category.ts';
+import { whereOf, type Region } from '../taxonomy/region.ts';
 import type { Market } from './market.ts';
 
-/** What sentences call a market and its year. */
+/** What sentences call a market, its place and its year. */
 export type MarketWords = {
   /** 'The German online market for toys'. */
   market: string;
   /** 'Toys, Germany'. */
   scope: string;
+  /** What it is a part of: 'retail spending', 'spending on toys'. */
+  spending: string;
+  /** What a buyer does: 'spent online', 'spent on toys online'. */
+  spent: string;
+  /** 'Germany'. */
+  place: string;
+  /** 'in Germany', 'worldwide'. */
+  where: string;
   year: number;
 };
 
 export function marketWords(
   { category }: Pick<Market, 'category'>,
-  region: Pick<Region, 'adjectival' | 'name'>,
+  region: Pick<Region, 'geoCode' | 'adjectival' | 'name' | 'prefixedShortName'>,
   year: number,
 ): MarketWords {
-  const goods = categoryOf(category)!;
-  const forWhat = goods.slug === 'all' ? '' : ` for ${nameInText(goods)}`;
+  const goods = category === 'all' ? null : goodsInText(category);
   return {
-    market: `The ${region.adjectival} online market${forWhat}`,
-    scope: marketScope(goods, region),
+    market: `The ${region.adjectival} online market${goods ? ` for ${goods}` : ''}`,
+    scope: marketScope(categoryOf(category)!, region),
+    spending: goods ? `spending on ${goods}` : 'retail spending',
+    spent: goods ? `spent on ${goods} online` : 'spent online',
+    place: region.name,
+    where: whereOf(region),
     year,
   };
 }
@@ -29,3 +40,24 @@ export function marketWords(
 export function marketScope(category: Pick<Category, 'name'>, region: Pick<Region, 'name'>): string {
   return `${category.name}, ${region.name}`;
 }
+
+/** What people buy of a category, as it stands in a sentence: 'bags and accessories', 'groceries'. */
+export function goodsInText(category: CategorySlug): string {
+  return goods[category] ?? nameInText(categoryOf(category)!).replaceAll(' & ', ' and ');
+}
+
+/** The names of these say what they are about rather than what is bought. */
+const goods: Readonly<Partial<Record<CategorySlug, string>>> = {
+  all: 'all goods',
+  grocery: 'groceries',
+  diy: 'DIY goods',
+  'personal-care': 'personal care products',
+  'health-care': 'health care products',
+  'household-care': 'household care products',
+  garden: 'garden products',
+  'hobby-leisure': 'hobby and leisure goods',
+  'other-hobby-leisure': 'other hobby and leisure goods',
+  'camping-adventure': 'camping and adventure gear',
+  'erotic-adult': 'erotic and adult products',
+  'bullion-precious-metal': 'bullion and precious metals',
+};

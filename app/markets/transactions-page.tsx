@@ -1,17 +1,16 @@
-import { pageNotFound } from '../site/errors/page-errors.server.ts';
-import { PageIntro } from '../site/page-intro.tsx';
+import { loadSheet } from '../sample-data/load-sheet.server.ts';
+import { SheetBody } from '../sample-data/sheet-body.tsx';
 import { publicPage } from '../site/route-handle.ts';
+import { redirectToTwoLetters } from './two-letter-address.server.ts';
 import type { Route } from './+types/transactions-page.ts';
 
 export const handle = publicPage();
 
-/** The page is still to be filled; until then no address of this kind is known. */
-export function loader({ url }: Route.LoaderArgs): never {
-  throw pageNotFound(url.pathname);
+export async function loader({ params: { isoCode, slug }, context, url }: Route.LoaderArgs) {
+  redirectToTwoLetters(isoCode, url.pathname);
+  return loadSheet(context, `market/${isoCode}/${slug}/transactions`);
 }
 
-export default function TransactionsPage() {
-  return (
-    <PageIntro title="Transactions" description="Conversion, order value and returns of an online market." />
-  );
+export default function TransactionsPage({ loaderData }: Route.ComponentProps) {
+  return <SheetBody view={loaderData} />;
 }

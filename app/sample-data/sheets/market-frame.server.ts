@@ -6,6 +6,10 @@ import { marketKey, type Market } from '../../markets/market.ts';
 import { rankingKey } from '../../rankings/ranking.ts';
 import { listRankings } from '../../rankings/ranking-queries.server.ts';
 import { categoryOf, childrenOf, lineageOf } from '../../taxonomy/category.ts';
+import { isWorldwide, whereOf, type Region } from '../../taxonomy/region.ts';
+import { comparisonPath, marketSubject } from '../compare/comparison.ts';
+import { nameInComparison } from '../compare/market-sides.ts';
+import { countedInMarkets } from './counting.ts';
 import { sampleDataTrail } from './sample-data-trail.ts';
 
 type Frame = Pick<Sheet, 'subject' | 'scope' | 'related' | 'trail' | 'parts' | 'edition'>;
@@ -13,26 +17,12 @@ type Frame = Pick<Sheet, 'subject' | 'scope' | 'related' | 'trail' | 'parts' | '
 /** What the pages about one market share. */
 export async function marketFrame(context: SheetContext, market: Market): Promise<Frame> {
   const { edition, region } = context;
-  const { name } = region(market.region);
+  const name = placeName(region(market.region));
   const above = lineageOf(market.category).slice(0, -1);
   return {
     subject: marketKey(market),
     edition,
-    scope: {
-      counted: [
-        'What consumers spend online on physical goods in a calendar year',
-        'VAT included (in the United States sales tax is not)',
-        'after returns',
-        'shops abroad that deliver to the country',
-        'own sales and third-party sales on platforms',
-      ],
-      notCounted: [
-        'Services, travel and tickets',
-        'meals and deliveries from restaurants',
-        'downloads and subscriptions to media',
-        'trade between businesses and between private people',
-      ],
-    },
+    scope: countedInMarkets,
     trail: [
       ...sampleDataTrail,
       ...above.map(({ slug, name: category }) => ({
@@ -56,7 +46,6 @@ async function partsOf({ db, datasetId }: SheetContext, market: Market) {
 }
 
 async function relatedOf({ db, datasetId, region }: SheetContext, market: Market): Promise<RelatedLinks[]> {
-  const { name } = region(market.region);
   const { category } = market;
   const { items: elsewhere } = await listMarkets(
     db,
@@ -78,7 +67,7 @@ async function relatedOf({ db, datasetId, region }: SheetContext, market: Market
   });
   return [
     {
-      title: `More of ${name}`,
+      title: `More goods ${whereOf(region(market.region))}`,
       links: beside
         .filter(({ slug }) => slug !== category)
         .map(({ slug, name: label }) => linkTo({ region: market.region, category: slug }, label)),
@@ -87,11 +76,26 @@ async function relatedOf({ db, datasetId, region }: SheetContext, market: Market
       title: `${categoryOf(category)!.name} elsewhere`,
       links: elsewhere
         .filter((other) => other.region !== market.region)
-        .map((other) => linkTo(other, region(other.region).name)),
+        .map((other) => linkTo(other, placeName(region(other.region)))),
+    },
+    {
+      title: 'Compare',
+      links: elsewhere
+        .filter((other) => other.region !== market.region)
+        .slice(-2)
+        .map((other) => ({
+          label: `With ${nameInComparison(region(other.region))}`,
+          to: comparisonPath({ kind: 'market', subjects: [market, other].map(marketSubject) }),
+        })),
     },
     {
       title: 'Rankings',
       links: rankings.map(({ slug, title }) => ({ label: title, to: sheetPath(rankingKey(slug)) })),
     },
   ];
+}
+
+/** As the name of a link. */
+function placeName(region: Pick<Region, 'geoCode' | 'name'>): string {
+  return isWorldwide(region) ? 'Worldwide' : region.name;
 }

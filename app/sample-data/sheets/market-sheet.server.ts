@@ -1,20 +1,23 @@
-import type { Compared } from '../../exhibits/exhibit-shapes.ts';
+import type { Exhibit } from '../../exhibits/exhibit.ts';
 import type { KeyFigure, Sheet } from '../../exhibits/sheet.ts';
 import { sheetPath } from '../../exhibits/sheet-address.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
-import { changeInWords, paragraph } from '../../exhibits/sentence.ts';
+import { changeInWords, paragraph, seen } from '../../exhibits/sentence.ts';
+import type { Figure } from '../../figures/figure.ts';
 import { figureSet, type FigureSet } from '../../figures/figure-set.ts';
-import { formatFigure } from '../../figures/format.ts';
 import {
   categoryGrowthExhibit,
-  growthExhibit,
-  mixExhibit,
-  onlineShareExhibit,
-  perHeadExhibit,
-  seasonExhibit,
-  sizeExhibit,
   splitExhibit,
-  structureExhibit,
+  type ComparedCategory,
+} from '../../markets/category-exhibits.ts';
+import { deviceExhibit, factsExhibit } from '../../markets/country-exhibits.ts';
+import {
+  growthExhibit,
+  onlineShareExhibit,
+  peopleExhibit,
+  sizeExhibit,
+  weightExhibit,
+  type Whole,
 } from '../../markets/market-exhibits.ts';
 import { marketPublication } from '../../markets/market-publication.server.ts';
 import {
@@ -24,9 +27,10 @@ import {
   type ComparedFigure,
 } from '../../markets/market-queries.server.ts';
 import { marketKey, type Market } from '../../markets/market.ts';
-import { marketWords } from '../../markets/market-words.ts';
+import { goodsInText, marketWords, type MarketWords } from '../../markets/market-words.ts';
 import { officialExhibit } from '../../markets/official-exhibit.ts';
-import { categoryOf, childrenOf } from '../../taxonomy/category.ts';
+import { mixExhibit, seasonExhibit, structureExhibit } from '../../markets/structure-exhibits.ts';
+import { categoryOf, childrenOf, lineageOf } from '../../taxonomy/category.ts';
 import { whereOf } from '../../taxonomy/region.ts';
 import { marketFrame } from './market-frame.server.ts';
 import { neighbourExhibits } from './market-neighbours.server.ts';
@@ -43,62 +47,97 @@ export async function marketSheet(context: SheetContext, market: Market): Promis
     officialFigures(db, datasetId, market),
     compareMarkets(context, { metric: 'market-share', dimension: `of:${market.category}`, ...inside }),
     compareMarkets(context, { metric: 'market-growth', ...inside }),
-    neighbourExhibits(context, market),
+    neighbourExhibits(context, market, words),
   ]);
   const figures = figureSet(own);
   const exhibits = [
     sizeExhibit(figures, words),
     growthExhibit(figures, words),
+    neighbours.map,
     splitExhibit(shares.map(asCategory), words),
     categoryGrowthExhibit(growths.map(asCategory), words),
     onlineShareExhibit(figures, words),
-    perHeadExhibit(figures, words),
+    peopleExhibit(figures, words),
+    weightExhibit(figures, wholesOf(market, words.where), words),
     structureExhibit(figures, words),
     seasonExhibit(figures, words),
+    deviceExhibit(figures, words),
     mixExhibit(figures, 'payment', words),
     mixExhibit(figures, 'shipping', words),
+    ...neighbours.beside,
+    factsExhibit(figures, words),
     officialExhibit(official, figures, words),
-    ...neighbours,
   ];
   return {
     ...(await marketFrame(context, market)),
     key: marketKey(market),
     title: market.seoTitle,
     description: `Size, growth, online share and structure of the ${categoryOf(market.category)!.name} market online ${whereOf(region)}, with forecast, method and source of every figure.`,
-    lead: leadOf(figures, words.market, year),
+    lead: leadOf(figures, words),
     keyFigures: keyFiguresOf(figures, year),
-    exhibits: exhibits.filter((exhibit) => exhibit !== null),
+    exhibits: withoutHoles(exhibits.filter((exhibit) => exhibit !== null)),
   };
 }
 
-function leadOf(figures: FigureSet, market: string, year: number): string {
-  const size = figures.one('market-size', year);
+/** Two stand side by side. The facts, which stand last before a wide table, take the place of a missing partner. */
+function withoutHoles(exhibits: readonly Exhibit[]): Exhibit[] {
+  const isOdd = exhibits.filter(({ wide }) => !wide).length % 2 === 1;
+  return exhibits.map((exhibit) => (exhibit.id === 'facts' && isOdd ? { ...exhibit, wide: true } : exhibit));
+}
+
+function leadOf(figures: FigureSet, { market, spending, where, year }: MarketWords): string {
+  const size = seen(figures.one('market-size', year));
   const change = changeInWords(figures.one('market-growth', year));
-  const share = figures.one('online-share', year);
+  const share = seen(figures.one('online-share', year));
   return paragraph(
-    size && `${market} was worth ${formatFigure(size)} in ${year}${change ? ` and ${change}` : ''}.`,
-    share && `${formatFigure(share)} of this kind of retail spending happened online.`,
+    size && `${market} was worth ${size} in ${year}${change ? ` and ${change}` : ''}.`,
+    share && `Of all ${spending} ${where}, ${share} happened online.`,
   );
 }
 
-function keyFiguresOf(figures: FigureSet, year: number): KeyFigure[] {
-  const wanted = [
-    ['Market size', 'market-size'],
-    ['Online share', 'online-share'],
-    ['Spending per head', 'spend-per-head'],
-    ['Online buyers', 'online-buyers'],
-    ['Four largest shops', 'concentration-cr4'],
-    ['Average order value', 'average-order-value'],
-    ['Conversion rate', 'conversion-rate'],
-    ['Population', 'population'],
-  ] as const;
-  return wanted.flatMap(([label, metric]) => {
-    const figure = figures.one(metric, year);
-    const change = metric === 'market-size' ? figures.one('market-growth', year) : undefined;
-    return figure ? [{ label, figure, change }] : [];
-  });
+/** The larger markets of which it is a part. */
+function wholesOf({ category }: Market, where: string): Whole[] {
+  const [all, ...parents] = lineageOf(category).slice(0, -1);
+  const goods = category === 'all' ? '' : ` for ${goodsInText(category)}`;
+  return [
+    ...(all ? [{ part: all.slug, inText: `all online spending ${where}`, name: 'Of all goods' }] : []),
+    ...parents.map(({ slug, name }) => ({
+      part: slug,
+      inText: `spending on ${goodsInText(slug)}`,
+      name: `Of ${name}`,
+    })),
+    { part: 'wor', inText: `the global market${goods}`, name: 'Of the global market' },
+  ];
 }
 
-function asCategory({ region, category, figure }: ComparedFigure): Compared {
-  return { label: categoryOf(category)!.name, figure, href: sheetPath(marketKey({ region, category })) };
+function keyFiguresOf(figures: FigureSet, year: number): KeyFigure[] {
+  const size = figures.one('market-size', year);
+  const wanted: readonly [string, Figure | undefined][] = [
+    ['Forecast', figures.one('market-size', year + 5)],
+    ['Online share', figures.one('online-share', year)],
+    ['Spending per head', figures.one('spend-per-head', year)],
+    ['Online buyers', figures.one('online-buyers', year)],
+    ['Share of all online spending', figures.one('market-share', year, 'of:all')],
+    ['Share of the global market', figures.one('market-share', year, 'of:wor')],
+    ['Four largest shops', figures.one('concentration-cr4', year)],
+    ['Average order value', figures.one('average-order-value', year)],
+    ['Conversion rate', figures.one('conversion-rate', year)],
+    ['Population', figures.one('population', year)],
+  ];
+  const others = wanted.flatMap(([label, figure]) => (figure ? [{ label, figure }] : []));
+  return size
+    ? [{ label: 'Market size', figure: size, change: figures.one('market-growth', year) }, ...others].slice(
+        0,
+        8,
+      )
+    : others.slice(0, 8);
+}
+
+function asCategory({ region, category, figure }: ComparedFigure): ComparedCategory {
+  return {
+    category,
+    label: categoryOf(category)!.name,
+    figure,
+    href: sheetPath(marketKey({ region, category })),
+  };
 }

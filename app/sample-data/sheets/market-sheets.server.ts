@@ -3,6 +3,8 @@ import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
 import { findMarket } from '../../markets/market-queries.server.ts';
 import { toAlpha3 } from '../../taxonomy/geo-codes.ts';
 import { marketSheet } from './market-sheet.server.ts';
+import { topRetailersSheet } from './top-retailers-sheet.server.ts';
+import { transactionsSheet } from './transactions-sheet.server.ts';
 
 /** `de/all`, `de/all/transactions`, `de/all/top-retailers`. */
 export async function findMarketSheet(
@@ -13,5 +15,7 @@ export async function findMarketSheet(
   const market = region && (await findMarket(context.db, context.datasetId, region, category));
   if (!market || more.length > 0) return null;
   if (part === undefined) return marketSheet(context, market);
+  if (part === 'transactions') return transactionsSheet(context, market);
+  if (part === 'top-retailers' && market.hasDetails) return topRetailersSheet(context, market);
   return null;
 }

@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest';
+import { figureSet } from '../figures/figure-set.ts';
+import type { MetricKey } from '../figures/metric.ts';
+import { shownFigure } from '../figures/sample-figures.ts';
+import type { CategorySlug } from '../taxonomy/category.ts';
+import { categoryGrowthExhibit, splitExhibit } from './category-exhibits.ts';
+import { deviceExhibit, factsExhibit } from './country-exhibits.ts';
+import {
+  growthExhibit,
+  onlineShareExhibit,
+  peopleExhibit,
+  sizeExhibit,
+  weightExhibit,
+} from './market-exhibits.ts';
+import { goodsInText, marketWords } from './market-words.ts';
+import { mixExhibit, seasonExhibit, structureExhibit } from './structure-exhibits.ts';
+
+type Range = readonly [number | null, number | null];
+
+const germany = { geoCode: 'deu', adjectival: 'German', name: 'Germany', prefixedShortName: 'Germany' };
+const world = { geoCode: 'wor', adjectival: 'global', name: 'worldwide', prefixedShortName: 'worldwide' };
+const words = marketWords({ category: 'toys' }, germany, 2025);
+const set = (...figures: ReturnType<typeof shownFigure>[]) => figureSet(figures);
+const one = (metric: MetricKey, range: Range, dimension = '') =>
+  shownFigure(metric, 2025, range, { dimension });
+const locked = (metric: MetricKey) => set(shownFigure(metric, 2025, { visibility: 'no-access' }));
+
+describe('what a market is called', () => {
+  test('by its country and goods, in a sentence', () => {
+    expect(words).toMatchObject({
+      market: 'The German online market for toys',
+      scope: 'Toys, Germany',
+      spending: 'spending on toys',
+      where: 'in Germany',
+    });
+  });
+
+  test('without goods where it is all of them, and without “in” for the world', () => {
+    expect(marketWords({ category: 'all' }, world, 2025)).toMatchObject({
+      market: 'The global online market',
+      spending: 'retail spending',
+      spent: 'spent online',
+      where: 'worldwide',
+    });
+  });
+
+  test('goods are what people buy', () => {
+    expect(
+      ['grocery', 'diy', 'bags-accessories', 'garden'].map((slug) => goodsInText(slug as CategorySlug)),
+    ).toEqual(['groceries', 'DIY goods', 'bags and accessories', 'garden products']);
+  });
+});
+
+describe('size and growth', () => {
+  const forecast = shownFigure('market-size', 2030, [2e9, 5e9], { method: 'forecast' });
+
+  test('the size is told from its first year to the forecast', () => {
+    const past = shownFigure('market-size', 2018, [5e8, 1e9]);
+    expect(sizeExhibit(set(past, one('market-size', [1e9, 2e9]), forecast), words)!.message).toBe(
+      'The German online market for toys went from $500m–1bn in 2018 to $1–2bn in 2025; the forecast for 2030 is $2–5bn.',
+    );
+    expect(sizeExhibit(set(past, one('market-size', [2e9, 5e9]), forecast), words)!.message).toContain(
+      'the forecast for 2030 is in the same range.',
+    );
+  });
+
+  test('growth stands beside the mean, which is in the table too', () => {
+    const mean = one('market-cagr', [0, 5], 'since:2020');
+    const exhibit = growthExhibit(set(one('market-growth', [-10, -5]), mean), words)!;
+    expect(exhibit.message).toBe(
+      'The German online market for toys shrank by 5–10% in 2025, against 0–5% a year on average since 2020.',
+    );
+    expect(exhibit.table.rows.at(-1)).toEqual({ label: '2020–2025, a year on average', cells: [mean] });
+    expect(growthExhibit(set(one('market-growth', [0, 5]), mean), words)!.message).toContain(
+      'grew by 0–5% in 2025, like the average year since 2020.',
+    );
+  });
+
+  test('where figures are locked, the sentence says that', () => {
+    expect(sizeExhibit(locked('market-size'), words)!.message).toBe(
+      'Market size: the figures are part of our paid plans.',
+    );
+    expect(growthExhibit(locked('market-growth'), words)!.message).toContain('part of our paid plans');
+    expect(onlineShareExhibit(locked('online-share'), words)!.message).toContain('part of our paid plans');
+  });
+
+  test('what the data set does not have is left out', () => {
+    const none = set();
+    expect([
+      sizeExhibit(none, words),
+      growthExhibit(none, words),
+      onlineShareExhibit(none, words),
+      peopleExhibit(none, words),
+      weightExhibit(none, [{ part: 'all', inText: 'all', name: 'All' }], words),
+      splitExhibit([], words),
+      categoryGrowthExhibit([], words),
+      structureExhibit(none, words),
+      seasonExhibit(none, words),
+      mixExhibit(none, 'payment', words),
+      deviceExhibit(none, words),
+      factsExhibit(none, words),
+    ]).toEqual(Array(12).fill(null));
+  });
+});
+
+test('people: a single measure is one chart, several are small multiples', () => {
+  const alone = peopleExhibit(set(one('spend-per-head', [50, 100])), words)!;
+  expect(alone.message).toBe('On average, each person in Germany spent $50–100 on toys online in 2025.');
+  expect(alone.chart!.kind).toBe('series');
+  const both = peopleExhibit(
+    set(one('spend-per-head', [50, 100]), one('buyer-penetration', [60, 65])),
+    words,
+  )!;
+  expect(both.message).toContain('60–65% of the population bought something.');
+  expect(both.chart!.kind).toBe('panels');
+});
+
+test('the part in larger markets is left out where it never left its range', () => {
+  const wholes = [{ part: 'all', inText: 'all online spending in Germany', name: 'Of all goods' }];
+  const shares = (last: Range) =>
+    set(
+      shownFigure('market-share', 2024, [0, 5], { dimension: 'of:all' }),
+      one('market-share', last, 'of:all'),
+    );
+  expect(weightExhibit(shares([0, 5]), wholes, words)).toBeNull();
+  expect(weightExhibit(shares([5, 10]), wholes, words)!.message).toBe(
+    'The German online market for toys made up 5–10% of all online spending in Germany in 2025.',
+  );
+});
+
+describe('categories', () => {
+  const category = (slug: CategorySlug, range: Range, metric: MetricKey = 'market-share') => ({
+    category: slug,
+    label: slug,
+    figure: one(metric, range),
+  });
+
+  test('two of one range share the lead', () => {
+    const parts = [
+      category('fashion', [20, 25]),
+      category('electronics', [20, 25]),
+      category('diy', [5, 10]),
+    ];
+    expect(splitExhibit(parts, words)!.message).toBe(
+      'The largest parts of the spending go to electronics and fashion: 20–25% each.',
+    );
+    expect(splitExhibit(parts.slice(1), words)!.message).toBe(
+      'The largest part of the spending goes to electronics: 20–25%.',
+    );
+  });
+
+  test('growth names both ends, or says that there are none', () => {
+    const growth = (slug: CategorySlug, range: Range) => category(slug, range, 'market-growth');
+    const message = (...parts: ReturnType<typeof growth>[]) => categoryGrowthExhibit(parts, words)!.message;
+    expect(message(growth('diy', [5, 10]), growth('fashion', [0, 5]), growth('media', [-5, 0]))).toBe(
+      'Spending on DIY goods grew by 5–10% in 2025; on media it shrank by 0–5%.',
+    );
+    expect(message(growth('diy', [5, 10]), growth('fashion', [0, 5]), growth('media', [0, 5]))).toBe(
+      'Spending on DIY goods grew by 5–10% in 2025; on all else it grew by 0–5%.',
+    );
+    expect(message(growth('diy', [5, 10]), growth('fashion', [5, 10]))).toBe(
+      'In every category the spending grew by 5–10% in 2025.',
+    );
+  });
+});
+
+describe('structure', () => {
+  test('says who sells, as far as it is known, and has the index in the table only', () => {
+    const figures = set(
+      one('marketplace-share', [40, 45]),
+      one('cross-border-share', [10, 15]),
+      one('concentration-hhi', [500, 1000]),
+    );
+    const exhibit = structureExhibit(figures, words)!;
+    expect(exhibit.message).toBe(
+      'Of all that is spent, 40–45% goes to third parties on platforms and 10–15% to shops abroad.',
+    );
+    expect(exhibit.chart).toMatchObject({ marks: [{ text: '40–45%' }, { text: '10–15%' }] });
+    expect(exhibit.table.rows).toHaveLength(3);
+  });
+
+  test('months are in the order of the year, peaks too', () => {
+    const month = (number: string, range: Range) => one('seasonality-index', range, `month:${number}`);
+    const exhibit = seasonExhibit(
+      set(month('12', [120, 130]), month('01', [80, 90]), month('11', [120, 130])),
+      words,
+    )!;
+    expect(exhibit.message).toBe(
+      'November and December are the strongest months, at 120–130 each, where an average month is 100.',
+    );
+    expect(exhibit.table.rows.map(({ label }) => label)).toEqual(['January', 'November', 'December']);
+  });
+
+  test('“Other” leads no list of providers', () => {
+    const method = (name: string, range: Range) => one('payment-share', range, `payment:${name}`);
+    const figures = set(method('Other', [50, 55]), method('PayPal', [30, 35]), method('Klarna', [5, 10]));
+    expect(mixExhibit(figures, 'payment', words)!.message).toBe(
+      'PayPal is used most to pay: 30–35% of the spending.',
+    );
+  });
+});
+
+describe('the country', () => {
+  const device = (year: number, name: string, range: Range) =>
+    shownFigure('device-share', year, range, { dimension: `device:${name}` });
+
+  test('devices are told from the first year to the last, a bar for each', () => {
+    const figures = set(
+      device(2018, 'desktop', [50, 55]),
+      device(2018, 'mobile', [35, 40]),
+      device(2025, 'desktop', [40, 45]),
+      device(2025, 'mobile', [55, 60]),
+    );
+    const exhibit = deviceExhibit(figures, words)!;
+    expect(exhibit.message).toBe(
+      'Of all orders, 55–60% were placed on a mobile device in 2025, after 35–40% in 2018.',
+    );
+    expect(exhibit.table.columns).toEqual(['Year', 'Desktop', 'Mobile']);
+    expect(exhibit.chart).toMatchObject({ kind: 'stack', rows: [{ label: '2018' }, { label: '2025' }] });
+  });
+
+  test('no device leads where two have the same range', () => {
+    const figures = set(device(2025, 'desktop', [45, 50]), device(2025, 'mobile', [45, 50]));
+    expect(deviceExhibit(figures, words)!.message).toBe(
+      'No device has a clear lead among the orders of 2025.',
+    );
+  });
+
+  test('public facts are exact and say their year', () => {
+    const exhibit = factsExhibit(
+      set(shownFigure('population', 2025, 83_800_000), shownFigure('gdp', 2024, 4.7e12)),
+      words,
+    )!;
+    expect(exhibit.message).toBe('83.8m people live in Germany; the gross domestic product is $4.7tn.');
+    expect(exhibit.table.rows.map(({ cells }) => cells[0])).toEqual(['2025', '2024']);
+  });
+});

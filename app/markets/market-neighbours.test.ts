@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { figureSet } from '../figures/figure-set.ts';
+import { annualReport, shownFigure } from '../figures/sample-figures.ts';
+import { mapExhibit } from './map-exhibit.ts';
+import type { OfficialFigure } from './market-queries.server.ts';
+import { marketWords } from './market-words.ts';
+import {
+  around,
+  memberExhibit,
+  neighbourExhibit,
+  paceExhibit,
+  type ComparedCountry,
+} from './neighbour-exhibits.ts';
+import { officialExhibit } from './official-exhibit.ts';
+
+const region = { geoCode: 'eur', adjectival: 'European', name: 'Europe', prefixedShortName: 'Europe' };
+const words = marketWords({ category: 'toys' }, region, 2025);
+
+function country(
+  code: string,
+  range: readonly [number, number],
+  more: Partial<ComparedCountry> = {},
+): ComparedCountry {
+  const metric = Math.abs(range[1]) > 1000 ? 'market-size' : 'market-growth';
+  return {
+    code,
+    label: code,
+    inText: code,
+    figure: shownFigure(metric, 2025, range),
+    tone: 'plain',
+    ...more,
+  };
+}
+
+const large = (code: string, more = {}) => country(code, [1e9, 2e9], more);
+const small = (code: string, more = {}) => country(code, [1e8, 2e8], more);
+const subject = { tone: 'accent' } as const;
+
+describe('a country among others', () => {
+  const all = [
+    small('Chile'),
+    large('Japan'),
+    small('Peru', subject),
+    large('Italy'),
+    country('Cuba', [1e6, 2e6]),
+  ];
+
+  test('stands with those of its range and the next larger ones', () => {
+    expect(around(all).map(({ label }) => label)).toEqual(['Italy', 'Japan', 'Peru', 'Chile']);
+    expect(neighbourExhibit(around(all), words)!.message).toBe(
+      'Similar in size: Chile. Next larger: Italy and Japan.',
+    );
+  });
+
+  test('says so where it is alone or at the top', () => {
+    expect(neighbourExhibit(around([large('Italy', subject), small('Peru')]), words)).toBeNull();
+    expect(neighbourExhibit(around([large('Italy', subject), large('Japan')]), words)!.message).toBe(
+      'Similar in size: Japan. None is larger.',
+    );
+    expect(neighbourExhibit(around([large('Italy'), small('Peru', subject)]), words)!.message).toBe(
+      'No other of the markets we publish is in the same range. Next larger: Italy.',
+    );
+  });
+
+  test('growth names the ends, or that there are none', () => {
+    const pace = (...parts: ComparedCountry[]) => paceExhibit(parts, words)!.message;
+    expect(pace(country('Italy', [5, 10]), country('Japan', [-5, 0]))).toBe(
+      'In Italy the spending grew by 5–10%; in Japan it shrank by 0–5%.',
+    );
+    expect(pace(country('Italy', [5, 10]), country('Japan', [5, 10]))).toBe(
+      'Of these markets, each grew by 5–10%.',
+    );
+  });
+});
+
+describe('a group of countries', () => {
+  const members = [small('Malta'), large('Italy'), large('the UK', { inText: 'the UK' })];
+
+  test('names its largest markets', () => {
+    expect(memberExhibit(members, words)!.message).toBe(
+      'Italy and the UK are the largest markets in Europe, at $1–2bn each; $100–200m comes next, in Malta.',
+    );
+  });
+
+  test('is a map whose steps are the ranges, from the smallest on', () => {
+    const exhibit = mapExhibit(members, words)!;
+    expect(exhibit.message).toBe('Sizes go from $100–200m in Malta up to $1–2bn in Italy and the UK.');
+    expect(exhibit.chart).toMatchObject({
+      kind: 'map',
+      steps: ['$100–200m', '$1–2bn'],
+      areas: [
+        { code: 'Italy', step: 1 },
+        { code: 'the UK', step: 1 },
+        { code: 'Malta', step: 0 },
+      ],
+    });
+    expect(mapExhibit(members.slice(1), words)).toBeNull();
+  });
+});
+
+describe('what others publish', () => {
+  const figures = figureSet([
+    shownFigure('market-size', 2023, [1e11, 2e11]),
+    shownFigure('online-buyers', 2023, [5e7, 5.5e7]),
+    shownFigure('spend-per-buyer', 2023, [1000, 2000]),
+    shownFigure('buyer-penetration', 2023, [60, 65]),
+    shownFigure('online-share', 2023, [15, 20]),
+  ]);
+  const published = (indicator: string, value: number, unit: string, period = '2023'): OfficialFigure => ({
+    indicator,
+    period,
+    value,
+    unit,
+    source: { ...annualReport, name: 'Statistics Office, Retail trade 2024' },
+    difference: null,
+  });
+
+  test('stands beside our figure of the same kind and year', () => {
+    const exhibit = officialExhibit(
+      [
+        published('Online retail sales', 85, 'EUR billion'),
+        published('Online shoppers', 52, 'million people'),
+        published('Average annual online spend per shopper', 1500, 'EUR'),
+        published('Individuals who bought online', 70.41, 'percent'),
+        published('Online share of retail sales', 13.1, 'percent'),
+        published('Online retail sales', 21, 'EUR billion', '2023-Q4'),
+      ],
+      figures,
+      words,
+    )!;
+    const ours = exhibit.table.rows.map(({ label, cells }) => [label, cells[1], cells[2]]);
+    expect(
+      ours.map(([label, text, figure]) => [label, text, (figure as { metric?: string }).metric]),
+    ).toEqual([
+      ['Online retail sales', 'EUR 21 billion', undefined],
+      ['Online retail sales', 'EUR 85 billion', 'market-size'],
+      ['Online shoppers', '52 million people', 'online-buyers'],
+      ['Average annual online spend per shopper', 'EUR 1,500', 'spend-per-buyer'],
+      ['Individuals who bought online', '70.41%', 'buyer-penetration'],
+      ['Online share of retail sales', '13.1%', 'online-share'],
+    ]);
+    expect(exhibit.message).toBe(
+      'For 2023, Statistics Office puts “Online retail sales” at EUR 85 billion; our market size is $100–200bn.',
+    );
+  });
+
+  test('is told alone where we have nothing beside it', () => {
+    expect(
+      officialExhibit([published('Online retail sales', 37.1, 'EUR billion', '2014')], figures, words)!
+        .message,
+    ).toBe('For 2014, Statistics Office puts “Online retail sales” at EUR 37.1 billion.');
+    expect(officialExhibit([], figures, words)).toBeNull();
+  });
+});

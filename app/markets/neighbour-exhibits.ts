@@ -1,0 +1,115 @@
+import type { Exhibit } from '../exhibits/exhibit.ts';
+import { largestFirst, sideBySide, type Compared } from '../exhibits/exhibit-shapes.ts';
+import { each, largest, namesInWords, smallest, type Leaders } from '../exhibits/leaders.ts';
+import { changeInWords, lockedMessage, seen } from '../exhibits/sentence.ts';
+import type { MarketWords } from './market-words.ts';
+
+/** A country's market among others; `accent` is the one that the page is about. */
+export type ComparedCountry = Compared & {
+  code: string;
+  /** As it stands in a sentence: 'the UK'. */
+  inText: string;
+};
+
+/** The three next larger ones and those of the same range, the market itself among them. */
+export function around(all: readonly ComparedCountry[]): ComparedCountry[] {
+  const sorted = all.toSorted(largestFirst);
+  const own = sorted.find(isSubject);
+  if (!own || !seen(own.figure)) return [];
+  const isEqual = ({ figure }: Compared) => seen(figure) === seen(own.figure);
+  const firstEqual = sorted.findIndex(isEqual);
+  const equal = sorted.filter((one) => one !== own && isEqual(one));
+  return [...sorted.slice(Math.max(firstEqual - 3, 0), firstEqual), own, ...equal.slice(0, 6)];
+}
+
+export function tenLargest(members: readonly ComparedCountry[]): ComparedCountry[] {
+  return members.toSorted(largestFirst).slice(0, 10);
+}
+
+/** Which markets are as large as this one, and which are the next larger ones. */
+export function neighbourExhibit(shown: readonly ComparedCountry[], { scope, year }: Words): Exhibit | null {
+  const own = shown.find(isSubject);
+  if (!own || shown.length < 2) return null;
+  const [alike, larger] = [
+    shown.filter((one) => one !== own && seen(one.figure) === seen(own.figure)),
+    shown.filter((one) => seen(one.figure) !== seen(own.figure)),
+  ];
+  const same =
+    alike.length > 0
+      ? `Similar in size: ${namesOf(alike, 6)}.`
+      : 'No other of the markets we publish is in the same range.';
+  const next = larger.length > 0 ? `Next larger: ${namesOf(larger)}.` : 'None is larger.';
+  return sideBySide(
+    {
+      id: 'neighbours',
+      title: 'Markets of its size',
+      message: `${same} ${next}`,
+      subtitle: `Market size by country, ${scope}, ${year}; equal ranges are in the order of their names`,
+    },
+    ['Market', 'Market size'],
+    shown,
+  );
+}
+
+/** The largest markets of a group of countries, or of the world. */
+export function memberExhibit(members: readonly ComparedCountry[], words: Words): Exhibit | null {
+  const shown = tenLargest(members);
+  const first = largest(members);
+  const next = first && largest(members.filter((one) => !first.parts.includes(one)));
+  if (shown.length < 2) return null;
+  return sideBySide(
+    {
+      id: 'members',
+      title: 'Largest markets',
+      message: first ? membersInWords(first, next, words.where) : lockedMessage('Largest markets'),
+      subtitle: `Market size by country, ${words.scope}, ${words.year}; equal ranges are in the order of their names`,
+    },
+    ['Market', 'Market size'],
+    shown,
+  );
+}
+
+function membersInWords(first: Countries, next: Countries | null, where: string): string {
+  const are = first.parts.length > 1 ? 'are the largest markets' : 'is the largest market';
+  const after = next?.text ? `; ${next.text} comes next, in ${namesOf(next.parts)}` : '';
+  return `${capital(namesOf(first.parts))} ${are} ${where}${first.text ? `, at ${each(first)}` : ''}${after}.`;
+}
+
+/** How fast the same markets grow. */
+export function paceExhibit(shown: readonly ComparedCountry[], { scope, year }: Words): Exhibit | null {
+  if (shown.length < 2) return null;
+  const [first, last] = [largest(shown), smallest(shown)];
+  return sideBySide(
+    {
+      id: 'pace',
+      title: 'Growth beside it',
+      message: first && last ? paceInWords(first, last, shown.length) : lockedMessage('Growth beside it'),
+      subtitle: `Change of the market size on the year before by country, ${scope}, ${year}`,
+    },
+    ['Market', 'Growth'],
+    shown,
+  );
+}
+
+function paceInWords(first: Countries, last: Countries, count: number): string {
+  const [most, least] = [changeInWords(first.parts[0]!.figure), changeInWords(last.parts[0]!.figure)];
+  if (first.parts.length === count) {
+    return first.text
+      ? `Of these markets, each ${most}.`
+      : 'None of these markets is clearly ahead in growth.';
+  }
+  const ahead = first.text ? `the spending ${most}` : 'the spending did best';
+  const behind = last.text ? `; in ${namesOf(last.parts)} it ${least}` : '';
+  return `In ${namesOf(first.parts)} ${ahead}${behind}.`;
+}
+
+type Words = Pick<MarketWords, 'scope' | 'where' | 'year'>;
+type Countries = Leaders<ComparedCountry>;
+
+const isSubject = ({ tone }: Compared) => tone === 'accent';
+const namesOf = (parts: readonly ComparedCountry[], most = 3) =>
+  namesInWords(
+    parts.map(({ inText }) => inText),
+    most,
+  );
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { disagreements } from '../exhibits/agreement.ts';
+import { figureSet } from '../figures/figure-set.ts';
+import type { MetricKey } from '../figures/metric.ts';
+import { shownFigure } from '../figures/sample-figures.ts';
+import { marketWords } from './market-words.ts';
+import {
+  abandonmentExhibit,
+  conversionExhibit,
+  funnelExhibit,
+  orderExhibit,
+  returnsExhibit,
+  revenueExhibit,
+  sessionValueExhibit,
+  volumeExhibit,
+} from './transaction-exhibits.ts';
+import { measuresExhibit, regionExhibit, type ComparedRegion } from './transaction-overviews.ts';
+
+const germany = { geoCode: 'deu', adjectival: 'German', name: 'Germany', prefixedShortName: 'Germany' };
+const words = marketWords({ category: 'all' }, germany, 2025);
+
+const ranges: readonly [MetricKey, readonly [number, number]][] = [
+  ['market-size', [1e11, 2e11]],
+  ['sessions', [5e10, 1e11]],
+  ['orders', [1e9, 2e9]],
+  ['product-view-rate', [45, 50]],
+  ['add-to-cart-rate', [5, 10]],
+  ['checkout-rate', [0, 5]],
+  ['conversion-rate', [2.5, 3]],
+  ['cart-abandonment', [70, 75]],
+  ['checkout-abandonment', [40, 45]],
+  ['average-order-value', [50, 100]],
+  ['items-per-order', [2, 2.5]],
+  ['revenue-per-session', [1, 2]],
+  ['return-rate', [15, 20]],
+  ['discount-rate', [10, 15]],
+];
+const figures = figureSet([
+  ...ranges.map(([metric, range]) => shownFigure(metric, 2025, range)),
+  ...ranges.map(([metric, range]) =>
+    shownFigure(metric, 2018, metric === 'conversion-rate' ? [2, 2.5] : range),
+  ),
+]);
+const builders = [
+  funnelExhibit,
+  revenueExhibit,
+  conversionExhibit,
+  abandonmentExhibit,
+  orderExhibit,
+  returnsExhibit,
+  volumeExhibit,
+  sessionValueExhibit,
+  measuresExhibit,
+];
+
+describe('the page', () => {
+  test('says the same in sentences, charts and tables, and nothing twice', () => {
+    const exhibits = builders.map((build) => build(figures, words)!);
+    expect(disagreements({ title: '', lead: '', keyFigures: [], exhibits })).toEqual([]);
+  });
+
+  test('leaves out what the data set does not have', () => {
+    expect(builders.map((build) => build(figureSet([]), words))).toEqual(Array(9).fill(null));
+  });
+
+  test('says where figures are locked', () => {
+    const locked = figureSet(
+      ranges.map(([metric]) => shownFigure(metric, 2025, { visibility: 'no-access' })),
+    );
+    const messages = builders.slice(0, -1).map((build) => build(locked, words)!.message);
+    expect(messages.filter((message) => !message.includes('part of our paid plans'))).toEqual([]);
+  });
+});
+
+test('the funnel begins with all sessions and narrows', () => {
+  const { message, chart, table } = funnelExhibit(figures, words)!;
+  expect(message).toBe(
+    'Of all sessions, 45–50% open a product, 5–10% fill a cart and 2.5–3% end with an order.',
+  );
+  expect(chart).toMatchObject({ kind: 'funnel', steps: [{ text: '100%' }, {}, {}, {}, { text: '2.5–3%' }] });
+  expect(table.rows.map(({ label }) => label)).toEqual([
+    'Sessions',
+    'Product view',
+    'Cart',
+    'Checkout',
+    'Order',
+  ]);
+});
+
+test('spending is sessions × conversion × order value, and the ranges hold that', () => {
+  const { chart, table, note } = revenueExhibit(figures, words)!;
+  if (chart?.kind !== 'product') throw new Error('not a product');
+  expect(chart.factors.map(({ label }) => label)).toEqual([
+    'Sessions',
+    'Conversion rate',
+    'Average order value',
+  ]);
+  const ends = (end: 'low' | 'high') =>
+    chart.factors.reduce((product, { extent }) => product * extent![end]!, 1) / 100;
+  expect(ends('low')).toBeLessThanOrEqual(chart.result.extent!.high!);
+  expect(ends('high')).toBeGreaterThanOrEqual(chart.result.extent!.low!);
+  expect(table.rows.map(({ label }) => label)).toContain('Orders (sessions × conversion rate)');
+  expect(note).toContain('wider range');
+});
+
+test('all measures: those that left their range are named', () => {
+  expect(measuresExhibit(figures, words)!.message).toBe(
+    'Between 2018 and 2025 these left their range at least once: conversion rate.',
+  );
+});
+
+test('the world is shown beside the regions, but does not lead them', () => {
+  const compared = (label: string, range: readonly [number, number], isWorld = false): ComparedRegion => ({
+    label,
+    inText: label,
+    isWorld,
+    figure: shownFigure('conversion-rate', 2025, range),
+  });
+  const regions = [
+    compared('Germany', [2.5, 3]),
+    compared('the UK', [3, 4]),
+    compared('Worldwide', [4, 5], true),
+  ];
+  const exhibit = regionExhibit('conversion-by-region', regions, words)!;
+  expect(exhibit.message).toBe('Sessions lead to an order most often in the UK: 3–4%.');
+  expect(exhibit.table.rows.map(({ label }) => label)).toEqual(['Worldwide', 'the UK', 'Germany']);
+  expect(regionExhibit('conversion-by-region', regions.slice(1, 2), words)).toBeNull();
+});

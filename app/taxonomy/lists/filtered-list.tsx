@@ -1,0 +1,60 @@
+import type { Option } from '../../ui/form/control.ts';
+import { LetterIndex } from '../../ui/navigation/letter-index.tsx';
+import { Pagination } from '../../ui/navigation/pagination.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { listAddress, type ListChoice } from './list-choice.ts';
+import { ListFilters } from './list-filters.tsx';
+
+/** One page of a long list, and what can be chosen of it. */
+export type ListPage<Row> = {
+  choice: ListChoice;
+  total: number;
+  pages: number;
+  letters: readonly { letter: string; filled: boolean }[];
+  regions: readonly Option[];
+  categories: readonly Option[];
+  rows: readonly Row[];
+};
+
+type Props<Row> = {
+  page: ListPage<Row>;
+  /** The address of the page that it stands on. */
+  action: string;
+  /** 'retailers': what it is a list of, and its place on the page. */
+  name: string;
+  columns: Column<Row>[];
+  rowKey: (row: Row) => string;
+};
+
+/** A long list with its index, filters and pages; all of them are links and plain forms. */
+export function FilteredList<Row>({ page, action, name, columns, rowKey }: Props<Row>) {
+  const { choice, total, pages, letters, regions, categories, rows } = page;
+  const list = `${action}#${name}`;
+  return (
+    <div id={name} className="grid scroll-mt-20 gap-6">
+      <ListFilters action={list} choice={choice} regions={regions} categories={categories} />
+      <LetterIndex
+        letters={letters}
+        current={choice.letter}
+        to={(letter) => listAddress(list, { ...choice, letter, page: 1 })}
+      />
+      <p className="text-[0.9375rem] text-soft">
+        {total.toLocaleString('en-US')} {name}
+        {pages > 1 && `, page ${choice.page} of ${pages}`}
+      </p>
+      <Table
+        caption={`List of ${name}`}
+        captionHidden
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        empty={total > 0 ? 'The list ends before this page.' : 'Nothing matches this choice.'}
+      />
+      <Pagination
+        current={choice.page}
+        total={pages}
+        to={(number) => listAddress(list, { ...choice, page: number })}
+      />
+    </div>
+  );
+}

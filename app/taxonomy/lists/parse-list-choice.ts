@@ -1,0 +1,43 @@
+import { alphabet } from '../alphabet.ts';
+import { categories, categoryOf, childrenOf, type CategorySlug } from '../category.ts';
+import { regionFilterOptions, type RegionGrouping } from '../region-grouping.ts';
+import type { ListChoice } from './list-choice.ts';
+
+/** Unknown values choose nothing. */
+export function parseListChoice(query: URLSearchParams): ListChoice {
+  const letter = query.get('letter')?.trim().toLowerCase() ?? '';
+  const region = query.get('region')?.trim() ?? '';
+  const page = Number(query.get('page'));
+  return {
+    letter: alphabet.includes(letter) ? letter : '',
+    region: isGrouping(region) ? region : '',
+    category: categoryOf(query.get('category')?.trim() ?? '')?.slug ?? '',
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** A category with those below it; `all` is for what belongs to none in particular. */
+export function categoriesWithin(category: CategorySlug): CategorySlug[] {
+  return category === 'all' ? ['all'] : [category, ...childrenOf(category).map(({ slug }) => slug)];
+}
+
+/** To choose from, the empty value first. */
+export const regionOptions = regionFilterOptions.map(({ value, label }) => ({
+  value: value === 'all' ? '' : value,
+  label,
+}));
+
+/** The tree as a list: what lies below another is set in. */
+export function categoryOptions(nameOfAll: string) {
+  return [
+    { value: '', label: 'All' },
+    ...categories.map(({ slug, name, parent }) => ({
+      value: slug,
+      label: slug === 'all' ? nameOfAll : parent === 'all' ? name : `\u2003${name}`,
+    })),
+  ];
+}
+
+function isGrouping(value: string): value is RegionGrouping {
+  return value !== 'all' && regionFilterOptions.some((option) => option.value === value);
+}

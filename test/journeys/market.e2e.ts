@@ -1,0 +1,93 @@
+import { expect, test } from './browser.ts';
+import { watchDocument } from './client-navigation.ts';
+
+const germany = '/resources/sample-data/market/de/all';
+
+test('a market says what it is worth, and its table says the same', async ({ page, visit }) => {
+  await visit(germany);
+  await expect(page).toHaveTitle(/eCommerce Industry in Germany \| Marketquay$/);
+  const size = page.getByRole('region', { name: /^The German online market went from/ });
+  const [, now = ''] = /to (\S+) in 2025/.exec(await size.getByRole('heading').innerText()) ?? [];
+  expect(now).toMatch(/^\$/);
+  await size.getByText(/^The same as a table/).click();
+  await expect(size.getByRole('row', { name: '2025' })).toContainText(now);
+  await expect(page.getByText('Displayed as ranges.').first()).toBeVisible();
+});
+
+test('the world has a map that leads to its countries', { tag: '@desktop' }, async ({ page, visit }) => {
+  await visit('/resources/sample-data/market/ww/all');
+  const map = page.locator('#map');
+  await expect(map.getByRole('heading')).toContainText('in China');
+  await map.getByText(/^The same as a table/).click();
+  await map.getByRole('link', { name: 'Germany', exact: true }).last().click();
+  await expect(page).toHaveURL(germany);
+});
+
+test('the parts of a market lead to each other within the document', async ({ page, visit }) => {
+  await visit(germany);
+  const { expectKept } = await watchDocument(page);
+  const parts = page.getByRole('navigation', { name: 'About the same' });
+  await parts.getByRole('link', { name: 'Transactions' }).click();
+  await expect(page).toHaveURL(`${germany}/transactions`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'eCommerce Conversion Statistics in Germany',
+  );
+  await parts.getByRole('link', { name: 'Overview' }).click();
+  await expect(page).toHaveURL(germany);
+  await expectKept();
+});
+
+test('transactions show the funnel and what the spending is made of', async ({ page, visit }) => {
+  await visit(`${germany}/transactions`);
+  const funnel = page.locator('#funnel');
+  await expect(funnel.getByRole('heading')).toContainText('end with an order');
+  await funnel.getByText(/^The same as a table/).click();
+  await expect(funnel.getByRole('rowheader')).toHaveText([
+    'Sessions',
+    'Product view',
+    'Cart',
+    'Checkout',
+    'Order',
+  ]);
+  const revenue = page.locator('#revenue');
+  await expect(revenue).toContainText('Spending = sessions × conversion rate × average order value');
+  await expect(revenue).toContainText('wider range');
+});
+
+test('a market is whole without scripts', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  await page.goto(`${germany}/transactions`);
+  await page
+    .locator('#conversion')
+    .getByText(/^The same as a table/)
+    .click();
+  await expect(page.locator('#conversion').getByRole('row', { name: '2018' })).toBeVisible();
+  await page.close();
+});
+
+test.describe('addresses', { tag: '@desktop' }, () => {
+  for (const { from, to } of [
+    { from: '/resources/sample-data/market/deu/all', to: germany },
+    { from: '/resources/sample-data/market/DE/all', to: germany },
+    { from: '/resources/sample-data/market/wor/toys', to: '/resources/sample-data/market/ww/toys' },
+    { from: '/resources/sample-data/market/deu/all/transactions', to: `${germany}/transactions` },
+  ]) {
+    test(`${from} leads to the two letters`, async ({ page, visit }) => {
+      await visit(from);
+      await expect(page).toHaveURL(to);
+    });
+  }
+
+  for (const unknown of [
+    '/resources/sample-data/market/de/cars',
+    '/resources/sample-data/market/xx/all',
+    '/resources/sample-data/market/asm/all',
+    '/resources/sample-data/market/fr/all/transactions',
+    '/resources/sample-data/market/de/toys/transactions',
+  ]) {
+    test(`${unknown} leads to /404`, async ({ page, visit }) => {
+      await visit(unknown, { status: 404 });
+      await expect(page).toHaveURL('/404');
+    });
+  }
+});
