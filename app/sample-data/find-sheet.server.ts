@@ -1,5 +1,6 @@
 import type { Sheet } from '../exhibits/sheet.ts';
 import type { SheetContext } from '../exhibits/sheet-context.server.ts';
+import { findCompareSheet } from './sheets/compare-sheet.server.ts';
 import { findMarketSheet } from './sheets/market-sheets.server.ts';
 import { findRankingSheet } from './sheets/ranking-sheets.server.ts';
 import { findRetailerSheet } from './sheets/retailer-sheets.server.ts';
@@ -10,5 +11,6 @@ export async function findSheet(context: SheetContext, key: string): Promise<She
   if (kind === 'market') return findMarketSheet(context, address);
   if (kind === 'retailer') return findRetailerSheet(context, address);
   if (kind === 'ranking') return findRankingSheet(context, address);
+  if (kind === 'compare') return findCompareSheet(context, address);
   return null;
 }

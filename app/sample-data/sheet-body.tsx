@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shareImagePath } from '../exhibits/sheet-address.ts';
+import { shareImagePath, sheetPath } from '../exhibits/sheet-address.ts';
 import { SheetFrame } from '../exhibits/sheet-frame.tsx';
 import type { SheetView } from '../exhibits/sheet-view.ts';
 import { PageHead } from '../site/page-head.tsx';
@@ -12,7 +12,12 @@ export function SheetBody({ view, ...slots }: Props) {
   const { siteUrl } = useSiteFacts();
   return (
     <>
-      <PageHead title={view.title} description={view.description} image={shareImagePath(view.key)} />
+      <PageHead
+        title={view.title}
+        description={view.description}
+        image={shareImagePath(view.key)}
+        canonical={sheetPath(view.key)}
+      />
       <SheetFrame view={view} siteUrl={siteUrl} {...slots} />
     </>
   );

@@ -1,0 +1,45 @@
+import { data } from 'react-router';
+import { presentSheet } from '../exhibits/present-sheet.server.ts';
+import { pageNotFound } from '../site/errors/page-errors.server.ts';
+import { publicPage } from '../site/route-handle.ts';
+import { loadChoices } from './compare/choices.server.ts';
+import { CompareStart } from './compare/compare-start.tsx';
+import { ComparedList } from './compare/compared-list.tsx';
+import { comparisonOf, isComparisonKind } from './compare/comparison.ts';
+import { LeftOut } from './compare/left-out.tsx';
+import { dataContext } from './load-sheet.server.ts';
+import { SheetBody } from './sheet-body.tsx';
+import { openComparison } from './sheets/compare-sheet.server.ts';
+import type { Route } from './+types/comparison-page.ts';
+
+export const handle = publicPage();
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  if (!isComparisonKind(params.kind)) throw pageNotFound(url.pathname);
+  const sources = dataContext(context);
+  const [choices, { opened, ...leftOut }] = await Promise.all([
+    loadChoices(sources),
+    openComparison(sources, comparisonOf(params.kind, params['*'].split('/'))),
+  ]);
+  if (!opened) return data({ choices, leftOut, shown: null }, 404);
+  const { sheet, compared } = opened;
+  return data({
+    choices,
+    leftOut,
+    shown: { kind: params.kind, compared, view: presentSheet(sheet, sources.siteUrl) },
+  });
+}
+
+export default function ComparisonPage({ loaderData }: Route.ComponentProps) {
+  const { choices, leftOut, shown } = loaderData;
+  if (!shown) return <CompareStart choices={choices} leftOut={leftOut} />;
+  return (
+    // Their columns stand under each other.
+    <div className="lg:[&_table]:table-fixed">
+      <SheetBody view={shown.view}>
+        <LeftOut {...leftOut} />
+        <ComparedList {...shown} choices={choices} />
+      </SheetBody>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { dateInWords } from '../../base/dates.ts';
+import { sheetPath } from '../../exhibits/sheet-address.ts';
+import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
+import { cite } from '../../figures/citation.ts';
+import { listRankings } from '../../rankings/ranking-queries.server.ts';
+import { loadCatalogue } from '../../retailers/catalogue.server.ts';
+import { listRetailers } from '../../retailers/retailer-queries.server.ts';
+import { retailerKey } from '../../retailers/retailer.ts';
+import { shopCategory } from '../../retailers/shop-category.ts';
+import { listAddress } from '../../taxonomy/lists/list-choice.ts';
+import { hubPath, hubTitle } from './hub-address.ts';
+import { catalogueOf } from './hub-linked-data.ts';
+import { marketOverview } from './market-overview.server.ts';
+import { rankingGroups } from './ranking-groups.ts';
+import { visibilityExamples } from './visibility-examples.server.ts';
+
+/** All that the hub shows for a choice of `letter`, `region`, `category` and `page`. */
+export async function loadHub(context: SheetContext, query: URLSearchParams) {
+  const { db, datasetId, edition, siteUrl } = context;
+  const everything = { page: 1, pageSize: 500 };
+  const [catalogue, all, featured, rankings] = await Promise.all([
+    loadCatalogue(context, query),
+    listRetailers(db, datasetId, {}, { page: 1, pageSize: 1 }),
+    listRetailers(db, datasetId, { hasDetails: true }, everything),
+    listRankings(db, datasetId, {}, everything),
+  ]);
+  const { choice, pages } = catalogue;
+  const [markets, examples] = await Promise.all([
+    marketOverview(context, choice.region),
+    visibilityExamples(context, featured.items[0]),
+  ]);
+  const address = listAddress(hubPath, { ...choice, page: choice.page > pages ? 1 : choice.page });
+  const { version, asOf, nextUpdate, label, demonstration } = edition;
+  const counts = { retailers: all.total, countries: markets.countryCount, rankings: rankings.total };
+  return {
+    address,
+    counts,
+    markets,
+    catalogue,
+    examples,
+    rankings: rankingGroups(rankings.items, (code) => context.region(code).shortName),
+    featured: featured.items.map(({ slug, displayName, country, category }) => ({
+      name: displayName,
+      to: sheetPath(retailerKey(slug)),
+      about: `${context.region(country).shortName}, ${shopCategory(category)}`,
+    })),
+    edition: { label, asOf: dateInWords(asOf), nextUpdate: dateInWords(nextUpdate), demonstration },
+    citation: cite({ title: hubTitle, version, asOf, url: siteUrl + hubPath, key: 'sample-data' }),
+    linkedData: catalogueOf({ siteUrl, edition, counts, markets: markets.groups, rankings: rankings.items }),
+  };
+}

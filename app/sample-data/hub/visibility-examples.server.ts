@@ -1,0 +1,38 @@
+import { periodInWords } from '../../base/dates.ts';
+import { presentFigure } from '../../exhibits/present-sheet.server.ts';
+import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
+import type { Figure, Visibility } from '../../figures/figure.ts';
+import { metricOf } from '../../figures/metric.ts';
+import { marketPublication } from '../../markets/market-publication.server.ts';
+import { marketFigures } from '../../markets/market-queries.server.ts';
+import { retailerPublication } from '../../retailers/retailer-publication.server.ts';
+import { retailerFigures } from '../../retailers/retailer-queries.server.ts';
+import type { Retailer } from '../../retailers/retailer.ts';
+
+/** A figure of each kind as visitors see it, from the world's market and a retailer. */
+export async function visibilityExamples(
+  context: SheetContext,
+  retailer: Pick<Retailer, 'slug' | 'displayName'> | undefined,
+) {
+  const { db, datasetId, baseYear, siteUrl } = context;
+  const world = { region: 'wor', category: 'all' } as const;
+  const [ofWorld, ofRetailer] = await Promise.all([
+    marketFigures(db, datasetId, world, marketPublication(context, world)),
+    retailer ? retailerFigures(db, datasetId, retailer.slug, retailerPublication(context, retailer)) : [],
+  ]);
+  const figures = [...ofRetailer, ...ofWorld].filter(({ period }) => period.startsWith(String(baseYear)));
+  const exampleOf = (visibility: Visibility) => {
+    const figure = figures.findLast((one) => one.visibility === visibility && telling.has(one.metric));
+    return figure ? { about: aboutOf(figure), value: presentFigure(figure, pathIn(siteUrl)) } : null;
+  };
+  return { exact: exampleOf('exact'), range: exampleOf('range'), locked: exampleOf('no-access') };
+}
+
+/** Those that need no explanation. */
+const telling: ReadonlySet<string> = new Set(['population', 'market-size', 'monthly-sales']);
+
+function aboutOf({ metric, scope, period }: Figure) {
+  return `${metricOf(metric).label}, ${scope}, ${periodInWords(period)}`;
+}
+
+const pathIn = (siteUrl: string) => (url: string) => url.slice(siteUrl.length);

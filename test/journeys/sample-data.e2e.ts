@@ -1,0 +1,116 @@
+import { gzipSync } from 'node:zlib';
+import { brand } from '../../app/brand.ts';
+import { expect, test } from './browser.ts';
+
+const path = '/resources/sample-data';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('the hub is accessible', async ({ page, visit }) => {
+      // Some thousand elements to look at.
+      test.slow();
+      await visit(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sample data');
+    });
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a size in the table leads to its market', async ({ page }) => {
+      await page.goto(path);
+      const table = page.getByRole('table', { name: /Market size by country/ });
+      await table
+        .getByRole('row', { name: /^Germany/ })
+        .getByRole('link')
+        .nth(3)
+        .click();
+      await expect(page).toHaveURL(`${path}/market/de/fashion`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fashion Industry in Germany');
+    });
+
+    test('a part of the world filters the table', async ({ page, baseURL }) => {
+      await page.goto(path);
+      const rows = page.getByRole('table', { name: /Market size by country/ }).getByRole('row');
+      await expect(rows).toHaveCount(51);
+      const parts = page.getByRole('navigation', { name: 'Markets by part of the world' });
+      await parts.getByRole('link', { name: 'Africa' }).click();
+      await expect(rows).toHaveCount(2);
+      await expect(parts.locator('[aria-current]')).toHaveText('Africa');
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        `${baseURL}${path}?region=africa`,
+      );
+      await parts.getByRole('link', { name: 'All', exact: true }).click();
+      await expect(rows).toHaveCount(51);
+    });
+
+    test('a country on the map leads to its market', async ({ page }) => {
+      await page.goto(path);
+      const australia = page.getByRole('link', { name: /^Australia: \$/ }).first();
+      await expect(australia).toHaveAttribute('href', `${path}/market/au/all`);
+    });
+
+    test('a ranking is found by category and place', async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('link', { name: 'Top Fashion Stores in the UK', exact: true }).click();
+      await expect(page).toHaveURL(`${path}/ranking/top-fashion-stores-in-the-uk`);
+    });
+
+    test('the catalogue is filtered, and locks what has no profile', async ({ page }) => {
+      await page.goto(path);
+      const catalogue = page.locator('#retailers');
+      await catalogue.getByLabel('Region').selectOption('Europe');
+      await catalogue.getByLabel('Category').selectOption({ label: 'Fashion' });
+      await catalogue.getByRole('button', { name: 'Filter' }).click();
+      await expect(page).toHaveURL(/region=europe&category=fashion/);
+      await catalogue.getByRole('link', { name: 'Z', exact: true }).click();
+      await expect(page).toHaveURL(/letter=z/);
+      const locked = catalogue
+        .getByRole('row')
+        .filter({ has: page.getByText('in the tool only') })
+        .first();
+      await expect(locked.getByRole('link').first()).toHaveAttribute('href', brand.tool.registerUrl);
+      await catalogue.getByRole('link', { name: 'Zalando', exact: true }).click();
+      await expect(page).toHaveURL(`${path}/retailer/zalando.de-de`);
+    });
+  });
+}
+
+test('an unknown choice shows everything and is not in the canonical address', async ({ page, baseURL }) => {
+  await page.goto(`${path}?region=atlantis&letter=?&page=0`);
+  await expect(page.getByRole('table', { name: /Market size by country/ }).getByRole('row')).toHaveCount(51);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + path);
+});
+
+test('the search box finds a market', async ({ page }) => {
+  await page.goto(path);
+  await page
+    .getByRole('main')
+    .getByLabel(/^Search/)
+    .fill('toys germany');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/search\?q=toys(\+|%20)germany$/);
+});
+
+test('the page is no heavier than 90 kB', { tag: '@desktop' }, async ({ page }) => {
+  const response = await page.request.get(path);
+  expect(gzipSync(await response.body()).length).toBeLessThan(90_000);
+});
+
+test.describe('on the narrowest screen', { tag: '@phone' }, () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('only the table scrolls sideways, and its countries stay in sight', async ({ page }) => {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const region = page.getByRole('region', { name: /Market size by country/ });
+    await region.evaluate((element) => element.scrollTo({ left: 400 }));
+    const country = region.getByRole('rowheader', { name: 'Germany' });
+    expect((await country.boundingBox())!.x).toBeCloseTo((await region.boundingBox())!.x, 0);
+  });
+});
