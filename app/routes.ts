@@ -28,16 +28,30 @@ export default [
   route('marketquay-analytics', 'site/features/analytics-page.tsx'),
 
   route('resources/api-reference', 'api/api-reference-page.tsx'),
-  route('resources/sample-data', 'site/sample-data-page.tsx'),
+  route('resources/sample-data', 'sample-data/hub-page.tsx'),
+  route('resources/sample-data/compare', 'sample-data/compare-page.tsx'),
+  route('resources/sample-data/compare/:kind/*', 'sample-data/comparison-page.tsx'),
   route('resources/sample-data/retailer/:slug', 'retailers/retailer-page.tsx'),
   route('resources/sample-data/retailer/:slug/providers', 'retailers/providers-page.tsx'),
   route('resources/sample-data/retailer/:slug/top-competitors', 'retailers/competitors-page.tsx'),
   route('resources/sample-data/market/:isoCode/:slug', 'markets/market-page.tsx'),
   route('resources/sample-data/market/:isoCode/:slug/transactions', 'markets/transactions-page.tsx'),
   route('resources/sample-data/market/:isoCode/:slug/top-retailers', 'markets/top-retailers-page.tsx'),
-  route('resources/sample-data/ranking/:slug', 'rankings/ranking-page.tsx'),
+  route('resources/sample-data/ranking/:slug/:edition?', 'rankings/ranking-page.tsx'),
+
+  route('resources/sample-data/figure/*', 'sample-data/passport-page.tsx'),
+  route('passport/*', 'sample-data/passport-feed.ts'),
+  route('report-an-error', 'sample-data/error-report-page.tsx'),
+  route('report-an-error/received', 'sample-data/error-report-received-page.tsx'),
+
+  // What one can take away from a data page; the rest of the address is the page's key.
+  route('download/*', 'sample-data/download-feed.ts'),
+  route('chart/*', 'sample-data/chart-feed.ts'),
+  route('embed/*', 'sample-data/embed-feed.ts'),
+  route('share-image/*', 'sample-data/share-image-feed.ts'),
 
   route('blog', 'editorial/blog-page.tsx'),
+  route('blog/feed.xml', 'editorial/blog-feed.ts'),
   route('blog/:slug', 'editorial/article-page.tsx'),
   route('blog/:slug/:id', 'editorial/article-by-id-page.tsx'),
   route('glossary', 'editorial/glossary-page.tsx'),

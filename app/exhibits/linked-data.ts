@@ -64,7 +64,11 @@ function variableOf(figure: Figure) {
 }
 
 function breadcrumbOf({ key, title, trail }: Sheet, siteUrl: string) {
-  const steps = [...trail, { label: title, to: sheetPath(key) }];
+  return breadcrumbListOf([...trail, { label: title, to: sheetPath(key) }], siteUrl);
+}
+
+/** The way down to a page, itself included. */
+export function breadcrumbListOf(steps: readonly { label: string; to: string }[], siteUrl: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDemonstrationDatabase } from '../../../test/demonstration-database.ts';
+import { changeSecretValues, secretValues } from '../../../test/secret-values.ts';
 import { startTestSite, type TestSite } from '../../../test/site.ts';
 import { withConnection } from '../dataset-session.server.ts';
 import { verifyDataset } from '../verify-dataset.server.ts';
@@ -26,25 +27,10 @@ async function output(path: string) {
   return response.text();
 }
 
-async function column<T>(sql: string, values: unknown[] = []): Promise<T[]> {
-  const { rows } = await site.database.pool.query<{ it: T }>(sql, values);
+async function column<T>(sql: string): Promise<T[]> {
+  const { rows } = await site.database.pool.query<{ it: T }>(sql);
   return rows.map(({ it }) => it);
 }
-
-/** What is masked: its value, and the band of a forecast. */
-const secretMarketValues = `
-  select unnest(array[exact.value, exact.low, exact.high]) as it
-  from market_figure as exact join published_market_figure as seen
-    using (dataset_id, region, category, metric, dimension, period)
-  where seen.visibility <> 'exact' and region = $1 and category = $2`;
-const secretRetailerValues = `
-  select unnest(array[exact.value, exact.low, exact.high]) as it
-  from retailer_figure as exact join published_retailer_figure as seen
-    using (dataset_id, retailer, metric, dimension, period)
-  where seen.visibility <> 'exact' and retailer = $1
-  union all select overlap from retailer_competitor where retailer = $1`;
-
-const known = (values: (number | null)[]) => values.filter((value) => value !== null);
 
 describe('no exact value of a masked figure', () => {
   test('is in what is published', async () => {
@@ -66,7 +52,7 @@ describe('no exact value of a masked figure', () => {
     const regions = ['deu', 'usa', 'gbr', 'wor', 'eur', 'che', 'ind'];
     for (const region of regions) {
       for (const category of ['all', 'fashion', 'toys', 'pet-supplies']) {
-        const secrets = known(await column<number | null>(secretMarketValues, [region, category]));
+        const secrets = await secretValues(site.database.pool).ofMarket(region, category);
         expect(secrets.length).toBeGreaterThan(5);
         for (const form of ['', '.csv']) {
           const text = await output(`/api/markets/${region}/${category}${form}`);
@@ -85,7 +71,7 @@ describe('no exact value of a masked figure', () => {
     const slugs = await column<string>('select slug as it from retailer where has_details');
     expect(slugs.length).toBeGreaterThanOrEqual(9);
     for (const slug of slugs) {
-      const secrets = known(await column<number | null>(secretRetailerValues, [slug]));
+      const secrets = await secretValues(site.database.pool).ofRetailer(slug);
       for (const form of ['', '.csv']) {
         const text = await output(`/api/retailers/${slug}${form}`);
         expect([slug, form, findDisclosures(text, secrets)]).toEqual([slug, form, []]);
@@ -95,9 +81,7 @@ describe('no exact value of a masked figure', () => {
 
   test('is in any ranking', async () => {
     for (const slug of await column<string>('select slug as it from ranking')) {
-      const secrets = await column<number>('select value as it from ranking_place where ranking = $1', [
-        slug,
-      ]);
+      const secrets = await secretValues(site.database.pool).ofRanking(slug);
       for (const form of ['', '.csv']) {
         const text = await output(`/api/rankings/${slug}${form}`);
         expect([slug, form, findDisclosures(text, secrets)]).toEqual([slug, form, []]);
@@ -149,16 +133,12 @@ test('with other exact figures behind them, all answers stay the same to the let
   ];
   const answers = () => Promise.all(paths.map(output));
   const before = await answers();
-  const { pool } = site.database;
-  await pool.query('update market_figure set value = value * 1.3, low = low * 1.3, high = high * 1.3');
-  await pool.query('update retailer_figure set value = value * 1.3, low = low * 1.3, high = high * 1.3');
-  await pool.query('update ranking_place set value = value * 1.3');
-  await pool.query('update retailer_competitor set overlap = overlap * 0.7');
+  await changeSecretValues(site.database.pool);
   expect(await answers()).toEqual(before);
 });
 
 test('the walk finds a value that does leak', async () => {
   // The largest: a value with few digits proves nothing.
-  const secret = Math.max(...known(await column<number | null>(secretMarketValues, ['deu', 'all'])));
+  const secret = Math.max(...(await secretValues(site.database.pool).ofMarket('deu', 'all')));
   expect(findDisclosures(`<svg><path d="M0 ${secret}"/></svg>`, [secret])).toHaveLength(1);
 });

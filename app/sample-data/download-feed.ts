@@ -1,0 +1,18 @@
+import type { FileFormat } from '../exhibits/sheet-address.ts';
+import { exportFile } from '../exhibits/take-away/export-file.server.ts';
+import { publicPage } from '../site/route-handle.ts';
+import { feedAnswer } from './feed-answer.server.ts';
+import type { Route } from './+types/download-feed.ts';
+
+export const handle = publicPage({ indexed: false });
+
+/** `/download/market/de/all.csv`: what a data page shows, as a file. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  const [, key, format] = /^(.+)\.(csv|json|xlsx)$/.exec(params['*']) ?? [];
+  return feedAnswer(context, key, async (sheet, { settings }) => {
+    const { name, mediaType, body } = await exportFile(sheet, settings.siteUrl, format as FileFormat);
+    return new Response(body, {
+      headers: { 'Content-Type': mediaType, 'Content-Disposition': `attachment; filename=${name}` },
+    });
+  });
+}

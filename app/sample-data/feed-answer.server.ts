@@ -1,0 +1,19 @@
+import type { RouterContextProvider } from 'react-router';
+import { servicesContext, type Services } from '../context.server.ts';
+import type { Sheet } from '../exhibits/sheet.ts';
+import { findSheet } from './find-sheet.server.ts';
+import { dataContext } from './load-sheet.server.ts';
+
+type Make = (sheet: Sheet, services: Services) => Response | null | Promise<Response | null>;
+
+/** For a feed about one sheet: what is made of it, or 404 where there is no such sheet or nothing to make. */
+export async function feedAnswer(
+  context: Readonly<RouterContextProvider>,
+  key: string | undefined,
+  make: Make,
+): Promise<Response> {
+  const sheet = key ? await findSheet(dataContext(context), key) : null;
+  const made = sheet && (await make(sheet, context.get(servicesContext)));
+  const plain = { 'Content-Type': 'text/plain; charset=utf-8' };
+  return made ?? new Response('There is nothing at this address.\n', { status: 404, headers: plain });
+}

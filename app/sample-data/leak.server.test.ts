@@ -1,0 +1,173 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDemonstrationDatabase } from '../../test/demonstration-database.ts';
+import { changeSecretValues, secretValues } from '../../test/secret-values.ts';
+import { origin, startTestSite, type TestSite } from '../../test/site.ts';
+import { unzip } from '../../test/unzip.ts';
+import { brand } from '../brand.ts';
+import type { Services } from '../context.server.ts';
+import { sheetContext } from '../exhibits/sheet-context.server.ts';
+import { shareImage } from '../exhibits/take-away/share-image.server.tsx';
+import { findDisclosures } from '../figures/leaks/disclosure.ts';
+import { loadStartFacts } from '../site/start-facts.server.ts';
+import { toAlpha3 } from '../taxonomy/geo-codes.ts';
+import { findSheet } from './find-sheet.server.ts';
+
+/**
+ * Nothing that leaves a data page may hold an exact value of a masked figure, or depend on one. So two sites are
+ * walked: what they publish is the same, while the exact values behind it differ.
+ */
+let site: TestSite;
+let other: TestSite;
+beforeAll(async () => {
+  const [database, changed] = [await createDemonstrationDatabase(), await createDemonstrationDatabase()];
+  await changeSecretValues(changed.pool);
+  site = await startTestSite({}, database);
+  other = await startTestSite({}, changed);
+}, 240_000);
+afterAll(() => Promise.all([site.stop(), other.stop()]));
+
+const markets = ['de', 'us', 'gb', 'ww', 'ch'].flatMap((isoCode) =>
+  ['all', 'toys', 'fashion'].map((category) => `market/${isoCode}/${category}`),
+);
+const partsOfMarkets = ['de', 'us', 'gb'].flatMap((isoCode) =>
+  ['transactions', 'top-retailers'].map((part) => `market/${isoCode}/all/${part}`),
+);
+const retailers = ['zalando.de-de', 'amazon.com-us', 'otto.de-de'].flatMap((slug) =>
+  ['', '/providers', '/top-competitors'].map((part) => `retailer/${slug}${part}`),
+);
+const rankings = ['top-fashion-stores-in-germany', 'top-online-stores-worldwide'].flatMap((slug) =>
+  ['', '/2024', '/2023'].map((edition) => `ranking/${slug}${edition}`),
+);
+const comparisons = ['compare/market/de~all/us~all', 'compare/retailer/zalando.de-de/otto.de-de'];
+
+describe('no exact value of a masked figure', () => {
+  test.each([...markets, ...partsOfMarkets, ...retailers, ...rankings, ...comparisons])(
+    'leaves %s',
+    async (key) => {
+      const outputs = await outputsOf(site, key);
+      expect(outputs.size).toBeGreaterThan(5);
+      expect(disclosuresIn(outputs, await secretsOf(key))).toEqual([]);
+      expect(differences(outputs, await pageOf(other, key))).toEqual([]);
+    },
+    120_000,
+  );
+
+  test.each(['market/de/all', 'retailer/zalando.de-de', 'ranking/top-fashion-stores-in-germany'])(
+    'has a part in the files, drawings and share image of %s',
+    async (key) => {
+      expect(differences(await outputsOf(site, key), await outputsOf(other, key))).toEqual([]);
+      const image = `/share-image/${key}.png`;
+      expect(await bytesOf(other, image)).toEqual(await bytesOf(site, image));
+      expect(disclosuresIn(new Map([[image, await sourceOfShareImage(key)]]), await secretsOf(key))).toEqual(
+        [],
+      );
+    },
+    120_000,
+  );
+
+  test('leaves a passport or the search', async () => {
+    const figures = ['market/de/all/market-size/2025', 'retailer/zalando.de-de/net-sales/2024'];
+    const paths = [
+      ...figures.flatMap((figure) => [`/resources/sample-data/figure/${figure}`, `/passport/${figure}`]),
+      ...['zalando', 'toys germany', 'fashion'].map((words) => `/api/search?q=${words}&limit=100`),
+    ];
+    const outputs = await textsOf(site, paths);
+    const secrets = [...(await secretsOf('market/de/all')), ...(await secretsOf('retailer/zalando.de-de'))];
+    expect(disclosuresIn(outputs, secrets)).toEqual([]);
+    expect(differences(outputs, await textsOf(other, paths))).toEqual([]);
+  });
+});
+
+test('a value that leaks is found in every kind of output', async () => {
+  const secrets = await secretsOf('market/de/all');
+  const secret = Math.max(...secrets);
+  const behindOther = new Set(await secretValues(other.database.pool).ofMarket('deu', 'all'));
+  expect(behindOther.has(secret)).toBe(false);
+
+  const outputs = await outputsOf(site, 'market/de/all');
+  const leaking = new Map([...outputs].map(([path, text]) => [path, `${text} ${secret}`]));
+  expect(disclosuresIn(leaking, secrets)).toEqual([...outputs.keys()].map((path) => `${path}: ${secret}`));
+  expect(differences(outputs, leaking)).toEqual([...outputs.keys()]);
+});
+
+type Outputs = ReadonlyMap<string, string>;
+
+/** Everything that can be taken from one page, as text. */
+async function outputsOf(from: TestSite, key: string): Promise<Outputs> {
+  const page = await pageOf(from, key);
+  const [html] = page.values();
+  const workbook = unzip(await bytesOf(from, `/download/${key}.xlsx`));
+  const paths =
+    html!.match(new RegExp(`/(embed/${key}/[a-z0-9-]+|chart/${key}/[a-z0-9-]+\\.svg)`, 'g')) ?? [];
+  return new Map([
+    ...page,
+    [`/download/${key}.xlsx`, [...workbook.values()].join('\n')],
+    ...(await textsOf(from, [`/download/${key}.json`, ...new Set(paths)])),
+  ]);
+}
+
+function pageOf(from: TestSite, key: string): Promise<Outputs> {
+  const page = `/resources/sample-data/${key}`;
+  return textsOf(from, [page, `${page}.data`, `/download/${key}.csv`]);
+}
+
+async function textsOf(from: TestSite, paths: readonly string[]): Promise<Outputs> {
+  const texts = paths.map(async (path) => [path, (await bytesOf(from, path)).toString()] as const);
+  return new Map(await Promise.all(texts));
+}
+
+async function bytesOf(from: TestSite, path: string): Promise<Buffer> {
+  const response = await from.fetch(path);
+  expect([path, response.status]).toEqual([path, 200]);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+function disclosuresIn(outputs: Outputs, secrets: readonly number[]): string[] {
+  expect(secrets.length).toBeGreaterThan(5);
+  return [...outputs].flatMap(([path, text]) =>
+    findDisclosures(searchable(text), secrets).map((found) => `${path}: ${found.text}`),
+  );
+}
+
+/** What is not the same with other exact values behind it. */
+function differences(outputs: Outputs, withOtherValues: Outputs): string[] {
+  return [...withOtherValues].flatMap(([path, text]) => (outputs.get(path) === text ? [] : [path]));
+}
+
+/**
+ * Without the numbers that look like some secret by chance: our postal code; places in a drawing, which have many
+ * digits; lists of references in hydration data. That they depend on no secret is checked by the other site.
+ */
+function searchable(text: string) {
+  return text
+    .replaceAll(brand.company.postalCode, '')
+    .replaceAll(/ (?:[a-z]*[xyrd][12]?|width|height|transform|viewBox|style)=\\?"[^"\\]*\\?"/g, '')
+    .replaceAll(/\[\d{1,5}(?:,\d{1,5})*\]/g, '');
+}
+
+/** What must not be said of the subjects of a page. */
+async function secretsOf(key: string): Promise<number[]> {
+  const { ofMarket, ofRetailer, ofRanking } = secretValues(site.database.pool);
+  const [kind, ...address] = key.replace('compare/', '').split('/');
+  const names = key.startsWith('compare/')
+    ? address
+    : [address.slice(0, kind === 'market' ? 2 : 1).join('~')];
+  const found = names.map((name) => {
+    const [first = '', category = ''] = name.split('~');
+    if (kind === 'market') return ofMarket(toAlpha3(first)!, category);
+    return kind === 'retailer' ? ofRetailer(first) : ofRanking(first);
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** The drawing that a share image is made from. */
+async function sourceOfShareImage(key: string): Promise<string> {
+  const db = drizzle(site.database.pool);
+  const facts = await loadStartFacts(db, pino({ level: 'silent' }));
+  facts.stop();
+  const settings = { siteUrl: origin } as Services['settings'];
+  const context = sheetContext({ db, facts, settings })!;
+  return shareImage((await findSheet(context, key))!).svg;
+}
