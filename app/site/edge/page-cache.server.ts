@@ -102,7 +102,7 @@ async function compress({ headers, body }: RenderedPage, freshUntil: number): Pr
 
 /** Pictures and spreadsheets are compressed already. */
 const isText = (headers: Headers) =>
-  /^(text\/|image\/svg|application\/(json|xml))/.test(headers.get('content-type') ?? '');
+  /^(text\/|image\/svg|application\/(\w+\+)?(json|xml))/.test(headers.get('content-type') ?? '');
 
 async function encode(body: NonSharedBuffer) {
   const quality = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };

@@ -51,7 +51,8 @@ export function createPages({ services, cache, loadRoutes, isAvailable, developm
     const current: RequestFacts = { ...facts, unavailable: !isAvailable() };
     const response = await render(request, current);
     const headers = new Headers(response.headers);
-    const keep = response.status === 200 && !current.failed;
+    const forNobody = headers.get('Cache-Control') === cacheControl.nobody;
+    const keep = response.status === 200 && !current.failed && !forNobody;
     const page = isPage(headers) ? paintFirst(await response.text()) : null;
     if (page !== null) {
       const scripts = inlineScriptHashes(page);
