@@ -2,6 +2,7 @@ import { dateInWords } from '../base/dates.ts';
 import { drawChart } from '../charts/draw-chart.server.tsx';
 import type { Figure } from '../figures/figure.ts';
 import { formatFigure } from '../figures/format.ts';
+import { drawTable } from './draw-table.server.tsx';
 import { isFigure, figuresOf, type Cell, type Exhibit } from './exhibit.ts';
 import { linkedDataOf } from './linked-data.ts';
 import { sheetFigures, type KeyFigure, type Sheet } from './sheet.ts';
@@ -18,7 +19,7 @@ export function presentSheet(sheet: Sheet, siteUrl: string): SheetView {
     description,
     lead,
     keyFigures: sheet.keyFigures.map((figure) => presentKeyFigure(figure, pathOf)),
-    exhibits: sheet.exhibits.map((exhibit) => presentExhibit(exhibit, pathOf)),
+    exhibits: sheet.exhibits.map((exhibit) => drawTable(presentExhibit(exhibit, pathOf))),
     scope,
     related,
     trail,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { AppLink } from '../ui/app-link.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { textLink } from '../ui/text-link.ts';
@@ -38,7 +38,10 @@ export function SheetFrame({ view, siteUrl, children, after }: Props) {
       {children}
       <div className="mt-14 grid gap-x-12 gap-y-16 lg:grid-cols-2">
         {view.exhibits.map((exhibit) => (
-          <ExhibitSection key={exhibit.id} siteUrl={siteUrl} sheetKey={view.key} exhibit={exhibit} />
+          // Each is woken by itself, so that none holds back the page; the one that is clicked comes first.
+          <Suspense key={exhibit.id}>
+            <ExhibitSection siteUrl={siteUrl} sheetKey={view.key} exhibit={exhibit} />
+          </Suspense>
         ))}
       </div>
       {after}
@@ -57,7 +60,9 @@ export function SheetFrame({ view, siteUrl, children, after }: Props) {
           </p>
         </section>
       </div>
-      <Related related={view.related} />
+      <Suspense>
+        <Related related={view.related} />
+      </Suspense>
       <LinkedData data={view.linkedData} />
     </PassportArea>
   );

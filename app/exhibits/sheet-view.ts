@@ -8,7 +8,7 @@ export type SheetView = {
   description: string;
   lead: string;
   keyFigures: readonly KeyFigureView[];
-  exhibits: readonly ExhibitView[];
+  exhibits: readonly DrawnExhibit[];
   scope: Scope;
   related: readonly RelatedLinks[];
   trail: readonly { label: string; to: string }[];
@@ -44,6 +44,9 @@ export type ExhibitView = {
   /** Sources, method and date of what is shown. */
   source: string;
 };
+
+/** With its table as markup. */
+export type DrawnExhibit = Omit<ExhibitView, 'table'> & { table: string; rows: number };
 
 export type RowView = {
   label: string;

@@ -37,7 +37,7 @@ export function Table<Row>({
       {/* Scrolling by keyboard needs focus on the scrolled thing. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section aria-labelledby={captionId} tabIndex={0} className="scroll-fade overflow-x-auto rounded-xs">
-        <table className="w-full border-collapse text-[0.9375rem] leading-snug">
+        <table className="data-table">
           <caption
             id={captionId}
             className={captionHidden ? 'sr-only' : 'pb-3 text-left font-semibold tracking-[-0.01em] text-ink'}
@@ -45,13 +45,9 @@ export function Table<Row>({
             {caption}
           </caption>
           <thead>
-            <tr className="border-b border-ink">
+            <tr>
               {columns.map(({ key, head, numeric }, at) => (
-                <th
-                  key={key}
-                  scope="col"
-                  className={`${cellLook} ${align(numeric)} ${sticky(stickyFirst, at)} align-bottom text-[0.8125rem] font-medium text-soft`}
-                >
+                <th key={key} scope="col" className={lookOf(numeric, stickyFirst && at === 0)}>
                   {head}
                 </th>
               ))}
@@ -59,11 +55,11 @@ export function Table<Row>({
           </thead>
           <tbody>
             {rows.map((row, at) => (
-              <tr key={rowKey(row, at)} className="border-b border-line transition-colors hover:border-edge">
+              <tr key={rowKey(row, at)}>
                 {columns.map(({ key, numeric, cell }, column) => {
-                  const look = `${cellLook} ${align(numeric)} ${sticky(stickyFirst, column)}`;
+                  const look = lookOf(numeric, stickyFirst && column === 0);
                   return column === 0 ? (
-                    <th key={key} scope="row" className={`${look} min-w-32 font-medium text-ink`}>
+                    <th key={key} scope="row" className={look}>
                       {cell(row)}
                     </th>
                   ) : (
@@ -89,14 +85,10 @@ export function Table<Row>({
   );
 }
 
-function align(numeric = false) {
-  return numeric ? 'text-right whitespace-nowrap' : 'text-left';
+/** Thousands of cells are on some pages: what they share is said once, by `data-table` (styles.css). */
+function lookOf(numeric = false, sticky = false) {
+  return [numeric && 'numeric', sticky && stickyLook].filter(Boolean).join(' ') || undefined;
 }
 
-function sticky(stickyFirst: boolean, at: number) {
-  return stickyFirst && at === 0
-    ? 'max-sm:sticky max-sm:left-0 max-sm:z-1 max-sm:bg-paper max-sm:border-r max-sm:border-line'
-    : '';
-}
-
-const cellLook = 'px-3 py-3 transition-colors first:pl-0 last:pr-0 sm:px-4';
+const stickyLook =
+  'max-sm:sticky max-sm:left-0 max-sm:z-1 max-sm:bg-paper max-sm:border-r max-sm:border-line';

@@ -56,6 +56,14 @@ export function PassportArea({ className, children }: { className: string; child
     loadPopover().then(({ PassportPopover: loaded }) => setPopover(() => loaded), leave);
   }
 
+  /** What is drawn by the server has plain links; they change the page as all others do. */
+  function onDrawnLink(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(drawnLinks) : null;
+    if (!link || event.defaultPrevented || hasModifier(event)) return;
+    event.preventDefault();
+    void navigate(link.pathname + link.search + link.hash);
+  }
+
   return (
     // The figures are links; this listens on their behalf.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -65,6 +73,7 @@ export function PassportArea({ className, children }: { className: string; child
       onFocus={onApproach}
       onPointerDownCapture={onPress}
       onClickCapture={onClick}
+      onClick={onDrawnLink}
       className={className}
     >
       {children}
@@ -75,6 +84,8 @@ export function PassportArea({ className, children }: { className: string; child
 
 /** Long enough that a pointer on its way across a table asks for nothing. */
 const intentMs = 60;
+
+const drawnLinks = ':is([data-drawn], [data-chart]) a[href^="/"]';
 
 const loadPopover = () => import('./passport-popover.tsx');
 

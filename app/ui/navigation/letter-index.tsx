@@ -8,7 +8,8 @@ export function LetterIndex({
   label = 'Index',
 }: {
   letters: readonly { letter: string; filled: boolean }[];
-  current: string;
+  /** Not given where the letters are places on the page, all of which is shown. */
+  current?: string;
   /** The empty letter is the whole list. */
   to: (letter: string) => string;
   label?: string;
@@ -16,11 +17,17 @@ export function LetterIndex({
   return (
     <nav aria-label={label}>
       <ul className="flex flex-wrap gap-x-0.5 gap-y-1">
-        <li>
-          <AppLink to={to('')} aria-current={current === '' ? 'true' : undefined} className={look(!current)}>
-            All
-          </AppLink>
-        </li>
+        {current !== undefined && (
+          <li>
+            <AppLink
+              to={to('')}
+              aria-current={current === '' ? 'true' : undefined}
+              className={look(!current)}
+            >
+              All
+            </AppLink>
+          </li>
+        )}
         {letters.map(({ letter, filled }) => (
           <li key={letter}>
             {filled || letter === current ? (
