@@ -1,5 +1,5 @@
 import { sheetPath } from '../exhibits/sheet-address.ts';
-import type { SheetView } from '../exhibits/sheet-view.ts';
+import type { SheetView } from '../exhibits/page/sheet-view.ts';
 import { loadSheet } from '../sample-data/load-sheet.server.ts';
 import { SheetBody } from '../sample-data/sheet-body.tsx';
 import { publicPage } from '../site/route-handle.ts';

@@ -1,4 +1,4 @@
-import { LockedNote } from '../exhibits/locked-note.tsx';
+import { LockedNote } from '../exhibits/page/locked-note.tsx';
 import { loadSheet } from '../sample-data/load-sheet.server.ts';
 import { SheetBody } from '../sample-data/sheet-body.tsx';
 import { publicPage } from '../site/route-handle.ts';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { presentSheet } from '../exhibits/present-sheet.server.ts';
+import { presentSheet } from '../exhibits/page/present-sheet.server.ts';
 import { pageNotFound } from '../site/errors/page-errors.server.ts';
 import { publicPage } from '../site/route-handle.ts';
 import { loadChoices } from './compare/choices.server.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
-import { EditionLine } from '../exhibits/sheet-frame.tsx';
-import { Fold } from '../exhibits/fold.tsx';
+import { EditionLine } from '../exhibits/page/sheet-frame.tsx';
+import { Fold } from '../exhibits/page/fold.tsx';
 import { LinkedData } from '../ui/linked-data.tsx';
-import { Citations } from '../exhibits/sheet-tools.tsx';
+import { Citations } from '../exhibits/page/sheet-tools.tsx';
 import { Catalogue } from '../retailers/catalogue.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { PageHead } from '../site/page-head.tsx';

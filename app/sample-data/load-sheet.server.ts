@@ -1,6 +1,6 @@
 import { redirect, type RouterContextProvider } from 'react-router';
 import { servicesContext } from '../context.server.ts';
-import { presentSheet } from '../exhibits/present-sheet.server.ts';
+import { presentSheet } from '../exhibits/page/present-sheet.server.ts';
 import { sheetContext } from '../exhibits/sheet-context.server.ts';
 import { unavailable } from '../site/errors/page-errors.server.ts';
 import { findSheet } from './find-sheet.server.ts';

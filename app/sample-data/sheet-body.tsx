@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { shareImagePath, sheetPath } from '../exhibits/sheet-address.ts';
-import { SheetFrame } from '../exhibits/sheet-frame.tsx';
-import type { SheetView } from '../exhibits/sheet-view.ts';
+import { SheetFrame } from '../exhibits/page/sheet-frame.tsx';
+import type { SheetView } from '../exhibits/page/sheet-view.ts';
 import { PageHead } from '../site/page-head.tsx';
 import { useSiteFacts } from '../site/site-facts.tsx';
 

@@ -1,4 +1,4 @@
-import type { ExhibitView, ShownValue } from '../sheet-view.ts';
+import type { ExhibitView, ShownValue } from '../page/sheet-view.ts';
 
 /** What stands behind a figure, as a card beside it shows it. */
 export type PassportCard = {

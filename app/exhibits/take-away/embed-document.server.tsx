@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '../../brand.ts';
 import { figuresOf, type Exhibit } from '../exhibit.ts';
-import { presentExhibit } from '../present-sheet.server.ts';
+import { presentExhibit } from '../page/present-sheet.server.ts';
 import type { Sheet } from '../sheet.ts';
 import { sheetPath } from '../sheet-address.ts';
 import { exhibitSource, rangesNoteOf } from '../sheet-notes.ts';
-import type { ExhibitView } from '../sheet-view.ts';
-import { unbroken } from '../unbroken.tsx';
+import type { ExhibitView } from '../page/sheet-view.ts';
+import { unbroken } from '../page/unbroken.tsx';
 import { EmbedTable, embedLink } from './embed-table.tsx';
 import style from './embed.css?inline';
 

@@ -1,4 +1,4 @@
-import type { ExhibitView, RowView } from '../sheet-view.ts';
+import type { ExhibitView, RowView } from '../page/sheet-view.ts';
 
 type Cell = RowView['cells'][number];
 

@@ -1,5 +1,5 @@
 import { periodInWords } from '../../base/dates.ts';
-import { presentFigure } from '../../exhibits/present-sheet.server.ts';
+import { presentFigure } from '../../exhibits/page/present-sheet.server.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
 import type { Figure, Visibility } from '../../figures/figure.ts';
 import { metricOf } from '../../figures/metric.ts';

@@ -1,11 +1,11 @@
 import { Lock } from 'lucide-react';
 import { ChartFrame } from '../../charts/chart-frame.tsx';
-import { ExhibitTable } from '../../exhibits/exhibit-table.tsx';
-import { Fold } from '../../exhibits/fold.tsx';
+import { ExhibitTable } from '../../exhibits/page/exhibit-table.tsx';
+import { Fold } from '../../exhibits/page/fold.tsx';
 import { FactLink, PassportFacts } from '../../exhibits/passport/passport-facts.tsx';
 import { PassportLink } from '../../exhibits/passport/passport-link.tsx';
 import type { PassportView } from '../../exhibits/passport/passport-view.ts';
-import { Citations } from '../../exhibits/sheet-tools.tsx';
+import { Citations } from '../../exhibits/page/sheet-tools.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';

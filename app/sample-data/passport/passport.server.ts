@@ -1,6 +1,6 @@
 import { extentOf, overTime } from '../../exhibits/exhibit-shapes.ts';
 import type { PassportCard, PassportFact, PassportView } from '../../exhibits/passport/passport-view.ts';
-import { presentExhibit, presentFigure } from '../../exhibits/present-sheet.server.ts';
+import { presentExhibit, presentFigure } from '../../exhibits/page/present-sheet.server.ts';
 import { paragraph } from '../../exhibits/sentence.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
 import { periodInWords } from '../../base/dates.ts';

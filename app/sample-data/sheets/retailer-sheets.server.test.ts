@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDemonstrationSheets, type DemonstrationSheets } from '../../../test/demonstration-sheets.ts';
 import { disagreements } from '../../exhibits/agreement.ts';
 import { figuresOf } from '../../exhibits/exhibit.ts';
-import { presentSheet } from '../../exhibits/present-sheet.server.ts';
+import { presentSheet } from '../../exhibits/page/present-sheet.server.ts';
 import { sheetFigures, type Sheet } from '../../exhibits/sheet.ts';
 import { rankingEditions, rankingPlaces, retailerRanks } from '../../rankings/ranking-queries.server.ts';
 import { rankingKey } from '../../rankings/ranking.ts';

@@ -1,4 +1,4 @@
-import { ChartFrame } from '../charts/chart-frame.tsx';
+import { ChartFrame } from '../../charts/chart-frame.tsx';
 import { ExhibitShare } from './exhibit-share.tsx';
 import { Drawn } from './drawn.tsx';
 import { Fold } from './fold.tsx';

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
-import { buttonLook } from '../ui/button.tsx';
-import { CopyButton } from '../ui/copy-button.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { Fold } from './fold.tsx';
-import { downloadPath, type FileFormat } from './sheet-address.ts';
+import { downloadPath, type FileFormat } from '../sheet-address.ts';
 import type { SheetView } from './sheet-view.ts';
 
 /** Take it away: as a file of exactly what is shown, or as a citation. */

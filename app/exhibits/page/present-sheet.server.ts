@@ -1,12 +1,12 @@
-import { dateInWords } from '../base/dates.ts';
-import { drawChart } from '../charts/draw-chart.server.tsx';
-import type { Figure } from '../figures/figure.ts';
-import { formatFigure } from '../figures/format.ts';
+import { dateInWords } from '../../base/dates.ts';
+import { drawChart } from '../../charts/draw-chart.server.tsx';
+import type { Figure } from '../../figures/figure.ts';
+import { formatFigure } from '../../figures/format.ts';
 import { drawTable } from './draw-table.server.tsx';
-import { isFigure, figuresOf, type Cell, type Exhibit } from './exhibit.ts';
-import { linkedDataOf } from './linked-data.ts';
-import { sheetFigures, type KeyFigure, type Sheet } from './sheet.ts';
-import { rangesNoteOf, sheetCitation, sourceLine } from './sheet-notes.ts';
+import { isFigure, figuresOf, type Cell, type Exhibit } from '../exhibit.ts';
+import { linkedDataOf } from '../linked-data.ts';
+import { sheetFigures, type KeyFigure, type Sheet } from '../sheet.ts';
+import { rangesNoteOf, sheetCitation, sourceLine } from '../sheet-notes.ts';
 import type { ExhibitView, KeyFigureView, ShownValue, SheetView } from './sheet-view.ts';
 
 /** A sheet as a page shows it. */

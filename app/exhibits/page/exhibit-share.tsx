@@ -1,7 +1,7 @@
-import { CopyButton } from '../ui/copy-button.tsx';
-import { textLink } from '../ui/text-link.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { textLink } from '../../ui/text-link.ts';
 import { Fold } from './fold.tsx';
-import { chartPath, embedPath, sheetPath } from './sheet-address.ts';
+import { chartPath, embedPath, sheetPath } from '../sheet-address.ts';
 import type { DrawnExhibit } from './sheet-view.ts';
 
 type Props = { siteUrl: string; sheetKey: string; exhibit: DrawnExhibit };

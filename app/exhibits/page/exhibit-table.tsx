@@ -1,9 +1,9 @@
 import { Lock } from 'lucide-react';
-import { brand } from '../brand.ts';
-import { AppLink } from '../ui/app-link.tsx';
-import { Table, type Column } from '../ui/table.tsx';
-import { quietLink, textLink } from '../ui/text-link.ts';
-import { PassportLink } from './passport/passport-link.tsx';
+import { brand } from '../../brand.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { quietLink, textLink } from '../../ui/text-link.ts';
+import { PassportLink } from '../passport/passport-link.tsx';
 import type { ExhibitView, RowView } from './sheet-view.ts';
 
 /** The same numbers as the chart beside it. */

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
-import { brand } from '../brand.ts';
-import { AppLink } from '../ui/app-link.tsx';
-import { textLink } from '../ui/text-link.ts';
+import { brand } from '../../brand.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { textLink } from '../../ui/text-link.ts';
 
 export type LockedThing = keyof typeof things;
 

@@ -1,12 +1,12 @@
 import { Suspense, type ReactNode } from 'react';
-import { AppLink } from '../ui/app-link.tsx';
-import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
-import { textLink } from '../ui/text-link.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
+import { textLink } from '../../ui/text-link.ts';
 import { ExhibitSection } from './exhibit-section.tsx';
 import { KeyFigures } from './key-figures.tsx';
-import { LinkedData } from '../ui/linked-data.tsx';
-import { PassportArea } from './passport/passport-area.tsx';
-import { sheetPath } from './sheet-address.ts';
+import { LinkedData } from '../../ui/linked-data.tsx';
+import { PassportArea } from '../passport/passport-area.tsx';
+import { sheetPath } from '../sheet-address.ts';
 import { SheetTools } from './sheet-tools.tsx';
 import type { SheetView } from './sheet-view.ts';
 import { unbroken } from './unbroken.tsx';

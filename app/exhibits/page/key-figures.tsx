@@ -1,4 +1,4 @@
-import { PassportLink } from './passport/passport-link.tsx';
+import { PassportLink } from '../passport/passport-link.tsx';
 import type { KeyFigureView } from './sheet-view.ts';
 
 /** The few numbers that most visitors come for. */

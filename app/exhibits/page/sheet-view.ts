@@ -1,5 +1,5 @@
-import type { Reference } from './exhibit.ts';
-import type { RelatedLinks, Scope, SheetPart } from './sheet.ts';
+import type { Reference } from '../exhibit.ts';
+import type { RelatedLinks, Scope, SheetPart } from '../sheet.ts';
 
 /** A sheet as the browser gets it: words, and drawings that are ready. */
 export type SheetView = {
