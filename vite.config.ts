@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { contentPlugin } from './scripts/content-plugin.ts';
 
 // What every page needs travels in two files: fewer requests, and they compress better together.
 const everyPage = [
@@ -12,7 +13,7 @@ const everyPage = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), contentPlugin()],
   // Found only when a page is first opened, it would reload that page.
   optimizeDeps: { include: ['lucide-react', '@floating-ui/dom', '@base-ui/react/combobox'] },
   // One server bundle: a module loaded both natively and bundled would exist twice.

@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { contentPlugin } from './scripts/content-plugin.ts';
 
 const integrationTests = ['{app,scripts,test}/**/*.server.test.{ts,tsx}', 'db/**/*.test.ts'];
 
 export default defineConfig({
+  plugins: [contentPlugin()],
   test: {
     environment: 'node',
     testTimeout: 30_000,

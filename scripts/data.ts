@@ -1,7 +1,5 @@
 /** `npm run data -- …`: the data set as a whole, from the command line. */
 import type { Client } from 'pg';
-import { findRunningPostgres, startEmbeddedPostgres } from '../app/adapters/embedded-postgres.ts';
-import { parseSettings } from '../app/adapters/environment.ts';
 import { withConnection } from '../app/dataset/dataset-session.server.ts';
 import { listVersions, rollBack } from '../app/dataset/dataset-versions.server.ts';
 import { exportDataset } from '../app/dataset/export-dataset.server.ts';
@@ -9,6 +7,7 @@ import { faultLine, type FaultReport } from '../app/dataset/faults.ts';
 import { importFolder, type ImportProgress } from '../app/dataset/import/import-dataset.server.ts';
 import { verifyDataset } from '../app/dataset/verify-dataset.server.ts';
 import { migrate } from '../db/migrate.ts';
+import { openDatabase } from './open-database.ts';
 
 const usage = `npm run data -- <command>
 
@@ -67,16 +66,6 @@ function commandOf([name, ...rest]: string[]): Command | null {
     default:
       return null;
   }
-}
-
-async function openDatabase(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const { DATABASE_URL, DATA_DIR } = process.env;
-  const parsed = parseSettings({ DATABASE_URL, DATA_DIR }, { appEnv: 'preview' });
-  if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
-  const { databaseUrl, dataDir } = parsed.settings;
-  const running = databaseUrl ?? (await findRunningPostgres(dataDir));
-  if (running) return { url: running, stop: async () => {} };
-  return startEmbeddedPostgres({ dataDir, say: console.log });
 }
 
 async function runImport(client: Client, folder: string): Promise<boolean> {

@@ -68,4 +68,6 @@ const examples: Record<string, string> = {
   '/markets/{isoCode}/{category} category': 'toys',
   '/retailers/{slug} slug': 'zalando.de-de',
   '/rankings/{slug} slug': 'top-online-stores-in-germany',
+  '/articles/{id} id': '101',
+  '/content/glossary/{slug} slug': 'gmv',
 };

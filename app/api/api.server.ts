@@ -5,6 +5,8 @@ import { createMiddleware } from 'hono/factory';
 import { isDatabaseAway } from '../base/database.server.ts';
 import type { Services } from '../context.server.ts';
 import { cacheControl } from '../site/edge/policies.ts';
+import { articlesApi } from './articles-api.server.ts';
+import { contentApi, topicsApi } from './content-api.server.ts';
 import { apiDocument } from './describe-api.server.ts';
 import { filtersApi } from './filters-api.server.ts';
 import { iconsApi } from './icons-api.server.ts';
@@ -41,6 +43,9 @@ export function createApi(services: Services, isAvailable: () => boolean = () =>
   api.route('/retailers', retailersApi(services));
   api.route('/rankings', rankingsApi(services));
   api.route('/search', searchApi(services));
+  api.route('/articles', articlesApi(services));
+  api.route('/topics', topicsApi());
+  api.route('/content', contentApi(services));
   api.get('/openapi.json', (c) => c.json(apiDocument(api, services.settings.siteUrl)));
 
   api.all('*', (c) => problem(c, 404, 'There is no such address in the API.'));

@@ -57,3 +57,9 @@ export const ok = <Schema extends z.ZodType>(schema: Schema, description: string
   200: { description, content: { 'application/json': { schema }, 'text/csv': { schema: z.string() } } },
   ...problems,
 });
+
+/** For what has no rows: texts. */
+export const okJson = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
+  200: { description, content: { 'application/json': { schema } } },
+  ...problems,
+});

@@ -1,15 +1,39 @@
+import { data, redirect } from 'react-router';
+import { dataContext } from '../sample-data/load-sheet.server.ts';
+import { presentProse } from '../sample-data/references/present-prose.server.ts';
+import { cacheControl } from '../site/edge/policies.ts';
 import { pageNotFound } from '../site/errors/page-errors.server.ts';
-import { PageIntro } from '../site/page-intro.tsx';
+import { PageHead } from '../site/page-head.tsx';
 import { publicPage } from '../site/route-handle.ts';
+import { ArticleBody } from './blog/article-body.tsx';
+import { articleView } from './blog/article-view.ts';
+import { lookUpArticle } from './blog/articles.ts';
+import { FeedLink } from './blog/feed-link.tsx';
+import { content } from './content.server.ts';
 import type { Route } from './+types/article-by-id-page.ts';
 
-export const handle = publicPage();
+export const handle = publicPage({ query: ['h'] });
 
-/** The page is still to be filled; until then no address of this kind is known. */
-export function loader({ url }: Route.LoaderArgs): never {
-  throw pageNotFound(url.pathname);
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const found = lookUpArticle(content.articles, { ...params, h: url.searchParams.get('h') });
+  if (found.kind === 'unknown') throw pageNotFound(url.pathname);
+  if (found.kind === 'moved') throw redirect(found.to, 301);
+  const sheets = dataContext(context);
+  const prose = await presentProse(sheets, found.article.body);
+  const article = articleView(found.article, content, prose, sheets.siteUrl);
+  return data(article, { headers: article.isDraft ? forOneReader : {} });
 }
 
-export default function ArticleByIdPage() {
-  return <PageIntro title="Article" description="An article on eCommerce markets." />;
+const forOneReader = { 'Cache-Control': cacheControl.nobody, 'X-Robots-Tag': 'noindex' };
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export default function ArticleByIdPage({ loaderData: article }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title={article.title} description={article.summary} canonical={article.path} />
+      <FeedLink />
+      <ArticleBody article={article} />
+    </>
+  );
 }

@@ -1,15 +1,29 @@
+import { dataContext } from '../sample-data/load-sheet.server.ts';
+import { pagesOfMetrics } from '../sample-data/references/pages-of-metrics.server.ts';
+import { presentProse } from '../sample-data/references/present-prose.server.ts';
 import { pageNotFound } from '../site/errors/page-errors.server.ts';
-import { PageIntro } from '../site/page-intro.tsx';
+import { PageHead } from '../site/page-head.tsx';
 import { publicPage } from '../site/route-handle.ts';
+import { content } from './content.server.ts';
+import { TermBody } from './glossary/term-body.tsx';
+import { termView } from './glossary/term-view.ts';
 import type { Route } from './+types/term-page.ts';
 
 export const handle = publicPage();
 
-/** The page is still to be filled; until then no address of this kind is known. */
-export function loader({ url }: Route.LoaderArgs): never {
-  throw pageNotFound(url.pathname);
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const term = content.terms.find(({ slug }) => slug === params.slug);
+  if (!term) throw pageNotFound(url.pathname);
+  const data = dataContext(context);
+  const [prose, pages] = await Promise.all([presentProse(data, term.body), pagesOfMetrics(data)]);
+  return termView(term, content, { prose, pages, siteUrl: data.siteUrl });
 }
 
-export default function TermPage() {
-  return <PageIntro title="Glossary" description="A term of eCommerce data, defined." />;
+export default function TermPage({ loaderData: term }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title={term.title} description={term.definition} canonical={term.path} />
+      <TermBody term={term} />
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../base/database.server.ts';
+import { content } from '../editorial/content.server.ts';
 import type { Market } from '../markets/market.ts';
 import { listMarkets } from '../markets/market-queries.server.ts';
 import type { Ranking } from '../rankings/ranking.ts';
@@ -10,15 +11,17 @@ import { toAlpha2 } from '../taxonomy/geo-codes.ts';
 import type { RegionRecord } from '../taxonomy/region.ts';
 import { createAtlas, type Atlas } from './atlas.ts';
 import { pageEntries } from './page-entries.ts';
+import { textEntries } from './text-entries.ts';
 import type { SearchEntry } from './search-entry.ts';
 
-/** All that can be found: what the data set lists, and the pages of the site. Equally good ones are shown in this order. */
+/** All that can be found: what the data set lists, the pages of the site, and its texts. Equally good ones are shown in this order. */
 export async function searchEntries(
   db: Database,
   datasetId: number | null,
   regions: readonly RegionRecord[],
 ): Promise<SearchEntry[]> {
-  if (datasetId === null) return pageEntries();
+  const written = [...pageEntries(), ...textEntries(content)];
+  if (datasetId === null) return written;
   const [retailers, markets, rankings] = await Promise.all([
     listRetailers(db, datasetId, {}, everything),
     listMarkets(db, datasetId, {}, everything),
@@ -32,7 +35,7 @@ export async function searchEntries(
       .toSorted((one, other) => Number(other.hasDetails) - Number(one.hasDetails))
       .map((retailer) => retailerEntry(retailer, atlas)),
     ...rankings.items.toSorted(wholesFirst(atlas)).map((ranking) => rankingEntry(ranking, atlas)),
-    ...pageEntries(),
+    ...written,
   ];
 }
 

@@ -6,8 +6,12 @@ import type { TestDatabase } from '../../test/database.ts';
 import { createDemonstrationDatabase } from '../../test/demonstration-database.ts';
 import { currentDataset } from '../dataset/dataset-queries.server.ts';
 import type { Dataset } from '../dataset/dataset.ts';
+import { sampleContent } from '../editorial/sample-content.ts';
 import { loadStartFacts, type StartFacts } from '../site/start-facts.server.ts';
 import { createSiteSearch, type SiteSearch } from './site-search.server.ts';
+
+// What is written may name any shop.
+vi.mock('../editorial/content.server.ts', () => ({ content: sampleContent() }));
 
 const log = pino({ level: 'silent' });
 let database: TestDatabase;

@@ -1,0 +1,98 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Services } from '../context.server.ts';
+import { summarise } from '../editorial/blog/article-summary.ts';
+import { articlesOf, articleWithId } from '../editorial/blog/articles.ts';
+import { content } from '../editorial/content.server.ts';
+import type { Article } from '../editorial/content.ts';
+import { sheetContext } from '../exhibits/sheet-context.server.ts';
+import { presentProse } from '../sample-data/references/present-prose.server.ts';
+import { cacheControl } from '../site/edge/policies.ts';
+import { listQuery, okJson } from './lists.server.ts';
+import { invalid, problem, unavailable } from './problem.server.ts';
+import { proseAnswer, proseSchema } from './prose-answer.server.ts';
+import { pageOf } from './schemas.server.ts';
+
+const articleSchema = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    url: z.string(),
+    title: z.string(),
+    summary: z.string(),
+    author: z.object({ name: z.string(), role: z.string() }),
+    published: z.iso.date(),
+    updated: z.iso.date().nullable(),
+    topics: z.array(z.string()),
+    lang: z.enum(['en', 'de']),
+    minutes: z.int().openapi({ description: 'To read it.' }),
+  })
+  .openapi('Article');
+
+const list = createRoute({
+  method: 'get',
+  path: '/',
+  summary: 'The articles of the blog, the newest first',
+  request: {
+    query: z.object({
+      page: listQuery.page,
+      pagesize: listQuery.pagesize,
+      topic: z.string().optional().openapi({ description: 'An id of `/topics`.' }),
+    }),
+  },
+  responses: okJson(pageOf(articleSchema), 'A page of articles.'),
+});
+
+const one = createRoute({
+  method: 'get',
+  path: '/{id}',
+  summary: 'An article with its text',
+  request: {
+    params: z.object({ id: z.string().regex(/^\d+$/, 'a number') }),
+    query: z.object({ h: z.string().optional().openapi({ description: 'The hash that opens a draft.' }) }),
+  },
+  responses: okJson(articleSchema.extend({ body: proseSchema }), 'An article.'),
+});
+
+export function articlesApi(services: Services) {
+  const { siteUrl } = services.settings;
+  return new OpenAPIHono({ defaultHook: invalid })
+    .openapi(list, (c) => {
+      const { page, pagesize, topic = '' } = c.req.valid('query');
+      if (topic && !content.topics.some(({ id }) => id === topic)) {
+        return problem(c, 400, `topic: "${topic}" is not known.`);
+      }
+      const chosen = articlesOf(content.articles, topic);
+      const items = chosen
+        .slice((page - 1) * pagesize, page * pagesize)
+        .map((article) => entryOf(article, siteUrl));
+      return c.json({ items, page, pageSize: pagesize, total: chosen.length }, 200);
+    })
+    .openapi(one, async (c) => {
+      const data = sheetContext(services);
+      if (!data) return unavailable(c);
+      const { h = null } = c.req.valid('query');
+      const article = articleWithId(content.articles, c.req.valid('param').id, h);
+      if (!article) return problem(c, 404, 'There is no such article.');
+      if (article.previewHash !== null) c.header('Cache-Control', cacheControl.nobody);
+      const body = proseAnswer(await presentProse(data, article.body), siteUrl);
+      return c.json({ ...entryOf(article, siteUrl), body }, 200);
+    });
+}
+
+function entryOf(article: Article, siteUrl: string) {
+  const { id, slug, title, summary, published, updated, topics, lang } = article;
+  const { path, author, minutes } = summarise(article, content);
+  return {
+    id,
+    slug,
+    url: siteUrl + path,
+    title,
+    summary,
+    author: { name: author.name, role: author.role },
+    published,
+    updated,
+    topics: [...topics],
+    lang,
+    minutes,
+  };
+}

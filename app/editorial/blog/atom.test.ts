@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { sampleArticle, sampleContent } from '../sample-content.ts';
+import { summarise } from './article-summary.ts';
+import { atomFeed } from './atom.ts';
+
+const feedOf = (...articles: ReturnType<typeof sampleArticle>[]) =>
+  atomFeed(
+    articles.map((article) => summarise(article, sampleContent())),
+    'https://site.example',
+  );
+
+test('is as new as its latest change', () => {
+  const feed = feedOf(
+    sampleArticle({ id: 2, published: '2026-05-01' }),
+    sampleArticle({ id: 1, updated: '2026-06-07' }),
+  );
+  const [ofFeed, ofNewest, ofChanged] = [...feed.matchAll(/<updated>(.*?)</g)].map(([, at]) => at);
+  expect([ofFeed, ofNewest, ofChanged]).toEqual([
+    '2026-06-07T00:00:00Z',
+    '2026-05-01T00:00:00Z',
+    '2026-06-07T00:00:00Z',
+  ]);
+});
+
+test('holds what would be markup as text', () => {
+  const feed = feedOf(sampleArticle({ title: 'R&D < "sales"', summary: 'Less </summary> more.' }));
+  expect(feed).toContain('<title>R&amp;D &lt; &quot;sales&quot;</title>');
+  expect(feed).toContain('Less &lt;/summary&gt; more.');
+});
+
+test('is whole without articles', () => {
+  expect(feedOf()).toMatch(/^<\?xml [^]+<updated>[^<]+<\/updated>[^]+<\/feed>\n$/);
+});

@@ -1,0 +1,30 @@
+/** What a reader has chosen of the blog. */
+export type BlogChoice = { page: number; pageSize: PageSize; topic: string };
+
+export const pageSizes = [10, 20, 50] as const;
+
+type PageSize = (typeof pageSizes)[number];
+
+/** The parameters of the blog's page, for its handle. */
+export const blogQuery = ['page', 'pagesize', 'topic'] as const;
+
+/** What is unknown, or no number, is the same as not given. */
+export function parseBlogChoice(query: URLSearchParams, topics: readonly string[]): BlogChoice {
+  const page = Number(query.get('page'));
+  const size = Number(query.get('pagesize'));
+  const topic = query.get('topic')?.trim() ?? '';
+  return {
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    pageSize: pageSizes.find((known) => known === size) ?? 10,
+    topic: topics.includes(topic) ? topic : '',
+  };
+}
+
+/** The published address of a choice: what is the default is not in it. */
+export function blogAddress({ page = 1, pageSize = 10, topic = '' }: Partial<BlogChoice>): string {
+  const query = new URLSearchParams();
+  if (page > 1) query.set('page', String(page));
+  if (pageSize !== 10) query.set('pagesize', String(pageSize));
+  if (topic) query.set('topic', topic);
+  return query.size > 0 ? `/blog?${query}` : '/blog';
+}

@@ -1,0 +1,1 @@
+export const feedPath = '/blog/feed.xml';

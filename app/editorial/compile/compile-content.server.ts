@@ -1,0 +1,89 @@
+import { glob, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
+import type * as z from 'zod';
+import type { Content } from '../content.ts';
+import type { Block } from '../prose/prose.ts';
+import { proseOfMarkdown } from './prose-of-markdown.server.ts';
+import {
+  articleSchema,
+  authorsSchema,
+  questionsSchema,
+  reportSchema,
+  termSchema,
+  topicsSchema,
+  whitepaperSchema,
+} from './schemas.server.ts';
+
+/** Where it is and what it is: 'content/blog/net-or-gross.md: summary: Too small'. */
+export type ContentFault = { file: string; what: string };
+
+/** All of a content folder, and what is wrong with it. */
+export async function compileContent(folder: string): Promise<{ content: Content; faults: ContentFault[] }> {
+  const faults: ContentFault[] = [];
+  const read = createReader(folder, faults);
+  const content: Content = {
+    authors: (await read.list('authors.yml', authorsSchema)) ?? [],
+    topics: (await read.list('topics.yml', topicsSchema)) ?? [],
+    articles: (await read.texts('blog', articleSchema)).toSorted(
+      (one, other) => other.published.localeCompare(one.published) || other.id - one.id,
+    ),
+    terms: (await read.texts('glossary', termSchema)).toSorted((one, other) =>
+      one.title.localeCompare(other.title, 'en'),
+    ),
+    questions: await read.questions('faq.yml'),
+    whitepapers: (await read.texts('whitepapers', whitepaperSchema)).toSorted(newestFirst),
+    reports: (await read.texts('reports', reportSchema)).toSorted(newestFirst),
+  };
+  return { content, faults };
+}
+
+const newestFirst = (one: { published: string; slug: string }, other: { published: string; slug: string }) =>
+  other.published.localeCompare(one.published) || one.slug.localeCompare(other.slug);
+
+function createReader(folder: string, faults: ContentFault[]) {
+  function checked<Schema extends z.ZodType>(file: string, schema: Schema, value: unknown) {
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    for (const { path, message } of parsed.error.issues) {
+      faults.push({ file, what: `${path.join('.') || 'head'}: ${message}` });
+    }
+    return null;
+  }
+
+  function prose(file: string, markdown: string): Block[] {
+    return proseOfMarkdown(markdown, (what) => faults.push({ file, what }));
+  }
+
+  async function list<Schema extends z.ZodType>(name: string, schema: Schema) {
+    const file = join(folder, name);
+    return checked(file, schema, parse(await readFile(file, 'utf8')));
+  }
+
+  async function texts<Schema extends z.ZodObject>(kind: string, schema: Schema) {
+    const found: (z.output<Schema> & { slug: string; body: Block[] })[] = [];
+    for await (const file of glob(join(folder, kind, '*.md'))) {
+      const { head, body } = split(await readFile(file, 'utf8'));
+      const fields = checked(file, schema, parse(head) ?? {});
+      if (fields) found.push({ ...fields, slug: basename(file, '.md'), body: prose(file, body) });
+    }
+    return found;
+  }
+
+  async function questions(name: string) {
+    const file = join(folder, name);
+    const groups = (await list(name, questionsSchema)) ?? [];
+    return groups.map((group) => ({
+      ...group,
+      questions: group.questions.map((one) => ({ ...one, answer: prose(file, one.answer) })),
+    }));
+  }
+
+  return { list, texts, questions };
+}
+
+/** The head stands between two lines of three dashes. */
+function split(text: string) {
+  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [undefined, '', text];
+  return { head, body };
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { libraryCountries, termGroups, type LibraryCountry } from '../content.ts';
+
+/** What the head of each kind of file says. A field that is not named here is a fault. */
+
+const day = z.iso.date();
+const sentence = z.string().trim().min(10);
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const lang = z.enum(['en', 'de']).default('en');
+const year = z.union([z.literal(2024), z.literal(2025)]);
+const country = z.enum(Object.keys(libraryCountries) as [LibraryCountry, ...LibraryCountry[]]);
+const slides = z.array(z.strictObject({ title: sentence, chart: z.string() }));
+
+export const authorsSchema = z.array(
+  z.strictObject({ id: slug, name: z.string(), role: z.string(), about: sentence }),
+);
+
+export const topicsSchema = z.array(z.strictObject({ id: slug, name: z.string(), about: sentence }));
+
+export const articleSchema = z.strictObject({
+  id: z.int().positive(),
+  title: sentence,
+  summary: sentence.max(260),
+  author: slug,
+  published: day,
+  updated: day.nullable().default(null),
+  topics: z.array(slug).min(1).max(3),
+  related: z.array(slug).default([]),
+  lang,
+  previewHash: z.string().min(16).nullable().default(null),
+});
+
+export const termSchema = z.strictObject({
+  title: z.string(),
+  group: z.enum(termGroups),
+  definition: sentence.max(280),
+  formula: z.string().nullable().default(null),
+  see: z.array(slug).min(1).max(6),
+});
+
+export const questionsSchema = z.array(
+  z.strictObject({
+    id: slug,
+    name: z.string(),
+    questions: z.array(z.strictObject({ id: slug, question: sentence, answer: z.string().min(40) })).min(1),
+  }),
+);
+
+export const whitepaperSchema = z.strictObject({
+  title: sentence,
+  lang,
+  format: z.enum(['pdf', 'xlsx']).default('pdf'),
+  countryCode: country.nullable().default(null),
+  publicationYear: year.nullable().default(null),
+  published: day,
+  features: z.array(sentence).min(4),
+  paragraphs: z.array(z.string().min(120)).min(4),
+  slides: slides.min(5),
+  featuredData: z.strictObject({ title: z.string(), description: sentence }).nullable().default(null),
+  metaData: z.strictObject({ title: z.string(), description: sentence }).nullable().default(null),
+});
+
+export const reportSchema = z.strictObject({
+  id: z.int().positive(),
+  title: sentence,
+  lang,
+  countryCode: country,
+  publicationYear: year,
+  published: day,
+  summary: z.string().min(120),
+  contents: z.array(z.string()).min(5),
+  samplePages: slides.length(3),
+  keyTable: z.strictObject({ title: sentence, chart: z.string() }),
+  method: z.string().min(80),
+  price: z.strictObject({ single: z.int().positive(), team: z.int().positive() }),
+  includedIn: z.string(),
+  pages: z.int().positive(),
+});

@@ -1,0 +1,109 @@
+import type { Block } from './prose/prose.ts';
+
+/** Everything that is written in `content/`, checked and compiled at build. */
+export type Content = {
+  authors: readonly Author[];
+  topics: readonly Topic[];
+  articles: readonly Article[];
+  terms: readonly Term[];
+  questions: readonly QuestionGroup[];
+  whitepapers: readonly Whitepaper[];
+  reports: readonly Report[];
+};
+
+export type Language = 'en' | 'de';
+
+export type Author = { id: string; name: string; role: string; about: string };
+
+export type Topic = { id: string; name: string; about: string };
+
+export type Article = {
+  slug: string;
+  /** Digits; part of its address. */
+  id: number;
+  title: string;
+  summary: string;
+  author: string;
+  /** ISO dates. */
+  published: string;
+  updated: string | null;
+  topics: readonly string[];
+  related: readonly string[];
+  lang: Language;
+  /** A draft is seen only by whoever has this hash. */
+  previewHash: string | null;
+  body: readonly Block[];
+};
+
+export type Term = {
+  slug: string;
+  title: string;
+  group: TermGroup;
+  /** One sentence. */
+  definition: string;
+  formula: string | null;
+  see: readonly string[];
+  body: readonly Block[];
+};
+
+export const termGroups = ['Size & money', 'Funnel', 'Models & channels', 'Pay & ship', 'Method'] as const;
+
+export type TermGroup = (typeof termGroups)[number];
+
+export type QuestionGroup = { id: string; name: string; questions: readonly Question[] };
+
+export type Question = { id: string; question: string; answer: readonly Block[] };
+
+/** Regions as the library's filter has them. */
+export const libraryCountries = {
+  WW: 'Worldwide',
+  EEE: 'Europe',
+  NNN: 'North America',
+  CA: 'Canada',
+  CH: 'Switzerland',
+  DE: 'Germany',
+  GB: 'United Kingdom',
+  US: 'United States',
+} as const;
+
+export type LibraryCountry = keyof typeof libraryCountries;
+
+export type Slide = { title: string; chart: string };
+
+export type Whitepaper = {
+  slug: string;
+  title: string;
+  lang: Language;
+  format: 'pdf' | 'xlsx';
+  countryCode: LibraryCountry | null;
+  publicationYear: 2024 | 2025 | null;
+  published: string;
+  features: readonly string[];
+  paragraphs: readonly string[];
+  slides: readonly Slide[];
+  featuredData: { title: string; description: string } | null;
+  metaData: { title: string; description: string } | null;
+  /** What the file says. */
+  body: readonly Block[];
+};
+
+export type Report = {
+  slug: string;
+  /** Digits; part of its address. */
+  id: number;
+  title: string;
+  lang: Language;
+  countryCode: LibraryCountry;
+  publicationYear: 2024 | 2025;
+  published: string;
+  summary: string;
+  contents: readonly string[];
+  samplePages: readonly Slide[];
+  keyTable: { title: string; chart: string };
+  method: string;
+  /** Whole euros, without VAT. */
+  price: { single: number; team: number };
+  includedIn: string;
+  pages: number;
+  body: readonly Block[];
+};

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { origin, startTestSite, type TestSite } from '../../test/site.ts';
+import { articlePath } from './blog/articles.ts';
+import { content } from './content.server.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.stop());
+
+const [newest] = content.articles;
+const newestPath = articlePath(newest!);
+
+async function open(path: string) {
+  const response = await site.fetch(path);
+  const html = await response.text();
+  const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
+  return { response, status: response.status, html, canonical: canonical?.replaceAll('&amp;', '&') };
+}
+
+const linkedData = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json]) => JSON.parse(json!) as Record<string, unknown>,
+  );
+
+describe('the blog', () => {
+  test.each([
+    ['/blog', '/blog'],
+    ['/blog?page=1&pagesize=10&topic=', '/blog'],
+    ['/blog?page=zero&pagesize=7&topic=cars', '/blog'],
+    ['/blog?page=999', '/blog'],
+    ['/blog?topic=method&pagesize=20', '/blog?pagesize=20&topic=method'],
+    ['/blog?page=2&utm_source=x', '/blog?page=2'],
+  ])('%s is published as %s', async (path, canonical) => {
+    expect(await open(path)).toMatchObject({ status: 200, canonical: origin + canonical });
+  });
+
+  test('has its pages between its newest and its oldest article', async () => {
+    const first = await open('/blog');
+    expect(first.html).toContain(`href="${newestPath}"`);
+    expect(first.html).toContain('<link rel="alternate" type="application/atom+xml"');
+    const all = await open('/blog?pagesize=50');
+    expect(all.html).toContain(`href="${articlePath(content.articles.at(-1)!)}"`);
+  });
+});
+
+describe('an article', () => {
+  test('has one address, under which its name alone is published too', async () => {
+    for (const path of [newestPath, `/blog/${newest!.slug}`, `${newestPath}?x=1`]) {
+      expect(await open(path)).toMatchObject({ status: 200, canonical: origin + newestPath });
+    }
+    const { response } = await open(newestPath);
+    expect(response.headers.get('cache-control')).toContain('s-maxage');
+  });
+
+  test('is moved there from another name, and from an old preview', async () => {
+    for (const path of [`/blog/something/${newest!.id}`, `${newestPath}?h=once-a-draft-hash`]) {
+      const { status, headers } = await site.fetch(path);
+      expect([path, status, headers.get('location')]).toEqual([path, 301, newestPath]);
+    }
+  });
+
+  test.each(['/blog/nothing', '/blog/nothing/999999', `/blog/${newest!.slug}/x`])(
+    '%s is not found',
+    async (path) => {
+      const { status, html } = await open(path);
+      expect(status).toBe(404);
+      expect(html).toContain(`Page Not Found: ${path}`);
+    },
+  );
+
+  test('is described to search engines', async () => {
+    const { html } = await open(newestPath);
+    expect(linkedData(html)).toMatchObject([
+      { '@type': 'BlogPosting', headline: newest!.title, url: origin + newestPath },
+      { '@type': 'BreadcrumbList' },
+    ]);
+  });
+});
+
+test('the feed is well-formed, compressed, and has every article', async () => {
+  const headers = { 'accept-encoding': 'gzip' };
+  const response = await site.fetch('/blog/feed.xml', { headers });
+  expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+  expect(response.headers.get('content-encoding')).toBe('gzip');
+  const xml = await (await site.fetch('/blog/feed.xml')).text();
+  expect(xml.match(/<entry /g)).toHaveLength(
+    content.articles.filter(({ previewHash }) => !previewHash).length,
+  );
+  expect(unclosed(xml)).toEqual([]);
+  expect(xml.replaceAll(/<[^<>]*>/g, '').replaceAll(/&(amp|lt|gt|quot);/g, '')).not.toMatch(/[<>&]/);
+});
+
+describe('the glossary', () => {
+  test('leads to the letters that have terms', async () => {
+    const { html } = await open('/glossary');
+    expect(html).toMatch(/href="[^"]*#letter-a"/);
+    const filled = new Set(content.terms.map(({ title }) => title.charAt(0).toLowerCase()));
+    for (const letter of 'abcdefghijklmnopqrstuvwxyz')
+      expect([letter, html.includes(`#letter-${letter}"`)]).toEqual([letter, filled.has(letter)]);
+    expect(linkedData(html)).toMatchObject([{ '@type': 'DefinedTermSet' }]);
+  });
+
+  test('is filtered without scripts; what is typed is kept by nobody', async () => {
+    const { html, canonical, response } = await open('/glossary?q=gross+MERCHANDISE&group=size-money');
+    expect(html).toContain('href="/glossary/gmv"');
+    expect(html).not.toContain('href="/glossary/session"');
+    expect(canonical).toBe(`${origin}/glossary?group=size-money`);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('etag')).toBeNull();
+    const grouped = await open('/glossary?group=funnel');
+    expect(grouped.response.headers.get('etag')).not.toBeNull();
+  });
+
+  test('finds nothing without harm', async () => {
+    const { status, html } = await open(`/glossary?q=${encodeURIComponent('<b>%\u{1F6A2}')}`);
+    expect(status).toBe(200);
+    expect(html).toContain('No term matches');
+    expect(html).not.toContain('<b>%');
+  });
+
+  test('defines a term, and says where it appears', async () => {
+    const { status, html, canonical } = await open('/glossary/market-size');
+    expect([status, canonical]).toEqual([200, `${origin}/glossary/market-size`]);
+    expect(html).toContain('href="/resources/sample-data/market/de/all"');
+    expect(linkedData(html)).toMatchObject([
+      { '@type': 'DefinedTerm', inDefinedTermSet: `${origin}/glossary` },
+      { '@type': 'BreadcrumbList' },
+    ]);
+  });
+
+  test('does not know every word', async () => {
+    const { status, html } = await open('/glossary/nowhere');
+    expect(status).toBe(404);
+    expect(html).toContain('Page Not Found: /glossary/nowhere');
+  });
+});
+
+describe('questions and answers', () => {
+  const { id, question } = content.questions[0]!.questions[0]!;
+
+  test('can be linked and read without scripts', async () => {
+    const { html, canonical } = await open('/faq');
+    expect(html).toMatch(new RegExp(`<details[^>]*>(?:(?!</details>).)*id="${id}"`, 's'));
+    expect(canonical).toBe(`${origin}/faq`);
+    const [page] = linkedData(html) as [{ mainEntity: { name: string }[] }];
+    expect(page.mainEntity[0]!.name).toBe(question);
+  });
+
+  test('can be searched', async () => {
+    const { html, canonical, response } = await open(`/faq?q=${encodeURIComponent(question)}`);
+    expect(html).toContain(`id="${id}"`);
+    expect([canonical, response.headers.get('etag')]).toEqual([`${origin}/faq`, null]);
+    expect((await open('/faq?q=xqzvwk')).html).toContain('No question has these words');
+  });
+});
+
+test('the search finds terms and articles', async () => {
+  const { html } = await open(`/search?q=${encodeURIComponent(newest!.title)}`);
+  expect(html).toContain(`href="${newestPath}"`);
+  expect((await open('/search?q=gmv')).html).toContain('href="/glossary/gmv"');
+});
+
+describe('the API', () => {
+  const get = async (path: string) => {
+    const response = await site.fetch(`/api${path}`);
+    return { status: response.status, body: (await response.json()) as never };
+  };
+
+  test('lists articles by topic and page', async () => {
+    const { body } = await get('/articles?topic=method&pagesize=2&page=2');
+    const ofTopic = content.articles.filter(({ topics }) => topics.includes('method'));
+    expect(body).toMatchObject({ page: 2, pageSize: 2, total: ofTopic.length });
+    expect((body as { items: { id: number }[] }).items.map((item) => item.id)).toEqual(
+      ofTopic.slice(2, 4).map((article) => article.id),
+    );
+    expect(await get('/articles?page=999')).toMatchObject({ status: 200, body: { items: [] } });
+    expect((await get('/articles?topic=cars')).status).toBe(400);
+  });
+
+  test('has a text with its numbers, each with the way to its passport', async () => {
+    const { status, body } = await get(`/articles/${newest!.id}`);
+    expect([status, body]).toMatchObject([200, { title: newest!.title, url: origin + newestPath }]);
+    const term = await get('/content/glossary/conversion-rate');
+    expect(JSON.stringify(term.body)).toMatch(
+      /"figure":\{"text":"[^"]+","passportUrl":"https:\/\/site\.example\/resources\/sample-data/,
+    );
+    expect((await get('/articles/999999')).status).toBe(404);
+    expect((await get('/articles/x')).status).toBe(400);
+  });
+
+  test('has the topics, the glossary and the questions', async () => {
+    expect((await get('/topics')).body).toHaveLength(content.topics.length);
+    expect((await get('/content/glossary')).body).toHaveLength(content.terms.length);
+    expect((await get('/content/glossary/nowhere')).status).toBe(404);
+    const groups = (await get('/content/faq')).body as { questions: { id: string; url: string }[] }[];
+    const [first] = content.questions[0]!.questions;
+    expect(groups).toHaveLength(content.questions.length);
+    expect(groups[0]!.questions[0]).toMatchObject({ id: first!.id, url: `${origin}/faq#${first!.id}` });
+  });
+});
+
+/** The elements that do not end where they should. */
+function unclosed(xml: string): string[] {
+  const begun: string[] = [];
+  for (const [, end, name, empty] of xml.matchAll(/<(\/?)([\w:]+)[^<>]*?(\/?)>/g)) {
+    if (end) {
+      if (begun.pop() !== name) return [name!];
+    } else if (!empty) begun.push(name!);
+  }
+  return begun;
+}

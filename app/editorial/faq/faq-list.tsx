@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { Accordion } from '../../ui/accordion.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import { ProseView } from '../prose/prose-view.tsx';
+import type { FaqView } from './faq-view.server.ts';
+
+/** The answers are closed until asked for; the browser opens the one that an address names. */
+export function FaqList({ groups, q }: Pick<FaqView, 'groups' | 'q'>) {
+  useNamedAnswer();
+  return groups.map(({ id, name, questions }) => (
+    <section key={id} aria-labelledby={id} className="mt-12">
+      <h2 id={id} className="mb-4 text-2xl">
+        {name}
+      </h2>
+      <Accordion
+        key={q}
+        openFirst={q !== ''}
+        items={questions.map((one) => ({
+          id: one.id,
+          summary: one.question,
+          content: (
+            <>
+              <ProseView prose={one.answer} />
+              <p className="mt-4 text-sm print:hidden">
+                <a href={`#${one.id}`} className={textLink}>
+                  Link to this answer
+                </a>
+              </p>
+            </>
+          ),
+        }))}
+      />
+    </section>
+  ));
+}
+
+/** A browser opens it by itself only when it loads a page, not when we change pages for it. */
+function useNamedAnswer() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const answer = document.getElementById(hash.slice(1));
+    const details = answer?.closest('details');
+    if (!details || details.open) return;
+    details.open = true;
+    answer!.scrollIntoView();
+  }, [hash]);
+}

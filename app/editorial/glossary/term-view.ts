@@ -1,0 +1,76 @@
+import { breadcrumbListOf } from '../../exhibits/linked-data.ts';
+import { metricKeys, metricOf, type MetricKey } from '../../figures/metric.ts';
+import { articlePath, publishedOf } from '../blog/articles.ts';
+import type { Article, Content, Term, TermGroup } from '../content.ts';
+import { linksOf } from '../prose/prose.ts';
+import type { ShownProse } from '../prose/shown-prose.ts';
+import { definedTermOf } from './defined-term.ts';
+import { groupSlug } from './glossary-choice.ts';
+import { termPath } from './glossary-index.ts';
+import { termLink, type TermLink } from './term-link.ts';
+
+/** A term as its page shows it. */
+export type TermView = TermLink & {
+  group: { name: TermGroup; to: string };
+  formula: string | null;
+  prose: ShownProse;
+  see: readonly TermLink[];
+  /** Data pages that show what it defines. */
+  pages: readonly Appearance[];
+  /** Articles that lead to it. */
+  articles: readonly { title: string; path: string }[];
+  linkedData: readonly object[];
+};
+
+/** A data page, and which of its figures are meant. */
+export type Appearance = { title: string; path: string; figures: readonly string[] };
+
+/** The data pages on which figures of each metric stand. */
+export type PagesOfMetric = ReadonlyMap<MetricKey, readonly { title: string; path: string }[]>;
+
+type Outside = { prose: ShownProse; pages: PagesOfMetric; siteUrl: string };
+
+export function termView(term: Term, content: Content, { prose, pages, siteUrl }: Outside): TermView {
+  const link = termLink(term);
+  return {
+    ...link,
+    group: { name: term.group, to: `/glossary?group=${groupSlug(term.group)}` },
+    formula: term.formula,
+    prose,
+    see: term.see.flatMap((slug) => content.terms.filter((other) => other.slug === slug).map(termLink)),
+    pages: appearancesOf(term, pages),
+    articles: articlesAbout(term, content.articles),
+    linkedData: [
+      definedTermOf(term, siteUrl),
+      breadcrumbListOf(
+        [
+          { label: 'Glossary', to: '/glossary' },
+          { label: term.title, to: link.path },
+        ],
+        siteUrl,
+      ),
+    ],
+  };
+}
+
+/** Where the figures stand that this term defines. */
+export function appearancesOf({ slug }: Pick<Term, 'slug'>, pages: PagesOfMetric): Appearance[] {
+  const found = new Map<string, { title: string; path: string; figures: string[] }>();
+  for (const key of metricKeys().filter((metric) => metricOf(metric).term === slug)) {
+    for (const page of pages.get(key) ?? []) {
+      const known = found.get(page.path) ?? { ...page, figures: [] };
+      found.set(page.path, { ...known, figures: [...known.figures, metricOf(key).label] });
+    }
+  }
+  return [...found.values()];
+}
+
+/** The newest that lead to it. */
+export function articlesAbout({ slug }: Pick<Term, 'slug'>, articles: readonly Article[]) {
+  return publishedOf(articles)
+    .filter(({ body }) => linksOf(body).some((to) => to.split(/[?#]/)[0] === termPath(slug)))
+    .slice(0, mostArticles)
+    .map((article) => ({ title: article.title, path: articlePath(article) }));
+}
+
+const mostArticles = 8;

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { hasWords } from './has-words.ts';
+
+test.each([
+  ['', true],
+  ['gross', true],
+  ['VALUE gross', true],
+  ['mérchandise', true],
+  ['gro', true],
+  ['gross net', false],
+])('"%s" is found: %s', (wanted, found) => {
+  expect(hasWords(wanted, 'Gross Merchandise Value (GMV)')).toBe(found);
+});

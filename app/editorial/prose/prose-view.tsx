@@ -1,0 +1,145 @@
+/* oxlint-disable react/no-array-index-key -- the parts of a text have no names, and never change their order */
+import type { ReactNode } from 'react';
+import { ChartFrame } from '../../charts/chart-frame.tsx';
+import { ExhibitTable } from '../../exhibits/page/exhibit-table.tsx';
+import { Fold } from '../../exhibits/page/fold.tsx';
+import { PassportLink } from '../../exhibits/passport/passport-link.tsx';
+import type { ExhibitView, ShownValue } from '../../exhibits/page/sheet-view.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import type { Inline } from './prose.ts';
+import type { ShownBlock, ShownProse } from './shown-prose.ts';
+
+/** Written text on a page: numbers lead to their passports, charts have their table below. */
+export function ProseView({ prose: { blocks, rangesNote } }: { prose: ShownProse }) {
+  return (
+    <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-5 text-pretty">
+      {blocks.map(renderBlock)}
+      {rangesNote && <p className="text-sm text-soft">{rangesNote}</p>}
+    </div>
+  );
+}
+
+function renderBlock(block: ShownBlock, at: number): ReactNode {
+  switch (block.kind) {
+    case 'heading': {
+      const Heading = block.level === 2 ? 'h2' : 'h3';
+      return (
+        <Heading key={at} id={block.id} className={`scroll-mt-20 ${headings[block.level]}`}>
+          {block.text}
+        </Heading>
+      );
+    }
+    case 'paragraph':
+      return <p key={at}>{block.children.map(renderInline)}</p>;
+    case 'quote':
+      return (
+        <blockquote key={at} className="border-l-2 border-sea pl-5 text-lg text-soft">
+          {block.children.map(renderInline)}
+        </blockquote>
+      );
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List key={at} className={`grid gap-2 pl-6 ${block.ordered ? 'list-decimal' : 'list-disc'}`}>
+          {block.items.map((item, number) => (
+            <li key={number}>{item.map(renderInline)}</li>
+          ))}
+        </List>
+      );
+    }
+    case 'table':
+      return <ProseTable key={at} {...block} />;
+    case 'chart':
+      return <ProseChart key={at} exhibit={block.chart} />;
+  }
+}
+
+const headings = { 2: 'mt-6 text-2xl', 3: 'mt-3 text-xl' };
+
+function renderInline(node: Inline<ShownValue>, at: number): ReactNode {
+  if (typeof node === 'string') return node;
+  if (node.kind === 'figure') return <PassportLink key={at} value={node.figure} />;
+  const children = node.children.map(renderInline);
+  switch (node.kind) {
+    case 'strong':
+      return <strong key={at}>{children}</strong>;
+    case 'emphasis':
+      return <em key={at}>{children}</em>;
+    case 'code':
+      return (
+        <code key={at} className="rounded-xs bg-mist px-1 text-[0.9em]">
+          {children}
+        </code>
+      );
+    case 'link':
+      return node.to.startsWith('/') ? (
+        <AppLink key={at} to={node.to} className={textLink}>
+          {children}
+        </AppLink>
+      ) : (
+        <a key={at} href={node.to} className={textLink}>
+          {children}
+        </a>
+      );
+  }
+}
+
+function ProseTable({ head, rows }: Extract<ShownBlock, { kind: 'table' }>) {
+  return (
+    // Scrolling by keyboard needs focus on the scrolled thing.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section aria-label="Table" tabIndex={0} className="scroll-fade overflow-x-auto rounded-xs">
+      <table className="w-full border-collapse text-[0.9375rem] leading-snug">
+        <thead>
+          <tr className="border-b border-ink text-left text-sm text-soft">
+            {head.map((cell, at) => {
+              // A heading without words would be none.
+              const Cell = cell.length > 0 ? 'th' : 'td';
+              return (
+                <Cell key={at} scope={Cell === 'th' ? 'col' : undefined} className="py-2 pr-4 font-medium">
+                  {cell.map(renderInline)}
+                </Cell>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, number) => (
+            <tr key={number} className="border-b border-line align-top">
+              {row.map((cell, at) => (
+                <td key={at} className="py-2 pr-4">
+                  {cell.map(renderInline)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function ProseChart({ exhibit }: { exhibit: ExhibitView }) {
+  return (
+    <figure className="my-4 rounded-lg border border-line p-4 sm:p-6">
+      <figcaption>
+        <p className="text-lg leading-snug font-semibold tracking-[-0.01em]">{exhibit.message}</p>
+        <p className="mt-1 text-sm text-soft">{exhibit.subtitle}</p>
+      </figcaption>
+      <div className="mt-4">
+        {exhibit.drawing === null ? (
+          <ExhibitTable {...exhibit} />
+        ) : (
+          <ChartFrame svg={exhibit.drawing} label={exhibit.message} />
+        )}
+      </div>
+      <p className="mt-3 text-[0.8125rem] leading-5 text-soft">{exhibit.source}</p>
+      {exhibit.drawing !== null && (
+        <Fold title={`The same as a table, ${exhibit.table.rows.length} rows`}>
+          <ExhibitTable {...exhibit} />
+        </Fold>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,101 @@
+/** Written text, as data: the same blocks become a web page and the page of a PDF. */
+export type Block<Figure = FigureRef, Chart = ChartRef> =
+  | { kind: 'heading'; level: 2 | 3; id: string; text: string }
+  | { kind: 'paragraph'; children: readonly Inline<Figure>[] }
+  | { kind: 'quote'; children: readonly Inline<Figure>[] }
+  | { kind: 'list'; ordered: boolean; items: readonly (readonly Inline<Figure>[])[] }
+  | { kind: 'table'; head: readonly Row<Figure>[number][]; rows: readonly Row<Figure>[] }
+  | { kind: 'chart'; chart: Chart };
+
+export type Inline<Figure = FigureRef> =
+  | string
+  | { kind: 'strong' | 'emphasis' | 'code'; children: readonly Inline<Figure>[] }
+  | { kind: 'link'; to: string; children: readonly Inline<Figure>[] }
+  | { kind: 'figure'; figure: Figure };
+
+type Row<Figure> = readonly (readonly Inline<Figure>[])[];
+
+/** A number of the data set: `[](figure:market/de/all/market-size/2025)`. */
+export type FigureRef = { ref: string };
+
+/** A chart of the data set: `![What it shows.](chart:series/market/de/all/market-size)`. */
+export type ChartRef = { ref: string; title: string };
+
+export function mapProse<F, C, G, D>(
+  blocks: readonly Block<F, C>[],
+  to: { figure: (figure: F) => G; chart: (chart: C) => D },
+): Block<G, D>[] {
+  const inlines = (children: readonly Inline<F>[]) => children.map(inline);
+  const inline = (node: Inline<F>): Inline<G> => {
+    if (typeof node === 'string') return node;
+    if (node.kind === 'figure') return { kind: 'figure', figure: to.figure(node.figure) };
+    return { ...node, children: inlines(node.children) };
+  };
+  return blocks.map((block): Block<G, D> => {
+    switch (block.kind) {
+      case 'heading':
+        return block;
+      case 'chart':
+        return { kind: 'chart', chart: to.chart(block.chart) };
+      case 'list':
+        return { ...block, items: block.items.map(inlines) };
+      case 'table':
+        return { ...block, head: block.head.map(inlines), rows: block.rows.map((row) => row.map(inlines)) };
+      default:
+        return { ...block, children: inlines(block.children) };
+    }
+  });
+}
+
+/** Everything that the text takes from the data set. */
+export function referencesOf(blocks: readonly Block[]): { figures: string[]; charts: string[] } {
+  const figures = new Set<string>();
+  const charts = new Set<string>();
+  mapProse(blocks, {
+    figure: ({ ref }) => figures.add(ref),
+    chart: ({ ref }) => charts.add(ref),
+  });
+  return { figures: [...figures], charts: [...charts] };
+}
+
+/** Where its links lead, in their order. */
+export function linksOf(blocks: readonly Block<unknown, unknown>[]): string[] {
+  const found: string[] = [];
+  const walk = (node: Inline<unknown>) => {
+    if (typeof node === 'string' || node.kind === 'figure') return;
+    if (node.kind === 'link') found.push(node.to);
+    node.children.forEach(walk);
+  };
+  for (const block of blocks) {
+    if (block.kind === 'list') block.items.flat().forEach(walk);
+    else if (block.kind === 'table') [block.head, ...block.rows].flat(2).forEach(walk);
+    else if (block.kind !== 'heading' && block.kind !== 'chart') block.children.forEach(walk);
+  }
+  return found;
+}
+
+/** The words alone; unless told otherwise a number is one word. */
+export function plainText<Figure>(
+  blocks: readonly Block<Figure, unknown>[],
+  figureText: (figure: Figure) => string = () => '…',
+): string {
+  const words: string[] = [];
+  const inline = (node: Inline<Figure>): string => {
+    if (typeof node === 'string') return node;
+    return node.kind === 'figure' ? figureText(node.figure) : node.children.map(inline).join('');
+  };
+  const line = (children: readonly Inline<Figure>[]) => words.push(children.map(inline).join(''));
+  for (const block of blocks) {
+    if (block.kind === 'heading') words.push(block.text);
+    else if (block.kind === 'list') block.items.forEach(line);
+    else if (block.kind === 'table') [block.head, ...block.rows].forEach((row) => row.forEach(line));
+    else if (block.kind !== 'chart') line(block.children);
+  }
+  return words.join('\n');
+}
+
+/** At 220 words a minute, at least one. */
+export function readingMinutes(blocks: readonly Block<unknown, unknown>[]): number {
+  const words = plainText(blocks).split(/\s+/).filter(Boolean).length;
+  return Math.max(1, Math.round(words / 220));
+}
