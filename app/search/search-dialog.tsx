@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { IconButton } from '../ui/icon-button.tsx';
 import { letSlashOpen, slashOpens } from '../site/shell/slash-key.client.ts';
@@ -14,7 +14,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const close = () => dialog.current?.close();
   useCloseOnNavigation(close);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { href, Link } from 'react-router';
 import type { SearchDialogProps } from '../../search/search-dialog.tsx';
 import { slashOpens } from './slash-key.client.ts';
@@ -28,10 +29,16 @@ export function SearchOpener() {
 
   useEffect(() => {
     const end = new AbortController();
+    // At once, and not when React finds time: the next key that is pressed belongs to the dialog.
+    const show = (SearchDialog: ComponentType<SearchDialogProps>) => {
+      loaded = SearchDialog;
+      flushSync(() => setDialog(() => SearchDialog));
+    };
     const open = (event: Event) => {
       event.preventDefault();
+      if (loaded) return show(loaded);
       import('../../search/search-dialog.tsx').then(
-        ({ SearchDialog }) => setDialog(() => SearchDialog),
+        ({ SearchDialog }) => show(SearchDialog),
         () => location.assign(href('/search')),
       );
     };
@@ -46,6 +53,8 @@ export function SearchOpener() {
 
   return Dialog && <Dialog onClose={() => setDialog(null)} />;
 }
+
+let loaded: ComponentType<SearchDialogProps> | null = null;
 
 function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) {
   if (altKey) return false;
