@@ -42,6 +42,9 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desktop/,
+      // What does not change with the width of the screen is tried once.
+      testIgnore:
+        /(errors|resilience|navigation|development-lists|blog|glossary|faq|playground|compare|downloads)\.e2e/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
   ],

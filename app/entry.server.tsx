@@ -21,6 +21,8 @@ const handleDocument: HandleDocumentRequestFunction = (request, status, headers,
       </SiteFactsProvider>,
       {
         nonce,
+        // Above a size React would send parts of the page hidden, for a script to put in place.
+        progressiveChunkSize: Infinity,
         // Whole pages only: a cached page must be complete, and a reader without JavaScript gets no placeholder.
         onAllReady() {
           clearTimeout(timer);
