@@ -44,7 +44,7 @@ export default defineConfig({
       grepInvert: /@desktop/,
       // What does not change with the width of the screen is tried once.
       testIgnore:
-        /(errors|resilience|navigation|development-lists|blog|glossary|faq|playground|compare|downloads)\.e2e/,
+        /(errors|resilience|navigation|development-lists|blog|glossary|faq|playground|compare|downloads|search|passport)\.e2e/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
   ],
