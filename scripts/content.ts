@@ -55,6 +55,7 @@ async function withContext<T>(url: string, work: (context: Context) => Promise<T
   const parsed = parseSettings({}, { appEnv: 'preview' });
   if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
   const pool = new pg.Pool({ connectionString: url, max: 4 });
+  pool.on('error', (error) => console.error(error.message));
   const db = drizzle(pool);
   const facts = await loadStartFacts(db, pino({ level: 'silent' }));
   try {

@@ -1,4 +1,4 @@
-import type { Content, Slide } from './content.ts';
+import type { Content, Language, Slide } from './content.ts';
 import { linksOf, referencesOf, type Block } from './prose/prose.ts';
 
 /** What only the rest of the site can answer. */
@@ -29,13 +29,15 @@ export async function checkContent(content: Content, outside: Outside): Promise<
   for (const { slug, see } of content.terms) unknown(`glossary/${slug}`, 'term', see, known.terms);
   faults.push(...repeated('blog', content.articles), ...repeated('reports', content.reports));
 
-  for (const { where, body, charts } of textsOf(content)) {
+  for (const { where, lang = 'en', body, charts } of textsOf(content)) {
     const references = referencesOf(body);
     for (const ref of references.figures) {
       if (!(await outside.hasFigure(ref))) faults.push({ where, what: `there is no figure "${ref}"` });
     }
     for (const ref of [...references.charts, ...charts]) {
       if (!(await outside.hasChart(ref))) faults.push({ where, what: `there is no chart "${ref}"` });
+      if (lang !== 'en' && ref.startsWith('exhibit/'))
+        faults.push({ where, what: `the chart "${ref}" of a data page is in English` });
     }
     for (const path of linksOf(body)) {
       if (path.startsWith('/') && !(await outside.hasPage(path.split('#')[0]!)))
@@ -63,7 +65,7 @@ function repeated(kind: string, entries: readonly { id: number; slug: string }[]
   });
 }
 
-type Text = { where: string; body: readonly Block[]; charts: readonly string[] };
+type Text = { where: string; lang?: Language; body: readonly Block[]; charts: readonly string[] };
 
 function textsOf(content: Content): Text[] {
   const chartsOf = (slides: readonly Slide[]) => slides.map(({ chart }) => chart);
@@ -73,13 +75,15 @@ function textsOf(content: Content): Text[] {
     ...content.questions.flatMap(({ questions }) =>
       questions.map(({ id, answer }) => ({ where: `faq#${id}`, body: answer, charts: [] })),
     ),
-    ...content.whitepapers.map(({ slug, body, slides }) => ({
+    ...content.whitepapers.map(({ slug, lang, paragraphs, body, slides }) => ({
       where: `whitepapers/${slug}`,
-      body,
+      lang,
+      body: [...paragraphs, ...body],
       charts: chartsOf(slides),
     })),
-    ...content.reports.map(({ slug, body, samplePages, keyTable }) => ({
+    ...content.reports.map(({ slug, lang, body, samplePages, keyTable }) => ({
       where: `reports/${slug}`,
+      lang,
       body,
       charts: chartsOf([...samplePages, keyTable]),
     })),

@@ -9,6 +9,8 @@ export type Content = {
   questions: readonly QuestionGroup[];
   whitepapers: readonly Whitepaper[];
   reports: readonly Report[];
+  /** Null only while the file is at fault, which no build is. */
+  reportTerms: Readonly<Record<Language, ReportTerms>> | null;
 };
 
 export type Language = 'en' | 'de';
@@ -79,7 +81,7 @@ export type Whitepaper = {
   publicationYear: 2024 | 2025 | null;
   published: string;
   features: readonly string[];
-  paragraphs: readonly string[];
+  paragraphs: readonly Block[];
   slides: readonly Slide[];
   featuredData: { title: string; description: string } | null;
   metaData: { title: string; description: string } | null;
@@ -103,7 +105,16 @@ export type Report = {
   method: string;
   /** Whole euros, without VAT. */
   price: { single: number; team: number };
-  includedIn: string;
+  includedIn: 'corporate' | 'corporatePlus';
   pages: number;
   body: readonly Block[];
+};
+
+/** What holds for all reports alike. */
+export type ReportTerms = {
+  licenceSingle: string;
+  licenceTeam: string;
+  refund: string;
+  updates: string;
+  delivery: string;
 };

@@ -46,6 +46,7 @@ export function sampleContent(fields: Partial<Content> = {}): Content {
     questions: [],
     whitepapers: [],
     reports: [],
+    reportTerms: null,
     ...fields,
   };
 }

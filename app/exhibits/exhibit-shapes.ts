@@ -1,6 +1,6 @@
 import type { Extent, Mark, Tick, Tone } from '../charts/chart.ts';
 import type { Figure } from '../figures/figure.ts';
-import { formatEdge, formatFigure } from '../figures/format.ts';
+import { englishFormat, type FigureFormat } from '../figures/format.ts';
 import type { Exhibit } from './exhibit.ts';
 
 type Head = Pick<Exhibit, 'id' | 'title' | 'message' | 'subtitle' | 'note'>;
@@ -12,7 +12,7 @@ export type Compared = { label: string; figure: Figure; href?: string; locked?: 
 export function overTime(
   head: Head,
   lines: readonly { name: string; figures: readonly Figure[] }[],
-  { periodName = 'Year', labelOf = periodOf, baseline }: TimeOptions = {},
+  { periodName = 'Year', labelOf = periodOf, baseline, format = englishFormat }: TimeOptions = {},
 ): Exhibit | null {
   const filled = lines.filter(({ figures }) => figures.length > 0);
   const first = filled[0]?.figures[0];
@@ -24,9 +24,9 @@ export function overTime(
       kind: 'series',
       lines: filled.map(({ name, figures }) => ({
         name,
-        marks: figures.map((figure) => markOf(figure, labelOf(figure))),
+        marks: figures.map((figure) => markOf(figure, labelOf(figure), undefined, format)),
       })),
-      tick: tickOf(first),
+      tick: tickOf(first, format),
       baseline,
     },
     table: {
@@ -39,14 +39,19 @@ export function overTime(
   };
 }
 
-type TimeOptions = { periodName?: string; labelOf?: (figure: Figure) => string; baseline?: number };
+type TimeOptions = {
+  periodName?: string;
+  labelOf?: (figure: Figure) => string;
+  baseline?: number;
+  format?: FigureFormat;
+};
 
 /** Parts of a whole, or neighbours, beside each other: the largest first, equal ranges by name. */
 export function sideBySide(
   head: Head,
   columns: readonly [string, string],
   parts: readonly Compared[],
-  { keepOrder = false } = {},
+  { keepOrder = false, format = englishFormat }: { keepOrder?: boolean; format?: FigureFormat } = {},
 ): Exhibit | null {
   const [first] = parts;
   if (!first) return null;
@@ -55,8 +60,11 @@ export function sideBySide(
     ...head,
     chart: {
       kind: 'bars',
-      marks: sorted.map(({ label, figure, href, tone }) => ({ ...markOf(figure, label, tone), href })),
-      tick: tickOf(first.figure),
+      marks: sorted.map(({ label, figure, href, tone }) => ({
+        ...markOf(figure, label, tone, format),
+        href,
+      })),
+      tick: tickOf(first.figure, format),
     },
     table: {
       columns,
@@ -79,8 +87,9 @@ export function markOf(
   figure: Figure,
   label: string,
   tone: Tone = figure.method === 'forecast' ? 'outlook' : 'plain',
+  format = englishFormat,
 ): Mark {
-  return { label, text: formatFigure(figure), extent: extentOf(figure), tone };
+  return { label, text: format.figure(figure), extent: extentOf(figure), tone };
 }
 
 export function extentOf(figure: Figure): Extent | null {
@@ -89,8 +98,8 @@ export function extentOf(figure: Figure): Extent | null {
   return { low: figure.value, high: figure.value };
 }
 
-export function tickOf({ metric }: Figure): Tick {
-  return (value) => formatEdge(metric, value);
+export function tickOf({ metric }: Figure, format = englishFormat): Tick {
+  return (value) => format.edge(metric, value);
 }
 
 const periodOf = ({ period }: Figure) => period;

@@ -1,3 +1,6 @@
+/** The path of an absolute address of ours. */
+export const pathIn = (siteUrl: string) => (url: string) => url.slice(siteUrl.length);
+
 /** Everything that belongs to a sheet is found by its key: `market/de/all`, `retailer/zalando.de-de/providers`. */
 export const sheetPath = (key: string) => `/resources/sample-data/${key}`;
 

@@ -1,6 +1,6 @@
 import { dateInWords } from '../base/dates.ts';
 import { brand } from '../brand.ts';
-import { cite, type Citation } from '../figures/citation.ts';
+import { cite, type Citation } from '../figures/passport/citation.ts';
 import type { Figure } from '../figures/figure.ts';
 import { rangesNote } from '../figures/format.ts';
 import { figuresOf, type Exhibit } from './exhibit.ts';

@@ -5,6 +5,18 @@ import { metricOf, type MetricKey } from './metric.ts';
 /** Stands wherever ranges are shown, exports included. */
 export const rangesNote = 'Displayed as ranges. For exact data, register for one of our paid plans.';
 
+/** How numbers are written in a language. */
+export type FigureFormat = {
+  figure: (figure: Figure) => string;
+  /** A round number, as on an axis. */
+  edge: (metric: MetricKey, value: number) => string;
+};
+
+export const englishFormat: FigureFormat = {
+  figure: (one) => formatFigure(one),
+  edge: (metric, value) => formatEdge(metric, value),
+};
+
 /** What a visitor may see of a figure, in a few characters. */
 export function formatFigure(figure: Figure): string {
   if (figure.visibility === 'no-access') return 'No access';

@@ -9,7 +9,7 @@ import { comparisonOf, isComparisonKind } from './compare/comparison.ts';
 import { LeftOut } from './compare/left-out.tsx';
 import { dataContext } from './load-sheet.server.ts';
 import { SheetBody } from './sheet-body.tsx';
-import { openComparison } from './sheets/compare-sheet.server.ts';
+import { openComparison } from './compare/compare-sheet.server.ts';
 import type { Route } from './+types/comparison-page.ts';
 
 export const handle = publicPage();

@@ -2,7 +2,7 @@ import type { SheetContext } from '../exhibits/sheet-context.server.ts';
 import { sheetPath } from '../exhibits/sheet-address.ts';
 import { partName, partOf } from '../figures/dimension.ts';
 import type { Figure } from '../figures/figure.ts';
-import { isNamedBy } from '../figures/passport-address.ts';
+import { isNamedBy } from '../figures/passport/passport-address.ts';
 import { marketPublication } from '../markets/market-publication.server.ts';
 import { findMarket, marketFigures } from '../markets/market-queries.server.ts';
 import { marketKey } from '../markets/market.ts';
@@ -37,9 +37,16 @@ export async function findFigure(context: SheetContext, address: string): Promis
 
 /** By the address of its page: `market/de/toys`, `retailer/zalando.de-de`, `ranking/top-online-stores-in-germany`. */
 export async function findSubject(context: SheetContext, key: string): Promise<Subject | null> {
+  const known = subjects.get(context) ?? new Map<string, Promise<Subject | null>>();
+  subjects.set(context, known);
   const [kind = '', ...address] = key.split('/');
-  return isSubjectKind(kind) ? finders[kind](context, address) : null;
+  const found = known.get(key) ?? (isSubjectKind(kind) ? finders[kind](context, address) : null);
+  if (found) known.set(key, found);
+  return found;
 }
+
+/** A text names many figures of few subjects; each is asked for once in a request. */
+const subjects = new WeakMap<SheetContext, Map<string, Promise<Subject | null>>>();
 
 type Finder = (context: SheetContext, address: readonly string[]) => Promise<Subject | null>;
 

@@ -1,6 +1,6 @@
 import type { Sheet } from '../exhibits/sheet.ts';
 import type { SheetContext } from '../exhibits/sheet-context.server.ts';
-import { findCompareSheet } from './sheets/compare-sheet.server.ts';
+import { findCompareSheet } from './compare/compare-sheet.server.ts';
 import { findMarketSheet } from './sheets/market-sheets.server.ts';
 import { findRankingSheet } from './sheets/ranking-sheets.server.ts';
 import { findRetailerSheet } from './sheets/retailer-sheets.server.ts';

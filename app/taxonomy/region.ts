@@ -78,6 +78,11 @@ export function toRegion(record: RegionRecord): Region {
 
 export const isWorldwide = ({ geoCode }: Pick<Region, 'geoCode'>) => geoCode === 'wor';
 
+/** As a heading or a choice has it. */
+export function placeName(region: Pick<Region, 'geoCode' | 'name'>): string {
+  return isWorldwide(region) ? 'Worldwide' : region.name;
+}
+
 /** 'in the US', but 'worldwide'. */
 export function whereOf(region: Pick<Region, 'geoCode' | 'prefixedShortName'>): string {
   return isWorldwide(region) ? region.prefixedShortName : `in ${region.prefixedShortName}`;

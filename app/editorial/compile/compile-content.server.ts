@@ -10,6 +10,7 @@ import {
   authorsSchema,
   questionsSchema,
   reportSchema,
+  reportTermsSchema,
   termSchema,
   topicsSchema,
   whitepaperSchema,
@@ -32,8 +33,9 @@ export async function compileContent(folder: string): Promise<{ content: Content
       one.title.localeCompare(other.title, 'en'),
     ),
     questions: await read.questions('faq.yml'),
-    whitepapers: (await read.texts('whitepapers', whitepaperSchema)).toSorted(newestFirst),
+    whitepapers: (await read.whitepapers('whitepapers')).toSorted(newestFirst),
     reports: (await read.texts('reports', reportSchema)).toSorted(newestFirst),
+    reportTerms: await read.list('report-terms.yml', reportTermsSchema),
   };
   return { content, faults };
 }
@@ -79,7 +81,15 @@ function createReader(folder: string, faults: ContentFault[]) {
     }));
   }
 
-  return { list, texts, questions };
+  async function whitepapers(kind: string) {
+    const papers = await texts(kind, whitepaperSchema);
+    return papers.map((paper) => ({
+      ...paper,
+      paragraphs: prose(join(folder, kind, `${paper.slug}.md`), paper.paragraphs.join('\n\n')),
+    }));
+  }
+
+  return { list, texts, questions, whitepapers };
 }
 
 /** The head stands between two lines of three dashes. */

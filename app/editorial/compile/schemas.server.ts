@@ -57,8 +57,21 @@ export const whitepaperSchema = z.strictObject({
   paragraphs: z.array(z.string().min(120)).min(4),
   slides: slides.min(5),
   featuredData: z.strictObject({ title: z.string(), description: sentence }).nullable().default(null),
-  metaData: z.strictObject({ title: z.string(), description: sentence }).nullable().default(null),
+  metaData: z
+    .strictObject({ title: z.string(), description: sentence.max(160) })
+    .nullable()
+    .default(null),
 });
+
+const reportTerms = z.strictObject({
+  licenceSingle: sentence,
+  licenceTeam: sentence,
+  refund: sentence,
+  updates: sentence,
+  delivery: sentence,
+});
+
+export const reportTermsSchema = z.strictObject({ en: reportTerms, de: reportTerms });
 
 export const reportSchema = z.strictObject({
   id: z.int().positive(),
@@ -73,6 +86,6 @@ export const reportSchema = z.strictObject({
   keyTable: z.strictObject({ title: sentence, chart: z.string() }),
   method: z.string().min(80),
   price: z.strictObject({ single: z.int().positive(), team: z.int().positive() }),
-  includedIn: z.string(),
+  includedIn: z.enum(['corporate', 'corporatePlus']),
   pages: z.int().positive(),
 });

@@ -1,57 +1,39 @@
-import type { ReactNode } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import type { TermView } from './term-view.ts';
 
 /** Where the term appears on the site, and what stands near it. */
-export function TermLinks({ term: { title: term, see, pages, articles } }: { term: TermView }) {
+export function TermLinks({ term: { title, see, pages, articles } }: { term: TermView }) {
+  const places = pages.map(({ figures, ...page }) => ({
+    ...page,
+    note: figures.join() === title ? undefined : figures.join(', '),
+  }));
   return (
     <aside className="grid content-start gap-8 text-[0.9375rem] lg:pt-10 print:hidden">
-      {pages.length > 0 && (
-        <LinkList title="Where it appears">
-          {pages.map(({ title, path, figures }) => (
-            <li key={path}>
-              <AppLink to={path} className={textLink}>
-                {title}
-              </AppLink>
-              {figures.join() !== term && (
-                <span className="block text-sm text-soft">{figures.join(', ')}</span>
-              )}
-            </li>
-          ))}
-        </LinkList>
-      )}
-      {articles.length > 0 && (
-        <LinkList title="In the blog">
-          {articles.map(({ title, path }) => (
-            <li key={path}>
-              <AppLink to={path} className={textLink}>
-                {title}
-              </AppLink>
-            </li>
-          ))}
-        </LinkList>
-      )}
-      {see.length > 0 && (
-        <LinkList title="See also">
-          {see.map(({ title, path }) => (
-            <li key={path}>
-              <AppLink to={path} className={textLink}>
-                {title}
-              </AppLink>
-            </li>
-          ))}
-        </LinkList>
-      )}
+      <LinkList title="Where it appears" links={places} />
+      <LinkList title="In the blog" links={articles} />
+      <LinkList title="See also" links={see} />
     </aside>
   );
 }
 
-function LinkList({ title, children }: { title: string; children: ReactNode }) {
+type Link = { title: string; path: string; note?: string };
+
+function LinkList({ title, links }: { title: string; links: readonly Link[] }) {
+  if (links.length === 0) return null;
   return (
     <section>
       <h2 className="text-lg">{title}</h2>
-      <ul className="mt-2 grid gap-2 leading-6">{children}</ul>
+      <ul className="mt-2 grid gap-2 leading-6">
+        {links.map((link) => (
+          <li key={link.path}>
+            <AppLink to={link.path} className={textLink}>
+              {link.title}
+            </AppLink>
+            {link.note && <span className="block text-sm text-soft">{link.note}</span>}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,18 +1,19 @@
 import { dateInWords } from '../../base/dates.ts';
 import { drawChart } from '../../charts/draw-chart.server.tsx';
 import type { Figure } from '../../figures/figure.ts';
-import { formatFigure } from '../../figures/format.ts';
 import { drawTable } from './draw-table.server.tsx';
 import { isFigure, figuresOf, type Cell, type Exhibit } from '../exhibit.ts';
 import { linkedDataOf } from '../linked-data.ts';
 import { sheetFigures, type KeyFigure, type Sheet } from '../sheet.ts';
-import { rangesNoteOf, sheetCitation, sourceLine } from '../sheet-notes.ts';
+import { rangesNoteOf, sheetCitation } from '../sheet-notes.ts';
+import { englishWording, type Wording } from '../wording.ts';
+import { pathIn } from '../sheet-address.ts';
 import type { ExhibitView, KeyFigureView, ShownValue, SheetView } from './sheet-view.ts';
 
 /** A sheet as a page shows it. */
 export function presentSheet(sheet: Sheet, siteUrl: string): SheetView {
   const { key, title, description, lead, scope, related, trail, parts, edition } = sheet;
-  const pathOf = (url: string) => url.slice(siteUrl.length);
+  const pathOf = pathIn(siteUrl);
   return {
     key,
     title,
@@ -36,7 +37,11 @@ export function presentSheet(sheet: Sheet, siteUrl: string): SheetView {
   };
 }
 
-export function presentExhibit(exhibit: Exhibit, pathOf: (url: string) => string): ExhibitView {
+export function presentExhibit(
+  exhibit: Exhibit,
+  pathOf: PathOf,
+  wording: Wording = englishWording,
+): ExhibitView {
   const { id, title, message, subtitle, chart, table, note = null, wide = false } = exhibit;
   return {
     id,
@@ -48,19 +53,18 @@ export function presentExhibit(exhibit: Exhibit, pathOf: (url: string) => string
       columns: table.columns,
       rows: table.rows.map(({ cells, ...row }) => ({
         ...row,
-        cells: cells.map((cell) => presentCell(cell, pathOf)),
+        cells: cells.map((cell) => presentCell(cell, pathOf, wording)),
       })),
     },
     note,
     wide,
-    source: sourceLine(figuresOf(exhibit)),
+    source: wording.sourceLine(figuresOf(exhibit)),
   };
 }
 
-function presentKeyFigure(
-  { label, figure, change }: KeyFigure,
-  pathOf: (url: string) => string,
-): KeyFigureView {
+type PathOf = ReturnType<typeof pathIn>;
+
+function presentKeyFigure({ label, figure, change }: KeyFigure, pathOf: PathOf): KeyFigureView {
   return {
     label,
     period: figure.period,
@@ -69,12 +73,12 @@ function presentKeyFigure(
   };
 }
 
-function presentCell(cell: Cell, pathOf: (url: string) => string) {
-  return isFigure(cell) ? presentFigure(cell, pathOf) : cell;
+function presentCell(cell: Cell, pathOf: PathOf, wording: Wording) {
+  return isFigure(cell) ? presentFigure(cell, pathOf, wording) : cell;
 }
 
-export function presentFigure(figure: Figure, pathOf: (url: string) => string): ShownValue {
-  return { text: formatFigure(figure), passport: pathOf(figure.passportUrl), state: stateOf(figure) };
+export function presentFigure(figure: Figure, pathOf: PathOf, { format } = englishWording): ShownValue {
+  return { text: format.figure(figure), passport: pathOf(figure.passportUrl), state: stateOf(figure) };
 }
 
 function stateOf(figure: Figure): ShownValue['state'] {

@@ -1,4 +1,4 @@
-import { passportCardPath } from '../../figures/passport-links.ts';
+import { passportCardPath } from '../../figures/passport/passport-links.ts';
 import { mayPrefetch } from '../../ui/prefetch-queue.ts';
 import type { PassportCard } from './passport-view.ts';
 

@@ -5,7 +5,7 @@ import { compareMarkets, type ComparedFigure } from '../../markets/market-querie
 import { listRetailers } from '../../retailers/retailer-queries.server.ts';
 import type { Retailer } from '../../retailers/retailer.ts';
 import { categories, categoryOf, childrenOf, nameInText } from '../../taxonomy/category.ts';
-import { isWorldwide, type Region } from '../../taxonomy/region.ts';
+import { isWorldwide, placeName, type Region } from '../../taxonomy/region.ts';
 import { comparisonPath, marketSubject, mostCompared } from './comparison.ts';
 
 export type CompareChoices = Awaited<ReturnType<typeof loadChoices>>;
@@ -28,8 +28,6 @@ export async function loadChoices(context: SheetContext) {
     readyMade: [...readyMarkets(context, sizes), ...readyRetailers(retailers)],
   };
 }
-
-const placeName = (place: Region) => (isWorldwide(place) ? 'Worldwide' : place.name);
 
 /** The world, the groups, then the countries, each by name. */
 function groupsFirst(one: Region, other: Region) {

@@ -1,5 +1,6 @@
+import { pathIn } from '../../exhibits/sheet-address.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
-import { passportAddress } from '../../figures/passport-links.ts';
+import { passportAddress } from '../../figures/passport/passport-links.ts';
 import { formatFigure } from '../../figures/format.ts';
 import { findFigure } from '../find-figure.server.ts';
 import { passportCard } from '../passport/passport.server.ts';
@@ -25,7 +26,7 @@ export async function receiveReport(context: SheetContext, url: URL, form: FormD
   }
   const { figure } = found;
   const about = {
-    figure: passportAddress(figure.passportUrl.slice(context.siteUrl.length)),
+    figure: passportAddress(pathIn(context.siteUrl)(figure.passportUrl)),
     shown: formatFigure(figure),
     datasetVersion: figure.version,
   };

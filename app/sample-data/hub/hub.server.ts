@@ -1,7 +1,7 @@
 import { dateInWords } from '../../base/dates.ts';
 import { sheetPath } from '../../exhibits/sheet-address.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
-import { cite } from '../../figures/citation.ts';
+import { cite } from '../../figures/passport/citation.ts';
 import { listRankings } from '../../rankings/ranking-queries.server.ts';
 import { loadCatalogue } from '../../retailers/catalogue.server.ts';
 import { listRetailers } from '../../retailers/retailer-queries.server.ts';

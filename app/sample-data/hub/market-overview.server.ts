@@ -5,7 +5,7 @@ import { formatFigure } from '../../figures/format.ts';
 import { compareMarkets } from '../../markets/market-queries.server.ts';
 import { marketKey } from '../../markets/market.ts';
 import { categoryOf, childrenOf } from '../../taxonomy/category.ts';
-import { isWorldwide, type Region } from '../../taxonomy/region.ts';
+import { isWorldwide, placeName, type Region } from '../../taxonomy/region.ts';
 import type { RegionGrouping } from '../../taxonomy/region-grouping.ts';
 import { regionGroupings } from '../../taxonomy/region-catalogue.server.ts';
 import { sizeMap } from './size-map.ts';
@@ -57,7 +57,7 @@ export async function marketOverview(context: SheetContext, part: RegionGrouping
       .toSorted((one, other) => worldFirst(one.place, other.place))
       .map(({ place, figure }) => ({
         code: place.geoCodeAlpha2,
-        name: isWorldwide(place) ? 'Worldwide' : place.name,
+        name: placeName(place),
         size: formatFigure(figure),
       })),
   };

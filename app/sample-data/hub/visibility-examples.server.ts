@@ -1,3 +1,4 @@
+import { pathIn } from '../../exhibits/sheet-address.ts';
 import { periodInWords } from '../../base/dates.ts';
 import { presentFigure } from '../../exhibits/page/present-sheet.server.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
@@ -34,5 +35,3 @@ const telling: ReadonlySet<string> = new Set(['population', 'market-size', 'mont
 function aboutOf({ metric, scope, period }: Figure) {
   return `${metricOf(metric).label}, ${scope}, ${periodInWords(period)}`;
 }
-
-const pathIn = (siteUrl: string) => (url: string) => url.slice(siteUrl.length);

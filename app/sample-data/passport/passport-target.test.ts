@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isNamedBy, passportPath } from '../../figures/passport-address.ts';
-import { passportAddress } from '../../figures/passport-links.ts';
+import { isNamedBy, passportPath } from '../../figures/passport/passport-address.ts';
+import { passportAddress } from '../../figures/passport/passport-links.ts';
 import { shownFigure } from '../../figures/sample-figures.ts';
 import { passportTarget } from './passport-target.ts';
 

@@ -1,14 +1,15 @@
+import { pathIn } from '../../exhibits/sheet-address.ts';
 import { extentOf, overTime } from '../../exhibits/exhibit-shapes.ts';
 import type { PassportCard, PassportFact, PassportView } from '../../exhibits/passport/passport-view.ts';
 import { presentExhibit, presentFigure } from '../../exhibits/page/present-sheet.server.ts';
 import { paragraph } from '../../exhibits/sentence.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
 import { periodInWords } from '../../base/dates.ts';
-import { equationsOf } from '../../figures/equation.ts';
+import { equationsOf } from '../../figures/passport/equation.ts';
 import { figureSet } from '../../figures/figure-set.ts';
 import type { Figure } from '../../figures/figure.ts';
-import { passportOf, type PassportText } from '../../figures/passport.ts';
-import { errorReportPath } from '../../figures/passport-links.ts';
+import { passportOf, type PassportText } from '../../figures/passport/passport.ts';
+import { errorReportPath } from '../../figures/passport/passport-links.ts';
 import type { FoundFigure } from '../find-figure.server.ts';
 import { unlockedBy } from './passport-unlock.ts';
 import { sampleDataTrail } from '../sheets/sample-data-trail.ts';
@@ -76,8 +77,6 @@ export function presentPassport(
     ),
   };
 }
-
-const pathIn = (siteUrl: string) => (url: string) => url.slice(siteUrl.length);
 
 function sourceFacts({ source }: PassportText): PassportFact[] {
   if (!source) return [];

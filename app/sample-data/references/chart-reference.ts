@@ -1,6 +1,9 @@
 import { isMetricKey, type MetricKey } from '../../figures/metric.ts';
 import { categoryOf, type CategorySlug } from '../../taxonomy/category.ts';
 
+/** A measure, or the part of a split: `market-size`, `payment-share.payment-invoice`. */
+export type Measure = { metric: MetricKey; part: string };
+
 /** A chart that a text asks for. */
 export type ChartReference =
   /** One of a data page: `exhibit/market/de/all/size`. */
@@ -10,56 +13,86 @@ export type ChartReference =
   /** A split: `parts/market/de/all/payment-share/2025/payment`. */
   | { kind: 'parts'; subject: string; metric: MetricKey; period: string; by: string }
   /** One measure of several markets: `compare/market-size/2025/all/de+fr+gb`. */
-  | { kind: 'compare'; metric: MetricKey; period: string; category: CategorySlug; codes: string[] }
+  | { kind: 'compare'; measure: Measure; period: string; subjects: string[] }
   /** The same over the years: `lines/online-share/all/de+fr+gb`. */
   | { kind: 'lines'; metric: MetricKey; category: CategorySlug; codes: string[] }
+  /** A split in several countries: `mix/payment-share/2025/payment/de+fr+gb`. */
+  | { kind: 'mix'; metric: MetricKey; period: string; by: string; subjects: string[] }
   /** One measure of a region's categories, those below the named one: `categories/de/all/market-growth/2025`. */
   | { kind: 'categories'; code: string; category: CategorySlug; metric: MetricKey; period: string }
   /** The first ten places: `ranking/top-online-stores-in-germany/2025`. */
-  | { kind: 'ranking'; slug: string; edition: string };
+  | { kind: 'ranking'; slug: string; edition: string }
+  /**
+   * Several measures of several markets or shops, without a drawing:
+   * `table/market-size+online-share/2025/market/de+fr/all`, `table/net-sales/2025/retailer/zalando.de-de+asos.com-gb`.
+   */
+  | { kind: 'table'; measures: Measure[]; period: string; subjects: string[] };
+
+type Kind = ChartReference['kind'];
 
 /** Null for what is none. */
 export function parseChartReference(ref: string): ChartReference | null {
-  const [kind, ...rest] = ref.split('/');
-  switch (kind) {
-    case 'exhibit': {
-      const id = rest.at(-1);
-      return id && rest.length > 2 ? { kind, key: rest.slice(0, -1).join('/'), id } : null;
-    }
-    case 'series': {
-      const metric = rest.at(-1) ?? '';
-      return isMetricKey(metric) ? { kind, subject: rest.slice(0, -1).join('/'), metric } : null;
-    }
-    case 'parts': {
-      const [metric = '', period = '', by = ''] = rest.slice(-3);
-      return isMetricKey(metric) && by
-        ? { kind, subject: rest.slice(0, -3).join('/'), metric, period, by }
-        : null;
-    }
-    case 'compare': {
-      const [metric = '', period = '', slug = '', codes = ''] = rest;
-      const category = categoryOf(slug)?.slug;
-      return isMetricKey(metric) && category && codes
-        ? { kind, metric, period, category, codes: codes.split('+') }
-        : null;
-    }
-    case 'lines': {
-      const [metric = '', slug = '', codes = ''] = rest;
-      const category = categoryOf(slug)?.slug;
-      return isMetricKey(metric) && category && codes
-        ? { kind, metric, category, codes: codes.split('+') }
-        : null;
-    }
-    case 'categories': {
-      const [code = '', slug = '', metric = '', period = ''] = rest;
-      const category = categoryOf(slug)?.slug;
-      return isMetricKey(metric) && category && period ? { kind, code, category, metric, period } : null;
-    }
-    case 'ranking': {
-      const [slug = '', edition = ''] = rest;
-      return slug && edition ? { kind, slug, edition } : null;
-    }
-    default:
-      return null;
-  }
+  const [kind = '', ...words] = ref.split('/');
+  return Object.hasOwn(parsers, kind) && !words.includes('') ? parsers[kind as Kind](words) : null;
+}
+
+const parsers: Readonly<Record<Kind, (words: readonly string[]) => ChartReference | null>> = {
+  exhibit(words) {
+    const id = words.at(-1);
+    return id && words.length > 2 ? { kind: 'exhibit', key: words.slice(0, -1).join('/'), id } : null;
+  },
+  series(words) {
+    const metric = words.at(-1) ?? '';
+    return isMetricKey(metric) ? { kind: 'series', subject: words.slice(0, -1).join('/'), metric } : null;
+  },
+  parts(words) {
+    const [metric = '', period = '', by = ''] = words.slice(-3);
+    const subject = words.slice(0, -3).join('/');
+    return isMetricKey(metric) && by ? { kind: 'parts', subject, metric, period, by } : null;
+  },
+  compare([measured = '', period = '', category = '', codes = '']) {
+    const measure = measureOf(measured);
+    return measure && codes
+      ? { kind: 'compare', measure, period, subjects: marketsOf(codes, category) }
+      : null;
+  },
+  lines([metric = '', slug = '', codes = '']) {
+    const category = categoryOf(slug)?.slug;
+    return isMetricKey(metric) && category && codes
+      ? { kind: 'lines', metric, category, codes: codes.split('+') }
+      : null;
+  },
+  mix([metric = '', period = '', by = '', codes = '']) {
+    return isMetricKey(metric) && codes
+      ? { kind: 'mix', metric, period, by, subjects: marketsOf(codes, 'all') }
+      : null;
+  },
+  categories([code = '', slug = '', metric = '', period = '']) {
+    const category = categoryOf(slug)?.slug;
+    return isMetricKey(metric) && category && period
+      ? { kind: 'categories', code, category, metric, period }
+      : null;
+  },
+  ranking([slug = '', edition = '']) {
+    return slug && edition ? { kind: 'ranking', slug, edition } : null;
+  },
+  table([measured = '', period = '', kind = '', names = '', categories = '']) {
+    const measures = measured.split('+').map(measureOf);
+    if (measures.includes(null) || !names) return null;
+    const subjects =
+      kind === 'market' ? marketsOf(names, categories) : names.split('+').map((name) => `${kind}/${name}`);
+    return { kind: 'table', measures: measures.filter((one) => one !== null), period, subjects };
+  },
+};
+
+function measureOf(text: string): Measure | null {
+  const [metric = '', part = ''] = text.split('.');
+  return isMetricKey(metric) ? { metric, part } : null;
+}
+
+/** `de+fr` and `toys+diy` are four markets. */
+function marketsOf(codes: string, categories: string): string[] {
+  return codes
+    .split('+')
+    .flatMap((code) => categories.split('+').map((category) => `market/${code}/${category}`));
 }

@@ -4,11 +4,11 @@ import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
 import { findFigure } from '../find-figure.server.ts';
 import { findSheet } from '../find-sheet.server.ts';
 import { findChart } from './find-chart.server.ts';
-import { englishNames } from './names.ts';
+import { englishTextWording } from './wording.ts';
 
 /** What the content is checked against: the loaded data set, the site's own addresses, and itself. */
 export function outsideOf(context: SheetContext, content: Content, paths: ReadonlySet<string>): Outside {
-  const names = englishNames((geoCode) => context.region(geoCode).name);
+  const wording = englishTextWording((geoCode) => context.region(geoCode).name);
   const written = new Set([
     ...content.articles.flatMap(({ slug, id }) => [`/blog/${slug}`, `/blog/${slug}/${id}`]),
     ...content.terms.map(({ slug }) => `/glossary/${slug}`),
@@ -25,7 +25,7 @@ export function outsideOf(context: SheetContext, content: Content, paths: Readon
   };
   return {
     hasFigure: once(async (ref) => (await findFigure(context, ref)) !== null),
-    hasChart: once(async (ref) => (await findChart(context, { ref, title: ref }, names)) !== null),
+    hasChart: once(async (ref) => (await findChart(context, { ref, title: ref }, wording)) !== null),
     hasPage: once(async (path) => {
       if (paths.has(path) || written.has(path)) return true;
       const key = path.replace('/resources/sample-data/', '');

@@ -6,7 +6,7 @@ import { marketKey, type Market } from '../../markets/market.ts';
 import { rankingKey } from '../../rankings/ranking.ts';
 import { listRankings } from '../../rankings/ranking-queries.server.ts';
 import { categoryOf, childrenOf, lineageOf } from '../../taxonomy/category.ts';
-import { isWorldwide, whereOf, type Region } from '../../taxonomy/region.ts';
+import { placeName, whereOf } from '../../taxonomy/region.ts';
 import { comparisonPath, marketSubject } from '../compare/comparison.ts';
 import { nameInComparison } from '../compare/market-sides.ts';
 import { countedInMarkets } from './counting.ts';
@@ -96,6 +96,3 @@ async function relatedOf({ db, datasetId, region }: SheetContext, market: Market
 }
 
 /** As the name of a link. */
-function placeName(region: Pick<Region, 'geoCode' | 'name'>): string {
-  return isWorldwide(region) ? 'Worldwide' : region.name;
-}

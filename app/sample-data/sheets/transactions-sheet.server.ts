@@ -25,7 +25,7 @@ import {
   volumeExhibit,
 } from '../../markets/transaction-exhibits.ts';
 import { measuresExhibit, regionExhibit, type ComparedRegion } from '../../markets/transaction-overviews.ts';
-import { isWorldwide } from '../../taxonomy/region.ts';
+import { isWorldwide, placeName } from '../../taxonomy/region.ts';
 import { marketFrame } from './market-frame.server.ts';
 
 /** How visits become orders in a market. Null where there are no such figures. */
@@ -75,7 +75,7 @@ function regionOf(context: SheetContext, market: Market) {
     const region = context.region(code);
     const isSubject = code === market.region;
     return {
-      label: isWorldwide(region) ? 'Worldwide' : region.name,
+      label: placeName(region),
       inText: region.prefixedShortName,
       isWorld: isWorldwide(region),
       figure,

@@ -3,13 +3,7 @@ import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
 import { findMarket } from '../../markets/market-queries.server.ts';
 import { findRetailer } from '../../retailers/retailer-queries.server.ts';
 import { toAlpha3 } from '../../taxonomy/geo-codes.ts';
-import {
-  choose,
-  comparisonOf,
-  isComparisonKind,
-  marketNamed,
-  type Comparison,
-} from '../compare/comparison.ts';
+import { choose, comparisonOf, isComparisonKind, marketNamed, type Comparison } from './comparison.ts';
 import { marketComparison } from './compare-markets-sheet.server.ts';
 import { retailerComparison } from './compare-retailers-sheet.server.ts';
 

@@ -1,5 +1,5 @@
-import { dateInWords } from '../base/dates.ts';
-import { brand } from '../brand.ts';
+import { dateInWords } from '../../base/dates.ts';
+import { brand } from '../../brand.ts';
 
 export type Citation = { plain: string; apa: string; bibtex: string };
 

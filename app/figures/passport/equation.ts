@@ -1,7 +1,7 @@
-import type { Figure } from './figure.ts';
-import type { FigureSet } from './figure-set.ts';
-import { identities, type Term } from './identities.ts';
-import { metricOf } from './metric.ts';
+import type { Figure } from '../figure.ts';
+import type { FigureSet } from '../figure-set.ts';
+import { identities, type Term } from '../identities.ts';
+import { metricOf } from '../metric.ts';
 
 /** 'Orders = Sessions × Conversion rate': the sign before each term, its words, and the figure it stands for. */
 export type Equation = readonly { sign: Sign; words: string; figure: Figure }[];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { equationsOf, type Equation } from './equation.ts';
-import { figureSet } from './figure-set.ts';
-import { shownFigure } from './sample-figures.ts';
+import { figureSet } from '../figure-set.ts';
+import { shownFigure } from '../sample-figures.ts';
 
 const size = shownFigure('market-size', 2025, [1e9, 2e9]);
 const before = shownFigure('market-size', 2024, [1e9, 2e9]);

@@ -10,10 +10,10 @@ import { retailerPublication } from '../../retailers/retailer-publication.server
 import { retailerFigures } from '../../retailers/retailer-queries.server.ts';
 import { retailerKey, type RetailerProfile } from '../../retailers/retailer.ts';
 import { shopCategory } from '../../retailers/shop-category.ts';
-import { growthExhibit, measuresExhibit, partsExhibit, sizesExhibit } from '../compare/compare-exhibits.ts';
-import { retailerMeasures } from '../compare/measures.ts';
+import { growthExhibit, measuresExhibit, partsExhibit, sizesExhibit } from './compare-exhibits.ts';
+import { retailerMeasures } from './measures.ts';
 import { compareFrame, type ComparisonSheet } from './compare-frame.ts';
-import { countedForRetailers } from './counting.ts';
+import { countedForRetailers } from '../sheets/counting.ts';
 
 /** Retailers side by side: who they are, what they sell and how their shops work. */
 export async function retailerComparison(

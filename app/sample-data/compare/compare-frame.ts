@@ -2,9 +2,9 @@ import type { Exhibit } from '../../exhibits/exhibit.ts';
 import type { KeyFigure, Scope, Sheet } from '../../exhibits/sheet.ts';
 import { paragraph } from '../../exhibits/sentence.ts';
 import { metricOf, type MetricKey } from '../../figures/metric.ts';
-import { orderOf, type Side } from '../compare/compare-exhibits.ts';
-import { comparePath, comparisonKey, type ComparisonKind } from '../compare/comparison.ts';
-import { sampleDataTrail } from './sample-data-trail.ts';
+import { orderOf, type Side } from './compare-exhibits.ts';
+import { comparePath, comparisonKey, type ComparisonKind } from './comparison.ts';
+import { sampleDataTrail } from '../sheets/sample-data-trail.ts';
 
 /** A sheet, and what is compared in it. */
 export type ComparisonSheet = {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDemonstrationSheets, type DemonstrationSheets } from '../../../test/demonstration-sheets.ts';
 import { disagreements } from '../../exhibits/agreement.ts';
 import { figuresOf } from '../../exhibits/exhibit.ts';
-import { loadChoices } from '../compare/choices.server.ts';
-import { comparisonOf } from '../compare/comparison.ts';
+import { loadChoices } from './choices.server.ts';
+import { comparisonOf } from './comparison.ts';
 import { findSheet } from '../find-sheet.server.ts';
 import { openComparison } from './compare-sheet.server.ts';
 

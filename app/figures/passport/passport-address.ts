@@ -1,5 +1,5 @@
-import { dimensionSlug } from './dimension.ts';
-import type { Figure } from './figure.ts';
+import { dimensionSlug } from '../dimension.ts';
+import type { Figure } from '../figure.ts';
 import { passportRoot } from './passport-links.ts';
 
 /** The page on one figure. The subject is the address of the page that it is a figure of: `market/de/toys`. */

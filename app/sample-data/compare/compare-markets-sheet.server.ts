@@ -9,12 +9,12 @@ import { marketPublication } from '../../markets/market-publication.server.ts';
 import { compareMarkets, marketFigures } from '../../markets/market-queries.server.ts';
 import { marketKey, type Market } from '../../markets/market.ts';
 import { categoryOf, childrenOf } from '../../taxonomy/category.ts';
-import { growthExhibit, measuresExhibit, partsExhibit, sizesExhibit } from '../compare/compare-exhibits.ts';
-import { marketSubject } from '../compare/comparison.ts';
-import { marketNames, sharedName } from '../compare/market-sides.ts';
-import { marketMeasures } from '../compare/measures.ts';
+import { growthExhibit, measuresExhibit, partsExhibit, sizesExhibit } from './compare-exhibits.ts';
+import { marketSubject } from './comparison.ts';
+import { marketNames, sharedName } from './market-sides.ts';
+import { marketMeasures } from './measures.ts';
 import { compareFrame, type ComparisonSheet } from './compare-frame.ts';
-import { countedInMarkets } from './counting.ts';
+import { countedInMarkets } from '../sheets/counting.ts';
 
 /** Markets side by side: how large they are, how they grow and what they are made of. */
 export async function marketComparison(

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { partName } from './dimension.ts';
-import type { Shown } from './figure.ts';
-import { metricKeys } from './metric.ts';
+import { partName } from '../dimension.ts';
+import type { Shown } from '../figure.ts';
+import { metricKeys } from '../metric.ts';
 import { passportOf } from './passport.ts';
-import { toFigure } from './publish.ts';
-import { exactFigure, reported } from './sample-figures.ts';
+import { toFigure } from '../publish.ts';
+import { exactFigure, reported } from '../sample-figures.ts';
 
 const publication = {
   scope: 'Toys & Games, Germany',

@@ -1,0 +1,35 @@
+import { partName } from '../../figures/dimension.ts';
+import type { Figure } from '../../figures/figure.ts';
+import { metricOf, type MetricKey } from '../../figures/metric.ts';
+import { englishWording, type Wording } from '../../exhibits/wording.ts';
+import type { Ranking } from '../../rankings/ranking.ts';
+import { categoryOf } from '../../taxonomy/category.ts';
+
+/** What things of the data set are called in a text of a language, and how its numbers are written. */
+export type TextWording = Wording & {
+  columns: { market: string; category: string; retailer: string; year: string };
+  metric: (key: MetricKey) => string;
+  region: (geoCode: string) => string;
+  category: (slug: string) => string;
+  /** The part of a split. */
+  part: (dimension: string) => string;
+  /** What the parts of a split are. */
+  partColumn: (by: string) => string;
+  /** What a figure is a figure of. */
+  scope: (subject: string, figure: Figure | undefined) => string;
+  ranking: (ranking: Ranking) => string;
+};
+
+export function englishTextWording(regionName: (geoCode: string) => string): TextWording {
+  return {
+    ...englishWording,
+    columns: { market: 'Market', category: 'Category', retailer: 'Retailer', year: 'Year' },
+    metric: (key) => metricOf(key).label,
+    region: regionName,
+    category: (slug) => categoryOf(slug)?.name ?? slug,
+    part: (dimension) => partName(dimension, regionName),
+    partColumn: (by) => by.charAt(0).toUpperCase() + by.slice(1),
+    scope: (subject, figure) => figure?.scope ?? subject,
+    ranking: ({ title }) => title,
+  };
+}
