@@ -3,6 +3,7 @@ import { createContext } from 'react-router';
 import type { Settings } from './adapters/environment.ts';
 import type { Database } from './base/database.server.ts';
 import type { Rasterise } from './charts/rasterise.ts';
+import type { Print } from './documents/document.ts';
 import type { SiteSearch } from './search/site-search.server.ts';
 import type { StartFacts } from './site/start-facts.server.ts';
 import type { MatchedRoute } from './site/edge/route-table.server.ts';
@@ -18,6 +19,7 @@ export type Services = {
   /** Two letters, or null when unknown. */
   continentOf: (address: string) => string | null;
   rasterise: Rasterise;
+  print: Print;
 };
 
 /** What the edge knows of the request before React Router sees it. */
@@ -25,6 +27,8 @@ export type RequestFacts = {
   id: string;
   route: MatchedRoute | null;
   buildId: string;
+  /** The browser changes the page and asks for its data alone. */
+  isData: boolean;
   /** Addresses without parameters that search engines may index. */
   indexedPaths: readonly string[];
   /** Set on pages with a visitor's state; the scripts of a shared page are allowed by their hashes. */

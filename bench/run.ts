@@ -8,7 +8,15 @@ import { compareWithPlainScan } from './search.ts';
 import { startSite } from './site-process.ts';
 import { compareWithBareServer } from './throughput.ts';
 
-const lighthousePaths = ['/'];
+const lighthousePaths = [
+  '/',
+  '/resources/sample-data/market/de/all',
+  '/resources/sample-data/retailer/zalando.de-de',
+  '/resources/sample-data/ranking/top-online-stores-in-germany',
+  '/blog/net-or-gross',
+  '/glossary',
+  '/whitepaper/global-ecommerce-2025',
+];
 const contentPath = '/about-us';
 const cachedPath = '/';
 const scriptBudget = 115_000;

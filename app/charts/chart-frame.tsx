@@ -14,7 +14,7 @@ export function ChartFrame({ svg, label }: { svg: string; label: string }) {
 }
 
 /** Without scripts there is nothing to do in it by keyboard, and the code comes only when it is wanted. */
-function offerReading(frame: HTMLElement | null) {
+export function offerReading(frame: HTMLElement | null) {
   if (!frame) return;
   const start = async () => (await import('./chart-reader.client.ts')).readChart(frame);
   frame.addEventListener('pointerenter', start, { once: true });

@@ -42,7 +42,7 @@ export function layOut(chart: Chart, text: SheetText, width: number) {
   };
 }
 
-const margin = 28;
+export const margin = 28;
 const titleSize = 21;
 const titleLine = 27;
 
@@ -67,8 +67,9 @@ function legendRows(legend: readonly LegendItem[], width: number): PlacedItem[][
   return rows;
 }
 
-export function Sheet({ width, height, drawing, label, lines, tops }: ReturnType<typeof layOut>) {
-  const right = width - 2 * margin >= roomy ? (drawing.roomyRight ?? drawing.right) : drawing.right;
+export type SheetLayout = ReturnType<typeof layOut>;
+
+export function Sheet({ width, height, drawing, label, lines, tops }: SheetLayout) {
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -81,19 +82,7 @@ export function Sheet({ width, height, drawing, label, lines, tops }: ReturnType
       <rect width={width} height={height} fill={colours.paper} />
       <Lines of={lines.title} top={tops.title} size={titleSize} step={titleLine} strong />
       <Lines of={lines.subtitle} top={tops.subtitle} size={14} step={20} />
-      {lines.legend.map((row, at) => (
-        <LegendRow key={row[0]!.name} row={row} top={tops.legend + at * 22} />
-      ))}
-      <svg
-        x={margin + drawing.left}
-        y={tops.chart}
-        width={Math.min(width - 2 * margin, drawing.maxWidth ?? Infinity) - drawing.left - right}
-        height={drawing.height}
-        viewBox={drawing.viewBox}
-        overflow="visible"
-      >
-        {drawing.content}
-      </svg>
+      <Plot width={width} drawing={drawing} lines={lines} tops={tops} />
       <line x1={margin} x2={width - margin} y1={tops.rule + 0.5} y2={tops.rule + 0.5} stroke={colours.line} />
       <Lines of={lines.note} top={tops.note} size={12} step={18} />
       <Lines of={lines.source} top={tops.source} size={12} step={18} />
@@ -108,6 +97,33 @@ export function Sheet({ width, height, drawing, label, lines, tops }: ReturnType
         {brand.product}
       </text>
     </svg>
+  );
+}
+
+/** The legend and the drawing, without the texts around them. */
+export function Plot({
+  width,
+  drawing,
+  lines,
+  tops,
+}: Pick<SheetLayout, 'width' | 'drawing' | 'lines' | 'tops'>) {
+  const right = width - 2 * margin >= roomy ? (drawing.roomyRight ?? drawing.right) : drawing.right;
+  return (
+    <>
+      {lines.legend.map((row, at) => (
+        <LegendRow key={row[0]!.name} row={row} top={tops.legend + at * 22} />
+      ))}
+      <svg
+        x={margin + drawing.left}
+        y={tops.chart}
+        width={Math.min(width - 2 * margin, drawing.maxWidth ?? Infinity) - drawing.left - right}
+        height={drawing.height}
+        viewBox={drawing.viewBox}
+        overflow="visible"
+      >
+        {drawing.content}
+      </svg>
+    </>
   );
 }
 

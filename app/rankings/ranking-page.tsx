@@ -27,14 +27,13 @@ export default function RankingPage({ loaderData: view, params: { slug } }: Rout
         </>
       }
     >
-      <OnThisPage exhibits={view.exhibits} />
+      <OnThisPage stops={[...view.stops, rulesStop]} />
     </SheetBody>
   );
 }
 
 /** The list is long: a way past it. */
-function OnThisPage({ exhibits }: Pick<SheetView, 'exhibits'>) {
-  const stops = [...exhibits.map(({ id, title }) => ({ id, title })), rulesStop];
+function OnThisPage({ stops }: Pick<SheetView, 'stops'>) {
   return (
     <nav aria-label="On this page" className="mt-8 print:hidden">
       <ul className="flex flex-wrap gap-x-6 gap-y-2 text-[0.9375rem]">

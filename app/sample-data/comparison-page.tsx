@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { presentSheet } from '../exhibits/page/present-sheet.server.ts';
 import { pageNotFound } from '../site/errors/page-errors.server.ts';
 import { publicPage } from '../site/route-handle.ts';
 import { loadChoices } from './compare/choices.server.ts';
@@ -7,7 +6,7 @@ import { CompareStart } from './compare/compare-start.tsx';
 import { ComparedList } from './compare/compared-list.tsx';
 import { comparisonOf, isComparisonKind } from './compare/comparison.ts';
 import { LeftOut } from './compare/left-out.tsx';
-import { dataContext } from './load-sheet.server.ts';
+import { dataContext, viewOf } from './load-sheet.server.ts';
 import { SheetBody } from './sheet-body.tsx';
 import { openComparison } from './compare/compare-sheet.server.ts';
 import type { Route } from './+types/comparison-page.ts';
@@ -26,7 +25,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return data({
     choices,
     leftOut,
-    shown: { kind: params.kind, compared, view: presentSheet(sheet, sources.siteUrl) },
+    shown: { kind: params.kind, compared, view: viewOf(sheet, context) },
   });
 }
 

@@ -3,13 +3,11 @@ import { shareImagePath, sheetPath } from '../exhibits/sheet-address.ts';
 import { SheetFrame } from '../exhibits/page/sheet-frame.tsx';
 import type { SheetView } from '../exhibits/page/sheet-view.ts';
 import { PageHead } from '../site/page-head.tsx';
-import { useSiteFacts } from '../site/site-facts.tsx';
 
 type Props = { view: SheetView; children?: ReactNode; after?: ReactNode };
 
 /** The whole of a data page, head included. */
 export function SheetBody({ view, ...slots }: Props) {
-  const { siteUrl } = useSiteFacts();
   return (
     <>
       <PageHead
@@ -18,7 +16,7 @@ export function SheetBody({ view, ...slots }: Props) {
         image={shareImagePath(view.key)}
         canonical={sheetPath(view.key)}
       />
-      <SheetFrame view={view} siteUrl={siteUrl} {...slots} />
+      <SheetFrame view={view} {...slots} />
     </>
   );
 }

@@ -4,25 +4,27 @@ import { notify } from './feedback/notifications.tsx';
 
 /** Puts a text on the clipboard. Without scripts there is no such button; the text itself can be marked. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      notify({ message: 'Copied', severity: 'success' }, { suppressDuplicates: true });
-    } catch {
-      notify({
-        message: 'Your browser does not let us copy. Please mark the text and copy it.',
-        severity: 'warning',
-      });
-    }
-  }
   return (
     <Button
       size="small"
       icon={<Copy aria-hidden="true" />}
-      onClick={copy}
+      data-copy={text}
+      onClick={() => copyText(text)}
       className="noscript:hidden print:hidden"
     >
       {label}
     </Button>
   );
+}
+
+export async function copyText(text: string) {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify({ message: 'Copied', severity: 'success' }, { suppressDuplicates: true });
+  } catch {
+    notify({
+      message: 'Your browser does not let us copy. Please mark the text and copy it.',
+      severity: 'warning',
+    });
+  }
 }

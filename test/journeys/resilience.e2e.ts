@@ -107,3 +107,16 @@ async function returnToTab(page: Page) {
   // The page reads the answer a moment after it has arrived.
   await page.waitForTimeout(100);
 }
+
+test('a page that was changed on its way still shows its charts', async ({ page, visit }) => {
+  expectConsoleError(page, /Minified React error #418/);
+  await page.route(/\/market\/de\/all$/, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace('<h1', '<em>Translated</em><h1') });
+  });
+  await visit('/resources/sample-data/market/de/all');
+  await hydrated(page);
+  await expect(page.getByText('Translated')).toHaveCount(0);
+  await expect(page.locator('[data-chart]').first()).toBeVisible();
+});

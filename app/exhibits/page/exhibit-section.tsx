@@ -1,15 +1,15 @@
 import { ChartFrame } from '../../charts/chart-frame.tsx';
 import { ExhibitShare } from './exhibit-share.tsx';
-import { Drawn } from './drawn.tsx';
+import { ExhibitTable } from './exhibit-table.tsx';
 import { Fold } from './fold.tsx';
-import type { DrawnExhibit } from './sheet-view.ts';
+import type { ExhibitView } from './sheet-view.ts';
 import { unbroken } from './unbroken.tsx';
 
-type Props = { siteUrl: string; sheetKey: string; exhibit: DrawnExhibit };
+type Props = { siteUrl: string; sheetKey: string; exhibit: ExhibitView };
 
 /** One message: headline, measure, chart, source; the table and the ways to take it away fold out below. */
 export function ExhibitSection({ siteUrl, sheetKey, exhibit }: Props) {
-  const { id, message, subtitle, drawing, table, rows, note, wide, source } = exhibit;
+  const { id, message, subtitle, drawing, note, wide, source } = exhibit;
   return (
     <section
       id={id}
@@ -21,14 +21,14 @@ export function ExhibitSection({ siteUrl, sheetKey, exhibit }: Props) {
       </h2>
       <p className="mt-1 text-[0.9375rem] leading-6 text-soft">{subtitle}</p>
       <div className="mt-4">
-        {drawing === null ? <Drawn markup={table} /> : <ChartFrame svg={drawing} label={message} />}
+        {drawing === null ? <ExhibitTable {...exhibit} /> : <ChartFrame svg={drawing} label={message} />}
       </div>
       {note && <p className="mt-3 max-w-prose text-[0.9375rem] leading-6">{note}</p>}
       <p className="mt-3 text-[0.8125rem] leading-5 text-soft">{source}</p>
       <div className="mt-2 print:hidden">
         {drawing !== null && (
-          <Fold title={`The same as a table, ${rows} rows`}>
-            <Drawn markup={table} />
+          <Fold title={`The same as a table, ${exhibit.table.rows.length} rows`}>
+            <ExhibitTable {...exhibit} />
           </Fold>
         )}
         <ExhibitShare siteUrl={siteUrl} sheetKey={sheetKey} exhibit={exhibit} />

@@ -2,9 +2,9 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { Fold } from './fold.tsx';
 import { chartPath, embedPath, sheetPath } from '../sheet-address.ts';
-import type { DrawnExhibit } from './sheet-view.ts';
+import type { ExhibitView } from './sheet-view.ts';
 
-type Props = { siteUrl: string; sheetKey: string; exhibit: DrawnExhibit };
+type Props = { siteUrl: string; sheetKey: string; exhibit: ExhibitView };
 
 /** The chart as a picture, its own address, and the code that shows it on another site. */
 export function ExhibitShare({ siteUrl, sheetKey, exhibit: { id, message, drawing } }: Props) {

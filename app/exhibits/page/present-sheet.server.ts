@@ -1,7 +1,6 @@
 import { dateInWords } from '../../base/dates.ts';
 import { drawChart } from '../../charts/draw-chart.server.tsx';
 import type { Figure } from '../../figures/figure.ts';
-import { drawTable } from './draw-table.server.tsx';
 import { isFigure, figuresOf, type Cell, type Exhibit } from '../exhibit.ts';
 import { linkedDataOf } from '../linked-data.ts';
 import { sheetFigures, type KeyFigure, type Sheet } from '../sheet.ts';
@@ -10,8 +9,10 @@ import { englishWording, type Wording } from '../wording.ts';
 import { pathIn } from '../sheet-address.ts';
 import type { ExhibitView, KeyFigureView, ShownValue, SheetView } from './sheet-view.ts';
 
-/** A sheet as a page shows it. */
-export function presentSheet(sheet: Sheet, siteUrl: string): SheetView {
+/** A sheet as a page shows it, its exhibits not yet drawn. */
+export type PresentedSheet = Omit<SheetView, 'exhibits'> & { exhibits: readonly ExhibitView[] };
+
+export function presentSheet(sheet: Sheet, siteUrl: string): PresentedSheet {
   const { key, title, description, lead, scope, related, trail, parts, edition } = sheet;
   const pathOf = pathIn(siteUrl);
   return {
@@ -20,7 +21,8 @@ export function presentSheet(sheet: Sheet, siteUrl: string): SheetView {
     description,
     lead,
     keyFigures: sheet.keyFigures.map((figure) => presentKeyFigure(figure, pathOf)),
-    exhibits: sheet.exhibits.map((exhibit) => drawTable(presentExhibit(exhibit, pathOf))),
+    exhibits: sheet.exhibits.map((exhibit) => presentExhibit(exhibit, pathOf)),
+    stops: sheet.exhibits.map(({ id, title: name }) => ({ id, title: name })),
     scope,
     related,
     trail,

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { textLink } from '../../ui/text-link.ts';
-import { ExhibitSection } from './exhibit-section.tsx';
+import { DrawnExhibits } from './drawn-exhibits.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
 import { PassportArea } from '../passport/passport-area.tsx';
@@ -13,7 +13,6 @@ import { unbroken } from './unbroken.tsx';
 
 type Props = {
   view: SheetView;
-  siteUrl: string;
   /** Below the key figures, before the charts. */
   children?: ReactNode;
   /** After the charts. */
@@ -21,7 +20,7 @@ type Props = {
 };
 
 /** What every data page has: where it is, what it says, as of when, what counts, and how to take it away. */
-export function SheetFrame({ view, siteUrl, children, after }: Props) {
+export function SheetFrame({ view, children, after }: Props) {
   return (
     <PassportArea className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
       <Breadcrumb trail={[...view.trail]} current={view.title} />
@@ -36,14 +35,7 @@ export function SheetFrame({ view, siteUrl, children, after }: Props) {
         {view.rangesNote && <p className="mt-3 text-sm text-soft">{view.rangesNote}</p>}
       </div>
       {children}
-      <div className="mt-14 grid gap-x-12 gap-y-16 lg:grid-cols-2">
-        {view.exhibits.map((exhibit) => (
-          // Each is woken by itself, so that none holds back the page; the one that is clicked comes first.
-          <Suspense key={exhibit.id}>
-            <ExhibitSection siteUrl={siteUrl} sheetKey={view.key} exhibit={exhibit} />
-          </Suspense>
-        ))}
-      </div>
+      <DrawnExhibits markup={view.exhibits} className="mt-14 grid gap-x-12 gap-y-16 lg:grid-cols-2" />
       {after}
       <div className="mt-16 grid gap-x-12 gap-y-10 border-t border-ink pt-8 lg:grid-cols-2">
         <ScopeNotes scope={view.scope} />

@@ -1,3 +1,4 @@
+import type { Markup } from '../../ui/markup.ts';
 import type { Reference } from '../exhibit.ts';
 import type { RelatedLinks, Scope, SheetPart } from '../sheet.ts';
 
@@ -8,7 +9,9 @@ export type SheetView = {
   description: string;
   lead: string;
   keyFigures: readonly KeyFigureView[];
-  exhibits: readonly DrawnExhibit[];
+  exhibits: Markup;
+  /** The exhibits by name, to jump to. */
+  stops: readonly { id: string; title: string }[];
   scope: Scope;
   related: readonly RelatedLinks[];
   trail: readonly { label: string; to: string }[];
@@ -44,9 +47,6 @@ export type ExhibitView = {
   /** Sources, method and date of what is shown. */
   source: string;
 };
-
-/** With its table as markup. */
-export type DrawnExhibit = Omit<ExhibitView, 'table'> & { table: string; rows: number };
 
 export type RowView = {
   label: string;

@@ -32,6 +32,7 @@ export function createPages({ services, cache, loadRoutes, isAvailable, developm
       route: target.route,
       buildId: build.assets.version,
       indexedPaths: table.indexedPaths,
+      isData: target.isData,
     };
     const readsOnly = c.req.method === 'GET' || c.req.method === 'HEAD';
 
