@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { parentPort } from 'node:worker_threads';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { takeOrders } from './worker-orders.ts';
 
-export type Order = { id: number; svg: string; width: number };
-export type Delivery = { id: number } & ({ png: Uint8Array<ArrayBuffer> } | { error: string });
+export type Drawing = { svg: string; width: number };
 
 const require = createRequire(import.meta.url);
 const fontFiles = [
@@ -16,18 +15,7 @@ const [fontBuffers] = await Promise.all([
   initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm'))),
 ]);
 
-parentPort!.on('message', ({ id, svg, width }: Order) => {
-  try {
-    const png = pngOf(svg, width);
-    parentPort!.postMessage({ id, png } satisfies Delivery, [png.buffer]);
-  } catch (error) {
-    // After a crash inside WebAssembly nothing in it can be trusted: the thread ends, and a new one is started.
-    if (error instanceof WebAssembly.RuntimeError) throw error;
-    parentPort!.postMessage({ id, error: String(error) } satisfies Delivery, []);
-  }
-});
-
-function pngOf(svg: string, width: number) {
+takeOrders(({ svg, width }: Drawing) => {
   const drawing = new Resvg(svg, {
     fitTo: { mode: 'width', value: width },
     font: { fontBuffers, defaultFontFamily: 'Inter', sansSerifFamily: 'Inter' },
@@ -40,4 +28,4 @@ function pngOf(svg: string, width: number) {
     image.free();
     drawing.free();
   }
-}
+});

@@ -1,0 +1,26 @@
+import { createElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { Canvas, Text, View } from '@react-pdf/renderer';
+
+/** Something on a page; what follows it may be kept on the same one. */
+export type Piece = ReactElement<{ minPresenceAhead?: number }>;
+
+/** Without a compiler for JSX in the thread, these two say what stands where. */
+export function box(props: ComponentProps<typeof View>, ...children: ReactNode[]): Piece {
+  return createElement(View, props, ...children);
+}
+
+export function text(props: TextProps, ...children: ReactNode[]): Piece {
+  // Else a line may end between a link and the comma after it, with a hyphen.
+  return createElement(Text, { hyphenationPenalty: 10_000, ...props }, ...children) as Piece;
+}
+
+type TextProps = Extract<ComponentProps<typeof Text>, { wrap?: boolean }>;
+
+/** Seen by nobody: it tells when the place where it stands is painted. */
+export function whenPainted(tell: () => void): ReactElement {
+  const paint = () => {
+    tell();
+    return null;
+  };
+  return createElement(Canvas, { style: { position: 'absolute', width: 1, height: 1 }, paint });
+}

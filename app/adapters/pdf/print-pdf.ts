@@ -1,0 +1,49 @@
+import { createElement } from 'react';
+import { Document as PdfDocument, renderToBuffer } from '@react-pdf/renderer';
+import { brand } from '../../brand.ts';
+import type { Document } from '../../documents/document.ts';
+import { cover } from './cover.ts';
+import { takeFreshFonts } from './fonts.ts';
+import { pages } from './pages.ts';
+import { pressFor, type Press } from './press.ts';
+
+/** The document as a PDF, always in the same bytes. */
+export async function printPdf(document: Document): Promise<Uint8Array<ArrayBuffer>> {
+  const press = pressFor(document);
+  const printed = await printOnce(document, press);
+  // Only a printed document knows the pages of its headings.
+  return press.isDraft ? printOnce(document, press) : printed;
+}
+
+async function printOnce(document: Document, press: Press) {
+  await takeFreshFonts();
+  const warned: string[] = [];
+  const { warn } = console;
+  // What it cannot place, react-pdf cuts off with a warning; we refuse it.
+  console.warn = (warning: string) => warned.push(warning);
+  try {
+    const bytes = new Uint8Array(await renderToBuffer(pdf(document, press)));
+    if (warned.length > 0) throw new Error(`“${document.title}” cannot be printed: ${warned.join(' ')}`);
+    return bytes;
+  } finally {
+    console.warn = warn;
+  }
+}
+
+function pdf(document: Document, press: Press) {
+  return createElement(
+    PdfDocument,
+    {
+      title: document.title,
+      subject: document.description,
+      author: brand.company.name,
+      creator: brand.product,
+      producer: brand.product,
+      language: document.language,
+      creationDate: new Date(`${document.date}T00:00:00Z`),
+      pdfVersion: '1.7',
+    },
+    document.cover && cover(document.cover),
+    pages(document, press),
+  );
+}
