@@ -18,7 +18,8 @@ import { openDatabase } from './open-database.ts';
 const usage = `npm run content -- check
 
 Reads content/ and names every fault with its file: fields that are missing or wrong, links that lead nowhere, figures
-and charts that the data set does not have. It works on DATABASE_URL, else on the database in DATA_DIR.
+and charts that the data set does not have, and what has no German name. It works on DATABASE_URL, else on the database
+in DATA_DIR.
 It ends with 0 when all is right, 1 when something is wrong, 2 when called in another way.`;
 
 process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {

@@ -5,7 +5,7 @@ export type Extent = { low: number | null; high: number | null };
 export type Mark = {
   /** What it is of: a year, a category, a step. */
   label: string;
-  /** The number as it stands in text and table: '$100–200bn'. */
+  /** The number as it stands in text and table, missing ones too: '$100–200bn', 'N/A'. */
   text: string;
   /** Null for a missing one. */
   extent: Extent | null;
@@ -38,10 +38,17 @@ export type Line = { name: string; marks: readonly Mark[] };
  * Over time: each range is a band, each exact number a point on a line. Several lines share the labels of the first.
  * The axis has room for the baseline; without one it starts at zero, or near the numbers where all are exact.
  */
-export type SeriesChart = { kind: 'series'; lines: readonly Line[]; tick: Tick; baseline?: number };
+export type SeriesChart = {
+  kind: 'series';
+  lines: readonly Line[];
+  tick: Tick;
+  baseline?: number;
+  /** What the future is called. */
+  outlook?: string;
+};
 
 /** Beside each other, the label above its bar. */
-export type BarChart = { kind: 'bars'; marks: readonly Mark[]; tick: Tick };
+export type BarChart = { kind: 'bars'; marks: readonly Mark[]; tick: Tick; outlook?: string };
 
 /** Parts of a whole, a bar for each row; a part is drawn at the middle of its range. */
 export type StackChart = { kind: 'stack'; rows: readonly { label: string; parts: readonly Mark[] }[] };

@@ -30,6 +30,10 @@ describe('texts', () => {
     );
   });
 
+  test('are not broken at a no-break space', () => {
+    expect(wrapText('Stand: 31.\u00a0Oktober 2026', 13, 1)).toEqual(['Stand:', '31.\u00a0Oktober', '2026']);
+  });
+
   test('are cut only when they are too wide', () => {
     expect(cutText('ikea.com', 13, 100)).toBe('ikea.com');
     const cut = cutText('a-rather-long-name.example', 13, 100);

@@ -29,13 +29,13 @@ export function textWidth(text: string, size: number): number {
   return ems * size;
 }
 
-const narrow = new Set(" .,:;'’|!ijlI()[]ft/");
+const narrow = new Set(" \u00a0.,:;'’|!ijlI()[]ft/");
 const wide = /[A-Z0-9mw$€£%–−+&@×]/;
 
-/** Broken between words, so that no line is wider than the pixels given, unless one word is. */
+/** Broken between words, but not at a no-break space, so that no line is wider than the pixels given, unless one word is. */
 export function wrapText(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  for (const word of text.split(/[^\S\u00a0]+/).filter(Boolean)) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
     if (lines.length > 0 && textWidth(longer, size) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);

@@ -14,8 +14,6 @@ export function MarkGroup({ mark, linked, children }: { mark: Mark; linked?: boo
   return <a href={mark.href}>{group}</a>;
 }
 
-export function markText({ label, text, extent }: Pick<Mark, 'label' | 'text' | 'extent'>): string {
-  return `${label}: ${extent === null ? missing : text}`;
+export function markText({ label, text }: Pick<Mark, 'label' | 'text'>): string {
+  return `${label}: ${text}`;
 }
-
-export const missing = 'N/A';

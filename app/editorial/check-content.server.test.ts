@@ -7,7 +7,7 @@ import { metricKeys, metricOf } from '../figures/metric.ts';
 import { checkContent } from './check-content.ts';
 import { compileContent } from './compile/compile-content.server.ts';
 import { termView } from './glossary/term-view.ts';
-import { linkTo, sampleArticle } from './sample-content.ts';
+import { linkTo, sampleArticle, sampleContent } from './sample-content.ts';
 
 let sheets: DemonstrationSheets;
 beforeAll(async () => {
@@ -48,6 +48,29 @@ test('what leads nowhere is named', async () => {
     'there is no chart "series/market/xx/all/market-size"',
     'the link "/glossary/nowhere" leads nowhere',
   ]);
+});
+
+test('what the data set or a German text shows without a German name is named', async () => {
+  const { content } = await compileContent('content');
+  const { regions, parts, ...rest } = content.german!;
+  const { wor: _, ...named } = regions;
+  const german = { ...rest, regions: named, parts: { ...parts, payment: {} } };
+  const body = [
+    { kind: 'chart' as const, chart: { ref: 'compare/market-size/2025/all/de+ww', title: 'Groß' } },
+    { kind: 'chart' as const, chart: { ref: 'exhibit/market/de/all/size', title: 'Groß' } },
+  ];
+  const alone = sampleContent({ german, articles: [sampleArticle({ lang: 'de', body })] });
+  const found = await checkContent(alone, outsideOf(sheets.context, alone, paths));
+  const faults = found.map(({ where, what }) => `${where}: ${what}`);
+  expect(faults).toEqual(
+    expect.arrayContaining([
+      'german.yml: there is no German name for "region:wor"',
+      'german.yml: there is no German name for "payment:Purchase on account"',
+      'blog/article-1: the chart "compare/market-size/2025/all/de+ww" has no German name for "region:wor"',
+      'blog/article-1: the chart "exhibit/market/de/all/size" of a data page is in English',
+    ]),
+  );
+  expect(faults.join()).not.toMatch(/PayPal|region:deu/);
 });
 
 test('every figure of the data pages is defined by a term that says where it appears', async () => {

@@ -1,3 +1,5 @@
+import type { MetricKey } from '../figures/metric.ts';
+import type { CategorySlug } from '../taxonomy/category.ts';
 import type { Block } from './prose/prose.ts';
 
 /** Everything that is written in `content/`, checked and compiled at build. */
@@ -9,8 +11,12 @@ export type Content = {
   questions: readonly QuestionGroup[];
   whitepapers: readonly Whitepaper[];
   reports: readonly Report[];
-  /** Null only while the file is at fault, which no build is. */
+  /** Null only while the file is at fault, which no build is. So is `german`. */
   reportTerms: Readonly<Record<Language, ReportTerms>> | null;
+  german: GermanTerms | null;
+  legal: readonly LegalText[];
+  /** How the demonstration data set is made. */
+  methodology: { title: string; body: readonly Block[] };
 };
 
 export type Language = 'en' | 'de';
@@ -117,4 +123,34 @@ export type ReportTerms = {
   refund: string;
   updates: string;
   delivery: string;
+};
+
+/** A text that binds the company: a page of its own, a PDF, or both. */
+export type LegalText = {
+  slug: string;
+  title: string;
+  description: string;
+  /** ISO date. */
+  updated: string;
+  /** Can be had as a PDF. */
+  printed: boolean;
+  body: readonly Block[];
+};
+
+/** What German texts call the things of the data set. */
+export type GermanTerms = {
+  metrics: Readonly<Record<MetricKey, string>>;
+  categories: Readonly<Record<CategorySlug, string>>;
+  /** By three-letter code: groups of countries, and countries that are commonly called otherwise. */
+  regions: Readonly<Record<string, string>>;
+  columns: Readonly<Record<'market' | 'category' | 'retailer' | 'year', string>>;
+  /** What the parts of a split are: those by `payment` are 'Zahlungsart'. */
+  splits: Readonly<Record<string, string>>;
+  parts: Readonly<Record<'device' | 'payment' | 'shipping', Readonly<Record<string, string>>>>;
+  /** Payment methods that have the same name in every language. */
+  paymentNames: readonly string[];
+  /** Names stand in the place of the words in braces. */
+  phrases: Readonly<
+    Record<'since' | 'ofAll' | 'ofWorld' | 'ofCategory' | 'ranking' | 'rankingOfCategory', string>
+  >;
 };

@@ -1,6 +1,7 @@
 import type { Extent, Mark, Tick, Tone } from '../charts/chart.ts';
 import type { Figure } from '../figures/figure.ts';
-import { englishFormat, type FigureFormat } from '../figures/format.ts';
+import type { FigureFormat } from '../figures/figure-format.ts';
+import { englishFormat } from '../figures/format.ts';
 import type { Exhibit } from './exhibit.ts';
 
 type Head = Pick<Exhibit, 'id' | 'title' | 'message' | 'subtitle' | 'note'>;
@@ -28,6 +29,7 @@ export function overTime(
       })),
       tick: tickOf(first, format),
       baseline,
+      outlook: format.forecast,
     },
     table: {
       columns: [periodName, ...filled.map(({ name }) => name)],
@@ -65,6 +67,7 @@ export function sideBySide(
         href,
       })),
       tick: tickOf(first.figure, format),
+      outlook: format.forecast,
     },
     table: {
       columns,

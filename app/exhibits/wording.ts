@@ -1,6 +1,8 @@
 import type { Figure } from '../figures/figure.ts';
-import { englishFormat, rangesNote, type FigureFormat } from '../figures/format.ts';
-import { sourceLine } from './sheet-notes.ts';
+import type { FigureFormat } from '../figures/figure-format.ts';
+import { germanFormat } from '../figures/format-german.ts';
+import { englishFormat, rangesNote } from '../figures/format.ts';
+import { germanSourceLine, sourceLine } from './source-line.ts';
 
 /** How figures are written and sourced in a language. */
 export type Wording = {
@@ -11,3 +13,10 @@ export type Wording = {
 };
 
 export const englishWording: Wording = { language: 'en', format: englishFormat, sourceLine, rangesNote };
+
+export const germanWording: Wording = {
+  language: 'de',
+  format: germanFormat,
+  sourceLine: germanSourceLine,
+  rangesNote: 'Angaben als Spannen. Genaue Werte gibt es in unseren kostenpflichtigen Tarifen.',
+};

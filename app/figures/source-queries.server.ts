@@ -11,6 +11,11 @@ const sourceTable = pgTable('source', {
   year: text('year').notNull(),
 });
 
+/** All sources of a data set. */
+export async function listSourcesOf(db: Database, datasetId: number): Promise<Source[]> {
+  return db.select(sourceColumns).from(sourceTable).where(eq(sourceTable.datasetId, datasetId));
+}
+
 /** The sources that some rows name, by id. */
 export async function sourcesOf(
   db: Database,
@@ -20,8 +25,15 @@ export async function sourcesOf(
   const ids = [...new Set(rows.flatMap(({ source }) => source ?? []))];
   if (ids.length === 0) return new Map();
   const found = await db
-    .select({ id: sourceTable.id, name: sourceTable.name, url: sourceTable.url, year: sourceTable.year })
+    .select(sourceColumns)
     .from(sourceTable)
     .where(and(eq(sourceTable.datasetId, datasetId), inArray(sourceTable.id, ids)));
   return new Map(found.map((source) => [source.id, source]));
 }
+
+const sourceColumns = {
+  id: sourceTable.id,
+  name: sourceTable.name,
+  url: sourceTable.url,
+  year: sourceTable.year,
+};

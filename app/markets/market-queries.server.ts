@@ -49,13 +49,7 @@ export async function findMarket(
   const [market] = await db
     .select(marketColumns)
     .from(marketTable)
-    .where(
-      and(
-        eq(marketTable.datasetId, datasetId),
-        eq(marketTable.region, region),
-        eq(marketTable.category, category as CategorySlug),
-      ),
-    );
+    .where(isOf({ region, category: category as CategorySlug }, marketTable, datasetId));
   return market ?? null;
 }
 
@@ -63,19 +57,13 @@ export async function findMarket(
 export async function marketFigures(
   db: Database,
   datasetId: number,
-  { region, category }: Pick<Market, 'region' | 'category'>,
+  market: Pick<Market, 'region' | 'category'>,
   publication: Publication,
 ): Promise<Figure[]> {
   const rows = await db
     .select()
     .from(publishedTable)
-    .where(
-      and(
-        eq(publishedTable.datasetId, datasetId),
-        eq(publishedTable.region, region),
-        eq(publishedTable.category, category),
-      ),
-    )
+    .where(isOf(market, publishedTable, datasetId))
     .orderBy(asc(publishedTable.metric), asc(publishedTable.dimension), asc(publishedTable.period));
   const sources = await sourcesOf(db, datasetId, rows);
   return rows.map((row) => figureOf(row, sources, publication));
@@ -132,13 +120,12 @@ export async function hasConversionStatistics(
 export async function conversionTitle(
   db: Database,
   datasetId: number,
-  { region, category }: Pick<Market, 'region' | 'category'>,
+  market: Pick<Market, 'region' | 'category'>,
 ): Promise<string | null> {
-  const table = conversionStatisticTable;
   const [found] = await db
-    .select({ seoTitle: table.seoTitle })
-    .from(table)
-    .where(and(eq(table.datasetId, datasetId), eq(table.region, region), eq(table.category, category)));
+    .select({ seoTitle: conversionStatisticTable.seoTitle })
+    .from(conversionStatisticTable)
+    .where(isOf(market, conversionStatisticTable, datasetId));
   return found?.seoTitle ?? null;
 }
 
@@ -156,18 +143,12 @@ export type OfficialFigure = {
 export async function officialFigures(
   db: Database,
   datasetId: number,
-  { region, category }: Pick<Market, 'region' | 'category'>,
+  market: Pick<Market, 'region' | 'category'>,
 ): Promise<OfficialFigure[]> {
   const rows = await db
     .select()
     .from(officialFigureTable)
-    .where(
-      and(
-        eq(officialFigureTable.datasetId, datasetId),
-        eq(officialFigureTable.region, region),
-        eq(officialFigureTable.category, category),
-      ),
-    )
+    .where(isOf(market, officialFigureTable, datasetId))
     .orderBy(asc(officialFigureTable.indicator), asc(officialFigureTable.period));
   const sources = await sourcesOf(db, datasetId, rows);
   return rows.map(({ indicator, period, value, unit, source, difference }) => ({
@@ -190,6 +171,30 @@ export async function marketCoverage(db: Database, datasetId: number) {
     return new Set(rows.map(({ region }) => region));
   };
   return { markets: await regionsIn(marketTable), transactions: await regionsIn(conversionStatisticTable) };
+}
+
+/** Every part of a split that occurs: `payment:PayPal`, `device:mobile`. */
+export async function marketDimensions(db: Database, datasetId: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ dimension: publishedTable.dimension })
+    .from(publishedTable)
+    .where(eq(publishedTable.datasetId, datasetId))
+    .orderBy(asc(publishedTable.dimension));
+  return rows.map(({ dimension }) => dimension);
+}
+
+type MarketRows =
+  | typeof marketTable
+  | typeof publishedTable
+  | typeof conversionStatisticTable
+  | typeof officialFigureTable;
+
+function isOf(
+  { region, category }: Pick<Market, 'region' | 'category'>,
+  table: MarketRows,
+  datasetId: number,
+) {
+  return and(eq(table.datasetId, datasetId), eq(table.region, region), eq(table.category, category));
 }
 
 const marketColumns = {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { EditionLine } from '../exhibits/page/sheet-frame.tsx';
 import { Fold } from '../exhibits/page/fold.tsx';
+import { PassportArea } from '../exhibits/passport/passport-area.tsx';
 import { LinkedData } from '../ui/linked-data.tsx';
 import { Citations } from '../exhibits/page/sheet-tools.tsx';
 import { Catalogue } from '../retailers/catalogue.tsx';
@@ -32,7 +33,7 @@ export default function HubPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={hubTitle} description={description} canonical={address} />
-      <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
+      <PassportArea className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
         <header>
           <h1 className="text-4xl sm:text-5xl">{hubTitle}</h1>
           <p className="mt-4 max-w-prose text-lg text-pretty">{description}</p>
@@ -58,7 +59,7 @@ export default function HubPage({ loaderData }: Route.ComponentProps) {
           <Catalogue page={catalogue} action={hubPath} />
         </Section>
         <Section id="plans" title="What is free, and what a plan adds">
-          <FreeAndPlans examples={examples} />
+          <FreeAndPlans examples={examples} plans={loaderData.plans} />
         </Section>
         <Section id="use" title="Use it">
           <p className="mt-3 max-w-prose">
@@ -79,7 +80,7 @@ export default function HubPage({ loaderData }: Route.ComponentProps) {
           </div>
         </Section>
         <LinkedData data={loaderData.linkedData} />
-      </div>
+      </PassportArea>
     </>
   );
 }

@@ -104,6 +104,12 @@ const pages: readonly Page[] = [
     about: 'To read and to download',
     words: 'studies pdf',
   },
+  {
+    title: 'Order a report',
+    path: '/reports/order',
+    about: 'What can be ordered, and what it costs',
+    words: 'buy study invoice licence',
+  },
   { title: 'Webinar', path: '/request/webinar', about: 'Ask the analysts' },
   {
     title: 'Questions & answers',

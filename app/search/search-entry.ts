@@ -1,4 +1,13 @@
-export const searchKinds = ['retailer', 'market', 'ranking', 'page', 'term', 'article'] as const;
+export const searchKinds = [
+  'retailer',
+  'market',
+  'ranking',
+  'page',
+  'term',
+  'article',
+  'whitepaper',
+  'report',
+] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
 
@@ -7,6 +16,8 @@ export type SearchHit = {
   title: string;
   /** A second line. */
   about?: string;
+  /** Of both lines, where it is not that of the site. */
+  lang?: 'de';
   /** Null where we have no page of it. */
   path: string | null;
   /** Known, but only registered users see more. */
@@ -33,6 +44,8 @@ export const kindNames: Readonly<Record<SearchKind, string>> = {
   page: 'Pages',
   term: 'Glossary',
   article: 'Articles',
+  whitepaper: 'Whitepapers',
+  report: 'Reports',
 };
 
 /** What is typed beyond this is not looked at. */

@@ -66,7 +66,7 @@ function answerOf(found: readonly SearchEntry[], limit: number): SearchAnswer {
       total: entries.length,
       items: entries
         .slice(0, shares[at])
-        .map(({ title, about, path, locked }) => ({ title, about, path, locked })),
+        .map(({ title, about, lang, path, locked }) => ({ title, about, lang, path, locked })),
     })),
   };
 }

@@ -40,7 +40,8 @@ export default function SearchPage({ loaderData: { query, total, groups } }: Rou
   );
 }
 
-const description = 'Retailers, markets, rankings and the pages of this site.';
+const description =
+  'Retailers, markets, rankings, articles, terms, whitepapers, reports and all other pages of this site.';
 
 function Examples({ query }: { query: string }) {
   return (

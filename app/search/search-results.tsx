@@ -30,10 +30,10 @@ export function SearchResults({ groups }: Pick<SearchAnswer, 'groups'>) {
   );
 }
 
-function Hit({ title, about, path, locked }: SearchHit) {
+function Hit({ title, about, lang, path, locked }: SearchHit) {
   return (
     <li className="flex items-center justify-between gap-4 border-b border-line py-3">
-      <div className="min-w-0 wrap-anywhere">
+      <div lang={lang} className="min-w-0 wrap-anywhere">
         {path === null ? (
           <span className="font-medium">{title}</span>
         ) : (

@@ -58,9 +58,9 @@ export function SuggestionList({ ref, id, query, answer: { total, groups }, acti
   );
 }
 
-function Suggestion({ hit: { title, about, path, locked }, ...option }: { hit: SearchHit }) {
+function Suggestion({ hit: { title, about, lang, path, locked }, ...option }: { hit: SearchHit }) {
   const words = (
-    <span className="min-w-0 grow">
+    <span lang={lang} className="min-w-0 grow">
       <span className="block truncate font-medium">{title}</span>
       {about && <span className="block truncate text-sm text-soft">{about}</span>}
     </span>

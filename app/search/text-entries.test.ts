@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { sampleArticle, sampleContent, sampleTerm } from '../editorial/sample-content.ts';
+import {
+  sampleArticle,
+  sampleContent,
+  sampleReport,
+  sampleTerm,
+  sampleWhitepaper,
+} from '../editorial/sample-content.ts';
 import { createSearchIndex } from './search-index.ts';
 import { textEntries } from './text-entries.ts';
 
@@ -9,6 +15,15 @@ const content = sampleContent({
     sampleArticle({ id: 3, title: 'A secret', previewHash: 'secretsecretsecret' }),
     sampleArticle({ id: 2, title: 'Net or gross', summary: 'Two ways to count the same parcels.' }),
   ],
+  whitepapers: [
+    sampleWhitepaper({
+      slug: 'pakete-2025',
+      title: 'Pakete in Zahlen',
+      lang: 'de',
+      featuredData: { title: 'Viele kleine', description: 'Die meisten Sendungen sind leicht.' },
+    }),
+  ],
+  reports: [sampleReport()],
 });
 const search = createSearchIndex(textEntries(content));
 const found = (query: string) =>
@@ -19,10 +34,22 @@ test.each([
   ['merchandise value', '/glossary/gmv'],
   ['parcels', '/blog/article-2/2'],
   ['method gross', '/blog/article-2/2'],
+  ['whitepaper germany 2025', '/whitepaper/pakete-2025'],
+  ['sendungen', '/whitepaper/pakete-2025'],
+  ['study weight', '/reports/parcels-in-germany/2501'],
 ])('"%s" finds %s', (query, path) => {
   expect(found(query)).toContain(path);
 });
 
 test('a draft is not found', () => {
   expect(found('secret')).toEqual([]);
+});
+
+test('says what is in German', () => {
+  const [group] = search('pakete', 10).groups;
+  expect(group).toMatchObject({
+    kind: 'whitepaper',
+    items: [{ lang: 'de', about: 'Viele kleine. Die meisten Sendungen sind leicht.' }],
+  });
+  expect(search('parcels weight', 10).groups[0]!.items[0]!.lang).toBeUndefined();
 });

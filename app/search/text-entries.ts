@@ -1,10 +1,11 @@
 import { articlePath, publishedOf } from '../editorial/blog/articles.ts';
-import type { Content } from '../editorial/content.ts';
+import { libraryCountries, type Content, type Report, type Whitepaper } from '../editorial/content.ts';
 import { termPath } from '../editorial/glossary/glossary-index.ts';
+import { reportEntry, whitepaperEntry } from '../editorial/library/library-entry.ts';
 import type { SearchEntry } from './search-entry.ts';
 
-/** The terms of the glossary and the articles of the blog; a draft is not found. */
-export function textEntries({ terms, articles, topics }: Content): SearchEntry[] {
+/** The terms of the glossary, the articles of the blog and the library; a draft is not found. */
+export function textEntries({ terms, articles, topics, whitepapers, reports }: Content): SearchEntry[] {
   const nameOf = (topic: string) => topics.find(({ id }) => id === topic)?.name ?? topic;
   return [
     ...terms.map(({ slug, title, group, definition }): SearchEntry => ({
@@ -23,5 +24,44 @@ export function textEntries({ terms, articles, topics }: Content): SearchEntry[]
       locked: false,
       words: [article.summary, ...article.topics.map(nameOf)],
     })),
+    ...whitepapers.map((paper): SearchEntry => {
+      const { title, path, finding } = whitepaperEntry(paper, null);
+      return {
+        kind: 'whitepaper',
+        title,
+        about: finding.title ? `${finding.title}. ${finding.text}` : finding.text,
+        path,
+        locked: false,
+        ...placeOf(paper, ['whitepaper study download', paper.format, finding.title ?? '', finding.text]),
+      };
+    }),
+    ...reports.map((report): SearchEntry => {
+      const { title, path } = reportEntry(report);
+      return {
+        kind: 'report',
+        title,
+        about: report.summary,
+        path,
+        locked: false,
+        ...placeOf(report, ['report study order', report.summary, ...report.contents]),
+      };
+    }),
   ];
+}
+
+/** The language it is in, and what it is found by. */
+function placeOf(
+  {
+    lang,
+    countryCode,
+    publicationYear,
+  }: Pick<Whitepaper | Report, 'lang' | 'countryCode' | 'publicationYear'>,
+  words: readonly string[],
+) {
+  const region = countryCode ? libraryCountries[countryCode] : '';
+  const language = lang === 'de' ? 'German deutsch' : 'English';
+  return {
+    ...(lang === 'de' && { lang }),
+    words: [...words, region, language, String(publicationYear ?? '')],
+  };
 }

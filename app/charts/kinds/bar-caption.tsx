@@ -1,7 +1,6 @@
 import type { Mark } from '../chart.ts';
 import { colours } from '../colours.ts';
 import { shownWhere, textWidth, wrapText, type Canvas } from '../fitting.ts';
-import { missing } from '../mark-group.tsx';
 
 const size = 13;
 const lineHeight = 18;
@@ -31,7 +30,7 @@ export function Caption({ mark, top, canvas }: { mark: Mark; top: number; canvas
           </text>
         ))}
       <text {...text} x="100%" y={last} textAnchor="end" fill={extent ? colours.ink : colours.soft}>
-        {textOf(mark)}
+        {mark.text}
       </text>
     </>
   );
@@ -46,7 +45,5 @@ function linesOf(mark: Mark, { widths }: Canvas) {
 }
 
 function besideOf(mark: Mark, width: number) {
-  return width - textWidth(textOf(mark), size) - 16;
+  return width - textWidth(mark.text, size) - 16;
 }
-
-const textOf = ({ extent, text }: Mark) => (extent ? text : missing);

@@ -8,7 +8,7 @@ import { percent, scaleOf, type Scale } from '../scale.ts';
 import { Bar } from './bar.tsx';
 import { Caption, captionHeight } from './bar-caption.tsx';
 
-export function drawBars({ marks, tick }: BarChart, canvas: Canvas): Drawing {
+export function drawBars({ marks, tick, outlook = 'Forecast' }: BarChart, canvas: Canvas): Drawing {
   if (marks.length === 0) return emptyDrawing();
   const scale = scaleOf(marks.map(({ extent }) => extent));
   let bottom = 0;
@@ -22,7 +22,7 @@ export function drawBars({ marks, tick }: BarChart, canvas: Canvas): Drawing {
     left: 0,
     right: 0,
     legend: marks.some(({ tone }) => tone === 'outlook')
-      ? [{ name: 'Forecast', colour: colours.sea, look: 'outlook' }]
+      ? [{ name: outlook, colour: colours.sea, look: 'outlook' }]
       : [],
     linked: canvas.linked && marks.some(({ href }) => href !== undefined),
     content: (

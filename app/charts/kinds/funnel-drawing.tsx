@@ -2,7 +2,7 @@ import type { FunnelChart, Mark } from '../chart.ts';
 import { colours } from '../colours.ts';
 import type { Drawing } from '../drawing.ts';
 import { emptyDrawing } from '../empty-drawing.tsx';
-import { MarkGroup, missing } from '../mark-group.tsx';
+import { MarkGroup } from '../mark-group.tsx';
 import { round, scaleOf, spanOf, type Scale } from '../scale.ts';
 import { Bar } from './bar.tsx';
 
@@ -54,7 +54,7 @@ function Step({ step, y, scale }: { step: Mark; y: number; scale: Scale }) {
         fontWeight={600}
         fill={step.extent ? colours.ink : colours.soft}
       >
-        {step.extent ? step.text : missing}
+        {step.text}
       </text>
       {step.extent && (
         <Bar extent={step.extent} colour={colours.sea} scale={scale} y={y + textHeight} height={barHeight} />

@@ -2,9 +2,7 @@ import type { Mark, ProductChart } from '../chart.ts';
 import { colours } from '../colours.ts';
 import type { Drawing } from '../drawing.ts';
 import type { Canvas } from '../fitting.ts';
-import { markText, missing } from '../mark-group.tsx';
-
-const textOf = ({ extent, text }: Mark) => (extent ? text : missing);
+import { markText } from '../mark-group.tsx';
 
 /** An equation in a page: in a row where there is room, else one under the other. */
 export function InlineProduct({ result, factors, label }: ProductChart & { label: string }) {
@@ -27,7 +25,7 @@ function Box({ mark, subject = false }: { mark: Mark; subject?: boolean }) {
       data-mark={markText(mark)}
       className={`flex-1 rounded-md px-4 py-3 ${subject ? 'bg-sea-wash' : 'bg-mist'}`}
     >
-      <p className="text-xl font-semibold tracking-tight">{textOf(mark)}</p>
+      <p className="text-xl font-semibold tracking-tight">{mark.text}</p>
       <p className="text-sm text-soft">{mark.label}</p>
     </div>
   );
@@ -49,7 +47,7 @@ export function drawProduct({ result, factors }: ProductChart, { widths }: Canva
         <g key={mark.label}>
           <rect x={x} width={room} height={78} rx={8} fill={at === 0 ? colours.wash : colours.mist} />
           <text x={x + 14} y={36} fontSize={19} fontWeight={600} fill={colours.ink}>
-            {textOf(mark)}
+            {mark.text}
           </text>
           <text x={x + 14} y={60} fontSize={13} fill={colours.soft}>
             {mark.label}

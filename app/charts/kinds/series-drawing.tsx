@@ -11,7 +11,7 @@ import { SeriesValues } from './series-values.tsx';
 
 /** `compact` is for small multiples: lower, and without names beside the plot. */
 export function drawSeries(chart: SeriesChart, canvas: Canvas, { compact = false } = {}): Drawing {
-  const { lines, tick, baseline = 0 } = chart;
+  const { lines, tick, baseline = 0, outlook = 'Forecast' } = chart;
   if (!lines[0] || lines[0].marks.length === 0) return emptyDrawing();
 
   const height = compact ? 150 : 260;
@@ -28,7 +28,7 @@ export function drawSeries(chart: SeriesChart, canvas: Canvas, { compact = false
     legendWhenNarrow: !compact,
     content: (
       <>
-        {frame.outlookFrom < frame.labels.length && <Outlook {...frame} />}
+        {frame.outlookFrom < frame.labels.length && <Outlook frame={frame} name={outlook} />}
         <Grid {...frame} tick={tick} baseline={baseline} />
         {lines.map((line, at) => (
           <SeriesMarks
@@ -64,7 +64,7 @@ function nameGutter(lines: readonly Line[]) {
 }
 
 /** The future lies on another ground. */
-function Outlook({ column, outlookFrom, bottom }: Frame) {
+function Outlook({ frame: { column, outlookFrom, bottom }, name }: { frame: Frame; name: string }) {
   const start = column(outlookFrom).from;
   const fromLeft = start < 0.75;
   return (
@@ -78,7 +78,7 @@ function Outlook({ column, outlookFrom, bottom }: Frame) {
         fontSize={small}
         fill={colours.soft}
       >
-        Forecast
+        {name}
       </text>
     </>
   );

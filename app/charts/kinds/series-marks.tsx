@@ -2,7 +2,7 @@ import type { Line, Mark } from '../chart.ts';
 import { colours } from '../colours.ts';
 import { FadeUp } from '../fade.tsx';
 import { shownWhere, textWidth } from '../fitting.ts';
-import { MarkGroup, missing } from '../mark-group.tsx';
+import { MarkGroup } from '../mark-group.tsx';
 import { isExact, percent, spanOf, stretch } from '../scale.ts';
 import { leapOf, middle, type Column, type Frame } from './series-frame.ts';
 
@@ -133,7 +133,8 @@ function Missing({ marks, at, frame, widths }: MissingProps) {
   const next = marks.findIndex((mark, place) => place > at && mark.extent !== null);
   const end = next === -1 ? marks.length : next;
   const gap = { from: frame.column(at).from, to: frame.column(end - 1).to };
-  const shown = shownWhere(widths.map((width) => (gap.to - gap.from) * width > textWidth(missing, 11)));
+  const { text } = marks[at]!;
+  const shown = shownWhere(widths.map((width) => (gap.to - gap.from) * width > textWidth(text, 11)));
   return (
     shown && (
       <text
@@ -144,7 +145,7 @@ function Missing({ marks, at, frame, widths }: MissingProps) {
         fontSize={11}
         fill={colours.soft}
       >
-        {missing}
+        {text}
       </text>
     )
   );

@@ -3,7 +3,7 @@ import { colours, dataColour } from '../colours.ts';
 import type { Drawing } from '../drawing.ts';
 import { emptyDrawing } from '../empty-drawing.tsx';
 import { shownWhere, textWidth, wrapText, type Canvas } from '../fitting.ts';
-import { MarkGroup, missing } from '../mark-group.tsx';
+import { MarkGroup } from '../mark-group.tsx';
 import { percent, stretch } from '../scale.ts';
 
 /** A bar for each row, a colour for each name. */
@@ -25,7 +25,7 @@ export function drawStack({ rows }: StackChart, canvas: Canvas): Drawing {
     legend: names.map((name, at) => ({
       name,
       colour: dataColour(at),
-      text: only && textOf(only.parts[at]!),
+      text: only?.parts[at]!.text,
     })),
     content: placed.map(({ label, lines, parts, top: rowTop }) => (
       <g key={label}>
@@ -50,8 +50,6 @@ const size = 13;
 const lineHeight = 18;
 const barHeight = 30;
 
-const textOf = ({ extent, text }: Mark) => (extent ? text : missing);
-
 type PartsProps = {
   parts: readonly Mark[];
   y: number;
@@ -60,7 +58,7 @@ type PartsProps = {
   canvas: Canvas;
 };
 
-function Parts({ parts, y, names, label, canvas }: PartsProps) {
+export function Parts({ parts, y, names, label, canvas }: PartsProps) {
   const middles = parts.map(middleOf);
   const total = middles.reduce((sum, middle) => sum + middle, 0) || 1;
   let end = 0;

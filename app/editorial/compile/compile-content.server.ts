@@ -3,11 +3,14 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import type * as z from 'zod';
 import type { Content } from '../content.ts';
+import { fillBlanks } from '../legal/blanks.ts';
 import type { Block } from '../prose/prose.ts';
+import { germanSchema } from './german-schema.server.ts';
 import { proseOfMarkdown } from './prose-of-markdown.server.ts';
 import {
   articleSchema,
   authorsSchema,
+  legalSchema,
   questionsSchema,
   reportSchema,
   reportTermsSchema,
@@ -19,8 +22,11 @@ import {
 /** Where it is and what it is: 'content/blog/net-or-gross.md: summary: Too small'. */
 export type ContentFault = { file: string; what: string };
 
-/** All of a content folder, and what is wrong with it. */
-export async function compileContent(folder: string): Promise<{ content: Content; faults: ContentFault[] }> {
+/** All of a content folder, how the demonstration data is made, and what is wrong with both. */
+export async function compileContent(
+  folder: string,
+  methodology = 'data/METHODOLOGY.md',
+): Promise<{ content: Content; faults: ContentFault[] }> {
   const faults: ContentFault[] = [];
   const read = createReader(folder, faults);
   const content: Content = {
@@ -36,6 +42,9 @@ export async function compileContent(folder: string): Promise<{ content: Content
     whitepapers: (await read.whitepapers('whitepapers')).toSorted(newestFirst),
     reports: (await read.texts('reports', reportSchema)).toSorted(newestFirst),
     reportTerms: await read.list('report-terms.yml', reportTermsSchema),
+    german: await read.list('german.yml', germanSchema),
+    legal: await read.texts('legal', legalSchema, fillBlanks),
+    methodology: await read.titled(methodology),
   };
   return { content, faults };
 }
@@ -62,14 +71,22 @@ function createReader(folder: string, faults: ContentFault[]) {
     return checked(file, schema, parse(await readFile(file, 'utf8')));
   }
 
-  async function texts<Schema extends z.ZodObject>(kind: string, schema: Schema) {
+  async function texts<Schema extends z.ZodObject>(kind: string, schema: Schema, prepare = asItIs) {
     const found: (z.output<Schema> & { slug: string; body: Block[] })[] = [];
     for await (const file of glob(join(folder, kind, '*.md'))) {
-      const { head, body } = split(await readFile(file, 'utf8'));
+      const text = prepare(await readFile(file, 'utf8'), (what) => faults.push({ file, what }));
+      const { head, body } = split(text);
       const fields = checked(file, schema, parse(head) ?? {});
       if (fields) found.push({ ...fields, slug: basename(file, '.md'), body: prose(file, body) });
     }
     return found;
+  }
+
+  /** A text for itself, whose first line is its title. */
+  async function titled(file: string) {
+    const text = await readFile(file, 'utf8');
+    const [title = ''] = text.split('\n', 1);
+    return { title: title.replace(/^# /, ''), body: prose(file, text.slice(title.length)) };
   }
 
   async function questions(name: string) {
@@ -89,8 +106,10 @@ function createReader(folder: string, faults: ContentFault[]) {
     }));
   }
 
-  return { list, texts, questions, whitepapers };
+  return { list, texts, titled, questions, whitepapers };
 }
+
+const asItIs = (text: string, _fault: (what: string) => void) => text;
 
 /** The head stands between two lines of three dashes. */
 function split(text: string) {

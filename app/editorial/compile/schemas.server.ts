@@ -89,3 +89,10 @@ export const reportSchema = z.strictObject({
   includedIn: z.enum(['corporate', 'corporatePlus']),
   pages: z.int().positive(),
 });
+
+export const legalSchema = z.strictObject({
+  title: sentence,
+  description: sentence.max(160),
+  updated: day,
+  printed: z.boolean().default(false),
+});

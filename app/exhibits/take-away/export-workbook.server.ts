@@ -1,10 +1,21 @@
 import writeExcelFile, { type CellObject, type Row, type Sheet } from 'write-excel-file/node';
 import { dateInWords } from '../../base/dates.ts';
 import { exportColumns, type ExportedRow, type ExportedTable, type SheetExport } from './export-sheet.ts';
+import {
+  headCell,
+  heading,
+  pair,
+  strong,
+  text,
+  valueCell,
+  widthOf,
+  worksheetNames,
+} from './worksheet-cells.server.ts';
 
 /** A spreadsheet: what it is about, every exhibit as it stands on the page, and all figures in one list. */
 export async function workbookOf({ about, tables, rows }: SheetExport): Promise<Uint8Array<ArrayBuffer>> {
-  const names = worksheetNames(tables.map(({ title }) => title));
+  const titles = tables.map(({ title }) => title);
+  const names = worksheetNames(titles, [aboutName, figuresName]);
   const worksheets = [
     aboutSheet(about, tables, names),
     ...tables.map((table, at) => exhibitSheet(table, names[at]!)),
@@ -84,42 +95,3 @@ function figureSheet(rows: readonly ExportedRow[]): Worksheet {
 
 const aboutName = 'About';
 const figuresName = 'Figures';
-
-/** Excel takes 31 letters, some not at all, and every name once. */
-function worksheetNames(titles: readonly string[]): string[] {
-  const taken = new Set([aboutName.toLowerCase(), figuresName.toLowerCase()]);
-  return titles.map((title) => {
-    const plain = title.replaceAll(/[\s[\]/\\:*?']+/g, ' ').trim();
-    let name = plain.slice(0, 31).trim();
-    for (let count = 2; taken.has(name.toLowerCase()); count += 1) name = `${plain.slice(0, 27)} ${count}`;
-    taken.add(name.toLowerCase());
-    return name;
-  });
-}
-
-// Always of the type `String`: whatever a text looks like, Excel never runs it.
-const text = (value: string): CellObject => ({ value, type: String });
-const strong = (value: string): CellObject => ({ ...text(value), fontWeight: 'bold' });
-const heading = (value: string): CellObject => ({ ...strong(value), fontSize: 14 });
-const headCell = (value: string): CellObject => ({ ...strong(value), bottomBorderStyle: 'thin' });
-
-function pair(label: string, value: string): Row {
-  return [
-    { ...strong(label), alignVertical: 'top' },
-    { ...text(value), wrap: true },
-  ];
-}
-
-/** Years and places are numbers too, or Excel marks each of them as a fault. */
-function valueCell(value: string | number | null): CellObject {
-  if (value === null) return {};
-  if (typeof value === 'string' && !/^\d{1,4}$/.test(value)) return text(value);
-  // Without a format, Excel writes from 12 digits on as 1E+11.
-  const format = Number(value) >= 10_000 ? '#,##0' : undefined;
-  return { value: Number(value), type: Number, format };
-}
-
-function widthOf(cells: readonly (string | number | null | undefined)[]): number {
-  const longest = Math.max(...cells.map((cell) => (cell ?? '').toLocaleString('en-US').length));
-  return Math.min(48, Math.max(10, longest + 2));
-}

@@ -29,7 +29,7 @@ describe('a passport', () => {
       definitionUrl: 'https://marketquay.example/glossary/market-size',
       scope: 'Toys & Games, Germany',
       period: '2025',
-      unit: expect.stringContaining('US dollars, nominal'),
+      unit: 'US dollars, nominal, calendar year, converted at the yearly average rate',
       method: expect.stringMatching(/^Modelled: /),
       confidence: 'C: fair, modelled from related figures.',
       source: null,
@@ -45,6 +45,7 @@ describe('a passport', () => {
     const passport = passportOf(toFigure(sales, { visibility: 'exact', value: 1e9 }, publication), nameOf);
     expect(passport).toMatchObject({
       period: 'March 2025',
+      unit: expect.stringContaining('calendar month'),
       source: { name: 'Annual report, 2024', url: 'https://retailer.example/annual-report' },
       shownAs: null,
     });

@@ -43,7 +43,7 @@ export function passportOf(figure: Figure, partName: PartName): PassportText {
     definitionUrl: figure.definitionUrl,
     scope: figure.scope,
     period: periodInWords(figure.period),
-    unit: units[figure.unit],
+    unit: unitOf(figure),
     method: methods[figure.method],
     confidence: `${figure.confidence}: ${confidences[figure.confidence]}`,
     source: figure.source && { name: `${figure.source.name}, ${figure.source.year}`, url: figure.source.url },
@@ -78,8 +78,13 @@ function titleOf({ metric, dimension }: Figure, partName: PartName) {
   return dimension === '' ? label : `${label}, ${partName(dimension)}`;
 }
 
-const units: Readonly<Record<Figure['unit'], string>> = {
-  usd: 'US dollars, nominal, calendar year, converted at the yearly average rate',
+function unitOf({ unit, period }: Figure) {
+  if (unit !== 'usd') return units[unit];
+  const span = period.includes('-') ? 'month' : 'year';
+  return `US dollars, nominal, calendar ${span}, converted at the yearly average rate`;
+}
+
+const units: Readonly<Record<Exclude<Figure['unit'], 'usd'>, string>> = {
   count: 'Number',
   percent: 'Percent',
   index: 'Index points',
@@ -95,7 +100,7 @@ const methods: Readonly<Record<Method, string>> = {
   forecast: 'Forecast: the range in which we expect 80% of outcomes.',
 };
 
-const confidences: Readonly<Record<Confidence, string>> = {
+export const confidences: Readonly<Record<Confidence, string>> = {
   A: 'high, counted or published by the subject itself.',
   B: 'good, from several sources that agree.',
   C: 'fair, modelled from related figures.',

@@ -8,9 +8,10 @@ import { Table, type Column } from '../../ui/table.tsx';
 type Example = { about: string; value: ShownValue } | null;
 type Kind = 'exact' | 'range' | 'locked';
 type Examples = Readonly<Record<Kind, Example>>;
+type Plan = { name: string; unlocks: string };
 
 /** What anyone may read, and what each plan adds. */
-export function FreeAndPlans({ examples }: { examples: Examples }) {
+export function FreeAndPlans({ examples, plans }: { examples: Examples; plans: readonly Plan[] }) {
   return (
     <div className="mt-5 grid gap-x-12 gap-y-10 lg:grid-cols-2">
       <Table
@@ -63,14 +64,4 @@ const kinds: readonly { kind: Kind; shown: string; which: string }[] = [
   { kind: 'exact', shown: 'Exact', which: 'What others have published, and places in rankings' },
   { kind: 'range', shown: 'A range', which: 'Sizes, sales, shares and rates of markets and retailers' },
   { kind: 'locked', shown: 'Locked', which: 'Months, overlaps, and the profiles of most retailers' },
-];
-
-const plans = [
-  { name: 'Starter', unlocks: 'Annual data as exact figures, and the profiles of all retailers.' },
-  { name: 'Leads & Contacts', unlocks: 'All of Starter, with leads and contacts, and downloads as XLS.' },
-  {
-    name: 'Corporate',
-    unlocks: 'Five users; markets, transaction KPIs, reports, comparisons and rankings.',
-  },
-  { name: 'Corporate Plus', unlocks: 'All of Corporate, month by month.' },
 ];

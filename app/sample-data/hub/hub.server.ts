@@ -2,6 +2,7 @@ import { dateInWords } from '../../base/dates.ts';
 import { sheetPath } from '../../exhibits/sheet-address.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
 import { cite } from '../../figures/passport/citation.ts';
+import { tiers } from '../../plans/tier.ts';
 import { listRankings } from '../../rankings/ranking-queries.server.ts';
 import { loadCatalogue } from '../../retailers/catalogue.server.ts';
 import { listRetailers } from '../../retailers/retailer-queries.server.ts';
@@ -38,6 +39,7 @@ export async function loadHub(context: SheetContext, query: URLSearchParams) {
     markets,
     catalogue,
     examples,
+    plans: tiers.map(({ name, unlocks }) => ({ name, unlocks })),
     rankings: rankingGroups(rankings.items, (code) => context.region(code).shortName),
     featured: featured.items.map(({ slug, displayName, country, category }) => ({
       name: displayName,

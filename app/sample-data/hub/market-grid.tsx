@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { ChartFrame } from '../../charts/chart-frame.tsx';
+import { PassportLink } from '../../exhibits/passport/passport-link.tsx';
 import { listAddress, type ListChoice } from '../../taxonomy/lists/list-choice.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import type { Option } from '../../ui/form/control.ts';
@@ -26,7 +27,7 @@ export function MarketGrid({ overview, choice, regions }: Props) {
               <AppLink to={marketPath(code, 'all')} className={textLink}>
                 {name}
               </AppLink>{' '}
-              <span className="whitespace-nowrap text-soft tabular-nums">{size}</span>
+              <PassportLink value={size} className="whitespace-nowrap text-soft tabular-nums" />
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { drawChart } from '../../charts/draw-chart.server.tsx';
-import { sheetPath } from '../../exhibits/sheet-address.ts';
+import { presentFigure } from '../../exhibits/page/present-sheet.server.ts';
+import { pathIn, sheetPath } from '../../exhibits/sheet-address.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
 import { formatFigure } from '../../figures/format.ts';
 import { compareMarkets } from '../../markets/market-queries.server.ts';
@@ -58,7 +59,7 @@ export async function marketOverview(context: SheetContext, part: RegionGrouping
       .map(({ place, figure }) => ({
         code: place.geoCodeAlpha2,
         name: placeName(place),
-        size: formatFigure(figure),
+        size: presentFigure(figure, pathIn(context.siteUrl)),
       })),
   };
 }

@@ -57,7 +57,10 @@ export const chartMakers: { [Kind in ChartReference['kind']]: ChartMaker<Asked<K
     const name = wording.metric(metric);
     const subtitle = `${name}, ${wording.scope(subject, figures[0])}, ${period}`;
     const parts = figures.map((figure) => ({ label: wording.part(figure.dimension), figure }));
-    return sideBySide({ ...head, subtitle }, [wording.partColumn(by), name], parts, wording);
+    return sideBySide({ ...head, subtitle }, [wording.partColumn(by), name], parts, {
+      keepOrder: by === 'month',
+      format: wording.format,
+    });
   },
 
   async compare({ context, head, wording }, { measure, period, subjects }) {

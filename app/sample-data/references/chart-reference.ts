@@ -1,5 +1,6 @@
 import { isMetricKey, type MetricKey } from '../../figures/metric.ts';
 import { categoryOf, type CategorySlug } from '../../taxonomy/category.ts';
+import { toAlpha3 } from '../../taxonomy/geo-codes.ts';
 
 /** A measure, or the part of a split: `market-size`, `payment-share.payment-invoice`. */
 export type Measure = { metric: MetricKey; part: string };
@@ -43,33 +44,34 @@ const parsers: Readonly<Record<Kind, (words: readonly string[]) => ChartReferenc
   },
   series(words) {
     const metric = words.at(-1) ?? '';
-    return isMetricKey(metric) ? { kind: 'series', subject: words.slice(0, -1).join('/'), metric } : null;
+    const subject = words.slice(0, -1).join('/');
+    return isMetricKey(metric) && isSubject(subject) ? { kind: 'series', subject, metric } : null;
   },
   parts(words) {
     const [metric = '', period = '', by = ''] = words.slice(-3);
     const subject = words.slice(0, -3).join('/');
-    return isMetricKey(metric) && by ? { kind: 'parts', subject, metric, period, by } : null;
+    return isMetricKey(metric) && by && isSubject(subject)
+      ? { kind: 'parts', subject, metric, period, by }
+      : null;
   },
   compare([measured = '', period = '', category = '', codes = '']) {
     const measure = measureOf(measured);
-    return measure && codes
-      ? { kind: 'compare', measure, period, subjects: marketsOf(codes, category) }
-      : null;
+    const subjects = marketsOf(codes, category);
+    return measure && subjects ? { kind: 'compare', measure, period, subjects } : null;
   },
   lines([metric = '', slug = '', codes = '']) {
     const category = categoryOf(slug)?.slug;
-    return isMetricKey(metric) && category && codes
+    return isMetricKey(metric) && category && marketsOf(codes, slug)
       ? { kind: 'lines', metric, category, codes: codes.split('+') }
       : null;
   },
   mix([metric = '', period = '', by = '', codes = '']) {
-    return isMetricKey(metric) && codes
-      ? { kind: 'mix', metric, period, by, subjects: marketsOf(codes, 'all') }
-      : null;
+    const subjects = marketsOf(codes, 'all');
+    return isMetricKey(metric) && subjects ? { kind: 'mix', metric, period, by, subjects } : null;
   },
   categories([code = '', slug = '', metric = '', period = '']) {
     const category = categoryOf(slug)?.slug;
-    return isMetricKey(metric) && category && period
+    return isMetricKey(metric) && category && period && toAlpha3(code)
       ? { kind: 'categories', code, category, metric, period }
       : null;
   },
@@ -78,9 +80,9 @@ const parsers: Readonly<Record<Kind, (words: readonly string[]) => ChartReferenc
   },
   table([measured = '', period = '', kind = '', names = '', categories = '']) {
     const measures = measured.split('+').map(measureOf);
-    if (measures.includes(null) || !names) return null;
     const subjects =
       kind === 'market' ? marketsOf(names, categories) : names.split('+').map((name) => `${kind}/${name}`);
+    if (measures.includes(null) || !names || !subjects) return null;
     return { kind: 'table', measures: measures.filter((one) => one !== null), period, subjects };
   },
 };
@@ -90,9 +92,16 @@ function measureOf(text: string): Measure | null {
   return isMetricKey(metric) ? { metric, part } : null;
 }
 
-/** `de+fr` and `toys+diy` are four markets. */
-function marketsOf(codes: string, categories: string): string[] {
-  return codes
+/** `de+fr` and `toys+diy` are four markets. Null where one of them can be none. */
+function marketsOf(codes: string, categories: string): string[] | null {
+  const markets = codes
     .split('+')
     .flatMap((code) => categories.split('+').map((category) => `market/${code}/${category}`));
+  return markets.every(isSubject) ? markets : null;
+}
+
+/** Which places and categories there are is known beforehand; shops and rankings are the data set's. */
+function isSubject(subject: string): boolean {
+  const [kind, code, category = ''] = subject.split('/');
+  return kind !== 'market' || (toAlpha3(code) !== undefined && categoryOf(category) !== undefined);
 }

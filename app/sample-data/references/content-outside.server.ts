@@ -1,14 +1,15 @@
 import type { Outside } from '../../editorial/check-content.ts';
 import type { Content } from '../../editorial/content.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
+import { marketCoverage, marketDimensions } from '../../markets/market-queries.server.ts';
 import { findFigure } from '../find-figure.server.ts';
 import { findSheet } from '../find-sheet.server.ts';
 import { findChart } from './find-chart.server.ts';
-import { englishTextWording } from './wording.ts';
+import { wordingOf, type TextWording } from './wording.ts';
 
 /** What the content is checked against: the loaded data set, the site's own addresses, and itself. */
 export function outsideOf(context: SheetContext, content: Content, paths: ReadonlySet<string>): Outside {
-  const wording = englishTextWording((geoCode) => context.region(geoCode).name);
+  const english = wordingOf('en', context, null);
   const written = new Set([
     ...content.articles.flatMap(({ slug, id }) => [`/blog/${slug}`, `/blog/${slug}/${id}`]),
     ...content.terms.map(({ slug }) => `/glossary/${slug}`),
@@ -23,13 +24,28 @@ export function outsideOf(context: SheetContext, content: Content, paths: Readon
       return answer;
     };
   };
+
+  /** What keeps its English name while German is written. */
+  async function missedBy(write: (german: TextWording) => Promise<unknown>): Promise<string[]> {
+    const missed = new Set<string>();
+    await write(wordingOf('de', context, content.german, (term) => missed.add(term)));
+    return [...missed];
+  }
+
   return {
     hasFigure: once(async (ref) => (await findFigure(context, ref)) !== null),
-    hasChart: once(async (ref) => (await findChart(context, { ref, title: ref }, wording)) !== null),
+    hasChart: once(async (ref) => (await findChart(context, { ref, title: ref }, english)) !== null),
     hasPage: once(async (path) => {
       if (paths.has(path) || written.has(path)) return true;
       const key = path.replace('/resources/sample-data/', '');
       return key !== path && (await findSheet(context, key)) !== null;
     }),
+    englishIn: once((ref) => missedBy((german) => findChart(context, { ref, title: ref }, german))),
+    untranslated: () =>
+      missedBy(async ({ region, part }) => {
+        const { db, datasetId } = context;
+        for (const geoCode of (await marketCoverage(db, datasetId)).markets) region(geoCode);
+        for (const dimension of await marketDimensions(db, datasetId)) part(dimension);
+      }),
   };
 }

@@ -1,9 +1,12 @@
+import type { GermanTerms, Language } from '../../editorial/content.ts';
+import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
+import { englishWording, type Wording } from '../../exhibits/wording.ts';
 import { partName } from '../../figures/dimension.ts';
 import type { Figure } from '../../figures/figure.ts';
 import { metricOf, type MetricKey } from '../../figures/metric.ts';
-import { englishWording, type Wording } from '../../exhibits/wording.ts';
 import type { Ranking } from '../../rankings/ranking.ts';
 import { categoryOf } from '../../taxonomy/category.ts';
+import { germanTextWording } from './german-wording.ts';
 
 /** What things of the data set are called in a text of a language, and how its numbers are written. */
 export type TextWording = Wording & {
@@ -20,7 +23,20 @@ export type TextWording = Wording & {
   ranking: (ranking: Ranking) => string;
 };
 
-export function englishTextWording(regionName: (geoCode: string) => string): TextWording {
+type Places = Pick<SheetContext, 'region'>;
+
+/** What has no name in the language is told to `missed`, and keeps its English one. */
+export function wordingOf(
+  language: Language,
+  { region }: Places,
+  german: GermanTerms | null,
+  missed: (term: string) => void = () => {},
+): TextWording {
+  const english = englishTextWording((geoCode) => region(geoCode).name);
+  return language === 'de' && german ? germanTextWording(german, { english, region, missed }) : english;
+}
+
+function englishTextWording(regionName: (geoCode: string) => string): TextWording {
   return {
     ...englishWording,
     columns: { market: 'Market', category: 'Category', retailer: 'Retailer', year: 'Year' },

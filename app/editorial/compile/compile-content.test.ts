@@ -1,0 +1,66 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compileContent } from './compile-content.server.ts';
+
+const paper = 'whitepapers/global-ecommerce-2025.md';
+/** All lists, and one text. */
+const files = ['authors.yml', 'topics.yml', 'faq.yml', 'report-terms.yml', 'german.yml', paper];
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'content-'));
+  for (const file of files) await cp(join('content', file), join(folder, file));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** What is wrong after one change of one file. */
+async function faultsAfter(name: string, change: (text: string) => string) {
+  const file = join(folder, name);
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, change(text));
+  const { faults } = await compileContent(folder);
+  await writeFile(file, text);
+  return faults.map(({ file: where, what }) => `${where.slice(folder.length + 1)}: ${what}`);
+}
+
+test('what is written compiles', async () => {
+  const { content, faults } = await compileContent(folder);
+  expect(faults).toEqual([]);
+  expect(content.german?.metrics['market-size']).toBe('Marktgröße');
+});
+
+test('a whitepaper without what each has is at fault', async () => {
+  const faults = await faultsAfter(paper, (text) => {
+    const head = ['title: A paper with too little', 'published: 2026-03-01', 'features: []', 'mood: glad'];
+    return text.replace(/^---\n[\s\S]*?\n---/, ['---', ...head, '---'].join('\n'));
+  });
+  const fields = faults.map((fault) => fault.split(': ')[1]);
+  expect(fields).toEqual(expect.arrayContaining(['features', 'paragraphs', 'slides', 'head']));
+});
+
+test('a picture without text, a picture of a file and HTML are at fault', async () => {
+  const more = '\n\n![](chart:series/market/de/all/market-size)\n\n![A cat](cat.png)\n\n<b>Loud</b>\n';
+  expect(await faultsAfter(paper, (text) => text + more)).toEqual([
+    `${paper}: the picture "chart:series/market/de/all/market-size" has no text`,
+    `${paper}: the picture "cat.png" is no chart of the data set`,
+    expect.stringContaining('is not used in our'),
+    expect.stringContaining('is not used in our'),
+  ]);
+});
+
+test('a term without a translation, and a translation of no term, are at fault', async () => {
+  const faults = await faultsAfter('german.yml', (text) =>
+    text
+      .replace('  market-size: Marktgröße\n', '')
+      .replace('  toys: Spielwaren\n', '  cars: Autos\n')
+      .replace('seit {year}', 'seither'),
+  );
+  expect(faults).toEqual([
+    'german.yml: metrics.market-size: is not translated',
+    'german.yml: categories.toys: is not translated',
+    expect.stringMatching(/^german\.yml: categories: .*"cars"/),
+    expect.stringMatching(/^german\.yml: phrases\.since: /),
+  ]);
+});

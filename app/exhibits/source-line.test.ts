@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { reported, shownFigure } from '../figures/sample-figures.ts';
+import { englishWording, germanWording } from './wording.ts';
+
+const modelled = shownFigure('market-size', 2025, [1e9, 2e9]);
+const quoted = shownFigure('population', 2024, 83e6, reported);
+const ahead = shownFigure('market-size', 2026, [1e9, 2e9], { method: 'forecast' });
+const filledIn = shownFigure('market-size', 2019, [1e9, 2e9], { method: 'imputed' });
+
+describe('where figures come from', () => {
+  test.each([
+    [[modelled, quoted], 'Modelled by Marketquay; Annual report, 2024. As of 31 October 2026.'],
+    [[modelled, ahead, ahead], 'Modelled and forecast by Marketquay. As of 31 October 2026.'],
+    [[quoted, quoted], 'Annual report, 2024. As of 31 October 2026.'],
+    [[], ''],
+  ])('in English', (figures, line) => {
+    expect(englishWording.sourceLine(figures)).toBe(line);
+  });
+
+  test.each([
+    [[modelled, quoted], 'Modelliert von Marketquay; Annual report, 2024. Stand: 31. Oktober 2026.'],
+    [[filledIn, ahead], 'Ergänzt und prognostiziert von Marketquay. Stand: 31. Oktober 2026.'],
+    [[], ''],
+  ])('in German', (figures, line) => {
+    expect(germanWording.sourceLine(figures).replaceAll('\u00a0', ' ')).toBe(line);
+  });
+});

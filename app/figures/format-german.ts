@@ -1,0 +1,13 @@
+import { createFormat } from './figure-format.ts';
+
+/** '100–200 Mrd. $', '83,5 Mio.', '5–10 %'. No line ends between a number and its unit. */
+export const germanFormat = createFormat({
+  locale: 'de-DE',
+  suffixes: { tn: '\u00a0Bio.', bn: '\u00a0Mrd.', m: '\u00a0Mio.', k: '\u00a0Tsd.' },
+  dollar: { before: '', after: '\u00a0$' },
+  percent: '\u00a0%',
+  to: ' bis ',
+  missing: 'k.\u00a0A.',
+  noAccess: 'Kein Zugriff',
+  forecast: 'Prognose',
+});
