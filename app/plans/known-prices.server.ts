@@ -1,0 +1,50 @@
+import { notInArray, sql } from 'drizzle-orm';
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Logger } from 'pino';
+import type { Database } from '../base/database.server.ts';
+
+/** Net, in cents a year, by tier. */
+type CentPrices = Record<string, number>;
+
+const table = pgTable('known_price', {
+  tier: text('tier').primaryKey(),
+  cents: integer('cents').notNull(),
+  knownSince: timestamp('known_since', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** What the payment provider says, and while it is away what it said last. */
+export async function latestPrices(
+  db: Database,
+  askProvider: () => Promise<CentPrices>,
+  log: Logger,
+): Promise<CentPrices> {
+  const prices = await askProvider().catch((error: unknown) => {
+    log.warn({ err: error }, 'the payment provider names no prices; the last known ones stay');
+    return null;
+  });
+  if (!prices) return knownPrices(db);
+  await rememberPrices(db, prices);
+  return prices;
+}
+
+export async function knownPrices(db: Database): Promise<CentPrices> {
+  const rows = await db.select().from(table);
+  return Object.fromEntries(rows.map(({ tier, cents }) => [tier, cents]));
+}
+
+/** Changes only what has changed. */
+async function rememberPrices(db: Database, prices: CentPrices) {
+  const rows = Object.entries(prices).map(([tier, cents]) => ({ tier, cents }));
+  await db.transaction(async (tx) => {
+    await tx.delete(table).where(notInArray(table.tier, Object.keys(prices)));
+    if (rows.length === 0) return;
+    await tx
+      .insert(table)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: table.tier,
+        set: { cents: sql`excluded.cents`, knownSince: sql`now()` },
+        setWhere: sql`${table.cents} <> excluded.cents`,
+      });
+  });
+}
