@@ -70,4 +70,5 @@ const examples: Record<string, string> = {
   '/rankings/{slug} slug': 'top-online-stores-in-germany',
   '/articles/{id} id': '101',
   '/content/glossary/{slug} slug': 'gmv',
+  '/reports/{id} id': '2501',
 };

@@ -14,6 +14,7 @@ import { marketsApi } from './markets-api.server.ts';
 import { invalid, problem, unavailable } from './problem.server.ts';
 import { rankingsApi } from './rankings-api.server.ts';
 import { rateLimit } from './rate-limit.server.ts';
+import { reportsApi } from './reports-api.server.ts';
 import { retailersApi } from './retailers-api.server.ts';
 import { searchApi } from './search-api.server.ts';
 import { settingsApi } from './settings-api.server.ts';
@@ -45,6 +46,7 @@ export function createApi(services: Services, isAvailable: () => boolean = () =>
   api.route('/search', searchApi(services));
   api.route('/articles', articlesApi(services));
   api.route('/topics', topicsApi());
+  api.route('/reports', reportsApi(services));
   api.route('/content', contentApi(services));
   api.get('/openapi.json', (c) => c.json(apiDocument(api, services.settings.siteUrl)));
 

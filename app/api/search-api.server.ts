@@ -9,6 +9,7 @@ const hitSchema = z
   .object({
     title: z.string().openapi({ example: 'Toys Industry in Germany' }),
     about: z.string().optional(),
+    lang: z.literal('de').optional().openapi({ description: 'Where it is not English.' }),
     path: z
       .string()
       .nullable()

@@ -10,6 +10,7 @@ import { articleView } from './blog/article-view.ts';
 import { lookUpArticle } from './blog/articles.ts';
 import { FeedLink } from './blog/feed-link.tsx';
 import { content } from './content.server.ts';
+import { shareCardPath } from './share-card.ts';
 import type { Route } from './+types/article-by-id-page.ts';
 
 export const handle = publicPage({ query: ['h'] });
@@ -19,7 +20,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (found.kind === 'unknown') throw pageNotFound(url.pathname);
   if (found.kind === 'moved') throw redirect(found.to, 301);
   const sheets = dataContext(context);
-  const prose = await presentProse(sheets, found.article.body);
+  const prose = await presentProse(sheets, found.article.body, found.article.lang);
   const article = articleView(found.article, content, prose, sheets.siteUrl);
   return data(article, { headers: article.isDraft ? forOneReader : {} });
 }
@@ -28,10 +29,15 @@ const forOneReader = { 'Cache-Control': cacheControl.nobody, 'X-Robots-Tag': 'no
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export default function ArticleByIdPage({ loaderData: article }: Route.ComponentProps) {
+export default function ArticleByIdPage({ loaderData: article, params }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={article.title} description={article.summary} canonical={article.path} />
+      <PageHead
+        title={article.title}
+        description={article.summary}
+        canonical={article.path}
+        image={shareCardPath('blog', params.slug)}
+      />
       <FeedLink />
       <ArticleBody article={article} />
     </>

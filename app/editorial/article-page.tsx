@@ -8,6 +8,7 @@ import { articleView } from './blog/article-view.ts';
 import { publishedOf } from './blog/articles.ts';
 import { FeedLink } from './blog/feed-link.tsx';
 import { content } from './content.server.ts';
+import { shareCardPath } from './share-card.ts';
 import type { Route } from './+types/article-page.ts';
 
 export const handle = publicPage();
@@ -16,13 +17,18 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const article = publishedOf(content.articles).find(({ slug }) => slug === params.slug);
   if (!article) throw pageNotFound(url.pathname);
   const data = dataContext(context);
-  return articleView(article, content, await presentProse(data, article.body), data.siteUrl);
+  return articleView(article, content, await presentProse(data, article.body, article.lang), data.siteUrl);
 }
 
-export default function ArticlePage({ loaderData: article }: Route.ComponentProps) {
+export default function ArticlePage({ loaderData: article, params }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={article.title} description={article.summary} canonical={article.path} />
+      <PageHead
+        title={article.title}
+        description={article.summary}
+        canonical={article.path}
+        image={shareCardPath('blog', params.slug)}
+      />
       <FeedLink />
       <ArticleBody article={article} />
     </>

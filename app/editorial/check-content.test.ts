@@ -49,11 +49,24 @@ test('what is right has no fault', async () => {
 
 test('names that nothing answers to', async () => {
   const article = sampleArticle({ author: 'nobody', topics: ['cars'], related: ['article-9'] });
-  expect(await faultsOf({ articles: [article], terms: [sampleTerm({ see: ['mystery'] })] })).toEqual([
+  const webinars = [
+    {
+      slug: 'talk',
+      title: 'A talk',
+      starts: '2027-01-21T11:00:00+01:00',
+      minutes: 45,
+      about: '',
+      speakers: ['none'],
+    },
+  ];
+  expect(
+    await faultsOf({ articles: [article], terms: [sampleTerm({ see: ['mystery'] })], webinars }),
+  ).toEqual([
     'blog/article-1: there is no author "nobody"',
     'blog/article-1: there is no topic "cars"',
     'blog/article-1: there is no article "article-9"',
     'glossary/gmv: there is no term "mystery"',
+    'webinars.yml: there is no author "none"',
   ]);
 });
 

@@ -31,6 +31,7 @@ export async function checkContent(content: Content, outside: Outside): Promise<
     unknown(where, 'article', related, known.articles);
   }
   for (const { slug, see } of content.terms) unknown(`glossary/${slug}`, 'term', see, known.terms);
+  for (const { speakers } of content.webinars) unknown('webinars.yml', 'author', speakers, known.authors);
   faults.push(...repeated('blog', content.articles), ...repeated('reports', content.reports));
   for (const { slug, slides } of content.whitepapers)
     faults.push(...repeatedTitles(`whitepapers/${slug}`, slides));

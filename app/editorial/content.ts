@@ -15,6 +15,7 @@ export type Content = {
   reportTerms: Readonly<Record<Language, ReportTerms>> | null;
   german: GermanTerms | null;
   legal: readonly LegalText[];
+  webinars: readonly Webinar[];
   /** How the demonstration data set is made. */
   methodology: { title: string; body: readonly Block[] };
 };
@@ -135,6 +136,17 @@ export type LegalText = {
   /** Can be had as a PDF. */
   printed: boolean;
   body: readonly Block[];
+};
+
+export type Webinar = {
+  slug: string;
+  title: string;
+  /** ISO, with the offset of the place where it is held. */
+  starts: string;
+  minutes: number;
+  /** Ids of authors. */
+  speakers: readonly string[];
+  about: string;
 };
 
 /** What German texts call the things of the data set. */

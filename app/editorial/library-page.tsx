@@ -1,13 +1,61 @@
-import { PageIntro } from '../site/page-intro.tsx';
+import { servicesContext } from '../context.server.ts';
+import { PageHead } from '../site/page-head.tsx';
 import { publicPage } from '../site/route-handle.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { buttonLook } from '../ui/button.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { LinkedData } from '../ui/linked-data.tsx';
+import { textLink } from '../ui/text-link.ts';
+import { content } from './content.server.ts';
+import { libraryPath } from './library/library-address.ts';
+import { LibraryCards } from './library/library-cards.tsx';
+import { libraryQuery } from './library/library-choice.ts';
+import { LibraryFilters } from './library/library-filters.tsx';
+import { libraryView } from './library/library-view.ts';
+import type { Route } from './+types/library-page.ts';
 
-export const handle = publicPage({ query: ['country', 'type', 'year'] });
+export const handle = publicPage({ query: libraryQuery });
 
-export default function LibraryPage() {
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { settings, libraryFiles } = context.get(servicesContext);
+  return libraryView(content, url.searchParams, { siteUrl: settings.siteUrl, factsOf: libraryFiles.facts });
+}
+
+export default function LibraryPage({ loaderData }: Route.ComponentProps) {
+  const { title, canonical, isFiltered, count, filters, entries, linkedData } = loaderData;
   return (
-    <PageIntro
-      title="Whitepapers and reports"
-      description="Studies of markets, categories and countries, to read and to download."
-    />
+    <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
+      <PageHead title={title} description={description} canonical={canonical} />
+      <h1 className="text-4xl sm:text-5xl">Whitepapers and reports</h1>
+      <p className="mt-4 mb-8 max-w-prose text-lg text-pretty text-soft">{description}</p>
+      <LibraryFilters filters={filters} />
+      <p className="mt-8 mb-4 flex min-h-8 flex-wrap items-center gap-x-5 text-[0.9375rem] text-soft tabular-nums">
+        <output>{count}</output>
+        {isFiltered && (
+          <AppLink to={libraryPath} preventScrollReset className={`${textLink} py-1`}>
+            Clear
+          </AppLink>
+        )}
+      </p>
+      {entries.length > 0 ? (
+        <LibraryCards entries={entries} />
+      ) : (
+        <EmptyState
+          title="Nothing fits all of these"
+          action={
+            <AppLink to={libraryPath} className={buttonLook()}>
+              Show all of the library
+            </AppLink>
+          }
+        >
+          Fewer choices find more.
+        </EmptyState>
+      )}
+      <LinkedData data={linkedData} />
+    </div>
   );
 }
+
+const description =
+  'Studies of markets, categories and countries. Whitepapers are free to download, without a form; reports are ' +
+  'ordered and paid by invoice.';

@@ -1,15 +1,43 @@
-import { pageNotFound } from '../site/errors/page-errors.server.ts';
-import { PageIntro } from '../site/page-intro.tsx';
+import { redirect } from 'react-router';
+import { dataContext } from '../sample-data/load-sheet.server.ts';
+import { presentProse } from '../sample-data/references/present-prose.server.ts';
+import { pageError, pageNotFound } from '../site/errors/page-errors.server.ts';
+import { PageHead } from '../site/page-head.tsx';
 import { publicPage } from '../site/route-handle.ts';
+import { content } from './content.server.ts';
+import { ReportBody } from './library/report/report-body.tsx';
+import { reportView } from './library/report/report-view.ts';
+import { keyTableIn, lookUpReport, malformedId } from './library/report/reports.ts';
+import { shareCardPath } from './share-card.ts';
 import type { Route } from './+types/report-page.ts';
 
 export const handle = publicPage();
 
-/** The page is still to be filled; until then no address of this kind is known. */
-export function loader({ url }: Route.LoaderArgs): never {
-  throw pageNotFound(url.pathname);
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const found = lookUpReport(content.reports, params);
+  if (found.kind === 'malformed') throw pageError(404, malformedId);
+  if (found.kind === 'unknown') throw pageNotFound(url.pathname);
+  if (found.kind === 'moved') throw redirect(found.to, 301);
+  const { body, lang } = found.report;
+  const data = dataContext(context);
+  const [prose, keyTable] = await Promise.all([
+    presentProse(data, body, lang),
+    presentProse(data, keyTableIn(found.report), lang),
+  ]);
+  const terms = content.reportTerms![lang];
+  return reportView(found.report, { prose, keyTable, terms, siteUrl: data.siteUrl });
 }
 
-export default function ReportPage() {
-  return <PageIntro title="Report" description="A report on an online market." />;
+export default function ReportPage({ loaderData: report, params }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title={report.title}
+        description={report.summary}
+        canonical={report.path}
+        image={shareCardPath('report', params.slug)}
+      />
+      <ReportBody report={report} />
+    </>
+  );
 }

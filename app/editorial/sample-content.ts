@@ -1,4 +1,4 @@
-import type { Article, Content, Term } from './content.ts';
+import type { Article, Content, Report, Term, Whitepaper } from './content.ts';
 import type { Block } from './prose/prose.ts';
 
 /** A few made-up texts, for tests. */
@@ -34,6 +34,51 @@ export function sampleTerm(fields: Partial<Term> = {}): Term {
   };
 }
 
+export function sampleWhitepaper(fields: Partial<Whitepaper> = {}): Whitepaper {
+  const { slug = 'parcels-2025' } = fields;
+  return {
+    slug,
+    title: `The paper ${slug}`,
+    lang: 'en',
+    format: 'pdf',
+    countryCode: 'DE',
+    publicationYear: 2025,
+    published: '2026-03-01',
+    features: ['How many parcels there are'],
+    paragraphs: [sentence('Parcels were sent.')],
+    slides: [
+      { title: 'There are many parcels', chart: 'series/market/de/all/orders' },
+      { title: 'They are of all sizes', chart: 'parts/market/de/all/orders/2025/size' },
+    ],
+    featuredData: null,
+    metaData: null,
+    body: [{ kind: 'heading', level: 2, id: 'in-short', text: 'In short' }, sentence('Parcels.')],
+    ...fields,
+  };
+}
+
+export function sampleReport(fields: Partial<Report> = {}): Report {
+  return {
+    slug: 'parcels-in-germany',
+    id: 2501,
+    title: 'Parcels in Germany',
+    lang: 'en',
+    countryCode: 'DE',
+    publicationYear: 2025,
+    published: '2026-02-01',
+    summary: 'All there is to know of parcels.',
+    contents: ['Size', 'Weight'],
+    samplePages: [{ title: 'There are many parcels', chart: 'series/market/de/all/orders' }],
+    keyTable: { title: 'Parcels by size', chart: 'table/orders/2025/market/de/all' },
+    method: 'They were counted.',
+    price: { single: 690, team: 1490 },
+    includedIn: 'corporate',
+    pages: 64,
+    body: [sentence('Who sends parcels needs it.')],
+    ...fields,
+  };
+}
+
 export function sampleContent(fields: Partial<Content> = {}): Content {
   return {
     authors: [{ id: 'desk', name: 'The desk', role: 'Data', about: 'Those who keep the data.' }],
@@ -47,6 +92,10 @@ export function sampleContent(fields: Partial<Content> = {}): Content {
     whitepapers: [],
     reports: [],
     reportTerms: null,
+    german: null,
+    legal: [],
+    webinars: [],
+    methodology: { title: 'How it is made', body: [] },
     ...fields,
   };
 }

@@ -7,6 +7,7 @@ import { publicPage } from '../site/route-handle.ts';
 import { content } from './content.server.ts';
 import { TermBody } from './glossary/term-body.tsx';
 import { termView } from './glossary/term-view.ts';
+import { shareCardPath } from './share-card.ts';
 import type { Route } from './+types/term-page.ts';
 
 export const handle = publicPage();
@@ -19,10 +20,15 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return termView(term, content, { prose, pages, siteUrl: data.siteUrl });
 }
 
-export default function TermPage({ loaderData: term }: Route.ComponentProps) {
+export default function TermPage({ loaderData: term, params }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={term.title} description={term.definition} canonical={term.path} />
+      <PageHead
+        title={term.title}
+        description={term.definition}
+        canonical={term.path}
+        image={shareCardPath('glossary', params.slug)}
+      />
       <TermBody term={term} />
     </>
   );

@@ -1,21 +1,15 @@
 import type { ReactNode } from 'react';
-import { AppLink } from '../ui/app-link.tsx';
-import { buttonLook } from '../ui/button.tsx';
 import { Offer } from '../ui/offer.tsx';
 
-/** Offers the whole ranking as a file; what is given takes the place of the way to the contact page. */
-export function ProspectSlot({ children }: { children?: ReactNode }) {
+/** Offers the ranking as a file by mail; what is given is the form for it. */
+export function ProspectSlot({ children }: { children: ReactNode }) {
   return (
     <Offer
       id="full-ranking"
       title="Send me the full ranking as XLSX"
-      text="Every place of every edition in one workbook. Tell us which ranking you need, and we send it by mail."
+      text="A mail with the workbook of this ranking as it is public, places and ranges, for you or for a colleague, and with what a plan adds: the exact sales behind every place."
     >
-      {children ?? (
-        <AppLink to="/contact" className={buttonLook({ variant: 'primary' })}>
-          Ask for the workbook
-        </AppLink>
-      )}
+      {children}
     </Offer>
   );
 }

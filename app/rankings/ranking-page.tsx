@@ -1,5 +1,8 @@
+import { href } from 'react-router';
 import { sheetPath } from '../exhibits/sheet-address.ts';
 import type { SheetView } from '../exhibits/page/sheet-view.ts';
+import { ProspectForm } from '../leads/forms/prospect-form.tsx';
+import { rankingOffer } from '../leads/forms/prospect-words.ts';
 import { loadSheet } from '../sample-data/load-sheet.server.ts';
 import { SheetBody } from '../sample-data/sheet-body.tsx';
 import { publicPage } from '../site/route-handle.ts';
@@ -22,7 +25,9 @@ export default function RankingPage({ loaderData: view, params: { slug } }: Rout
       view={view}
       after={
         <>
-          <ProspectSlot />
+          <ProspectSlot>
+            <ProspectForm {...rankingOffer} action={href('/request/ranking/:slug', { slug })} />
+          </ProspectSlot>
           <RankingRules editions={editions} nextUpdate={view.edition.nextUpdate} />
         </>
       }

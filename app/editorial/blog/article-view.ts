@@ -1,5 +1,6 @@
 import { breadcrumbListOf } from '../../exhibits/linked-data.ts';
 import type { Article, Content } from '../content.ts';
+import { partsOf, type Part } from '../prose/prose.ts';
 import type { ShownProse } from '../prose/shown-prose.ts';
 import { articlePostingOf } from './article-posting.ts';
 import { summarise, type ArticleSummary } from './article-summary.ts';
@@ -10,7 +11,7 @@ export type ArticleView = ArticleSummary & {
   isDraft: boolean;
   prose: ShownProse;
   /** Its parts; empty where it is short. */
-  contents: readonly { id: string; text: string }[];
+  contents: readonly Part[];
   related: readonly ArticleSummary[];
   older: ArticleLink | null;
   newer: ArticleLink | null;
@@ -32,7 +33,7 @@ export function articleView(
     ...summary,
     isDraft: article.previewHash !== null,
     prose,
-    contents: contentsOf(article),
+    contents: partsOf(article.body),
     related: relatedTo(article, content.articles).map((other) => summarise(other, content)),
     older: linkOf(older),
     newer: linkOf(newer),
@@ -47,14 +48,6 @@ export function articleView(
       ),
     ],
   };
-}
-
-/** A list of one or two parts helps nobody. */
-function contentsOf({ body }: Article) {
-  const parts = body.flatMap((block) =>
-    block.kind === 'heading' && block.level === 2 ? [{ id: block.id, text: block.text }] : [],
-  );
-  return parts.length < 3 ? [] : parts;
 }
 
 const pick = ({ title, path }: ArticleSummary): ArticleLink => ({ title, path });

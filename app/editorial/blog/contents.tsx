@@ -1,8 +1,8 @@
 import { quietLink } from '../../ui/text-link.ts';
-import type { ArticleView } from './article-view.ts';
+import type { Part } from '../prose/prose.ts';
 
 /** The parts of a long text: before it on phones, beside it on wide screens. */
-export function Contents({ parts }: { parts: ArticleView['contents'] }) {
+export function Contents({ parts }: { parts: readonly Part[] }) {
   return (
     <nav aria-label="Contents" className="mb-8 lg:col-start-2 print:hidden">
       <div className="border-l-2 border-line pl-4 lg:sticky lg:top-24">

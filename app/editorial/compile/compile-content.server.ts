@@ -16,6 +16,7 @@ import {
   reportTermsSchema,
   termSchema,
   topicsSchema,
+  webinarsSchema,
   whitepaperSchema,
 } from './schemas.server.ts';
 
@@ -44,6 +45,7 @@ export async function compileContent(
     reportTerms: await read.list('report-terms.yml', reportTermsSchema),
     german: await read.list('german.yml', germanSchema),
     legal: await read.texts('legal', legalSchema, fillBlanks),
+    webinars: (await read.list('webinars.yml', webinarsSchema)) ?? [],
     methodology: await read.titled(methodology),
   };
   return { content, faults };

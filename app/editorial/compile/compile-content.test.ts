@@ -6,7 +6,8 @@ import { compileContent } from './compile-content.server.ts';
 
 const paper = 'whitepapers/global-ecommerce-2025.md';
 /** All lists, and one text. */
-const files = ['authors.yml', 'topics.yml', 'faq.yml', 'report-terms.yml', 'german.yml', paper];
+const lists = ['authors.yml', 'topics.yml', 'faq.yml', 'report-terms.yml', 'german.yml', 'webinars.yml'];
+const files = [...lists, paper];
 let folder: string;
 
 beforeAll(async () => {

@@ -90,6 +90,17 @@ export const reportSchema = z.strictObject({
   pages: z.int().positive(),
 });
 
+export const webinarsSchema = z.array(
+  z.strictObject({
+    slug,
+    title: sentence,
+    starts: z.iso.datetime({ offset: true }),
+    minutes: z.int().min(10).max(240),
+    speakers: z.array(slug).min(1),
+    about: sentence.max(400),
+  }),
+);
+
 export const legalSchema = z.strictObject({
   title: sentence,
   description: sentence.max(160),

@@ -39,13 +39,15 @@ function renderBlock(block: ShownBlock, at: number): ReactNode {
         </blockquote>
       );
     case 'list': {
-      const List = block.ordered ? 'ol' : 'ul';
-      return (
-        <List key={at} className={`grid gap-2 pl-6 ${block.ordered ? 'list-decimal' : 'list-disc'}`}>
-          {block.items.map((item, number) => (
-            <li key={number}>{item.map(renderInline)}</li>
-          ))}
-        </List>
+      const items = block.items.map((item, number) => <li key={number}>{item.map(renderInline)}</li>);
+      return block.ordered ? (
+        <ol key={at} start={block.start} className="grid list-decimal gap-2 pl-6">
+          {items}
+        </ol>
+      ) : (
+        <ul key={at} className="grid list-disc gap-2 pl-6">
+          {items}
+        </ul>
       );
     }
     case 'table':
@@ -73,7 +75,7 @@ function renderInline(node: Inline<ShownValue>, at: number): ReactNode {
         </code>
       );
     case 'link':
-      return node.to.startsWith('/') ? (
+      return isPage(node.to) ? (
         <AppLink key={at} to={node.to} className={textLink}>
           {children}
         </AppLink>
@@ -84,6 +86,9 @@ function renderInline(node: Inline<ShownValue>, at: number): ReactNode {
       );
   }
 }
+
+/** A file is no page that the router could show. */
+const isPage = (to: string) => to.startsWith('/') && !to.startsWith('/files/');
 
 function ProseTable({ head, rows }: Extract<ShownBlock, { kind: 'table' }>) {
   return (

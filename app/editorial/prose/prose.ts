@@ -3,7 +3,8 @@ export type Block<Figure = FigureRef, Chart = ChartRef> =
   | { kind: 'heading'; level: 2 | 3; id: string; text: string }
   | { kind: 'paragraph'; children: readonly Inline<Figure>[] }
   | { kind: 'quote'; children: readonly Inline<Figure>[] }
-  | { kind: 'list'; ordered: boolean; items: readonly (readonly Inline<Figure>[])[] }
+  /** `start` is the first number of a list that goes on after something else. */
+  | { kind: 'list'; ordered: boolean; start?: number; items: readonly (readonly Inline<Figure>[])[] }
   | { kind: 'table'; head: readonly Row<Figure>[number][]; rows: readonly Row<Figure>[] }
   | { kind: 'chart'; chart: Chart };
 
@@ -45,6 +46,14 @@ export function mapProse<F, C, G, D>(
         return { ...block, children: inlines(block.children) };
     }
   });
+}
+
+/** For a text that takes nothing from the data set, so that it is there without one. */
+export function withoutReferences(blocks: readonly Block[]): Block<never, never>[] {
+  const refuse = ({ ref }: { ref: string }): never => {
+    throw new Error(`"${ref}" stands in a text that takes nothing from the data set.`);
+  };
+  return mapProse(blocks, { figure: refuse, chart: refuse });
 }
 
 /** Everything that the text takes from the data set. */
@@ -92,6 +101,16 @@ export function plainText<Figure>(
     else if (block.kind !== 'chart') line(block.children);
   }
   return words.join('\n');
+}
+
+export type Part = { id: string; text: string };
+
+/** The parts that a list of contents names; one or two would help nobody. */
+export function partsOf(blocks: readonly Block<unknown, unknown>[]): Part[] {
+  const parts = blocks.flatMap((block) =>
+    block.kind === 'heading' && block.level === 2 ? [{ id: block.id, text: block.text }] : [],
+  );
+  return parts.length < 3 ? [] : parts;
 }
 
 /** At 220 words a minute, at least one. */

@@ -1,5 +1,5 @@
 import type { ExhibitView, ShownValue } from '../../exhibits/page/sheet-view.ts';
-import { plainText, type Block } from './prose.ts';
+import { plainText, withoutReferences, type Block } from './prose.ts';
 
 export type ShownBlock = Block<ShownValue, ExhibitView>;
 
@@ -12,6 +12,11 @@ export type ShownProse = {
 
 /** Finds the figures and charts that a text asks for. */
 export type ShowProse = (blocks: readonly Block[]) => Promise<ShownProse>;
+
+/** A text that takes nothing from the data set. */
+export function writtenProse(blocks: readonly Block[]): ShownProse {
+  return { blocks: withoutReferences(blocks), rangesNote: null };
+}
 
 /** The words and numbers, as search engines get them. */
 export function shownText({ blocks }: Pick<ShownProse, 'blocks'>): string {

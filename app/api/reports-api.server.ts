@@ -1,0 +1,140 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { vatPercent, withVat } from '../base/money.ts';
+import type { Services } from '../context.server.ts';
+import { content } from '../editorial/content.server.ts';
+import type { Report } from '../editorial/content.ts';
+import { reportPath, reportPicturePath } from '../editorial/library/library-address.ts';
+import { libraryCodes } from '../editorial/library/library-choice.ts';
+import { centsOf, licenceKinds, type LicenceKind } from '../editorial/library/report/report-prices.ts';
+import { keyTableIn, reportWithId } from '../editorial/library/report/reports.ts';
+import { sheetContext } from '../exhibits/sheet-context.server.ts';
+import { presentProse } from '../sample-data/references/present-prose.server.ts';
+import { listQuery, okJson } from './lists.server.ts';
+import { invalid, problem, unavailable } from './problem.server.ts';
+import { proseAnswer, proseSchema } from './prose-answer.server.ts';
+import { pageOf } from './schemas.server.ts';
+
+const languages = ['en', 'de'] as const;
+
+const licenceSchema = z
+  .object({
+    kind: z.enum(licenceKinds),
+    netCents: z.int().openapi({ example: 69_000 }),
+    grossCents: z.int().openapi({ description: `With ${vatPercent}% VAT.`, example: 82_110 }),
+    currency: z.literal('EUR'),
+  })
+  .openapi('Licence');
+
+const reportSchema = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    url: z.string(),
+    title: z.string(),
+    summary: z.string(),
+    lang: z.enum(languages),
+    country: z.enum(libraryCodes).openapi({ description: 'WW is worldwide, EEE Europe, NNN North America.' }),
+    year: z.int().openapi({ description: 'The edition.' }),
+    published: z.iso.date(),
+    pages: z.int(),
+    licences: z.array(licenceSchema),
+    includedIn: z.enum(['corporate', 'corporatePlus']).openapi({ description: 'The plan that holds it.' }),
+    coverUrl: z.string(),
+  })
+  .openapi('Report');
+
+const wholeSchema = reportSchema.extend({
+  contents: z.array(z.string()).openapi({ description: 'Its chapters.' }),
+  samplePages: z.array(z.object({ title: z.string(), url: z.string() })),
+  method: z.string(),
+  body: proseSchema,
+  keyTable: proseSchema.openapi({ description: 'One table of it, with the figures that are free.' }),
+});
+
+const list = createRoute({
+  method: 'get',
+  path: '/',
+  summary: 'The reports that can be ordered, the newest first',
+  request: {
+    query: z.object({
+      page: listQuery.page,
+      pagesize: listQuery.pagesize,
+      country: z.enum(libraryCodes).optional(),
+      lang: z.enum(languages).optional(),
+    }),
+  },
+  responses: okJson(pageOf(reportSchema), 'A page of reports.'),
+});
+
+const one = createRoute({
+  method: 'get',
+  path: '/{id}',
+  summary: 'A report with its contents, its sample pages and a table of it',
+  request: { params: z.object({ id: z.string().regex(/^\d+$/, 'a number') }) },
+  responses: okJson(wholeSchema, 'A report.'),
+});
+
+export function reportsApi(services: Services) {
+  const { siteUrl } = services.settings;
+  return new OpenAPIHono({ defaultHook: invalid })
+    .openapi(list, (c) => {
+      const { page, pagesize, country, lang } = c.req.valid('query');
+      const chosen = content.reports.filter(
+        (report) => (!country || report.countryCode === country) && (!lang || report.lang === lang),
+      );
+      const items = chosen
+        .slice((page - 1) * pagesize, page * pagesize)
+        .map((report) => entryOf(report, siteUrl));
+      return c.json({ items, page, pageSize: pagesize, total: chosen.length }, 200);
+    })
+    .openapi(one, async (c) => {
+      const data = sheetContext(services);
+      if (!data) return unavailable(c);
+      const found = reportWithId(content.reports, c.req.valid('param').id);
+      if (found.kind !== 'found') return problem(c, 404, 'There is no such report.');
+      const { contents, samplePages, method, body, lang } = found.report;
+      const [prose, table] = await Promise.all([
+        presentProse(data, body, lang),
+        presentProse(data, keyTableIn(found.report), lang),
+      ]);
+      return c.json(
+        {
+          ...entryOf(found.report, siteUrl),
+          contents: [...contents],
+          samplePages: samplePages.map(({ title }, at) => ({
+            title,
+            url: siteUrl + reportPicturePath(found.report, `page-${at + 1}`),
+          })),
+          method,
+          body: proseAnswer(prose, siteUrl),
+          keyTable: proseAnswer(table, siteUrl),
+        },
+        200,
+      );
+    });
+}
+
+function entryOf(report: Report, siteUrl: string) {
+  const { id, slug, title, summary, lang, countryCode, publicationYear, published, pages, includedIn } =
+    report;
+  return {
+    id,
+    slug,
+    url: siteUrl + reportPath(report),
+    title,
+    summary,
+    lang,
+    country: countryCode,
+    year: publicationYear,
+    published,
+    pages,
+    licences: licenceKinds.map((kind) => licenceOf(report, kind)),
+    includedIn,
+    coverUrl: siteUrl + reportPicturePath(report, 'cover'),
+  };
+}
+
+function licenceOf(report: Report, kind: LicenceKind) {
+  const netCents = centsOf(report, kind);
+  return { kind, netCents, grossCents: withVat(netCents), currency: 'EUR' as const };
+}

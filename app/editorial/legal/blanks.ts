@@ -1,0 +1,31 @@
+import { brand } from '../../brand.ts';
+import type { Block } from '../prose/prose.ts';
+
+/** What only the running site knows. */
+export type LateWords = { retentionDays: number };
+
+/**
+ * At build: puts the names of `brand.ts` where a text has `{company}` or `{email}`, so that each is written once.
+ * What the running site knows stays a blank.
+ */
+export function fillBlanks(text: string, fault: (what: string) => void): string {
+  return text.replaceAll(/\{(\w+)\}/g, (blank, name: string) => {
+    const word = name in late ? blank : words[name];
+    if (word === undefined) fault(`nothing is known for ${blank}`);
+    return word ?? blank;
+  });
+}
+
+/** When it is shown: fills what was left. */
+export function fillLate(blocks: readonly Block[], given: LateWords): Block[] {
+  const text = JSON.stringify(blocks);
+  const filled = text.replaceAll(late.retentionDays, String(given.retentionDays));
+  return JSON.parse(filled) as Block[];
+}
+
+const late: Readonly<Record<keyof LateWords, string>> = { retentionDays: '{retentionDays}' };
+
+const { product, slug, company, tool } = brand;
+const { name, ...address } = company;
+
+const words: Readonly<Record<string, string>> = { product, slug, company: name, ...address, tool: tool.url };

@@ -1,0 +1,49 @@
+import { brand } from '../brand.ts';
+import { servicesContext } from '../context.server.ts';
+import { mediaTypes } from '../exhibits/linked-data.ts';
+import { dataContext } from '../sample-data/load-sheet.server.ts';
+import { libraryData } from '../sample-data/references/library-data.server.ts';
+import { legalPdf } from '../site/legal/legal-pdf.server.ts';
+import { publicPage } from '../site/route-handle.ts';
+import { content } from './content.server.ts';
+import { libraryPicture } from './library/files/pictures/library-picture.server.ts';
+import type { Route } from './+types/library-file-feed.ts';
+
+export const handle = publicPage({ indexed: false });
+
+/** `/files/whitepaper/global-ecommerce-2025.pdf`, `…/cover.svg`, `/files/legal/privacy-policy.pdf`: files and pictures. */
+export async function loader({ params: { kind, '*': path }, context }: Route.LoaderArgs) {
+  const [, slug, name] = /^([^/]+)\/([^/]+)\.svg$/.exec(path) ?? [];
+  if (slug && name) {
+    const picture = await libraryPicture(content, { kind, slug, name }, libraryData(dataContext(context)));
+    return picture === null ? nothingHere() : new Response(picture, { headers: svg });
+  }
+  if (kind === 'legal') return fileAnswer(path, legalPdf(context, path));
+  const paper = content.whitepapers.find((one) => path === `${one.slug}.${one.format}`);
+  return paper && kind === 'whitepaper'
+    ? fileAnswer(path, context.get(servicesContext).libraryFiles.get(paper))
+    : nothingHere();
+}
+
+const svg = { 'Content-Type': 'image/svg+xml; charset=utf-8' };
+const plain = { 'Content-Type': 'text/plain; charset=utf-8' };
+
+/** The answer for a file that may still have to be made; null is none. */
+async function fileAnswer(name: string, making: Promise<Uint8Array<ArrayBuffer> | null>): Promise<Response> {
+  try {
+    const file = await making;
+    if (!file) return nothingHere();
+    return new Response(file, {
+      headers: {
+        'Content-Type': name.endsWith('.pdf') ? 'application/pdf' : mediaTypes.xlsx,
+        'Content-Disposition': `attachment; filename="${brand.slug}-${name}"`,
+      },
+    });
+  } catch {
+    const sorry = 'The file could not be made just now. Please try again in a minute.\n';
+    return new Response(sorry, { status: 503, headers: plain });
+  }
+}
+
+const nothingHere = () =>
+  new Response('There is nothing at this address.\n', { status: 404, headers: plain });

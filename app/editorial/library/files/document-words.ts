@@ -1,0 +1,150 @@
+import { dateInGerman, dateInWords } from '../../../base/dates.ts';
+import type { Confidence, Method } from '../../../figures/figure.ts';
+import { libraryCountries, type Language, type LibraryCountry } from '../../content.ts';
+
+/** What the program itself says in files and pictures; everything else comes from the texts and the data. */
+export type DocumentWords = {
+  whitepaper: string;
+  report: string;
+  regions: Readonly<Record<LibraryCountry, string>>;
+  contents: string;
+  atAGlance: string;
+  samplePage: string;
+  moreRows: (count: number) => string;
+  /** Stands where the data set has no figure. */
+  missing: string;
+  date: (isoDate: string) => string;
+  dataSet: string;
+  asOf: string;
+  nextUpdate: string;
+  notes: string;
+  worksheets: string;
+  method: string;
+  markets: { name: string; text: string };
+  shops: { name: string; text: string };
+  ranges: { name: string; text: string };
+  measures: string;
+  confidence: string;
+  grades: Readonly<Record<Confidence, string>>;
+  howMade: string;
+  methods: Readonly<Record<Method, string>>;
+  sources: string;
+  quoted: string;
+  demonstration: string;
+  citation: string;
+  licence: string;
+};
+
+export const documentWords: Readonly<Record<Language, DocumentWords>> = {
+  en: {
+    whitepaper: 'Whitepaper',
+    report: 'Report',
+    regions: libraryCountries,
+    contents: 'Contents',
+    atAGlance: 'At a glance',
+    samplePage: 'Sample page',
+    moreRows: (count) => `and ${count} more`,
+    missing: 'N/A',
+    date: dateInWords,
+    dataSet: 'Data set',
+    asOf: 'As of',
+    nextUpdate: 'Next update',
+    notes: 'Notes',
+    worksheets: 'Worksheets',
+    method: 'Method and sources',
+    markets: {
+      name: 'Markets',
+      text: 'What consumers spend online on physical goods in a calendar year, in nominal US dollars, VAT included (sales tax in the United States is not), after returns. Shops abroad and third-party sales on platforms count. Services, travel, meals from restaurants, digital media and trade between businesses or private people do not.',
+    },
+    shops: {
+      name: 'Shops',
+      text: 'Net sales are what a shop sells from own stock, wherever it delivers, without tax, returns and discounts. Gross merchandise value is all orders on the shop, third parties and tax included, before returns.',
+    },
+    ranges: {
+      name: 'Ranges',
+      text: 'A range is a fixed step of a published ladder. Every value within it is possible: equal ranges give no order, and the middle of a range is no estimate.',
+    },
+    measures: 'Measures',
+    confidence: 'Confidence',
+    grades: {
+      A: 'high, counted or published by the subject itself',
+      B: 'good, from several sources that agree',
+      C: 'fair, modelled from related figures',
+      D: 'low, an order of magnitude',
+    },
+    howMade: 'How they are made',
+    methods: {
+      reported: 'reported by a named source',
+      observed: 'observed by us',
+      modelled: 'modelled by us from public inputs',
+      imputed: 'filled in from neighbours in time and place',
+      forecast: 'forecast: the range in which we expect 80% of outcomes',
+    },
+    sources: 'Sources',
+    quoted: 'Quoted',
+    demonstration:
+      'A demonstration data set: names and published facts are real, other figures are modelled.',
+    citation: 'To cite',
+    licence: 'You may use these figures and charts wherever you cite them like this.',
+  },
+  de: {
+    whitepaper: 'Whitepaper',
+    report: 'Report',
+    regions: {
+      WW: 'Weltweit',
+      EEE: 'Europa',
+      NNN: 'Nordamerika',
+      CA: 'Kanada',
+      CH: 'Schweiz',
+      DE: 'Deutschland',
+      GB: 'Vereinigtes Königreich',
+      US: 'Vereinigte Staaten',
+    },
+    contents: 'Inhalt',
+    atAGlance: 'Auf einen Blick',
+    samplePage: 'Musterseite',
+    moreRows: (count) => `und ${count} weitere`,
+    missing: 'k. A.',
+    date: dateInGerman,
+    dataSet: 'Datensatz',
+    asOf: 'Stand',
+    nextUpdate: 'Nächste Aktualisierung',
+    notes: 'Erläuterungen',
+    worksheets: 'Tabellenblätter',
+    method: 'Methode und Quellen',
+    markets: {
+      name: 'Märkte',
+      text: 'Was Verbraucher in einem Kalenderjahr online für Waren ausgeben, nominal in US-Dollar, mit Mehrwertsteuer (in den USA ohne Verkaufssteuer), nach Retouren. Händler im Ausland und Verkäufe Dritter auf Plattformen zählen mit. Dienstleistungen, Reisen, Essen aus Restaurants, digitale Medien und der Handel zwischen Unternehmen oder Privatleuten zählen nicht.',
+    },
+    shops: {
+      name: 'Shops',
+      text: 'Der Nettoumsatz ist, was ein Shop aus eigenem Bestand verkauft, wohin er auch liefert, ohne Steuern, Retouren und Rabatte. Das Bruttowarenvolumen umfasst alle Bestellungen im Shop, mit Verkäufen Dritter und Steuern, vor Retouren.',
+    },
+    ranges: {
+      name: 'Spannen',
+      text: 'Eine Spanne ist eine feste Stufe einer veröffentlichten Leiter. Jeder Wert darin ist möglich: Gleiche Spannen ergeben keine Reihenfolge, und die Mitte einer Spanne ist keine Schätzung.',
+    },
+    measures: 'Kennzahlen',
+    confidence: 'Verlässlichkeit',
+    grades: {
+      A: 'hoch, gezählt oder vom Berichtenden selbst veröffentlicht',
+      B: 'gut, aus mehreren Quellen, die übereinstimmen',
+      C: 'mittel, aus verwandten Werten modelliert',
+      D: 'gering, eine Größenordnung',
+    },
+    howMade: 'Herkunft der Werte',
+    methods: {
+      reported: 'von einer genannten Quelle berichtet',
+      observed: 'von uns beobachtet',
+      modelled: 'von uns aus öffentlichen Angaben modelliert',
+      imputed: 'aus Nachbarwerten in Zeit und Raum ergänzt',
+      forecast: 'prognostiziert: die Spanne, in der wir 80 % der Ergebnisse erwarten',
+    },
+    sources: 'Quellen',
+    quoted: 'Zitiert',
+    demonstration:
+      'Ein Demonstrationsdatensatz: Namen und veröffentlichte Angaben sind echt, andere Werte sind modelliert.',
+    citation: 'Zitierweise',
+    licence: 'Sie dürfen diese Werte und Grafiken überall verwenden, wo Sie sie so zitieren.',
+  },
+};

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Whitepaper } from '../../content.ts';
+import type { FileName, FileStore } from './file-store.server.ts';
+import type { LibraryData } from './library-data.ts';
+import { pageCount } from './page-count.ts';
+
+/** What is known of a file that is there; a workbook has no pages. */
+export type FileFacts = { bytes: number; pages: number | null };
+
+export type LibraryFiles = ReturnType<typeof createLibraryFiles>;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+type Options = {
+  papers: readonly Whitepaper[];
+  store: FileStore;
+  /** Null while no data set is loaded. */
+  data: () => LibraryData | null;
+  make: (paper: Whitepaper, data: LibraryData) => Promise<Bytes>;
+  log: Logger;
+  /** Between two files that nobody waits for. */
+  breathMs?: number;
+};
+
+/** The files of the whitepapers: each is made once for its text and the loaded data set, then kept on disk. */
+export function createLibraryFiles({ papers, store, data, make, log, breathMs = 100 }: Options) {
+  const known = new Map<string, { key: string; facts: FileFacts }>();
+  const underWay = new Map<string, Promise<Bytes>>();
+  let begun = false;
+  let stopped = false;
+  let round = Promise.resolve();
+
+  /** Made now where it is not there; whoever asks meanwhile waits for the same one. */
+  async function get(paper: Whitepaper): Promise<Bytes> {
+    const current = data();
+    if (!current) throw new Error('There is no data set to make files from.');
+    const name = nameOf(paper, current);
+    const flight = underWay.get(name.key);
+    return flight ?? begin(paper, name, current);
+  }
+
+  function begin(paper: Whitepaper, name: FileName, current: LibraryData): Promise<Bytes> {
+    const flight = readOrMake(paper, name, current)
+      .catch((error: unknown) => {
+        if (!stopped) log.error({ err: error, file: paper.slug }, 'a file could not be made');
+        throw error;
+      })
+      .finally(() => underWay.delete(name.key));
+    underWay.set(name.key, flight);
+    return flight;
+  }
+
+  async function readOrMake(paper: Whitepaper, name: FileName, current: LibraryData): Promise<Bytes> {
+    const kept = await store.read(name);
+    const bytes = kept ?? (await make(paper, current));
+    known.set(paper.slug, { key: name.key, facts: factsOf(paper, bytes) });
+    if (!kept) {
+      log.info(`built ${papers.filter(facts).length} of ${papers.length}: ${inWords(paper, bytes)}`);
+      // It can be handed out all the same; the next request makes it again.
+      await store
+        .write(name, bytes)
+        .catch((error: unknown) => log.warn({ err: error }, 'a file was not kept'));
+    }
+    return bytes;
+  }
+
+  /** Null as long as it is not made. */
+  function facts(paper: Whitepaper): FileFacts | null {
+    const [current, found] = [data(), known.get(paper.slug)];
+    return current && found?.key === nameOf(paper, current).key ? found.facts : null;
+  }
+
+  /** One after the other, so that requests come in between. What fails is tried again when it is asked for. */
+  async function makeMissing() {
+    for (const paper of papers) {
+      if (stopped || !data()) return;
+      await get(paper).catch(() => {});
+      await pause(breathMs, undefined, { ref: false });
+    }
+  }
+
+  const refresh = () => {
+    if (begun) round = round.then(makeMissing);
+  };
+
+  return {
+    get,
+    facts,
+    /** Makes what is missing, behind everything else. */
+    begin() {
+      begun = true;
+      refresh();
+    },
+    /** The data set has changed. */
+    refresh,
+    async stop() {
+      stopped = true;
+      await round;
+    },
+  };
+}
+
+/** Goes up when files come out differently from the same text and data, so that all are made anew. */
+const layoutVersion = 1;
+
+function nameOf(paper: Whitepaper, { siteUrl, edition, terms }: LibraryData): FileName {
+  const madeFrom = JSON.stringify([layoutVersion, siteUrl, edition, terms(paper.lang), paper]);
+  const key = createHash('sha256').update(madeFrom).digest('hex').slice(0, 16);
+  return { slug: paper.slug, key, format: paper.format };
+}
+
+function factsOf({ format }: Whitepaper, bytes: Uint8Array): FileFacts {
+  return { bytes: bytes.length, pages: format === 'pdf' ? pageCount(bytes) : null };
+}
+
+/** 'ecommerce-europe-2025.pdf, 9 pages, 412 kB'. */
+function inWords(paper: Whitepaper, file: Uint8Array): string {
+  const { bytes, pages } = factsOf(paper, file);
+  const parts = [pages && `${pages} pages`, `${Math.round(bytes / 1000)} kB`];
+  return [`${paper.slug}.${paper.format}`, ...parts.filter(Boolean)].join(', ');
+}

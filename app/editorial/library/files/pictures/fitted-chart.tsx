@@ -1,0 +1,39 @@
+import type { Chart } from '../../../../charts/chart.ts';
+import { layOut, margin, Plot } from '../../../../charts/standalone-sheet.tsx';
+
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** A chart with its legend, as large as the box allows; it begins at the box's top. */
+export function FittedChart({ chart, box, largest }: { chart: Chart; box: Box; largest?: number }) {
+  const { layout, inner, scale } = fitChart(chart, box, largest);
+  const [width, height] = [box.width, inner.height * scale];
+  return (
+    <svg
+      x={box.x}
+      y={box.y}
+      width={width}
+      height={height}
+      viewBox={`${margin} ${inner.top} ${inner.width} ${inner.height}`}
+      overflow="visible"
+    >
+      <Plot {...layout} />
+    </svg>
+  );
+}
+
+export function fitChart(chart: Chart, { width, height }: Pick<Box, 'width' | 'height'>, largest = 1.5) {
+  const fitted = scales.filter((scale) => scale <= largest).map((scale) => plotAt(chart, width, scale));
+  return fitted.find(({ inner, scale }) => inner.height * scale <= height) ?? fitted.at(-1)!;
+}
+
+/** From the type of a slide down to that of a footnote. */
+const scales = [1.5, 1.4, 1.3, 1.2, 1.1, 1, 0.9, 0.8, 0.7, 0.6, 0.5];
+
+function plotAt(chart: Chart, width: number, scale: number) {
+  const inner = width / scale;
+  const layout = layOut(chart, noText, inner + 2 * margin);
+  const { legend: top, chart: chartTop } = layout.tops;
+  return { layout, scale, inner: { top, width: inner, height: chartTop + layout.drawing.height - top } };
+}
+
+const noText = { title: '', subtitle: '', source: '', note: null };

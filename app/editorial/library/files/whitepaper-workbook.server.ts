@@ -1,0 +1,119 @@
+import writeExcelFile, { type CellObject, type Row, type Sheet } from 'write-excel-file/node';
+import type { Words } from '../../../documents/document.ts';
+import { isFigure, type Cell, type Exhibit } from '../../../exhibits/exhibit.ts';
+import {
+  headCell,
+  heading,
+  pair,
+  strong,
+  text,
+  valueCell,
+  widthOf,
+  worksheetNames,
+} from '../../../exhibits/take-away/worksheet-cells.server.ts';
+import type { Unit } from '../../../figures/metric.ts';
+import { exhibitsIn, type ResolvedBlock } from '../../prose/resolved-prose.ts';
+import { documentBlocks, textOf } from './document-blocks.server.ts';
+import { cellText, exhibitNotes, isNumeric, tableTexts } from './exhibit-texts.ts';
+import { kickerOf } from './kicker.ts';
+import type { LibraryData } from './library-data.ts';
+import { citationOf, methodFacts } from './method-section.ts';
+import { settingOf, type PaperSetting } from './paper-setting.ts';
+import { descriptionOf, type ResolvedPaper } from './whitepaper-document.server.ts';
+
+/** The paper as a spreadsheet: its text as notes, and a worksheet for every chart and table. */
+export async function whitepaperWorkbook(resolved: ResolvedPaper, data: LibraryData) {
+  const worksheets = whitepaperWorksheets(resolved, data);
+  return new Uint8Array(await writeExcelFile(worksheets, { fontFamily: 'Calibri', fontSize: 11 }).toBuffer());
+}
+
+type Worksheet = Sheet<Buffer>;
+
+export function whitepaperWorksheets({ paper, body }: ResolvedPaper, data: LibraryData): Worksheet[] {
+  const setting = settingOf(data, paper.lang);
+  const { words } = setting;
+  const exhibits = exhibitsIn(body);
+  const titles = exhibits.map(({ message }, at) => shortened(`${at + 1} ${message}`));
+  const names = worksheetNames(titles, [words.notes]);
+  const notes: Worksheet = {
+    sheet: words.notes,
+    showGridLines: false,
+    columns: [{ width: 26 }, { width: 100 }],
+    data: [
+      [heading(paper.title)],
+      [text(kickerOf('whitepaper', paper))],
+      [text(descriptionOf(paper))],
+      ...body.flatMap((block) => noteRows(block, setting)),
+      [],
+      [strong(words.worksheets)],
+      ...exhibits.map(({ message }, at) => pair(names[at]!, message)),
+      [],
+      [strong(words.method)],
+      ...methodFacts(body, setting).map(({ name, words: said }) => pair(name, wholeText(said))),
+      pair(words.citation, textOf(citationOf(paper, setting))),
+    ],
+  };
+  return [notes, ...exhibits.map((exhibit, at) => exhibitSheet(exhibit, names[at]!, setting))];
+}
+
+/** Addresses that are cut on paper are whole here. */
+const wholeText = (words: Words) =>
+  textOf(words.map((word) => (typeof word !== 'string' && word.text.endsWith('…') ? word.href! : word)));
+
+/** Up to the last whole word that fits on a tab. */
+const shortened = (title: string) => (title.length > 31 ? title.slice(0, 32).replace(/\s+\S*$/, '') : title);
+
+/** Charts stand on worksheets of their own. */
+function noteRows(block: ResolvedBlock, setting: PaperSetting): Row[] {
+  if (block.kind === 'chart') return [];
+  if (block.kind === 'heading') return [[], [strong(block.text)]];
+  return documentBlocks([block], setting).flatMap((printed): Row[] => {
+    if (printed.kind === 'paragraph' || printed.kind === 'quote') return [pair('', textOf(printed.words))];
+    if (printed.kind === 'list') return printed.items.map((item) => pair('', `• ${textOf(item)}`));
+    if (printed.kind !== 'table') return [];
+    const [, ...titles] = printed.columns.map(({ title }) => title);
+    return printed.rows.map(([name = [], ...cells]) => {
+      const said = cells.map((cell, at) => `${titles[at]} ${textOf(cell)}`);
+      return pair('', `${textOf(name)}: ${said.join('; ')}`);
+    });
+  });
+}
+
+function exhibitSheet(exhibit: Exhibit, name: string, setting: PaperSetting): Worksheet {
+  const { columns, rows } = tableTexts(exhibit, setting);
+  const looks = exhibit.table.columns.map((_, at): CellObject => ({
+    align: isNumeric(exhibit.table, at) ? 'right' : 'left',
+  }));
+  return {
+    sheet: name,
+    showGridLines: false,
+    stickyRowsCount: 4,
+    columns: columns.map((column, at) => ({ width: widthOf([column.name, ...rows.map((row) => row[at])]) })),
+    data: [
+      [heading(exhibit.message)],
+      [text(exhibit.subtitle)],
+      [],
+      columns.map((column, at) => ({ ...headCell(column.name), ...looks[at] })),
+      ...exhibit.table.rows.map(({ label, cells }): Row => [
+        { ...valueCell(label), ...looks[0] },
+        ...cells.map((cell, at) => ({ ...figureCell(cell, setting), ...looks[at + 1] })),
+      ]),
+      [],
+      [text(exhibitNotes(exhibit, setting.wording))],
+    ],
+  };
+}
+
+/** A number where it may be seen, else what is shown of it. */
+function figureCell(cell: Cell, setting: PaperSetting): CellObject {
+  const isExact = isFigure(cell) && cell.visibility === 'exact' && cell.value !== null;
+  if (!isExact) return valueCell(cellText(cell, setting));
+  return { value: cell.value!, type: Number, format: formatOf(cell.unit, cell.value!) };
+}
+
+function formatOf(unit: Unit, value: number): string {
+  const isSmall = Math.abs(value) < 1000;
+  if (unit === 'usd') return isSmall ? '"$"0.00' : '"$"#,##0';
+  if (unit === 'percent') return '0.0"%"';
+  return unit === 'ratio' ? '0.0' : '#,##0';
+}

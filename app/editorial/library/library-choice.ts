@@ -1,0 +1,39 @@
+import { libraryCountries, type LibraryCountry } from '../content.ts';
+import { libraryPath } from './library-address.ts';
+
+/** What a reader has chosen of the library; empty for all of it. */
+export type LibraryChoice = {
+  country: LibraryCountry | '';
+  type: LibraryType | '';
+  year: LibraryYear | '';
+};
+
+export const libraryTypes = ['whitepaper', 'report'] as const;
+
+export type LibraryType = (typeof libraryTypes)[number];
+
+export const libraryYears = ['2025', '2024'] as const;
+
+type LibraryYear = (typeof libraryYears)[number];
+
+export const libraryCodes = Object.keys(libraryCountries) as LibraryCountry[];
+
+/** The parameters of the library's page, for its handle. */
+export const libraryQuery = ['country', 'type', 'year'] as const;
+
+/** What is unknown chooses nothing. */
+export function parseLibraryChoice(query: URLSearchParams): LibraryChoice {
+  const oneOf = <Known extends string>(name: string, known: readonly Known[]) =>
+    known.find((value) => value.toLowerCase() === query.get(name)?.trim().toLowerCase()) ?? '';
+  return {
+    country: oneOf('country', libraryCodes),
+    type: oneOf('type', libraryTypes),
+    year: oneOf('year', libraryYears),
+  };
+}
+
+/** The published address of a choice. */
+export function libraryAddress(choice: Partial<LibraryChoice>): string {
+  const chosen = libraryQuery.flatMap((name) => (choice[name] ? [[name, choice[name]]] : []));
+  return chosen.length > 0 ? `${libraryPath}?${new URLSearchParams(chosen)}` : libraryPath;
+}

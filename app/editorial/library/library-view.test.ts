@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { sampleReport, sampleWhitepaper } from '../sample-content.ts';
+import { libraryView } from './library-view.ts';
+
+const content = {
+  whitepapers: [
+    sampleWhitepaper({ slug: 'newest', published: '2026-05-01', countryCode: 'WW' }),
+    sampleWhitepaper({ slug: 'in-between', published: '2026-01-01', publicationYear: 2024 }),
+    sampleWhitepaper({ slug: 'no-place', published: '2025-01-01', countryCode: null, publicationYear: null }),
+  ],
+  reports: [sampleReport({ published: '2026-02-01' })],
+};
+const view = (query = '') =>
+  libraryView(content, new URLSearchParams(query), {
+    siteUrl: 'https://site.example',
+    factsOf: ({ slug }) => (slug === 'newest' ? { bytes: 412_345, pages: 9 } : null),
+  });
+const paths = (query: string) => view(query).entries.map(({ path }) => path);
+
+test('holds whitepapers and reports together, the newest first', () => {
+  expect(paths('')).toEqual([
+    '/whitepaper/newest',
+    '/reports/parcels-in-germany/2501',
+    '/whitepaper/in-between',
+    '/whitepaper/no-place',
+  ]);
+  expect(view().count).toBe('3 whitepapers and 1 report');
+});
+
+test.each([
+  ['type=report', 1, '1 report', 'Reports'],
+  ['country=DE', 2, '1 whitepaper and 1 report', 'Whitepapers and reports: Germany'],
+  ['country=DE&year=2024', 1, '1 whitepaper', 'Whitepapers and reports: Germany, 2024'],
+  ['type=report&year=2024', 0, 'Nothing', 'Reports: 2024'],
+])('"%s" chooses %d', (query, number, count, title) => {
+  expect(view(query)).toMatchObject({ count, title, isFiltered: true });
+  expect(view(query).entries).toHaveLength(number);
+});
+
+test('what is unknown chooses nothing', () => {
+  expect(view('country=FR&type=book')).toMatchObject({
+    canonical: '/whitepapers-and-reports',
+    isFiltered: false,
+    title: 'Whitepapers and reports',
+  });
+});
+
+test('a choice says how many it leads to, with the others as they are', () => {
+  const [type, region] = view('country=DE').filters;
+  expect(type!.choices).toEqual([
+    { name: 'All', to: '/whitepapers-and-reports?country=DE', count: 2, current: true },
+    {
+      name: 'Whitepapers',
+      to: '/whitepapers-and-reports?country=DE&type=whitepaper',
+      count: 1,
+      current: false,
+    },
+    { name: 'Reports', to: '/whitepapers-and-reports?country=DE&type=report', count: 1, current: false },
+  ]);
+  expect(region!.choices.filter(({ current }) => current).map(({ name }) => name)).toEqual(['Germany']);
+  expect(region!.choices.find(({ name }) => name === 'Canada')).toMatchObject({ count: 0 });
+});
+
+test('a card says what it costs and what one gets', () => {
+  const [newest, report, inBetween, noPlace] = view().entries;
+  expect(newest).toMatchObject({
+    kicker: 'Whitepaper · Worldwide · 2025',
+    offer: 'Free, PDF, 9 pages, 412 kB',
+  });
+  expect(report).toMatchObject({ offer: '64 pages, from €690 without VAT' });
+  expect([inBetween!.offer, noPlace!.kicker]).toEqual(['Free, PDF', 'Whitepaper']);
+});

@@ -1,0 +1,132 @@
+import { itemListOf } from '../../exhibits/linked-data.ts';
+import type { Choice } from '../../ui/navigation/choice-links.tsx';
+import { libraryCountries, type Content, type Whitepaper } from '../content.ts';
+import type { FileFacts } from './files/library-files.server.ts';
+import {
+  libraryAddress,
+  libraryCodes,
+  libraryTypes,
+  libraryYears,
+  parseLibraryChoice,
+  type LibraryChoice,
+  type LibraryType,
+} from './library-choice.ts';
+import { reportEntry, whitepaperEntry, type LibraryEntry } from './library-entry.ts';
+
+/** The library, or what was chosen of it. */
+export type LibraryView = {
+  title: string;
+  canonical: string;
+  isFiltered: boolean;
+  /** '18 whitepapers and 2 reports'. */
+  count: string;
+  filters: readonly { label: string; choices: readonly Choice[] }[];
+  /** The newest first. */
+  entries: readonly LibraryEntry[];
+  linkedData: readonly object[];
+};
+
+export type FactsOf = (paper: Whitepaper) => FileFacts | null;
+
+export function libraryView(
+  content: Pick<Content, 'whitepapers' | 'reports'>,
+  query: URLSearchParams,
+  { siteUrl, factsOf }: { siteUrl: string; factsOf: FactsOf },
+): LibraryView {
+  const choice = parseLibraryChoice(query);
+  const all = shelve(content, factsOf);
+  const chosen = all.filter(fits(choice));
+  const title = titleOf(choice);
+  const entries = chosen.map(({ entry }) => entry);
+  return {
+    title,
+    canonical: libraryAddress(choice),
+    isFiltered: Object.values(choice).some(Boolean),
+    count: countOf(chosen),
+    filters: filtersOf(all, choice),
+    entries,
+    linkedData: [
+      itemListOf(
+        title,
+        entries.map(({ title: name, path }) => ({ name, url: siteUrl + path })),
+      ),
+    ],
+  };
+}
+
+/** What is chosen by, and what is shown. */
+type Shelved = Record<keyof LibraryChoice, string> & { published: string; entry: LibraryEntry };
+
+type Place = Pick<Whitepaper, 'countryCode' | 'publicationYear' | 'published'>;
+
+function shelve({ whitepapers, reports }: Pick<Content, 'whitepapers' | 'reports'>, factsOf: FactsOf) {
+  const placeOf = ({ countryCode, publicationYear, published }: Place) => ({
+    country: countryCode ?? '',
+    year: String(publicationYear ?? ''),
+    published,
+  });
+  const shelved: Shelved[] = [
+    ...reports.map((report) => ({ type: 'report', ...placeOf(report), entry: reportEntry(report) })),
+    ...whitepapers.map((paper) => ({
+      type: 'whitepaper',
+      ...placeOf(paper),
+      entry: whitepaperEntry(paper, factsOf(paper)),
+    })),
+  ];
+  return shelved.toSorted((one, other) => other.published.localeCompare(one.published));
+}
+
+const fits =
+  ({ country, type, year }: LibraryChoice) =>
+  (item: Shelved) =>
+    ['', item.country].includes(country) && ['', item.type].includes(type) && ['', item.year].includes(year);
+
+const typeNames: Readonly<Record<LibraryType | '', string>> = {
+  '': 'Whitepapers and reports',
+  whitepaper: 'Whitepapers',
+  report: 'Reports',
+};
+
+/** 'Reports: Germany, 2025'. */
+function titleOf({ country, type, year }: LibraryChoice): string {
+  const of = [country && libraryCountries[country], year].filter(Boolean).join(', ');
+  return [typeNames[type], of].filter(Boolean).join(': ');
+}
+
+function countOf(shelved: readonly Shelved[]): string {
+  const words = libraryTypes.flatMap((type) => {
+    const count = shelved.filter((item) => item.type === type).length;
+    return count > 0 ? [`${count} ${type}${count === 1 ? '' : 's'}`] : [];
+  });
+  return words.join(' and ') || 'Nothing';
+}
+
+/** Each choice says how many there would be, with the others as they are. */
+function filtersOf(all: readonly Shelved[], choice: LibraryChoice): LibraryView['filters'] {
+  const choiceOf = (changed: Partial<LibraryChoice>, name: string): Choice => {
+    const changedChoice = { ...choice, ...changed };
+    const to = libraryAddress(changedChoice);
+    const count = all.filter(fits(changedChoice)).length;
+    return { name, to, count, current: to === libraryAddress(choice) };
+  };
+  return [
+    {
+      label: 'Type',
+      choices: [
+        choiceOf({ type: '' }, 'All'),
+        ...libraryTypes.map((type) => choiceOf({ type }, typeNames[type])),
+      ],
+    },
+    {
+      label: 'Region',
+      choices: [
+        choiceOf({ country: '' }, 'All'),
+        ...libraryCodes.map((country) => choiceOf({ country }, libraryCountries[country])),
+      ],
+    },
+    {
+      label: 'Edition',
+      choices: [choiceOf({ year: '' }, 'All'), ...libraryYears.map((year) => choiceOf({ year }, year))],
+    },
+  ];
+}
