@@ -6,6 +6,8 @@ const production = {
   SITE_URL: 'https://www.example.com',
   SESSION_SECRET: 'a secret of more than thirty-two characters',
   DATABASE_URL: 'postgres://shop:hunter2@db.example.com/marketquay',
+  STRIPE_SECRET_KEY: 'sk_live_hunter2',
+  STRIPE_WEBHOOK_SECRET: 'whsec_hunter2',
 };
 
 test('a deployment logs requests; at home only warnings are shown', () => {
@@ -27,6 +29,20 @@ test('icon services are origins', () => {
   expect(faultsOf({ ICON_SERVICES: 'icons' })).toHaveLength(1);
 });
 
+test('tags come from the container that is named, from Google unless said otherwise', () => {
+  const tagManager = (env: Record<string, string>) => {
+    const parsed = parseSettings(env, { appEnv: 'preview' });
+    return parsed.ok ? parsed.settings.tagManager : parsed.faults;
+  };
+  expect(tagManager({ GTM_ID: 'GTM-ABC1' })).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-ABC1');
+  expect(tagManager({ GTM_ID: 'GTM-ABC1', TAG_MANAGER_URL: 'https://tags.example/' })).toBe(
+    'https://tags.example/gtm.js?id=GTM-ABC1',
+  );
+  expect(tagManager({ TAG_MANAGER_URL: 'https://tags.example' })).toBeNull();
+  expect(faultsOf({ GTM_ID: 'UA-1"><script>' })).toHaveLength(1);
+  expect(faultsOf({ TAG_MANAGER_URL: 'tags' })).toHaveLength(1);
+});
+
 test('production can be rehearsed without a certificate on this machine only', () => {
   const parse = (SITE_URL: string) => parseSettings({ ...production, SITE_URL }, { appEnv: 'preview' }).ok;
   expect(parse('http://localhost:4000')).toBe(true);
@@ -46,8 +62,10 @@ test('a bare start needs nothing', () => {
       databaseUrl: undefined,
       sessionSecret: undefined,
       sandbox: [],
+      stripe: null,
       logLevel: 'warn',
       iconServices: [],
+      tagManager: null,
       trustProxy: 0,
       maintenance: false,
     },
@@ -78,6 +96,7 @@ test('every variable is read', () => {
       databaseUrl: production.DATABASE_URL,
       sessionSecret: production.SESSION_SECRET,
       sandbox: ['payments', 'mail'],
+      stripe: null,
       logLevel: 'silent',
       trustProxy: 2,
       iconServices: ['https://icons.example'],
@@ -132,8 +151,31 @@ test('production refuses to start without what it needs', () => {
     'SITE_URL is not set, but has to be when APP_ENV is "production".',
     'SESSION_SECRET is not set, but has to be when APP_ENV is "production".',
     'DATABASE_URL is not set, but has to be when APP_ENV is "production", unless SANDBOX names "database".',
+    'STRIPE_SECRET_KEY is not set, but has to be when APP_ENV is "production", unless SANDBOX names "payments".',
+    'STRIPE_WEBHOOK_SECRET is not set, but has to be when APP_ENV is "production", unless SANDBOX names "payments".',
   ]);
   expect(faultsOf({ ...production, DATABASE_URL: undefined, SANDBOX: 'database' })).toEqual([]);
+});
+
+test('payments are sandboxed without keys, or on purpose', () => {
+  const stripeOf = (env: Record<string, string>) => {
+    const parsed = parseSettings(env, { appEnv: 'preview' });
+    return parsed.ok ? parsed.settings.stripe : parsed.faults;
+  };
+  const keys = { STRIPE_SECRET_KEY: 'rk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  expect(stripeOf({})).toBeNull();
+  expect(stripeOf(keys)).toEqual({ secretKey: 'rk_test_1', webhookSecret: 'whsec_1' });
+  expect(stripeOf({ ...keys, SANDBOX: 'payments' })).toBeNull();
+  expect(stripeOf({ STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([
+    'STRIPE_WEBHOOK_SECRET is not set, but has to be when STRIPE_SECRET_KEY is.',
+  ]);
+  expect(stripeOf({ STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toEqual([
+    'STRIPE_SECRET_KEY is not set, but has to be when STRIPE_WEBHOOK_SECRET is.',
+  ]);
+  expect(stripeOf({ STRIPE_SECRET_KEY: 'pk_live_hunter2', STRIPE_WEBHOOK_SECRET: 'hunter2' })).toEqual([
+    'STRIPE_SECRET_KEY is set, but has to be a key that begins with sk_ or rk_.',
+    'STRIPE_WEBHOOK_SECRET is set, but has to be a secret that begins with whsec_.',
+  ]);
 });
 
 test('production is served over https only', () => {
@@ -145,6 +187,25 @@ test('production is served over https only', () => {
 test('stage needs a secret, but neither its own address nor a database', () => {
   expect(faultsOf({ APP_ENV: 'stage' })).toEqual([
     'SESSION_SECRET is not set, but has to be when APP_ENV is "stage".',
+  ]);
+});
+
+test('the office hours of demos are read, and what cannot be read is named', () => {
+  const parsed = parseSettings(
+    { OFFICE_HOURS: 'fri 09:00-12:00', HOLIDAYS: '2026-12-24, 2026-12-31' },
+    { appEnv: 'preview' },
+  );
+  expect(parsed.ok && parsed.settings.booking).toEqual({
+    hours: [[], [], [], [], [{ from: '09:00', to: '12:00' }], [], []],
+    slotMinutes: 30,
+    holidays: ['2026-12-24', '2026-12-31'],
+    noticeHours: 24,
+    days: 21,
+  });
+  expect(faultsOf({ OFFICE_HOURS: '9 to 5', HOLIDAYS: '2026-02-30', SLOT_MINUTES: '0' })).toEqual([
+    'OFFICE_HOURS is "9 to 5", but has to be days and times like "mon-thu 09:00-12:00,13:00-17:00; fri 09:00-14:00".',
+    'SLOT_MINUTES is "0", but has to be a whole number from 10 to 240.',
+    'HOLIDAYS is "2026-02-30", but has to be a comma-separated list of dates like 2026-12-24.',
   ]);
 });
 

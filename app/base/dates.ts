@@ -1,9 +1,15 @@
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const germanDate = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** '31 October 2026'. */
 export function dateInWords(isoDate: string): string {
   return longDate.format(new Date(isoDate));
+}
+
+/** '31. Oktober 2026'; no line ends after the day. */
+export function dateInGerman(isoDate: string): string {
+  return germanDate.format(new Date(isoDate)).replace(' ', '\u00a0');
 }
 
 /** '2025', or 'March 2025' for `2025-03`. */

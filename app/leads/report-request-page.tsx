@@ -1,8 +1,75 @@
-import { PageIntro } from '../site/page-intro.tsx';
+import { content } from '../editorial/content.server.ts';
+import { reportPath } from '../editorial/library/library-address.ts';
+import { languageNames } from '../editorial/library/library-entry.ts';
+import { reportWithId } from '../editorial/library/report/reports.ts';
+import { PageHead } from '../site/page-head.tsx';
 import { visitorPage } from '../site/route-handle.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { textLink } from '../ui/text-link.ts';
+import { FormLayout } from './forms/form-layout.tsx';
+import { hiddenValues, takeLead } from './lead-route.server.ts';
+import { QuestionForm } from './reports/question-form.tsx';
+import { questionForm } from './reports/question.server.ts';
+import type { Route } from './+types/report-request-page.ts';
 
 export const handle = visitorPage({ query: ['id', 'name', 'lang'] });
 
-export default function ReportRequestPage() {
-  return <PageIntro title="Request a report" description="Ask for a report that is not in the list." />;
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { report, lang, language } = askedAbout(url);
+  return {
+    hidden: hiddenValues(context),
+    address: `${url.pathname}?${new URLSearchParams({ ...(report && { id: String(report.id) }), lang })}`,
+    language,
+    report: report && { title: report.title, lang: report.lang, path: report.page },
+    canonical: report ? `${url.pathname}?id=${report.id}` : url.pathname,
+  };
 }
+
+export async function action(args: Route.ActionArgs) {
+  return takeLead(args, questionForm(askedAbout(args.url)));
+}
+
+/** The title comes with the number: what an address calls a report is anyone's to write. */
+function askedAbout({ searchParams }: URL) {
+  const found = reportWithId(content.reports, searchParams.get('id') ?? '');
+  const lang = searchParams.get('lang') === 'de' ? 'de' : 'en';
+  return {
+    lang,
+    report: found.kind === 'found' ? { ...found.report, page: reportPath(found.report) } : null,
+    language: languageNames[lang],
+  };
+}
+
+export default function ReportRequestPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { report, language, canonical, hidden, address } = loaderData;
+  const title = report ? 'Ask about a report' : 'Request a report';
+  return (
+    <>
+      <PageHead title={title} description={description} canonical={canonical} />
+      <FormLayout
+        title={title}
+        lead={
+          <>
+            {report ? (
+              <p lang={report.lang}>
+                <AppLink to={report.path} className={textLink}>
+                  {report.title}
+                </AppLink>
+              </p>
+            ) : (
+              <p>{anyReport}</p>
+            )}
+            <p className="mt-2 text-base">A person answers, in {language}.</p>
+          </>
+        }
+      >
+        <QuestionForm action={address} hidden={hidden} answer={actionData} />
+      </FormLayout>
+    </>
+  );
+}
+
+const description = 'Ask about one of our reports, or for one that is not in the list.';
+
+const anyReport =
+  'Say which market, category or question it should be about. We tell you what we have, or what it would take.';

@@ -1,8 +1,47 @@
-import { PageIntro } from '../site/page-intro.tsx';
+import { servicesContext, type Services } from '../context.server.ts';
+import { content } from '../editorial/content.server.ts';
+import { PageHead } from '../site/page-head.tsx';
 import { visitorPage } from '../site/route-handle.ts';
+import { FormLayout } from './forms/form-layout.tsx';
+import { hiddenValues, takeLead } from './lead-route.server.ts';
+import { upcomingWebinars } from './webinars/upcoming.ts';
+import { WebinarForm } from './webinars/webinar-form.tsx';
+import { WebinarList } from './webinars/webinar-list.tsx';
+import { nextOne, webinarForm } from './webinars/webinar.server.ts';
+import type { Route } from './+types/webinar-page.ts';
 
 export const handle = visitorPage();
 
-export default function WebinarPage() {
-  return <PageIntro title="Webinar" description="Register for the next webinar." />;
+export function loader({ context }: Route.LoaderArgs) {
+  const webinars = upcoming(context.get(servicesContext));
+  const choices = webinars.map(({ slug, title, when }) => ({ value: slug, label: title, hint: when }));
+  return {
+    hidden: hiddenValues(context),
+    webinars,
+    choices: [...choices, { value: nextOne, label: 'None of these: tell me about the next one' }],
+  };
 }
+
+export async function action(args: Route.ActionArgs) {
+  return takeLead(args, webinarForm(upcoming(args.context.get(servicesContext))));
+}
+
+const upcoming = ({ now }: Services) => upcomingWebinars(content, now());
+
+export default function WebinarPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { webinars, ...form } = loaderData;
+  return (
+    <>
+      <PageHead title="Webinars" description={description} />
+      <FormLayout title="Webinars" lead={webinars.length > 0 ? description : nonePlanned}>
+        {webinars.length > 0 && <WebinarList webinars={webinars} />}
+        <WebinarForm {...form} answer={actionData} />
+      </FormLayout>
+    </>
+  );
+}
+
+const description = 'Ask the analysts: short, live, free, and half of the time is for your questions.';
+
+const nonePlanned =
+  'No webinar is planned at the moment. Tell us where to write to, and you hear of the next one before everybody else.';

@@ -1,8 +1,10 @@
 import { data, redirect } from 'react-router';
+import { requestContext, servicesContext } from '../context.server.ts';
+import { formIn } from '../leads/read-form.server.ts';
 import { PageHead } from '../site/page-head.tsx';
 import { visitorPage } from '../site/route-handle.ts';
 import { ErrorReportForm } from './error-report/error-report-form.tsx';
-import { receiveReport, reportedCard } from './error-report/receive-report.server.ts';
+import { receiveReport, reportedCard, reportedFigure } from './error-report/receive-report.server.ts';
 import { NoFigure, ReportedFigure } from './error-report/reported-figure.tsx';
 import { dataContext } from './load-sheet.server.ts';
 import type { Route } from './+types/error-report-page.ts';
@@ -21,9 +23,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const form = await request.formData().catch(() => new FormData());
-  const outcome = await receiveReport(dataContext(context), url, form);
-  if (!outcome.ok) return data(outcome.refusal, 422);
+  const about = await reportedFigure(dataContext(context), url);
+  const { address } = context.get(requestContext);
+  const sent = { form: await formIn(request), address };
+  const outcome = await receiveReport(context.get(servicesContext), about, sent);
+  if (!outcome.ok) return data(outcome.refusal, outcome.status);
   return redirect(`/report-an-error/received?ticket=${outcome.ticket}`, 303);
 }
 
@@ -35,7 +39,7 @@ export default function ErrorReportPage({ loaderData: { card, formKey }, actionD
       {card && formKey ? (
         <div className="grid gap-9">
           <ReportedFigure card={card} />
-          <ErrorReportForm formKey={formKey} refusal={actionData ?? undefined} />
+          <ErrorReportForm formKey={formKey} answer={actionData ?? undefined} />
         </div>
       ) : (
         <NoFigure />

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,12 +10,22 @@ import { origin, startTestSite, type TestSite } from '../../test/site.ts';
 import { unzip } from '../../test/unzip.ts';
 import { brand } from '../brand.ts';
 import type { Services } from '../context.server.ts';
-import { sheetContext } from '../exhibits/sheet-context.server.ts';
+import { content } from '../editorial/content.server.ts';
+import type { Whitepaper } from '../editorial/content.ts';
+import { resolvePaper } from '../editorial/library/files/make-file.server.ts';
+import { whitepaperDocument } from '../editorial/library/files/whitepaper-document.server.ts';
+import {
+  reportPicturePath,
+  whitepaperFilePath,
+  whitepaperPicturePath,
+} from '../editorial/library/library-address.ts';
+import { sheetContext, type SheetContext } from '../exhibits/sheet-context.server.ts';
 import { shareImage } from '../exhibits/take-away/share-image.server.tsx';
 import { findDisclosures } from '../figures/leaks/disclosure.ts';
 import { loadStartFacts } from '../site/start-facts.server.ts';
 import { toAlpha3 } from '../taxonomy/geo-codes.ts';
 import { findSheet } from './find-sheet.server.ts';
+import { libraryData } from './references/library-data.server.ts';
 
 /**
  * Nothing that leaves a data page may hold an exact value of a masked figure, or depend on one. So two sites are
@@ -20,13 +33,23 @@ import { findSheet } from './find-sheet.server.ts';
  */
 let site: TestSite;
 let other: TestSite;
+const folders: string[] = [];
 beforeAll(async () => {
   const [database, changed] = [await createDemonstrationDatabase(), await createDemonstrationDatabase()];
   await changeSecretValues(changed.pool);
-  site = await startTestSite({}, database);
-  other = await startTestSite({}, changed);
+  // Each with a folder of its own: in a shared one, the second site would hand out the files of the first.
+  const start = async (given: TestSite['database']) => {
+    const folder = await mkdtemp(join(tmpdir(), 'leak-'));
+    folders.push(folder);
+    return startTestSite({ DATA_DIR: folder }, given);
+  };
+  site = await start(database);
+  other = await start(changed);
 }, 240_000);
-afterAll(() => Promise.all([site.stop(), other.stop()]));
+afterAll(async () => {
+  await Promise.all([site.stop(), other.stop()]);
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+});
 
 const markets = ['de', 'us', 'gb', 'ww', 'ch'].flatMap((isoCode) =>
   ['all', 'toys', 'fashion'].map((category) => `market/${isoCode}/${category}`),
@@ -66,6 +89,31 @@ describe('no exact value of a masked figure', () => {
     },
     120_000,
   );
+
+  test.each([
+    ['onlinehandel-deutschland-2025', 'market/de/all'],
+    ['category-atlas-2024', 'market/ww/fashion'],
+  ])(
+    'leaves the file, the cover and the slides of %s',
+    async (slug, subject) => {
+      const paper = content.whitepapers.find((one) => one.slug === slug)!;
+      const outputs = await libraryOutputsOf(site, paper);
+      expect(outputs.size).toBeGreaterThan(6);
+      expect(disclosuresIn(outputs, await secretsOf(subject))).toEqual([]);
+      expect(differences(outputs, await libraryOutputsOf(other, paper))).toEqual([]);
+      expect((await fileContent(site, paper)) === (await fileContent(other, paper))).toBe(true);
+    },
+    240_000,
+  );
+
+  test('leaves the cover and the sample pages of a report', async () => {
+    const paths = ['cover', 'page-1', 'page-2', 'page-3'].map((picture) =>
+      reportPicturePath({ slug: 'uk-category-atlas-2025' }, picture),
+    );
+    const outputs = await textsOf(site, paths);
+    expect(disclosuresIn(outputs, await secretsOf('market/gb/all'))).toEqual([]);
+    expect(differences(outputs, await textsOf(other, paths))).toEqual([]);
+  });
 
   test('leaves a passport or the search', async () => {
     const figures = ['market/de/all/market-size/2025', 'retailer/zalando.de-de/net-sales/2024'];
@@ -111,6 +159,27 @@ async function outputsOf(from: TestSite, key: string): Promise<Outputs> {
 function pageOf(from: TestSite, key: string): Promise<Outputs> {
   const page = `/resources/sample-data/${key}`;
   return textsOf(from, [page, `${page}.data`, `/download/${key}.csv`]);
+}
+
+/** The pictures of a whitepaper, and all that is written in its file. */
+async function libraryOutputsOf(from: TestSite, paper: Whitepaper): Promise<Outputs> {
+  const pictures = ['cover', ...paper.slides.map((_, at) => `slide-${at + 1}`)];
+  const data = libraryData(await contextOf(from));
+  const written =
+    paper.format === 'pdf'
+      ? JSON.stringify(whitepaperDocument(await resolvePaper(paper, data), data))
+      : await fileContent(from, paper);
+  const drawn = await textsOf(
+    from,
+    pictures.map((picture) => whitepaperPicturePath(paper, picture)),
+  );
+  return new Map([...drawn, [whitepaperFilePath(paper), written]]);
+}
+
+/** A printed file to the byte; that of a workbook holds the time at which it was packed. */
+async function fileContent(from: TestSite, paper: Whitepaper): Promise<string> {
+  const bytes = await bytesOf(from, whitepaperFilePath(paper));
+  return paper.format === 'pdf' ? bytes.toString('latin1') : [...unzip(bytes).values()].join('\n');
 }
 
 async function textsOf(from: TestSite, paths: readonly string[]): Promise<Outputs> {
@@ -164,10 +233,13 @@ async function secretsOf(key: string): Promise<number[]> {
 
 /** The drawing that a share image is made from. */
 async function sourceOfShareImage(key: string): Promise<string> {
-  const db = drizzle(site.database.pool);
+  return shareImage((await findSheet(await contextOf(site), key))!).svg;
+}
+
+async function contextOf({ database }: TestSite): Promise<SheetContext> {
+  const db = drizzle(database.pool);
   const facts = await loadStartFacts(db, pino({ level: 'silent' }));
   facts.stop();
   const settings = { siteUrl: origin } as Services['settings'];
-  const context = sheetContext({ db, facts, settings })!;
-  return shareImage((await findSheet(context, key))!).svg;
+  return sheetContext({ db, facts, settings })!;
 }

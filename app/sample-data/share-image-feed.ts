@@ -1,3 +1,7 @@
+import { servicesContext } from '../context.server.ts';
+import { content } from '../editorial/content.server.ts';
+import { drawShareCard } from '../editorial/draw-share-card.server.tsx';
+import { findShareCard } from '../editorial/share-card.ts';
 import { shareImage } from '../exhibits/take-away/share-image.server.tsx';
 import { publicPage } from '../site/route-handle.ts';
 import { feedAnswer } from './feed-answer.server.ts';
@@ -5,11 +9,15 @@ import type { Route } from './+types/share-image-feed.ts';
 
 export const handle = publicPage({ indexed: false });
 
-/** `/share-image/market/de/all.png`: what a link to a data page shows elsewhere. */
-export function loader({ params, context }: Route.LoaderArgs) {
+/** `/share-image/market/de/all.png`, `/share-image/blog/net-or-gross.png`: what a link to a page shows elsewhere. */
+export async function loader({ params, context }: Route.LoaderArgs) {
   const [, key] = /^(.+)\.png$/.exec(params['*']) ?? [];
-  return feedAnswer(context, key, async (sheet, { rasterise }) => {
-    const { svg, width } = shareImage(sheet);
-    return new Response(await rasterise(svg, width), { headers: { 'Content-Type': 'image/png' } });
-  });
+  const { rasterise } = context.get(servicesContext);
+  const draw = async (svg: string) =>
+    new Response(await rasterise(svg, pixelsWide), { headers: { 'Content-Type': 'image/png' } });
+  const card = key ? findShareCard(content, key) : null;
+  if (card) return draw(drawShareCard(card));
+  return feedAnswer(context, key, (sheet) => draw(shareImage(sheet).svg));
 }
+
+const pixelsWide = 1200;

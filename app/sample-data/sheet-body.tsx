@@ -16,6 +16,7 @@ export function SheetBody({ view, ...slots }: Props) {
         image={shareImagePath(view.key)}
         canonical={sheetPath(view.key)}
       />
+      <link rel="alternate" type="text/markdown" href={`${sheetPath(view.key)}.md`} />
       <SheetFrame view={view} {...slots} />
     </>
   );

@@ -1,67 +1,43 @@
 import { Form, useNavigation } from 'react-router';
+import { fieldsOf, FormAnswer } from '../../leads/form-answer.tsx';
+import { PrivacyLine } from '../../leads/forms/privacy-line.tsx';
+import { Trap } from '../../leads/hidden-fields.tsx';
+import type { Refusal } from '../../leads/read-form.server.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorSummary, type FormError } from '../../ui/form/error-summary.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { AppLink } from '../../ui/app-link.tsx';
-import { textLink } from '../../ui/text-link.ts';
-import type { ReportValues } from './error-report.server.ts';
 
-/** What came back from the server, if it did. */
-export type Refusal = { attempt: string; errors: FormError[]; values: ReportValues };
-
-export function ErrorReportForm({ formKey, refusal }: { formKey: string; refusal?: Refusal }) {
-  const { errors = [], values } = refusal ?? {};
-  const errorOf = (id: string) => errors.find(({ field }) => field === id)?.message;
+export function ErrorReportForm({ formKey, answer }: { formKey: string; answer: Refusal | undefined }) {
+  const field = fieldsOf(answer);
   const isSending = useNavigation().formMethod === 'POST';
   return (
     <Form method="post" noValidate className="grid max-w-xl gap-7">
-      <ErrorSummary key={refusal?.attempt} errors={errors} />
+      <FormAnswer answer={answer} />
       <input type="hidden" name="key" value={formKey} />
+      <Trap />
+      <TextArea {...field('message')} label="What is wrong?" rows={5} />
       <TextArea
-        id="message"
-        name="message"
-        label="What is wrong?"
-        rows={5}
-        defaultValue={values?.message}
-        error={errorOf('message')}
-      />
-      <TextArea
-        id="suggestion"
-        name="suggestion"
+        {...field('suggestion')}
         label="What would be right, and where is it published?"
         hint="An address, a report, a page number: whatever lets us check it."
         rows={3}
         optional
-        defaultValue={values?.suggestion}
-        error={errorOf('suggestion')}
       />
       <TextField
-        id="email"
-        name="email"
+        {...field('email')}
         type="email"
         autoComplete="email"
         label="E-mail address"
         hint="Only if you would like an answer."
         optional
-        defaultValue={values?.email}
-        error={errorOf('email')}
       />
-      <div key={`trap ${refusal?.attempt}`} aria-hidden="true" className="sr-only">
-        <label htmlFor="website">Leave this empty</label>
-        <input id="website" name="website" tabIndex={-1} autoComplete="off" />
-      </div>
       <div>
         <Button type="submit" variant="primary" busy={isSending}>
           Send the report
         </Button>
-        <p className="mt-4 text-sm text-soft">
-          We keep what you enter to check the figure, and the address only to answer you. See our{' '}
-          <AppLink to="/legal/privacy-policy" className={textLink}>
-            privacy policy
-          </AppLink>
-          .
-        </p>
+        <PrivacyLine>
+          We keep what you enter to check the figure, and the address only to answer you.
+        </PrivacyLine>
       </div>
     </Form>
   );

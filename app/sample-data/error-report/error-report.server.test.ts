@@ -1,78 +1,117 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
-import { readReport, storeReport } from './error-report.server.ts';
+import { parseSettings } from '../../adapters/environment.ts';
+import type { Enqueue } from '../../jobs/jobs.server.ts';
+import { receiveReport } from './receive-report.server.ts';
 
 const about = {
   figure: 'market/de/toys/market-size/2025',
   shown: '$5–10bn',
   datasetVersion: 'Demonstration data set 2025 (1)',
 };
-const words = { message: 'The value is of 2024.', suggestion: null, email: 'reader@company.example' };
-const report = { formKey: '7c5d9f52-6f4b-4f0c-8d7e-0f6f3b5f0a11', ...words };
+const right = { message: 'The value is of 2024.', suggestion: '', email: '', key: 'one form' };
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(() => database.pool.query('truncate figure_report, outgoing_mail'));
+
+function formOf(entered: Partial<typeof right> & { fax_number?: string }) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...right, ...entered })) form.set(name, value);
+  return form;
+}
+
+function send(
+  entered: Parameters<typeof formOf>[0] = {},
+  { enqueue = noted, allowed = async () => true } = {},
+) {
+  const parsed = parseSettings({}, { appEnv: 'preview' });
+  if (!parsed.ok) throw new Error('settings');
+  const db = drizzle(database.pool);
+  const services = { db, enqueue, isWithinLimit: allowed, settings: parsed.settings };
+  return receiveReport(services, about, { form: formOf(entered), address: '192.0.2.1' });
+}
+
+const noted: Enqueue = async () => {};
+const rows = async (table: string) => (await database.pool.query(`select * from ${table} order by id`)).rows;
 
 describe('a report', () => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await createTestDatabase();
-  });
-  afterAll(() => database.drop());
-
-  const store = (changes: Partial<typeof report> = {}) =>
-    storeReport(drizzle(database.pool), about, { ...report, ...changes });
-  const rows = async () => (await database.pool.query('select * from figure_report order by id')).rows;
-
   test('is stored, with the figure as the reader saw it, before it gets its ticket', async () => {
-    const ticket = await store();
-    const [row] = await rows();
+    const outcome = await send({ email: 'reader@company.example' });
+    const [row] = await rows('figure_report');
     expect(row).toMatchObject({
       figure: about.figure,
       shown: '$5–10bn',
       dataset_version: about.datasetVersion,
-      ...words,
+      message: right.message,
+      suggestion: null,
+      email: 'reader@company.example',
     });
     const year = (row.received_at as Date).getUTCFullYear();
-    expect(ticket).toBe(`MQ-${year}-${String(row.id).padStart(6, '0')}`);
+    expect(outcome).toEqual({ ok: true, ticket: `MQ-${year}-${String(row.id).padStart(6, '0')}` });
   });
 
-  test('that is sent twice, also at the same moment, is one report with one ticket', async () => {
-    const before = (await rows()).length;
-    const formKey = crypto.randomUUID();
-    const tickets = await Promise.all(Array.from({ length: 8 }, () => store({ formKey })));
-    expect(new Set(tickets).size).toBe(1);
-    expect(await store({ formKey })).toBe(tickets[0]);
-    expect(await rows()).toHaveLength(before + 1);
+  test('is told to the team, and to the reader who left an address', async () => {
+    await send();
+    expect((await rows('outgoing_mail')).map(({ template }) => template)).toEqual(['team-notice']);
+    const outcome = await send({ email: 'reader@company.example', message: 'It is of 2023.' });
+    const [, team, reader] = await rows('outgoing_mail');
+    const ticket = outcome.ok ? outcome.ticket : '';
+    expect([team.payload.title, team.payload.replyTo]).toEqual([
+      `${ticket}: an error in a figure`,
+      'reader@company.example',
+    ]);
+    expect([reader.recipient, reader.payload.title]).toEqual([
+      'reader@company.example',
+      `We have your report ${ticket}`,
+    ]);
+  });
+
+  test('that is sent twice, also at the same moment, is one report with one ticket, told once', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => send()));
+    outcomes.push(await send());
+    expect(new Set(outcomes.map((outcome) => outcome.ok && outcome.ticket)).size).toBe(1);
+    expect([await rows('figure_report'), await rows('outgoing_mail')]).toMatchObject([[{}], [{}]]);
   });
 
   test('with other words, or from another form, is another report', async () => {
-    const first = await store();
-    const others = [
-      await store({ message: 'Rather, it is of 2023.' }),
-      await store({ formKey: crypto.randomUUID() }),
-    ];
-    expect(new Set([first, ...others]).size).toBe(3);
+    await send();
+    await send({ message: 'Rather, it is of 2023.' });
+    await send({ key: 'another form' });
+    expect(await rows('figure_report')).toHaveLength(3);
   });
 
-  test('has no ticket when it could not be stored', async () => {
-    await database.breakConnections();
-    await expect(store({ formKey: crypto.randomUUID() })).rejects.toThrow('Failed query');
-    await database.mendConnections();
+  test('is not kept when nobody could be told of it', async () => {
+    const enqueue = vi.fn().mockRejectedValue(new Error('no queue'));
+    await expect(send({}, { enqueue })).rejects.toThrow('no queue');
+    expect(await rows('figure_report')).toEqual([]);
+  });
+
+  test('of what fills in the hidden field is kept, but told to nobody', async () => {
+    expect((await send({ fax_number: '1' })).ok).toBe(true);
+    expect([await rows('figure_report'), await rows('outgoing_mail')]).toMatchObject([[{}], []]);
+  });
+
+  test('of somebody who sends very many goes back into the form', async () => {
+    const outcome = await send({}, { allowed: async () => false });
+    expect(outcome).toMatchObject({
+      ok: false,
+      status: 429,
+      refusal: { entered: { message: right.message } },
+    });
+    expect(await rows('figure_report')).toEqual([]);
   });
 });
 
 describe('what a reader enters', () => {
-  test('is taken as it is, blank lines and all, without what cannot be read', () => {
-    const read = readReport(
-      formOf({
-        message: '  Wrong\u0000 year.\r\n\r\nSee\tpage 3.\u001b ',
-        suggestion: ' ',
-        email: ' a@b.example ',
-      }),
-    );
-    expect(read).toEqual({
-      ok: true,
-      report: { formKey: '', message: 'Wrong year.\n\nSee\tpage 3.', suggestion: null, email: 'a@b.example' },
-    });
+  test('is taken as it is, blank lines and all, without what cannot be read', async () => {
+    await send({ message: '  Wrong\u0000 year.\r\n\r\nSee\tpage 3.\u001b ', email: ' a@b.example ' });
+    const [{ message, suggestion, email }] = await rows('figure_report');
+    expect([message, suggestion, email]).toEqual(['Wrong year.\n\nSee\tpage 3.', null, 'a@b.example']);
   });
 
   test.each([
@@ -85,35 +124,19 @@ describe('what a reader enters', () => {
     [{ email: 'a@b.example\r\nBcc: all@company.example' }, 'email'],
     [{ email: 'a@b.example, c@d.example' }, 'email'],
     [{ email: `${'a'.repeat(250)}@b.example` }, 'email'],
-    [{ website: 'https://spam.example' }, undefined],
-  ])('%j is refused with one message at its field, and goes back into the form', (entered, field) => {
-    const read = readReport(formOf(entered));
-    const { message, suggestion, email } = { ...right, ...entered };
-    expect(read).toEqual({
+  ])('%j is refused with one message at its field, and goes back into the form', async (entered, field) => {
+    const { key: _, ...fields } = { ...right, ...entered };
+    expect(await send(entered)).toMatchObject({
       ok: false,
-      errors: [{ ...(field && { field }), message: expect.stringMatching(/\w/) }],
-      values: { message, suggestion, email },
+      status: 422,
+      refusal: { errors: [{ field, message: expect.stringMatching(/\w/) }], entered: fields },
     });
+    expect(await rows('figure_report')).toEqual([]);
   });
 
-  test('may be as long as it says', () => {
-    expect(readReport(formOf({ message: 'x'.repeat(4_000) })).ok).toBe(true);
+  test('may be as long as it says', async () => {
+    expect((await send({ message: 'x'.repeat(4_000) })).ok).toBe(true);
     // A browser sends every line break as two characters.
-    expect(readReport(formOf({ message: 'x\r\n'.repeat(2_000) })).ok).toBe(true);
-  });
-
-  test('is asked for where the body holds nothing, or a file', () => {
-    expect(readReport(new FormData()).ok).toBe(false);
-    const form = new FormData();
-    form.set('message', new Blob(['A long enough text.']), 'message.txt');
-    expect(readReport(form).ok).toBe(false);
+    expect((await send({ message: 'x\r\n'.repeat(2_000) })).ok).toBe(true);
   });
 });
-
-const right = { message: 'The value is of 2024.', suggestion: '', email: '' };
-
-function formOf(entered: Record<string, string>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...right, ...entered })) form.set(name, value);
-  return form;
-}

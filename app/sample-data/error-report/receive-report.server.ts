@@ -1,13 +1,21 @@
+import type { Services } from '../../context.server.ts';
 import { pathIn } from '../../exhibits/sheet-address.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
-import { passportAddress } from '../../figures/passport/passport-links.ts';
 import { formatFigure } from '../../figures/format.ts';
+import { passportAddress } from '../../figures/passport/passport-links.ts';
+import { trapName } from '../../leads/lead.ts';
+import { readForm, textIn, type Refusal } from '../../leads/read-form.server.ts';
 import { findFigure } from '../find-figure.server.ts';
 import { passportCard } from '../passport/passport.server.ts';
-import type { Refusal } from './error-report-form.tsx';
-import { readReport, storeReport } from './error-report.server.ts';
+import { reportSchema, storeReport, type ReportedFigure } from './error-report.server.ts';
+import { tellOfReport } from './tell-of-report.server.ts';
 
-type Outcome = { ok: true; ticket: string } | { ok: false; refusal: Refusal | null };
+/** A form, and the network address of the browser it came from. */
+type Sent = { form: FormData; address: string };
+
+type Needs = Pick<Services, 'db' | 'enqueue' | 'settings' | 'isWithinLimit'>;
+
+type ReportOutcome = { ok: true; ticket: string } | { ok: false; status: 422 | 429; refusal: Refusal | null };
 
 /** The figure that a report is about, as it is shown now; null where the address names none. */
 export async function reportedCard(context: SheetContext, url: URL) {
@@ -15,20 +23,45 @@ export async function reportedCard(context: SheetContext, url: URL) {
   return found && passportCard(found, context);
 }
 
-/** Stores the report before anything else is done with it. */
-export async function receiveReport(context: SheetContext, url: URL, form: FormData): Promise<Outcome> {
+/** The same, as a report keeps it. */
+export async function reportedFigure(context: SheetContext, url: URL): Promise<ReportedFigure | null> {
   const found = await findFigure(context, url.searchParams.get('figure') ?? '');
-  if (!found) return { ok: false, refusal: null };
-  const read = readReport(form);
-  if (!read.ok) {
-    const { errors, values } = read;
-    return { ok: false, refusal: { attempt: crypto.randomUUID(), errors, values } };
+  return (
+    found && {
+      figure: passportAddress(pathIn(context.siteUrl)(found.figure.passportUrl)),
+      shown: formatFigure(found.figure),
+      datasetVersion: found.figure.version,
+    }
+  );
+}
+
+/** Stores the report with the mails that tell of it, in one transaction; only then is it acknowledged. */
+export async function receiveReport(
+  services: Needs,
+  about: ReportedFigure | null,
+  { form, address }: Sent,
+): Promise<ReportOutcome> {
+  if (!about) return { ok: false, status: 422, refusal: null };
+  const read = readForm(reportSchema, form);
+  if (!read.ok) return { ok: false, status: 422, refusal: read.refusal };
+  const { values, entered } = read;
+  if (!(await isAllowed(services, address, values.email))) {
+    const refusal = { attempt: crypto.randomUUID(), errors: [{ message: tooMany }], entered };
+    return { ok: false, status: 429, refusal };
   }
-  const { figure } = found;
-  const about = {
-    figure: passportAddress(pathIn(context.siteUrl)(figure.passportUrl)),
-    shown: formatFigure(figure),
-    datasetVersion: figure.version,
-  };
-  return { ok: true, ticket: await storeReport(context.db, about, read.report) };
+  const report = { ...values, formKey: textIn(form, 'key') };
+  const isSuspect = textIn(form, trapName) !== '';
+  return services.db.transaction(async (tx) => {
+    const stored = await storeReport(tx, about, report);
+    // What fills in a field that nobody sees is kept, but told to nobody.
+    if (stored.isNew && !isSuspect) await tellOfReport(tx, services, stored, about, report);
+    return { ok: true, ticket: stored.ticket };
+  });
+}
+
+const tooMany = 'Those were many reports in a short time. Please try again in an hour, or write us a mail.';
+
+async function isAllowed({ isWithinLimit }: Needs, address: string, email: string) {
+  const byAddress = await isWithinLimit('requests-by-address', address);
+  return byAddress && (!email || isWithinLimit('requests-by-mail', email.toLowerCase()));
 }

@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss';
+import type { JobName, JobQueue, JobState } from '../jobs/jobs.server.ts';
+
+type Options = {
+  retrySeconds?: number;
+  /** For commands beside the site: it leaves the queue as it is. */
+  looksOn?: boolean;
+};
+
+/** The queue in the database, shared by all processes. Its tables are pg-boss's own, in the schema `jobs`. */
+export async function startJobQueue(
+  databaseUrl: string,
+  log: Logger,
+  { retrySeconds = 5, looksOn = false }: Options = {},
+): Promise<JobQueue> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: 'jobs',
+    application_name: 'marketquay jobs',
+    max: 4,
+    supervise: !looksOn,
+    schedule: !looksOn,
+    superviseIntervalSeconds: lookAfterSeconds,
+    monitorIntervalSeconds: lookAfterSeconds,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue met an error'));
+  await boss.start();
+  for (const name of names) {
+    const options = { ...patience, retryDelay: retrySeconds };
+    await boss.createQueue(name, options);
+    // A queue that an older version has made takes on what is written here now.
+    if (!looksOn) await boss.updateQueue(name, options);
+  }
+
+  return {
+    async enqueue(tx, name, data, { after } = {}) {
+      const id = await boss.send(name, data, { db: fromDrizzle(tx, sql), startAfter: after });
+      if (id === null) throw new Error(`The job "${name}" was not stored.`);
+    },
+
+    async work(handlers) {
+      for (const name of names) {
+        const handle = handlers[name] as (data: object) => Promise<void>;
+        await boss.work(name, pace, async ([job]: JobWithMetadata[]) => {
+          try {
+            await handle(job!.data);
+          } catch (error) {
+            const attempt = job!.retryCount + 1;
+            const isLast = job!.retryCount >= job!.retryLimit;
+            log[isLast ? 'error' : 'warn']({ err: error, job: name, id: job!.id, attempt }, 'a job failed');
+            throw error;
+          }
+        });
+      }
+      await boss.schedule('forget-requests', atNight);
+    },
+
+    async list({ state, most = 200 } = {}) {
+      const found = await Promise.all(names.map((name) => boss.findJobs<object>(name)));
+      return found
+        .flat()
+        .map(toState)
+        .filter((job) => !state || job.state === state)
+        .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+        .slice(0, most);
+    },
+
+    async revive(id) {
+      for (const name of names) {
+        const [job] = await boss.findJobs(name, { id });
+        if (job?.state !== 'failed') continue;
+        await boss.retry(name, id);
+        return true;
+      }
+      return false;
+    },
+
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+}
+
+const names = Object.keys({
+  'deliver-lead': true,
+  'send-mail': true,
+  'forget-requests': true,
+} satisfies Record<JobName, true>) as JobName[];
+
+/** What the outside world lets fail is tried again for three days: after 5 s, 10 s, 20 s … then every six hours. */
+const patience = {
+  retryLimit: 24,
+  retryBackoff: true,
+  retryDelayMax: 6 * 60 * 60,
+  expireInSeconds: 120,
+  // A process that was killed has stopped to give signs of life; others take over its job.
+  heartbeatSeconds: 10,
+  retentionSeconds: 90 * 24 * 60 * 60,
+  deleteAfterSeconds: 30 * 24 * 60 * 60,
+};
+
+const lookAfterSeconds = 5;
+
+const pace = {
+  batchSize: 1,
+  pollingIntervalSeconds: 1,
+  localConcurrency: 2,
+  // Where many wait, the next is taken at once.
+  burstWhenReadyExceeds: 2,
+  includeMetadata: true,
+} as const;
+
+const atNight = '17 3 * * *';
+
+const states: Readonly<Record<JobWithMetadata['state'], JobState['state']>> = {
+  created: 'waiting',
+  retry: 'waiting',
+  active: 'active',
+  completed: 'done',
+  cancelled: 'dead',
+  failed: 'dead',
+};
+
+function toState(job: JobWithMetadata<object>): JobState {
+  return {
+    id: job.id,
+    name: job.name as JobName,
+    data: job.data,
+    state: states[job.state],
+    attempts: job.retryCount + (job.state === 'created' ? 0 : 1),
+    nextTry: states[job.state] === 'waiting' ? new Date(job.startAfter) : null,
+    lastError: errorText(job.output),
+    createdAt: new Date(job.createdOn),
+  };
+}
+
+function errorText(output: unknown): string | null {
+  if (typeof output !== 'object' || output === null || !('message' in output)) return null;
+  return String(output.message);
+}

@@ -1,0 +1,12 @@
+/** How often something may be tried. */
+export const limits = {
+  'requests-by-address': { attempts: 20, seconds: 60 * 60 },
+  'requests-by-mail': { attempts: 8, seconds: 60 * 60 },
+  'holds-by-address': { attempts: 20, seconds: 10 * 60 },
+  'coupons-by-address': { attempts: 10, seconds: 10 * 60 },
+} as const;
+
+export type LimitName = keyof typeof limits;
+
+/** Counts an attempt; false when there were too many. */
+export type IsWithinLimit = (name: LimitName, who: string) => Promise<boolean>;

@@ -1,0 +1,47 @@
+import type { Database } from '../base/database.server.ts';
+
+/** Every kind of durable work, and what it is told: ids alone, so that no job holds what a visitor entered. */
+export type JobData = {
+  'deliver-lead': { leadId: number };
+  'send-mail': { mailId: number };
+  /** Every night: what is older than it may be is deleted. */
+  'forget-requests': Record<never, never>;
+};
+
+export type JobName = keyof JobData;
+
+/**
+ * Stores a job in the transaction that wants it: both are kept, or neither. It is done at least once, so whoever does
+ * it must bear to do it twice.
+ */
+export type Enqueue = <Name extends JobName>(
+  tx: Database,
+  name: Name,
+  data: JobData[Name],
+  options?: { after?: Date },
+) => Promise<void>;
+
+export type JobHandlers = { [Name in JobName]: (data: JobData[Name]) => Promise<void> };
+
+/** A job as those who keep the site see it. */
+export type JobState = {
+  id: string;
+  name: JobName;
+  data: object;
+  state: 'waiting' | 'active' | 'done' | 'dead';
+  attempts: number;
+  nextTry: Date | null;
+  lastError: string | null;
+  createdAt: Date;
+};
+
+export type JobQueue = {
+  enqueue: Enqueue;
+  /** Begins to work; until then jobs are only stored. */
+  work: (handlers: JobHandlers) => Promise<void>;
+  list: (filter?: { state?: JobState['state']; most?: number }) => Promise<JobState[]>;
+  /** Tries a dead job again, with all its attempts anew; false where there is none. */
+  revive: (id: string) => Promise<boolean>;
+  /** Lets what is being worked on finish. */
+  stop: () => Promise<void>;
+};

@@ -1,0 +1,19 @@
+import { ErrorSummary } from '../ui/form/error-summary.tsx';
+import type { Refusal } from './read-form.server.ts';
+
+/** Says above a form why it came back. */
+export function FormAnswer({ answer }: { answer: Refusal | undefined }) {
+  return answer && <ErrorSummary key={answer.attempt} errors={answer.errors} />;
+}
+
+/** What a field is given by its name: what was entered before, and what is wrong with it. */
+export function fieldsOf(answer: Refusal | undefined) {
+  return (name: string) => ({
+    id: name,
+    name,
+    defaultValue: answer?.entered[name],
+    error: answer?.errors.find(({ field }) => field === name)?.message,
+  });
+}
+
+export type FieldOf = ReturnType<typeof fieldsOf>;

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import type { Services } from '../../context.server.ts';
+import { signLeadReference } from '../lead-reference.server.ts';
+import { returnPath } from '../lead.ts';
+import { line, neededLines } from '../read-form.server.ts';
+import type { LeadForm } from '../receive-lead.server.ts';
+import { personFacts, personOfCompany } from './person.server.ts';
+
+const schema = z.object({
+  ...personOfCompany,
+  role: line(),
+  wish: neededLines('Say what you would like to see', 2_000),
+});
+
+export function demoForm({
+  settings,
+  secret,
+}: Pick<Services, 'settings' | 'secret'>): LeadForm<typeof schema> {
+  const calendar = (leadId: number) =>
+    `${settings.siteUrl}${returnPath('demo')}?lead=${signLeadReference(secret, leadId)}`;
+  return {
+    formType: 'demo',
+    schema,
+    email: ({ email }) => email,
+    facts: (values) => [...personFacts(values), ['Role', values.role], ['Wants to see', values.wish]],
+    mails: {
+      team: ({ company }) => `Demo: ${company}`,
+      visitor: (_, leadId) => ({
+        title: 'Your demo: choose a time',
+        next: 'We prepare what you would like to see. If you have not chosen a time yet, it is one click away; if you have, another mail confirms it.',
+        link: { label: 'Choose a time', url: calendar(leadId) },
+      }),
+    },
+  };
+}

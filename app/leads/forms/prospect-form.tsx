@@ -1,0 +1,34 @@
+import { buttonLook } from '../../ui/button.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { fieldsOf, FormAnswer } from '../form-answer.tsx';
+import { HiddenFields } from '../hidden-fields.tsx';
+import type { RefusedLead } from '../lead-route.server.ts';
+import { returnPath, type FormType } from '../lead.ts';
+import { PrivacyLine } from './privacy-line.tsx';
+
+type Props = {
+  formType: Extract<FormType, `${string}-prospect`>;
+  /** It stands in pages that are the same for everyone, and is sent to a page of its own. */
+  action: string;
+  button: string;
+  purpose: string;
+  answer?: RefusedLead;
+};
+
+export function ProspectForm({ formType, action, button, purpose, answer }: Props) {
+  const field = fieldsOf(answer);
+  return (
+    <form method="post" action={action} className="grid w-full max-w-xl gap-5 lg:min-w-96">
+      <FormAnswer answer={answer} />
+      <HiddenFields formType={formType} returnUrl={returnPath(formType)} />
+      <TextField {...field('email')} type="email" label="Business e-mail" autoComplete="email" />
+      <TextField {...field('company')} label="Company" autoComplete="organization" optional />
+      <div>
+        <button type="submit" className={buttonLook()}>
+          {button}
+        </button>
+        <PrivacyLine>{purpose}</PrivacyLine>
+      </div>
+    </form>
+  );
+}

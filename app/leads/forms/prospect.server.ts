@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { email, line } from '../read-form.server.ts';
+import type { LeadForm } from '../receive-lead.server.ts';
+
+const schema = z.object({ email, company: line() });
+
+type Prospect = LeadForm<typeof schema>;
+/** What the form stands beside, and the path of its page. */
+type Subject = { title: string; page: string };
+
+/** "Send me the full ranking": the mail is what was asked for. */
+export function rankingProspect(
+  { title, page }: Subject,
+  { siteUrl, workbook }: { siteUrl: string; workbook: string },
+): Prospect {
+  return {
+    formType: 'ranking-prospect',
+    schema,
+    about: { ranking: title, page },
+    email: (values) => values.email,
+    facts: ({ email: address, company }) => [
+      ['Ranking', title],
+      ['E-mail', address],
+      ['Company', company],
+    ],
+    mails: {
+      team: () => `Full ranking: ${title}`,
+      visitor: () => ({
+        title: `Your workbook: ${title}`,
+        next: `The workbook holds what is public: the places and their change, and the sales behind them as ranges. The Corporate plan adds the exact sales, in every country and category, as tables to download: ${siteUrl}/pricing`,
+        link: { label: 'Download the workbook (XLSX)', url: siteUrl + workbook },
+      }),
+    },
+  };
+}
+
+/** "Tell me about new editions" of one whitepaper. */
+export function editionProspect({ title, page }: Subject): Prospect {
+  return {
+    formType: 'whitepaper-prospect',
+    schema,
+    about: { whitepaper: title, page },
+    email: (values) => values.email,
+    facts: ({ email: address, company }) => [
+      ['Whitepaper', title],
+      ['E-mail', address],
+      ['Company', company],
+    ],
+    mails: {
+      team: () => `New editions: ${title}`,
+      visitor: () => ({
+        title: `We tell you about new editions: ${title}`,
+        next: 'The papers appear once a year. You get one mail when this one appears anew, and none about anything else.',
+      }),
+    },
+  };
+}

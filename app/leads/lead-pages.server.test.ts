@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { origin, startTestSite, type TestSite } from '../../test/site.ts';
+import { content } from '../editorial/content.server.ts';
+import { issueFormToken } from './form-token.server.ts';
+import { campaignFields } from './lead.ts';
+
+const secret = 'a secret that is at least thirty-two long';
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite({ SESSION_SECRET: secret, TRUST_PROXY: '1' });
+});
+afterAll(() => site.stop());
+
+const text = 'More than ten characters.';
+const received = '/request/received';
+const [report] = content.reports;
+const [paper] = content.whitepapers;
+
+type FormCase = { path: string; formType: string; leadsTo: string; fields: Record<string, string> };
+const person = { name: 'Ada Fischer', company: 'Kontor & Söhne' };
+const ownPages: FormCase[] = [
+  {
+    path: '/book-a-demo',
+    formType: 'demo',
+    leadsTo: '/book-a-demo/calendar',
+    fields: { ...person, wish: text },
+  },
+  {
+    path: '/request/offer/',
+    formType: 'offer',
+    leadsTo: '/request/offer/success',
+    fields: { ...person, users: '1' },
+  },
+  {
+    path: '/request/webinar',
+    formType: 'webinar',
+    leadsTo: received,
+    fields: { ...person, webinar: 'next' },
+  },
+  { path: '/contact', formType: 'contact', leadsTo: received, fields: { ...person, message: text } },
+  {
+    path: '/reports/request',
+    formType: 'report-request',
+    leadsTo: received,
+    fields: { ...person, message: text },
+  },
+  {
+    path: '/affiliate-program',
+    formType: 'affiliate',
+    leadsTo: received,
+    fields: { ...person, channel: 'A letter', message: text },
+  },
+  {
+    path: `/reports/order/${report!.id}`,
+    formType: 'report-order',
+    leadsTo: received,
+    fields: {
+      licence: 'single',
+      company: person.company,
+      firstName: 'Ada',
+      lastName: 'Fischer',
+      street: 'Am Kai 1',
+      postalCode: '20457',
+      city: 'Hamburg',
+      country: 'deu',
+    },
+  },
+];
+const inSharedPages: FormCase[] = [
+  {
+    path: '/request/ranking/top-stores-in-germany',
+    formType: 'ranking-prospect',
+    leadsTo: received,
+    fields: { company: person.company },
+  },
+  {
+    path: `/request/new-editions/${paper!.slug}`,
+    formType: 'whitepaper-prospect',
+    leadsTo: received,
+    fields: { company: person.company },
+  },
+];
+
+describe.each([...ownPages, ...inSharedPages])('the form at $path', ({ path, formType, leadsTo, fields }) => {
+  const right = { ...fields, email: `${formType}@company.example` };
+
+  test('is kept by nobody, and sends what the sales system asks for', async () => {
+    const response = await site.fetch(path);
+    const html = await response.text();
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    const names = [...html.matchAll(/<input type="hidden"[^>]*name="([^"]+)"/g)].map(([, name]) => name);
+    const hidden = [
+      'lead_source',
+      'return_url',
+      'form_type',
+      'paid_clickthrough_conversion',
+      ...campaignFields,
+    ];
+    expect(names).toEqual(expect.arrayContaining(hidden));
+    expect(html).toContain(`value="${formType}"`);
+  });
+
+  test('comes back with its faults and all that was entered', async () => {
+    const { status, html } = await post(path, { ...right, email: 'nobody' });
+    expect(status).toBe(422);
+    for (const kept of ['value="nobody"', 'href="#email"', 'value="Kontor &amp; Söhne"'])
+      expect(html).toContain(kept);
+    expect(await leads(formType)).toEqual([]);
+  });
+
+  test('leads on, and is one lead however often it is sent', async () => {
+    const sent = { ...right, form_token: token() };
+    const [first, second] = [await post(path, sent), await post(path, sent)];
+    expect([first.status, first.location?.split('?')[0]]).toEqual([303, leadsTo]);
+    expect(second.location).toBe(first.location);
+    const rows = await leads(formType);
+    expect(rows).toMatchObject([{ email: right.email, suspect: false }]);
+    if (leadsTo === '/book-a-demo/calendar') return;
+    const html = await (await site.fetch(first.location!)).text();
+    expect(html).toContain(`MQ-R-${String(rows[0].id).padStart(6, '0')}`);
+    expect(html).not.toContain(right.email);
+  });
+
+  test('tells the team and the visitor by mail, and the sales system', async () => {
+    const [{ id, idempotency_key: key }] = await leads(formType);
+    await vi.waitFor(
+      async () => {
+        const mails = await query(
+          'select recipient from captured_mail where message_id like $1 order by id',
+          [`<lead.${id}.%`],
+        );
+        const recipients = mails.map(({ recipient }) => recipient);
+        expect(recipients).toHaveLength(2);
+        expect(recipients).toEqual(expect.arrayContaining(['hello@marketquay.example', right.email]));
+        const [delivery] = await query('select body from captured_delivery where key = $1', [key]);
+        expect(delivery?.body).toMatchObject({ form_type: formType, email: right.email, oid: 'marketquay' });
+      },
+      { timeout: 20_000, interval: 250 },
+    );
+  });
+});
+
+describe('a form that was sent', () => {
+  const contact = { ...person, email: 'kim@company.example', message: text };
+
+  test('never leads to another site', async () => {
+    for (const elsewhere of [
+      'https://elsewhere.example/',
+      '//elsewhere.example/',
+      `${origin}//elsewhere.example/`,
+    ]) {
+      const { location } = await post('/contact', { ...contact, form_token: token(), return_url: elsewhere });
+      expect(location).toMatch(/^\/request\/received\?lead=/);
+    }
+    const own = { ...contact, form_token: token(), return_url: `${origin}/pricing?plan=starter` };
+    expect((await post('/contact', own)).location).toMatch(/^\/pricing\?plan=starter&lead=/);
+  });
+
+  test('keeps its key when it comes back, and gets another when that is of no use any more', async () => {
+    const [good, old] = [token(), issueFormToken(secret, new Date(Date.now() - 48 * 60 * 60 * 1_000))];
+    expect(tokenIn((await post('/contact', { form_token: good })).html)).toBe(good);
+    const refused = await post('/contact', { ...contact, form_token: old });
+    expect([refused.status, refused.html.includes('open for too long')]).toEqual([422, true]);
+    expect(tokenIn(refused.html)).not.toBe(old);
+  });
+
+  test('puts nothing into the head of a mail', async () => {
+    const injected = '\r\nBcc: all@company.example';
+    const name = `Header${injected}`;
+    const { status } = await post('/contact', {
+      ...contact,
+      name,
+      company: `Injected${injected}`,
+      form_token: token(),
+    });
+    expect(status).toBe(303);
+    const source = await vi.waitFor(
+      async () => {
+        const [mail] = await query("select source from captured_mail where subject like '%Injected%'");
+        expect(mail).toBeDefined();
+        return String(mail!.source);
+      },
+      { timeout: 20_000, interval: 250 },
+    );
+    expect(source.split('\r\n\r\n')[0]).not.toMatch(/^bcc:/im);
+  });
+
+  test('is named to nobody but its sender', async () => {
+    const [{ id }] = await query("select id from lead where form_type = 'contact' limit 1");
+    for (const forged of ['', `?lead=${id}`, `?lead=${id}.AAAA`]) {
+      const response = await site.fetch(`/request/received${forged}`);
+      expect([response.status, response.headers.get('location')]).toEqual([302, '/contact']);
+    }
+  });
+});
+
+test('the pages of rankings and whitepapers hold their form without a key, the same for everyone', async () => {
+  const pages = [
+    ['/resources/sample-data/ranking/top-stores-in-germany', '/request/ranking/top-stores-in-germany'],
+    [`/whitepaper/${paper!.slug}`, `/request/new-editions/${paper!.slug}`],
+  ] as const;
+  for (const [page, action] of pages) {
+    const response = await site.fetch(page);
+    const html = await response.text();
+    expect(response.headers.get('cache-control')).toMatch(/^public/);
+    expect(html).toContain(`action="${action}"`);
+    expect(html).not.toContain('form_token');
+  }
+});
+
+test.each(['/request/ranking/no-such-ranking', '/request/new-editions/no-such-paper'])(
+  '%s is about nothing',
+  async (path) => {
+    expect((await site.fetch(path)).status).toBe(404);
+    expect((await post(path, { email: 'kim@company.example' })).status).toBe(404);
+  },
+);
+
+const token = () => issueFormToken(secret, new Date(Date.now() - 60_000));
+const tokenIn = (html: string) => /name="form_token" value="([^"]+)"/.exec(html)?.[1];
+
+/** Each form from an address of its own, so that none is asked to wait for another. */
+async function post(path: string, entered: Record<string, string>) {
+  const response = await site.fetch(path, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': path },
+    body: new URLSearchParams(entered),
+  });
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    html: await response.text(),
+  };
+}
+
+const query = async (sql: string, values: unknown[] = []) =>
+  (await site.database.pool.query(sql, values)).rows;
+
+const leads = (formType: string) =>
+  query('select id, email, suspect, idempotency_key from lead where form_type = $1', [formType]);

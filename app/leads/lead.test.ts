@@ -1,0 +1,77 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ownAddress, readTracking, salesFields, type Lead } from './lead.ts';
+
+const siteUrl = 'https://www.marketquay.example';
+
+describe('where a form leads back to', () => {
+  test.each([
+    ['/request/offer/success', `${siteUrl}/request/offer/success`],
+    [`${siteUrl}/pricing?tier=starter`, `${siteUrl}/pricing?tier=starter`],
+    ['https://elsewhere.example/', null],
+    ['//elsewhere.example/', null],
+    ['https://www.marketquay.example.elsewhere.example/', null],
+    ['https://www.marketquay.example@elsewhere.example/', null],
+    ['javascript:alert(1)', null],
+    ['\\\\elsewhere.example', null],
+    [`${siteUrl}//elsewhere.example/`, null],
+    ['/.//elsewhere.example/', null],
+    ['', null],
+    [`/${'a'.repeat(3_000)}`, null],
+  ])('%s', (address, expected) => {
+    expect(ownAddress(address, siteUrl)).toBe(expected);
+  });
+
+  test('is our own site, whatever is sent', () => {
+    fc.assert(
+      fc.property(fc.webUrl(), (address) => {
+        const own = ownAddress(address, siteUrl);
+        expect(own === null || new URL(own).origin === siteUrl).toBe(true);
+      }),
+    );
+  });
+});
+
+test('what the browser says of the campaign is cut to one short line each, and anything else is left out', () => {
+  const sent: Record<string, string> = {
+    utm_source: 'paid\r\nBcc: someone@else.example',
+    gclid: 'g'.repeat(1_000),
+    utm_medium: '  ',
+    oid: 'another account',
+    lead_source: 'Somewhere',
+  };
+  const tracking = readTracking((name) => sent[name] ?? '', siteUrl);
+  expect(tracking).toEqual({ utm_source: 'paid Bcc: someone@else.example', gclid: 'g'.repeat(255) });
+});
+
+describe('for the sales system', () => {
+  const lead: Lead = {
+    id: 1,
+    idempotencyKey: '00000000-0000-4000-8000-000000000001',
+    formType: 'offer',
+    email: 'kim@company.example',
+    fields: { firstName: 'Kim', email: 'kim@company.example', company: '', users: '12' },
+    tracking: { utm_source: 'paid', marketquay_landing_page: '/blog' },
+    receivedAt: new Date(0),
+  };
+
+  test('a lead has its names, and ours for what it has no name for', () => {
+    expect(salesFields(lead, 'oid-1')).toEqual({
+      oid: 'oid-1',
+      lead_source: 'Webform',
+      form_type: 'offer',
+      first_name: 'Kim',
+      email: 'kim@company.example',
+      description: 'users: 12',
+      utm_source: 'paid',
+      marketquay_landing_page: '/blog',
+      paid_clickthrough_conversion: '1',
+      submission_key: '00000000-0000-4000-8000-000000000001',
+    });
+  });
+
+  test('a click was paid for only when the source says so', () => {
+    const free = { ...lead, tracking: { utm_source: 'newsletter' } };
+    expect(salesFields(free, 'oid-1')['paid_clickthrough_conversion']).toBe('0');
+  });
+});

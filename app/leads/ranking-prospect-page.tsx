@@ -1,0 +1,47 @@
+import { href, type RouterContextProvider } from 'react-router';
+import { downloadPath, sheetPath } from '../exhibits/sheet-address.ts';
+import { findRanking } from '../rankings/ranking-queries.server.ts';
+import { rankingKey } from '../rankings/ranking.ts';
+import { dataContext } from '../sample-data/load-sheet.server.ts';
+import { pageNotFound } from '../site/errors/page-errors.server.ts';
+import { PageHead } from '../site/page-head.tsx';
+import { visitorPage } from '../site/route-handle.ts';
+import { FormLayout } from './forms/form-layout.tsx';
+import { ProspectForm } from './forms/prospect-form.tsx';
+import { rankingOffer } from './forms/prospect-words.ts';
+import { rankingProspect } from './forms/prospect.server.ts';
+import { takeLead } from './lead-route.server.ts';
+import type { Route } from './+types/ranking-prospect-page.ts';
+
+export const handle = visitorPage({ indexed: false });
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  return { title: (await asked(context, params.slug, url)).title };
+}
+
+/** The form stands in the page of the ranking; here it is taken, or comes back. */
+export async function action(args: Route.ActionArgs) {
+  const { params, url, context } = args;
+  const { title, key, siteUrl } = await asked(context, params.slug, url);
+  const workbook = downloadPath(key, 'xlsx');
+  const form = rankingProspect({ title, page: sheetPath(key) }, { siteUrl, workbook });
+  return takeLead(args, form, { inSharedPage: true });
+}
+
+async function asked(context: Readonly<RouterContextProvider>, slug: string, { pathname }: URL) {
+  const { db, datasetId, siteUrl } = dataContext(context);
+  const ranking = await findRanking(db, datasetId, slug);
+  if (!ranking) throw pageNotFound(pathname);
+  return { title: ranking.title, key: rankingKey(slug), siteUrl };
+}
+
+export default function RankingProspectPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title={loaderData.title} description={rankingOffer.purpose} />
+      <FormLayout title="Send me the full ranking" lead={loaderData.title}>
+        <ProspectForm {...rankingOffer} action={href('/request/ranking/:slug', params)} answer={actionData} />
+      </FormLayout>
+    </>
+  );
+}

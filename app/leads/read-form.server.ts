@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import type { FormError } from '../ui/form/error-summary.tsx';
+
+/** What a form answers when it is not taken: it comes back as it was filled in. */
+export type Refusal = {
+  /** Another one for each time it is sent. */
+  attempt: string;
+  errors: FormError[];
+  entered: Record<string, string>;
+};
+
+type Read<Schema extends z.ZodObject> =
+  | { ok: true; values: z.output<Schema>; entered: Record<string, string> }
+  | { ok: false; refusal: Refusal };
+
+/** The body of a request that need not be a form. */
+export const formIn = (request: Request) => request.formData().catch(() => new FormData());
+
+/** Reads the fields that the schema names; each of them has at most one fault. */
+export function readForm<Schema extends z.ZodObject>(schema: Schema, form: FormData): Read<Schema> {
+  const entered = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, textIn(form, name)]));
+  const parsed = schema.safeParse(entered);
+  if (parsed.success) return { ok: true, values: parsed.data, entered };
+  const faults = new Map(
+    parsed.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]),
+  );
+  const errors = Object.keys(schema.shape).flatMap((field) => {
+    const message = faults.get(field);
+    return message ? [{ field, message }] : [];
+  });
+  return { ok: false, refusal: { attempt: crypto.randomUUID(), errors, entered } };
+}
+
+/** One line of text that must be there. */
+export const neededLine = (fault: string, most = 120) => line(most).pipe(z.string().min(1, fault));
+
+/** One line of text, or none. */
+export const line = (most = 120) =>
+  z
+    .string()
+    .transform((entered) => entered.replaceAll(/\p{Cc}+/gu, ' ').trim())
+    .pipe(z.string().max(most, tooLong(most)));
+
+/** Line breaks and tabs stay; anything else that cannot be read goes. */
+export const lines = (most: number) =>
+  z
+    .string()
+    .transform((entered) =>
+      entered
+        .replaceAll(/\r\n?/g, '\n')
+        .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+        .trim(),
+    )
+    .pipe(z.string().max(most, tooLong(most)));
+
+/** A text that must be there. */
+export const neededLines = (fault: string, most = 4_000) =>
+  lines(most).pipe(z.string().min(10, `${fault}, in at least 10 characters`));
+
+const addressFault = 'Enter one e-mail address, such as name@company.example';
+
+/** Nothing in it may end a header or begin a second address. */
+export const email = z
+  .string()
+  .trim()
+  .regex(/^[^\s@,;<>"\p{Cc}]+@[^\s@,;<>"\p{Cc}]+\.[^\s@,;<>"\p{Cc}]+$/u, addressFault)
+  .max(254, addressFault);
+
+export const emailOrNone = z
+  .string()
+  .trim()
+  .refine(
+    (entered) => entered === '' || email.safeParse(entered).success,
+    `${addressFault}, or leave this empty`,
+  );
+
+const tooLong = (most: number) => `Shorten this to ${most.toLocaleString('en-US')} characters or fewer`;
+
+export function textIn(form: FormData, name: string) {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pino from 'pino';
+import * as z from 'zod';
+import { attemptLimits } from '../adapters/attempt-limits.ts';
+import { parseSettings } from '../adapters/environment.ts';
+import { startJobQueue } from '../adapters/job-queue.ts';
+import type { JobQueue } from '../jobs/jobs.server.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { issueFormToken } from './form-token.server.ts';
+import { requestNumber } from './lead.ts';
+import { receiveLead, type LeadForm } from './receive-lead.server.ts';
+import { email, neededLine } from './read-form.server.ts';
+
+const schema = z.object({ email, company: neededLine('Enter your company') });
+const form: LeadForm<typeof schema> = {
+  formType: 'contact',
+  schema,
+  facts: ({ email: address, company }) => [
+    ['Mail', address],
+    ['Company', company],
+  ],
+  email: (values) => values.email,
+  mails: {
+    team: ({ company }) => `A question from ${company}`,
+    visitor: () => ({ title: 'We have your question', next: 'We answer within a day.' }),
+  },
+};
+const secret = 'a secret that is at least thirty-two long';
+const later = new Date('2026-11-15T12:00:00Z');
+const opened = new Date('2026-11-15T11:59:00Z');
+
+let database: TestDatabase;
+let queue: JobQueue;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  queue = await startJobQueue(database.url, pino({ level: 'silent' }));
+});
+
+afterAll(async () => {
+  await queue.stop();
+  await database.drop();
+});
+
+beforeEach(async () => {
+  await database.pool.query('truncate lead, outgoing_mail, rate_limit cascade');
+  await database.pool.query('delete from jobs.job');
+});
+
+function services() {
+  const parsed = parseSettings({}, { appEnv: 'preview' });
+  if (!parsed.ok) throw new Error('settings');
+  return {
+    db: drizzle(database.pool),
+    enqueue: queue.enqueue,
+    now: () => later,
+    secret,
+    isWithinLimit: attemptLimits(database.pool, secret),
+    settings: parsed.settings,
+  };
+}
+
+function filled(fields: Record<string, string> = {}) {
+  const data = new FormData();
+  const all = {
+    email: 'kim@company.example',
+    company: 'Company',
+    form_token: issueFormToken(secret, opened),
+    ...fields,
+  };
+  for (const [name, value] of Object.entries(all)) data.set(name, value);
+  return data;
+}
+
+const sender = { address: '192.0.2.1' };
+const count = async (table: string) =>
+  Number((await database.pool.query(`select count(*) from ${table}`)).rows[0].count);
+
+test('a request is stored with the jobs that tell of it', async () => {
+  const received = await receiveLead(services(), form, filled({ utm_source: 'paid' }), sender);
+  expect(received.ok).toBe(true);
+  const { rows } = await database.pool.query('select form_type, email, fields, tracking from lead');
+  expect(rows).toEqual([
+    {
+      form_type: 'contact',
+      email: 'kim@company.example',
+      fields: { email: 'kim@company.example', company: 'Company' },
+      tracking: { utm_source: 'paid' },
+    },
+  ]);
+  const jobs = await queue.list();
+  expect(jobs.map(({ name }) => name).toSorted()).toEqual(['deliver-lead', 'send-mail', 'send-mail']);
+});
+
+test('the same form sent twice, or at the same time, is one lead', async () => {
+  const data = filled();
+  const answers = await Promise.all([1, 2, 3].map(() => receiveLead(services(), form, data, sender)));
+  const again = await receiveLead(services(), form, data, sender);
+  expect(new Set([...answers, again].map((answer) => answer.ok && answer.leadId)).size).toBe(1);
+  expect(await count('lead')).toBe(1);
+  expect(await queue.list()).toHaveLength(3);
+});
+
+test('other words in the same form are another lead', async () => {
+  const token = issueFormToken(secret, opened);
+  await receiveLead(services(), form, filled({ form_token: token }), sender);
+  await receiveLead(services(), form, filled({ form_token: token, company: 'Another' }), sender);
+  expect(await count('lead')).toBe(2);
+});
+
+test('in a shared page the same words within some minutes are one lead', async () => {
+  const shared = { ...sender, inSharedPage: true };
+  const needs = services();
+  await receiveLead(needs, form, filled({ form_token: '' }), shared);
+  const soon = { ...needs, now: () => new Date(later.getTime() + 14 * 60_000) };
+  await receiveLead(soon, form, filled({ form_token: '', email: 'KIM@company.example' }), shared);
+  expect(await count('lead')).toBe(1);
+  const tomorrow = { ...needs, now: () => new Date(later.getTime() + 24 * 60 * 60_000) };
+  await receiveLead(tomorrow, form, filled({ form_token: '' }), shared);
+  expect(await count('lead')).toBe(2);
+});
+
+test('the same words about something else are another lead, which says what it is about', async () => {
+  const about = (ranking: string) => ({ ...form, about: { ranking } });
+  const shared = { ...sender, inSharedPage: true };
+  await receiveLead(services(), about('Toys'), filled(), shared);
+  await receiveLead(services(), about('Shoes'), filled(), shared);
+  const { rows } = await database.pool.query(`select fields->>'ranking' as ranking from lead order by id`);
+  expect(rows).toEqual([{ ranking: 'Toys' }, { ranking: 'Shoes' }]);
+});
+
+test('what cannot be stored or read is taken out of what is kept', async () => {
+  await receiveLead(
+    services(),
+    form,
+    filled({ company: 'Kontor\u0000\r\nBcc: all@company.example' }),
+    sender,
+  );
+  const { rows } = await database.pool.query(`select fields->>'company' as company from lead`);
+  expect(rows).toEqual([{ company: 'Kontor Bcc: all@company.example' }]);
+});
+
+test('both mails name the number by which it is known', async () => {
+  const received = await receiveLead(services(), form, filled(), sender);
+  const { rows } = await database.pool.query(`select payload->'facts'->0 as first from outgoing_mail`);
+  const first = ['Reference', requestNumber(received.ok ? received.leadId : 0)];
+  expect(rows).toEqual([{ first }, { first }]);
+});
+
+test('when the job cannot be stored, nothing is', async () => {
+  const enqueue = vi.fn().mockRejectedValue(new Error('no queue'));
+  await expect(receiveLead({ ...services(), enqueue }, form, filled(), sender)).rejects.toThrow('no queue');
+  expect(await count('lead')).toBe(0);
+});
+
+test('what fills in the hidden field is kept, but told to nobody', async () => {
+  const received = await receiveLead(services(), form, filled({ fax_number: '1' }), sender);
+  expect(received.ok).toBe(true);
+  expect((await database.pool.query('select suspect from lead')).rows).toEqual([{ suspect: true }]);
+  expect(await queue.list()).toEqual([]);
+});
+
+test.each([
+  ['a token that is not ours', 'x.1.y', /open for too long/],
+  ['a token of yesterday', issueFormToken(secret, new Date('2026-11-13T12:00:00Z')), /open for too long/],
+  ['a form that was filled in at once', issueFormToken(secret, later), /faster than people type/],
+])('%s is refused, and what was entered is kept', async (_, token, message) => {
+  const received = await receiveLead(services(), form, filled({ form_token: token }), sender);
+  if (received.ok) throw new Error('It was taken.');
+  expect(received.status).toBe(422);
+  expect(received.refusal.errors[0]?.message).toMatch(message);
+  expect(received.refusal.entered).toEqual({ email: 'kim@company.example', company: 'Company' });
+  expect(await count('lead')).toBe(0);
+});
+
+test('who sends very many is asked to wait, whichever process takes them', async () => {
+  const send = (at: number) => receiveLead(services(), form, filled({ company: `Company ${at}` }), sender);
+  const answers = [];
+  for (let at = 0; at < 9; at += 1) answers.push(await send(at));
+  expect(answers.map((answer) => answer.ok || answer.status)).toEqual([...Array(8).fill(true), 429]);
+  expect(await count('lead')).toBe(8);
+  expect((await database.pool.query('select key from rate_limit')).rows.join()).not.toMatch(/kim|192/);
+});
+
+test('an address that would be two, or end a header, is refused', async () => {
+  for (const address of [
+    'a@b.example,c@d.example',
+    'a@b.example\r\nBcc: c@d.example',
+    'a@b',
+    '<a@b.example>',
+  ]) {
+    const received = await receiveLead(services(), form, filled({ email: address }), sender);
+    expect(received.ok).toBe(false);
+  }
+  expect(await count('lead')).toBe(0);
+});

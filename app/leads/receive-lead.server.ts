@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { inArray } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { Services } from '../context.server.ts';
+import type { Database } from '../base/database.server.ts';
+import type { MailFact } from '../mail/mail.ts';
+import { queueMail } from '../mail/queue-mail.server.ts';
+import { longestOpenMs, readFormToken } from './form-token.server.ts';
+import { leadTable as table } from './lead-tables.server.ts';
+import { readTracking, requestNumber, trapName, type FormType } from './lead.ts';
+import { readForm, textIn, type Refusal } from './read-form.server.ts';
+
+/** One kind of form: what it asks, and what is said about it. */
+export type LeadForm<Schema extends z.ZodObject> = {
+  formType: FormType;
+  schema: Schema;
+  /** What it is about, as the page knows it: kept with what was entered. */
+  about?: Readonly<Record<string, string>>;
+  /** What was entered, as a person would read it. */
+  facts: (values: z.output<Schema>) => readonly MailFact[];
+  email: (values: z.output<Schema>) => string;
+  mails: {
+    team: (values: z.output<Schema>) => string;
+    /** None where another mail says it better. */
+    visitor: ((values: z.output<Schema>, leadId: number) => Answer) | null;
+  };
+  /** What else belongs to this lead, in the same transaction. */
+  alongside?: (tx: Database, leadId: number, values: z.output<Schema>) => Promise<void>;
+};
+
+type Answer = { title: string; next: string; link?: { label: string; url: string } };
+
+/** Where a form came from. */
+export type Sender = {
+  /** Network address of the browser. */
+  address: string;
+  /** Inside a page that is the same for everyone, and so has no key of its own. */
+  inSharedPage?: boolean;
+};
+
+export type Received<Values> =
+  | { ok: true; leadId: number; values: Values }
+  | { ok: false; status: 422 | 429; refusal: Refusal };
+
+type Needs = Pick<Services, 'db' | 'enqueue' | 'now' | 'secret' | 'isWithinLimit' | 'settings'>;
+
+/**
+ * Stores a request with the jobs that tell of it, in one transaction; only then is it acknowledged. The same form sent
+ * twice is one lead.
+ */
+export async function receiveLead<Schema extends z.ZodObject>(
+  services: Needs,
+  form: LeadForm<Schema>,
+  sent: FormData,
+  sender: Sender,
+): Promise<Received<z.output<Schema>>> {
+  const read = readForm(form.schema, sent);
+  if (!read.ok) return { ok: false, status: 422, refusal: read.refusal };
+  const { values, entered } = read;
+  const refuse = (status: 422 | 429, message: string) => ({
+    ok: false as const,
+    status,
+    refusal: { attempt: crypto.randomUUID(), errors: [{ message }], entered },
+  });
+
+  const keys = keysOf(services, form.formType, { ...entered, ...form.about }, sent, sender);
+  if (keys === null) return refuse(422, 'This form was open for too long. Please send it again.');
+  if (keys === 'too fast') return refuse(422, 'That was faster than people type. Please send it again.');
+  const known = await findLead(services.db, keys);
+  if (known) return { ok: true, leadId: known.id, values };
+
+  const email = form.email(values);
+  if (!(await isAllowed(services, email, sender))) return refuse(429, tooMany);
+  const lead = {
+    idempotencyKey: keys[0]!,
+    formType: form.formType,
+    email,
+    fields: { ...(values as Record<string, string>), ...form.about },
+    tracking: readTracking((name) => textIn(sent, name), services.settings.siteUrl),
+    suspect: textIn(sent, trapName) !== '',
+  };
+  const leadId = await services.db.transaction((tx) => store(tx, services, form, lead, values));
+  return { ok: true, leadId, values };
+}
+
+const tooMany = 'That were many requests in a short time. Please try again in an hour, or write us a mail.';
+
+const fastestMs = 1_500;
+/** Forms in shared pages: the same words within this time are the same request. */
+const windowMs = 15 * 60 * 1_000;
+
+/** The first is that of this submit; under the others it may be known already. */
+function keysOf(
+  { secret, now }: Needs,
+  formType: FormType,
+  entered: Record<string, string>,
+  sent: FormData,
+  { inSharedPage = false }: Sender,
+): string[] | 'too fast' | null {
+  const time = now().getTime();
+  if (inSharedPage) {
+    const span = Math.floor(time / windowMs);
+    const words = { ...entered, email: entered['email']?.trim().toLowerCase() };
+    return [span, span - 1].map((at) => keyOf([formType, words, at]));
+  }
+  const token = readFormToken(secret, textIn(sent, 'form_token'));
+  if (!token) return null;
+  const openMs = time - token.openedAt.getTime();
+  if (openMs > longestOpenMs) return null;
+  return openMs < fastestMs ? 'too fast' : [keyOf([formType, entered, token.key])];
+}
+
+/** Other words under the same key are another request. */
+function keyOf(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32);
+}
+
+async function findLead(db: Database, keys: readonly string[]) {
+  const [found] = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(inArray(table.idempotencyKey, [...keys]));
+  return found;
+}
+
+async function isAllowed({ isWithinLimit }: Needs, email: string, { address }: Sender) {
+  const allowed = await Promise.all([
+    isWithinLimit('requests-by-address', address),
+    isWithinLimit('requests-by-mail', email.trim().toLowerCase()),
+  ]);
+  return allowed.every(Boolean);
+}
+
+async function store<Schema extends z.ZodObject>(
+  tx: Database,
+  { enqueue, settings }: Needs,
+  { facts, mails, alongside }: LeadForm<Schema>,
+  lead: typeof table.$inferInsert,
+  values: z.output<Schema>,
+): Promise<number> {
+  const [stored] = await tx
+    .insert(table)
+    .values(lead)
+    .onConflictDoNothing({ target: table.idempotencyKey })
+    .returning({ id: table.id });
+  // Its twin was faster.
+  if (!stored) return (await findLead(tx, [lead.idempotencyKey]))!.id;
+  if (lead.suspect) return stored.id;
+
+  const told = [['Reference', requestNumber(stored.id)] as const, ...facts(values)].filter(
+    ([, value]) => value,
+  );
+  await enqueue(tx, 'deliver-lead', { leadId: stored.id });
+  await queueMail(tx, enqueue, {
+    key: `lead/${stored.id}/team`,
+    template: 'team-notice',
+    to: settings.teamMail,
+    payload: { title: mails.team(values), lines: [], facts: told.map(toPair), replyTo: lead.email },
+  });
+  const answer = mails.visitor?.(values, stored.id);
+  if (answer) {
+    await queueMail(tx, enqueue, {
+      key: `lead/${stored.id}/visitor`,
+      template: 'request-received',
+      to: lead.email,
+      payload: { ...answer, facts: told.map(toPair) },
+    });
+  }
+  await alongside?.(tx, stored.id, values);
+  return stored.id;
+}
+
+const toPair = ([name, value]: MailFact): [string, string] => [name, value];

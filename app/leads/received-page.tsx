@@ -1,0 +1,29 @@
+import { redirect } from 'react-router';
+import { servicesContext } from '../context.server.ts';
+import { PageHead } from '../site/page-head.tsx';
+import { visitorPage } from '../site/route-handle.ts';
+import { Received } from './forms/received.tsx';
+import { receivedLead } from './forms/received.server.ts';
+import type { Route } from './+types/received-page.ts';
+
+export const handle = visitorPage({ query: ['lead'], indexed: false });
+
+/** Without a lead there is nothing to thank for. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const received = await receivedLead(context.get(servicesContext), url);
+  if (!received) throw redirect('/contact');
+  return received;
+}
+
+export default function ReceivedPage({ loaderData: received }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title={received.title}
+        description="Your request has been stored."
+        canonical="/request/received"
+      />
+      <Received {...received} />
+    </>
+  );
+}

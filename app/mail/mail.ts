@@ -1,0 +1,26 @@
+/** A mail, ready to be sent. */
+export type OutgoingMail = {
+  /** The same however often it is sent, so that a receiver can tell. */
+  messageId: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** Where answers go, when not to us. */
+  replyTo?: string;
+  headers?: Readonly<Record<string, string>>;
+  attachments?: readonly Attachment[];
+};
+
+export type Attachment = {
+  name: string;
+  type: string;
+  content: string | Uint8Array;
+  method?: 'REQUEST' | 'CANCEL';
+};
+
+/** A name and what is said of it. */
+export type MailFact = readonly [name: string, value: string];
+
+/** Hands a mail to whoever delivers it; throws when it is not taken. */
+export type Mailer = (mail: OutgoingMail) => Promise<void>;

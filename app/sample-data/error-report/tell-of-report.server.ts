@@ -1,0 +1,41 @@
+import type { Database } from '../../base/database.server.ts';
+import type { Services } from '../../context.server.ts';
+import { passportRoot } from '../../figures/passport/passport-links.ts';
+import { queueMail } from '../../mail/queue-mail.server.ts';
+import type { ErrorReport, ReportedFigure, StoredReport } from './error-report.server.ts';
+
+/** Mails a report to the team, and to its reader who left an address. */
+export async function tellOfReport(
+  tx: Database,
+  { enqueue, settings }: Pick<Services, 'enqueue' | 'settings'>,
+  { id, ticket }: StoredReport,
+  { figure, shown, datasetVersion }: ReportedFigure,
+  { message, suggestion, email }: ErrorReport,
+): Promise<void> {
+  const named: [string, string][] = [
+    ['Ticket', ticket],
+    ['Figure', settings.siteUrl + passportRoot + figure],
+    ['Shown as', shown],
+    ['Data set', datasetVersion],
+    ['What is wrong', message],
+    ['What would be right', suggestion],
+  ];
+  const facts = named.filter(([, value]) => value);
+  await queueMail(tx, enqueue, {
+    key: `figure-report/${id}/team`,
+    template: 'team-notice',
+    to: settings.teamMail,
+    payload: { title: `${ticket}: an error in a figure`, lines: [], facts, replyTo: email || undefined },
+  });
+  if (!email) return;
+  await queueMail(tx, enqueue, {
+    key: `figure-report/${id}/reader`,
+    template: 'request-received',
+    to: email,
+    payload: {
+      title: `We have your report ${ticket}`,
+      next: 'A person compares the figure with its source and method, and with what you wrote. You hear the outcome within five working days.',
+      facts,
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import { markdownOf } from '../exhibits/take-away/markdown.ts';
+import { publicPage } from '../site/route-handle.ts';
+import { feedAnswer } from './feed-answer.server.ts';
+import type { Route } from './+types/markdown-feed.ts';
+
+export const handle = publicPage({ indexed: false });
+
+/** What a data page shows, for programs that read text. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  return feedAnswer(
+    context,
+    params['*'],
+    (sheet, { settings }) =>
+      new Response(markdownOf(sheet, settings.siteUrl), {
+        headers: { 'Content-Type': 'text/markdown; charset=utf-8' },
+      }),
+  );
+}
