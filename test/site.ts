@@ -27,6 +27,7 @@ export async function startTestSite(env: Record<string, string> = {}, given?: Te
   });
   return {
     database,
+    paymentSandbox: site.paymentSandbox,
     fetch: async (path: string, init?: RequestInit) =>
       site.fetch(new Request(path.startsWith('/') ? origin + path : path, init)),
     async stop() {

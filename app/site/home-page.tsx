@@ -1,47 +1,46 @@
-import { href } from 'react-router';
-import { brand } from '../brand.ts';
-import { AppLink } from '../ui/app-link.tsx';
-import { buttonLook } from '../ui/button.tsx';
+import { PassportArea } from '../exhibits/passport/passport-area.tsx';
+import { LinkedData } from '../ui/linked-data.tsx';
+import { HomeOpening } from './home/home-opening.tsx';
+import { loadHome } from './home/home.server.ts';
+import { Making } from './home/making.tsx';
+import { Passports } from './home/passports.tsx';
+import { PlansInShort } from './home/plans-in-short.tsx';
+import { Reading } from './home/reading.tsx';
+import { Roles } from './home/roles.tsx';
+import { World } from './home/world.tsx';
 import { PageHead } from './page-head.tsx';
 import { publicPage } from './route-handle.ts';
-import { mainNavigation } from './shell/navigation.tsx';
+import { NextStep } from './sections/next-step.tsx';
+import type { Route } from './+types/home-page.ts';
 
 export const handle = publicPage();
 
-export default function HomePage() {
+export async function loader({ context }: Route.LoaderArgs) {
+  return loadHome(context);
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { world, rangesNote } = loaderData;
   return (
-    <>
-      <PageHead title="eCommerce data you can check" description={brand.pitch} />
-      <section className="mx-auto max-w-6xl px-4 pt-16 pb-14 sm:px-6 sm:pt-24">
-        <h1 className="max-w-3xl text-4xl sm:text-6xl">eCommerce data you can check</h1>
-        <p className="mt-6 max-w-prose text-xl text-soft">
-          Retailers, markets and rankings, built on billions of transactions. Every figure says what it
-          counts, how it was made, as of when, and how to cite it.
-        </p>
-        <div className="mt-9 flex flex-wrap gap-3">
-          <AppLink to={href('/resources/sample-data')} className={buttonLook({ variant: 'primary' })}>
-            Browse sample data
-          </AppLink>
-          <AppLink to={href('/pricing')} className={buttonLook()}>
-            See plans and prices
-          </AppLink>
-        </div>
-      </section>
-      <section className="border-t border-line bg-mist">
-        <div className="mx-auto max-w-6xl px-4 py-14 sm:px-6">
-          <h2 className="text-2xl">What is in it</h2>
-          <ul className="mt-6 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-            {mainNavigation[0]!.links.slice(0, 6).map(({ label, to, about }) => (
-              <li key={to} className="border-t border-line py-5">
-                <AppLink to={to} className="font-medium text-sea underline-offset-4 hover:underline">
-                  {label}
-                </AppLink>
-                <p className="text-soft">{about}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-    </>
+    <PassportArea className="">
+      <PageHead title="eCommerce data you can check" description={description} />
+      <HomeOpening world={world} />
+      <World counts={loaderData.counts} map={world?.drawn.map} rangesNote={rangesNote} />
+      <Passports cards={loaderData.passports} rangesNote={rangesNote} />
+      <Making categories={loaderData.categories} demonstration={loaderData.demonstration} />
+      <Roles />
+      <PlansInShort plans={loaderData.plans} />
+      <Reading articles={loaderData.articles} whitepaper={loaderData.whitepaper} />
+      <div className="pt-14 sm:pt-20">
+        <NextStep
+          title="See it with your own question"
+          text="One of us shows you the tool on the markets and shops that you name. Bring the figure that you doubt most."
+        />
+      </div>
+      <LinkedData data={loaderData.linkedData} />
+    </PassportArea>
   );
 }
+
+const description =
+  'Online retailers, markets and rankings of the world, built on billions of transactions. Every figure says how it was made and how sure it is.';

@@ -13,6 +13,10 @@ export type SiteFacts = {
   buildId: string;
   /** Iconify services that may be asked when our own does not answer. */
   iconServices: readonly string[];
+  /** The script of the tag manager, or null where there are no tags. */
+  tagManager: string | null;
+  /** The query `eea` may say whether the visitor is in the EEA; not in production. */
+  regionByQuery: boolean;
 };
 
 const SiteFactsContext = createContext<SiteFacts | null>(null);
@@ -27,12 +31,15 @@ export function useSiteFacts() {
   return facts;
 }
 
-export function siteFactsAttributes({ siteUrl, titlePrefix, buildId, iconServices }: SiteFacts) {
+export function siteFactsAttributes(facts: SiteFacts) {
+  const { siteUrl, titlePrefix, buildId, iconServices, tagManager, regionByQuery } = facts;
   return {
     'data-site-url': siteUrl,
     'data-title-prefix': titlePrefix,
     'data-build-id': buildId,
     'data-icon-services': iconServices.join(' ') || undefined,
+    'data-tag-manager': tagManager ?? undefined,
+    'data-region-by-query': regionByQuery ? '' : undefined,
   };
 }
 
@@ -42,5 +49,7 @@ export function readSiteFacts({ dataset }: HTMLElement): SiteFacts {
     titlePrefix: dataset.titlePrefix ?? '',
     buildId: dataset.buildId ?? '',
     iconServices: dataset.iconServices?.split(' ') ?? [],
+    tagManager: dataset.tagManager ?? null,
+    regionByQuery: dataset.regionByQuery !== undefined,
   };
 }

@@ -4,6 +4,7 @@ import { createRefreshed, type Refreshed } from '../base/refreshed.server.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import { currentDataset } from '../dataset/dataset-queries.server.ts';
 import { marketCoverage } from '../markets/market-queries.server.ts';
+import { knownPrices } from '../plans/known-prices.server.ts';
 import { retailerCountries } from '../retailers/retailer-queries.server.ts';
 import { countryOptions, type CountryOption } from '../taxonomy/country-option.ts';
 import { regionRecords } from '../taxonomy/region-catalogue.server.ts';
@@ -21,7 +22,12 @@ export type StartFacts = { [Name in keyof Sources]: Refreshed<Sources[Name]> };
 
 const refreshEveryMs = 60_000;
 
-export async function loadStartFacts(db: Database, log: Logger): Promise<StartFacts & { stop(): void }> {
+/** Without a payment provider to ask, prices are the last that are known. */
+export async function loadStartFacts(
+  db: Database,
+  log: Logger,
+  loadPrices = () => knownPrices(db),
+): Promise<StartFacts & { stop(): void }> {
   const keep = <T>(name: keyof Sources, load: () => Promise<T>) =>
     createRefreshed({
       load,
@@ -31,7 +37,7 @@ export async function loadStartFacts(db: Database, log: Logger): Promise<StartFa
     });
   const facts = {
     settings: await keep('settings', async () => siteSettings(await currentDataset(db))),
-    centPrices: await keep('centPrices', async () => ({})),
+    centPrices: await keep('centPrices', loadPrices),
     countries: await keep('countries', async () => countryOptions((await loadRegions(db)).map(toRegion))),
     regions: await keep('regions', () => loadRegions(db)),
   };

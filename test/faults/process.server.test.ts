@@ -1,11 +1,11 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { newDataDir } from '../data-dir.ts';
+import { freePort, runSite, untilReady, type SiteProcess } from './site-process.ts';
 
 // The first start fills the database, which takes a while: the tests go on from a copy of it.
 const prepared = mkdtempSync(join(tmpdir(), 'marketquay-test-'));
@@ -13,7 +13,7 @@ beforeAll(async () => {
   chmodSync(prepared, 0o755);
   const first = await start({ DATA_DIR: prepared }, 110_000);
   first.child.kill('SIGTERM');
-  await exitCode(first.child);
+  await first.exitCode();
 }, 120_000);
 afterAll(() => rmSync(prepared, { recursive: true, force: true }));
 
@@ -30,14 +30,14 @@ test('a bare start says so in one line; a second process on its folder is refuse
     `Marketquay is ready on http://localhost:${first.port}`,
   ]);
   const second = run({ DATA_DIR: dataDir });
-  expect(await exitCode(second.child)).toBe(1);
+  expect(await second.exitCode()).toBe(1);
   expect(second.lines.join('\n')).toContain('is already using the data folder');
   expect((await fetch(first.url)).status).toBe(200);
 });
 
 test('wrong settings stop the start with one list of every fault', async () => {
-  const { child, lines } = run({ PORT: 'abc', APP_ENV: 'prod', LOG_LEVEL: 'loud' });
-  expect(await exitCode(child)).toBe(1);
+  const { exitCode, lines } = run({ PORT: 'abc', APP_ENV: 'prod', LOG_LEVEL: 'loud' });
+  expect(await exitCode()).toBe(1);
   expect(lines[0]).toBe('The settings are not right:');
   expect(lines.filter((line) => line.startsWith('  - '))).toHaveLength(3);
 });
@@ -45,7 +45,7 @@ test('wrong settings stop the start with one list of every fault', async () => {
 test('a taken port is named', async () => {
   const first = await start({ DATA_DIR: copyOfDataDir() });
   const second = run({ DATA_DIR: newDataDir(), PORT: String(first.port) });
-  expect(await exitCode(second.child)).toBe(1);
+  expect(await second.exitCode()).toBe(1);
   expect(second.lines.at(-1)).toBe(`Port ${first.port} on 127.0.0.1 is taken. Set PORT to another one.`);
 });
 
@@ -74,14 +74,14 @@ test('killed with -9 it starts again on the same folder and still has its data s
   const dataDir = copyOfDataDir();
   const first = await start({ DATA_DIR: dataDir });
   first.child.kill('SIGKILL');
-  await exitCode(first.child);
+  await first.exitCode();
   const second = await start({ DATA_DIR: dataDir });
   expect(second.lines.join('\n')).not.toContain('Creating the database');
   expect(await (await fetch(`${second.url}/about-us`)).text()).toContain('as of');
 });
 
 test('SIGTERM lets the request under way finish and ends the process', async () => {
-  const { child, port } = await start({ DATA_DIR: copyOfDataDir() });
+  const { child, exitCode, port } = await start({ DATA_DIR: copyOfDataDir() });
   const socket = connect(port, '127.0.0.1');
   let answer = '';
   socket.on('data', (chunk) => (answer += chunk));
@@ -94,55 +94,27 @@ test('SIGTERM lets the request under way finish and ends the process', async () 
   socket.write('lf');
   await vi.waitFor(() => expect(answer).toMatch(/^HTTP\/1.1 501/), { timeout: 5_000 });
   socket.destroy();
-  expect(await exitCode(child)).toBe(0);
+  expect(await exitCode()).toBe(0);
 });
 
-const running = new Set<ChildProcess>();
+const running = new Set<SiteProcess>();
 afterEach(async () => {
-  for (const child of running) {
+  for (const { child, exitCode } of running) {
     child.kill('SIGKILL');
-    await exitCode(child);
+    await exitCode();
   }
   running.clear();
 });
 
-type Running = { child: ChildProcess; lines: string[] };
-
-function run(env: Record<string, string>): Running {
-  const child = spawn(process.execPath, ['server.ts'], {
-    env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const lines: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => lines.push(...chunk.toString().split('\n').filter(Boolean)));
-  }
-  running.add(child);
-  return { child, lines };
+function run(env: Record<string, string>): SiteProcess {
+  const started = runSite(env);
+  running.add(started);
+  return started;
 }
 
-async function start(env: Record<string, string>, timeout = 25_000) {
+async function start(env: Record<string, string>, timeoutMs?: number) {
   const port = await freePort();
   const started = run({ PORT: String(port), ...env });
-  await vi.waitFor(
-    () => {
-      const isReady = started.lines.some((line) => line.startsWith('Marketquay is ready on'));
-      if (!isReady) throw new Error(`Not ready: ${started.lines.join('\n')}`);
-    },
-    { timeout, interval: 50 },
-  );
+  await untilReady(started, timeoutMs);
   return { ...started, port, url: `http://127.0.0.1:${port}` };
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
-
-async function exitCode(child: ChildProcess) {
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-  return child.exitCode;
 }

@@ -1,10 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { cookieName } from '../../app/consent/consent-cookie.ts';
 
 type Visit = (path: string, expected?: { status?: number }) => Promise<Response>;
+type Options = {
+  /** The consent cookie that the visitor brings along. Most have refused, so that no banner stands in their way. */
+  consent: string | null;
+};
 
 /** A page that may log no error and violate no policy; `visit` also checks its accessibility. */
-export const test = base.extend<{ visit: Visit }>({
+export const test = base.extend<{ visit: Visit } & Options>({
+  consent: ['0', { option: true }],
+  context: async ({ context, consent, baseURL }, use) => {
+    if (consent !== null) await context.addCookies([{ name: cookieName, value: consent, url: baseURL! }]);
+    await use(context);
+  },
   page: async ({ page, javaScriptEnabled }, use) => {
     if (!javaScriptEnabled) scriptless.add(page);
     const faults = await collectFaults(page);

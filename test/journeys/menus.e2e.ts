@@ -49,7 +49,7 @@ test.describe('the menus by keyboard', { tag: '@desktop' }, () => {
     await expect(group(page, 'Features')).not.toHaveAttribute('open');
     await expect(group(page, 'Resources')).toHaveAttribute('open');
     for (let tabs = 0; tabs < 10; tabs += 1) await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Browse sample data' })).toBeFocused();
+    await expect(page.getByRole('main').getByLabel(/^Search/)).toBeFocused();
     await expect(group(page, 'Resources')).not.toHaveAttribute('open');
   });
 });

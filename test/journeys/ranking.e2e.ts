@@ -44,13 +44,6 @@ test('the permanent address of the newest edition is the same page', async ({ pa
   ).toHaveText('2025');
 });
 
-test('the full ranking can be asked for', async ({ page, visit }) => {
-  await visit(path);
-  const offer = page.getByRole('complementary', { name: 'Send me the full ranking as XLSX' });
-  await offer.getByRole('link', { name: 'Ask for the workbook' }).click();
-  await expect(page).toHaveURL('/contact');
-});
-
 test('the top retailers of a market lead to the ranking they are from', async ({ page, visit }) => {
   const german = '/resources/sample-data/ranking/top-online-stores-in-germany';
   await visit('/resources/sample-data/market/deu/all/top-retailers');

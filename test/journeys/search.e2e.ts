@@ -217,7 +217,7 @@ test.describe('by keyboard alone', { tag: '@desktop' }, () => {
   test('the focus returns to where it was', async ({ page, visit }) => {
     await visit('/');
     await hydrated(page);
-    const link = page.getByRole('link', { name: 'Browse sample data' });
+    const link = page.getByRole('link', { name: 'Compare plans and prices' });
     await link.focus();
     await page.keyboard.press('/');
     await expect(input(page)).toBeFocused();

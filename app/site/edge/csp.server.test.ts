@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { tagSources } from '../../tracking/tag-sources.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './csp.server.ts';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -12,8 +13,22 @@ test('names every inline script once, and no data or external script', () => {
 });
 
 test('lets no inline script run that it does not name', () => {
-  const policy = contentSecurityPolicy({ scripts: [hash('one()')], connections: [] });
-  const scripts = policy.split('; ').find((part) => part.startsWith('script-src'));
-  expect(scripts).toBe(`script-src 'self' ${hash('one()')}`);
+  const policy = contentSecurityPolicy({ scripts: [hash('one()')], connections: [], tags: tagSources(null) });
+  expect(part(policy, 'script-src')).toBe(`script-src 'self' ${hash('one()')}`);
   expect(policy).toContain("frame-ancestors 'none'");
 });
+
+test('names the tag manager where there is one, and nobody else where there is none', () => {
+  const policyWith = (tagManager: string | null) =>
+    contentSecurityPolicy({ scripts: [], connections: [], tags: tagSources(tagManager) });
+  expect(policyWith(null)).not.toContain('http');
+  expect(part(policyWith('https://tags.example/gtm.js?id=GTM-1'), 'script-src')).toBe(
+    "script-src 'self' https://tags.example",
+  );
+  expect(part(policyWith('https://www.googletagmanager.com/gtm.js?id=GTM-1'), 'connect-src')).toContain(
+    'https://*.google-analytics.com',
+  );
+});
+
+const part = (policy: string, directive: string) =>
+  policy.split('; ').find((one) => one.startsWith(`${directive} `));

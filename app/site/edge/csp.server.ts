@@ -1,22 +1,26 @@
 import { createHash } from 'node:crypto';
+import type { TagSources } from '../../tracking/tag-sources.ts';
 
 type Sources = {
   scripts: readonly string[];
   /** Other origins that scripts may ask. */
   connections: readonly string[];
+  /** What tags load and tell, once a visitor allows it. */
+  tags: TagSources;
   development?: boolean;
 };
 
 /** Scripts run only from our own origin, or inline when the page's own hash or nonce names them. */
-export function contentSecurityPolicy({ scripts, connections, development = false }: Sources) {
+export function contentSecurityPolicy({ scripts, connections, tags, development = false }: Sources) {
   return Object.entries({
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...(development ? ["'unsafe-inline'"] : scripts)],
+    'script-src': ["'self'", ...(development ? ["'unsafe-inline'"] : scripts), ...tags.scripts],
     'style-src': ["'self'", ...(development ? ["'unsafe-inline'"] : [])],
     // Popovers are placed by style attributes; an attribute cannot load or run anything.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...connections, ...(development ? ['ws:'] : [])],
+    'img-src': ["'self'", 'data:', ...tags.images],
+    'frame-src': ["'self'", ...tags.frames],
+    'connect-src': ["'self'", ...connections, ...tags.connections, ...(development ? ['ws:'] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

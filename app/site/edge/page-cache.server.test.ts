@@ -80,6 +80,7 @@ describe('a shared page', () => {
     const { response } = await cache.respond('/a.png', request, async () => picture);
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(response.headers.get('content-length')).toBe('7');
+    expect(response.headers.get('etag')).toMatch(/^"/);
     expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes);
     expect(cache.size().bytes).toBe(7);
   });

@@ -90,10 +90,11 @@ export function createPageCache({ maxBytes, freshMs, now = Date.now }: Options) 
 async function compress({ headers, body }: RenderedPage, freshUntil: number): Promise<StoredPage> {
   const bodies = isText(headers) ? await encode(body) : { identity: body };
   headers.delete('content-length');
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   return {
     headers: [...headers],
-    // Weak, because the same page leaves in several encodings.
-    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    // Weak where the same page leaves in several encodings.
+    etag: 'br' in bodies ? `W/"${hash}"` : `"${hash}"`,
     bodies,
     bytes: Object.values(bodies).reduce((sum, { length }) => sum + length, 0),
     freshUntil,

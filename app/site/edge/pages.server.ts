@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { requestContext, servicesContext, type RequestFacts, type Services } from '../../context.server.ts';
+import { tagSources } from '../../tracking/tag-sources.ts';
 import { redirectFor } from '../redirects.server.ts';
 import { canonicalPath } from '../route-handle.ts';
+import { clientAddress } from './client-address.server.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './csp.server.ts';
 import type { PageCache, RenderedPage } from './page-cache.server.ts';
 import { cacheControl, retryAfterSeconds } from './policies.ts';
@@ -20,7 +22,8 @@ export type PageOptions = {
 /** Answers every URL of `routes.ts`: from the page cache where the page is shared, else rendered for this visitor. */
 export function createPages({ services, cache, loadRoutes, isAvailable, development }: PageOptions) {
   const handle = createRequestHandler(loadRoutes, development ? 'development' : 'production');
-  const { siteUrl, iconServices: connections } = services.settings;
+  const { siteUrl, iconServices: connections, tagManager, trustProxy } = services.settings;
+  const sources = { connections, tags: tagSources(tagManager) };
 
   return async (c: Context<EdgeEnv>): Promise<Response> => {
     const url = new URL(c.req.url);
@@ -33,6 +36,7 @@ export function createPages({ services, cache, loadRoutes, isAvailable, developm
       buildId: build.assets.version,
       indexedPaths: table.indexedPaths,
       isData: target.isData,
+      address: clientAddress(c, trustProxy) ?? 'unknown',
     };
     const readsOnly = c.req.method === 'GET' || c.req.method === 'HEAD';
 
@@ -57,7 +61,7 @@ export function createPages({ services, cache, loadRoutes, isAvailable, developm
     const page = isPage(headers) ? paintFirst(await response.text()) : null;
     if (page !== null) {
       const scripts = inlineScriptHashes(page);
-      headers.set(policyHeader, contentSecurityPolicy({ scripts, connections }));
+      headers.set(policyHeader, contentSecurityPolicy({ ...sources, scripts }));
     }
     const body = page === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(page);
     const kept = target.isData ? cacheControl.pageData : cacheControl.sharedPage;
@@ -76,7 +80,7 @@ export function createPages({ services, cache, loadRoutes, isAvailable, developm
     const answer = new Response(raw.method === 'HEAD' ? null : response.body, response);
     if (isPage(answer.headers)) {
       const scripts = [`'nonce-${nonce}'`];
-      answer.headers.set(policyHeader, contentSecurityPolicy({ scripts, connections, development }));
+      answer.headers.set(policyHeader, contentSecurityPolicy({ ...sources, scripts, development }));
     }
     setPolicy(answer.headers, cacheControl.nobody, target);
     return answer;

@@ -1,13 +1,15 @@
-import { PageIntro } from '../page-intro.tsx';
+import { servicesContext } from '../../context.server.ts';
 import { publicPage } from '../route-handle.ts';
+import { LegalText } from './legal-text.tsx';
+import { legalView } from './legal-view.server.ts';
+import type { Route } from './+types/accessibility-page.ts';
 
 export const handle = publicPage();
 
-export default function AccessibilityPage() {
-  return (
-    <PageIntro
-      title="Accessibility"
-      description="What we do so that everyone can use this site, and how to tell us where we fall short."
-    />
-  );
+export function loader({ context }: Route.LoaderArgs) {
+  return legalView('accessibility', context.get(servicesContext).settings);
+}
+
+export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {
+  return <LegalText text={loaderData} />;
 }

@@ -1,8 +1,15 @@
-import { PageIntro } from '../page-intro.tsx';
+import { servicesContext } from '../../context.server.ts';
 import { publicPage } from '../route-handle.ts';
+import { LegalText } from './legal-text.tsx';
+import { legalView } from './legal-view.server.ts';
+import type { Route } from './+types/legal-information-page.ts';
 
 export const handle = publicPage();
 
-export default function LegalInformationPage() {
-  return <PageIntro title="Legal Information" description="Who is responsible for this site." />;
+export function loader({ context }: Route.LoaderArgs) {
+  return legalView('legal-information', context.get(servicesContext).settings);
+}
+
+export default function LegalInformationPage({ loaderData }: Route.ComponentProps) {
+  return <LegalText text={loaderData} />;
 }

@@ -1,13 +1,16 @@
-import { PageIntro } from '../page-intro.tsx';
+import { href } from 'react-router';
+import { servicesContext } from '../../context.server.ts';
 import { publicPage } from '../route-handle.ts';
+import { LegalText } from './legal-text.tsx';
+import { legalView } from './legal-view.server.ts';
+import type { Route } from './+types/privacy-page.ts';
 
 export const handle = publicPage({ query: ['cookie'] });
 
-export default function PrivacyPage() {
-  return (
-    <PageIntro
-      title="Privacy Policy"
-      description="What personal data this site handles, why, and for how long."
-    />
-  );
+export function loader({ context }: Route.LoaderArgs) {
+  return legalView('privacy-policy', context.get(servicesContext).settings);
+}
+
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+  return <LegalText text={loaderData} canonical={href('/legal/privacy-policy')} />;
 }

@@ -1,10 +1,15 @@
-import { PageIntro } from '../page-intro.tsx';
+import { servicesContext } from '../../context.server.ts';
 import { publicPage } from '../route-handle.ts';
+import { LegalText } from './legal-text.tsx';
+import { legalView } from './legal-view.server.ts';
+import type { Route } from './+types/terms-page.ts';
 
 export const handle = publicPage();
 
-export default function TermsPage() {
-  return (
-    <PageIntro title="Terms and Conditions" description="The terms on which companies use our data plans." />
-  );
+export function loader({ context }: Route.LoaderArgs) {
+  return legalView('terms-and-conditions', context.get(servicesContext).settings);
+}
+
+export default function TermsPage({ loaderData }: Route.ComponentProps) {
+  return <LegalText text={loaderData} />;
 }

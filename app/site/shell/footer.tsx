@@ -1,4 +1,5 @@
 import { brand } from '../../brand.ts';
+import { CookieSettings } from '../../consent/cookie-settings.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { footerNavigation } from './navigation.tsx';
 
@@ -38,11 +39,15 @@ export function Footer({ dataset }: { dataset?: DatasetLine | null }) {
           </nav>
         ))}
       </div>
-      {dataset && (
-        <p className="tabular mx-auto max-w-6xl px-4 pb-8 text-sm text-soft sm:px-6">
-          {dataset.label} · as of <Day date={dataset.asOf} /> · next update <Day date={dataset.nextUpdate} />
-        </p>
-      )}
+      <div className="tabular mx-auto flex max-w-6xl flex-wrap items-baseline justify-between gap-x-6 gap-y-2 px-4 pb-8 text-sm text-soft sm:px-6">
+        {dataset && (
+          <p>
+            {dataset.label} · as of <Day date={dataset.asOf} /> · next update{' '}
+            <Day date={dataset.nextUpdate} />
+          </p>
+        )}
+        <CookieSettings className="rounded-xs py-1 underline underline-offset-4 hover:text-ink" />
+      </div>
     </footer>
   );
 }

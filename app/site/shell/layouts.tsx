@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react';
 import { Footer, type DatasetLine } from './footer.tsx';
 import { Header } from './header.tsx';
+import { VisitorPlace } from './visitor-place.tsx';
 
 type Props = { children: ReactNode; dataset?: DatasetLine | null };
 
-/** The consent-banner layout while a choice is asked for, the default layout before and after. */
-export function SiteLayout({ banner = null, ...rest }: Props & { banner?: ReactNode }) {
-  return banner ? <ConsentBannerLayout banner={banner} {...rest} /> : <DefaultLayout {...rest} />;
+/**
+ * The default layout, and while a choice is asked for the consent-banner layout: the same page, which is not drawn
+ * anew for it, and below it the banner. That stays in view and covers nothing for good: the page ends above it.
+ */
+export function SiteLayout(props: Props) {
+  return (
+    <div className="flex flex-col">
+      <VisitorPlace />
+      <DefaultLayout {...props} />
+    </div>
+  );
 }
 
 function DefaultLayout({ children, dataset }: Props) {
@@ -21,21 +30,6 @@ function DefaultLayout({ children, dataset }: Props) {
       </main>
       <Footer dataset={dataset} />
     </div>
-  );
-}
-
-/** The banner stays in view and covers nothing for good: the page ends above it. */
-function ConsentBannerLayout({ banner, ...rest }: Props & { banner: ReactNode }) {
-  return (
-    <>
-      <DefaultLayout {...rest} />
-      <section
-        aria-label="Privacy choice"
-        className="sticky bottom-0 z-30 border-t border-line bg-raised shadow-float print:hidden"
-      >
-        <div className="mx-auto max-w-6xl px-4 py-4 sm:px-6">{banner}</div>
-      </section>
-    </>
   );
 }
 

@@ -14,7 +14,7 @@ export const mayReload = (lastReload: number, now: number) => now - lastReload >
 export function guardReloads(page: Window) {
   navigationOf(page)?.addEventListener('navigate', (event) => {
     const { navigationType, userInitiated } = event as NavigateEvent;
-    if (navigationType !== 'reload' || userInitiated) return;
+    if (navigationType !== 'reload' || userInitiated || isMeant) return;
     const now = Date.now();
     if (mayReload(Number(page.sessionStorage.getItem(storageKey)), now)) {
       page.sessionStorage.setItem(storageKey, String(now));
@@ -24,6 +24,14 @@ export function guardReloads(page: Window) {
     }
   });
 }
+
+/** For a reload that is no sign of a fault, such as the one after another choice on cookies. */
+export function reloadOnPurpose() {
+  isMeant = true;
+  location.reload();
+}
+
+let isMeant = false;
 
 type NavigateEvent = Event & { navigationType: string; userInitiated: boolean };
 

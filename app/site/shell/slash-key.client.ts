@@ -1,4 +1,5 @@
 import { brand } from '../../brand.ts';
+import { allowsFunctional } from '../../consent/functional.ts';
 
 const storageKey = `${brand.slug}_slash_key`;
 
@@ -14,8 +15,8 @@ export function slashOpens(): boolean {
 export function letSlashOpen(on: boolean) {
   try {
     if (on) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, 'off');
+    else if (allowsFunctional(document.cookie)) localStorage.setItem(storageKey, 'off');
   } catch {
-    // No storage is allowed here: the choice holds as long as the dialog.
+    // No storage here: the choice holds as long as the dialog.
   }
 }

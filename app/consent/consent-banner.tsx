@@ -1,0 +1,34 @@
+import { brand } from '../brand.ts';
+import { Button } from '../ui/button.tsx';
+import { acceptAll, decline, type Decision } from './consent.ts';
+import { PolicyLink } from './policy-link.tsx';
+
+export type ConsentBannerProps = { onDecide: (decision: Decision) => void; onChoose: () => void };
+
+/**
+ * Asks for consent without taking the page away. First in the document, so that the keyboard and screen readers come
+ * to it first; last in the layout, where it moves nothing and stays in view.
+ */
+export function ConsentBanner({ onDecide, onChoose }: ConsentBannerProps) {
+  return (
+    <section aria-label="Cookies" data-consent-banner="" data-nosnippet="" className={look}>
+      <div className="mx-auto grid max-w-6xl items-center gap-x-10 gap-y-3 px-4 py-4 sm:px-6 lg:grid-cols-[1fr_auto]">
+        <p className="max-w-prose text-[0.9375rem] leading-snug text-soft">
+          <strong className="block text-ink">Cookies on {brand.product}</strong>
+          Optional cookies would show us which pages are read and which advertisements lead here. The site is
+          the same without them. <PolicyLink />
+        </p>
+        <div className="grid grid-cols-2 gap-2 sm:flex sm:gap-3">
+          <Button onClick={() => onDecide(decline())}>Reject all</Button>
+          <Button onClick={() => onDecide(acceptAll())}>Accept all</Button>
+          <Button variant="quiet" aria-haspopup="dialog" onClick={onChoose} className="max-sm:col-span-2">
+            Choose
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const look =
+  'sticky bottom-0 z-30 order-last max-h-[70dvh] overflow-y-auto border-t border-line bg-raised shadow-float print:hidden';

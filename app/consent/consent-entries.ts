@@ -1,0 +1,108 @@
+import { brand } from '../brand.ts';
+import type { Switch } from './consent.ts';
+
+/** One thing that the dialog explains, and that most can be switched. */
+export type ConsentEntry = {
+  id: Switch | 'choice' | 'checkout' | 'reading';
+  name: string;
+  description: string;
+  links?: readonly { label: string; href: string }[];
+  /** Names in the list of what is stored. */
+  targets: readonly string[];
+  /** It comes with tags, which the tag manager loads. */
+  usesTags?: true;
+  /** On before the visitor has chosen. */
+  preselected: boolean;
+};
+
+type ConsentCategory = { name: string; description: string; entries: readonly ConsentEntry[] };
+
+export const necessary: ConsentCategory = {
+  name: 'Necessary',
+  description: 'What the site needs to do what you ask of it. Always on, but for the last.',
+  entries: [
+    {
+      id: 'choice',
+      name: 'Your choice',
+      description: 'Remembers what you choose here.',
+      targets: [`${brand.slug}_consent`],
+      preselected: true,
+    },
+    {
+      id: 'checkout',
+      name: 'Checkout',
+      description: 'Keeps what you have entered from one step to the next, once you buy a plan.',
+      targets: [`${brand.slug}_checkout`],
+      preselected: true,
+    },
+    {
+      id: 'reading',
+      name: 'Reading',
+      description: 'Brings you back to where you were on a page, and stops a page that reloads in a circle.',
+      targets: ['react-router-scroll-positions', 'reloaded-at'],
+      preselected: true,
+    },
+    {
+      id: 'functional',
+      name: 'Functional',
+      description: 'Remembers how you like to use the site. Without it you set that anew each time.',
+      targets: [`${brand.slug}_slash_key`],
+      preselected: true,
+    },
+  ],
+};
+
+export const optional: ConsentCategory = {
+  name: 'Optional',
+  description: 'What helps us, and what you can do without. Off unless you switch it on.',
+  entries: [
+    {
+      id: 'statistics',
+      name: 'Statistics',
+      description: 'Google Analytics counts how often pages are read and how readers move between them.',
+      links: [
+        {
+          label: 'How Google uses such data',
+          href: 'https://policies.google.com/technologies/partner-sites',
+        },
+      ],
+      targets: ['_ga', '_ga_*'],
+      usesTags: true,
+      preselected: false,
+    },
+    {
+      id: 'marketing',
+      name: 'Marketing',
+      description:
+        'Google Ads learns whether an advertisement led to a request or a purchase, and we keep which campaign brought you here.',
+      links: [
+        {
+          label: 'How Google uses such data',
+          href: 'https://policies.google.com/technologies/partner-sites',
+        },
+      ],
+      targets: [
+        '_gcl_au',
+        '_gcl_aw',
+        'utm_medium',
+        'utm_source',
+        'utm_campaign',
+        'utm_content',
+        'gclid',
+        'li_fat_id',
+        `${brand.slug}_landing_page`,
+      ],
+      usesTags: true,
+      preselected: false,
+    },
+  ],
+};
+
+/** What is on when nobody has chosen yet. */
+export const preselected: readonly Switch[] = [...necessary.entries, ...optional.entries].flatMap((entry) =>
+  isSwitchable(entry) && entry.preselected ? [entry.id] : [],
+);
+
+export function isSwitchable(entry: ConsentEntry): entry is ConsentEntry & { id: Switch } {
+  return entry.id === 'functional' || entry.id === 'statistics' || entry.id === 'marketing';
+}

@@ -1,0 +1,104 @@
+import { brand } from '../brand.ts';
+import type { Switch } from './consent.ts';
+import { cookieName } from './consent-cookie.ts';
+
+/** Something that the site, or a tag on it, may keep in a browser. */
+export type StoredItem = {
+  /** A `*` at its end stands for what differs from site to site. */
+  name: string;
+  place: 'cookie' | 'local storage' | 'session storage';
+  /** What has to be on for it; `necessary` always is. */
+  needs: 'necessary' | Switch;
+  lifetime: string;
+  purpose: string;
+};
+
+const untilDeleted = 'until you delete it';
+const untilClosed = 'until the tab is closed';
+
+/** All of it: the dialog, docs/cookies.md, the deletion on refusal and the browser tests use this list. */
+export const storageList: readonly StoredItem[] = [
+  {
+    name: cookieName,
+    place: 'cookie',
+    needs: 'necessary',
+    lifetime: '180 days',
+    purpose: 'your choice on the categories below',
+  },
+  {
+    name: `${brand.slug}_checkout`,
+    place: 'cookie',
+    needs: 'necessary',
+    lifetime: '7 days at most',
+    purpose: 'your way through the checkout; signed, not readable by scripts',
+  },
+  {
+    name: 'react-router-scroll-positions',
+    place: 'session storage',
+    needs: 'necessary',
+    lifetime: untilClosed,
+    purpose: 'where you were on a page, for when you come back to it',
+  },
+  {
+    name: 'reloaded-at',
+    place: 'session storage',
+    needs: 'necessary',
+    lifetime: untilClosed,
+    purpose: 'so that a page is not reloaded in a circle',
+  },
+  {
+    name: `${brand.slug}_slash_key`,
+    place: 'local storage',
+    needs: 'functional',
+    lifetime: untilDeleted,
+    purpose: 'that you switched the search shortcut off',
+  },
+  {
+    name: '_ga',
+    place: 'cookie',
+    needs: 'statistics',
+    lifetime: '2 years',
+    purpose: 'tells visitors apart, Google Analytics',
+  },
+  {
+    name: '_ga_*',
+    place: 'cookie',
+    needs: 'statistics',
+    lifetime: '2 years',
+    purpose: 'tells visits apart, Google Analytics',
+  },
+  {
+    name: '_gcl_au',
+    place: 'cookie',
+    needs: 'marketing',
+    lifetime: '90 days',
+    purpose: 'whether an advertisement led to a request, Google Ads',
+  },
+  {
+    name: '_gcl_aw',
+    place: 'cookie',
+    needs: 'marketing',
+    lifetime: '90 days',
+    purpose: 'which advertisement it was, Google Ads',
+  },
+  ...['utm_medium', 'utm_source', 'utm_campaign', 'utm_content', 'gclid', 'li_fat_id'].map(
+    (name): StoredItem => ({
+      name,
+      place: 'local storage',
+      needs: 'marketing',
+      lifetime: untilDeleted,
+      purpose: 'which campaign brought you here',
+    }),
+  ),
+  {
+    name: `${brand.slug}_landing_page`,
+    place: 'session storage',
+    needs: 'marketing',
+    lifetime: untilClosed,
+    purpose: 'the page you came to first',
+  },
+];
+
+export function isOf({ name: pattern }: StoredItem, name: string): boolean {
+  return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+}

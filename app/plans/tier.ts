@@ -1,0 +1,136 @@
+/** A plan as it is sold: a yearly licence for some people, with what it opens to them. */
+export type Tier = {
+  id: TierId;
+  name: string;
+  mostPopular: boolean;
+  /** How many people may use it. */
+  users: number;
+  /** Who it is for. */
+  suits: string;
+  /** What it opens, in a sentence. */
+  unlocks: string;
+  features: readonly FeatureId[];
+};
+
+/** They are the payment provider's lookup keys too. */
+const tierIds = ['starter', 'leadsAndContacts', 'corporate', 'corporatePlus'] as const;
+
+export type TierId = (typeof tierIds)[number];
+
+export function isTierId(value: unknown): value is TierId {
+  return (tierIds as readonly unknown[]).includes(value);
+}
+
+export const features = {
+  annualData: {
+    name: 'Annual data',
+    about: 'Exact values, year by year, in place of ranges',
+    free: 'As ranges',
+  },
+  retailerProfiles: {
+    name: 'Retailer profiles',
+    about: 'Sales, reach, conversion, providers and competitors of every shop',
+    free: 'Some large shops',
+  },
+  leadsAndContacts: {
+    name: 'Leads & Contacts',
+    about: 'Shops by country, category and size, and whom to write to',
+    free: null,
+  },
+  xlsDownloads: {
+    name: 'XLS downloads',
+    about: 'Tables with their exact values, for a spreadsheet',
+    free: 'What pages show',
+  },
+  markets: {
+    name: 'Markets',
+    about: 'Size, growth and outlook by product category and country',
+    free: 'As ranges',
+  },
+  transactionKpis: {
+    name: 'Transaction KPIs',
+    about: 'Conversion, order value, abandonment, discounts and returns',
+    free: 'As ranges',
+  },
+  reports: {
+    name: 'Reports',
+    about: 'Studies of markets, as they come out',
+    free: 'Sold one by one',
+  },
+  comparisons: {
+    name: 'Comparisons',
+    about: 'Markets or shops side by side',
+    free: 'As ranges',
+  },
+  rankings: {
+    name: 'Rankings',
+    about: 'All places, with the sales behind them',
+    free: 'Places; sales as ranges',
+  },
+  monthlyData: {
+    name: 'Monthly data',
+    about: 'Sales month by month',
+    free: null,
+  },
+} as const satisfies Record<string, Feature>;
+
+/** `free` is what visitors get of it without a plan. */
+type Feature = { name: string; about: string; free: string | null };
+
+export type FeatureId = keyof typeof features;
+
+const forStarter = ['annualData', 'retailerProfiles'] as const;
+const forLeads = [...forStarter, 'leadsAndContacts', 'xlsDownloads'] as const;
+const forCorporate = [
+  ...forLeads,
+  'markets',
+  'transactionKpis',
+  'reports',
+  'comparisons',
+  'rankings',
+] as const;
+
+/** From the smallest up; each opens all that the one before it does. */
+export const tiers: readonly Tier[] = [
+  {
+    id: 'starter',
+    name: 'Starter',
+    mostPopular: false,
+    users: 1,
+    suits: 'One person who looks up shops: competitors, customers, suppliers.',
+    unlocks: 'Exact annual figures, and the profile of every shop.',
+    features: forStarter,
+  },
+  {
+    id: 'leadsAndContacts',
+    name: 'Leads & Contacts',
+    mostPopular: false,
+    users: 1,
+    suits: 'Salespeople who win online shops as customers.',
+    unlocks: 'All of Starter, with leads and contacts, and downloads as XLS.',
+    features: forLeads,
+  },
+  {
+    id: 'corporate',
+    name: 'Corporate',
+    mostPopular: true,
+    users: 5,
+    suits: 'Teams who size markets, follow competitors and report on both.',
+    unlocks: 'Markets, transaction KPIs, reports, comparisons and rankings, for a team of five.',
+    features: forCorporate,
+  },
+  {
+    id: 'corporatePlus',
+    name: 'Corporate+',
+    mostPopular: true,
+    users: 5,
+    suits: 'Teams whose questions have seasons: planning, pricing, investing.',
+    unlocks: 'All of Corporate, month by month.',
+    features: [...forCorporate, 'monthlyData'],
+  },
+];
+
+/** 'Licence for 1 user', 'Licence for up to 5 users'. */
+export function licenceOf({ users }: Pick<Tier, 'users'>): string {
+  return users === 1 ? 'Licence for 1 user' : `Licence for up to ${users} users`;
+}

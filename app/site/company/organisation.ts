@@ -1,0 +1,22 @@
+import { brand } from '../../brand.ts';
+
+/** The company as schema.org has it. */
+export function organisation(siteUrl: string): object {
+  const { name, street, postalCode, city, country, email } = brand.company;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name,
+    brand: brand.product,
+    url: siteUrl,
+    logo: `${siteUrl}/favicon.svg`,
+    email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode,
+      addressLocality: city,
+      addressCountry: country,
+    },
+  };
+}

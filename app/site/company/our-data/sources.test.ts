@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { listSources } from './sources.ts';
+
+const source = (name: string, year: string, url = `https://${year}.example`) => ({
+  id: `${name}-${year}`,
+  name,
+  year,
+  url,
+});
+
+test('a publication stands once, with what was read in it', () => {
+  const listed = listSources([source('ONS', '2021'), source('bevh', '2017'), source('ONS', '2019')]);
+  expect(listed).toEqual([
+    { name: 'bevh', readings: [{ period: '2017', url: 'https://2017.example' }] },
+    {
+      name: 'ONS',
+      readings: [
+        { period: '2019', url: 'https://2019.example' },
+        { period: '2021', url: 'https://2021.example' },
+      ],
+    },
+  ]);
+});
+
+test('the same page is linked once for a period, another page again', () => {
+  const elsewhere = source('ONS', '2021', 'https://elsewhere.example');
+  const [ons] = listSources([source('ONS', '2021'), source('ONS', '2021'), elsewhere]);
+  expect(ons?.readings.map(({ url }) => url)).toEqual(['https://2021.example', 'https://elsewhere.example']);
+});

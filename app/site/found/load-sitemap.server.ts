@@ -1,0 +1,18 @@
+import type { Services } from '../../context.server.ts';
+import { loadedOn } from '../../dataset/dataset-queries.server.ts';
+import { content } from '../../editorial/content.server.ts';
+import { sheetContext } from '../../exhibits/sheet-context.server.ts';
+import { sheetKeys } from '../../sample-data/sheet-keys.server.ts';
+import { sitemapEntries } from './sitemap-entries.server.ts';
+
+type Needs = Pick<Services, 'db' | 'facts' | 'settings'>;
+
+/** What the map holds now. */
+export async function loadSitemap(services: Needs, paths: readonly string[]) {
+  const context = sheetContext(services);
+  const data = context && {
+    keys: await sheetKeys(context),
+    loadedOn: await loadedOn(context.db, context.datasetId),
+  };
+  return sitemapEntries({ paths, content, data });
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDemonstrationDatabase } from '../../../test/demonstration-database.ts';
+import { startTestSite, type TestSite } from '../../../test/site.ts';
+
+describe('with the whole data set', () => {
+  let site: TestSite;
+  let main: string;
+  beforeAll(async () => {
+    site = await startTestSite({}, await createDemonstrationDatabase());
+    main = mainOf(await (await site.fetch('/')).text());
+  }, 240_000);
+  afterAll(() => site.stop());
+
+  test('a chart, the map and three figures of the data stand in the page', () => {
+    expect(main.match(/data-chart=""/g)).toHaveLength(2);
+    expect(
+      main.match(/<a [^>]*href="\/resources\/sample-data\/market\/[a-z]{2}\/all"/g)!.length,
+    ).toBeGreaterThan(50);
+    const passports = main.match(/<article[^>]*>.*?data-passport/gs);
+    expect(passports).toHaveLength(3);
+  });
+
+  test('it counts what the data set has', async () => {
+    const hub = await (await site.fetch('/resources/sample-data')).text();
+    const [, countries, rankings, shops] =
+      /markets of (\d+) countries .*?(\d+) rankings .*?([\d,]+) online shops/.exec(hub)!;
+    for (const [count, of] of [
+      [countries, 'countries'],
+      [rankings, 'rankings'],
+      [shops, 'online shops'],
+    ])
+      expect(main).toMatch(new RegExp(`<dt[^>]*>${of}</dt><dd[^>]*>${count}</dd>`));
+  });
+
+  test('all that it leads to is there', async () => {
+    const paths = [...new Set([...main.matchAll(/ (?:href|src)="(\/[^"#]*)/g)].map(([, path]) => path!))];
+    // The markets and figures are many of a kind.
+    const alike = (path: string) => /^\/resources\/sample-data\/(market|figure\/market)\//.test(path);
+    const tried = [...paths.filter((path) => !alike(path)), ...paths.filter(alike).slice(0, 4)];
+    expect(tried.length).toBeGreaterThan(20);
+    const answers = await Promise.all(
+      tried.map(async (path) => [path, (await site.fetch(path.replaceAll('&amp;', '&'))).status]),
+    );
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  });
+
+  test('search engines learn who publishes it and how it is searched', () => {
+    const types = [...main.matchAll(/application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json]) => (JSON.parse(json!) as { '@type': string })['@type'],
+    );
+    expect(types).toEqual(['Organization', 'WebSite']);
+  });
+});
+
+test('of a data set without the world it shows what there is', async () => {
+  const site = await startTestSite();
+  const response = await site.fetch('/');
+  expect(response.status).toBe(200);
+  const main = mainOf(await response.text());
+  expect(main).toContain('eCommerce data you can check');
+  expect(main).toMatch(/<dt[^>]*>countries<\/dt><dd[^>]*>1<\/dd>/);
+  expect(main).not.toMatch(/data-chart|undefined|NaN|>null</);
+  await site.stop();
+});
+
+const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)![0];

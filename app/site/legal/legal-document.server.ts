@@ -1,0 +1,45 @@
+import { dateInWords } from '../../base/dates.ts';
+import { brand } from '../../brand.ts';
+import type { Document, DocumentBlock } from '../../documents/document.ts';
+import type { LegalText } from '../../editorial/content.ts';
+import { fillLate, type LateWords } from '../../editorial/legal/blanks.ts';
+import { documentBlocks, type Setting } from '../../editorial/library/files/document-blocks.server.ts';
+import { partsOf, withoutReferences } from '../../editorial/prose/prose.ts';
+import { templateNote } from './legal-file.ts';
+import { describedPlans, planTable } from './plan-table.ts';
+
+type Made = {
+  setting: Setting;
+  settings: LateWords;
+  /** The price of each plan for a year, without VAT. */
+  yearCents: Readonly<Record<string, number>>;
+};
+
+/** A legal text as it is printed. */
+export function legalDocument(text: LegalText, { setting, settings, yearCents }: Made): Document {
+  const { slug, title, description, updated } = text;
+  const plans = describedPlans[slug];
+  const parts = partsOf(text.body);
+  const [opening, ...rest] = documentBlocks(withoutReferences(fillLate(text.body, settings)), setting);
+  return {
+    language: 'en',
+    title,
+    description,
+    date: updated,
+    cover: null,
+    running: `${brand.company.name} · ${dateInWords(updated)}`,
+    footer: title,
+    blocks: [
+      { kind: 'paragraph', tone: 'small', words: [`As of ${dateInWords(updated)}. ${templateNote}`] },
+      ...(parts.length > mostAtAGlance ? [contents] : []),
+      ...(opening ? [opening] : []),
+      ...(plans ? planTable(plans, yearCents) : []),
+      ...rest,
+    ],
+  };
+}
+
+/** More parts than this need a list of them. */
+const mostAtAGlance = 12;
+
+const contents: DocumentBlock = { kind: 'contents', title: 'Contents' };

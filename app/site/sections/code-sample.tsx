@@ -1,0 +1,48 @@
+import { useId, type ReactNode } from 'react';
+
+type Props = {
+  /** The command, above what it gives. */
+  command: string;
+  code: string;
+  note?: string;
+};
+
+/** A command and what comes of it. */
+export function CodeSample({ command, code, note }: Props) {
+  const id = useId();
+  return (
+    <figure className="min-w-0">
+      <div className="overflow-hidden rounded-lg border border-line">
+        <p id={id} className={`${codeLook} border-b border-line bg-mist wrap-anywhere`}>
+          {command}
+        </p>
+        {/* Scrolling by keyboard needs focus on the scrolled thing. */}
+        <section
+          aria-labelledby={id}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className="overflow-x-auto -outline-offset-2"
+        >
+          <pre className={`${codeLook} w-max`}>{withNames(code)}</pre>
+        </section>
+      </div>
+      {note && <figcaption className="pt-2 text-[0.8125rem] leading-5 text-soft">{note}</figcaption>}
+    </figure>
+  );
+}
+
+const codeLook = 'px-4 py-3 font-mono text-[0.8125rem] leading-5';
+
+/** The names of JSON members step forward. */
+function withNames(code: string): ReactNode {
+  return code.split(/("[\w-]+"(?=:))/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- a name can stand in it twice
+      <span key={at} className="text-sea">
+        {part}
+      </span>
+    ),
+  );
+}

@@ -1,0 +1,32 @@
+import { href } from 'react-router';
+import { ToolLink } from '../../tracking/tool-link.tsx';
+import { AppLink } from '../../ui/app-link.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { textLink } from '../../ui/text-link.ts';
+
+/** Where a page that explains something leads to: a talk, the prices, the tool. */
+export function NextStep({ title, text }: { title: string; text: string }) {
+  return (
+    <aside aria-labelledby="next-step" className="mx-auto max-w-6xl px-4 pb-20 sm:px-6 print:hidden">
+      <div className="grid gap-x-16 gap-y-6 border-t border-ink pt-10 lg:grid-cols-[1fr_auto] lg:items-end">
+        <div>
+          <h2 id="next-step" className="text-3xl tracking-[-0.025em]">
+            {title}
+          </h2>
+          <p className="mt-3 max-w-prose text-pretty text-soft">{text}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <AppLink to={href('/book-a-demo')} className={buttonLook({ variant: 'primary' })}>
+            Book a demo
+          </AppLink>
+          <AppLink to={href('/pricing')} className={buttonLook()}>
+            Plans and prices
+          </AppLink>
+          <ToolLink to="register" className={textLink}>
+            Register for the tool
+          </ToolLink>
+        </div>
+      </div>
+    </aside>
+  );
+}

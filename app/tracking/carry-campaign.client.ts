@@ -1,0 +1,26 @@
+import { brand } from '../brand.ts';
+import { campaignValue, withCampaign, type Campaign } from './campaign.ts';
+
+/** Fills in the campaign where it leaves the page: in the fields of a form and the links to the tool. */
+export function carryCampaign(read: () => Campaign) {
+  const fillLink = ({ target }: Event) => {
+    const link = toolLinkAt(target);
+    if (link) link.href = withCampaign(link.href, read());
+  };
+  const fillForm = ({ target }: Event) => {
+    for (const field of (target as Element).querySelectorAll<HTMLInputElement>('input[data-campaign]')) {
+      field.value = campaignValue(read(), field.dataset.campaign!);
+    }
+  };
+  // Before anybody else hears of it, and also when somebody stops it on its way down.
+  for (const way of ['click', 'auxclick', 'contextmenu']) addEventListener(way, fillLink, true);
+  addEventListener('submit', fillForm, true);
+}
+
+/** Wherever it stands and whoever drew it. */
+export function toolLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  return link?.origin === toolOrigin ? link : null;
+}
+
+const toolOrigin = new URL(brand.tool.url).origin;

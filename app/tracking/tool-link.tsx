@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { brand } from '../brand.ts';
+
+type Props = { to: keyof typeof addresses; className?: string; children: ReactNode };
+
+/** A link to the tool site. What brought the visitor here is added to it in the browser. */
+export function ToolLink({ to, className, children }: Props) {
+  return (
+    <a href={addresses[to]} data-tool-link="" className={className}>
+      {children}
+    </a>
+  );
+}
+
+const addresses = {
+  home: brand.tool.url,
+  register: brand.tool.registerUrl,
+  login: brand.tool.loginUrl,
+} as const;

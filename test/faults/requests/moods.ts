@@ -1,0 +1,42 @@
+import type { Chance } from './chance.ts';
+
+/** How a server that cannot be relied on meets what is handed to it. */
+export type Mood =
+  | 'takes it'
+  | 'refuses'
+  | 'hangs up'
+  | 'says nothing for a while'
+  /** As a server does that dies between the two. */
+  | 'takes it, but hangs up before saying so';
+
+export type Moods = ReturnType<typeof createMoods>;
+
+/** Bad by chance until it is calm; each thing fails a few times at most, so that a run ends. */
+export function createMoods(chance: Chance) {
+  const failures = new Map<string, number>();
+  let isCalm = false;
+  let isAway = false;
+  return {
+    next(key: string): Mood {
+      const failed = failures.get(key) ?? 0;
+      if (isCalm || failed >= mostFailures || chance.happens(0.4)) return 'takes it';
+      failures.set(key, failed + 1);
+      return chance.oneOf(badMoods);
+    },
+    silenceMs: () => chance.between(300, 2_500),
+    isAway: () => isAway && !isCalm,
+    /** While it is away it hangs up on everybody. */
+    setAway: (away: boolean) => (isAway = away),
+    calmDown: () => (isCalm = true),
+    failures: () => [...failures.values()].reduce((sum, count) => sum + count, 0),
+  };
+}
+
+const mostFailures = 3;
+
+const badMoods: readonly Mood[] = [
+  'refuses',
+  'hangs up',
+  'says nothing for a while',
+  'takes it, but hangs up before saying so',
+];

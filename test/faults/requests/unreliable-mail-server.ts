@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+import type { Moods } from './moods.ts';
+
+/** A mail that it has taken, whether or not it could say so. */
+export type TakenMail = { messageId: string; to: string };
+
+/** Stands in for the mail server, on this machine only. */
+export async function startUnreliableMailServer(moods: Moods) {
+  const taken: TakenMail[] = [];
+  const sockets = new Map<number, Socket>();
+  const smtp = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    async onData(stream, { envelope, remotePort }, answer) {
+      const messageId = /^message-id: (\S+)/im.exec(await text(stream))?.[1] ?? '';
+      const take = () => taken.push({ messageId, to: envelope.rcptTo[0]!.address });
+      const mood = moods.next(messageId);
+      if (mood === 'takes it') {
+        take();
+        return answer();
+      }
+      if (mood === 'refuses') return answer(Object.assign(new Error('Busy'), { responseCode: 451 }));
+      if (mood === 'says nothing for a while') await sleep(moods.silenceMs());
+      if (mood === 'takes it, but hangs up before saying so') take();
+      sockets.get(remotePort)?.destroy();
+    },
+  });
+  // Its clients are killed: broken connections are what this is about.
+  smtp.on('error', () => {});
+  smtp.server.on('connection', (socket: Socket) => {
+    const port = socket.remotePort!;
+    sockets.set(port, socket);
+    socket.once('close', () => sockets.delete(port));
+    if (moods.isAway()) socket.destroy();
+  });
+  smtp.listen(0, '127.0.0.1');
+  await once(smtp.server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+    taken,
+    stop: async () => {
+      for (const socket of sockets.values()) socket.destroy();
+      await new Promise<void>((resolve) => smtp.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Moods } from './moods.ts';
+
+/** A lead that it has taken, whether or not it could say so. */
+export type Delivery = { key: string; email: string };
+
+/** Stands in for the sales system, on this machine only. */
+export async function startUnreliableSalesSystem(moods: Moods) {
+  const taken: Delivery[] = [];
+  const server = createServer(async (request, response) => {
+    const key = String(request.headers['idempotency-key']);
+    const fields = new URLSearchParams(await text(request));
+    const take = () => taken.push({ key, email: fields.get('email') ?? '' });
+    const mood = moods.next(key);
+    if (mood === 'takes it') {
+      take();
+      return void response.end();
+    }
+    if (mood === 'refuses') return void response.writeHead(503).end();
+    if (mood === 'says nothing for a while') await sleep(moods.silenceMs());
+    if (mood === 'takes it, but hangs up before saying so') take();
+    request.socket.destroy();
+  });
+  server.on('connection', (socket) => {
+    if (moods.isAway()) socket.destroy();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`,
+    taken,
+    stop: async () => {
+      server.closeAllConnections();
+      await server[Symbol.asyncDispose]();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { expect, test } from './browser.ts';
+
+test('our data says what it covers, and what was found when it was checked', async ({ page, visit }) => {
+  await visit('/our-data');
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('No fault found')).toHaveCount(4, { timeout: 1_000 });
+  }).toPass();
+  await visit('/our-data');
+
+  await page.getByText('The same as a table').click();
+  const germany = page.getByRole('row', { name: /^Germany/ });
+  await expect(germany).toContainText('Yes');
+  await germany.getByRole('link', { name: 'Germany' }).click();
+  await expect(page).toHaveURL('/resources/sample-data/market/de/all');
+
+  await page.goBack();
+  await page.getByRole('link', { name: /^\$100–200bn/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('What consumers spend online');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'The whole method' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How the demonstration data set is made');
+  await visit('/our-data/methodology');
+});
+
+test('the company pages lead to each other', async ({ page, visit }) => {
+  await visit('/about-us');
+  await visit('/our-partners');
+  await page.getByRole('link', { name: 'affiliate programme', exact: true }).click();
+  await expect(page).toHaveURL('/affiliate-program');
+  await visit('/affiliate-program');
+  await expect(page.getByRole('row', { name: /^Corporate\+/ })).toContainText('€1,917.60');
+  await visit('/contact');
+  await page.getByRole('main').getByRole('link', { name: 'Privacy policy' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+});
+
+for (const path of [
+  'legal/legal-information',
+  'legal/terms-and-conditions',
+  'legal/privacy-policy',
+  'accessibility',
+])
+  test(`${path} can be used by everyone`, async ({ visit }) => {
+    await visit(`/${path}`);
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('legal texts can be read part by part, and taken as PDF', async ({ page, visit }) => {
+    await visit('/legal/privacy-policy?cookie=true');
+    await page
+      .getByRole('navigation', { name: 'Contents' })
+      .getByRole('link', { name: 'Your rights' })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport();
+    await visit('/legal/terms-and-conditions');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download as PDF' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('marketquay-terms-and-conditions.pdf');
+  });
+});

@@ -1,0 +1,75 @@
+import { brand } from '../../app/brand.ts';
+import { expect, test } from './browser.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, { tag: '@desktop' }, () => {
+    test.use({ colorScheme });
+
+    for (const [path, title] of [
+      ['/features', 'Six kinds of answers, from one data set'],
+      ['/features/retailer-profiles', 'How much does this shop sell, to whom, and how?'],
+      ['/features/transaction-kpis', 'What becomes of a hundred visits?'],
+      ['/features/markets', 'How large is the market, and where is it going?'],
+      ['/features/rankings', 'Who leads, and who is moving?'],
+      ['/features/api', 'How do these figures get into my own tools?'],
+      ['/features/leads-and-contacts', 'Which shops fit, and whom do I write to?'],
+      ['/marketquay-analytics', /^Marketquay Analytics/],
+    ] as const) {
+      test(`${path} is accessible`, async ({ page, visit }) => {
+        await visit(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      });
+    }
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', { tag: '@desktop' }, () => {
+    test.use({ javaScriptEnabled });
+
+    test('from the overview to a profile', async ({ page }) => {
+      await page.goto('/features');
+      await page.getByRole('link', { name: 'More on retailer profiles' }).click();
+      await expect(page).toHaveURL('/features/retailer-profiles');
+      await page.getByRole('link', { name: 'The whole profile' }).click();
+      await expect(page).toHaveURL('/resources/sample-data/retailer/zalando.de-de');
+    });
+
+    test('a country of the map leads to its market', async ({ page }) => {
+      await page.goto('/features/markets');
+      const germany = page.getByRole('link', { name: /^Germany: \$/ }).first();
+      await germany.focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/resources/sample-data/market/de/all');
+    });
+
+    test('a shop of the ranking without a profile leads to the tool', async ({ page }) => {
+      await page.goto('/features/rankings');
+      const locked = page.getByRole('listitem').filter({ hasText: 'in the tool only' }).first();
+      await expect(locked.getByRole('link').first()).toHaveAttribute('href', brand.tool.registerUrl);
+    });
+  });
+}
+
+test(
+  'a figure opens its passport, also after a change of the page',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/features');
+    await page.getByRole('link', { name: 'More on transaction KPIs' }).click();
+    await expect(page.getByRole('figure', { name: /^Chart: Of all sessions/ })).toBeVisible();
+    await page.getByRole('table').getByRole('link', { name: /%$/ }).first().click();
+    await expect(page.getByRole('dialog')).toContainText('Conversion rate');
+  },
+);
+
+test.describe('on the narrowest screen', { tag: '@phone' }, () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const path of ['/features', '/features/api', '/features/leads-and-contacts', '/features/markets']) {
+    test(`${path} does not scroll sideways`, async ({ page }) => {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  }
+});

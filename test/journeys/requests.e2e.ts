@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility, expect, expectStatus, test } from './browser.ts';
+
+type Journey = {
+  name: string;
+  path: string;
+  /** The field by its label, and what is entered. */
+  fill: Readonly<Record<string, string>>;
+  choose?: (page: Page) => Promise<void>;
+  button: string | RegExp;
+  leadsTo: RegExp;
+  heading: RegExp;
+  /** How the page after it leads on. */
+  on: string | null;
+};
+
+const person = { Name: 'Ada Fischer', Company: 'Kontor' };
+const received = /\/request\/received\?lead=\d+\.[\w-]+$/;
+const text = 'What we would like to know.';
+
+const journeys: readonly Journey[] = [
+  {
+    name: 'a demo',
+    path: '/book-a-demo',
+    fill: { ...person, 'What would you like to see?': text },
+    button: 'Go on to the calendar',
+    leadsTo: /\/book-a-demo\/calendar\?lead=\d+\.[\w-]+/,
+    heading: /time/i,
+    on: null,
+  },
+  {
+    name: 'an offer',
+    path: '/request/offer/',
+    fill: { ...person, 'What do you need? (optional)': text },
+    choose: (page) => page.getByLabel('2 to 5').check(),
+    button: 'Request the offer',
+    leadsTo: /\/request\/offer\/success\?lead=\d+\.[\w-]+$/,
+    heading: /we have your request/,
+    on: 'The plans and what they open',
+  },
+  {
+    name: 'a webinar',
+    path: '/request/webinar',
+    fill: { Name: person.Name, 'Company (optional)': 'Kontor' },
+    // By when nothing is planned any more.
+    button: /^(Register|Tell me about the next one)$/,
+    leadsTo: received,
+    heading: /we have your registration/,
+    on: 'Read the blog until then',
+  },
+  {
+    name: 'a message',
+    path: '/contact',
+    fill: { Name: person.Name, Message: text },
+    button: 'Send the message',
+    leadsTo: received,
+    heading: /we have your message/,
+    on: 'Questions that others have asked',
+  },
+  {
+    name: 'a question about a report',
+    path: '/reports/request',
+    fill: { Name: person.Name, 'What would you like to know?': text },
+    button: 'Send the question',
+    leadsTo: received,
+    heading: /we have your question/,
+    on: 'Whitepapers and reports',
+  },
+  {
+    name: 'an order',
+    path: '/reports/order/2501',
+    fill: {
+      Company: 'Kontor',
+      'First name': 'Ada',
+      'Last name': 'Fischer',
+      'Street and number': 'Am Kai 1',
+      'Postal code': '20457',
+      City: 'Hamburg',
+    },
+    choose: async (page) => void (await page.getByLabel('Country').selectOption('Germany')),
+    button: 'Order and pay by invoice',
+    leadsTo: received,
+    heading: /we have your order/,
+    on: 'Back to the report',
+  },
+  {
+    name: 'an affiliate',
+    path: '/affiliate-program',
+    fill: {
+      Name: person.Name,
+      'Where do you write, or whom do you advise?': 'A newsletter',
+      'How many people does that reach, and how would you mention us?': text,
+    },
+    button: 'Send the application',
+    leadsTo: received,
+    heading: /we have your application/,
+    on: 'Back to the programme',
+  },
+  {
+    name: 'the full ranking',
+    path: '/resources/sample-data/ranking/top-online-stores-in-germany',
+    fill: { 'Company (optional)': 'Kontor' },
+    button: 'Send me the workbook',
+    leadsTo: received,
+    heading: /the workbook is on its way/,
+    on: 'Back to the ranking',
+  },
+  {
+    name: 'new editions',
+    path: '/whitepaper/global-ecommerce-2025',
+    fill: { 'Company (optional)': 'Kontor' },
+    button: 'Tell me',
+    leadsTo: received,
+    heading: /we tell you about new editions/,
+    on: 'Back to the whitepaper',
+  },
+];
+
+for (const javaScriptEnabled of [true, false]) {
+  for (const [at, { name, path, fill, choose, button, leadsTo, heading, on }] of journeys.entries()) {
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', { tag: '@desktop' }, () => {
+      test.use({
+        javaScriptEnabled,
+        // Each from an address of its own, as so many forms from one are asked to wait.
+        extraHTTPHeaders: { 'X-Forwarded-For': `192.0.2.${at + (javaScriptEnabled ? 1 : 101)}` },
+      });
+
+      test(`${name}: what is wrong comes back, what is right is taken`, async ({ page, visit }) => {
+        await visit(path);
+        const form = page.getByRole('main').locator('form[method=post]');
+        for (const [label, value] of Object.entries(fill)) await field(form, label).fill(value);
+        await choose?.(page);
+        const mail = form.getByLabel(/e-mail/i);
+        // Browsers let it pass; nobody could be reached by it.
+        await mail.fill('ada@company');
+        expectStatus(page, 422);
+        await form.getByRole('button', { name: button }).click();
+
+        const summary = page.getByRole('alert');
+        await expect(summary).toBeFocused();
+        await summary.getByRole('link', { name: /Enter one e-mail address/ }).click();
+        await expect(mail).toBeFocused();
+        await expect(mail).toHaveValue('ada@company');
+        for (const [label, value] of Object.entries(fill))
+          await expect(field(form, label)).toHaveValue(value);
+        await checkAccessibility(page);
+
+        await mail.fill(`ada-${at}-${String(javaScriptEnabled)}@company.example`);
+        // Whoever sends a form at once is taken for a machine.
+        await page.waitForTimeout(1_500);
+        await form.getByRole('button', { name: button }).click();
+        await expect(page).toHaveURL(leadsTo);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        if (on === null) return;
+        await expect(page.getByText(/MQ-R-\d{6}/)).toBeVisible();
+        await checkAccessibility(page);
+        await page.getByRole('main').getByRole('link', { name: on }).click();
+        await expect(page).not.toHaveURL(leadsTo);
+      });
+    });
+  }
+}
+
+test('a form is filled in on a phone without a sideways move', { tag: '@phone' }, async ({ page, visit }) => {
+  for (const { path } of journeys) {
+    await visit(path);
+    const [width, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(width, path).toBeLessThanOrEqual(seen);
+  }
+});
+
+const field = (form: ReturnType<Page['locator']>, label: string) => form.getByLabel(label, { exact: true });
