@@ -50,6 +50,7 @@ async function start(settings: Settings) {
     await embedded?.stop();
   });
   console.log(`Marketquay is ready on ${settings.siteUrl}`);
+  site.prepare?.();
 }
 
 function listen(http: ReturnType<typeof createServer>, settings: Settings) {
@@ -72,7 +73,7 @@ function readSettings() {
   );
 }
 
-type RunningSite = { listener: RequestListener; stop: () => Promise<void> };
+type RunningSite = { listener: RequestListener; prepare?: () => void; stop: () => Promise<void> };
 type Options = Omit<SiteOptions, 'demonstration' | 'loadRoutes' | 'staticRoot'>;
 
 async function builtSite(options: Options): Promise<RunningSite> {
@@ -86,7 +87,7 @@ async function builtSite(options: Options): Promise<RunningSite> {
     loadRoutes,
     staticRoot: 'build/client',
   });
-  return { listener: getRequestListener(site.fetch), stop: site.stop };
+  return { listener: getRequestListener(site.fetch), prepare: site.prepare, stop: site.stop };
 }
 
 /** Vite compiles on demand. A changed page is reloaded by itself; a changed service restarts the services. */
@@ -111,7 +112,10 @@ async function developmentSite(
       const model = await load<typeof import('./data/model/demonstration.ts')>(
         '/data/model/demonstration.ts',
       );
-      await site?.stop();
+      const last = site;
+      // A new one that does not start leaves none behind, so that the next try does not stop the old one twice.
+      site = undefined;
+      await last?.stop();
       site = await module.createSite({
         ...options,
         demonstration: model.demonstrationDataset,

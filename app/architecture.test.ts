@@ -19,7 +19,7 @@ const composition = new Set([
   'app/site.server.ts',
 ]);
 /** Each may know those before it. */
-const tools = ['base', 'ui', 'charts', 'documents'];
+const tools = ['base', 'jobs', 'ui', 'charts', 'documents'];
 const surfaces = ['api', 'search', 'site', 'sample-data', 'dev'];
 /** Which features a feature may know, besides the tools and itself. Its pages may know any. */
 const knows: Record<string, readonly string[]> = {
@@ -35,7 +35,7 @@ const knows: Record<string, readonly string[]> = {
   orders: ['plans', 'checkout', 'mail'],
   mail: [],
   newsletter: ['mail'],
-  calendar: ['mail'],
+  calendar: ['mail', 'leads'],
   leads: ['mail'],
   editorial: ['taxonomy', 'figures', 'exhibits'],
   consent: [],

@@ -1,9 +1,15 @@
 import type { Logger } from 'pino';
 import { createContext } from 'react-router';
 import type { Settings } from './adapters/environment.ts';
+import type { StripeSandbox } from './adapters/stripe-sandbox/stripe-sandbox.ts';
 import type { Database } from './base/database.server.ts';
+import type { IsWithinLimit } from './base/limits.ts';
 import type { Rasterise } from './charts/rasterise.ts';
+import type { Enqueue, JobQueue } from './jobs/jobs.server.ts';
 import type { Print } from './documents/document.ts';
+import type { PrintOnce } from './documents/print-once.server.ts';
+import type { LibraryFiles } from './editorial/library/files/library-files.server.ts';
+import type { CardPayments } from './orders/card-payments.ts';
 import type { SiteSearch } from './search/site-search.server.ts';
 import type { StartFacts } from './site/start-facts.server.ts';
 import type { MatchedRoute } from './site/edge/route-table.server.ts';
@@ -18,8 +24,21 @@ export type Services = {
   search: SiteSearch;
   /** Two letters, or null when unknown. */
   continentOf: (address: string) => string | null;
+  payments: CardPayments;
+  /** What plays the payment provider where there are no keys for the real one. */
+  paymentSandbox: StripeSandbox | null;
   rasterise: Rasterise;
   print: Print;
+  /** Prints, or reads what was printed before. */
+  printOnce: PrintOnce;
+  /** Begins to look through the served data set, beside the requests. */
+  checkDataset: () => void;
+  enqueue: Enqueue;
+  jobs: Pick<JobQueue, 'list' | 'revive'>;
+  isWithinLimit: IsWithinLimit;
+  /** Signs what goes out and has to come back as it was. */
+  secret: string;
+  libraryFiles: LibraryFiles;
 };
 
 /** What the edge knows of the request before React Router sees it. */
@@ -27,6 +46,8 @@ export type RequestFacts = {
   id: string;
   route: MatchedRoute | null;
   buildId: string;
+  /** Network address of the browser, or 'unknown'. */
+  address: string;
   /** The browser changes the page and asks for its data alone. */
   isData: boolean;
   /** Addresses without parameters that search engines may index. */

@@ -12,8 +12,15 @@ const renderLimitMs = 10_000;
 const handleDocument: HandleDocumentRequestFunction = (request, status, headers, entry, context) => {
   const { settings } = context.get(servicesContext);
   const { nonce, buildId } = context.get(requestContext);
-  const { siteUrl, appEnv, iconServices } = settings;
-  const facts = { siteUrl, titlePrefix: titlePrefix(appEnv), buildId, iconServices };
+  const { siteUrl, appEnv, iconServices, tagManager } = settings;
+  const facts = {
+    siteUrl,
+    titlePrefix: titlePrefix(appEnv),
+    buildId,
+    iconServices,
+    tagManager,
+    regionByQuery: appEnv !== 'production',
+  };
   return new Promise<Response>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <SiteFactsProvider facts={facts}>

@@ -9,10 +9,14 @@ export default [
   route('about-us', 'site/company/about-page.tsx'),
   route('our-partners', 'site/company/partners-page.tsx'),
   route('our-data', 'site/company/our-data-page.tsx'),
+  route('our-data/methodology', 'site/company/methodology-page.tsx'),
   route('affiliate-program', 'site/company/affiliate-page.tsx'),
   route('accessibility', 'site/legal/accessibility-page.tsx'),
   route('search', 'search/search-page.tsx'),
-  route('sitemap.xml', 'site/sitemap-feed.ts'),
+  route('sitemap.xml', 'site/found/sitemap-feed.ts'),
+  route('sitemaps/:part', 'site/found/sitemap-part-feed.ts'),
+  route('robots.txt', 'site/found/robots-feed.ts'),
+  route('llms.txt', 'site/found/llms-feed.ts'),
 
   route('legal/legal-information', 'site/legal/legal-information-page.tsx'),
   route('legal/terms-and-conditions', 'site/legal/terms-page.tsx'),
@@ -48,6 +52,8 @@ export default [
   route('download/*', 'sample-data/download-feed.ts'),
   route('chart/*', 'sample-data/chart-feed.ts'),
   route('embed/*', 'sample-data/embed-feed.ts'),
+  // Asked for as `/resources/sample-data/….md`, which the edge leads here.
+  route('markdown/*', 'sample-data/markdown-feed.ts'),
   route('share-image/*', 'sample-data/share-image-feed.ts'),
 
   route('blog', 'editorial/blog-page.tsx'),
@@ -58,6 +64,7 @@ export default [
   route('glossary/:slug', 'editorial/term-page.tsx'),
   route('whitepapers-and-reports', 'editorial/library-page.tsx'),
   route('whitepaper/:slug', 'editorial/whitepaper-page.tsx'),
+  route('files/:kind/*', 'editorial/library-file-feed.ts'),
   route('reports/request', 'leads/report-request-page.tsx'),
   route('reports/order', 'leads/report-orders-page.tsx'),
   route('reports/order/:id', 'leads/report-order-page.tsx'),
@@ -65,9 +72,14 @@ export default [
 
   route('book-a-demo', 'leads/demo-page.tsx'),
   route('book-a-demo/calendar', 'calendar/calendar-page.tsx'),
+  route('book-a-demo/calendar/confirm', 'calendar/confirm-page.tsx'),
+  route('book-a-demo/booking', 'calendar/booking-page.tsx'),
   route('request/offer', 'leads/offer-page.tsx'),
   route('request/offer/success', 'leads/offer-success-page.tsx'),
   route('request/webinar', 'leads/webinar-page.tsx'),
+  route('request/ranking/:slug', 'leads/ranking-prospect-page.tsx'),
+  route('request/new-editions/:slug', 'leads/edition-prospect-page.tsx'),
+  route('request/received', 'leads/received-page.tsx'),
 
   route('checkout/personal-information', 'checkout/personal-information-page.tsx'),
   route('checkout/billing-address', 'checkout/billing-address-page.tsx'),

@@ -1,12 +1,34 @@
+import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import pino from 'pino';
+import { startDatasetChecker } from './adapters/dataset-checker.ts';
 import type { Settings } from './adapters/environment.ts';
+import { attemptLimits } from './adapters/attempt-limits.ts';
+import { startJobQueue } from './adapters/job-queue.ts';
+import { ownSecret } from './adapters/own-secret.ts';
+import { salesEndpoint } from './adapters/sales-endpoint.ts';
+import { capturedDeliveries, capturedMails } from './adapters/sandbox-outbox.ts';
+import { smtpMailer } from './adapters/smtp-mailer.ts';
 import { loadContinentOf } from './adapters/ip-continent.ts';
+import { startPrinter } from './adapters/pdf-printer.ts';
+import { createStripePayments, stripeAtHome } from './adapters/stripe-payments.ts';
+import { startStripeSandbox } from './adapters/stripe-sandbox/stripe-sandbox.ts';
 import { startRasteriser } from './adapters/svg-rasteriser.ts';
 import type { Services } from './context.server.ts';
 import type { RowObjects } from './dataset/import/dataset-source.server.ts';
 import { loadDemonstration } from './dataset/load-demonstration.server.ts';
+import { content } from './editorial/content.server.ts';
+import { createPrintOnce } from './documents/print-once.server.ts';
+import { openFileStore } from './editorial/library/files/file-store.server.ts';
+import { createLibraryFiles } from './editorial/library/files/library-files.server.ts';
+import { makeFile } from './editorial/library/files/make-file.server.ts';
+import { deliverLeadJob } from './leads/deliver-lead-job.server.ts';
+import { forgetRequestsJob } from './leads/forget-requests-job.server.ts';
+import { sendMailJob } from './mail/send-mail-job.server.ts';
+import { sheetContext } from './exhibits/sheet-context.server.ts';
+import { libraryData } from './sample-data/references/library-data.server.ts';
+import { latestPrices } from './plans/known-prices.server.ts';
 import { createSiteSearch } from './search/site-search.server.ts';
 import { loadStartFacts } from './site/start-facts.server.ts';
 
@@ -33,25 +55,65 @@ export async function startServices({ settings, databaseUrl, demonstration, say 
   const db = drizzle(pool);
 
   await loadDemonstration(databaseUrl, demonstration, say);
-  const facts = await loadStartFacts(db, log);
+  const paymentSandbox = settings.stripe
+    ? null
+    : await startStripeSandbox({ db, siteUrl: settings.siteUrl, log });
+  const payments = createStripePayments(paymentSandbox?.connection ?? stripeAtHome(settings.stripe!));
+  const facts = await loadStartFacts(db, log, () => latestPrices(db, payments.yearlyPrices, log));
   const rasteriser = startRasteriser();
+  const printer = startPrinter();
+  const checker = startDatasetChecker(databaseUrl, log);
+  const libraryFiles = createLibraryFiles({
+    papers: content.whitepapers,
+    store: openFileStore(join(settings.dataDir, 'documents')),
+    data: () => {
+      const context = sheetContext({ db, facts, settings });
+      return context && libraryData(context);
+    },
+    make: (paper, data) => makeFile(paper, data, printer.print),
+    log,
+  });
+  const secret = settings.sessionSecret ?? (await ownSecret(settings.dataDir));
+  const queue = await startJobQueue(databaseUrl, log, { retrySeconds: settings.jobRetrySeconds });
+  const now = () => new Date();
   const services: Services = {
     settings,
     db,
     log,
-    now: () => new Date(),
+    now,
     facts,
     search: createSiteSearch({ db, facts, log }),
     continentOf: await loadContinentOf(),
+    payments,
+    paymentSandbox,
     rasterise: rasteriser.toPng,
+    print: printer.print,
+    printOnce: createPrintOnce(printer.print, openFileStore(join(settings.dataDir, 'documents', 'legal'))),
+    checkDataset: checker.check,
+    libraryFiles,
+    enqueue: queue.enqueue,
+    jobs: queue,
+    isWithinLimit: attemptLimits(pool, secret),
+    secret,
   };
+
+  const { smtpUrl, salesLeadUrl, mailFrom } = settings;
+  const sendMail = smtpUrl ? smtpMailer(smtpUrl, mailFrom) : capturedMails(pool, mailFrom);
+  const deliverLead = salesLeadUrl ? salesEndpoint(salesLeadUrl) : capturedDeliveries(pool);
+  await queue.work({
+    'deliver-lead': deliverLeadJob(db, deliverLead, settings.salesLeadId),
+    'send-mail': sendMailJob(db, sendMail, settings.siteUrl),
+    'forget-requests': forgetRequestsJob(db, settings.retentionDays, now),
+  });
 
   return {
     services,
     pool,
     stop: async () => {
       facts.stop();
-      await rasteriser.stop();
+      await paymentSandbox?.stop();
+      await queue.stop();
+      await Promise.all([libraryFiles.stop(), rasteriser.stop(), printer.stop(), checker.stop()]);
       await pool.end();
     },
   };

@@ -12,6 +12,7 @@ import { createPageCache } from './site/edge/page-cache.server.ts';
 import { createPages } from './site/edge/pages.server.ts';
 import { cacheControl, pageCacheBytes, pageFreshMs } from './site/edge/policies.ts';
 import { bodyCheck, methodCheck, originCheck, pathCheck } from './site/edge/request-checks.server.ts';
+import { markdownTwins } from './site/edge/markdown-twins.server.ts';
 import { requestLog, type EdgeEnv } from './site/edge/request-log.server.ts';
 import { createRouteTable } from './site/edge/route-table.server.ts';
 import { securityHeaders } from './site/edge/security-headers.server.ts';
@@ -42,6 +43,7 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
       const { settings: edition, countries, regions } = services.facts;
       await Promise.all([edition.refresh(), countries.refresh(), regions.refresh()]);
       cache.clear();
+      services.libraryFiles.refresh();
     },
     log,
   });
@@ -69,7 +71,9 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
     bodyCheck,
     canonicalAddress(settings),
   );
+  app.get('/resources/sample-data/*', markdownTwins((request, env) => app.fetch(request, env)));
   if (staticRoot) app.use(staticFiles(staticRoot));
+  if (services.paymentSandbox) app.route('/sandbox-payments', services.paymentSandbox.pages);
   app.all('*', pages);
   app.onError((error, c) => {
     log.error({ err: error, requestId: c.get('requestId') }, 'request failed');
@@ -80,8 +84,14 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
     });
   });
 
+  services.paymentSandbox?.deliverTo(app.fetch);
+  services.paymentSandbox?.run();
+
   return {
     fetch: app.fetch,
+    paymentSandbox: services.paymentSandbox,
+    /** Work that nobody waits for yet. */
+    prepare: services.libraryFiles.begin,
     stop: async () => {
       dataset.stop();
       await stop();

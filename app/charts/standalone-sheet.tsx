@@ -50,9 +50,9 @@ function namesBeside({ legendWhenNarrow }: Drawing, width: number) {
   return legendWhenNarrow === true && width >= roomy;
 }
 
-type PlacedItem = LegendItem & { x: number };
+export type PlacedItem = LegendItem & { x: number };
 
-function legendRows(legend: readonly LegendItem[], width: number): PlacedItem[][] {
+export function legendRows(legend: readonly LegendItem[], width: number): PlacedItem[][] {
   const rows: PlacedItem[][] = [];
   let x = Infinity;
   for (const item of legend) {
@@ -144,7 +144,7 @@ function Lines({ of, top, size, step, strong = false }: LinesProps) {
   ));
 }
 
-function LegendRow({ row, top }: { row: readonly PlacedItem[]; top: number }) {
+export function LegendRow({ row, top }: { row: readonly PlacedItem[]; top: number }) {
   return row.map(({ name, text, colour, look, x }) => (
     <g key={name}>
       <rect

@@ -9,6 +9,15 @@ export async function currentDataset(db: Database): Promise<Dataset | null> {
   return row ?? null;
 }
 
+/** The day on which a version was loaded. */
+export async function loadedOn(db: Database, datasetId: number): Promise<string> {
+  const [row] = await db
+    .select({ loadedAt: datasetTable.loadedAt })
+    .from(datasetTable)
+    .where(eq(datasetTable.id, datasetId));
+  return row!.loadedAt.toISOString().slice(0, 10);
+}
+
 const edition = {
   id: datasetTable.id,
   label: datasetTable.label,

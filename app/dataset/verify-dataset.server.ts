@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import { findLeaksInVersion } from './publish/check-leaks.server.ts';
 import { loadedRows, sumChecks } from './check-sums.server.ts';
+import { storeChecks } from './dataset-checks.server.ts';
 import { listVersions, type DatasetVersion } from './dataset-versions.server.ts';
 import type { FaultReport } from './faults.ts';
 
@@ -8,7 +9,7 @@ export type Verification =
   | { outcome: 'verified'; version: DatasetVersion; checks: ({ name: string } & FaultReport)[] }
   | { outcome: 'nothing-loaded' };
 
-/** Looks through the version that is served. */
+/** Looks through the version that is served, and notes what was found. */
 export async function verifyDataset(client: Client): Promise<Verification> {
   const version = (await listVersions(client)).find(({ isCurrent }) => isCurrent);
   if (!version) return { outcome: 'nothing-loaded' };
@@ -17,6 +18,11 @@ export async function verifyDataset(client: Client): Promise<Verification> {
   for (const { name, find } of sumChecks) results.push({ name, ...(await find(client, rows, faultsShown)) });
   const leaks = await findLeaksInVersion(client, version.id, faultsShown);
   results.push({ name: 'Nothing that is masked can be worked out', ...leaks });
+  await storeChecks(
+    client,
+    version.id,
+    results.map(({ name, total }) => ({ name, faults: total })),
+  );
   return { outcome: 'verified', version, checks: results };
 }
 

@@ -58,10 +58,11 @@ export function PassportArea({ className, children }: { className: string; child
 
   /** What is drawn by the server has plain links; they change the page as all others do. */
   function onDrawnLink(event: MouseEvent) {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(drawnLinks) : null;
+    const link = event.target instanceof Element ? event.target.closest(drawnLinks) : null;
     if (!link || event.defaultPrevented || hasModifier(event)) return;
     event.preventDefault();
-    void navigate(link.pathname + link.search + link.hash);
+    // Those in a drawing have no `pathname`.
+    void navigate(link.getAttribute('href')!);
   }
 
   return (
