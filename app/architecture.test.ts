@@ -34,7 +34,7 @@ const knows: Record<string, readonly string[]> = {
   checkout: ['taxonomy', 'plans'],
   orders: ['plans', 'checkout', 'mail'],
   mail: [],
-  newsletter: ['mail'],
+  newsletter: ['mail', 'leads'],
   calendar: ['mail', 'leads'],
   leads: ['mail'],
   editorial: ['taxonomy', 'figures', 'exhibits'],

@@ -48,6 +48,8 @@ export type RequestFacts = {
   buildId: string;
   /** Network address of the browser, or 'unknown'. */
   address: string;
+  /** Asked by somebody at this very machine. */
+  isLocal: boolean;
   /** The browser changes the page and asks for its data alone. */
   isData: boolean;
   /** Addresses without parameters that search engines may index. */

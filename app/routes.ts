@@ -9,7 +9,6 @@ export default [
   route('about-us', 'site/company/about-page.tsx'),
   route('our-partners', 'site/company/partners-page.tsx'),
   route('our-data', 'site/company/our-data-page.tsx'),
-  route('our-data/methodology', 'site/company/methodology-page.tsx'),
   route('affiliate-program', 'site/company/affiliate-page.tsx'),
   route('accessibility', 'site/legal/accessibility-page.tsx'),
   route('search', 'search/search-page.tsx'),
@@ -93,7 +92,7 @@ export default [
   route('stripe/webhook', 'orders/webhook-action.ts'),
   route('create-account', 'orders/create-account-action.ts'),
   route('mail', 'mail/send-mail-action.ts'),
-  route('newsletter', 'newsletter/subscribe-action.ts'),
+  route('newsletter', 'newsletter/newsletter-page.tsx'),
   route('newsletter/confirm', 'newsletter/confirm-page.tsx'),
   route('newsletter/unsubscribe', 'newsletter/unsubscribe-page.tsx'),
 
@@ -106,6 +105,7 @@ export default [
   route('playground/stripe', 'dev/stripe-playground-page.tsx'),
   route('sandbox', 'dev/sandbox-page.tsx'),
   route('sandbox/:slug', 'dev/inspector-page.tsx'),
+  route('sandbox/mails/:id/:part', 'dev/mail-part-feed.ts'),
 
   route('404', 'site/errors/not-found-page.tsx'),
   route('*', 'site/errors/unmatched-page.tsx'),

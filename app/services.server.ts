@@ -88,7 +88,7 @@ export async function startServices({ settings, databaseUrl, demonstration, say 
     paymentSandbox,
     rasterise: rasteriser.toPng,
     print: printer.print,
-    printOnce: createPrintOnce(printer.print, openFileStore(join(settings.dataDir, 'documents', 'legal'))),
+    printOnce: createPrintOnce(printer.print, openFileStore(join(settings.dataDir, 'legal'))),
     checkDataset: checker.check,
     libraryFiles,
     enqueue: queue.enqueue,

@@ -100,4 +100,4 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
 }
 
 /** Posts that rightly come from elsewhere: they prove themselves by a signature instead of their origin. */
-const postsFromElsewhere: ReadonlySet<string> = new Set();
+const postsFromElsewhere: ReadonlySet<string> = new Set(['/newsletter/unsubscribe', '/stripe/webhook']);

@@ -21,7 +21,7 @@ export async function startSite() {
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       APP_ENV: 'production',
-      SANDBOX: 'database,payments',
+      SANDBOX: 'payments,mail,leads,database',
       // Production demands https. It only shows in links; nothing is fetched from there.
       SITE_URL: `https://localhost:${port}`,
       SESSION_SECRET: 'only-for-measuring-only-for-measuring',

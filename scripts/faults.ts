@@ -26,8 +26,12 @@ async function main(): Promise<number> {
   console.log(`Seed ${options.seed}`);
   const end = await runStorm({ ...options, patienceMs: 10 * 60_000, say: console.log });
   const acknowledged = end.submits.filter((submit) => submit.acknowledged).length;
-  console.log(`${acknowledged} of ${end.submits.length} forms were acknowledged, ${end.leads.length} are stored.`);
-  console.log(`The site was killed ${end.kills} times; sales system and mail server failed ${end.failures} times.`);
+  console.log(
+    `${acknowledged} of ${end.submits.length} forms were acknowledged, ${end.leads.length} are stored.`,
+  );
+  console.log(
+    `The site was killed ${end.kills} times; sales system and mail server failed ${end.failures} times.`,
+  );
   console.log(
     `${end.deliveries.length} deliveries and ${end.takenMails.length} mails arrived for ${end.leads.length} leads and ${end.mails.length} mails.`,
   );
@@ -54,4 +58,6 @@ function readOptions() {
   }
 }
 
-const inRange = (number: number, low: number, high: number) => number >= low && number <= high;
+function inRange(number: number, low: number, high: number) {
+  return number >= low && number <= high;
+}

@@ -30,6 +30,9 @@ export async function startTestSite(env: Record<string, string> = {}, given?: Te
     paymentSandbox: site.paymentSandbox,
     fetch: async (path: string, init?: RequestInit) =>
       site.fetch(new Request(path.startsWith('/') ? origin + path : path, init)),
+    /** As from a browser on this machine. */
+    fetchLocally: async (path: string, init?: RequestInit, remoteAddress = '127.0.0.1') =>
+      site.fetch(new Request(`http://localhost${path}`, init), { incoming: { socket: { remoteAddress } } }),
     async stop() {
       await site.stop();
       await database.drop();

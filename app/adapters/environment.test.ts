@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { brand } from '../brand.ts';
 import { parseSettings } from './environment.ts';
 
 const production = {
@@ -8,6 +9,8 @@ const production = {
   DATABASE_URL: 'postgres://shop:hunter2@db.example.com/marketquay',
   STRIPE_SECRET_KEY: 'sk_live_hunter2',
   STRIPE_WEBHOOK_SECRET: 'whsec_hunter2',
+  SMTP_URL: 'smtps://shop:hunter2@mail.example.com',
+  SALES_LEAD_URL: 'https://sales.example.com/leads?key=hunter2',
 };
 
 test('a deployment logs requests; at home only warnings are shown', () => {
@@ -49,6 +52,11 @@ test('production can be rehearsed without a certificate on this machine only', (
   expect(parse('http://shop.example')).toBe(false);
 });
 
+const officeDay = [
+  { from: '09:00', to: '12:00' },
+  { from: '13:00', to: '17:00' },
+];
+
 test('a bare start needs nothing', () => {
   expect(parseSettings({}, { appEnv: 'preview' })).toEqual({
     ok: true,
@@ -68,6 +76,20 @@ test('a bare start needs nothing', () => {
       tagManager: null,
       trustProxy: 0,
       maintenance: false,
+      smtpUrl: undefined,
+      mailFrom: brand.company.email,
+      teamMail: brand.company.email,
+      salesLeadUrl: undefined,
+      salesLeadId: 'marketquay',
+      retentionDays: 365,
+      jobRetrySeconds: 5,
+      booking: {
+        hours: [...Array(5).fill(officeDay), [], []],
+        slotMinutes: 30,
+        holidays: [],
+        noticeHours: 24,
+        days: 21,
+      },
     },
   });
 });
@@ -82,7 +104,18 @@ test('every variable is read', () => {
     LOG_LEVEL: 'silent',
     TRUST_PROXY: '2',
     ICON_SERVICES: 'https://icons.example',
+    GTM_ID: 'GTM-ABC1',
     MAINTENANCE: '1',
+    MAIL_FROM: 'hello@example.com',
+    TEAM_MAIL: 'team@example.com',
+    SALES_LEAD_ID: '00D1',
+    RETENTION_DAYS: '30',
+    JOB_RETRY_SECONDS: '60',
+    OFFICE_HOURS: 'mon-fri 09:00-12:00,13:00-17:00',
+    SLOT_MINUTES: '45',
+    HOLIDAYS: '2026-12-24',
+    BOOKING_NOTICE_HOURS: '4',
+    BOOKING_DAYS: '7',
   };
   expect(parseSettings(env, { appEnv: 'development' })).toEqual({
     ok: true,
@@ -100,7 +133,23 @@ test('every variable is read', () => {
       logLevel: 'silent',
       trustProxy: 2,
       iconServices: ['https://icons.example'],
+      tagManager: 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC1',
       maintenance: true,
+      // Sandboxed on purpose, in spite of its address.
+      smtpUrl: undefined,
+      mailFrom: 'hello@example.com',
+      teamMail: 'team@example.com',
+      salesLeadUrl: production.SALES_LEAD_URL,
+      salesLeadId: '00D1',
+      retentionDays: 30,
+      jobRetrySeconds: 60,
+      booking: {
+        hours: [...Array(5).fill(officeDay), [], []],
+        slotMinutes: 45,
+        holidays: ['2026-12-24'],
+        noticeHours: 4,
+        days: 7,
+      },
     },
   });
 });
@@ -125,6 +174,12 @@ test('every fault is named at once, with its value and what is expected', () => 
     APP_ENV: 'live',
     DATABASE_URL: 'mysql://shop:hunter2@db.example.com',
     SESSION_SECRET: 'too short',
+    SMTP_URL: 'mail.example.com',
+    MAIL_FROM: 'hello@example.com, team@example.com',
+    TEAM_MAIL: 'team',
+    SALES_LEAD_URL: 'sales.example.com',
+    RETENTION_DAYS: '0',
+    JOB_RETRY_SECONDS: '0.5',
     SANDBOX: 'mail,stripe',
     LOG_LEVEL: 'loud',
     TRUST_PROXY: 'yes',
@@ -140,8 +195,10 @@ test('a fault never shows a secret', () => {
   const faults = faultsOf({
     DATABASE_URL: 'mysql://shop:hunter2@db.example.com',
     SESSION_SECRET: 'too short',
+    SMTP_URL: 'imap://shop:hunter2@mail.example.com',
+    SALES_LEAD_URL: 'ftp://hunter2@sales.example.com',
   });
-  expect(faults).toHaveLength(2);
+  expect(faults).toHaveLength(4);
   expect(faults.join()).not.toMatch(/hunter2|too short/);
 });
 
@@ -153,6 +210,8 @@ test('production refuses to start without what it needs', () => {
     'DATABASE_URL is not set, but has to be when APP_ENV is "production", unless SANDBOX names "database".',
     'STRIPE_SECRET_KEY is not set, but has to be when APP_ENV is "production", unless SANDBOX names "payments".',
     'STRIPE_WEBHOOK_SECRET is not set, but has to be when APP_ENV is "production", unless SANDBOX names "payments".',
+    'SMTP_URL is not set, but has to be when APP_ENV is "production", unless SANDBOX names "mail".',
+    'SALES_LEAD_URL is not set, but has to be when APP_ENV is "production", unless SANDBOX names "leads".',
   ]);
   expect(faultsOf({ ...production, DATABASE_URL: undefined, SANDBOX: 'database' })).toEqual([]);
 });

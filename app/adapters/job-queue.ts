@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss';
+import * as z from 'zod';
 import type { JobName, JobQueue, JobState } from '../jobs/jobs.server.ts';
 
 type Options = {
@@ -68,6 +69,7 @@ export async function startJobQueue(
     },
 
     async revive(id) {
+      if (!z.uuid().safeParse(id).success) return false;
       for (const name of names) {
         const [job] = await boss.findJobs(name, { id });
         if (job?.state !== 'failed') continue;

@@ -1,8 +1,92 @@
-import { PageIntro } from '../site/page-intro.tsx';
+import { requestContext, servicesContext } from '../context.server.ts';
+import { formIn } from '../leads/read-form.server.ts';
+import { PageHead } from '../site/page-head.tsx';
 import { visitorPage } from '../site/route-handle.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { buttonLook } from '../ui/button.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { freeTimes } from './bookings/free-times.server.ts';
+import { calendarPath } from './calendar-address.ts';
+import { calendarView } from './choose/calendar-view.ts';
+import { chooseTime } from './choose/choose-time.server.ts';
+import { DayTable } from './choose/day-table.tsx';
+import { NextTimes, TimeButtons } from './choose/time-buttons.tsx';
+import { ZoneForm } from './choose/zone-form.tsx';
+import { spanInALine } from './times/span-in-words.ts';
+import { cityOf, zoneOptions } from './times/zones.ts';
+import { readInstant, readVisit } from './visit.server.ts';
+import type { Route } from './+types/calendar-page.ts';
 
 export const handle = visitorPage({ indexed: false });
 
-export default function CalendarPage() {
-  return <PageIntro title="Choose a time" description="Pick a time for your demo." />;
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { key, zone, moving, kept } = await readVisit(services, url);
+  const said = (name: string) => url.searchParams.get(name) ?? '';
+  const free = await freeTimes(services, key);
+  return {
+    choice: { action: calendarPath(kept), key },
+    zone,
+    city: cityOf(zone),
+    zones: zoneOptions(zone, services.now()),
+    kept: { ...kept, hold: said('hold') && key },
+    moving: moving && spanInALine(moving, zone),
+    minutes: services.settings.booking.slotMinutes,
+    view: calendarView(free, { zone, day: said('day'), taken: readInstant(said('taken')), kept }),
+  };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const visit = await readVisit(services, url);
+  return chooseTime(services, context.get(requestContext), visit, await formIn(request));
+}
+
+export default function CalendarPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { choice, zone, city, zones, kept, moving, minutes, view } = loaderData;
+  const { months, weeks, day, taken } = view;
+  const title = moving ? 'Choose another time' : 'Choose a time';
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14 sm:pb-24">
+      <PageHead title={title} description="Choose a time for your demo." />
+      <h1 className="text-4xl tracking-[-0.03em] sm:text-6xl">{title}</h1>
+      <p className="mt-5 max-w-prose text-lg text-pretty text-soft">
+        {moving
+          ? `Your demo is on ${moving}. It stays there until you have confirmed another time.`
+          : `Your demo takes ${minutes} minutes, as a video call.`}
+      </p>
+      <div className="mt-8 grid gap-4 empty:hidden">
+        {actionData && <Alert severity="danger" live title={actionData.problem} />}
+        {taken && (
+          <Alert severity="warning" live title={`${taken.day}, ${taken.time} is no longer free`}>
+            {taken.next.length > 0 && <p>You can have one of these instead:</p>}
+            <NextTimes next={taken.next} choice={choice} />
+          </Alert>
+        )}
+      </div>
+      {day ? (
+        <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[28rem_minmax(0,1fr)]">
+          <div className="grid content-start gap-8">
+            <DayTable months={months} weeks={weeks} />
+            <ZoneForm zone={zone} zones={zones} kept={kept} />
+          </div>
+          <TimeButtons day={day} city={city} choice={choice} />
+        </div>
+      ) : (
+        <div className="mt-10">
+          <EmptyState
+            title="No time is free at the moment"
+            action={
+              <AppLink to="/contact" className={buttonLook({ variant: 'primary' })}>
+                Write to us
+              </AppLink>
+            }
+          >
+            Tell us when it suits you, and we find a time.
+          </EmptyState>
+        </div>
+      )}
+    </div>
+  );
 }

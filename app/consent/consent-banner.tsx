@@ -6,8 +6,8 @@ import { PolicyLink } from './policy-link.tsx';
 export type ConsentBannerProps = { onDecide: (decision: Decision) => void; onChoose: () => void };
 
 /**
- * Asks for consent without taking the page away. First in the document, so that the keyboard and screen readers come
- * to it first; last in the layout, where it moves nothing and stays in view.
+ * Asks for consent without taking the page away. Near the top of the document, so that the keyboard and screen readers
+ * come to it soon; last in the layout, where it moves nothing and stays in view.
  */
 export function ConsentBanner({ onDecide, onChoose }: ConsentBannerProps) {
   return (

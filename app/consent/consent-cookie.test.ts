@@ -37,9 +37,14 @@ test('a value that nobody here wrote is no decision', () => {
       expect(consent.state === 'undecided' || encodeConsent(consent) === value).toBe(true);
     }),
   );
-  for (const value of ['', '1', 'ALL', 'all.0', 'functional', 'marketing.statistics', 'statistics.marketing'])
-    expect(decodeConsent(value), value).toEqual(undecided);
 });
+
+test.each(['', '1', 'ALL', 'all.0', 'functional', 'marketing.statistics', 'statistics.marketing'])(
+  '%j is no decision',
+  (value) => {
+    expect(decodeConsent(value)).toEqual(undecided);
+  },
+);
 
 test('is found among other cookies, and not in one whose name only looks like it', () => {
   expect(readConsent('_ga=all; marketquay_consent=all; theme=0')).toEqual(acceptAll());

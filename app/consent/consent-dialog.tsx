@@ -43,19 +43,23 @@ export function ConsentDialog({ enabled, tagManager, onDecide, onClose }: Consen
       onClose={onClose}
       footer={
         <>
-          <output className="min-h-6 grow self-center text-sm text-soft">
+          <output className="basis-full text-sm text-soft empty:-mb-3">
             {isChanged && 'Your changes are not saved yet.'}
           </output>
-          <Button onClick={() => decide(decline())}>Reject all</Button>
-          <Button onClick={() => decide(save(chosen.enabled))}>Save choice</Button>
-          <Button onClick={() => decide(acceptAll())}>Accept all</Button>
+          <div className="grid basis-full grid-cols-2 gap-3 sm:grid-cols-3">
+            <Button onClick={() => decide(decline())}>Reject all</Button>
+            <Button onClick={() => decide(acceptAll())}>Accept all</Button>
+            <Button onClick={() => decide(chosen)} className="max-sm:col-span-2">
+              Save choice
+            </Button>
+          </div>
         </>
       }
     >
       <p className="text-soft">
         You can change this at any time at the foot of every page. <PolicyLink />
       </p>
-      {[necessary, optional].map(({ name, description, entries }) => (
+      {[optional, necessary].map(({ name, description, entries }) => (
         <fieldset key={name} className="mt-6">
           <legend className="text-lg font-semibold">{name}</legend>
           <p className="mt-1 text-[0.9375rem] text-soft">{description}</p>

@@ -5,7 +5,7 @@ import { textLink } from '../ui/text-link.ts';
 /** The link in a text that asks for consent. Its flag keeps the banner away from what one wants to read. */
 export function PolicyLink() {
   return (
-    <AppLink to={`${href('/legal/privacy-policy')}?cookie=true`} className={textLink}>
+    <AppLink to={`${href('/legal/privacy-policy')}?cookie=true`} className={`${textLink} whitespace-nowrap`}>
       Privacy policy
     </AppLink>
   );

@@ -23,9 +23,9 @@ test('the privacy policy names all of it', () => {
 
 test('the dialog explains each item in the entry that it needs', () => {
   const explained = entries.flatMap((entry) =>
-    entry.targets.map((name) => [name, isSwitchable(entry) ? entry.id : 'necessary']),
+    entry.targets.map((name) => `${name}: ${isSwitchable(entry) ? entry.id : 'necessary'}`),
   );
-  expect(explained.toSorted()).toEqual(storageList.map(({ name, needs }) => [name, needs]).toSorted());
+  expect(explained.toSorted()).toEqual(storageList.map(({ name, needs }) => `${name}: ${needs}`).toSorted());
 });
 
 test('the dialog has each switch once; nothing optional is on beforehand', () => {

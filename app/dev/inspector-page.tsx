@@ -1,15 +1,59 @@
+import { redirect } from 'react-router';
+import { servicesContext } from '../context.server.ts';
 import { pageNotFound } from '../site/errors/page-errors.server.ts';
-import { PageIntro } from '../site/page-intro.tsx';
+import { PageHead } from '../site/page-head.tsx';
 import { developmentPage } from '../site/route-handle.ts';
+import { inspect, type Inspected } from './inspectors/inspect.server.ts';
+import { InspectorFrame } from './inspectors/inspector-frame.tsx';
+import { inspectorOf } from './inspectors/inspectors.ts';
+import { JobList } from './inspectors/job-list.tsx';
+import { LeadList, LeadView } from './inspectors/leads.tsx';
+import { MailList, MailView } from './inspectors/mails.tsx';
 import type { Route } from './+types/inspector-page.ts';
 
-export const handle = developmentPage();
+export const handle = developmentPage({ query: ['id'], guards: ['local-only'] });
 
-/** The page is still to be filled; until then no address of this kind is known. */
-export function loader({ url }: Route.LoaderArgs): never {
-  throw pageNotFound(url.pathname);
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const inspector = inspectorOf(params.slug);
+  const id = url.searchParams.get('id');
+  const isRight = id === null || /^\d{1,9}$/.test(id);
+  const found =
+    inspector && isRight
+      ? await inspect(context.get(servicesContext), inspector.slug, id === null ? null : Number(id))
+      : null;
+  if (!inspector || !found) throw pageNotFound(url.pathname);
+  return { inspector, found };
 }
 
-export default function InspectorPage() {
-  return <PageIntro title="Inspector" description="What the sandbox has captured." />;
+/** Tries a job again that was given up. */
+export async function action({ params, request, url, context }: Route.ActionArgs) {
+  const job = (await request.formData()).get('job');
+  const { jobs } = context.get(servicesContext);
+  const isRevived = params.slug === 'jobs' && typeof job === 'string' && (await jobs.revive(job));
+  if (!isRevived) throw pageNotFound(url.pathname);
+  return redirect('/sandbox/jobs', 303);
+}
+
+export default function InspectorPage({ loaderData: { inspector, found } }: Route.ComponentProps) {
+  return (
+    <InspectorFrame inspector={inspector}>
+      <PageHead title={inspector.title} description={inspector.description} />
+      <Shown found={found} />
+    </InspectorFrame>
+  );
+}
+
+function Shown({ found }: { found: Inspected }) {
+  switch (found.kind) {
+    case 'mails':
+      return <MailList {...found} />;
+    case 'mail':
+      return <MailView {...found} />;
+    case 'leads':
+      return <LeadList {...found} />;
+    case 'lead':
+      return <LeadView {...found} />;
+    case 'jobs':
+      return <JobList {...found} />;
+  }
 }

@@ -1,8 +1,28 @@
 import { PageIntro } from '../site/page-intro.tsx';
 import { developmentPage } from '../site/route-handle.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { Card } from '../ui/card.tsx';
+import { stretchedLink } from '../ui/text-link.ts';
+import { inspectors } from './inspectors/inspectors.ts';
 
-export const handle = developmentPage();
+export const handle = developmentPage({ guards: ['local-only'] });
 
 export default function SandboxPage() {
-  return <PageIntro title="Sandbox" description="Inspectors of what the sandbox has captured." />;
+  return (
+    <>
+      <PageIntro title="Sandbox" description="What the site has taken, sent and still has to do." />
+      <ul className="mx-auto grid max-w-6xl gap-4 px-4 pb-16 sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
+        {inspectors.map(({ slug, title, description }) => (
+          <Card as="li" key={slug}>
+            <h2 className="text-xl">
+              <AppLink to={`/sandbox/${slug}`} className={stretchedLink}>
+                {title}
+              </AppLink>
+            </h2>
+            <p className="mt-2 text-soft">{description}</p>
+          </Card>
+        ))}
+      </ul>
+    </>
+  );
 }

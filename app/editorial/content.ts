@@ -16,8 +16,6 @@ export type Content = {
   german: GermanTerms | null;
   legal: readonly LegalText[];
   webinars: readonly Webinar[];
-  /** How the demonstration data set is made. */
-  methodology: { title: string; body: readonly Block[] };
 };
 
 export type Language = 'en' | 'de';

@@ -104,3 +104,18 @@ test('a file that cannot be made is a 503 that says so, and the next request tri
   await site.database.pool.query('alter table away rename to published_market_figure');
   expect((await site.fetch(path)).status).toBe(200);
 }, 120_000);
+
+describe('a legal text', () => {
+  test('is a PDF where it can be had as one', async () => {
+    const answer = await site.fetch('/files/legal/terms-and-conditions.pdf');
+    expect(answer.headers.get('content-disposition')).toContain('marketquay-terms-and-conditions.pdf');
+    expect(pageCount(await bytesOf(answer))).toBeGreaterThan(2);
+  }, 120_000);
+
+  test.each(['accessibility.pdf', 'terms-and-conditions', 'terms-and-conditions.xlsx', '..%2Fterms.pdf'])(
+    'there is no file %s',
+    async (name) => {
+      expect((await site.fetch(`/files/legal/${name}`)).status).toBe(404);
+    },
+  );
+});

@@ -95,7 +95,6 @@ export function sampleContent(fields: Partial<Content> = {}): Content {
     german: null,
     legal: [],
     webinars: [],
-    methodology: { title: 'How it is made', body: [] },
     ...fields,
   };
 }

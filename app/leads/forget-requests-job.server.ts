@@ -1,8 +1,6 @@
-import { lt } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../base/database.server.ts';
 import type { JobHandlers } from '../jobs/jobs.server.ts';
-import { outgoingMailTable } from '../mail/mail-tables.server.ts';
-import { leadTable } from './lead-tables.server.ts';
 
 /** Deletes what visitors have told us once it is older than we promised to keep it. */
 export function forgetRequestsJob(
@@ -11,8 +9,31 @@ export function forgetRequestsJob(
   now: () => Date,
 ): JobHandlers['forget-requests'] {
   return async () => {
-    const oldest = new Date(now().getTime() - retentionDays * 24 * 60 * 60 * 1_000);
-    await db.delete(leadTable).where(lt(leadTable.receivedAt, oldest));
-    await db.delete(outgoingMailTable).where(lt(outgoingMailTable.queuedAt, oldest));
+    await forgetRequests(db, retentionDays, now());
   };
 }
+
+/** How much of what was forgotten. */
+export async function forgetRequests(
+  db: Database,
+  retentionDays: number,
+  now: Date,
+): Promise<readonly { what: string; rows: number }[]> {
+  const oldest = new Date(now.getTime() - retentionDays * 24 * 60 * 60 * 1_000).toISOString();
+  const forgotten = [];
+  for (const [what, statement] of Object.entries(statements)) {
+    const { rowCount } = await db.execute(statement(oldest));
+    forgotten.push({ what, rows: rowCount ?? 0 });
+  }
+  return forgotten;
+}
+
+const statements: Readonly<Record<string, (oldest: string) => SQL>> = {
+  leads: (oldest) => sql`delete from lead where received_at < ${oldest}`,
+  mails: (oldest) => sql`delete from outgoing_mail where queued_at < ${oldest}`,
+  'captured mails': (oldest) => sql`delete from captured_mail where captured_at < ${oldest}`,
+  'captured leads': (oldest) => sql`delete from captured_delivery where captured_at < ${oldest}`,
+  // What is wrong with a figure stays worth knowing; who said so does not.
+  'addresses of error reports': (oldest) =>
+    sql`update figure_report set email = null where email is not null and received_at < ${oldest}`,
+};

@@ -53,6 +53,9 @@ function nextAddress(
 }
 
 /** What a form that comes back sends the next time. */
-export function keptValues({ secret, now, settings }: Services, sent: FormData): HiddenValues {
+export function keptValues(
+  { secret, now, settings }: Pick<Services, 'secret' | 'now' | 'settings'>,
+  sent: FormData,
+): HiddenValues {
   return { token: keepFormToken(secret, textIn(sent, 'form_token'), now()), salesId: settings.salesLeadId };
 }

@@ -28,7 +28,7 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
       <FormLayout
         title="Request an offer"
         lead={description}
-        beside={<BesideForm title="When an offer makes sense" points={points} />}
+        beside={<BesideForm title="When you need one" points={points} />}
       >
         <OfferForm {...loaderData} answer={actionData} />
       </FormLayout>
@@ -42,5 +42,5 @@ const points = [
   'More than five people are to use the data.',
   'You need other formats, another way of delivery or terms of your own.',
   'You buy for a public body or a university.',
-  'For the plans as they are you need no offer: they have a price and can be bought at once.',
+  'Not for the plans as they are: they have a price and can be bought at once.',
 ];

@@ -1,8 +1,55 @@
-import { PageIntro } from '../site/page-intro.tsx';
+import { redirect } from 'react-router';
+import { servicesContext } from '../context.server.ts';
+import { FormLayout } from '../leads/forms/form-layout.tsx';
+import { formIn, textIn } from '../leads/read-form.server.ts';
+import { PageHead } from '../site/page-head.tsx';
 import { visitorPage } from '../site/route-handle.ts';
+import { buttonLook } from '../ui/button.tsx';
+import { readNewsletterLink } from './newsletter-link.server.ts';
+import { endSubscription } from './subscriptions.server.ts';
+import type { Route } from './+types/unsubscribe-page.ts';
 
-export const handle = visitorPage({ indexed: false });
+export const handle = visitorPage({ query: ['token', 'ended'], indexed: false });
 
-export default function UnsubscribePage() {
-  return <PageIntro title="Newsletter" description="End your subscription." />;
+export function loader({ url, context }: Route.LoaderArgs) {
+  if (url.searchParams.has('ended')) return { state: 'ended' as const };
+  const id = readNewsletterLink(context.get(servicesContext).secret, 'unsubscribe', url);
+  return { state: id === null ? ('invalid' as const) : ('asked' as const) };
 }
+
+/** Also the one click of a mail program (RFC 8058), which wants no page. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { db, secret } = context.get(servicesContext);
+  const id = readNewsletterLink(secret, 'unsubscribe', url);
+  if (id !== null) await endSubscription(db, id);
+  const isOneClick = textIn(await formIn(request), 'List-Unsubscribe') === 'One-Click';
+  if (isOneClick) return new Response('The subscription has ended.\n');
+  return redirect(id === null ? '/newsletter/unsubscribe' : '/newsletter/unsubscribe?ended=1', 303);
+}
+
+export default function UnsubscribePage({ loaderData: { state } }: Route.ComponentProps) {
+  const { title, lead } = words[state];
+  return (
+    <>
+      <PageHead title={title} description={lead} canonical="/newsletter/unsubscribe" />
+      <FormLayout title={title} lead={lead}>
+        {state === 'asked' && (
+          <form method="post">
+            <button type="submit" className={buttonLook({ variant: 'primary' })}>
+              Unsubscribe
+            </button>
+          </form>
+        )}
+      </FormLayout>
+    </>
+  );
+}
+
+const words = {
+  asked: { title: 'End your subscription', lead: 'You get no more newsletters from us.' },
+  ended: { title: 'Your subscription has ended', lead: 'We have deleted your address.' },
+  invalid: {
+    title: 'This link does not work',
+    lead: 'It is not complete. Write to us, and we take you off the list.',
+  },
+};

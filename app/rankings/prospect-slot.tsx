@@ -9,7 +9,7 @@ export function ProspectSlot({ children }: { children: ReactNode }) {
       title="Send me the full ranking as XLSX"
       text="A mail with the workbook of this ranking as it is public, places and ranges, for you or for a colleague, and with what a plan adds: the exact sales behind every place."
     >
-      {children}
+      <div className="lg:w-96">{children}</div>
     </Offer>
   );
 }

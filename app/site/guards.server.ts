@@ -1,8 +1,8 @@
 import { pageNotFound } from './errors/page-errors.server.ts';
 import type { GuardName } from './guard-names.ts';
-import type { Services } from '../context.server.ts';
+import type { RequestFacts, Services } from '../context.server.ts';
 
-type GuardArgs = { url: URL; services: Services };
+type GuardArgs = { url: URL; services: Services; facts: RequestFacts };
 
 /** A guard lets the request through by returning nothing, or throws a response: a redirect or an error page. */
 type Guard = (args: GuardArgs) => void | Promise<void>;
@@ -12,6 +12,10 @@ const guards: Record<GuardName, Guard> = {
     if (services.settings.appEnv === 'production' || services.settings.appEnv === 'stage') {
       throw pageNotFound(url.pathname);
     }
+  },
+  /** For what holds personal data: in development too it is nobody's business but ours. */
+  'local-only': ({ url, facts }) => {
+    if (!facts.isLocal) throw pageNotFound(url.pathname);
   },
 };
 

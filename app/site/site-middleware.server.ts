@@ -9,8 +9,8 @@ import { isGone, redirectFor } from './redirects.server.ts';
  * (the root loader sees to it that each navigation asks the server).
  */
 export const siteMiddleware: MiddlewareFunction<Response> = async ({ url, context }, next) => {
-  const { route, unavailable: isUnavailable } = context.get(requestContext);
-  if (isUnavailable) throw unavailable();
+  const facts = context.get(requestContext);
+  if (facts.unavailable) throw unavailable();
 
   // A document has lost its last slash at the edge; a client navigation comes with it.
   const page = { pathname: url.pathname.replace(/(?<=.)\/+$/, ''), search: url.search };
@@ -18,6 +18,6 @@ export const siteMiddleware: MiddlewareFunction<Response> = async ({ url, contex
   if (moved) throw redirect(moved.to, moved.status);
   if (isGone(page.pathname)) throw pageGone();
 
-  await runGuards(route?.handle.guards ?? [], { url, services: context.get(servicesContext) });
+  await runGuards(facts.route?.handle.guards ?? [], { url, services: context.get(servicesContext), facts });
   return next();
 };

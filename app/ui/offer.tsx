@@ -16,7 +16,7 @@ export function Offer({
   return (
     <aside
       aria-labelledby={id}
-      className="mt-16 grid gap-x-12 gap-y-5 rounded-lg bg-mist p-6 sm:p-8 lg:grid-cols-[1fr_auto] lg:items-center print:hidden"
+      className="mt-16 grid gap-x-12 gap-y-5 rounded-lg bg-mist p-6 sm:p-8 lg:grid-cols-[1fr_auto] print:hidden"
     >
       <div>
         <h2 id={id} className="text-xl">

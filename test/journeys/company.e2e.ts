@@ -1,6 +1,8 @@
 import { expect, test } from './browser.ts';
 
 test('our data says what it covers, and what was found when it was checked', async ({ page, visit }) => {
+  // The first visitor has the data set looked through, which takes a while.
+  test.slow();
   await visit('/our-data');
   await expect(async () => {
     await page.reload();
@@ -15,12 +17,9 @@ test('our data says what it covers, and what was found when it was checked', asy
   await expect(page).toHaveURL('/resources/sample-data/market/de/all');
 
   await page.goBack();
-  await page.getByRole('link', { name: /^\$100–200bn/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How our data is made');
+  await page.getByRole('link', { name: '$100–200bn' }).click();
   await expect(page.getByRole('dialog')).toContainText('What consumers spend online');
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'The whole method' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How the demonstration data set is made');
-  await visit('/our-data/methodology');
 });
 
 test('the company pages lead to each other', async ({ page, visit }) => {

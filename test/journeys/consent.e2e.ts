@@ -3,12 +3,13 @@ import { cookieName } from '../../app/consent/consent-cookie.ts';
 import { checkAccessibility, expect, expectConsoleError, test } from './browser.ts';
 import { hydrated, navigateWithin, watchDocument } from './client-navigation.ts';
 import { scriptBytes } from './script-bytes.ts';
-import { dataLayer, playTagManager } from './tag-manager.ts';
+import { dataLayer, known, playTagManager } from './tag-manager.ts';
 
 test.use({ consent: null });
 
 test('who is in the EEA is asked, and refuses with one click for half a year', async ({ page, visit }) => {
-  await visit('/');
+  await visit('/faq');
+  await known(page);
   await expect(banner(page)).toBeVisible();
   await checkAccessibility(page);
   const { expectKept } = await watchDocument(page);
@@ -25,12 +26,13 @@ test('who is in the EEA is asked, and refuses with one click for half a year', a
   expect(entries[0]).toEqual(['consent', 'default', expect.objectContaining(denied)]);
   expect(entries.slice(1)).toEqual([['consent', 'update', denied], { event: 'consent_given' }]);
 
-  await reloadKnown(page);
+  await page.reload();
+  await known(page);
   await expect(banner(page)).toHaveCount(0);
 });
 
 test('to refuse is as easy as to accept', async ({ page }) => {
-  await page.goto('/');
+  await arrive(page, '/faq');
   const [reject, accept] = ['Reject all', 'Accept all'].map((name) =>
     banner(page).getByRole('button', { name }),
   );
@@ -46,7 +48,7 @@ test('to refuse is as easy as to accept', async ({ page }) => {
 
 test('who accepts is believed at once, without a reload', async ({ page }) => {
   const requests = await playTagManager(page);
-  await page.goto('/about-us');
+  await arrive(page, '/about-us');
   await expect(banner(page)).toBeVisible();
   const { expectKept } = await watchDocument(page);
   expect(requests).toEqual([]);
@@ -62,9 +64,11 @@ test('who accepts is believed at once, without a reload', async ({ page }) => {
   ]);
 });
 
-test('the keyboard comes to the banner first', async ({ page }) => {
-  await page.goto('/');
+test('the keyboard comes to the banner soon', async ({ page }) => {
+  await arrive(page, '/faq');
   await expect(banner(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(banner(page).getByRole('link', { name: 'Privacy policy' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -72,7 +76,8 @@ test('the keyboard comes to the banner first', async ({ page }) => {
 });
 
 test('in the dialog each category is chosen by itself', async ({ page }) => {
-  await page.goto('/');
+  await playTagManager(page);
+  await arrive(page, '/faq');
   const choose = banner(page).getByRole('button', { name: 'Choose' });
   await choose.click();
   await checkAccessibility(page);
@@ -110,7 +115,7 @@ test('in the dialog each category is chosen by itself', async ({ page }) => {
 
 test('a choice can be changed at any time, as often as one likes', async ({ page }) => {
   await playTagManager(page);
-  await page.goto('/faq');
+  await arrive(page, '/faq');
   await banner(page).getByRole('button', { name: 'Accept all' }).click();
 
   for (const value of ['statistics', 'all', 'statistics']) {
@@ -133,14 +138,13 @@ test('a choice can be changed at any time, as often as one likes', async ({ page
 });
 
 test('without the functional entry the shortcut is not remembered', async ({ page }) => {
-  await page.goto('/');
+  await arrive(page, '/faq');
   const switchShortcutOff = async () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('checkbox', { name: /opens the search/ }).uncheck();
     await page.keyboard.press('Escape');
   };
   const kept = () => page.evaluate(() => localStorage.getItem('marketquay_slash_key'));
-  await hydrated(page);
   await switchShortcutOff();
   expect(await kept()).toBe('off');
 
@@ -156,7 +160,7 @@ test('without the functional entry the shortcut is not remembered', async ({ pag
 
 test('elsewhere nobody is asked, and everything can be switched off', async ({ page }) => {
   const requests = await playTagManager(page);
-  await page.goto('/?eea=false');
+  await arrive(page, '/faq?eea=false');
   await expect.poll(() => requests).toContain('/gtm.js?id=GTM-TEST');
   await expect(banner(page)).toHaveCount(0);
   expect((await dataLayer(page))[0]).toEqual(['consent', 'default', expect.objectContaining(granted)]);
@@ -170,13 +174,14 @@ test('elsewhere nobody is asked, and everything can be switched off', async ({ p
 });
 
 test('the policy can be read without the banner, which is back on the next page', async ({ page }) => {
-  await page.goto('/');
+  await arrive(page, '/faq');
   await banner(page).getByRole('link', { name: 'Privacy policy' }).click();
   await expect(page).toHaveURL('/legal/privacy-policy?cookie=true');
   await expect(banner(page)).toBeHidden();
-  await reloadKnown(page);
+  await page.reload();
+  await known(page);
   await expect(banner(page)).toHaveCount(0);
-  await navigateWithin(page, '/faq');
+  await navigateWithin(page, '/contact');
   await expect(banner(page)).toBeVisible();
   await navigateWithin(page, '/legal/privacy-policy');
   await expect(banner(page)).toBeVisible();
@@ -189,7 +194,7 @@ test('the banner moves nothing on the page', async ({ page }) => {
         window.shifts = (window.shifts ?? 0) + (entry as LayoutShift).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto('/legal/legal-information');
+  await arrive(page, '/legal/legal-information');
   await expect(banner(page)).toBeVisible();
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => window.shifts ?? 0)).toBeLessThan(0.001);
@@ -199,7 +204,8 @@ test.describe('on the narrowest screen', () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
 
   test('the banner fits, and leaves the page to be read', async ({ page }) => {
-    await page.goto('/');
+    await playTagManager(page);
+    await arrive(page, '/faq');
     await expect(banner(page)).toBeVisible();
     const { width, height } = (await banner(page).boundingBox())!;
     expect(width).toBe(320);
@@ -214,7 +220,7 @@ test.describe('on the narrowest screen', () => {
 
 test('no answer in time counts as the EEA', async ({ page }) => {
   await page.route('**/api/settings', () => {});
-  await page.goto('/');
+  await arrive(page, '/faq');
   await expect(banner(page)).toBeVisible();
 });
 
@@ -245,7 +251,7 @@ test.describe('with an unreadable cookie', () => {
   test.use({ consent: 'yes' });
 
   test('the visitor is asked again', async ({ page }) => {
-    await page.goto('/');
+    await arrive(page, '/faq');
     await expect(banner(page)).toBeVisible();
   });
 });
@@ -274,6 +280,7 @@ test('where the code of it is blocked, the page works and the settings lead to t
 
 test('to be asked costs a content page no more than 115 kB of JavaScript', async ({ page }) => {
   expect(await scriptBytes(page, '/about-us')).toBeLessThanOrEqual(115_000);
+  await known(page);
   await expect(banner(page)).toBeVisible();
 });
 
@@ -288,21 +295,19 @@ const mode = (value: string) => ({
 });
 const [denied, granted] = [mode('denied'), mode('granted')];
 
+async function arrive(page: Page, path: string) {
+  await page.goto(path);
+  await known(page);
+}
+
 async function openSettings(page: Page) {
-  await hydrated(page);
-  await page.waitForFunction(() => window.dataLayer !== undefined);
+  await known(page);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
 }
 
 async function consentCookie(page: Page) {
   const cookies = await page.context().cookies();
   return cookies.find(({ name }) => name === cookieName);
-}
-
-/** Until it is known where the visitor is. */
-async function reloadKnown(page: Page) {
-  await page.reload();
-  await page.waitForFunction(() => window.dataLayer !== undefined);
 }
 
 type LayoutShift = PerformanceEntry & { value: number };

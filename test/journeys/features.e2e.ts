@@ -1,5 +1,6 @@
 import { brand } from '../../app/brand.ts';
 import { expect, test } from './browser.ts';
+import { hydrated } from './client-navigation.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, { tag: '@desktop' }, () => {
@@ -56,6 +57,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/features');
+    await hydrated(page);
     await page.getByRole('link', { name: 'More on transaction KPIs' }).click();
     await expect(page.getByRole('figure', { name: /^Chart: Of all sessions/ })).toBeVisible();
     await page.getByRole('table').getByRole('link', { name: /%$/ }).first().click();

@@ -1,4 +1,5 @@
 import { expect, test } from './browser.ts';
+import { hydrated } from './client-navigation.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', { tag: '@desktop' }, () => {
@@ -38,6 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('a figure opens its passport', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/');
+  await hydrated(page);
   const figure = page.getByRole('article').locator('[data-passport]').nth(1);
   const text = await figure.textContent();
   await figure.focus();
@@ -51,6 +53,7 @@ test('a figure opens its passport', { tag: '@desktop' }, async ({ page, visit })
 
 test('the chart is read by arrow keys', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/');
+  await hydrated(page);
   const chart = page.getByRole('figure', { name: /^Chart: The global online market/ });
   await chart.focus();
   await expect(chart).toHaveAttribute('data-chart', 'read');

@@ -136,11 +136,12 @@ for (const javaScriptEnabled of [true, false]) {
         expectStatus(page, 422);
         await form.getByRole('button', { name: button }).click();
 
-        const summary = page.getByRole('alert');
+        const summary = form.getByRole('alert');
         await expect(summary).toBeFocused();
         await summary.getByRole('link', { name: /Enter one e-mail address/ }).click();
         await expect(mail).toBeFocused();
         await expect(mail).toHaveValue('ada@company');
+        await expect(mail).toHaveAttribute('aria-invalid', 'true');
         for (const [label, value] of Object.entries(fill))
           await expect(field(form, label)).toHaveValue(value);
         await checkAccessibility(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydrated } from './client-navigation.ts';
 
 /** Where the site of the journeys is told to load its tags from. Nobody is there but who answers below. */
 const origin = 'https://tags.example';
@@ -51,4 +52,10 @@ export function dataLayer(page: Page): Promise<readonly unknown[]> {
       String(entry) === '[object Arguments]' ? [...(entry as [])] : entry,
     ),
   );
+}
+
+/** Until the site knows where its visitor is, and has acted on it. */
+export async function known(page: Page) {
+  await hydrated(page);
+  await page.waitForFunction(() => window.dataLayer !== undefined);
 }

@@ -23,11 +23,8 @@ import {
 /** Where it is and what it is: 'content/blog/net-or-gross.md: summary: Too small'. */
 export type ContentFault = { file: string; what: string };
 
-/** All of a content folder, how the demonstration data is made, and what is wrong with both. */
-export async function compileContent(
-  folder: string,
-  methodology = 'data/METHODOLOGY.md',
-): Promise<{ content: Content; faults: ContentFault[] }> {
+/** All of a content folder, and what is wrong with it. */
+export async function compileContent(folder: string): Promise<{ content: Content; faults: ContentFault[] }> {
   const faults: ContentFault[] = [];
   const read = createReader(folder, faults);
   const content: Content = {
@@ -46,7 +43,6 @@ export async function compileContent(
     german: await read.list('german.yml', germanSchema),
     legal: await read.texts('legal', legalSchema, fillBlanks),
     webinars: (await read.list('webinars.yml', webinarsSchema)) ?? [],
-    methodology: await read.titled(methodology),
   };
   return { content, faults };
 }
@@ -84,13 +80,6 @@ function createReader(folder: string, faults: ContentFault[]) {
     return found;
   }
 
-  /** A text for itself, whose first line is its title. */
-  async function titled(file: string) {
-    const text = await readFile(file, 'utf8');
-    const [title = ''] = text.split('\n', 1);
-    return { title: title.replace(/^# /, ''), body: prose(file, text.slice(title.length)) };
-  }
-
   async function questions(name: string) {
     const file = join(folder, name);
     const groups = (await list(name, questionsSchema)) ?? [];
@@ -108,7 +97,7 @@ function createReader(folder: string, faults: ContentFault[]) {
     }));
   }
 
-  return { list, texts, titled, questions, whitepapers };
+  return { list, texts, questions, whitepapers };
 }
 
 const asItIs = (text: string, _fault: (what: string) => void) => text;

@@ -35,7 +35,6 @@ function blockOf(node: RootContent, fault: (what: string) => void, ids: Set<stri
         {
           kind: 'list',
           ordered: node.ordered ?? false,
-          ...((node.start ?? 1) > 1 && { start: node.start! }),
           items: node.children.map((item) =>
             item.children.flatMap((child) => {
               if (child.type === 'paragraph') return inlines(child.children);

@@ -9,7 +9,7 @@ export function EditionOffer({ children }: { children: ReactNode }) {
       title="Tell me about new editions"
       text="The figures are revised every quarter, the papers once a year. We write when this one appears anew, and about nothing else."
     >
-      {children}
+      <div className="lg:w-96">{children}</div>
     </Offer>
   );
 }

@@ -8,7 +8,7 @@ import type { ExhibitView, ShownValue } from '../../exhibits/page/sheet-view.ts'
 import { AppLink } from '../../ui/app-link.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import type { Inline } from './prose.ts';
-import type { ShownBlock, ShownProse } from './shown-prose.ts';
+import { shownText, type ShownBlock, type ShownProse } from './shown-prose.ts';
 
 /** Written text on a page: numbers lead to their passports, charts have their table below. */
 export function ProseView({ prose: { blocks, rangesNote } }: { prose: ShownProse }) {
@@ -39,15 +39,13 @@ function renderBlock(block: ShownBlock, at: number): ReactNode {
         </blockquote>
       );
     case 'list': {
-      const items = block.items.map((item, number) => <li key={number}>{item.map(renderInline)}</li>);
-      return block.ordered ? (
-        <ol key={at} start={block.start} className="grid list-decimal gap-2 pl-6">
-          {items}
-        </ol>
-      ) : (
-        <ul key={at} className="grid list-disc gap-2 pl-6">
-          {items}
-        </ul>
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List key={at} className={`grid gap-2 pl-6 ${block.ordered ? 'list-decimal' : 'list-disc'}`}>
+          {block.items.map((item, number) => (
+            <li key={number}>{item.map(renderInline)}</li>
+          ))}
+        </List>
       );
     }
     case 'table':
@@ -94,7 +92,7 @@ function ProseTable({ head, rows }: Extract<ShownBlock, { kind: 'table' }>) {
   return (
     // Scrolling by keyboard needs focus on the scrolled thing.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label="Table" tabIndex={0} className="scroll-fade overflow-x-auto rounded-xs">
+    <section aria-label={nameOf(head)} tabIndex={0} className="scroll-fade overflow-x-auto rounded-xs">
       <table className="w-full border-collapse text-[0.9375rem] leading-snug">
         <thead>
           <tr className="border-b border-ink text-left text-sm text-soft">
@@ -123,6 +121,12 @@ function ProseTable({ head, rows }: Extract<ShownBlock, { kind: 'table' }>) {
       </table>
     </section>
   );
+}
+
+/** 'Table: Form, What we ask for, Why', so that tables of one text can be told apart. */
+function nameOf(head: Extract<ShownBlock, { kind: 'table' }>['head']) {
+  const columns = head.map((children) => shownText({ blocks: [{ kind: 'paragraph', children }] }));
+  return `Table: ${columns.filter(Boolean).join(', ')}`;
 }
 
 function ProseChart({ exhibit }: { exhibit: ExhibitView }) {

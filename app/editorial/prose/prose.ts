@@ -3,8 +3,7 @@ export type Block<Figure = FigureRef, Chart = ChartRef> =
   | { kind: 'heading'; level: 2 | 3; id: string; text: string }
   | { kind: 'paragraph'; children: readonly Inline<Figure>[] }
   | { kind: 'quote'; children: readonly Inline<Figure>[] }
-  /** `start` is the first number of a list that goes on after something else. */
-  | { kind: 'list'; ordered: boolean; start?: number; items: readonly (readonly Inline<Figure>[])[] }
+  | { kind: 'list'; ordered: boolean; items: readonly (readonly Inline<Figure>[])[] }
   | { kind: 'table'; head: readonly Row<Figure>[number][]; rows: readonly Row<Figure>[] }
   | { kind: 'chart'; chart: Chart };
 

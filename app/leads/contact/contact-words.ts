@@ -21,7 +21,7 @@ export const subjects: readonly Subject[] = [
   {
     title: 'Press and research',
     text: 'You may use and cite everything on this site with its source line, without asking. For a number that is not here, write the question and your deadline into the subject.',
-    answer: 'on the same working day before 15:00',
+    answer: 'on the same working day, if it comes before 15:00',
     link: null,
   },
   {

@@ -18,7 +18,7 @@ type Props = {
 export function ProspectForm({ formType, action, button, purpose, answer }: Props) {
   const field = fieldsOf(answer);
   return (
-    <form method="post" action={action} className="grid w-full max-w-xl gap-5 lg:min-w-96">
+    <form method="post" action={action} className="grid max-w-xl gap-5">
       <FormAnswer answer={answer} />
       <HiddenFields formType={formType} returnUrl={returnPath(formType)} />
       <TextField {...field('email')} type="email" label="Business e-mail" autoComplete="email" />

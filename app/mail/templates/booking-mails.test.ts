@@ -17,7 +17,8 @@ const told = { when: 'Wednesday 18 November 2026, 03:30 to 04:00, New York time 
 const rendered = (template: string, payload: object) =>
   renderMail({ id: 1, key: 'booking/17/1', template, recipient: 'kim@company.example', payload }, site);
 const site = 'https://site.example';
-const fileOf = ({ attachments }: ReturnType<typeof rendered>) => String(attachments![0]!.content).split('\r\n');
+const fileOf = ({ attachments }: ReturnType<typeof rendered>) =>
+  String(attachments![0]!.content).split('\r\n');
 
 test('a confirmation brings the time as a file, in UTC, under a name that stays', () => {
   const mail = rendered('booking-visitor', { ...told, change: 'booked', link: event.link });

@@ -1,6 +1,7 @@
 import type { MailTemplate } from '../mail-template.ts';
 import { bookingTeam } from './booking-team.server.tsx';
 import { bookingVisitor } from './booking-visitor.server.tsx';
+import { newsletterConfirm, newsletterKnown } from './newsletter.server.tsx';
 import { requestReceived } from './request-received.server.tsx';
 import { teamNotice } from './team-notice.server.tsx';
 
@@ -8,6 +9,8 @@ import { teamNotice } from './team-notice.server.tsx';
 export const templates = {
   'booking-team': bookingTeam,
   'booking-visitor': bookingVisitor,
+  'newsletter-confirm': newsletterConfirm,
+  'newsletter-known': newsletterKnown,
   'request-received': requestReceived,
   'team-notice': teamNotice,
 };

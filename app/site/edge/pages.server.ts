@@ -4,7 +4,7 @@ import { requestContext, servicesContext, type RequestFacts, type Services } fro
 import { tagSources } from '../../tracking/tag-sources.ts';
 import { redirectFor } from '../redirects.server.ts';
 import { canonicalPath } from '../route-handle.ts';
-import { clientAddress } from './client-address.server.ts';
+import { clientAddress, isAskedLocally } from './client-address.server.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './csp.server.ts';
 import type { PageCache, RenderedPage } from './page-cache.server.ts';
 import { cacheControl, retryAfterSeconds } from './policies.ts';
@@ -37,6 +37,7 @@ export function createPages({ services, cache, loadRoutes, isAvailable, developm
       indexedPaths: table.indexedPaths,
       isData: target.isData,
       address: clientAddress(c, trustProxy) ?? 'unknown',
+      isLocal: isAskedLocally(c),
     };
     const readsOnly = c.req.method === 'GET' || c.req.method === 'HEAD';
 

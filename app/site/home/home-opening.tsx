@@ -50,7 +50,7 @@ function LiveCard({ world, chart }: { world: Excerpt; chart: NonNullable<Excerpt
   return (
     <section
       aria-labelledby="live"
-      className="min-w-0 rounded-lg border border-line bg-raised shadow-float dark:shadow-none"
+      className="min-w-0 rounded-lg border border-line bg-paper shadow-float dark:shadow-none"
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line px-5 py-3 text-sm sm:px-6">
         <h2 id="live" className="text-sm font-medium tracking-normal">

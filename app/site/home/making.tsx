@@ -1,3 +1,6 @@
+import { href } from 'react-router';
+import { AppLink } from '../../ui/app-link.tsx';
+import { textLink } from '../../ui/text-link.ts';
 import { Section } from '../sections/section.tsx';
 
 type Props = { categories: number; demonstration: boolean };
@@ -26,6 +29,11 @@ export function Making({ categories, demonstration }: Props) {
           {demonstration && <li className="text-ink">{demonstrationLimit}</li>}
         </ul>
       </div>
+      <p className="mt-8">
+        <AppLink to={href('/our-data')} className={textLink}>
+          Sources, method and coverage in full
+        </AppLink>
+      </p>
     </Section>
   );
 }

@@ -1,9 +1,6 @@
-import { href } from 'react-router';
 import { PassportFacts } from '../../exhibits/passport/passport-facts.tsx';
 import { PassportLink } from '../../exhibits/passport/passport-link.tsx';
 import type { PassportCard } from '../../exhibits/passport/passport-view.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { textLink } from '../../ui/text-link.ts';
 import { Section } from '../sections/section.tsx';
 
 /** Three figures, with what stands behind each of them. */
@@ -21,10 +18,7 @@ export function Passports({ cards, rangesNote }: { cards: readonly PassportCard[
         ))}
       </div>
       <p className="mt-10 max-w-prose text-[0.9375rem] leading-6 text-soft">
-        {rangesNote} What companies and statistical offices have published is exact for everybody.{' '}
-        <AppLink to={href('/our-data')} className={textLink}>
-          How the data is made
-        </AppLink>
+        {rangesNote} What companies and statistical offices have published is exact for everybody.
       </p>
     </Section>
   );

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { ChartFrame } from '../../charts/chart-frame.tsx';
 import { ExhibitTable } from '../../exhibits/page/exhibit-table.tsx';
 import { Fold } from '../../exhibits/page/fold.tsx';
@@ -7,13 +6,10 @@ import { unbroken } from '../../exhibits/page/unbroken.tsx';
 
 /** What a data page says, on another page: message, chart and source; the table folds out below. */
 export function LiveExhibit({ exhibit }: { exhibit: ExhibitView }) {
-  const id = useId();
   const { message, subtitle, drawing, note, source, table } = exhibit;
   return (
-    <section aria-labelledby={id} className="min-w-0">
-      <h3 id={id} className="text-lg leading-snug">
-        {unbroken(message)}
-      </h3>
+    <div className="min-w-0">
+      <h3 className="text-lg leading-snug">{unbroken(message)}</h3>
       <p className="mt-1 text-sm text-soft">{subtitle}</p>
       <div className="mt-4">
         {drawing === null ? <ExhibitTable {...exhibit} /> : <ChartFrame svg={drawing} label={message} />}
@@ -25,6 +21,6 @@ export function LiveExhibit({ exhibit }: { exhibit: ExhibitView }) {
           <ExhibitTable {...exhibit} />
         </Fold>
       )}
-    </section>
+    </div>
   );
 }

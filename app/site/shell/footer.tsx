@@ -1,5 +1,6 @@
 import { brand } from '../../brand.ts';
 import { CookieSettings } from '../../consent/cookie-settings.tsx';
+import { NewsletterFooterForm } from '../../newsletter/footer-form.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { footerNavigation } from './navigation.tsx';
 
@@ -20,6 +21,7 @@ export function Footer({ dataset }: { dataset?: DatasetLine | null }) {
           <a className="underline underline-offset-4 hover:text-ink" href={`mailto:${company.email}`}>
             {company.email}
           </a>
+          <NewsletterFooterForm />
         </address>
         {footerNavigation.map(({ label, links }) => (
           <nav key={label} aria-label={label}>

@@ -12,6 +12,9 @@ type Props = { children: ReactNode; dataset?: DatasetLine | null };
 export function SiteLayout(props: Props) {
   return (
     <div className="flex flex-col">
+      <a href="#content" className={skipLinkLook}>
+        Skip to content
+      </a>
       <VisitorPlace />
       <DefaultLayout {...props} />
     </div>
@@ -21,9 +24,6 @@ export function SiteLayout(props: Props) {
 function DefaultLayout({ children, dataset }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <a href="#content" className={skipLinkLook}>
-        Skip to content
-      </a>
       <Header />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}

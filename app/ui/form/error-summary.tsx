@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { SeverityMark } from '../feedback/severity-mark.tsx';
 
 export type FormError = {
@@ -36,7 +36,7 @@ export function ErrorSummary({
         {errors.map(({ field, message }) => (
           <li key={`${field} ${message}`}>
             {field ? (
-              <a href={`#${field}`} className={link}>
+              <a href={`#${field}`} onClick={(event) => goTo(field, event)} className={link}>
                 {message}
               </a>
             ) : (
@@ -48,6 +48,15 @@ export function ErrorSummary({
       {children && <div className="mt-2 pl-8">{children}</div>}
     </div>
   );
+}
+
+/** As a change of the address it would end what the router knows of the answer, and with it the errors. */
+function goTo(field: string, event: MouseEvent) {
+  const control = document.getElementById(field);
+  if (!control) return;
+  event.preventDefault();
+  control.scrollIntoView({ block: 'center' });
+  control.focus({ preventScroll: true });
 }
 
 const box = 'rounded-md border border-danger bg-danger-wash px-4 py-4 text-base leading-6';

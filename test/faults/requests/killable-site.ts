@@ -8,10 +8,15 @@ export async function startKillableSite(dataDir: string, env: Record<string, str
   let site: SiteProcess;
   let ready: Promise<void>;
   let kills = 0;
+  let isStopping = false;
   const start = () => {
     // Behind a proxy every visitor has an address of his own, and so limits of his own.
     site = runSite({ PORT: String(port), DATA_DIR: dataDir, TRUST_PROXY: '1', ...env });
-    ready = untilReady(site, startMs);
+    const { child } = site;
+    ready = untilReady(site, startMs).catch((error: unknown) => {
+      child.kill('SIGKILL');
+      throw error;
+    });
     ready.catch(() => {});
     return ready;
   };
@@ -27,9 +32,10 @@ export async function startKillableSite(dataDir: string, env: Record<string, str
       kills += 1;
       site.child.kill('SIGKILL');
       await site.exitCode();
-      await start();
+      if (!isStopping) await start();
     },
     stop: async () => {
+      isStopping = true;
       site.child.kill('SIGTERM');
       await site.exitCode();
     },

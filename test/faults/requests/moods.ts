@@ -14,10 +14,12 @@ export type Moods = ReturnType<typeof createMoods>;
 /** Bad by chance until it is calm; each thing fails a few times at most, so that a run ends. */
 export function createMoods(chance: Chance) {
   const failures = new Map<string, number>();
+  let attempts = 0;
   let isCalm = false;
   let isAway = false;
   return {
     next(key: string): Mood {
+      attempts += 1;
       const failed = failures.get(key) ?? 0;
       if (isCalm || failed >= mostFailures || chance.happens(0.4)) return 'takes it';
       failures.set(key, failed + 1);
@@ -28,6 +30,8 @@ export function createMoods(chance: Chance) {
     /** While it is away it hangs up on everybody. */
     setAway: (away: boolean) => (isAway = away),
     calmDown: () => (isCalm = true),
+    /** How often something was handed to it. */
+    attempts: () => attempts,
     failures: () => [...failures.values()].reduce((sum, count) => sum + count, 0),
   };
 }

@@ -8,9 +8,9 @@ import { loadDemonstration } from '../../../app/dataset/load-demonstration.serve
 import { sampleDataset } from '../../../app/dataset/sample-dataset.ts';
 import { migrate } from '../../../db/migrate.ts';
 import type { Aftermath } from './aftermath.ts';
-import { chanceFrom } from './chance.ts';
+import { chanceFrom, type Chance } from './chance.ts';
 import { startKillableSite, type KillableSite } from './killable-site.ts';
-import { createMoods } from './moods.ts';
+import { createMoods, type Moods } from './moods.ts';
 import { startUnreliableMailServer } from './unreliable-mail-server.ts';
 import { startUnreliableSalesSystem } from './unreliable-sales-system.ts';
 import { openForm, typingMs, type OpenForm } from './visitor.ts';
@@ -32,7 +32,10 @@ export type StormEnd = Aftermath & { kills: number; failures: number };
  * site with its database is killed with -9 again and again.
  */
 export async function runStorm({ submits, kills, seed, patienceMs, say }: Storm): Promise<StormEnd> {
-  const moods = { sales: createMoods(chanceFrom(seed, 'sales')), mail: createMoods(chanceFrom(seed, 'mail')) };
+  const moods = {
+    sales: createMoods(chanceFrom(seed, 'sales')),
+    mail: createMoods(chanceFrom(seed, 'mail')),
+  };
   const chance = chanceFrom(seed, 'kills');
   const weather = () => {
     for (const each of Object.values(moods)) each.setAway(chance.happens(0.25));
@@ -60,7 +63,7 @@ export async function runStorm({ submits, kills, seed, patienceMs, say }: Storm)
   say(`All forms are sent; the site was killed ${site.kills()} times meanwhile.`);
   for (let kill = 0; kill < kills; kill += 1) {
     weather();
-    await sleep(chance.between(200, 3_000));
+    await someAttempts(Object.values(moods), chance);
     await site.killAndRestart();
   }
   for (const each of Object.values(moods)) each.calmDown();
@@ -78,7 +81,7 @@ export async function runStorm({ submits, kills, seed, patienceMs, say }: Storm)
   };
 }
 
-type Sending = { kills: number; chance: ReturnType<typeof chanceFrom>; beforeKill: () => void; seed: number };
+type Sending = { kills: number; chance: Chance; beforeKill: () => void; seed: number };
 
 /** A few visitors at a time. The kills come while forms are on their way. */
 async function sendAll(
@@ -110,7 +113,7 @@ async function sendAll(
 }
 
 /** People click twice, send again what was not answered, or give up. */
-async function sendUntilAnswered(site: KillableSite, form: OpenForm, mind: Sending['chance']) {
+async function sendUntilAnswered(site: KillableSite, form: OpenForm, mind: Chance) {
   for (;;) {
     const clicks = mind.happens(0.2) ? 2 : 1;
     const answers = await Promise.all(Array.from({ length: clicks }, form.send));
@@ -121,6 +124,13 @@ async function sendUntilAnswered(site: KillableSite, form: OpenForm, mind: Sendi
   }
 }
 
+/** Waits until some more have been delivered, or have failed to be; not for ever, since all may have arrived. */
+async function someAttempts(moods: readonly Moods[], chance: Chance) {
+  const attempts = () => moods.reduce((sum, each) => sum + each.attempts(), 0);
+  const enough = attempts() + chance.between(5, 12);
+  for (const deadline = Date.now() + 10_000; attempts() < enough && Date.now() < deadline;) await sleep(20);
+}
+
 /** With a few rows of data instead of all, which would take a minute. */
 async function preparedDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'marketquay-faults-'));
@@ -128,7 +138,11 @@ async function preparedDataDir(): Promise<string> {
   await chmod(dataDir, 0o755);
   const server = await startEmbeddedPostgres({ dataDir, say: () => {} });
   await migrate(server.url);
-  await loadDemonstration(server.url, () => sampleDataset('A few rows'), () => {});
+  await loadDemonstration(
+    server.url,
+    () => sampleDataset('A few rows'),
+    () => {},
+  );
   await server.stop();
   return dataDir;
 }

@@ -16,7 +16,9 @@ export async function startUnreliableMailServer(moods: Moods) {
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     async onData(stream, { envelope, remotePort }, answer) {
-      const messageId = /^message-id: (\S+)/im.exec(await text(stream))?.[1] ?? '';
+      // What a killed process has sent half of is nothing.
+      const messageId = /^message-id: (\S+)/im.exec(await text(stream).catch(() => ''))?.[1];
+      if (!messageId) return answer(new Error('A mail needs an id'));
       const take = () => taken.push({ messageId, to: envelope.rcptTo[0]!.address });
       const mood = moods.next(messageId);
       if (mood === 'takes it') {

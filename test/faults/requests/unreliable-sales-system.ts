@@ -13,8 +13,10 @@ export async function startUnreliableSalesSystem(moods: Moods) {
   const taken: Delivery[] = [];
   const server = createServer(async (request, response) => {
     const key = String(request.headers['idempotency-key']);
-    const fields = new URLSearchParams(await text(request));
-    const take = () => taken.push({ key, email: fields.get('email') ?? '' });
+    // What a killed process has sent half of is nothing.
+    const email = new URLSearchParams(await text(request).catch(() => '')).get('email');
+    if (!email) return void response.writeHead(400).end();
+    const take = () => taken.push({ key, email });
     const mood = moods.next(key);
     if (mood === 'takes it') {
       take();

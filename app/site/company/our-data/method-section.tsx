@@ -16,13 +16,13 @@ export function MethodSection({ demonstration }: { demonstration: boolean }) {
       <div className="mt-4">
         <Steps steps={steps} columns={3} />
       </div>
-      {demonstration && (
-        <p className="mt-8">
-          <AppLink to={href('/our-data/methodology')} className={textLink}>
-            The whole method, with every formula, factor and comparison
-          </AppLink>
-        </p>
-      )}
+      <p className="mt-8 max-w-prose text-soft">
+        The whole method, with every formula and factor, would give exact values away. It comes with a plan;{' '}
+        <AppLink to={href('/contact')} className={textLink}>
+          ask us
+        </AppLink>{' '}
+        if you need it to judge one.
+      </p>
     </Section>
   );
 }

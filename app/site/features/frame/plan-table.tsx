@@ -8,13 +8,7 @@ import type { PlanRow } from './plan-rows.ts';
 export function PlanTable({ rows }: { rows: readonly PlanRow[] }) {
   return (
     <div className="mt-8">
-      <Table
-        caption="What is free, and what a plan adds"
-        captionHidden
-        columns={columns}
-        rows={rows}
-        rowKey={({ name }) => name}
-      />
+      <Table caption="Part by part" captionHidden columns={columns} rows={rows} rowKey={({ name }) => name} />
       <p className="mt-6 text-[0.9375rem]">
         <AppLink to={href('/pricing')} className={textLink}>
           Compare the plans and their prices

@@ -1,0 +1,85 @@
+import { Form, redirect } from 'react-router';
+import { servicesContext, type Services } from '../context.server.ts';
+import { pageNotFound } from '../site/errors/page-errors.server.ts';
+import { PageHead } from '../site/page-head.tsx';
+import { visitorPage } from '../site/route-handle.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { Button, buttonLook } from '../ui/button.tsx';
+import { bookingView, type BookingView } from './booking-view.server.ts';
+import { cancelBooking } from './bookings/change-booking.server.ts';
+import { namedBooking } from './bookings/named-booking.server.ts';
+import { bookingPath } from './calendar-address.ts';
+import { ChosenTime } from './chosen-time.tsx';
+import type { Route } from './+types/booking-page.ts';
+
+export const handle = visitorPage({ indexed: false });
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const view = await bookingView(context.get(servicesContext), referenceIn(url));
+  if (!view) throw pageNotFound(url.pathname);
+  return view;
+}
+
+/** The only thing that is sent here: it is to be cancelled. */
+export async function action({ url, context }: Route.ActionArgs) {
+  const services: Services = context.get(servicesContext);
+  const booking = await namedBooking(services, referenceIn(url));
+  if (!booking) throw pageNotFound(url.pathname);
+  await cancelBooking(services, booking.id);
+  return redirect(bookingPath(referenceIn(url)), 303);
+}
+
+const referenceIn = ({ searchParams }: URL) => searchParams.get('booking') ?? '';
+
+export default function BookingPage({ loaderData: { state, words, email, calendar } }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14 sm:pb-24">
+      <PageHead title={titles[state]} description="When your demo is." />
+      <h1 className="max-w-4xl text-4xl tracking-[-0.03em] sm:text-6xl">{titles[state]}</h1>
+      <div className="mt-8">
+        <ChosenTime words={words} />
+      </div>
+      {state === 'booked' ? <Ahead email={email} calendar={calendar} /> : <Again calendar={calendar} />}
+    </div>
+  );
+}
+
+const titles: Readonly<Record<BookingView['state'], string>> = {
+  booked: 'Your demo is booked',
+  cancelled: 'Your demo is cancelled',
+  over: 'Your demo is over',
+};
+
+function Ahead({ email, calendar }: Pick<BookingView, 'email' | 'calendar'>) {
+  return (
+    <>
+      <ul className="mt-8 grid max-w-prose list-disc gap-2 pl-5 marker:text-sea">
+        <li className="wrap-anywhere">
+          We confirm it to {email}, with a file that puts the time into your calendar.
+        </li>
+        <li>It is a video call. Whoever leads it sends you the link beforehand.</li>
+        <li>If something comes up, change the time or cancel: here, or by the link in the mail.</li>
+      </ul>
+      <div className="mt-10 flex flex-wrap items-start gap-3">
+        <AppLink to={calendar} className={buttonLook()}>
+          Choose another time
+        </AppLink>
+        <Form method="post">
+          <Button type="submit" variant="danger">
+            Cancel the demo
+          </Button>
+        </Form>
+      </div>
+    </>
+  );
+}
+
+function Again({ calendar }: Pick<BookingView, 'calendar'>) {
+  return (
+    <p className="mt-10">
+      <AppLink to={calendar} className={buttonLook({ variant: 'primary' })}>
+        Book another demo
+      </AppLink>
+    </p>
+  );
+}

@@ -1,0 +1,233 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { parseSettings } from '../../adapters/environment.ts';
+import { signLeadReference } from '../../leads/lead-reference.server.ts';
+import { bookDemo } from './book-demo.server.ts';
+import { cancelBooking, moveBooking } from './change-booking.server.ts';
+import { namedContact } from './contact.server.ts';
+import { freeTimes } from './free-times.server.ts';
+import { findHold, holdTime } from './hold-time.server.ts';
+import { bookingReference, namedBooking, stateOf } from './named-booking.server.ts';
+
+const secret = 'a secret that is at least thirty-two long';
+// A Monday, with times from Tuesday noon on.
+const monday = new Date('2026-11-16T11:00:00Z');
+const wednesday = new Date('2026-11-18T08:30:00Z');
+const thursday = new Date('2026-11-19T13:00:00Z');
+
+let database: TestDatabase;
+let enqueued: string[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  enqueued = [];
+  await database.pool.query('truncate lead, demo_booking, outgoing_mail');
+});
+
+test('of twenty who want the same time one gets it', async () => {
+  const leads = await Promise.all(Array.from({ length: 20 }, (_, at) => lead(`visitor-${at}`)));
+  const answers = await Promise.all(leads.map((id) => bookDemo(services(), id, choice(wednesday))));
+  expect(answers.filter(({ kind }) => kind === 'booked')).toHaveLength(1);
+  expect(await rows()).toEqual([{ starts_at: wednesday, state: 'booked', sequence: 0 }]);
+  expect(await freeAt(wednesday)).toBe(false);
+});
+
+test('of twenty who choose the same time one holds it', async () => {
+  const holds = await Promise.all(Array.from({ length: 20 }, () => hold(choice(wednesday))));
+  expect(holds.map(({ kind }) => kind).toSorted()).toEqual(['held', ...Array(19).fill('taken')]);
+});
+
+test('the same choice sent many times at once is one hold', async () => {
+  const same = choice(wednesday);
+  const holds = await Promise.all(Array.from({ length: 10 }, () => hold(same)));
+  expect(new Set(holds.map(({ kind }) => kind))).toEqual(new Set(['held']));
+  expect(await rows()).toHaveLength(1);
+});
+
+test('a held time is nobody else’s for ten minutes, and then the first one’s who comes', async () => {
+  const first = choice(wednesday);
+  await hold(first);
+  expect([await freeAt(wednesday), await freeAt(wednesday, first.key)]).toEqual([false, true]);
+  const later = services(new Date(monday.getTime() + 10 * 60_000));
+  expect(await findHold(later.db, first, later.now())).toBeNull();
+  expect((await hold(choice(wednesday), later)).kind).toBe('held');
+  expect(await bookDemo(later, await lead(), first)).toEqual({ kind: 'taken' });
+});
+
+test('a time that is no longer held but still free is booked', async () => {
+  const first = choice(wednesday);
+  await hold(first);
+  const later = services(new Date(monday.getTime() + 60 * 60_000));
+  expect((await bookDemo(later, await lead(), first)).kind).toBe('booked');
+});
+
+test('whoever chooses another time lets go of the first', async () => {
+  const first = choice(wednesday);
+  await hold(first);
+  await hold({ ...first, startsAt: thursday });
+  expect([await freeAt(wednesday), await freeAt(thursday)]).toEqual([true, false]);
+});
+
+test.for([
+  ['at night', '2026-11-18T02:00:00Z'],
+  ['between the times', '2026-11-18T08:45:00Z'],
+  ['before the notice', '2026-11-17T09:00:00Z'],
+  ['in the past', '2026-11-11T09:00:00Z'],
+  ['too far away', '2027-01-13T09:00:00Z'],
+])('a time %s cannot be had', async ([, time]) => {
+  expect(await hold(choice(new Date(time!)))).toEqual({ kind: 'taken' });
+  expect(await bookDemo(services(), await lead(), choice(new Date(time!)))).toEqual({ kind: 'taken' });
+});
+
+test('with other lengths than those of before, no two demos overlap', async () => {
+  await booked(await lead(), wednesday);
+  const long = services();
+  const settings = { ...long.settings, booking: { ...long.settings.booking, slotMinutes: 60 } };
+  const nine = new Date('2026-11-18T08:00:00Z');
+  expect(await hold(choice(nine), { ...long, settings })).toEqual({ kind: 'taken' });
+  const free = await freeTimes({ ...long, settings }, crypto.randomUUID());
+  expect(free.map((time) => time.getTime())).not.toContain(nine.getTime());
+});
+
+test('a confirmation sent twice is one booking, and both sides hear of it once', async () => {
+  const [leadId, chosen] = [await lead(), choice(wednesday)];
+  const answers = await Promise.all([1, 2, 3].map(() => bookDemo(services(), leadId, chosen)));
+  expect(new Set(answers.map((answer) => answer.kind === 'booked' && answer.booking.id)).size).toBe(1);
+  expect(await mails()).toEqual([
+    ['booking-visitor', 'kim@company.example', 'booked'],
+    ['booking-team', 'hello@marketquay.example', 'booked'],
+  ]);
+  expect(enqueued).toEqual(['send-mail', 'send-mail']);
+});
+
+test('one visitor with two tabs has one demo', async () => {
+  const leadId = await lead();
+  const tabs = [wednesday, thursday].map((time) => bookDemo(services(), leadId, choice(time)));
+  const ids = (await Promise.all(tabs)).map((answer) => answer.kind === 'booked' && answer.booking.id);
+  expect(ids[0]).toBe(ids[1]);
+  expect((await rows()).filter(({ state }) => state === 'booked')).toHaveLength(1);
+});
+
+test('a booking is moved once, keeps its name, and gives its time back', async () => {
+  const before = await booked(await lead(), wednesday);
+  const chosen = choice(thursday);
+  const moves = await Promise.all([1, 2].map(() => moveBooking(services(), before.id, chosen)));
+  expect(moves.map(({ kind }) => kind)).toEqual(['booked', 'booked']);
+  expect(await rows()).toEqual([{ starts_at: thursday, state: 'booked', sequence: 1 }]);
+  expect([await freeAt(wednesday), await freeAt(thursday)]).toEqual([true, false]);
+  expect(await mails()).toHaveLength(4);
+  const { rows: events } = await database.pool.query(
+    `select distinct payload->'event'->>'uid' as uid from outgoing_mail`,
+  );
+  expect(events).toEqual([{ uid: `booking-${before.id}@localhost` }]);
+});
+
+test('a booking that cannot have the other time keeps its own', async () => {
+  const before = await booked(await lead(), wednesday);
+  await booked(await lead('another'), thursday);
+  expect(await moveBooking(services(), before.id, choice(thursday))).toEqual({ kind: 'taken' });
+  expect(await namedBooking(services(), bookingReference(secret, before.id))).toMatchObject({
+    startsAt: wednesday,
+    sequence: 0,
+  });
+});
+
+test('a booking is cancelled once, its time is free, and its visitor may book again', async () => {
+  const leadId = await lead();
+  const { id } = await booked(leadId, wednesday);
+  await Promise.all([1, 2].map(() => cancelBooking(services(), id)));
+  expect(await rows()).toEqual([{ starts_at: wednesday, state: 'cancelled', sequence: 1 }]);
+  expect((await mails()).slice(2).map(([, , change]) => change)).toEqual(['cancelled', 'cancelled']);
+  expect((await booked(leadId, wednesday)).id).not.toBe(id);
+  expect(await moveBooking(services(), id, choice(thursday))).toMatchObject({
+    booking: { state: 'cancelled' },
+  });
+});
+
+test('the link of a booking cannot be made up, and ends with the demo', async () => {
+  const booking = await booked(await lead(), wednesday);
+  const link = bookingReference(secret, booking.id);
+  expect((await namedBooking(services(), link))?.id).toBe(booking.id);
+  for (const other of ['', `${booking.id}`, `${booking.id + 1}${link.slice(link.indexOf('.'))}`])
+    expect(await namedBooking(services(), other)).toBeNull();
+  expect(await namedBooking(services(), signLeadReference(secret, booking.id))).toBeNull();
+  const at = (time: string) => stateOf(booking, new Date(time));
+  expect([at('2026-11-18T08:59:00Z'), at('2026-11-18T09:00:00Z')]).toEqual(['booked', 'over']);
+  const after = services(new Date('2026-11-18T09:00:00Z'));
+  expect((await cancelBooking(after, booking.id)).state).toBe('booked');
+});
+
+test('who books is known by the link, as long as we may keep it', async () => {
+  const leadId = await lead();
+  const reference = signLeadReference(secret, leadId);
+  expect(await namedContact(services(), reference)).toEqual({
+    leadId,
+    name: 'Kim Meyer',
+    email: 'kim@company.example',
+    company: 'Kontor',
+  });
+  expect(await namedContact(services(), `${leadId}.made-up`)).toBeNull();
+  const muchLater = services(new Date(monday.getTime() + 350 * 24 * 60 * 60_000));
+  expect(await namedContact(muchLater, reference)).toBeNull();
+  await database.pool.query(`update lead set form_type = 'contact'`);
+  expect(await namedContact(services(), reference)).toBeNull();
+});
+
+test('what we forget of a visitor takes the booking along', async () => {
+  await booked(await lead(), wednesday);
+  await database.pool.query('delete from lead');
+  expect(await rows()).toEqual([]);
+});
+
+function services(at = monday) {
+  const parsed = parseSettings({}, { appEnv: 'preview' });
+  if (!parsed.ok) throw new Error('settings');
+  return {
+    db: drizzle(database.pool),
+    enqueue: async (_: unknown, name: string) => void enqueued.push(name),
+    now: () => at,
+    secret,
+    settings: parsed.settings,
+  };
+}
+
+const choice = (startsAt: Date) => ({ key: crypto.randomUUID(), startsAt, zone: 'America/New_York' });
+
+function hold(chosen: ReturnType<typeof choice>, { db, settings, now } = services()) {
+  return db.transaction((tx) => holdTime(tx, settings.booking, chosen, now()));
+}
+
+async function booked(leadId: number, time: Date) {
+  const answer = await bookDemo(services(), leadId, choice(time));
+  if (answer.kind !== 'booked') throw new Error('The time is taken.');
+  return answer.booking;
+}
+
+async function lead(name = 'kim'): Promise<number> {
+  const fields = { name: 'Kim Meyer', company: 'Kontor' };
+  const { rows: stored } = await database.pool.query(
+    `insert into lead (idempotency_key, form_type, email, fields, tracking, received_at)
+     values ($1, 'demo', $2, $3, '{}', $4) returning id`,
+    [crypto.randomUUID(), `${name}@company.example`, fields, monday],
+  );
+  return Number(stored[0].id);
+}
+
+async function freeAt(time: Date, key: string = crypto.randomUUID()) {
+  const free = await freeTimes(services(), key);
+  return free.some((start) => start.getTime() === time.getTime());
+}
+
+const rows = async () =>
+  (await database.pool.query('select starts_at, state, sequence from demo_booking order by id')).rows;
+
+const mails = async () =>
+  (
+    await database.pool.query<{ told: string[] }>(
+      `select array[template, recipient, payload->>'change'] as told from outgoing_mail order by id`,
+    )
+  ).rows.map(({ told }) => told);

@@ -1,0 +1,70 @@
+import { requestContext, servicesContext } from '../context.server.ts';
+import { hiddenValues } from '../leads/lead-route.server.ts';
+import { formIn } from '../leads/read-form.server.ts';
+import { PageHead } from '../site/page-head.tsx';
+import { visitorPage } from '../site/route-handle.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { textLink } from '../ui/text-link.ts';
+import { calendarPath } from './calendar-address.ts';
+import { ChosenTime } from './chosen-time.tsx';
+import { confirmChoice } from './confirm/confirm-choice.server.ts';
+import { ConfirmForm, ContactForm } from './confirm/confirm-form.tsx';
+import { holdOf, readChoice } from './confirm/read-choice.server.ts';
+import { endOf } from './times/offered-times.ts';
+import { spanInALine, spanInWords, timeIn } from './times/span-in-words.ts';
+import { readVisit } from './visit.server.ts';
+import type { Route } from './+types/confirm-page.ts';
+
+export const handle = visitorPage({ indexed: false });
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const visit = await readVisit(services, url);
+  const choice = readChoice(url, visit);
+  const until = await holdOf(services, visit, choice);
+  const { startsAt, zone } = choice;
+  const { contact, moving, kept } = visit;
+  return {
+    words: spanInWords({ startsAt, endsAt: endOf(startsAt, services.settings.booking) }, zone),
+    until: until && timeIn(zone, until),
+    email: contact?.email ?? null,
+    moving: moving && spanInALine(moving, zone),
+    back: calendarPath({ ...kept, hold: choice.key }),
+    hidden: hiddenValues(context),
+  };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const visit = await readVisit(services, url);
+  const choice = readChoice(url, visit);
+  return confirmChoice(services, context.get(requestContext), visit, choice, await formIn(request));
+}
+
+export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, until, email, moving, back, hidden } = loaderData;
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14 sm:pb-24">
+      <PageHead title={title} description="Confirm the time of your demo." />
+      <h1 className="text-4xl tracking-[-0.03em] sm:text-6xl">{title}</h1>
+      <div className="mt-8">
+        <ChosenTime words={words} />
+        <p className="mt-4 text-soft">
+          {until ? `Held for you until ${until}. ` : 'It is no longer held, but still free. '}
+          <AppLink to={back} className={textLink}>
+            Choose another time
+          </AppLink>
+        </p>
+      </div>
+      <div className="mt-10">
+        {moving || email ? (
+          <ConfirmForm moving={moving} email={email} />
+        ) : (
+          <ContactForm hidden={hidden} answer={actionData} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const title = 'Confirm your time';

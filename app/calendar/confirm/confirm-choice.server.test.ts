@@ -1,0 +1,77 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { parseSettings } from '../../adapters/environment.ts';
+import { issueFormToken } from '../../leads/form-token.server.ts';
+import { namedContact } from '../bookings/contact.server.ts';
+import { freeTimes } from '../bookings/free-times.server.ts';
+import { confirmChoice } from './confirm-choice.server.ts';
+
+const secret = 'a secret that is at least thirty-two long';
+// The database's own clock says when a lead came in.
+const now = new Date();
+const opened = new Date(now.getTime() - 60_000);
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+test('whoever is too late is led back to the calendar, known by what was entered', async () => {
+  const [startsAt] = await freeTimes(services(), crypto.randomUUID());
+  const first = await confirm(startsAt!, { email: 'ada@company.example' });
+  expect(first.pathname).toBe('/book-a-demo/booking');
+
+  const entered = { email: 'kim@company.example' };
+  const second = await confirm(startsAt!, entered);
+  expect([second.pathname, second.searchParams.get('taken')]).toEqual([
+    '/book-a-demo/calendar',
+    startsAt!.toISOString(),
+  ]);
+  const known = await namedContact(services(), second.searchParams.get('lead')!);
+  expect(known).toMatchObject({ name: 'Kim Meyer', company: 'Kontor', ...entered });
+});
+
+test('what is missing is asked for, and nothing is booked or stored', async () => {
+  const [startsAt] = await freeTimes(services(), crypto.randomUUID());
+  const before = await count();
+  const answer = await send(startsAt!, { company: '' });
+  expect(answer).toMatchObject({
+    data: { errors: [{ field: 'company' }], entered: { name: 'Kim Meyer' } },
+    init: { status: 422 },
+  });
+  expect(await count()).toEqual(before);
+});
+
+async function confirm(startsAt: Date, entered: Record<string, string>) {
+  const answer = await send(startsAt, entered);
+  if (!(answer instanceof Response)) throw new Error('The form came back.');
+  return new URL(answer.headers.get('location')!, 'https://site.example');
+}
+
+function send(startsAt: Date, entered: Record<string, string>) {
+  const sent = new FormData();
+  const fields = { name: 'Kim Meyer', email: 'kim@company.example', company: 'Kontor', ...entered };
+  for (const [name, value] of Object.entries(fields)) sent.set(name, value);
+  sent.set('form_token', issueFormToken(secret, opened));
+  const visit = { contact: null, moving: null, kept: { zone: 'Asia/Tokyo' } };
+  const choice = { key: crypto.randomUUID(), startsAt, zone: 'Asia/Tokyo' };
+  return confirmChoice(services(), { address: '192.0.2.1' }, visit, choice, sent);
+}
+
+function services() {
+  const parsed = parseSettings({}, { appEnv: 'preview' });
+  if (!parsed.ok) throw new Error('settings');
+  return {
+    db: drizzle(database.pool),
+    enqueue: async () => {},
+    now: () => now,
+    secret,
+    isWithinLimit: async () => true,
+    settings: parsed.settings,
+  };
+}
+
+const count = async () =>
+  (await database.pool.query('select (select count(*) from lead), (select count(*) from demo_booking)')).rows;

@@ -1,0 +1,37 @@
+import { data, redirect } from 'react-router';
+import type { RequestFacts, Services } from '../../context.server.ts';
+import { signLeadReference } from '../../leads/lead-reference.server.ts';
+import { keptValues, type RefusedLead } from '../../leads/lead-route.server.ts';
+import { receiveLead } from '../../leads/receive-lead.server.ts';
+import { bookDemo, type Booked, type BookingNeeds } from '../bookings/book-demo.server.ts';
+import { moveBooking } from '../bookings/change-booking.server.ts';
+import type { Choice } from '../bookings/hold-time.server.ts';
+import { calendarPath } from '../calendar-address.ts';
+import { toBooking, type Visit } from '../visit.server.ts';
+import { directContact } from './direct-contact.server.ts';
+
+/** Books the time that was chosen, or moves a booking to it. */
+export async function confirmChoice(
+  services: BookingNeeds & Pick<Services, 'isWithinLimit'>,
+  { address }: Pick<RequestFacts, 'address'>,
+  { contact, moving, kept }: Pick<Visit, 'contact' | 'moving' | 'kept'>,
+  choice: Choice,
+  sent: FormData,
+) {
+  /** To the booking, or back to the calendar where somebody else was faster. */
+  const leadOn = (booked: Booked, lead = kept.lead) =>
+    booked.kind === 'booked'
+      ? toBooking(services, booked.booking)
+      : redirect(calendarPath({ ...kept, lead, taken: choice.startsAt.toISOString() }), 303);
+
+  if (moving) return leadOn(await moveBooking(services, moving.id, choice));
+  if (contact) return leadOn(await bookDemo(services, contact.leadId, choice));
+  // Stored before the time is tried: whoever is too late need not enter it again.
+  const received = await receiveLead(services, directContact, sent, { address });
+  if (!received.ok) {
+    const refused: RefusedLead = { ...received.refusal, hidden: keptValues(services, sent) };
+    return data(refused, received.status);
+  }
+  const { leadId } = received;
+  return leadOn(await bookDemo(services, leadId, choice), signLeadReference(services.secret, leadId));
+}

@@ -1,0 +1,39 @@
+import { Form, useNavigation } from 'react-router';
+import { fieldsOf } from '../../leads/form-answer.tsx';
+import { FormFrame } from '../../leads/forms/form-frame.tsx';
+import { PersonFields } from '../../leads/forms/person-fields.tsx';
+import type { HiddenValues } from '../../leads/hidden-fields.tsx';
+import type { RefusedLead } from '../../leads/lead-route.server.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** For whom we know already, and for a booking that is moved. */
+export function ConfirmForm({ moving, email }: { moving: string | null; email: string | null }) {
+  const isSending = useNavigation().formMethod === 'POST';
+  return (
+    <Form method="post" className="grid max-w-xl justify-items-start gap-6">
+      <p>
+        {moving
+          ? `Until now it was on ${moving}. That time is then free again.`
+          : `We confirm it to ${email}.`}
+      </p>
+      <Button type="submit" variant="primary" busy={isSending}>
+        {moving ? 'Move the demo' : 'Book this time'}
+      </Button>
+    </Form>
+  );
+}
+
+/** Asks whoever came straight to the calendar who they are. */
+export function ContactForm({ hidden, answer }: { hidden: HiddenValues; answer: RefusedLead | undefined }) {
+  return (
+    <FormFrame
+      formType="demo"
+      hidden={hidden}
+      answer={answer}
+      button="Book this time"
+      purpose="We use what you enter to confirm the demo and to prepare it."
+    >
+      <PersonFields field={fieldsOf(answer)} company="needed" />
+    </FormFrame>
+  );
+}

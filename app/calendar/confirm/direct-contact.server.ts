@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { personFacts, personOfCompany } from '../../leads/forms/person.server.ts';
+import type { LeadForm } from '../../leads/receive-lead.server.ts';
+
+const schema = z.object(personOfCompany);
+
+/** For whoever comes to the calendar without having filled in the demo form. */
+export const directContact: LeadForm<typeof schema> = {
+  formType: 'demo',
+  schema,
+  email: ({ email }) => email,
+  facts: personFacts,
+  // The visitor hears of the booking.
+  mails: { team: ({ company }) => `Demo: ${company}`, visitor: null },
+};

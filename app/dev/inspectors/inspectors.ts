@@ -1,0 +1,21 @@
+export const inspectors = [
+  {
+    slug: 'mails',
+    title: 'Mails',
+    description: 'As they would have been sent, with headers, text, HTML and attachments.',
+  },
+  {
+    slug: 'leads',
+    title: 'Leads',
+    description: 'What visitors have asked for, and what the sales system would have been told.',
+  },
+  {
+    slug: 'jobs',
+    title: 'Jobs',
+    description: 'What waits, what was done, and what was given up and can be tried again.',
+  },
+] as const;
+
+export type InspectorSlug = (typeof inspectors)[number]['slug'];
+
+export const inspectorOf = (slug: string) => inspectors.find((one) => one.slug === slug);

@@ -1,0 +1,84 @@
+import { AppLink } from '../../ui/app-link.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import type { View } from './inspect.server.ts';
+
+export function LeadList({ leads }: View<'leads'>) {
+  return (
+    <Table
+      caption="Leads"
+      captionHidden
+      columns={columns}
+      rows={leads}
+      rowKey={({ id }) => String(id)}
+      empty="Nobody has asked for anything yet."
+      note={`The newest ${leads.length}. Times are UTC.`}
+    />
+  );
+}
+
+const columns: Column<View<'leads'>['leads'][number]>[] = [
+  {
+    key: 'number',
+    head: 'Request',
+    cell: ({ id, number }) => (
+      <AppLink to={`/sandbox/leads?id=${id}`} className={textLink}>
+        {number}
+      </AppLink>
+    ),
+  },
+  { key: 'form', head: 'Form', cell: ({ formType }) => formType },
+  { key: 'email', head: 'E-mail', cell: ({ email }) => email },
+  { key: 'received', head: 'Received', numeric: true, cell: ({ receivedAt }) => receivedAt },
+  { key: 'delivered', head: 'Delivered', numeric: true, cell: ({ delivered }) => delivered },
+];
+
+export function LeadView({ lead }: View<'lead'>) {
+  const { number, formType, receivedAt, delivered, entered, posted } = lead;
+  return (
+    <article className="grid gap-8">
+      <div>
+        <h2 className="text-2xl">
+          {number}, {formType}
+        </h2>
+        <p className="mt-2 text-soft">
+          Received {receivedAt}, delivered {delivered}.
+        </p>
+      </div>
+      <Fields caption="What was entered" fields={entered} />
+      {posted ? (
+        <Fields
+          caption="What the sales system would have been told"
+          fields={Object.entries(posted.body)}
+          note={`Posted ${posted.times === 1 ? 'once' : `${posted.times} times`}, first at ${posted.at}.`}
+        />
+      ) : (
+        <p>The sandbox has captured no delivery of it.</p>
+      )}
+    </article>
+  );
+}
+
+type Fields = { caption: string; fields: readonly (readonly [string, string])[]; note?: string };
+
+function Fields({ caption, fields, note }: Fields) {
+  return (
+    <Table
+      caption={caption}
+      columns={fieldColumns}
+      rows={fields}
+      rowKey={([name]) => name}
+      empty="Nothing."
+      note={note}
+    />
+  );
+}
+
+const fieldColumns: Column<readonly [string, string]>[] = [
+  { key: 'name', head: 'Field', cell: ([name]) => name },
+  {
+    key: 'value',
+    head: 'Value',
+    cell: ([, value]) => <span className="whitespace-pre-wrap wrap-anywhere">{value}</span>,
+  },
+];

@@ -1,0 +1,55 @@
+import { and, asc, desc, eq, gte, isNull } from 'drizzle-orm';
+import type { Database } from '../../base/database.server.ts';
+import { toCsv } from '../../base/csv.server.ts';
+import { leadTable as table } from '../lead-tables.server.ts';
+import { requestNumber } from '../lead.ts';
+
+export type KeptLead = typeof table.$inferSelect;
+
+type Filter = {
+  /** Those that the sales system should have, but has not. */
+  undelivered?: boolean;
+  since?: Date;
+  most?: number;
+};
+
+/** The leads that are kept, newest first. */
+export function listLeads(db: Database, { undelivered = false, since, most = 200 }: Filter = {}) {
+  return db
+    .select()
+    .from(table)
+    .where(
+      and(
+        undelivered ? and(isNull(table.deliveredAt), eq(table.suspect, false)) : undefined,
+        since && gte(table.receivedAt, since),
+      ),
+    )
+    .orderBy(desc(table.id))
+    .limit(most);
+}
+
+export async function findLead(db: Database, id: number): Promise<KeptLead | null> {
+  const [lead] = await db.select().from(table).where(eq(table.id, id));
+  return lead ?? null;
+}
+
+/** All of them, with a column for each field that any of them has. */
+export async function leadsAsCsv(db: Database): Promise<string> {
+  const leads = await db.select().from(table).orderBy(asc(table.id));
+  const names = new Set(leads.flatMap(({ fields, tracking }) => Object.keys({ ...tracking, ...fields })));
+  names.delete('email');
+  return toCsv(
+    leads.map(({ id, formType, email, suspect, receivedAt, deliveredAt, fields, tracking }) => {
+      const entered: Readonly<Record<string, string | undefined>> = { ...tracking, ...fields };
+      return {
+        request: requestNumber(id),
+        form: formType,
+        received: receivedAt.toISOString(),
+        delivered: deliveredAt?.toISOString() ?? '',
+        suspect,
+        email,
+        ...Object.fromEntries([...names].map((name) => [name, entered[name] ?? ''])),
+      };
+    }),
+  );
+}

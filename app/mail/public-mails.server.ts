@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import type { Services } from '../context.server.ts';
+import { queueMail } from './queue-mail.server.ts';
+import type { MailFact } from './mail.ts';
+
+type Outcome = { status: 202 | 404 | 422 | 429; message: string };
+
+/** What may be sent by whoever asks. Each goes to ourselves: nobody can make us write to anybody else. */
+const publicMails = {
+  contact: {
+    schema: z.strictObject({
+      name: z.string().trim().min(1).max(120),
+      email: z.email().max(254),
+      message: z.string().trim().min(1).max(4_000),
+    }),
+    title: 'A message by the mail form',
+  },
+} as const;
+
+type PublicName = keyof typeof publicMails;
+
+const callSchema = z.object({ templateName: z.string(), payload: z.unknown() });
+
+type Needs = Pick<Services, 'db' | 'enqueue' | 'isWithinLimit' | 'now' | 'settings'>;
+
+/** Stores the mail to be sent; the same words within some minutes are one mail. */
+export async function acceptPublicMail(services: Needs, call: unknown, address: string): Promise<Outcome> {
+  const { db, enqueue, settings } = services;
+  const parsed = callSchema.safeParse(call);
+  if (!parsed.success) return { status: 422, message: 'Send templateName and payload.' };
+  const { templateName, payload } = parsed.data;
+  if (!Object.hasOwn(publicMails, templateName))
+    return { status: 404, message: 'There is no such template.' };
+  const { schema, title } = publicMails[templateName as PublicName];
+  const read = schema.safeParse(payload);
+  if (!read.success) return { status: 422, message: z.prettifyError(read.error) };
+  if (!(await services.isWithinLimit('requests-by-address', address)))
+    return { status: 429, message: 'Too many mails in a short time. Please wait.' };
+
+  const facts = Object.entries(read.data).map(([name, value]): MailFact => [name, value]);
+  const span = Math.floor(services.now().getTime() / spanMs);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([templateName, facts, span]))
+    .digest('hex');
+  await db.transaction((tx) =>
+    queueMail(tx, enqueue, {
+      key: `mail/${templateName}/${hash.slice(0, 32)}`,
+      template: 'team-notice',
+      to: settings.teamMail,
+      payload: {
+        title,
+        lines: [],
+        facts: facts.map(([name, value]) => [name, value]),
+        replyTo: read.data.email,
+      },
+    }),
+  );
+  return { status: 202, message: 'The mail is on its way.' };
+}
+
+const spanMs = 15 * 60 * 1_000;

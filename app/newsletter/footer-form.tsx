@@ -1,0 +1,28 @@
+import { Trap } from '../leads/hidden-fields.tsx';
+import { buttonLook } from '../ui/button.tsx';
+
+/** Stands in every page, so it is the same for everyone: one field, and all answers on a page of their own. */
+export function NewsletterFooterForm() {
+  return (
+    <form method="post" action="/newsletter" className="mt-6 max-w-sm">
+      <Trap />
+      <label htmlFor="newsletter-email" className="block font-medium text-ink">
+        New articles and figures, once a month
+      </label>
+      <div className="mt-2 flex gap-2">
+        <input
+          id="newsletter-email"
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          placeholder="name@company.example"
+          className="min-h-11 w-full min-w-0 rounded-md border border-edge bg-paper px-3 text-ink placeholder:text-soft"
+        />
+        <button type="submit" className={buttonLook()}>
+          Subscribe
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { SiteEvent } from './events.ts';
+import { TrackedEvent } from './tracked-event.tsx';
+import { trackingItem } from './tracking-item.ts';
+
+test('the page carries the event whole, out of sight', () => {
+  const event: SiteEvent = {
+    event: 'begin_checkout',
+    ecommerce: { currency: 'USD', value: 79, items: [trackingItem('starter "<&>', 79)] },
+  };
+  const markup = renderToStaticMarkup(<TrackedEvent event={event} />);
+  const [, attribute] = /^<template data-event="([^"]*)"><\/template>$/.exec(markup)!;
+  const text = attribute!.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+  expect(JSON.parse(text.replaceAll('&amp;', '&'))).toEqual(event);
+});

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility, expect, expectStatus, test } from './browser.ts';
+
+const calendar = '/book-a-demo/calendar';
+
+test.describe('without scripts', { tag: '@desktop' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a time is chosen in one’s own zone, booked, moved and cancelled', async ({ page, visit }) => {
+    expectStatus(page, 422);
+    await visit(calendar);
+    await expect(page.getByText('Berlin time')).toBeVisible();
+    await page.getByLabel('Time zone').selectOption('Asia/Kolkata');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page.getByText('Kolkata time')).toBeVisible();
+    await openDay(page, 1);
+    await times(page).last().click();
+
+    await expect(heading(page)).toHaveText('Confirm your time');
+    await expect(page.getByText('Kolkata time (UTC+5:30)')).toBeVisible();
+    await page.getByLabel('Name', { exact: true }).fill('Ada Fischer');
+    await page.getByLabel('Business e-mail').fill('ada');
+    // Nobody types faster than the form believes.
+    await page.waitForTimeout(1_500);
+    await book(page);
+    await expect(page.getByRole('link', { name: 'Enter the name of your company' })).toBeVisible();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Fischer');
+    await page.getByLabel('Business e-mail').fill('ada@company.example');
+    await page.getByRole('textbox', { name: 'Company' }).fill('Kontor');
+    await book(page);
+
+    await expect(heading(page)).toHaveText('Your demo is booked');
+    const link = page.url();
+    await page.getByRole('link', { name: 'Choose another time' }).click();
+    await expect(page.getByText('It stays there until')).toBeVisible();
+    await times(page).first().click();
+    await page.getByRole('button', { name: 'Move the demo' }).click();
+    await expect(page).toHaveURL(link);
+    await page.getByRole('button', { name: 'Cancel the demo' }).click();
+    await expect(heading(page)).toHaveText('Your demo is cancelled');
+  });
+});
+
+test.describe('in New York', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('the demo form leads to times of one’s own, and asks nothing twice', async ({ page, visit }, {
+    project,
+  }) => {
+    await visit('/book-a-demo');
+    await page.getByLabel('Name', { exact: true }).fill('Kim Meyer');
+    await page.getByLabel('Business e-mail').fill(`kim-${project.name}@company.example`);
+    await page.getByRole('textbox', { name: 'Company' }).fill('Kontor');
+    await page.getByLabel('What would you like to see?').fill('Shoes in Poland, month by month.');
+    await page.waitForTimeout(1_500);
+    await page.getByRole('button', { name: 'Go on to the calendar' }).click();
+
+    await expect(page.getByText('New York time')).toBeVisible();
+    await expect(page).toHaveURL(/[?&]lead=.*zone=America%2FNew_York/);
+    await checkAccessibility(page);
+    await openDay(page, 2);
+    await times(page).first().click();
+    await expect(heading(page)).toHaveText('Confirm your time');
+    await expect(page.getByText(/^That is \d\d:\d\d to \d\d:\d\d in Berlin\.$/)).toBeVisible();
+    await checkAccessibility(page);
+    await book(page);
+    await expect(heading(page)).toHaveText('Your demo is booked');
+    await checkAccessibility(page);
+  });
+});
+
+test('who comes second is offered the next times', { tag: '@desktop' }, async ({ page, visit, browser }) => {
+  const second = await browser.newPage();
+  for (const visitor of [page, second]) {
+    await visitor.goto(calendar);
+    await openDay(visitor, 4);
+  }
+  const wanted = await times(page).nth(2).innerText();
+  await choose(page, wanted);
+  await expect(heading(page)).toHaveText('Confirm your time');
+
+  await choose(second, wanted);
+  const alert = second.getByRole('alert').filter({ hasText: `${wanted} is no longer free` });
+  await expect(alert).toBeVisible();
+  await alert.getByRole('button').first().click();
+  await expect(heading(second)).toHaveText('Confirm your time');
+  await second.close();
+
+  expectStatus(page, 422);
+  await book(page);
+  await expect(page.getByRole('link', { name: 'Enter your name' })).toBeVisible();
+  await checkAccessibility(page);
+  await visit('/book-a-demo/booking?booking=1.made-up', { status: 404 });
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const times = (page: Page) => page.locator('main section').getByRole('button');
+const choose = (page: Page, time: string) => times(page).filter({ hasText: time }).click();
+const book = (page: Page) => page.getByRole('button', { name: 'Book this time' }).click();
+
+/** Each test has a day of its own, counted from the first with free times. */
+async function openDay(page: Page, at: number) {
+  const day = page.getByRole('table').getByRole('link').nth(at);
+  const [name] = (await day.locator('.sr-only').textContent())!.split(',');
+  await day.click();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+}
