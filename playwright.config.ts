@@ -42,9 +42,8 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      // What does not change with the width of the screen is tried once.
-      testIgnore:
-        /(errors|resilience|navigation|development-lists|blog|glossary|faq|playground|compare|downloads|search|passport|library|company|consent|tracking)\.e2e/,
+      // What changes with the width of the screen; all the rest is tried once.
+      grep: /@phone|(appearance|phone-menu|home|pricing|market|ranking)\.e2e/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
   ],

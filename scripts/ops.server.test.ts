@@ -2,9 +2,12 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pino from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startJobQueue } from '../app/adapters/job-queue.ts';
 import { createTestDatabase, type TestDatabase } from '../test/database.ts';
+
+// Each command is a process of its own.
+vi.setConfig({ testTimeout: 90_000 });
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -41,8 +44,8 @@ test('requests are listed, shown, exported and forgotten', async () => {
 
 test('it says how it is called, and when it was called wrongly', async () => {
   expect(await run('--help')).toMatchObject({ code: 0, output: expect.stringContaining('retry-dead') });
-  for (const words of ['', 'jobs retry', 'leads show x', 'leads --since never', 'forget', 'mails --dead'])
-    expect(await run(...words.split(' ').filter(Boolean)), words).toMatchObject({
+  for (const words of ['', 'jobs retry', 'leads show x', 'leads --since never', 'mails --dead'])
+    expect({ words, ...(await run(...words.split(' ').filter(Boolean))) }).toMatchObject({
       code: 2,
       errors: expect.stringContaining('npm run ops -- <command>'),
     });

@@ -5,12 +5,14 @@ import { Pool } from 'pg';
 import pino from 'pino';
 import { parseSettings } from '../app/adapters/environment.ts';
 import { startJobQueue } from '../app/adapters/job-queue.ts';
+import { toCsv } from '../app/base/csv.server.ts';
 import type { Database } from '../app/base/database.server.ts';
 import type { JobQueue } from '../app/jobs/jobs.server.ts';
 import { forgetRequests } from '../app/leads/forget-requests-job.server.ts';
 import { findLead, leadsAsCsv, listLeads } from '../app/leads/kept/lead-queries.server.ts';
 import { requestNumber } from '../app/leads/lead.ts';
 import { listMails } from '../app/mail/mail-queries.server.ts';
+import { confirmedSubscribers } from '../app/newsletter/subscriptions.server.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -23,6 +25,7 @@ const usage = `npm run ops -- <command>
   leads show <id>                          shows one with all that was entered
   leads export --csv                       writes all of them to standard output
   mails [--unsent]                         lists mails, or those that were not sent
+  newsletter export                        writes the confirmed addresses to standard output, as CSV
   forget --now                             deletes what is older than RETENTION_DAYS, as every night
 
 It works on DATABASE_URL, else on the database in DATA_DIR, beside a running site or without one. What it shows holds
@@ -89,6 +92,8 @@ function commandOf(words: string[]): Command | null {
       return printMails({});
     case 'mails --unsent':
       return printMails({ unsent: true });
+    case 'newsletter export':
+      return exportSubscribers;
     case 'forget --now':
       return forgetNow;
     default:
@@ -173,6 +178,13 @@ function printMails(filter: Parameters<typeof listMails>[1]): Command {
     }
     return say(`${mails.length} mails`);
   };
+}
+
+async function exportSubscribers({ db }: Given): Promise<boolean> {
+  const subscribers = await confirmedSubscribers(db);
+  const rows = subscribers.map(({ email, confirmedAt }) => ({ email, confirmed: confirmedAt.toISOString() }));
+  process.stdout.write(toCsv(rows));
+  return true;
 }
 
 async function forgetNow({ db }: Given): Promise<boolean> {

@@ -56,6 +56,7 @@ const officeDay = [
   { from: '09:00', to: '12:00' },
   { from: '13:00', to: '17:00' },
 ];
+const officeHours = [officeDay, officeDay, officeDay, officeDay, officeDay, [], []];
 
 test('a bare start needs nothing', () => {
   expect(parseSettings({}, { appEnv: 'preview' })).toEqual({
@@ -84,7 +85,7 @@ test('a bare start needs nothing', () => {
       retentionDays: 365,
       jobRetrySeconds: 5,
       booking: {
-        hours: [...Array(5).fill(officeDay), [], []],
+        hours: officeHours,
         slotMinutes: 30,
         holidays: [],
         noticeHours: 24,
@@ -144,7 +145,7 @@ test('every variable is read', () => {
       retentionDays: 30,
       jobRetrySeconds: 60,
       booking: {
-        hours: [...Array(5).fill(officeDay), [], []],
+        hours: officeHours,
         slotMinutes: 45,
         holidays: ['2026-12-24'],
         noticeHours: 4,

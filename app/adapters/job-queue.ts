@@ -123,7 +123,7 @@ const states: Readonly<Record<JobWithMetadata['state'], JobState['state']>> = {
   failed: 'dead',
 };
 
-function toState(job: JobWithMetadata<object>): JobState {
+function toState(job: JobWithMetadata): JobState {
   return {
     id: job.id,
     name: job.name as JobName,

@@ -5,7 +5,7 @@ export type JobData = {
   'deliver-lead': { leadId: number };
   'send-mail': { mailId: number };
   /** Every night: what is older than it may be is deleted. */
-  'forget-requests': Record<never, never>;
+  'forget-requests': Record<string, never>;
 };
 
 export type JobName = keyof JobData;

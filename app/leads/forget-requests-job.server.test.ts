@@ -21,12 +21,24 @@ test('what is older than we promised goes from everywhere, what is younger stays
     { what: 'captured mails', rows: 1 },
     { what: 'captured leads', rows: 1 },
     { what: 'addresses of error reports', rows: 1 },
+    { what: 'unconfirmed subscriptions', rows: 0 },
   ]);
   const { rows } = await database.pool.query(`
     select email as who from lead union all select recipient from outgoing_mail
     union all select recipient from captured_mail union all select body->>'email' from captured_delivery
     union all select email from figure_report order by who`);
   expect(rows.map(({ who }) => who)).toEqual([...Array(5).fill('visitor-1'), null]);
+});
+
+test('an address that nobody confirms goes after a week, a confirmed one stays', async () => {
+  await database.pool.query(
+    `insert into subscriber (email_hash, email, state, requested_at) values
+       ('a', 'late', 'pending', '2026-11-06'), ('b', 'soon', 'pending', '2026-11-10'),
+       ('c', 'kept', 'confirmed', '2020-01-01')`,
+  );
+  await forgetRequests(drizzle(database.pool), 30, now);
+  const { rows } = await database.pool.query('select email from subscriber order by id');
+  expect(rows.map(({ email }) => email)).toEqual(['soon', 'kept']);
 });
 
 test('once more, nothing is left to forget', async () => {

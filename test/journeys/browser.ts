@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page, type Response } from '@playwright/test';
 import { cookieName } from '../../app/consent/consent-cookie.ts';
@@ -26,7 +28,7 @@ export const test = base.extend<{ visit: Visit } & Options>({
       if (status >= 400) expectStatus(page, status);
       const response = await page.goto(path);
       expect(response?.status(), `status of ${path}`).toBe(status);
-      await checkOnce(page, `${project.name} ${path}`);
+      await checkOnce(page, `${project.name} ${path}`, project.outputDir);
       return response!;
     });
   },
@@ -45,13 +47,21 @@ export function expectStatus(page: Page, status: number) {
 }
 
 /** A page that many journeys open is checked by the first. */
-async function checkOnce(page: Page, visited: string) {
-  if (checked.has(visited)) return;
+async function checkOnce(page: Page, visited: string, outputDir: string) {
+  if (scriptless.has(page) || !isFirst(join(outputDir, '.accessible'), visited)) return;
   await checkAccessibility(page);
-  if (!scriptless.has(page)) checked.add(visited);
 }
 
-const checked = new Set<string>();
+/** The first of all workers. */
+function isFirst(folder: string, name: string) {
+  mkdirSync(folder, { recursive: true });
+  try {
+    writeFileSync(join(folder, encodeURIComponent(name)), '', { flag: 'wx' });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** By axe, in the state the page is in now. With scripts off there is none: axe waits for timers that never end. */
 export async function checkAccessibility(page: Page) {

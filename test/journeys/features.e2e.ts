@@ -2,25 +2,19 @@ import { brand } from '../../app/brand.ts';
 import { expect, test } from './browser.ts';
 import { hydrated } from './client-navigation.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, { tag: '@desktop' }, () => {
-    test.use({ colorScheme });
-
-    for (const [path, title] of [
-      ['/features', 'Six kinds of answers, from one data set'],
-      ['/features/retailer-profiles', 'How much does this shop sell, to whom, and how?'],
-      ['/features/transaction-kpis', 'What becomes of a hundred visits?'],
-      ['/features/markets', 'How large is the market, and where is it going?'],
-      ['/features/rankings', 'Who leads, and who is moving?'],
-      ['/features/api', 'How do these figures get into my own tools?'],
-      ['/features/leads-and-contacts', 'Which shops fit, and whom do I write to?'],
-      ['/marketquay-analytics', /^Marketquay Analytics/],
-    ] as const) {
-      test(`${path} is accessible`, async ({ page, visit }) => {
-        await visit(path);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      });
-    }
+for (const [path, title] of [
+  ['/features', 'Six kinds of answers, from one data set'],
+  ['/features/retailer-profiles', 'How much does this shop sell, to whom, and how?'],
+  ['/features/transaction-kpis', 'What becomes of a hundred visits?'],
+  ['/features/markets', 'How large is the market, and where is it going?'],
+  ['/features/rankings', 'Who leads, and who is moving?'],
+  ['/features/api', 'How do these figures get into my own tools?'],
+  ['/features/leads-and-contacts', 'Which shops fit, and whom do I write to?'],
+  ['/marketquay-analytics', /^Marketquay Analytics/],
+] as const) {
+  test(`${path} is accessible`, { tag: '@desktop' }, async ({ page, visit }) => {
+    await visit(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 }
 
@@ -39,9 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a country of the map leads to its market', async ({ page }) => {
       await page.goto('/features/markets');
       const germany = page.getByRole('link', { name: /^Germany: \$/ }).first();
-      await germany.focus();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/resources/sample-data/market/de/all');
+      await expect(germany).toHaveAttribute('href', '/resources/sample-data/market/de/all');
     });
 
     test('a shop of the ranking without a profile leads to the tool', async ({ page }) => {

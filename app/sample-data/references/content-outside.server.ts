@@ -15,6 +15,7 @@ export function outsideOf(context: SheetContext, content: Content, paths: Readon
     ...content.terms.map(({ slug }) => `/glossary/${slug}`),
     ...content.whitepapers.map(({ slug }) => `/whitepaper/${slug}`),
     ...content.reports.map(({ slug, id }) => `/reports/${slug}/${id}`),
+    ...content.legal.filter(({ printed }) => printed).map(({ slug }) => `/files/legal/${slug}.pdf`),
   ]);
   const once = <T>(ask: (key: string) => Promise<T>) => {
     const known = new Map<string, Promise<T>>();

@@ -21,9 +21,9 @@ export async function loadAnalytics(context: Readonly<RouterContextProvider>) {
   return {
     counts,
     examples: [
-      { example: examples.range, there: `The exact value, in ${plansWith('markets')}.` },
-      { example: examples.locked, there: `Every month, in ${plansWith('monthlyData')}.` },
-      { example: examples.exact, there: 'The same number, with the same source.' },
+      { example: examples.range, there: `the exact value, with ${plansWith('markets')}.` },
+      { example: examples.locked, there: `every month, with ${plansWith('monthlyData')}.` },
+      { example: examples.exact, there: 'the same number, with the same source.' },
     ].flatMap(({ example, there }) => (example ? [{ ...example, there }] : [])),
     edition: { ...edition, asOf: dateInWords(edition.asOf) },
     rangesNote,

@@ -1,24 +1,24 @@
 import { PassportLink } from '../../../exhibits/passport/passport-link.tsx';
-import { Table, type Column } from '../../../ui/table.tsx';
 import type { AnalyticsView } from './analytics.server.ts';
 
-type Example = AnalyticsView['examples'][number];
-
-/** The same figures as visitors see them, and as the tool has them. */
+/** Figures as visitors see them, and what the tool has in their place. */
 export function HereAndThere({ examples }: Pick<AnalyticsView, 'examples'>) {
   return (
-    <Table
-      caption="The same figures on this site and in the tool"
-      captionHidden
-      columns={columns}
-      rows={examples}
-      rowKey={({ about }) => about}
-    />
+    <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
+      {examples.map(({ about, value, there }) => (
+        <li
+          key={about}
+          className="grid content-start gap-y-1 border-t border-ink pt-4 md:row-span-3 md:grid-rows-subgrid"
+        >
+          <p className="text-sm leading-5 text-soft">{about}</p>
+          <p className="text-3xl font-semibold tracking-[-0.025em]">
+            <PassportLink value={value} />
+          </p>
+          <p className="mt-2 text-[0.9375rem] leading-6 text-pretty">
+            <span className="text-soft">In the tool:</span> {there}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
-
-const columns: Column<Example>[] = [
-  { key: 'about', head: 'Figure', cell: ({ about }) => about },
-  { key: 'here', head: 'On this site', cell: ({ value }) => <PassportLink value={value} /> },
-  { key: 'there', head: 'In the tool', cell: ({ there }) => there },
-];
