@@ -71,7 +71,10 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
     bodyCheck,
     canonicalAddress(settings),
   );
-  app.get('/resources/sample-data/*', markdownTwins((request, env) => app.fetch(request, env)));
+  app.get(
+    '/resources/sample-data/*',
+    markdownTwins((request, env) => app.fetch(request, env)),
+  );
   if (staticRoot) app.use(staticFiles(staticRoot));
   if (services.paymentSandbox) app.route('/sandbox-payments', services.paymentSandbox.pages);
   app.all('*', pages);
@@ -91,7 +94,7 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
     fetch: app.fetch,
     paymentSandbox: services.paymentSandbox,
     /** Work that nobody waits for yet. */
-    prepare: services.libraryFiles.begin,
+    prepare: () => services.libraryFiles.begin(),
     stop: async () => {
       dataset.stop();
       await stop();

@@ -17,9 +17,8 @@ async function startMailServer() {
     disabledCommands: ['STARTTLS'],
     onData: (stream, session, done) => {
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
-      simpleParser(stream)
-        .then((mail) => received.push({ mail, recipients }))
-        .then(() => done(), done);
+      const keep = async () => void received.push({ mail: await simpleParser(stream), recipients });
+      void keep().finally(() => done());
     },
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));

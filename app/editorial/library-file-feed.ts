@@ -1,3 +1,4 @@
+import { fewAtATime } from '../base/few-at-a-time.ts';
 import { brand } from '../brand.ts';
 import { servicesContext } from '../context.server.ts';
 import { mediaTypes } from '../exhibits/linked-data.ts';
@@ -15,7 +16,8 @@ export const handle = publicPage({ indexed: false });
 export async function loader({ params: { kind, '*': path }, context }: Route.LoaderArgs) {
   const [, slug, name] = /^([^/]+)\/([^/]+)\.svg$/.exec(path) ?? [];
   if (slug && name) {
-    const picture = await libraryPicture(content, { kind, slug, name }, libraryData(dataContext(context)));
+    const data = libraryData(dataContext(context));
+    const picture = await inTurn(() => libraryPicture(content, { kind, slug, name }, data));
     return picture === null ? nothingHere() : new Response(picture, { headers: svg });
   }
   if (kind === 'legal') return fileAnswer(path, legalPdf(context, path));
@@ -24,6 +26,9 @@ export async function loader({ params: { kind, '*': path }, context }: Route.Loa
     ? fileAnswer(path, context.get(servicesContext).libraryFiles.get(paper))
     : nothingHere();
 }
+
+/** A list of covers asks for dozens at once; each of them asks the database for much. */
+const inTurn = fewAtATime(3);
 
 const svg = { 'Content-Type': 'image/svg+xml; charset=utf-8' };
 const plain = { 'Content-Type': 'text/plain; charset=utf-8' };

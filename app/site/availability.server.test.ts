@@ -64,7 +64,11 @@ test('a new data set empties the page cache', async () => {
 });
 
 describe('by environment', () => {
-  const production = { APP_ENV: 'production', SESSION_SECRET: 'x'.repeat(32), SANDBOX: 'payments,mail,leads,database' };
+  const production = {
+    APP_ENV: 'production',
+    SESSION_SECRET: 'x'.repeat(32),
+    SANDBOX: 'payments,mail,leads,database',
+  };
 
   test.each([
     '/playground',

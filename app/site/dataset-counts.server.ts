@@ -3,8 +3,6 @@ import { listMarkets } from '../markets/market-queries.server.ts';
 import { listRankings } from '../rankings/ranking-queries.server.ts';
 import { listRetailers } from '../retailers/retailer-queries.server.ts';
 
-export type DatasetCounts = Awaited<ReturnType<typeof datasetCounts>>;
-
 /** How much the loaded data set has of each thing. */
 export async function datasetCounts({ db, datasetId, region }: SheetContext) {
   const [markets, retailers, profiles, rankings] = await Promise.all([

@@ -73,6 +73,19 @@ test('the keyboard comes to the banner soon', async ({ page }) => {
   await expect(banner(page).getByRole('link', { name: 'Privacy policy' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(banner(page).getByRole('button', { name: 'Reject all' })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('what the keyboard comes to on the page is not behind the banner', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await arrive(page, '/faq');
+  await page.getByRole('main').focus();
+  const { y: top } = (await banner(page).boundingBox())!;
+  for (let tabs = 0; tabs < 15; tabs += 1) {
+    await page.keyboard.press('Tab');
+    const bottom = await page.evaluate(() => document.activeElement!.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(top);
+  }
 });
 
 test('in the dialog each category is chosen by itself', async ({ page }) => {

@@ -28,6 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     retailers: retailers.toLocaleString('en-US'),
     edition: { ...data.edition, asOf: dateInWords(data.edition.asOf) },
     plans: plansWith('leadsAndContacts'),
+    rangesNote,
   };
 }
 
@@ -39,7 +40,7 @@ export default function LeadsFeaturePage({ loaderData }: Route.ComponentProps) {
         title="A list of leads"
         source={{ label: 'Filter the catalogue yourself', to: catalogue }}
         edition={edition}
-        rangesNote={rangesNote}
+        rangesNote={loaderData.rangesNote}
       >
         <LeadFilter {...list} />
         <LeadTable {...list} />

@@ -7,8 +7,6 @@ import { toAlpha2 } from '../../../taxonomy/geo-codes.ts';
 import { excerptOf, liveChart } from '../../sections/live.server.tsx';
 import { showcaseMarket } from '../showcase.server.ts';
 
-export type KpiExcerpt = NonNullable<Awaited<ReturnType<typeof kpiExcerpt>>>;
-
 /** The funnel and the revenue equation of a market; null where no market has transaction figures. */
 export async function kpiExcerpt(context: Readonly<RouterContextProvider>) {
   const market = await showcaseMarket(dataContext(context));

@@ -1,13 +1,12 @@
 import { RowLabel } from '../../../exhibits/page/exhibit-table.tsx';
 import { PassportLink } from '../../../exhibits/passport/passport-link.tsx';
-import { changeOfPlace } from '../../../rankings/ranking-words.ts';
 import type { Leaderboard } from './leaderboard.server.ts';
 
 /** The first places, from the top. */
 export function LeaderList({ places }: Pick<Leaderboard, 'places'>) {
   return (
     <ol className="border-t border-ink">
-      {places.map(({ place, change, home, value, ...row }) => (
+      {places.map(({ place, change, moved, home, value, ...row }) => (
         <li
           key={place}
           className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-baseline gap-x-2 border-b border-line py-2.5"
@@ -21,7 +20,7 @@ export function LeaderList({ places }: Pick<Leaderboard, 'places'>) {
           </span>
           <span className="text-right">
             <PassportLink value={value} />
-            <span className={`block text-sm leading-5 ${lookOf(change)}`}>{changeOfPlace(change)}</span>
+            <span className={`block text-sm leading-5 ${lookOf(change)}`}>{moved}</span>
           </span>
         </li>
       ))}

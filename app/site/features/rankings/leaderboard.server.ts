@@ -5,7 +5,7 @@ import { rangesNoteOf } from '../../../exhibits/sheet-notes.ts';
 import { rowOf } from '../../../rankings/ranking-exhibits.ts';
 import { rankingEditions } from '../../../rankings/ranking-queries.server.ts';
 import { rankingKey } from '../../../rankings/ranking.ts';
-import { rankingWords } from '../../../rankings/ranking-words.ts';
+import { changeOfPlace, rankingWords } from '../../../rankings/ranking-words.ts';
 import { placesOf } from '../../../sample-data/sheets/ranking-sheet.server.ts';
 import { showcaseRanking } from '../showcase.server.ts';
 
@@ -29,6 +29,7 @@ export async function leaderboard(context: SheetContext, most: number) {
     places: places.map((place) => ({
       place: place.place,
       change: place.change,
+      moved: changeOfPlace(place.change),
       ...rowOf(place),
       home: context.region(place.retailer.country).shortName,
       value: presentFigure(place.figure, pathIn(context.siteUrl)),
