@@ -149,7 +149,7 @@ describe('what a request may be', () => {
 
   test('a form of our own passes', async () => {
     const response = await site.fetch('/newsletter', { method: 'POST', headers: { origin } });
-    expect(response.status).toBe(501);
+    expect(response.status).toBe(422);
   });
 });
 
@@ -203,14 +203,6 @@ describe('the API', () => {
     ]);
     expect(await response.json()).toMatchObject({ status, detail: expect.any(String) });
   });
-});
-
-test('the sitemap lists the pages that may be indexed, and each of them answers 200', async () => {
-  const xml = await (await site.fetch('/sitemap.xml')).text();
-  const urls = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!);
-  expect(urls.length).toBeGreaterThan(20);
-  expect(urls.filter((url) => /checkout|playground|search|404|\*/.test(url))).toEqual([]);
-  for (const url of urls) expect([url, (await site.fetch(url)).status]).toEqual([url, 200]);
 });
 
 test('the build is named, for pages that ask whether they are still current', async () => {

@@ -21,4 +21,4 @@ function open() {
   if (isUnheard) location.assign(policy);
 }
 
-const policy = href('/legal/privacy-policy');
+const policy = `${href('/legal/privacy-policy')}#cookies-and-what-is-kept-in-your-browser`;

@@ -1,5 +1,5 @@
 import type { Exhibit } from '../../exhibits/exhibit.ts';
-import { markOf, overTime, sideBySide } from '../../exhibits/exhibit-shapes.ts';
+import { extentOf, markOf, overTime, sideBySide } from '../../exhibits/exhibit-shapes.ts';
 import { sheetPath } from '../../exhibits/sheet-address.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
 import type { Figure } from '../../figures/figure.ts';
@@ -81,7 +81,7 @@ export const chartMakers: { [Kind in ChartReference['kind']]: ChartMaker<Asked<K
     );
     const filled = rows.filter(({ figures }) => figures.length > 0);
     if (filled.length === 0) return null;
-    const parts = [...new Set(filled.flatMap(({ figures }) => figures.map(({ dimension }) => dimension)))];
+    const parts = largestParts(filled.flatMap(({ figures }) => figures));
     return {
       ...head,
       subtitle: `${wording.metric(metric)}, ${period}`,
@@ -89,9 +89,9 @@ export const chartMakers: { [Kind in ChartReference['kind']]: ChartMaker<Asked<K
         kind: 'stack',
         rows: filled.map(({ label, figures }) => ({
           label,
-          parts: figures.map((figure) =>
-            markOf(figure, wording.part(figure.dimension), undefined, wording.format),
-          ),
+          parts: figures
+            .filter(({ dimension }) => parts.includes(dimension))
+            .map((figure) => markOf(figure, wording.part(figure.dimension), undefined, wording.format)),
         })),
       },
       table: {
@@ -160,6 +160,19 @@ export const chartMakers: { [Kind in ChartReference['kind']]: ChartMaker<Asked<K
 async function figuresOf(context: SheetContext, subject: string): Promise<readonly Figure[]> {
   return (await findSubject(context, subject))?.figures ?? [];
 }
+
+/** More could not be told apart by their colours; the rest of a bar stays blank. They keep the order of the data. */
+function largestParts(figures: readonly Figure[]): string[] {
+  const highest = new Map<string, number>();
+  for (const figure of figures) {
+    const high = extentOf(figure)?.high ?? 0;
+    highest.set(figure.dimension, Math.max(high, highest.get(figure.dimension) ?? 0));
+  }
+  const least = [...highest.values()].toSorted((one, other) => other - one)[mostParts - 1] ?? 0;
+  return [...highest].flatMap(([part, high]) => (high >= least ? part : [])).slice(0, mostParts);
+}
+
+const mostParts = 7;
 
 const timeOptions = ({ format, columns }: TextWording) => ({ format, periodName: columns.year });
 

@@ -60,7 +60,7 @@ export async function runStorm({ submits, kills, seed, patienceMs, say }: Storm)
   await sleep(typingMs);
   say(`${submits} forms are open.`);
   const sent = await sendAll(site, forms, { kills, chance, beforeKill: weather, seed });
-  say(`All forms are sent; the site was killed ${site.kills()} times meanwhile.`);
+  say(`All forms are sent. Kills so far: ${site.kills()}`);
   for (let kill = 0; kill < kills; kill += 1) {
     weather();
     await someAttempts(Object.values(moods), chance);
