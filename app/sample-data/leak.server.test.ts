@@ -51,10 +51,10 @@ afterAll(async () => {
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 });
 
-const markets = ['de', 'us', 'gb', 'ww', 'ch'].flatMap((isoCode) =>
-  ['all', 'toys', 'fashion'].map((category) => `market/${isoCode}/${category}`),
+const markets = ['de/all', 'de/toys', 'de/fashion', 'us/all', 'gb/all', 'ww/all', 'ww/toys', 'ch/all'].map(
+  (market) => `market/${market}`,
 );
-const partsOfMarkets = ['de', 'us', 'gb'].flatMap((isoCode) =>
+const partsOfMarkets = ['de', 'us'].flatMap((isoCode) =>
   ['transactions', 'top-retailers'].map((part) => `market/${isoCode}/all/${part}`),
 );
 const retailers = ['zalando.de-de', 'amazon.com-us', 'otto.de-de'].flatMap((slug) =>
