@@ -71,7 +71,7 @@ test('when the code of the first page does not load, the page stays readable', a
   await page.route(/\/assets\/about-page-.*\.js/, (route) => route.abort());
   await visit('/about-us');
   await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A harbour office for market data');
 });
 
 test.describe('a crawler', { tag: '@desktop' }, () => {
@@ -90,7 +90,7 @@ test.describe('a crawler', { tag: '@desktop' }, () => {
     );
     await visit('/about-us');
     await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A harbour office for market data');
     await expect(page).toHaveTitle('[PREVIEW] About us | Marketquay');
   });
 });

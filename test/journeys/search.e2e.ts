@@ -117,7 +117,7 @@ test.describe('the dialog', () => {
     await input(page).fill('zalando');
     await expect(dialog(page).getByText('The search does not answer at the moment.')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A harbour office for market data');
   });
 
   test('asks once for what is typed in one go', async ({ page, visit }) => {
