@@ -1,6 +1,6 @@
 import type { Column, DocumentBlock, Words } from '../../documents/document.ts';
 import { box, text, type Piece } from './elements.ts';
-import { body, colours, small } from './theme.ts';
+import { colours, small } from './theme.ts';
 import { wordsIn } from './words.ts';
 
 type Table = Extract<DocumentBlock, { kind: 'table' }>;
@@ -55,9 +55,11 @@ export function facts(all: Facts['facts']): Piece {
     ...all.map(({ name, words }, at) =>
       box(
         { wrap: false, style: at === 0 ? first : row },
-        text({ style: { ...body, width: '32%', color: colours.soft } }, name),
-        text({ style: { ...body, flex: 1, fontFeatureSettings: ['tnum'] } }, ...wordsIn(words)),
+        text({ style: { ...fact, width: '24%', color: colours.soft } }, name),
+        text({ style: { ...fact, flex: 1, fontFeatureSettings: ['tnum'] } }, ...wordsIn(words)),
       ),
     ),
   );
 }
+
+const fact = { fontSize: 9, lineHeight: 1.45 };
