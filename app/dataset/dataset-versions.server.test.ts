@@ -70,6 +70,10 @@ test('nobody rolls back while another is at work', async () => {
 
 test('a version takes all its rows with it and no others', async () => {
   const [first, second] = [await load('first'), await load('second')];
+  await client.query(
+    `insert into dataset_check (dataset_id, position, name, faults) values ($1, 1, 'A rule', 0), ($2, 1, 'A rule', 0)`,
+    [first, second],
+  );
   await removeVersion(client, first);
   const { rows: tables } = await client.query<{ name: string }>(
     `select table_name as name from information_schema.columns where column_name = 'dataset_id'`,
