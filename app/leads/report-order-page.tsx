@@ -14,7 +14,7 @@ import { OrderForm } from './reports/order-form.tsx';
 import { orderForm } from './reports/order.server.ts';
 import type { Route } from './+types/report-order-page.ts';
 
-export const handle = visitorPage();
+export const handle = visitorPage({ indexed: false });
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const { report, terms, ...choices } = offered(params.id, url, context.get(servicesContext));

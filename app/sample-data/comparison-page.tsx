@@ -11,7 +11,8 @@ import { SheetBody } from './sheet-body.tsx';
 import { openComparison } from './compare/compare-sheet.server.ts';
 import type { Route } from './+types/comparison-page.ts';
 
-export const handle = publicPage();
+/** Anybody can compare anything: too many pages for a search engine. */
+export const handle = publicPage({ indexed: false });
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (!isComparisonKind(params.kind)) throw pageNotFound(url.pathname);

@@ -15,4 +15,4 @@ export function canonicalAddress({ siteUrl }: Settings) {
   });
 }
 
-const keepsItsSlash = '/request/offer/';
+export const keepsItsSlash = '/request/offer/';

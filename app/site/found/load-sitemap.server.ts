@@ -3,6 +3,7 @@ import { loadedOn } from '../../dataset/dataset-queries.server.ts';
 import { content } from '../../editorial/content.server.ts';
 import { sheetContext } from '../../exhibits/sheet-context.server.ts';
 import { sheetKeys } from '../../sample-data/sheet-keys.server.ts';
+import { keepsItsSlash } from '../edge/canonical-address.server.ts';
 import { sitemapEntries } from './sitemap-entries.server.ts';
 
 type Needs = Pick<Services, 'db' | 'facts' | 'settings'>;
@@ -14,5 +15,6 @@ export async function loadSitemap(services: Needs, paths: readonly string[]) {
     keys: await sheetKeys(context),
     loadedOn: await loadedOn(context.db, context.datasetId),
   };
-  return sitemapEntries({ paths, content, data });
+  const published = paths.map((path) => (`${path}/` === keepsItsSlash ? keepsItsSlash : path));
+  return sitemapEntries({ paths: published, content, data });
 }
