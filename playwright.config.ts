@@ -24,6 +24,9 @@ const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 export default defineConfig({
   testDir: 'test/journeys',
   testMatch: '*.e2e.ts',
+  // What other tests try too is left to `JOURNEYS=all npx playwright test`.
+  testIgnore:
+    process.env.JOURNEYS === 'all' ? [] : /(development-lists|playground|compare|prefetch|charts)\.e2e/,
   outputDir: 'test-results',
   fullyParallel: true,
   // Most of the time a journey waits, so that three keep two cores busy.
@@ -44,7 +47,7 @@ export default defineConfig({
       name: 'phone',
       grepInvert: /@desktop/,
       // What changes with the width of the screen; all the rest is tried once.
-      grep: /@phone|(appearance|phone-menu|home)\.e2e/,
+      grep: /@phone|(appearance|phone-menu)\.e2e/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
   ],

@@ -30,6 +30,7 @@ export function createLibraryFiles({ papers, store, data, make, log, breathMs = 
   const underWay = new Map<string, Promise<Bytes>>();
   let begun = false;
   let stopped = false;
+  const stopping = new AbortController();
   let round = Promise.resolve();
 
   /** Made now where it is not there; whoever asks meanwhile waits for the same one. */
@@ -76,8 +77,11 @@ export function createLibraryFiles({ papers, store, data, make, log, breathMs = 
   async function makeMissing() {
     for (const paper of papers) {
       if (stopped || !data()) return;
+      const began = performance.now();
       await get(paper).catch(() => {});
-      await pause(breathMs, undefined, { ref: false });
+      // A fifth of the time at most, so that a site that has just started belongs to its visitors.
+      const rest = Math.max(breathMs, 4 * (performance.now() - began));
+      await pause(rest, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
     }
   }
 
@@ -97,6 +101,7 @@ export function createLibraryFiles({ papers, store, data, make, log, breathMs = 
     refresh,
     async stop() {
       stopped = true;
+      stopping.abort();
       await round;
     },
   };
