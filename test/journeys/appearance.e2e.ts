@@ -46,8 +46,8 @@ test('who wants less motion gets no smooth scrolling', async ({ page, visit }) =
   expect(await scrollBehavior(page)).toBe('auto');
 });
 
-test('a content page needs no more than 115 kB of JavaScript', { tag: '@desktop' }, async ({ page }) => {
-  expect(await scriptBytes(page, '/about-us')).toBeLessThanOrEqual(115_000);
+test('a content page needs no more than 120 kB of JavaScript', { tag: '@desktop' }, async ({ page }) => {
+  expect(await scriptBytes(page, '/about-us')).toBeLessThanOrEqual(120_000);
 });
 
 const scrollBehavior = (page: Page) =>
