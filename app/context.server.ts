@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { createContext } from 'react-router';
 import type { Settings } from './adapters/environment.ts';
-import type { StripeSandbox } from './adapters/stripe-sandbox/stripe-sandbox.ts';
+import type { StripeSandbox } from './adapters/stripe/sandbox/stripe-sandbox.ts';
 import type { Database } from './base/database.server.ts';
 import type { IsWithinLimit } from './base/limits.ts';
 import type { Rasterise } from './charts/rasterise.ts';

@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import pino from 'pino';
 import { loadDemonstration } from '../app/dataset/load-demonstration.server.ts';
-import { checkContent } from '../app/editorial/check-content.ts';
+import { checkContent } from '../app/editorial/compile/check-content.ts';
 import { compileContent } from '../app/editorial/compile/compile-content.server.ts';
 import { sheetContext } from '../app/exhibits/sheet-context.server.ts';
 import { parseSettings } from '../app/adapters/environment.ts';

@@ -8,7 +8,7 @@ import { startJobQueue } from '../app/adapters/job-queue.ts';
 import { toCsv } from '../app/base/csv.server.ts';
 import type { Database } from '../app/base/database.server.ts';
 import type { JobQueue } from '../app/jobs/jobs.server.ts';
-import { forgetRequests } from '../app/leads/forget-requests-job.server.ts';
+import { forgetRequests } from '../app/leads/delivery/forget-requests-job.server.ts';
 import { findLead, leadsAsCsv, listLeads } from '../app/leads/kept/lead-queries.server.ts';
 import { requestNumber } from '../app/leads/lead.ts';
 import { listMails } from '../app/mail/mail-queries.server.ts';

@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pino from 'pino';
 import { Stripe } from 'stripe';
-import { createStripePayments } from '../app/adapters/stripe-payments.ts';
-import { startStripeSandbox } from '../app/adapters/stripe-sandbox/stripe-sandbox.ts';
+import { createStripePayments } from '../app/adapters/stripe/stripe-payments.ts';
+import { startStripeSandbox } from '../app/adapters/stripe/sandbox/stripe-sandbox.ts';
 import type { CheckoutRequest } from '../app/orders/card-payments.ts';
 import { createTestDatabase } from './database.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { StripeKeys } from './stripe-payments.ts';
+import type { StripeKeys } from './stripe/stripe-payments.ts';
 import { brand } from '../brand.ts';
 import type { BookingRules } from '../calendar/times/offered-times.ts';
 import { readOfficeHours } from '../calendar/times/office-hours.ts';

@@ -1,4 +1,4 @@
-import type { SalesSystem } from '../leads/sales-system.ts';
+import type { SalesSystem } from '../leads/delivery/sales-system.ts';
 
 /** A web-to-lead endpoint: an ordinary form post. */
 export function salesEndpoint(url: string, { timeoutMs = 10_000 } = {}): SalesSystem {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDemonstrationDatabase } from '../../test/demonstration-database.ts';
 import { origin, startTestSite, type TestSite } from '../../test/site.ts';
-import { rangesNote } from '../figures/format.ts';
+import { rangesNote } from '../figures/format/format.ts';
 import type { Figure } from '../figures/figure.ts';
 
 let site: TestSite;

@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Services } from '../context.server.ts';
 import { sheetContext } from '../exhibits/sheet-context.server.ts';
 import { figureCells } from '../figures/figure-cells.ts';
-import { rangesNote } from '../figures/format.ts';
+import { rangesNote } from '../figures/format/format.ts';
 import { findMarket, listMarkets, marketFigures, officialFigures } from '../markets/market-queries.server.ts';
 import { marketPublication } from '../markets/market-publication.server.ts';
 import { toAlpha2, toAlpha3 } from '../taxonomy/geo-codes.ts';

@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Services } from '../context.server.ts';
 import { sheetContext } from '../exhibits/sheet-context.server.ts';
 import { figureCells } from '../figures/figure-cells.ts';
-import { rangesNote } from '../figures/format.ts';
+import { rangesNote } from '../figures/format/format.ts';
 import {
   findRanking,
   listRankings,

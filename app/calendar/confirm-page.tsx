@@ -1,6 +1,6 @@
 import { requestContext, servicesContext } from '../context.server.ts';
 import { hiddenValues } from '../leads/lead-route.server.ts';
-import { formIn } from '../leads/read-form.server.ts';
+import { formIn } from '../forms/read-form.server.ts';
 import { PageHead } from '../site/page-head.tsx';
 import { visitorPage } from '../site/route-handle.ts';
 import { AppLink } from '../ui/app-link.tsx';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { startRasteriser } from '../adapters/svg-rasteriser.ts';
+import { startRasteriser } from '../adapters/workers/svg-rasteriser.ts';
 import { brand } from '../brand.ts';
 import { drawStandalone } from './draw-chart.server.tsx';
 import { sampleCharts } from './sample-charts.ts';

@@ -10,7 +10,7 @@ import { articleView } from './blog/article-view.ts';
 import { lookUpArticle } from './blog/articles.ts';
 import { FeedLink } from './blog/feed-link.tsx';
 import { content } from './content.server.ts';
-import { shareCardPath } from './share-card.ts';
+import { shareCardPath } from './share-card/share-card.ts';
 import type { Route } from './+types/article-by-id-page.ts';
 
 export const handle = publicPage({ query: ['h'] });

@@ -8,7 +8,7 @@ import { content } from './content.server.ts';
 import { ReportBody } from './library/report/report-body.tsx';
 import { reportView } from './library/report/report-view.ts';
 import { keyTableIn, lookUpReport, malformedId } from './library/report/reports.ts';
-import { shareCardPath } from './share-card.ts';
+import { shareCardPath } from './share-card/share-card.ts';
 import type { Route } from './+types/report-page.ts';
 
 export const handle = publicPage();

@@ -7,7 +7,7 @@ import { publicPage } from '../site/route-handle.ts';
 import { content } from './content.server.ts';
 import { TermBody } from './glossary/term-body.tsx';
 import { termView } from './glossary/term-view.ts';
-import { shareCardPath } from './share-card.ts';
+import { shareCardPath } from './share-card/share-card.ts';
 import type { Route } from './+types/term-page.ts';
 
 export const handle = publicPage();

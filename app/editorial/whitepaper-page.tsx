@@ -10,7 +10,7 @@ import { publicPage } from '../site/route-handle.ts';
 import { content } from './content.server.ts';
 import { WhitepaperBody } from './library/whitepaper/whitepaper-body.tsx';
 import { whitepaperView } from './library/whitepaper/whitepaper-view.ts';
-import { shareCardPath } from './share-card.ts';
+import { shareCardPath } from './share-card/share-card.ts';
 import type { Route } from './+types/whitepaper-page.ts';
 
 export const handle = publicPage();

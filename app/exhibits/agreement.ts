@@ -1,6 +1,6 @@
 import type { Chart, Mark } from '../charts/chart.ts';
 import type { Figure } from '../figures/figure.ts';
-import { formatFigure } from '../figures/format.ts';
+import { formatFigure } from '../figures/format/format.ts';
 import { isFigure, type Cell, type Exhibit, type ExhibitRow } from './exhibit.ts';
 import { extentOf } from './exhibit-shapes.ts';
 import { changeInWords } from './sentence.ts';

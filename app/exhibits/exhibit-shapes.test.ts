@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatFigure } from '../figures/format.ts';
+import { formatFigure } from '../figures/format/format.ts';
 import { shownFigure } from '../figures/sample-figures.ts';
 import { figuresOf } from './exhibit.ts';
 import { largestFirst, overTime, sideBySide, type Compared } from './exhibit-shapes.ts';

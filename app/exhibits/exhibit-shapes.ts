@@ -1,7 +1,7 @@
 import type { Extent, Mark, Tick, Tone } from '../charts/chart.ts';
 import type { Figure } from '../figures/figure.ts';
-import type { FigureFormat } from '../figures/figure-format.ts';
-import { englishFormat } from '../figures/format.ts';
+import type { FigureFormat } from '../figures/format/figure-format.ts';
+import { englishFormat } from '../figures/format/format.ts';
 import type { Exhibit } from './exhibit.ts';
 
 type Head = Pick<Exhibit, 'id' | 'title' | 'message' | 'subtitle' | 'note'>;

@@ -1,4 +1,4 @@
-import { formatFigure } from '../figures/format.ts';
+import { formatFigure } from '../figures/format/format.ts';
 import { extentOf, largestFirst, type Compared } from './exhibit-shapes.ts';
 import { listInWords } from './sentence.ts';
 

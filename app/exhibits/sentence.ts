@@ -1,5 +1,5 @@
 import type { Figure } from '../figures/figure.ts';
-import { formatFigure, formatRange } from '../figures/format.ts';
+import { formatFigure, formatRange } from '../figures/format/format.ts';
 
 /** 'grew by 5–10%', 'shrank by 5–10%', 'changed by −5 to 5%': of a figure that is a change in percent. */
 export function changeInWords(change: Figure | undefined): string | null {

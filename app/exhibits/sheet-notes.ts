@@ -1,7 +1,7 @@
 import { dateInWords } from '../base/dates.ts';
 import { cite, type Citation } from '../figures/passport/citation.ts';
 import type { Figure } from '../figures/figure.ts';
-import { rangesNote } from '../figures/format.ts';
+import { rangesNote } from '../figures/format/format.ts';
 import { figuresOf, type Exhibit } from './exhibit.ts';
 import type { Edition, Sheet } from './sheet.ts';
 import { sheetPath } from './sheet-address.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { origin, startTestSite, type TestSite } from '../../test/site.ts';
 import { content } from '../editorial/content.server.ts';
-import { issueFormToken } from './form-token.server.ts';
+import { issueFormToken } from '../forms/form-token.server.ts';
 import { campaignFields } from './lead.ts';
 
 const secret = 'a secret that is at least thirty-two long';

@@ -7,10 +7,10 @@ import { parseSettings } from '../adapters/environment.ts';
 import { startJobQueue } from '../adapters/job-queue.ts';
 import type { JobQueue } from '../jobs/jobs.server.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { issueFormToken } from './form-token.server.ts';
+import { issueFormToken } from '../forms/form-token.server.ts';
 import { requestNumber } from './lead.ts';
 import { receiveLead, type LeadForm } from './receive-lead.server.ts';
-import { email, neededLine } from './read-form.server.ts';
+import { email, neededLine } from '../forms/read-form.server.ts';
 
 const schema = z.object({ email, company: neededLine('Enter your company') });
 const form: LeadForm<typeof schema> = {

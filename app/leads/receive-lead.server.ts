@@ -5,10 +5,10 @@ import type { Services } from '../context.server.ts';
 import type { Database } from '../base/database.server.ts';
 import type { MailFact } from '../mail/mail.ts';
 import { queueMail } from '../mail/queue-mail.server.ts';
-import { longestOpenMs, readFormToken } from './form-token.server.ts';
+import { longestOpenMs, readFormToken } from '../forms/form-token.server.ts';
 import { leadTable as table } from './lead-tables.server.ts';
 import { readTracking, requestNumber, trapName, type FormType } from './lead.ts';
-import { readForm, textIn, type Refusal } from './read-form.server.ts';
+import { readForm, textIn, type Refusal } from '../forms/read-form.server.ts';
 
 /** One kind of form: what it asks, and what is said about it. */
 export type LeadForm<Schema extends z.ZodObject> = {

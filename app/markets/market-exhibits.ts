@@ -1,5 +1,5 @@
 import type { FigureSet } from '../figures/figure-set.ts';
-import { formatFigure } from '../figures/format.ts';
+import { formatFigure } from '../figures/format/format.ts';
 import type { Exhibit } from '../exhibits/exhibit.ts';
 import { overTime } from '../exhibits/exhibit-shapes.ts';
 import { panels } from '../exhibits/panels.ts';

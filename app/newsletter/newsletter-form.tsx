@@ -1,7 +1,7 @@
-import { fieldsOf, FormAnswer } from '../leads/form-answer.tsx';
+import { fieldsOf, FormAnswer } from '../forms/form-answer.tsx';
 import { PrivacyLine } from '../leads/forms/privacy-line.tsx';
-import { Trap } from '../leads/hidden-fields.tsx';
-import type { Refusal } from '../leads/read-form.server.ts';
+import { Trap } from '../forms/hidden-fields.tsx';
+import type { Refusal } from '../forms/read-form.server.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
 

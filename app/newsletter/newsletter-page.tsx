@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { requestContext, servicesContext } from '../context.server.ts';
 import { FormLayout } from '../leads/forms/form-layout.tsx';
-import { formIn } from '../leads/read-form.server.ts';
+import { formIn } from '../forms/read-form.server.ts';
 import { PageHead } from '../site/page-head.tsx';
 import { visitorPage } from '../site/route-handle.ts';
 import { NewsletterForm } from './newsletter-form.tsx';

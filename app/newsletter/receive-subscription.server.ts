@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Services } from '../context.server.ts';
 import { trapName } from '../leads/lead.ts';
-import { email, readForm, textIn, type Refusal } from '../leads/read-form.server.ts';
+import { email, readForm, textIn, type Refusal } from '../forms/read-form.server.ts';
 import { subscribe } from './subscriptions.server.ts';
 
 type Outcome = { ok: true } | { ok: false; status: 422 | 429; refusal: Refusal };

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { servicesContext } from '../context.server.ts';
 import { FormLayout } from '../leads/forms/form-layout.tsx';
-import { formIn, textIn } from '../leads/read-form.server.ts';
+import { formIn, textIn } from '../forms/read-form.server.ts';
 import { PageHead } from '../site/page-head.tsx';
 import { visitorPage } from '../site/route-handle.ts';
 import { buttonLook } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { extentOf } from '../exhibits/exhibit-shapes.ts';
 import type { Figure } from '../figures/figure.ts';
-import { formatRange } from '../figures/format.ts';
+import { formatRange } from '../figures/format/format.ts';
 
 /**
  * What two published ranges say of a shop's part of the market: at least its least against the largest that the

@@ -3,7 +3,7 @@ import { extentOf, markOf, tickOf } from '../exhibits/exhibit-shapes.ts';
 import { countInWords, listInWords, seen } from '../exhibits/sentence.ts';
 import { sheetPath } from '../exhibits/sheet-address.ts';
 import type { Figure } from '../figures/figure.ts';
-import { formatFigure } from '../figures/format.ts';
+import { formatFigure } from '../figures/format/format.ts';
 import { retailerKey } from '../retailers/retailer.ts';
 import { partOfMarket } from './part-of-market.ts';
 import type { RankingPlace } from './ranking.ts';

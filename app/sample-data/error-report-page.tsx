@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { requestContext, servicesContext } from '../context.server.ts';
-import { formIn } from '../leads/read-form.server.ts';
+import { formIn } from '../forms/read-form.server.ts';
 import { PageHead } from '../site/page-head.tsx';
 import { visitorPage } from '../site/route-handle.ts';
 import { ErrorReportForm } from './error-report/error-report-form.tsx';

@@ -1,7 +1,7 @@
 import { servicesContext } from '../context.server.ts';
 import { content } from '../editorial/content.server.ts';
-import { drawShareCard } from '../editorial/draw-share-card.server.tsx';
-import { findShareCard } from '../editorial/share-card.ts';
+import { drawShareCard } from '../editorial/share-card/draw-share-card.server.tsx';
+import { findShareCard } from '../editorial/share-card/share-card.ts';
 import { shareImage } from '../exhibits/take-away/share-image.server.tsx';
 import { publicPage } from '../site/route-handle.ts';
 import { feedAnswer } from './feed-answer.server.ts';

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkoutRequest, goodCard } from '../../test/payment-sandbox.ts';
 import { origin, startTestSite, type TestSite } from '../../test/site.ts';
-import { createStripePayments } from '../adapters/stripe-payments.ts';
+import { createStripePayments } from '../adapters/stripe/stripe-payments.ts';
 import type { CardPayments } from '../orders/card-payments.ts';
 import { knownPrices } from '../plans/known-prices.server.ts';
 

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { brand } from '../../brand.ts';
 import type { RequestFacts, Services } from '../../context.server.ts';
-import { textIn } from '../../leads/read-form.server.ts';
+import { textIn } from '../../forms/read-form.server.ts';
 import { holdTime } from '../bookings/hold-time.server.ts';
 import { calendarPath, confirmPath } from '../calendar-address.ts';
 import { isKey, readInstant, toBooking, type Visit } from '../visit.server.ts';

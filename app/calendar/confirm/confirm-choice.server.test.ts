@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { parseSettings } from '../../adapters/environment.ts';
-import { issueFormToken } from '../../leads/form-token.server.ts';
+import { issueFormToken } from '../../forms/form-token.server.ts';
 import { namedContact } from '../bookings/contact.server.ts';
 import { freeTimes } from '../bookings/free-times.server.ts';
 import { confirmChoice } from './confirm-choice.server.ts';

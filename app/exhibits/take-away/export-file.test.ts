@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { unzip } from '../../../test/unzip.ts';
-import { rangesNote } from '../../figures/format.ts';
+import { rangesNote } from '../../figures/format/format.ts';
 import { reported, shownFigure } from '../../figures/sample-figures.ts';
 import type { Exhibit } from '../exhibit.ts';
 import { sampleSheet } from '../sample-sheet.ts';

@@ -1,6 +1,6 @@
 import type { Figure } from '../../figures/figure.ts';
 import { figureCells } from '../../figures/figure-cells.ts';
-import { formatFigure } from '../../figures/format.ts';
+import { formatFigure } from '../../figures/format/format.ts';
 import { figuresOf, isFigure, type Cell, type Exhibit } from '../exhibit.ts';
 import { sheetFigures, type Edition, type Sheet } from '../sheet.ts';
 import { sheetPath } from '../sheet-address.ts';

@@ -5,7 +5,7 @@ import { colours } from '../../charts/colours.ts';
 import { inLightTheme } from '../../charts/draw-chart.server.tsx';
 import { wrapText } from '../../charts/fitting.ts';
 import { layOut, Sheet as Picture } from '../../charts/standalone-sheet.tsx';
-import { formatFigure } from '../../figures/format.ts';
+import { formatFigure } from '../../figures/format/format.ts';
 import { extentOf } from '../exhibit-shapes.ts';
 import { sheetFigures, type KeyFigure, type Sheet } from '../sheet.ts';
 import { rangesNoteOf } from '../sheet-notes.ts';

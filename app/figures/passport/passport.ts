@@ -2,7 +2,7 @@ import { dateInWords, periodInWords } from '../../base/dates.ts';
 import { cite, type Citation } from './citation.ts';
 import { derivationOf } from '../derivation.ts';
 import type { Confidence, Figure, Method } from '../figure.ts';
-import { formatFigure, rangesNote } from '../format.ts';
+import { formatFigure, rangesNote } from '../format/format.ts';
 import { ladderOf } from '../ladder.ts';
 import { metricOf } from '../metric.ts';
 

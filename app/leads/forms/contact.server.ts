@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { neededLines } from '../read-form.server.ts';
+import { neededLines } from '../../forms/read-form.server.ts';
 import type { LeadForm } from '../receive-lead.server.ts';
 import { person, personFacts } from './person.server.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Services } from '../../context.server.ts';
 import { signLeadReference } from '../lead-reference.server.ts';
 import { returnPath } from '../lead.ts';
-import { line, neededLines } from '../read-form.server.ts';
+import { line, neededLines } from '../../forms/read-form.server.ts';
 import type { LeadForm } from '../receive-lead.server.ts';
 import { personFacts, personOfCompany } from './person.server.ts';
 

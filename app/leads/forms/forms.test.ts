@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { parseSettings } from '../../adapters/environment.ts';
 import { readLeadReference } from '../lead-reference.server.ts';
-import { readForm } from '../read-form.server.ts';
+import { readForm } from '../../forms/read-form.server.ts';
 import type { LeadForm } from '../receive-lead.server.ts';
 import { webinarForm } from '../webinars/webinar.server.ts';
 import { questionForm } from '../reports/question.server.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Option } from '../../ui/form/control.ts';
-import { lines } from '../read-form.server.ts';
+import { lines } from '../../forms/read-form.server.ts';
 import type { LeadForm } from '../receive-lead.server.ts';
 import { personFacts, personOfCompany } from './person.server.ts';
 

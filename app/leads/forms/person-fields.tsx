@@ -1,5 +1,5 @@
 import { TextField } from '../../ui/form/text-field.tsx';
-import type { FieldOf } from '../form-answer.tsx';
+import type { FieldOf } from '../../forms/form-answer.tsx';
 
 /** Who it is that writes. */
 export function PersonFields({ field, company }: { field: FieldOf; company: 'needed' | 'optional' }) {

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { MailFact } from '../../mail/mail.ts';
-import { email, line, neededLine } from '../read-form.server.ts';
+import { email, line, neededLine } from '../../forms/read-form.server.ts';
 
 /** What `PersonFields` asks, with a company that may be left out. */
 export const person = { name: neededLine('Enter your name'), email, company: line() };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { email, line } from '../read-form.server.ts';
+import { email, line } from '../../forms/read-form.server.ts';
 import type { LeadForm } from '../receive-lead.server.ts';
 
 const schema = z.object({ email, company: line() });

@@ -7,9 +7,9 @@ import { Select } from '../../ui/form/select.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { textLink } from '../../ui/text-link.ts';
-import { fieldsOf } from '../form-answer.tsx';
+import { fieldsOf } from '../../forms/form-answer.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
-import type { HiddenValues } from '../hidden-fields.tsx';
+import type { HiddenValues } from '../../forms/hidden-fields.tsx';
 import type { RefusedLead } from '../lead-route.server.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Licence } from '../../editorial/library/report/report-prices.ts';
 import type { Option } from '../../ui/form/control.ts';
-import { email, line, lines, neededLine } from '../read-form.server.ts';
+import { email, line, lines, neededLine } from '../../forms/read-form.server.ts';
 import type { LeadForm } from '../receive-lead.server.ts';
 
 const schemaFor = (countries: readonly Option[]) => {

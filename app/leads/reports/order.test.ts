@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readForm } from '../read-form.server.ts';
+import { readForm } from '../../forms/read-form.server.ts';
 import { orderForm } from './order.server.ts';
 
 const countries = [

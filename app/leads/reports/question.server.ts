@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { person, personFacts } from '../forms/person.server.ts';
-import { neededLines } from '../read-form.server.ts';
+import { neededLines } from '../../forms/read-form.server.ts';
 import type { LeadForm } from '../receive-lead.server.ts';
 
 const schema = z.object({ ...person, message: neededLines('Say what you would like to know') });

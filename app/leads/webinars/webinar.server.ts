@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { personFacts, person } from '../forms/person.server.ts';
-import { lines } from '../read-form.server.ts';
+import { lines } from '../../forms/read-form.server.ts';
 import type { LeadForm } from '../receive-lead.server.ts';
 import type { UpcomingWebinar } from './upcoming.ts';
 

@@ -3,7 +3,7 @@ import { disagreements } from '../../exhibits/agreement.ts';
 import { isFigure, type Exhibit } from '../../exhibits/exhibit.ts';
 import type { Compared } from '../../exhibits/exhibit-shapes.ts';
 import { figureSet } from '../../figures/figure-set.ts';
-import { formatFigure } from '../../figures/format.ts';
+import { formatFigure } from '../../figures/format/format.ts';
 import type { MetricKey } from '../../figures/metric.ts';
 import { samplePublication, shownFigure } from '../../figures/sample-figures.ts';
 import { growthExhibit, measuresExhibit, partsExhibit, sizesExhibit, type Side } from './compare-exhibits.ts';

@@ -5,7 +5,7 @@ import { largest } from '../../exhibits/leaders.ts';
 import { listInWords } from '../../exhibits/sentence.ts';
 import type { Figure } from '../../figures/figure.ts';
 import type { FigureSet } from '../../figures/figure-set.ts';
-import { formatFigure } from '../../figures/format.ts';
+import { formatFigure } from '../../figures/format/format.ts';
 import type { MetricKey } from '../../figures/metric.ts';
 import { orderInWords } from './order-in-words.ts';
 

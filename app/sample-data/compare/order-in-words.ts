@@ -1,6 +1,6 @@
 import { extentOf, largestFirst, type Compared } from '../../exhibits/exhibit-shapes.ts';
 import { listInWords } from '../../exhibits/sentence.ts';
-import { formatFigure } from '../../figures/format.ts';
+import { formatFigure } from '../../figures/format/format.ts';
 
 /**
  * 'By size, the US comes first, at $1–2tn; then Germany and France, in the same range, at $100–200bn.' Says no more

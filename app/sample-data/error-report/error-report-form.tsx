@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router';
-import { fieldsOf, FormAnswer } from '../../leads/form-answer.tsx';
+import { fieldsOf, FormAnswer } from '../../forms/form-answer.tsx';
 import { PrivacyLine } from '../../leads/forms/privacy-line.tsx';
-import { Trap } from '../../leads/hidden-fields.tsx';
-import type { Refusal } from '../../leads/read-form.server.ts';
+import { Trap } from '../../forms/hidden-fields.tsx';
+import type { Refusal } from '../../forms/read-form.server.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';

@@ -1,10 +1,10 @@
 import type { Services } from '../../context.server.ts';
 import { pathIn } from '../../exhibits/sheet-address.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
-import { formatFigure } from '../../figures/format.ts';
+import { formatFigure } from '../../figures/format/format.ts';
 import { passportAddress } from '../../figures/passport/passport-links.ts';
 import { trapName } from '../../leads/lead.ts';
-import { readForm, textIn, type Refusal } from '../../leads/read-form.server.ts';
+import { readForm, textIn, type Refusal } from '../../forms/read-form.server.ts';
 import { findFigure } from '../find-figure.server.ts';
 import { passportCard } from '../passport/passport.server.ts';
 import { reportSchema, storeReport, type ReportedFigure } from './error-report.server.ts';

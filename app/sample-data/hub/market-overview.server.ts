@@ -2,7 +2,7 @@ import { drawChart } from '../../charts/draw-chart.server.tsx';
 import { presentFigure } from '../../exhibits/page/present-sheet.server.ts';
 import { pathIn, sheetPath } from '../../exhibits/sheet-address.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
-import { formatFigure } from '../../figures/format.ts';
+import { formatFigure } from '../../figures/format/format.ts';
 import { compareMarkets } from '../../markets/market-queries.server.ts';
 import { marketKey } from '../../markets/market.ts';
 import { categoryOf, childrenOf } from '../../taxonomy/category.ts';

@@ -1,7 +1,7 @@
 import type { MapChart } from '../../charts/chart.ts';
 import { extentOf, markOf, type Compared } from '../../exhibits/exhibit-shapes.ts';
 import type { Figure, Range } from '../../figures/figure.ts';
-import { formatRange } from '../../figures/format.ts';
+import { formatRange } from '../../figures/format/format.ts';
 import { rangeOf } from '../../figures/ladder.ts';
 
 /** Countries by their size. The colours are as many as an eye can tell apart, so that the largest share the last. */

@@ -1,4 +1,4 @@
-import type { Outside } from '../../editorial/check-content.ts';
+import type { Outside } from '../../editorial/compile/check-content.ts';
 import type { Content } from '../../editorial/content.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
 import { marketCoverage, marketDimensions } from '../../markets/market-queries.server.ts';

@@ -5,7 +5,7 @@ import { figuresOf, type Exhibit } from '../../exhibits/exhibit.ts';
 import { linkedDataOf } from '../../exhibits/linked-data.ts';
 import type { Sheet } from '../../exhibits/sheet.ts';
 import { presentSheet } from '../../exhibits/page/present-sheet.server.ts';
-import { formatFigure } from '../../figures/format.ts';
+import { formatFigure } from '../../figures/format/format.ts';
 import { listRankings, rankingEditions } from '../../rankings/ranking-queries.server.ts';
 import type { Ranking } from '../../rankings/ranking.ts';
 import { findSheet } from '../find-sheet.server.ts';

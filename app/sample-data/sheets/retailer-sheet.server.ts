@@ -5,7 +5,7 @@ import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
 import { changeInWords, paragraph } from '../../exhibits/sentence.ts';
 import { partName, partOf } from '../../figures/dimension.ts';
 import type { Figure } from '../../figures/figure.ts';
-import { formatFigure } from '../../figures/format.ts';
+import { formatFigure } from '../../figures/format/format.ts';
 import { listMarkets } from '../../markets/market-queries.server.ts';
 import { marketKey, type Market } from '../../markets/market.ts';
 import { rankingKey } from '../../rankings/ranking.ts';

@@ -13,12 +13,12 @@ import { NextStep } from '../sections/next-step.tsx';
 import { Opening } from '../sections/opening.tsx';
 import { ChecksSection } from './our-data/checks-section.tsx';
 import { Counts } from './our-data/counts.tsx';
-import { CoverageSection } from './our-data/coverage-section.tsx';
+import { CoverageSection } from './our-data/coverage/coverage-section.tsx';
 import { GradesSection } from './our-data/grades-section.tsx';
 import { LimitsSection } from './our-data/limits-section.tsx';
 import { MethodSection } from './our-data/method-section.tsx';
 import { loadOurData } from './our-data/our-data.server.ts';
-import { RangesSection } from './our-data/ranges-section.tsx';
+import { RangesSection } from './our-data/ladders/ranges-section.tsx';
 import { SourcesSection } from './our-data/sources-section.tsx';
 import type { Route } from './+types/our-data-page.ts';
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { servicesContext } from '../../context.server.ts';
 import { itemListOf } from '../../exhibits/linked-data.ts';
-import { rangesNote } from '../../figures/format.ts';
+import { rangesNote } from '../../figures/format/format.ts';
 import { dataContext } from '../../sample-data/load-sheet.server.ts';
 import { callApi } from './api/api-call.server.ts';
 import { featureBriefs } from './frame/feature.ts';

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import { dateInWords } from '../../base/dates.ts';
-import { rangesNote } from '../../figures/format.ts';
+import { rangesNote } from '../../figures/format/format.ts';
 import { dataContext } from '../../sample-data/load-sheet.server.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { textLink } from '../../ui/text-link.ts';

@@ -6,7 +6,7 @@ import { content } from '../../editorial/content.server.ts';
 import { whitepaperEntry } from '../../editorial/library/library-entry.ts';
 import type { PassportCard } from '../../exhibits/passport/passport-view.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
-import { rangesNote } from '../../figures/format.ts';
+import { rangesNote } from '../../figures/format/format.ts';
 import { plansFor } from '../../plans/pricing/plan-view.ts';
 import { findFigure } from '../../sample-data/find-figure.server.ts';
 import { dataContext } from '../../sample-data/load-sheet.server.ts';

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { startPrinter } from '../../../adapters/pdf-printer.ts';
+import { startPrinter } from '../../../adapters/workers/pdf-printer.ts';
 import type { Document } from '../../../documents/document.ts';
 import { pageCount } from './page-count.ts';
 

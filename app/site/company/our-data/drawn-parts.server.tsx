@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { drawChart } from '../../../charts/draw-chart.server.tsx';
-import { coverageMap, type Covered } from './coverage.ts';
-import { CoverageView } from './coverage-view.tsx';
+import { coverageMap, type Covered } from './coverage/coverage.ts';
+import { CoverageView } from './coverage/coverage-view.tsx';
 import { SourcesList } from './sources-list.tsx';
 import type { ListedSource } from './sources.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDemonstrationSheets, type DemonstrationSheets } from '../../../../test/demonstration-sheets.ts';
 import { markupAsData } from '../../../ui/markup.ts';
 import { datasetCounts } from '../../dataset-counts.server.ts';
-import { loadCoverage } from './coverage.server.ts';
+import { loadCoverage } from './coverage/coverage.server.ts';
 import { loadOurData, type OurData } from './our-data.server.ts';
 
 let demonstration: DemonstrationSheets;

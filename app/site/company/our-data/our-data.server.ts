@@ -9,11 +9,11 @@ import { metricOf } from '../../../figures/metric.ts';
 import { findFigure } from '../../../sample-data/find-figure.server.ts';
 import type { Markup } from '../../../ui/markup.ts';
 import { categories } from '../../../taxonomy/category.ts';
-import { loadCoverage } from './coverage.server.ts';
+import { loadCoverage } from './coverage/coverage.server.ts';
 import { drawCoverage, drawSources } from './drawn-parts.server.tsx';
 import { gradesView } from './grades.ts';
 import { countGrades } from './grades.server.ts';
-import { drawLadder, stretches } from './ladders.ts';
+import { drawLadder, stretches } from './ladders/ladders.ts';
 import { listSources } from './sources.ts';
 
 export type OurData = Awaited<ReturnType<typeof loadOurData>>;

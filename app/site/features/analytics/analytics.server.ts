@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { brand } from '../../../brand.ts';
 import { dateInWords } from '../../../base/dates.ts';
 import { servicesContext } from '../../../context.server.ts';
-import { rangesNote } from '../../../figures/format.ts';
+import { rangesNote } from '../../../figures/format/format.ts';
 import { plansFor } from '../../../plans/pricing/plan-view.ts';
 import { features, type FeatureId } from '../../../plans/tier.ts';
 import { visibilityExamples } from '../../../sample-data/hub/visibility-examples.server.ts';

@@ -1,0 +1,29 @@
+import { createTransport } from 'nodemailer';
+import type { Pool } from 'pg';
+import type { SalesSystem } from '../../leads/delivery/sales-system.ts';
+import type { Mailer } from '../../mail/mail.ts';
+import { toMessage } from './mail-message.ts';
+
+/** Keeps mails in the database as they would have been sent. */
+export function capturedMails(pool: Pool, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return async (mail) => {
+    const { message } = await transport.sendMail(toMessage(mail, from));
+    await pool.query(
+      `insert into captured_mail (message_id, recipient, subject, source) values ($1, $2, $3, $4)
+       on conflict (message_id) do update set times = captured_mail.times + 1, source = excluded.source`,
+      [mail.messageId, mail.to, mail.subject, message],
+    );
+  };
+}
+
+/** Keeps leads in the database as they would have been posted. */
+export function capturedDeliveries(pool: Pool): SalesSystem {
+  return async ({ key, fields }) => {
+    await pool.query(
+      `insert into captured_delivery (key, body) values ($1, $2)
+       on conflict (key) do update set times = captured_delivery.times + 1`,
+      [key, JSON.stringify(fields)],
+    );
+  };
+}

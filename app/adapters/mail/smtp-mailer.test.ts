@@ -1,0 +1,117 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { simpleParser, type ParsedMail } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, expect, test } from 'vitest';
+import type { OutgoingMail } from '../../mail/mail.ts';
+import { renderMail } from '../../mail/render-mail.server.tsx';
+import { smtpMailer } from './smtp-mailer.ts';
+
+const closing: (() => void)[] = [];
+afterEach(() => closing.splice(0).forEach((close) => close()));
+
+/** A real mail server on this machine, which keeps what it gets. */
+async function startMailServer() {
+  const received: { mail: ParsedMail; recipients: string[] }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      const keep = async () => void received.push({ mail: await simpleParser(stream), recipients });
+      void keep().finally(() => done());
+    },
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => server.close(() => {}));
+  const { port } = server.server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, received };
+}
+
+function mailerAt(url: string) {
+  const send = smtpMailer(url, 'hello@marketquay.example');
+  closing.push(send.close);
+  return send;
+}
+
+function sampleMail(fields: Partial<OutgoingMail> = {}): OutgoingMail {
+  const mail = renderMail(
+    {
+      id: 1,
+      key: 'lead/1/team',
+      template: 'team-notice',
+      recipient: 'team@marketquay.example',
+      payload: {
+        title: 'A question from Kim\r\nBcc: someone@else.example',
+        facts: [['Message', 'How old is <this> figure?']],
+        replyTo: 'kim@company.example',
+      },
+    },
+    'https://www.marketquay.example',
+  );
+  return { ...mail, ...fields };
+}
+
+test('a mail arrives as HTML and as text, with an address for answers', async () => {
+  const { url, received } = await startMailServer();
+  await mailerAt(url)(sampleMail());
+  const [{ mail, recipients }] = received as [(typeof received)[number]];
+  expect(recipients).toEqual(['team@marketquay.example']);
+  expect(mail.subject).toBe('A question from Kim Bcc: someone@else.example');
+  expect(mail.replyTo?.text).toBe('kim@company.example');
+  expect(mail.text).toContain('How old is <this> figure?');
+  expect(mail.html).toContain('How old is &lt;this&gt; figure?');
+  expect(mail.headers.get('auto-submitted')).toBe('auto-generated');
+});
+
+test('however often it is sent, it is the same mail', async () => {
+  const { url, received } = await startMailServer();
+  const send = mailerAt(url);
+  await send(sampleMail());
+  await send(sampleMail());
+  expect(received.map(({ mail }) => mail.messageId)).toEqual(
+    Array(2).fill('<lead.1.team@www.marketquay.example>'),
+  );
+});
+
+test('an address that is two reaches nobody else', async () => {
+  const { url, received } = await startMailServer();
+  const to = 'kim@company.example, someone@else.example';
+  await mailerAt(url)(sampleMail({ to })).catch(() => {});
+  expect(received.flatMap(({ recipients }) => recipients)).not.toContain('someone@else.example');
+});
+
+test('a mail to a list can be ended by one click, and files come along', async () => {
+  const { url, received } = await startMailServer();
+  const unsubscribe = 'https://www.marketquay.example/newsletter/unsubscribe?token=1';
+  const mail = renderMail(
+    {
+      id: 2,
+      key: 'newsletter/1/known/2026-11-15',
+      template: 'newsletter-known',
+      recipient: 'kim@company.example',
+      payload: { unsubscribe },
+    },
+    'https://www.marketquay.example',
+  );
+  const attachments = [{ name: 'a.ics', type: 'text/calendar', content: 'BEGIN:VCALENDAR' }];
+  await mailerAt(url)({ ...mail, attachments });
+  const [{ mail: arrived }] = received as [(typeof received)[number]];
+  const list = arrived.headerLines.filter(({ key }) => key.startsWith('list-unsubscribe'));
+  expect(list.map(({ line }) => line.replaceAll(/\s+/g, ' '))).toEqual([
+    `List-Unsubscribe: <${unsubscribe}>`,
+    'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+  ]);
+  expect(arrived.attachments.map(({ filename, content }) => [filename, content.toString()])).toEqual([
+    ['a.ics', 'BEGIN:VCALENDAR'],
+  ]);
+});
+
+test('a server that is away, or refuses, is an error, so that the job is tried again', async () => {
+  const { port } = await new Promise<AddressInfo>((resolve) => {
+    const taken = createServer().listen(0, '127.0.0.1', () => {
+      const address = taken.address() as AddressInfo;
+      taken.close(() => resolve(address));
+    });
+  });
+  await expect(mailerAt(`smtp://127.0.0.1:${port}`)(sampleMail())).rejects.toThrow(/ECONNREFUSED/);
+});

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Database } from '../../../base/database.server.ts';
+import type * as Catalogue from './catalogue-documents.ts';
+import type * as Payments from './payment-documents.ts';
+
+/** Stripe's objects by their type. They refer to each other by id. */
+export type Documents = {
+  product: Catalogue.Product;
+  price: Catalogue.Price;
+  coupon: Catalogue.Coupon;
+  promotion_code: Catalogue.PromotionCode;
+  tax_rate: Catalogue.TaxRate;
+  webhook_endpoint: Catalogue.WebhookEndpoint;
+  customer: Payments.Customer;
+  'checkout.session': Payments.Session;
+  subscription: Payments.Subscription;
+  invoice: Payments.Invoice;
+  invoice_payment: Payments.InvoicePayment;
+  payment_intent: Payments.PaymentIntent;
+  refund: Payments.Refund;
+  event: Payments.Event;
+};
+export type DocumentType = keyof Documents;
+export type Document = Documents[DocumentType];
+
+export const objectTable = pgTable('sandbox_payment_object', {
+  id: text('id').primaryKey(),
+  type: text('type').$type<DocumentType>().notNull(),
+  position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
+  body: jsonb('body').$type<Document>().notNull(),
+  dueAt: timestamp('due_at', { withTimezone: true }),
+});
+
+export function newId(prefix: string): string {
+  return `${prefix}_${randomBytes(12).toString('hex')}`;
+}
+
+export async function find<Type extends DocumentType>(
+  db: Database,
+  type: Type,
+  id: string,
+): Promise<Documents[Type] | null> {
+  const [row] = await db.select().from(objectTable).where(isObject(type, id));
+  return (row?.body as Documents[Type] | undefined) ?? null;
+}
+
+/** As above; until the transaction ends nobody else changes it. */
+export async function findToChange<Type extends DocumentType>(
+  db: Database,
+  type: Type,
+  id: string,
+): Promise<Documents[Type] | null> {
+  const [row] = await db.select().from(objectTable).where(isObject(type, id)).for('update');
+  return (row?.body as Documents[Type] | undefined) ?? null;
+}
+
+/** For a reference inside another object, which always leads somewhere. */
+export async function follow<Type extends DocumentType>(db: Database, type: Type, id: string) {
+  const found = await findToChange(db, type, id);
+  if (!found) throw new Error(`The sandbox has lost the ${type} ${id}.`);
+  return found;
+}
+
+export async function findAny(db: Database, id: string): Promise<Document | null> {
+  const [row] = await db.select().from(objectTable).where(eq(objectTable.id, id));
+  return row?.body ?? null;
+}
+
+/** Adds or replaces it. With a date something happens to it by itself then; without one nothing does. */
+export async function put(db: Database, body: Document, dueAt: Date | null = null): Promise<void> {
+  await db
+    .insert(objectTable)
+    .values({ id: body.id, type: body.object, body, dueAt })
+    .onConflictDoUpdate({ target: objectTable.id, set: { body, dueAt } });
+}
+
+export async function putIfNew(db: Database, body: Document): Promise<void> {
+  await db.insert(objectTable).values({ id: body.id, type: body.object, body }).onConflictDoNothing();
+}
+
+/** Which field of an object has to have one of which values. */
+export type Condition = { path: readonly string[]; values: readonly string[] };
+
+/** The newest first. Values are compared in any case, as Stripe compares codes. */
+export async function list(
+  db: Database,
+  type: DocumentType,
+  { conditions, limit, after }: { conditions: readonly Condition[]; limit: number; after: string | null },
+): Promise<Document[]> {
+  const { position, body } = objectTable;
+  const rows = await db
+    .select({ body })
+    .from(objectTable)
+    .where(
+      and(
+        eq(objectTable.type, type),
+        after === null
+          ? undefined
+          : lt(position, sql`(select position from ${objectTable} where id = ${after})`),
+        ...conditions.map(meets),
+      ),
+    )
+    .orderBy(desc(position))
+    .limit(limit);
+  return rows.map((row) => row.body);
+}
+
+function isObject(type: DocumentType, id: string) {
+  return and(eq(objectTable.type, type), eq(objectTable.id, id));
+}
+
+function meets({ path, values }: Condition): SQL {
+  const field = sql`lower(${objectTable.body} #>> ${`{${path.join(',')}}`})`;
+  return inArray(
+    field,
+    values.map((value) => value.toLowerCase()),
+  );
+}

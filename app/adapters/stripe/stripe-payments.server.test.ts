@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkoutRequest, openPaymentSandbox, type PaymentSandbox } from '../../../test/payment-sandbox.ts';
+import type { CheckoutRequest } from '../../orders/card-payments.ts';
+import { yearlyCharge } from '../../plans/prices.ts';
+import { tiers } from '../../plans/tier.ts';
+import { createStripePayments } from './stripe-payments.ts';
+
+let world: PaymentSandbox;
+beforeAll(async () => {
+  world = await openPaymentSandbox();
+});
+afterAll(() => world.drop());
+
+async function start(fields: Partial<CheckoutRequest> = {}) {
+  const started = await world.payments.startCheckout(checkoutRequest(fields));
+  if (started.outcome !== 'started') throw new Error(started.outcome);
+  return started;
+}
+
+async function startAndPay(fields: Partial<CheckoutRequest> = {}, form: Record<string, string> = {}) {
+  const { sessionId } = await start(fields);
+  await world.pay(sessionId, form);
+  return (await world.payments.findSession(sessionId))!;
+}
+
+test('prices are named by tier, in cents a year', async () => {
+  expect(await world.payments.yearlyPrices()).toEqual({
+    starter: 94_800,
+    leadsAndContacts: 238_800,
+    corporate: 478_800,
+    corporatePlus: 958_800,
+  });
+});
+
+describe('promotions', () => {
+  test.for([
+    ['WELCOME10', { discount: { kind: 'percent', percent: 10 }, state: 'active', tiers: null }],
+    [
+      ' harbour500 ',
+      {
+        code: 'HARBOUR500',
+        discount: { kind: 'amount', cents: 50_000 },
+        state: 'active',
+        tiers: ['corporate', 'corporatePlus'],
+      },
+    ],
+    ['summer24', { state: 'expired' }],
+    ['First100', { state: 'exhausted' }],
+  ] as const)('%s', async ([code, expected]) => {
+    expect(await world.payments.findPromotion(code)).toMatchObject(expected);
+  });
+
+  test.for(['NOSUCHCODE', '', '  ', 'WELCOME1', '%'])('"%s" is none', async (code) => {
+    expect(await world.payments.findPromotion(code)).toBeNull();
+  });
+});
+
+describe('a checkout', () => {
+  test('begins with a page to pay on', async () => {
+    const { sessionId, url, expiresAt } = await start({ orderId: 'order-1' });
+    expect(new URL(url).origin).toBe(world.payments.pageOrigin);
+    expect((expiresAt.getTime() - Date.now()) / 3_600_000).toBeCloseTo(24, 0);
+    expect(await world.payments.findSession(sessionId)).toEqual({
+      id: sessionId,
+      orderId: 'order-1',
+      status: 'open',
+      isPaid: false,
+      amounts: {
+        currency: 'EUR',
+        subtotalCents: 94_800,
+        discountCents: 0,
+        taxCents: 18_012,
+        totalCents: 112_812,
+      },
+      url,
+      expiresAt,
+      vatId: null,
+      customerId: null,
+      subscriptionId: null,
+      invoiceId: null,
+    });
+  });
+
+  test('agrees with our own arithmetic to the cent, whatever the tier and the promotion', async () => {
+    const agreed = (fields: Partial<CheckoutRequest>) =>
+      expect(world.payments.startCheckout(checkoutRequest(fields))).resolves.toMatchObject({
+        outcome: 'started',
+      });
+    const prices = await world.payments.yearlyPrices();
+    const [tenth, harbour] = await Promise.all(
+      ['WELCOME10', 'HARBOUR500'].map((code) => world.payments.findPromotion(code)),
+    );
+    for (const { id: tier } of tiers) {
+      const cents = prices[tier]!;
+      const whole = yearlyCharge(cents).total;
+      const less = yearlyCharge(cents, Math.round(cents / 10)).total;
+      await agreed({ tier, expectedTotalCents: whole });
+      await agreed({ tier, expectedTotalCents: less, promotionId: tenth!.id });
+    }
+    const corporate = yearlyCharge(478_800, 50_000).total;
+    await agreed({ tier: 'corporate', expectedTotalCents: corporate, promotionId: harbour!.id });
+  });
+
+  test('asked for again it is the same, and the next attempt is another', async () => {
+    const request = checkoutRequest();
+    const first = await world.payments.startCheckout(request);
+    const [again, alsoAgain] = await Promise.all([
+      world.payments.startCheckout(request),
+      world.payments.startCheckout(request),
+    ]);
+    expect(again).toEqual(first);
+    expect(alsoAgain).toEqual(first);
+    expect(await world.payments.startCheckout({ ...request, attempt: 2 })).not.toEqual(first);
+    await expect(world.payments.startCheckout({ ...request, email: 'other@buyer.example' })).rejects.toThrow(
+      'idempotent',
+    );
+  });
+
+  test('stops when the provider would charge another amount than was shown, and leaves no page open', async () => {
+    const request = checkoutRequest({ expectedTotalCents: 112_811 });
+    const stopped = { outcome: 'amount_differs', totalCents: 112_812 };
+    expect(await world.payments.startCheckout(request)).toEqual(stopped);
+    expect(await world.payments.startCheckout(request)).toEqual(stopped);
+    const open = await world.stripe.checkout.sessions.list({ status: 'open', limit: 100 });
+    expect(open.data.map(({ client_reference_id }) => client_reference_id)).not.toContain(request.orderId);
+  });
+
+  test('stops when the promotion is not good for it', async () => {
+    const harbour = await world.payments.findPromotion('HARBOUR500');
+    const summer = await world.payments.findPromotion('SUMMER24');
+    for (const promotionId of [harbour!.id, summer!.id, 'promo_unknown'])
+      expect(await world.payments.startCheckout(checkoutRequest({ promotionId }))).toEqual({
+        outcome: 'promotion_refused',
+      });
+  });
+
+  test('uses one tax rate, however many begin at once', async () => {
+    await Promise.all([start(), start(), start()]);
+    const { data } = await world.stripe.taxRates.list();
+    expect(data).toHaveLength(1);
+    expect(data[0]).toMatchObject({ percentage: 19, inclusive: false, country: 'DE' });
+  });
+});
+
+describe('a session', () => {
+  test('is paid with all its ids known', async () => {
+    const session = await startAndPay({}, { vatId: 'de 123 456 789' });
+    expect(session).toMatchObject({ status: 'complete', isPaid: true, url: null, vatId: 'DE123456789' });
+    expect(session.customerId).toMatch(/^cus_/);
+    expect(session.subscriptionId).toMatch(/^sub_/);
+    expect(session.invoiceId).toMatch(/^in_/);
+  });
+
+  test('that nobody has heard of is none', async () => {
+    expect(await world.payments.findSession('cs_test_unknown')).toBeNull();
+    expect(await world.payments.expireSession('cs_test_unknown')).toBeNull();
+  });
+
+  test('is closed while it is open; once paid it stays paid', async () => {
+    const { sessionId } = await start();
+    expect(await world.payments.expireSession(sessionId)).toMatchObject({ status: 'expired', url: null });
+    expect(await world.payments.expireSession(sessionId)).toMatchObject({ status: 'expired' });
+    const paid = await startAndPay();
+    expect(await world.payments.expireSession(paid.id)).toEqual(paid);
+  });
+});
+
+test('money is given back once, and only where there was some', async () => {
+  const { invoiceId } = await startAndPay();
+  expect(await world.payments.refundInvoice(invoiceId!)).toBe('refunded');
+  expect(await world.payments.refundInvoice(invoiceId!)).toBe('refunded');
+  const { data } = await world.stripe.invoicePayments.list({ invoice: invoiceId! });
+  const refunds = await world.stripe.refunds.list({
+    payment_intent: data[0]!.payment.payment_intent as string,
+  });
+  expect(refunds.data.map(({ amount }) => amount)).toEqual([112_812]);
+
+  const debit = await startAndPay({ paymentMethod: 'sepa_debit' }, { iban: 'DE08370400440532013003' });
+  expect(await world.payments.refundInvoice(debit.invoiceId!)).toBe('nothing_paid');
+});
+
+test('what somebody has refunded elsewhere is not refunded again', async () => {
+  const { invoiceId } = await startAndPay();
+  const { data } = await world.stripe.invoicePayments.list({ invoice: invoiceId! });
+  await world.stripe.refunds.create({ payment_intent: data[0]!.payment.payment_intent as string });
+  expect(await world.payments.refundInvoice(invoiceId!)).toBe('already_refunded');
+});
+
+test('a subscription ends once', async () => {
+  const { subscriptionId } = await startAndPay();
+  await world.payments.cancelSubscription(subscriptionId!);
+  await world.payments.cancelSubscription(subscriptionId!);
+  expect((await world.stripe.subscriptions.retrieve(subscriptionId!)).status).toBe('canceled');
+});
+
+test('Stripe itself is asked in the same words as the sandbox, but for the key', async () => {
+  const sandboxed = recorder(world.sandbox.connection.fetch);
+  await useEverything({ ...world.sandbox.connection, fetch: sandboxed.fetch });
+
+  const answers = sandboxed.calls.map(({ answer }) => answer);
+  const real = recorder(async () => answers.shift()!.clone());
+  const keys = { secretKey: 'sk_live_1234', webhookSecret: 'whsec_1234' };
+  await useEverything({ ...keys, pageOrigin: 'https://checkout.stripe.com', fetch: real.fetch });
+
+  const requests = real.calls.map(({ request }) => request);
+  expect(requests).toEqual(sandboxed.calls.map(({ request }) => request));
+  expect(requests.map(({ method, path }) => `${method} ${path.split('?')[0]}`)).toEqual([
+    'GET /v1/prices',
+    'GET /v1/promotion_codes',
+    'GET /v1/prices',
+    'GET /v1/prices',
+    'GET /v1/tax_rates',
+    'POST /v1/checkout/sessions',
+    'GET /v1/checkout/sessions/cs_test_unknown',
+    'POST /v1/checkout/sessions/cs_test_unknown/expire',
+    'GET /v1/checkout/sessions/cs_test_unknown',
+    'GET /v1/invoice_payments',
+    'DELETE /v1/subscriptions/sub_unknown',
+  ]);
+  expect(sandboxed.keys).toEqual(new Set(['Bearer sk_test_sandbox']));
+  expect(real.keys).toEqual(new Set(['Bearer sk_live_1234']));
+
+  async function useEverything(connection: Parameters<typeof createStripePayments>[0]) {
+    const payments = createStripePayments(connection);
+    await payments.yearlyPrices();
+    await payments.findPromotion('HARBOUR500');
+    await payments.startCheckout(checkoutRequest({ orderId: 'recorded' }));
+    await payments.findSession('cs_test_unknown');
+    await payments.expireSession('cs_test_unknown');
+    await payments.refundInvoice('in_unknown');
+    await payments.cancelSubscription('sub_unknown');
+  }
+});
+
+type Call = { request: { method: string; path: string; body: string; headers: object }; answer?: Response };
+
+/** Every request in the order in which it was sent, with what came back. */
+function recorder(fetchLike: typeof fetch) {
+  const calls: Call[] = [];
+  const keys = new Set<string | undefined>();
+  const recording: typeof fetch = async (url, init) => {
+    const { pathname, search, origin } = new URL(url as string);
+    expect(origin).toBe('https://api.stripe.com');
+    const { authorization, ...headers } = Object.fromEntries(new Headers(init!.headers));
+    keys.add(authorization);
+    // What the SDK makes up for a request without a key of ours is never the same.
+    if (headers['idempotency-key']?.startsWith('stripe-node-')) headers['idempotency-key'] = 'made up';
+    const call: Call = {
+      request: { method: init!.method!, path: pathname + search, body: init!.body as string, headers },
+    };
+    calls.push(call);
+    const answer = await fetchLike(url, init);
+    call.answer = answer.clone();
+    return answer;
+  };
+  return { calls, keys, fetch: recording };
+}

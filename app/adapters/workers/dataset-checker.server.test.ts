@@ -1,0 +1,48 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { datasetChecks } from '../../dataset/dataset-checks.server.ts';
+import { loadDemonstration } from '../../dataset/load-demonstration.server.ts';
+import { sampleDataset } from '../../dataset/sample-dataset.ts';
+import { startDatasetChecker } from './dataset-checker.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await loadDemonstration(
+    database.url,
+    () => sampleDataset('Sample'),
+    () => {},
+  );
+});
+afterAll(() => database.drop());
+
+const found = () => datasetChecks(drizzle(database.pool), 1);
+
+test('asked twice, it looks once, and notes what it found', async () => {
+  const checker = startDatasetChecker(database.url, pino({ level: 'silent' }));
+  expect(await found()).toBeNull();
+  checker.check();
+  checker.check();
+  const checks = await vi.waitUntil(found, { timeout: 20_000 });
+  expect(checks.results.map(({ faults }) => faults)).toEqual([0, 0, 0, 0]);
+  await checker.stop();
+});
+
+test('where it cannot look it says so in the log, and can be asked again', async () => {
+  const warn = vi.fn<() => void>();
+  const checker = startDatasetChecker('postgres://nobody@localhost:1/nothing', { warn } as never);
+  checker.check();
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1), { timeout: 20_000 });
+  // The thread has ended a moment later.
+  await vi.waitFor(
+    () => {
+      checker.check();
+      expect(warn).toHaveBeenCalledTimes(2);
+    },
+    { timeout: 20_000 },
+  );
+  await checker.stop();
+});

@@ -1,0 +1,11 @@
+import type { Document, Print } from '../../documents/document.ts';
+import { startWorkerQueue } from './worker-queue.ts';
+
+export type Printer = { print: Print; stop: () => Promise<void> };
+
+/** Prints documents beside the requests. */
+export function startPrinter({ timeout = 60_000 } = {}): Printer {
+  const file = 'app/adapters/workers/pdf-printer-worker.ts';
+  const { make, stop } = startWorkerQueue<Document>({ name: 'printer', file, timeout });
+  return { print: make, stop };
+}

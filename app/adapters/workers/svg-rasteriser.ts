@@ -1,0 +1,12 @@
+import type { Rasterise } from '../../charts/rasterise.ts';
+import type { Drawing } from './svg-rasteriser-worker.ts';
+import { startWorkerQueue } from './worker-queue.ts';
+
+export type Rasteriser = { toPng: Rasterise; stop: () => Promise<void> };
+
+/** Draws pictures beside the requests. */
+export function startRasteriser({ timeout = 10_000 } = {}): Rasteriser {
+  const file = 'app/adapters/workers/svg-rasteriser-worker.ts';
+  const { make, stop } = startWorkerQueue<Drawing>({ name: 'rasteriser', file, timeout });
+  return { toPng: (svg, width) => make({ svg, width }), stop };
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDemonstrationSheets, type DemonstrationSheets } from '../../../test/demonstration-sheets.ts';
+import routes from '../../routes.ts';
+import { pagesOfMetrics } from '../../sample-data/references/pages-of-metrics.server.ts';
+import { outsideOf } from '../../sample-data/references/content-outside.server.ts';
+import { metricKeys, metricOf } from '../../figures/metric.ts';
+import { checkContent } from './check-content.ts';
+import { compileContent } from './compile-content.server.ts';
+import { termView } from '../glossary/term-view.ts';
+import { linkTo, sampleArticle, sampleContent } from '../sample-content.ts';
+
+let sheets: DemonstrationSheets;
+beforeAll(async () => {
+  sheets = await openDemonstrationSheets();
+}, 240_000);
+afterAll(() => sheets.close());
+
+const paths = new Set(routes.map(({ path = '' }) => `/${path}`).filter((path) => !/[:*]/.test(path)));
+
+test('everything that is written holds: fields, links, figures, charts', { timeout: 240_000 }, async () => {
+  const { content, faults } = await compileContent('content');
+  expect(faults).toEqual([]);
+  expect(content.articles.length).toBeGreaterThanOrEqual(30);
+  expect(content.terms.length).toBeGreaterThanOrEqual(100);
+  expect(await checkContent(content, outsideOf(sheets.context, content, paths))).toEqual([]);
+});
+
+test('what leads nowhere is named', async () => {
+  const { content } = await compileContent('content');
+  const article = sampleArticle({
+    id: content.articles[0]!.id,
+    author: 'nobody',
+    topics: ['cars'],
+    body: [
+      linkTo('/glossary/nowhere'),
+      { kind: 'paragraph', children: [{ kind: 'figure', figure: { ref: 'market/de/all/gmv/1850' } }] },
+      { kind: 'chart', chart: { ref: 'series/market/xx/all/market-size', title: 'Nothing' } },
+    ],
+  });
+  const alone = { ...content, terms: [], questions: [], articles: [content.articles[0]!, article] };
+  const found = await checkContent(alone, outsideOf(sheets.context, alone, paths));
+  const ours = found.filter(({ where }) => where === `blog/${article.slug}`).map(({ what }) => what);
+  expect(ours).toEqual([
+    'there is no author "nobody"',
+    'there is no topic "cars"',
+    `has the id ${article.id} of "${content.articles[0]!.slug}"`,
+    'there is no figure "market/de/all/gmv/1850"',
+    'there is no chart "series/market/xx/all/market-size"',
+    'the link "/glossary/nowhere" leads nowhere',
+  ]);
+});
+
+test('what the data set or a German text shows without a German name is named', async () => {
+  const { content } = await compileContent('content');
+  const { regions, parts, ...rest } = content.german!;
+  const { wor: _, ...named } = regions;
+  const german = { ...rest, regions: named, parts: { ...parts, payment: {} } };
+  const body = [
+    { kind: 'chart' as const, chart: { ref: 'compare/market-size/2025/all/de+ww', title: 'Groß' } },
+    { kind: 'chart' as const, chart: { ref: 'exhibit/market/de/all/size', title: 'Groß' } },
+  ];
+  const alone = sampleContent({ german, articles: [sampleArticle({ lang: 'de', body })] });
+  const found = await checkContent(alone, outsideOf(sheets.context, alone, paths));
+  const faults = found.map(({ where, what }) => `${where}: ${what}`);
+  expect(faults).toEqual(
+    expect.arrayContaining([
+      'german.yml: there is no German name for "region:wor"',
+      'german.yml: there is no German name for "payment:Purchase on account"',
+      'blog/article-1: the chart "compare/market-size/2025/all/de+ww" has no German name for "region:wor"',
+      'blog/article-1: the chart "exhibit/market/de/all/size" of a data page is in English',
+    ]),
+  );
+  expect(faults.join()).not.toMatch(/PayPal|region:deu/);
+});
+
+test('every figure of the data pages is defined by a term that says where it appears', async () => {
+  const { content } = await compileContent('content');
+  const pages = await pagesOfMetrics(sheets.context);
+  const outside = { prose: { blocks: [], rangesNote: null }, pages, siteUrl: '' };
+  for (const key of metricKeys()) {
+    const term = content.terms.find(({ slug }) => slug === metricOf(key).term);
+    expect([key, term?.slug]).toEqual([key, metricOf(key).term]);
+    const shown = termView(term!, content, outside).pages.map(({ path }) => path);
+    expect(shown).toEqual(expect.arrayContaining((pages.get(key) ?? []).map(({ path }) => path)));
+  }
+  const titles = pages.get('conversion-rate')!.map(({ title }) => title);
+  expect(titles).toContain('Zalando');
+});

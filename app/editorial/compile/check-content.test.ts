@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { checkContent, type Outside } from './check-content.ts';
+import type { Content } from '../content.ts';
+import type { Block } from '../prose/prose.ts';
+import {
+  linkTo,
+  sampleArticle,
+  sampleContent,
+  sampleReport,
+  sampleTerm,
+  sampleWhitepaper,
+  sentence,
+} from '../sample-content.ts';
+
+const outside: Outside = {
+  hasFigure: async (ref) => ref.startsWith('market/'),
+  hasChart: async (ref) => !ref.startsWith('series/nothing'),
+  hasPage: async (path) => path === '/pricing',
+  englishIn: async () => [],
+  untranslated: async () => [],
+};
+const figure = (ref: string): Block => ({
+  kind: 'paragraph',
+  children: [{ kind: 'strong', children: [{ kind: 'figure', figure: { ref } }] }],
+});
+const chart = (ref: string): Block => ({ kind: 'chart', chart: { ref, title: 'A chart' } });
+
+async function faultsOf(fields: Partial<Content>, answers: Partial<Outside> = {}) {
+  const found = await checkContent(sampleContent(fields), { ...outside, ...answers });
+  return found.map(({ where, what }) => `${where}: ${what}`);
+}
+
+test('what is right has no fault', async () => {
+  const body = [
+    linkTo('/pricing#plans'),
+    linkTo('https://bank.example'),
+    figure('market/de'),
+    chart('series'),
+  ];
+  expect(
+    await faultsOf({
+      articles: [sampleArticle({ body }), sampleArticle({ id: 2, related: ['article-1'] })],
+      terms: [sampleTerm(), sampleTerm({ slug: 'net-sales', see: ['gmv'] })],
+      whitepapers: [sampleWhitepaper({ lang: 'de' })],
+      reports: [sampleReport()],
+    }),
+  ).toEqual([]);
+});
+
+test('names that nothing answers to', async () => {
+  const article = sampleArticle({ author: 'nobody', topics: ['cars'], related: ['article-9'] });
+  const webinars = [
+    {
+      slug: 'talk',
+      title: 'A talk',
+      starts: '2027-01-21T11:00:00+01:00',
+      minutes: 45,
+      about: '',
+      speakers: ['none'],
+    },
+  ];
+  expect(
+    await faultsOf({ articles: [article], terms: [sampleTerm({ see: ['mystery'] })], webinars }),
+  ).toEqual([
+    'blog/article-1: there is no author "nobody"',
+    'blog/article-1: there is no topic "cars"',
+    'blog/article-1: there is no article "article-9"',
+    'glossary/gmv: there is no term "mystery"',
+    'webinars.yml: there is no author "none"',
+  ]);
+});
+
+test('numbers that two texts share', async () => {
+  const articles = [sampleArticle(), sampleArticle({ slug: 'other' })];
+  const reports = [sampleReport(), sampleReport({ slug: 'other' })];
+  expect(await faultsOf({ articles, reports })).toEqual([
+    'blog/other: has the id 1 of "article-1"',
+    'reports/other: has the id 2501 of "parcels-in-germany"',
+  ]);
+});
+
+test('links, figures and charts that lead nowhere, in every kind of text', async () => {
+  const body = [linkTo('/nowhere'), figure('shop/de'), chart('series/nothing')];
+  const faults = (where: string) => [
+    `${where}: there is no figure "shop/de"`,
+    `${where}: there is no chart "series/nothing"`,
+    `${where}: the link "/nowhere" leads nowhere`,
+  ];
+  const question = { id: 'why', question: 'Why is it so?', answer: body };
+  expect(
+    await faultsOf({
+      articles: [sampleArticle({ body })],
+      terms: [sampleTerm({ see: [], body })],
+      questions: [{ id: 'data', name: 'Data', questions: [question] }],
+      whitepapers: [sampleWhitepaper({ paragraphs: body, body: [] })],
+      reports: [sampleReport({ body })],
+    }),
+  ).toEqual(
+    [
+      'blog/article-1',
+      'glossary/gmv',
+      'faq#why',
+      'whitepapers/parcels-2025',
+      'reports/parcels-in-germany',
+    ].flatMap(faults),
+  );
+});
+
+test('slides whose chart is not there, or that are called the same', async () => {
+  const slide = { title: 'There are many parcels', chart: 'series/nothing' };
+  const other = { ...slide, chart: 'series/market/de/all/orders' };
+  expect(
+    await faultsOf({
+      whitepapers: [sampleWhitepaper({ slides: [slide, other, other] })],
+      reports: [sampleReport({ samplePages: [other, other], keyTable: slide })],
+    }),
+  ).toEqual([
+    'whitepapers/parcels-2025: has the slide "There are many parcels" twice',
+    'reports/parcels-in-germany: has the slide "There are many parcels" twice',
+    'whitepapers/parcels-2025: there is no chart "series/nothing"',
+    'reports/parcels-in-germany: there is no chart "series/nothing"',
+  ]);
+});
+
+test('what has no German name, in the data set and in the charts of German texts', async () => {
+  const answers = { untranslated: async () => ['region:gcc'], englishIn: async () => ['payment:Shells'] };
+  const body = [chart('parts/payment'), chart('exhibit/market/de/all/size')];
+  expect(
+    await faultsOf(
+      {
+        articles: [sampleArticle({ lang: 'de', body }), sampleArticle({ id: 2, body })],
+        whitepapers: [sampleWhitepaper({ lang: 'de', body: [sentence('Pakete.')], slides: [] })],
+      },
+      answers,
+    ),
+  ).toEqual([
+    'german.yml: there is no German name for "region:gcc"',
+    'blog/article-1: the chart "parts/payment" has no German name for "payment:Shells"',
+    'blog/article-1: the chart "exhibit/market/de/all/size" of a data page is in English',
+  ]);
+});

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { forgetRequests } from './forget-requests-job.server.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const now = new Date('2026-11-15T12:00:00Z');
+const old = '2026-10-15T11:59:00Z';
+const young = '2026-10-17T12:00:00Z';
+
+test('what is older than we promised goes from everywhere, what is younger stays', async () => {
+  for (const [at, time] of [old, young].entries()) await tellEverything(at, time);
+  expect(await forgetRequests(drizzle(database.pool), 30, now)).toEqual([
+    { what: 'leads', rows: 1 },
+    { what: 'mails', rows: 1 },
+    { what: 'captured mails', rows: 1 },
+    { what: 'captured leads', rows: 1 },
+    { what: 'addresses of error reports', rows: 1 },
+    { what: 'unconfirmed subscriptions', rows: 0 },
+  ]);
+  const { rows } = await database.pool.query(`
+    select email as who from lead union all select recipient from outgoing_mail
+    union all select recipient from captured_mail union all select body->>'email' from captured_delivery
+    union all select email from figure_report order by who`);
+  expect(rows.map(({ who }) => who)).toEqual([...Array(5).fill('visitor-1'), null]);
+});
+
+test('an address that nobody confirms goes after a week, a confirmed one stays', async () => {
+  await database.pool.query(
+    `insert into subscriber (email_hash, email, state, requested_at) values
+       ('a', 'late', 'pending', '2026-11-06'), ('b', 'soon', 'pending', '2026-11-10'),
+       ('c', 'kept', 'confirmed', '2020-01-01')`,
+  );
+  await forgetRequests(drizzle(database.pool), 30, now);
+  const { rows } = await database.pool.query('select email from subscriber order by id');
+  expect(rows.map(({ email }) => email)).toEqual(['soon', 'kept']);
+});
+
+test('once more, nothing is left to forget', async () => {
+  const forgotten = await forgetRequests(drizzle(database.pool), 30, now);
+  expect(forgotten.reduce((sum, { rows }) => sum + rows, 0)).toBe(0);
+});
+
+async function tellEverything(at: number, time: string) {
+  const who = `visitor-${at}`;
+  const { pool } = database;
+  await pool.query(
+    `insert into lead (idempotency_key, form_type, email, fields, tracking, received_at)
+     values (gen_random_uuid(), 'contact', $1, '{}', '{}', $2)`,
+    [who, time],
+  );
+  await pool.query(
+    `insert into outgoing_mail (key, template, recipient, payload, queued_at)
+     values ($1, 'team-notice', $1, '{}', $2)`,
+    [who, time],
+  );
+  await pool.query(
+    `insert into captured_mail (message_id, recipient, subject, source, captured_at) values ($1, $1, '', '', $2)`,
+    [who, time],
+  );
+  await pool.query(
+    `insert into captured_delivery (key, body, captured_at)
+     values (gen_random_uuid(), jsonb_build_object('email', $1::text), $2)`,
+    [who, time],
+  );
+  await pool.query(
+    `insert into figure_report (idempotency_key, figure, shown, dataset_version, message, email, received_at)
+     values (gen_random_uuid(), 'market/de/all', '1', '1', 'Wrong', $1, $2)`,
+    [who, time],
+  );
+}
