@@ -19,7 +19,7 @@ const composition = new Set([
   'app/site.server.ts',
 ]);
 /** Each may know those before it. */
-const tools = ['base', 'jobs', 'ui', 'charts', 'documents'];
+const tools = ['base', 'jobs', 'ui', 'forms', 'charts', 'documents'];
 const surfaces = ['api', 'search', 'site', 'sample-data', 'dev'];
 /** Which features a feature may know, besides the tools and itself. Its pages may know any. */
 const knows: Record<string, readonly string[]> = {
@@ -31,8 +31,8 @@ const knows: Record<string, readonly string[]> = {
   rankings: ['taxonomy', 'figures', 'exhibits', 'markets', 'retailers'],
   dataset: ['taxonomy', 'figures', 'markets', 'retailers', 'rankings'],
   plans: [],
-  checkout: ['taxonomy', 'plans'],
-  orders: ['plans', 'checkout', 'mail'],
+  checkout: ['taxonomy', 'plans', 'tracking'],
+  orders: ['plans', 'checkout', 'mail', 'tracking'],
   mail: [],
   newsletter: ['mail', 'leads'],
   calendar: ['mail', 'leads'],

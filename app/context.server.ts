@@ -38,7 +38,7 @@ export type Services = {
   isWithinLimit: IsWithinLimit;
   /** Signs what goes out and has to come back as it was. */
   secret: string;
-  libraryFiles: LibraryFiles;
+  paperFiles: LibraryFiles;
 };
 
 /** What the edge knows of the request before React Router sees it. */

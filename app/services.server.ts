@@ -63,7 +63,7 @@ export async function startServices({ settings, databaseUrl, demonstration, say 
   const rasteriser = startRasteriser();
   const printer = startPrinter();
   const checker = startDatasetChecker(databaseUrl, log);
-  const libraryFiles = createLibraryFiles({
+  const paperFiles = createLibraryFiles({
     papers: content.whitepapers,
     store: openFileStore(join(settings.dataDir, 'documents')),
     data: () => {
@@ -90,7 +90,7 @@ export async function startServices({ settings, databaseUrl, demonstration, say 
     print: printer.print,
     printOnce: createPrintOnce(printer.print, openFileStore(join(settings.dataDir, 'legal'))),
     checkDataset: checker.check,
-    libraryFiles,
+    paperFiles,
     enqueue: queue.enqueue,
     jobs: queue,
     isWithinLimit: attemptLimits(pool, secret),
@@ -113,7 +113,7 @@ export async function startServices({ settings, databaseUrl, demonstration, say 
       facts.stop();
       await paymentSandbox?.stop();
       await queue.stop();
-      await Promise.all([libraryFiles.stop(), rasteriser.stop(), printer.stop(), checker.stop()]);
+      await Promise.all([paperFiles.stop(), rasteriser.stop(), printer.stop(), checker.stop()]);
       await pool.end();
     },
   };

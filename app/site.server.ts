@@ -43,7 +43,7 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
       const { settings: edition, countries, regions } = services.facts;
       await Promise.all([edition.refresh(), countries.refresh(), regions.refresh()]);
       cache.clear();
-      services.libraryFiles.refresh();
+      services.paperFiles.refresh();
     },
     log,
   });
@@ -94,7 +94,7 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
     fetch: app.fetch,
     paymentSandbox: services.paymentSandbox,
     /** Work that nobody waits for yet. */
-    prepare: () => services.libraryFiles.begin(),
+    prepare: () => services.paperFiles.begin(),
     stop: async () => {
       dataset.stop();
       await stop();

@@ -4,7 +4,7 @@ import type { Services } from '../context.server.ts';
 import { content } from '../editorial/content.server.ts';
 import type { Report } from '../editorial/content.ts';
 import { reportPath, reportPicturePath } from '../editorial/library/library-address.ts';
-import { libraryCodes } from '../editorial/library/library-choice.ts';
+import { countryCodes } from '../editorial/library/library-choice.ts';
 import { centsOf, licenceKinds, type LicenceKind } from '../editorial/library/report/report-prices.ts';
 import { keyTableIn, reportWithId } from '../editorial/library/report/reports.ts';
 import { sheetContext } from '../exhibits/sheet-context.server.ts';
@@ -33,7 +33,7 @@ const reportSchema = z
     title: z.string(),
     summary: z.string(),
     lang: z.enum(languages),
-    country: z.enum(libraryCodes).openapi({ description: 'WW is worldwide, EEE Europe, NNN North America.' }),
+    country: z.enum(countryCodes).openapi({ description: 'WW is worldwide, EEE Europe, NNN North America.' }),
     year: z.int().openapi({ description: 'The edition.' }),
     published: z.iso.date(),
     pages: z.int(),
@@ -59,7 +59,7 @@ const list = createRoute({
     query: z.object({
       page: listQuery.page,
       pagesize: listQuery.pagesize,
-      country: z.enum(libraryCodes).optional(),
+      country: z.enum(countryCodes).optional(),
       lang: z.enum(languages).optional(),
     }),
   },

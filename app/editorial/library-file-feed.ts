@@ -23,7 +23,7 @@ export async function loader({ params: { kind, '*': path }, context }: Route.Loa
   if (kind === 'legal') return fileAnswer(path, legalPdf(context, path));
   const paper = content.whitepapers.find((one) => path === `${one.slug}.${one.format}`);
   return paper && kind === 'whitepaper'
-    ? fileAnswer(path, context.get(servicesContext).libraryFiles.get(paper))
+    ? fileAnswer(path, context.get(servicesContext).paperFiles.get(paper))
     : nothingHere();
 }
 

@@ -17,8 +17,8 @@ import type { Route } from './+types/library-page.ts';
 export const handle = publicPage({ query: libraryQuery });
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { settings, libraryFiles } = context.get(servicesContext);
-  return libraryView(content, url.searchParams, { siteUrl: settings.siteUrl, factsOf: libraryFiles.facts });
+  const { settings, paperFiles } = context.get(servicesContext);
+  return libraryView(content, url.searchParams, { siteUrl: settings.siteUrl, factsOf: paperFiles.facts });
 }
 
 export default function LibraryPage({ loaderData }: Route.ComponentProps) {

@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!paper) throw pageError(404, "Couldn't find requested page.");
   const data = dataContext(context);
   const prose = await presentProse(data, paper.paragraphs, paper.lang);
-  const { facts } = context.get(servicesContext).libraryFiles;
+  const { facts } = context.get(servicesContext).paperFiles;
   return whitepaperView(paper, content, { ...data, prose, factsOf: facts });
 }
 

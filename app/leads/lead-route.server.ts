@@ -2,7 +2,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router';
 import type * as z from 'zod';
 import { requestContext, servicesContext, type Services } from '../context.server.ts';
 import { issueFormToken, keepFormToken } from '../forms/form-token.server.ts';
-import type { HiddenValues } from '../forms/hidden-fields.tsx';
+import type { HiddenValues } from './forms/hidden-fields.tsx';
 import { signLeadReference } from './lead-reference.server.ts';
 import { ownAddress, returnPath } from './lead.ts';
 import { formIn, textIn, type Refusal } from '../forms/read-form.server.ts';

@@ -26,9 +26,6 @@ export type Lead = {
   receivedAt: Date;
 };
 
-/** A field that people do not see. */
-export const trapName = 'fax_number';
-
 /** What a visitor quotes: 'MQ-R-000042'. */
 export const requestNumber = (leadId: number) => `${brand.ticketPrefix}-R-${String(leadId).padStart(6, '0')}`;
 

@@ -1,4 +1,4 @@
-import { Trap } from '../forms/hidden-fields.tsx';
+import { Trap } from '../forms/trap.tsx';
 import { buttonLook } from '../ui/button.tsx';
 
 /** Stands in every page, so it is the same for everyone: one field, and all answers on a page of their own. */

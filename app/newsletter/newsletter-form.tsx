@@ -1,6 +1,6 @@
 import { fieldsOf, FormAnswer } from '../forms/form-answer.tsx';
 import { PrivacyLine } from '../leads/forms/privacy-line.tsx';
-import { Trap } from '../forms/hidden-fields.tsx';
+import { Trap } from '../forms/trap.tsx';
 import type { Refusal } from '../forms/read-form.server.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { TextField } from '../ui/form/text-field.tsx';

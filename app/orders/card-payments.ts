@@ -1,3 +1,4 @@
+import type { Promotion } from '../plans/promotion.ts';
 import type { TierId } from '../plans/tier.ts';
 
 /**
@@ -24,20 +25,6 @@ export type CardPayments = {
 };
 
 export type PaymentMethod = 'credit_card' | 'sepa_debit';
-
-/** A code that takes something off the first year. */
-export type Promotion = {
-  /** What `startCheckout` is given. */
-  id: string;
-  /** As the provider writes it. */
-  code: string;
-  discount: { kind: 'percent'; percent: number } | { kind: 'amount'; cents: number };
-  state: 'active' | 'expired' | 'exhausted' | 'inactive';
-  /** The tiers it is good for; null for all. */
-  tiers: readonly TierId[] | null;
-  /** The least that has to be bought, net; null for any amount. */
-  minimumCents: number | null;
-};
 
 export type CheckoutRequest = {
   /** Unlike that of any other order, also of another installation with the same account. */

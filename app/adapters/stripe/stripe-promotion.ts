@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { Promotion } from '../../orders/card-payments.ts';
+import type { Promotion } from '../../plans/promotion.ts';
 import type { TierId } from '../../plans/tier.ts';
 
 export type FoundPromotion = { promotionCode: Stripe.PromotionCode; coupon: Stripe.Coupon };

@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { fieldsOf } from '../../forms/form-answer.tsx';
 import { FormFrame } from '../../leads/forms/form-frame.tsx';
 import { PersonFields } from '../../leads/forms/person-fields.tsx';
-import type { HiddenValues } from '../../forms/hidden-fields.tsx';
+import type { HiddenValues } from '../../leads/forms/hidden-fields.tsx';
 import type { RefusedLead } from '../../leads/lead-route.server.ts';
 import { Button } from '../../ui/button.tsx';
 

@@ -8,15 +8,15 @@ export type LibraryChoice = {
   year: LibraryYear | '';
 };
 
-export const libraryTypes = ['whitepaper', 'report'] as const;
+export const paperTypes = ['whitepaper', 'report'] as const;
 
-export type LibraryType = (typeof libraryTypes)[number];
+export type LibraryType = (typeof paperTypes)[number];
 
-export const libraryYears = ['2025', '2024'] as const;
+export const paperYears = ['2025', '2024'] as const;
 
-type LibraryYear = (typeof libraryYears)[number];
+type LibraryYear = (typeof paperYears)[number];
 
-export const libraryCodes = Object.keys(libraryCountries) as LibraryCountry[];
+export const countryCodes = Object.keys(libraryCountries) as LibraryCountry[];
 
 /** The parameters of the library's page, for its handle. */
 export const libraryQuery = ['country', 'type', 'year'] as const;
@@ -26,9 +26,9 @@ export function parseLibraryChoice(query: URLSearchParams): LibraryChoice {
   const oneOf = <Known extends string>(name: string, known: readonly Known[]) =>
     known.find((value) => value.toLowerCase() === query.get(name)?.trim().toLowerCase()) ?? '';
   return {
-    country: oneOf('country', libraryCodes),
-    type: oneOf('type', libraryTypes),
-    year: oneOf('year', libraryYears),
+    country: oneOf('country', countryCodes),
+    type: oneOf('type', paperTypes),
+    year: oneOf('year', paperYears),
   };
 }
 

@@ -4,9 +4,9 @@ import { libraryCountries, type Content, type Whitepaper } from '../content.ts';
 import type { FileFacts } from './files/library-files.server.ts';
 import {
   libraryAddress,
-  libraryCodes,
-  libraryTypes,
-  libraryYears,
+  countryCodes,
+  paperTypes,
+  paperYears,
   parseLibraryChoice,
   type LibraryChoice,
   type LibraryType,
@@ -94,7 +94,7 @@ function titleOf({ country, type, year }: LibraryChoice): string {
 }
 
 function countOf(shelved: readonly Shelved[]): string {
-  const words = libraryTypes.flatMap((type) => {
+  const words = paperTypes.flatMap((type) => {
     const count = shelved.filter((item) => item.type === type).length;
     return count > 0 ? [`${count} ${type}${count === 1 ? '' : 's'}`] : [];
   });
@@ -114,19 +114,19 @@ function filtersOf(all: readonly Shelved[], choice: LibraryChoice): LibraryView[
       label: 'Type',
       choices: [
         choiceOf({ type: '' }, 'All'),
-        ...libraryTypes.map((type) => choiceOf({ type }, typeNames[type])),
+        ...paperTypes.map((type) => choiceOf({ type }, typeNames[type])),
       ],
     },
     {
       label: 'Region',
       choices: [
         choiceOf({ country: '' }, 'All'),
-        ...libraryCodes.map((country) => choiceOf({ country }, libraryCountries[country])),
+        ...countryCodes.map((country) => choiceOf({ country }, libraryCountries[country])),
       ],
     },
     {
       label: 'Edition',
-      choices: [choiceOf({ year: '' }, 'All'), ...libraryYears.map((year) => choiceOf({ year }, year))],
+      choices: [choiceOf({ year: '' }, 'All'), ...paperYears.map((year) => choiceOf({ year }, year))],
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { fieldsOf } from '../../forms/form-answer.tsx';
-import type { HiddenValues } from '../../forms/hidden-fields.tsx';
+import type { HiddenValues } from './hidden-fields.tsx';
 import type { RefusedLead } from '../lead-route.server.ts';
 import { FormFrame } from './form-frame.tsx';
 import { PersonFields } from './person-fields.tsx';

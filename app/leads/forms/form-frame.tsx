@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { FormAnswer } from '../../forms/form-answer.tsx';
-import { HiddenFields, type HiddenValues } from '../../forms/hidden-fields.tsx';
+import { HiddenFields, type HiddenValues } from './hidden-fields.tsx';
 import type { RefusedLead } from '../lead-route.server.ts';
 import { returnPath, type FormType } from '../lead.ts';
 import { PrivacyLine } from './privacy-line.tsx';

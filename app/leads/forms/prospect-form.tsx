@@ -1,7 +1,7 @@
 import { buttonLook } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { fieldsOf, FormAnswer } from '../../forms/form-answer.tsx';
-import { HiddenFields } from '../../forms/hidden-fields.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
 import type { RefusedLead } from '../lead-route.server.ts';
 import { returnPath, type FormType } from '../lead.ts';
 import { PrivacyLine } from './privacy-line.tsx';

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { fieldsOf } from '../../forms/form-answer.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
-import type { HiddenValues } from '../../forms/hidden-fields.tsx';
+import type { HiddenValues } from '../forms/hidden-fields.tsx';
 import type { RefusedLead } from '../lead-route.server.ts';
 
 type Props = {

@@ -2,7 +2,7 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 import { fieldsOf } from '../../forms/form-answer.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { PersonFields } from '../forms/person-fields.tsx';
-import type { HiddenValues } from '../../forms/hidden-fields.tsx';
+import type { HiddenValues } from '../forms/hidden-fields.tsx';
 import type { RefusedLead } from '../lead-route.server.ts';
 
 type Props = { action: string; hidden: HiddenValues; answer: RefusedLead | undefined };

@@ -3,7 +3,7 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 import { fieldsOf } from '../../forms/form-answer.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { PersonFields } from '../forms/person-fields.tsx';
-import type { HiddenValues } from '../../forms/hidden-fields.tsx';
+import type { HiddenValues } from '../forms/hidden-fields.tsx';
 import type { RefusedLead } from '../lead-route.server.ts';
 
 /** Where none is planned there is one choice, which nobody has to make. */

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { fieldsOf, FormAnswer } from '../../forms/form-answer.tsx';
 import { PrivacyLine } from '../../leads/forms/privacy-line.tsx';
-import { Trap } from '../../forms/hidden-fields.tsx';
+import { Trap } from '../../forms/trap.tsx';
 import type { Refusal } from '../../forms/read-form.server.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';

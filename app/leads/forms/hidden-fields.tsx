@@ -1,4 +1,5 @@
-import { campaignFields, trapName, type FormType } from '../leads/lead.ts';
+import { Trap } from '../../forms/trap.tsx';
+import { campaignFields, type FormType } from '../lead.ts';
 
 export type HiddenValues = { token: string; salesId: string };
 
@@ -25,17 +26,5 @@ export function HiddenFields({ formType, returnUrl, values }: Props) {
       ))}
       <Trap />
     </>
-  );
-}
-
-/** People do not see this field; what fills it in is mostly no person. */
-export function Trap() {
-  return (
-    <div className="absolute -left-[9999px] size-px overflow-hidden" aria-hidden="true">
-      <label>
-        Leave this empty
-        <input type="text" name={trapName} tabIndex={-1} autoComplete="off" defaultValue="" />
-      </label>
-    </div>
   );
 }

@@ -1,0 +1,7 @@
+import { jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const checkoutTable = pgTable('checkout', {
+  id: uuid('id').primaryKey(),
+  state: jsonb('state').$type<unknown>().notNull(),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+});
