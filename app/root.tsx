@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { requestContext, servicesContext } from './context.server.ts';
 import { describeError, ErrorScreen } from './site/errors/error-screen.tsx';
+import { datasetLine } from './site/shell/dataset-line.ts';
 import { SiteLayout } from './site/shell/layouts.tsx';
 import { ShellServices, useFatalError } from './site/shell/shell-services.tsx';
 import { siteFactsAttributes, useSiteFacts } from './site/site-facts.tsx';
@@ -14,7 +15,7 @@ export const middleware: Route.MiddlewareFunction[] = [siteMiddleware];
 /** Runs on every navigation, so that redirects, removals and guards hold there too. */
 export function loader({ context }: Route.LoaderArgs) {
   const { dataset } = context.get(servicesContext).facts.settings.current;
-  return { buildId: context.get(requestContext).buildId, dataset };
+  return { buildId: context.get(requestContext).buildId, dataset: dataset && datasetLine(dataset) };
 }
 
 export const links: Route.LinksFunction = () => [

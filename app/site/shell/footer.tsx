@@ -2,14 +2,13 @@ import { brand } from '../../brand.ts';
 import { CookieSettings } from '../../consent/cookie-settings.tsx';
 import { NewsletterFooterForm } from '../../newsletter/footer-form.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
+import type { DatasetLine } from './dataset-line.ts';
 import { footerNavigation } from './navigation.tsx';
-
-export type DatasetLine = { label: string; asOf: string; nextUpdate: string };
 
 export function Footer({ dataset }: { dataset?: DatasetLine | null }) {
   const { company } = brand;
   return (
-    <footer className="mt-auto border-t border-line bg-mist text-[0.9375rem] print:hidden">
+    <footer className="unseen-later mt-auto border-t border-line bg-mist text-[0.9375rem] print:hidden">
       <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-10 px-4 py-12 sm:px-6 md:grid-cols-4 lg:grid-cols-[1.4fr_repeat(4,1fr)]">
         <address className="col-span-full text-soft not-italic lg:col-span-1">
           <strong className="text-ink">{company.name}</strong>
@@ -44,8 +43,7 @@ export function Footer({ dataset }: { dataset?: DatasetLine | null }) {
       <div className="tabular mx-auto flex max-w-6xl flex-wrap items-baseline justify-between gap-x-6 gap-y-2 px-4 pb-8 text-sm text-soft sm:px-6">
         {dataset && (
           <p>
-            {dataset.label} · as of <Day date={dataset.asOf} /> · next update{' '}
-            <Day date={dataset.nextUpdate} />
+            {dataset.label} · as of <Day {...dataset.asOf} /> · next update <Day {...dataset.nextUpdate} />
           </p>
         )}
         <CookieSettings className="rounded-xs py-1 underline underline-offset-4 hover:text-ink" />
@@ -54,8 +52,6 @@ export function Footer({ dataset }: { dataset?: DatasetLine | null }) {
   );
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
-
-function Day({ date }: { date: string }) {
-  return <time dateTime={date}>{dayFormat.format(new Date(date))}</time>;
+function Day({ date, words }: DatasetLine['asOf']) {
+  return <time dateTime={date}>{words}</time>;
 }

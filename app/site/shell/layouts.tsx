@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Footer, type DatasetLine } from './footer.tsx';
+import type { DatasetLine } from './dataset-line.ts';
+import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { VisitorPlace } from './visitor-place.tsx';
 
