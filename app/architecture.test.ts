@@ -36,7 +36,7 @@ const knows: Record<string, readonly string[]> = {
   mail: [],
   newsletter: ['mail', 'leads'],
   calendar: ['mail', 'leads'],
-  leads: ['mail'],
+  leads: ['mail', 'tracking'],
   editorial: ['taxonomy', 'figures', 'exhibits'],
   consent: [],
   tracking: ['consent'],

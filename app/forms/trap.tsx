@@ -1,5 +1,4 @@
-/** A field that people do not see; what fills it in is mostly no person. */
-export const trapName = 'fax_number';
+import { trapName } from './trap-name.ts';
 
 export function Trap() {
   return (

@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts';
+import { campaignParameters, landingPage } from '../tracking/campaign.ts';
 
 /** What a visitor may want of us. */
 export const formTypes = [
@@ -36,15 +37,7 @@ export function returnPath(formType: FormType): string {
 }
 
 /** Where a visitor came from: filled in by the browser, as far as it is known. */
-export const campaignFields = [
-  'utm_medium',
-  'utm_source',
-  'utm_campaign',
-  'utm_content',
-  'gclid',
-  'li_fat_id',
-  `${brand.slug}_landing_page`,
-] as const;
+export const campaignFields = [...campaignParameters, landingPage] as const;
 
 export type CampaignField = (typeof campaignFields)[number];
 

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pino from 'pino';
+import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { attemptLimits } from '../adapters/attempt-limits.ts';
-import { parseSettings } from '../adapters/environment.ts';
-import { startJobQueue } from '../adapters/job-queue.ts';
-import type { JobQueue } from '../jobs/jobs.server.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { openOffice, testSecret as secret } from '../../test/office.ts';
 import { issueFormToken } from '../forms/form-token.server.ts';
 import { requestNumber } from './lead.ts';
 import { receiveLead, type LeadForm } from './receive-lead.server.ts';
@@ -26,40 +21,20 @@ const form: LeadForm<typeof schema> = {
     visitor: () => ({ title: 'We have your question', next: 'We answer within a day.' }),
   },
 };
-const secret = 'a secret that is at least thirty-two long';
 const later = new Date('2026-11-15T12:00:00Z');
 const opened = new Date('2026-11-15T11:59:00Z');
 
-let database: TestDatabase;
-let queue: JobQueue;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  queue = await startJobQueue(database.url, pino({ level: 'silent' }));
-});
-
-afterAll(async () => {
-  await queue.stop();
-  await database.drop();
-});
+const office = openOffice();
 
 beforeEach(async () => {
-  await database.pool.query('truncate lead, outgoing_mail, rate_limit cascade');
-  await database.pool.query('delete from jobs.job');
+  await office.pool.query('truncate lead, outgoing_mail, rate_limit cascade');
+  await office.pool.query('delete from jobs.job');
 });
 
-function services() {
-  const parsed = parseSettings({}, { appEnv: 'preview' });
-  if (!parsed.ok) throw new Error('settings');
-  return {
-    db: drizzle(database.pool),
-    enqueue: queue.enqueue,
-    now: () => later,
-    secret,
-    isWithinLimit: attemptLimits(database.pool, secret),
-    settings: parsed.settings,
-  };
-}
+const services = () => ({
+  ...office.services({ now: later }),
+  isWithinLimit: attemptLimits(office.pool, secret),
+});
 
 function filled(fields: Record<string, string> = {}) {
   const data = new FormData();
@@ -75,12 +50,12 @@ function filled(fields: Record<string, string> = {}) {
 
 const sender = { address: '192.0.2.1' };
 const count = async (table: string) =>
-  Number((await database.pool.query(`select count(*) from ${table}`)).rows[0].count);
+  Number((await office.pool.query(`select count(*) from ${table}`)).rows[0].count);
 
 test('a request is stored with the jobs that tell of it', async () => {
   const received = await receiveLead(services(), form, filled({ utm_source: 'paid' }), sender);
   expect(received.ok).toBe(true);
-  const { rows } = await database.pool.query('select form_type, email, fields, tracking from lead');
+  const { rows } = await office.pool.query('select form_type, email, fields, tracking from lead');
   expect(rows).toEqual([
     {
       form_type: 'contact',
@@ -89,7 +64,7 @@ test('a request is stored with the jobs that tell of it', async () => {
       tracking: { utm_source: 'paid' },
     },
   ]);
-  const jobs = await queue.list();
+  const jobs = await office.queue.list();
   expect(jobs.map(({ name }) => name).toSorted()).toEqual(['deliver-lead', 'send-mail', 'send-mail']);
 });
 
@@ -99,7 +74,7 @@ test('the same form sent twice, or at the same time, is one lead', async () => {
   const again = await receiveLead(services(), form, data, sender);
   expect(new Set([...answers, again].map((answer) => answer.ok && answer.leadId)).size).toBe(1);
   expect(await count('lead')).toBe(1);
-  expect(await queue.list()).toHaveLength(3);
+  expect(await office.queue.list()).toHaveLength(3);
 });
 
 test('other words in the same form are another lead', async () => {
@@ -126,7 +101,7 @@ test('the same words about something else are another lead, which says what it i
   const shared = { ...sender, inSharedPage: true };
   await receiveLead(services(), about('Toys'), filled(), shared);
   await receiveLead(services(), about('Shoes'), filled(), shared);
-  const { rows } = await database.pool.query(`select fields->>'ranking' as ranking from lead order by id`);
+  const { rows } = await office.pool.query(`select fields->>'ranking' as ranking from lead order by id`);
   expect(rows).toEqual([{ ranking: 'Toys' }, { ranking: 'Shoes' }]);
 });
 
@@ -137,13 +112,13 @@ test('what cannot be stored or read is taken out of what is kept', async () => {
     filled({ company: 'Kontor\u0000\r\nBcc: all@company.example' }),
     sender,
   );
-  const { rows } = await database.pool.query(`select fields->>'company' as company from lead`);
+  const { rows } = await office.pool.query(`select fields->>'company' as company from lead`);
   expect(rows).toEqual([{ company: 'Kontor Bcc: all@company.example' }]);
 });
 
 test('both mails name the number by which it is known', async () => {
   const received = await receiveLead(services(), form, filled(), sender);
-  const { rows } = await database.pool.query(`select payload->'facts'->0 as first from outgoing_mail`);
+  const { rows } = await office.pool.query(`select payload->'facts'->0 as first from outgoing_mail`);
   const first = ['Reference', requestNumber(received.ok ? received.leadId : 0)];
   expect(rows).toEqual([{ first }, { first }]);
 });
@@ -157,8 +132,8 @@ test('when the job cannot be stored, nothing is', async () => {
 test('what fills in the hidden field is kept, but told to nobody', async () => {
   const received = await receiveLead(services(), form, filled({ fax_number: '1' }), sender);
   expect(received.ok).toBe(true);
-  expect((await database.pool.query('select suspect from lead')).rows).toEqual([{ suspect: true }]);
-  expect(await queue.list()).toEqual([]);
+  expect((await office.pool.query('select suspect from lead')).rows).toEqual([{ suspect: true }]);
+  expect(await office.queue.list()).toEqual([]);
 });
 
 test.each([
@@ -180,7 +155,7 @@ test('who sends very many is asked to wait, whichever process takes them', async
   for (let at = 0; at < 9; at += 1) answers.push(await send(at));
   expect(answers.map((answer) => answer.ok || answer.status)).toEqual([...Array(8).fill(true), 429]);
   expect(await count('lead')).toBe(8);
-  expect((await database.pool.query('select key from rate_limit')).rows.join()).not.toMatch(/kim|192/);
+  expect((await office.pool.query('select key from rate_limit')).rows.join()).not.toMatch(/kim|192/);
 });
 
 test('an address that would be two, or end a header, is refused', async () => {

@@ -6,7 +6,7 @@ import type { Database } from '../base/database.server.ts';
 import type { MailFact } from '../mail/mail.ts';
 import { queueMail } from '../mail/queue-mail.server.ts';
 import { longestOpenMs, readFormToken } from '../forms/form-token.server.ts';
-import { trapName } from '../forms/trap.tsx';
+import { trapName } from '../forms/trap-name.ts';
 import { leadTable as table } from './lead-tables.server.ts';
 import { readTracking, requestNumber, type FormType } from './lead.ts';
 import { readForm, textIn, type Refusal } from '../forms/read-form.server.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Services } from '../context.server.ts';
-import { trapName } from '../forms/trap.tsx';
+import { trapName } from '../forms/trap-name.ts';
 import { email, readForm, textIn, type Refusal } from '../forms/read-form.server.ts';
 import { subscribe } from './subscriptions.server.ts';
 

@@ -1,10 +1,5 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pino from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { parseSettings } from '../adapters/environment.ts';
-import { startJobQueue } from '../adapters/job-queue.ts';
-import type { JobQueue } from '../jobs/jobs.server.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { openOffice, testSecret as secret } from '../../test/office.ts';
 import { newsletterLink, readNewsletterLink } from './newsletter-link.server.ts';
 import {
   confirmedSubscribers,
@@ -13,36 +8,15 @@ import {
   subscribe,
 } from './subscriptions.server.ts';
 
-let database: TestDatabase;
-let queue: JobQueue;
-const secret = 'a secret that is at least thirty-two long';
+const office = openOffice();
+const services = () => office.services({ now: new Date() });
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  queue = await startJobQueue(database.url, pino({ level: 'silent' }));
-});
-afterAll(async () => {
-  await queue.stop();
-  await database.drop();
-});
-beforeEach(() => database.pool.query('truncate subscriber, outgoing_mail restart identity'));
-
-function services() {
-  const parsed = parseSettings({}, { appEnv: 'preview' });
-  if (!parsed.ok) throw new Error('settings');
-  return {
-    db: drizzle(database.pool),
-    enqueue: queue.enqueue,
-    now: () => new Date(),
-    secret,
-    settings: parsed.settings,
-  };
-}
+beforeEach(() => office.pool.query('truncate subscriber, outgoing_mail restart identity'));
 
 const mails = async () =>
-  (await database.pool.query('select template, recipient from outgoing_mail order by id')).rows;
+  (await office.pool.query('select template, recipient from outgoing_mail order by id')).rows;
 const subscribers = async () =>
-  (await database.pool.query('select id::int, email, state from subscriber order by id')).rows;
+  (await office.pool.query('select id::int, email, state from subscriber order by id')).rows;
 const addresses = async () => (await confirmedSubscribers(services().db)).map(({ email }) => email);
 
 test('an address counts once it is confirmed', async () => {

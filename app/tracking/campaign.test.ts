@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { campaignFields } from '../leads/lead.ts';
-import { arrival, campaignParameters, campaignValue, landingPage, withCampaign } from './campaign.ts';
+import { arrival, campaignValue, landingPage, withCampaign } from './campaign.ts';
 
 const url = (search: string) => new URL(`https://site.example/faq${search}`);
 
@@ -16,10 +15,6 @@ test('the parameters of an address, blank and foreign ones left out', () => {
 test('a page that was reached from one of ours is not the first', () => {
   expect(arrival(url('?gclid=g'), 'https://site.example/')).toEqual({ gclid: 'g' });
   expect(arrival(url(''), 'https://search.example/')).toHaveProperty(landingPage);
-});
-
-test('lead forms know every name', () => {
-  expect([...campaignParameters, landingPage]).toEqual(campaignFields);
 });
 
 test('a visitor came by a paid advertisement when the source says so', () => {

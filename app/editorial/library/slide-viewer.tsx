@@ -2,8 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { Language } from '../content.ts';
-
-export type Slide = { title: string; picture: string };
+import { Plate, type Slide } from './plate.tsx';
 
 /** Slides in a row that is scrolled or swiped; with scripts also by buttons and arrow keys. */
 export function SlideViewer({ slides, lang }: { slides: readonly Slide[]; lang: Language }) {
@@ -62,23 +61,9 @@ export function SlideViewer({ slides, lang }: { slides: readonly Slide[]; lang: 
         </div>
       </div>
       <ol ref={row} onScroll={onScroll} lang={lang} className={rowLook}>
-        {slides.map(({ title, picture }) => (
-          <li key={picture} className="w-[calc(100%-2.5rem)] shrink-0 snap-start print:w-full">
-            <figure>
-              <a href={picture} className="block cursor-zoom-in rounded-sm">
-                <img
-                  src={picture}
-                  alt={title}
-                  width={960}
-                  height={540}
-                  loading="lazy"
-                  className="h-auto w-full rounded-sm border border-line bg-mist"
-                />
-              </a>
-              <figcaption className="mt-2 text-[0.9375rem] leading-snug text-pretty text-soft">
-                {title}
-              </figcaption>
-            </figure>
+        {slides.map((slide) => (
+          <li key={slide.picture} className="w-[calc(100%-2.5rem)] shrink-0 snap-start print:w-full">
+            <Plate {...slide} size={[960, 540]} />
           </li>
         ))}
       </ol>

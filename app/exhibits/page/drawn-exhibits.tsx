@@ -16,7 +16,8 @@ export function DrawnExhibits({ markup, className }: { markup: Markup; className
   }, [markup, revalidate]);
 
   return (
-    // The buttons are in the markup; this listens on their behalf.
+    // The buttons are in the markup; this listens on their behalf. In the browser the markup is left out, and what the
+    // server has drawn is meant to stay (docs/decisions/016).
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       ref={area}

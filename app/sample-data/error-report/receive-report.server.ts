@@ -3,7 +3,7 @@ import { pathIn } from '../../exhibits/sheet-address.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
 import { formatFigure } from '../../figures/format/format.ts';
 import { passportAddress } from '../../figures/passport/passport-links.ts';
-import { trapName } from '../../forms/trap.tsx';
+import { trapName } from '../../forms/trap-name.ts';
 import { readForm, textIn, type Refusal } from '../../forms/read-form.server.ts';
 import { findFigure } from '../find-figure.server.ts';
 import { passportCard } from '../passport/passport.server.ts';

@@ -6,10 +6,11 @@ export function organisation(siteUrl: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
+    '@id': `${siteUrl}/#organization`,
     name,
     brand: brand.product,
-    url: siteUrl,
-    logo: `${siteUrl}/favicon.svg`,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/apple-touch-icon.png`,
     email,
     address: {
       '@type': 'PostalAddress',

@@ -1,25 +1,10 @@
 import { brand } from '../../brand.ts';
+import { organisation } from '../company/organisation.ts';
 
 /** Who publishes the site, and how it is searched, as schema.org has it. */
 export function homeLinkedData(siteUrl: string): object[] {
-  const { name, street, postalCode, city, country, email } = brand.company;
   return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'Organization',
-      '@id': `${siteUrl}/#organization`,
-      name,
-      url: `${siteUrl}/`,
-      logo: `${siteUrl}/apple-touch-icon.png`,
-      email,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: street,
-        postalCode,
-        addressLocality: city,
-        addressCountry: country,
-      },
-    },
+    organisation(siteUrl),
     {
       '@context': 'https://schema.org',
       '@type': 'WebSite',

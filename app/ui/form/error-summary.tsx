@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { SeverityMark } from '../feedback/severity-mark.tsx';
 
 export type FormError = {
@@ -8,15 +8,7 @@ export type FormError = {
 };
 
 /** Stands above the form after it came back with errors, and takes the focus; with a new `key`, once more. */
-export function ErrorSummary({
-  title = 'Please check what you entered',
-  errors,
-  children,
-}: {
-  title?: string;
-  errors: FormError[];
-  children?: ReactNode;
-}) {
+export function ErrorSummary({ errors }: { errors: FormError[] }) {
   const summary = useRef<HTMLDivElement>(null);
   const text = errors.map(({ message }) => message).join('\n');
   useEffect(() => {
@@ -30,7 +22,7 @@ export function ErrorSummary({
     <div ref={summary} role="alert" tabIndex={-1} autoFocus className={box}>
       <p className="flex gap-3 font-semibold text-danger">
         <SeverityMark severity="danger" className="mt-0.5 shrink-0" />
-        {title}
+        Please check what you entered
       </p>
       <ul className="mt-2 grid gap-1 pl-8">
         {errors.map(({ field, message }) => (
@@ -45,7 +37,6 @@ export function ErrorSummary({
           </li>
         ))}
       </ul>
-      {children && <div className="mt-2 pl-8">{children}</div>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { libraryCountries, type Report, type ReportTerms } from '../../content.t
 import type { ShownProse } from '../../prose/shown-prose.ts';
 import { libraryPath, reportOrderPath, reportPicturePath, reportRequestPath } from '../library-address.ts';
 import { languageNames, reportEntry, type LibraryEntry } from '../library-entry.ts';
-import type { Slide } from '../slide-viewer.tsx';
+import type { Slide } from '../plate.tsx';
 import { licencesOf, type Licence } from './report-prices.ts';
 import { reportProductOf } from './report-product.ts';
 

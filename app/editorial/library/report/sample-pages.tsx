@@ -1,5 +1,5 @@
 import type { Language } from '../../content.ts';
-import type { Slide } from '../slide-viewer.tsx';
+import { Plate, type Slide } from '../plate.tsx';
 
 /** Pages to look at: side by side, or in a row that is swiped. */
 export function SamplePages({ pages, lang }: { pages: readonly Slide[]; lang: Language }) {
@@ -12,21 +12,9 @@ export function SamplePages({ pages, lang }: { pages: readonly Slide[]; lang: La
         lang={lang}
         className="-m-1 mt-3 flex snap-x gap-4 overflow-x-auto overscroll-x-contain scroll-pl-1 p-1 sm:grid sm:grid-cols-3 print:grid print:grid-cols-3"
       >
-        {pages.map(({ title, picture }) => (
-          <li key={picture} className="w-[70%] shrink-0 snap-start sm:w-auto print:w-auto">
-            <figure>
-              <a href={picture} className="block cursor-zoom-in rounded-sm">
-                <img
-                  src={picture}
-                  alt={title}
-                  width={794}
-                  height={1123}
-                  loading="lazy"
-                  className="h-auto w-full rounded-sm border border-line bg-mist"
-                />
-              </a>
-              <figcaption className="mt-2 text-sm leading-snug text-pretty text-soft">{title}</figcaption>
-            </figure>
+        {pages.map((page) => (
+          <li key={page.picture} className="w-[70%] shrink-0 snap-start sm:w-auto print:w-auto">
+            <Plate {...page} size={[794, 1123]} small />
           </li>
         ))}
       </ol>

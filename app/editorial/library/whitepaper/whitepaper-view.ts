@@ -7,7 +7,7 @@ import { fileWords } from '../file-words.ts';
 import { libraryPath, whitepaperFilePath, whitepaperPicturePath } from '../library-address.ts';
 import { languageNames, whitepaperEntry, type LibraryEntry } from '../library-entry.ts';
 import type { FactsOf } from '../library-view.ts';
-import type { Slide } from '../slide-viewer.tsx';
+import type { Slide } from '../plate.tsx';
 import { digitalDocumentOf } from './digital-document.ts';
 import { relatedPapers } from './related-papers.ts';
 

@@ -1,0 +1,42 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pino from 'pino';
+import { afterAll, beforeAll } from 'vitest';
+import { parseSettings } from '../app/adapters/environment.ts';
+import { startJobQueue } from '../app/adapters/job-queue.ts';
+import type { JobQueue } from '../app/jobs/jobs.server.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+
+/** For all tests of a file: a database of their own with its job queue, and the services that stand on them. */
+export function openOffice() {
+  let database: TestDatabase;
+  let queue: JobQueue;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    queue = await startJobQueue(database.url, pino({ level: 'silent' }));
+  });
+  afterAll(async () => {
+    await queue.stop();
+    await database.drop();
+  });
+  return {
+    get pool() {
+      return database.pool;
+    },
+    get queue() {
+      return queue;
+    },
+    services: ({ now = new Date('2026-11-15T12:00:00Z') } = {}) => {
+      const parsed = parseSettings({}, { appEnv: 'preview' });
+      if (!parsed.ok) throw new Error('settings');
+      return {
+        db: drizzle(database.pool),
+        enqueue: queue.enqueue,
+        now: () => now,
+        secret: testSecret,
+        settings: parsed.settings,
+      };
+    },
+  };
+}
+
+export const testSecret = 'a secret that is at least thirty-two long';
