@@ -16,8 +16,7 @@ export function NewsletterFooterForm() {
           type="email"
           required
           autoComplete="email"
-          placeholder="name@company.example"
-          className="min-h-11 w-full min-w-0 rounded-md border border-edge bg-paper px-3 text-ink placeholder:text-soft"
+          className="min-h-11 w-full min-w-0 rounded-md border border-edge bg-paper px-3 text-ink"
         />
         <button type="submit" className={buttonLook()}>
           Subscribe
