@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility, expect, test } from './browser.ts';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('who subscribes in the footer is on the list after a click in the mail, and off after another', async ({
+      page,
+    }) => {
+      const address = `reader-${javaScriptEnabled}@company.example`;
+      await subscribe(page, address);
+      if (javaScriptEnabled) await checkAccessibility(page);
+
+      await openLinkOfMail(page, address, /\/newsletter\/confirm\?token=\S+/);
+      await page.getByRole('button', { name: /confirm/i }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list');
+
+      // Who asks once more hears of being on the list already, with the way off it.
+      await subscribe(page, address);
+      await openLinkOfMail(page, address, /\/newsletter\/unsubscribe\?token=[^>\s]+/);
+      await page.getByRole('button', { name: 'Unsubscribe' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your subscription has ended');
+    });
+  });
+}
+
+async function subscribe(page: Page, address: string) {
+  await page.goto('/about-us');
+  await page.getByLabel('New articles and figures, once a month').fill(address);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please look into your mail');
+}
+
+/** The newest mail to the address that has such a link in its text or headers. */
+async function openLinkOfMail(page: Page, address: string, link: RegExp) {
+  const mails = page.getByRole('row').filter({ hasText: address });
+  await expect(async () => {
+    await page.goto('/sandbox/mails');
+    await mails.first().getByRole('link').click({ timeout: 500 });
+    await expect(page.getByRole('article')).toContainText(link, { timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+  const [found] = link.exec((await page.getByRole('article').textContent()) ?? '') ?? [];
+  await page.goto(found!);
+}
