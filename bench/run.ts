@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../scripts/chromium.ts';
 import { scriptBytes } from '../test/journeys/script-bytes.ts';
 import { categories, lighthouseScores } from './lighthouse-scores.ts';
+import { makeFiles } from './make-files.ts';
 import { compareWithPlainScan } from './search.ts';
 import { startSite } from './site-process.ts';
 import { compareWithBareServer } from './throughput.ts';
@@ -24,6 +25,7 @@ const scriptBudget = 120_000;
 const browserPath = await findChromium();
 const site = await startSite();
 try {
+  await makeFiles(site.url);
   const rows = [await throughput(), searching(), await scripts(), ...(await scores())];
   const table = ['| measured | result | against |', '|---|---|---|', ...rows].join('\n');
   console.log(table);
