@@ -13,6 +13,8 @@ export const brand = {
     city: 'Hamburg',
     country: 'Germany',
     email: 'hello@marketquay.example',
+    /** Stands on invoices and on the page of legal information. */
+    vatId: 'DE000000000',
   },
   tool: {
     url: 'https://tool.marketquay.example',

@@ -8,6 +8,11 @@ export function withVat(netCents: number): number {
   return divideRounded(netCents * (100 + vatPercent), 100);
 }
 
+/** What was paid, without the taxes in it: the net amount that `withVat` makes it of. */
+export function netOf(totalCents: number): number {
+  return divideRounded(totalCents * 100, 100 + vatPercent);
+}
+
 /** Half is rounded up. */
 export function divideRounded(cents: number, by: number): number {
   return Math.floor((2 * cents + by) / (2 * by));

@@ -130,6 +130,10 @@ export const tiers: readonly Tier[] = [
   },
 ];
 
+export function tierOf(id: TierId): Tier {
+  return tiers.find((tier) => tier.id === id)!;
+}
+
 /** 'Licence for 1 user', 'Licence for up to 5 users'. */
 export function licenceOf({ users }: Pick<Tier, 'users'>): string {
   return users === 1 ? 'Licence for 1 user' : `Licence for up to ${users} users`;

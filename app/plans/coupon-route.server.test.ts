@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestSite, type TestSite } from '../../test/site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite({ TRUST_PROXY: '1' });
+});
+afterAll(() => site.stop());
+
+const ask = async (body: string | URLSearchParams, address: string) => {
+  const isJson = typeof body === 'string';
+  const response = await site.fetch('/stripe/coupon', {
+    method: 'POST',
+    headers: { 'x-forwarded-for': address, ...(isJson && { 'content-type': 'application/json' }) },
+    body,
+  });
+  return [response.status, await response.json()];
+};
+
+test('answers what a code takes off, asked by JSON or by a form', async () => {
+  const fields = { tier: 'corporate', promoCode: 'welcome10 ' };
+  const discount = { discountedCentPrice: 430_920, discountInCents: 47_880, discountPercentage: 10 };
+  expect(await ask(JSON.stringify(fields), '192.0.2.1')).toEqual([200, discount]);
+  expect(await ask(new URLSearchParams(fields), '192.0.2.1')).toEqual([200, discount]);
+});
+
+test.each([
+  ['{"promoCode":"WELCOME10"}', "Internal error, discount couldn't be applied."],
+  ['{"tier":"gold","promoCode":"WELCOME10"}', "Internal error, discount couldn't be applied."],
+  ['not JSON', "Internal error, discount couldn't be applied."],
+  ['null', "Internal error, discount couldn't be applied."],
+  ['{"tier":"starter"}', 'Please provide a promo code.'],
+  ['{"tier":"starter","promoCode":" "}', 'Please provide a promo code.'],
+  ['{"tier":"starter","promoCode":"HARBOUR500"}', 'This promo code is not valid for the chosen plan.'],
+])('%s is a 422 with its message', async (body, message) => {
+  expect(await ask(body, '192.0.2.2')).toEqual([422, { message }]);
+});
+
+test('lets nobody guess for long', async () => {
+  const guess = '{"tier":"starter","promoCode":"GUESS"}';
+  const guesses = await Promise.all(Array.from({ length: 12 }, () => ask(guess, '192.0.2.3')));
+  const refused = [
+    422,
+    { message: 'Too many promo codes in a short time. Please try again in ten minutes.' },
+  ];
+  expect(guesses.filter((answer) => JSON.stringify(answer) === JSON.stringify(refused))).toHaveLength(2);
+  expect((await ask('{"tier":"starter","promoCode":"WELCOME10"}', '192.0.2.4'))[0]).toBe(200);
+});

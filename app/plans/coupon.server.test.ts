@@ -1,0 +1,133 @@
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPaymentSandbox, type PaymentSandbox } from '../../test/payment-sandbox.ts';
+import type { Services } from '../context.server.ts';
+import type { CardPayments } from '../orders/card-payments.ts';
+import { askForCoupon, couponFor, readDiscount } from './coupon.server.ts';
+
+let sandbox: PaymentSandbox;
+let centPrices: Record<string, number>;
+beforeAll(async () => {
+  sandbox = await openPaymentSandbox();
+  centPrices = await sandbox.payments.yearlyPrices();
+});
+afterAll(() => sandbox.drop());
+
+const services = (
+  findPromotion = sandbox.payments.findPromotion,
+  isWithin: () => Promise<boolean> = async () => true,
+) => ({
+  payments: { findPromotion } as CardPayments,
+  facts: { centPrices: { current: centPrices } } as unknown as Services['facts'],
+  log: pino({ level: 'silent' }),
+  isWithinLimit: isWithin,
+});
+const ask = (tier: unknown, promoCode: unknown, given = services()) =>
+  askForCoupon(given, { tier, promoCode }, '192.0.2.1');
+
+describe('what the provider has given out', () => {
+  test.each([
+    ['corporate', 'WELCOME10', 47_880, 430_920, 10],
+    ['starter', 'WELCOME10', 9_480, 85_320, 10],
+    ['corporate', 'HARBOUR500', 50_000, 428_800, 10.44],
+    ['corporatePlus', 'HARBOUR500', 50_000, 908_800, 5.21],
+  ])(
+    '%s with %s costs less',
+    async (tier, code, discountInCents, discountedCentPrice, discountPercentage) => {
+      expect(await ask(tier, code)).toEqual({
+        ok: true,
+        code,
+        discount: { discountedCentPrice, discountInCents, discountPercentage },
+      });
+    },
+  );
+
+  test.each(['welcome10', '  WELCOME10 ', '\tWelcome10\n'])('"%s" is the same code', async (entered) => {
+    expect(await ask('starter', entered)).toMatchObject({ ok: true, code: 'WELCOME10' });
+  });
+
+  test.each([
+    ['SUMMER24', 'corporate', 'This promo code has expired.'],
+    ['FIRST100', 'corporate', 'This promo code has been used up.'],
+    ['HARBOUR500', 'starter', 'This promo code is not valid for the chosen plan.'],
+    ['NOBODY', 'corporate', 'This promo code does not exist.'],
+    ['X'.repeat(50_000), 'corporate', 'This promo code does not exist.'],
+    ["'; drop table checkout; --", 'corporate', 'This promo code does not exist.'],
+  ])('%.20s for %s is refused', async (code, tier, message) => {
+    expect(await ask(tier, code)).toEqual({ ok: false, message });
+  });
+});
+
+describe('what cannot be answered', () => {
+  test.each([undefined, '', 'gold', 'toString', 7, ['starter']])('the tier %j', async (tier) => {
+    const message = "Internal error, discount couldn't be applied.";
+    expect(await ask(tier, 'WELCOME10')).toEqual({ ok: false, message });
+  });
+
+  test.each([undefined, '', '  ', 7, null])('the code %j', async (code) => {
+    expect(await ask('starter', code)).toEqual({ ok: false, message: 'Please provide a promo code.' });
+  });
+
+  test('a call that fails, of which nobody is told more', async () => {
+    const failing = services(() => Promise.reject(new Error('Invalid API key sk_live_1')));
+    const message = 'An error occurred while fetching the discounted price.';
+    expect(await ask('starter', 'WELCOME10', failing)).toEqual({ ok: false, message });
+    const uncounted = services(undefined, () => Promise.reject(new Error('the database is away')));
+    expect(await ask('starter', 'WELCOME10', uncounted)).toEqual({ ok: false, message });
+  });
+
+  test('a tier without a price', async () => {
+    const message = "Internal error, discount couldn't be applied.";
+    const unpriced = { ...services(), facts: { centPrices: { current: {} } } as Services['facts'] };
+    expect(await couponFor(unpriced, 'starter', 'WELCOME10')).toEqual({ ok: false, message });
+  });
+
+  test('an answer that is no discount', async () => {
+    const odd = async () => ({
+      id: 'promo_1',
+      code: 'ODD',
+      discount: { kind: 'percent' as const, percent: NaN },
+      state: 'active' as const,
+      tiers: null,
+      minimumCents: null,
+    });
+    const message = 'Invalid coupon response.';
+    expect(await ask('starter', 'ODD', services(odd))).toEqual({ ok: false, message });
+  });
+});
+
+test('whoever guesses too often is not answered, and the provider not asked', async () => {
+  let asked = 0;
+  const counted = services(
+    async () => {
+      asked += 1;
+      return null;
+    },
+    async () => false,
+  );
+  expect(await ask('starter', 'WELCOME10', counted)).toEqual({
+    ok: false,
+    message: 'Too many promo codes in a short time. Please try again in ten minutes.',
+  });
+  expect(asked).toBe(0);
+});
+
+const right = { discountedCentPrice: 900, discountInCents: 100, discountPercentage: 10 };
+
+test('a discount is three numbers', () => {
+  expect(readDiscount(right)).toEqual(right);
+});
+
+test.each([
+  null,
+  'a lot',
+  {},
+  { ...right, discountInCents: '100' },
+  { ...right, discountInCents: undefined },
+  { ...right, discountedCentPrice: -1 },
+  { ...right, discountedCentPrice: 1.5 },
+  { ...right, discountPercentage: 101 },
+  { ...right, discountPercentage: NaN },
+])('%j is no discount', (answer) => {
+  expect(readDiscount(answer)).toBe(null);
+});

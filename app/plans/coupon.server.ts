@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import type { Services } from '../context.server.ts';
+import { discountOf, type Discount } from './promotion.ts';
+import { isTierId, type TierId } from './tier.ts';
+
+/** What a promo code is good for; the code as the provider writes it. */
+export type Coupon = { ok: true; code: string; discount: Discount } | { ok: false; message: string };
+
+type Needs = Pick<Services, 'payments' | 'facts' | 'log'>;
+
+/** For a code as somebody enters it. Guessing is slowed down. */
+export async function askForCoupon(
+  services: Needs & Pick<Services, 'isWithinLimit'>,
+  { tier, promoCode }: { tier?: unknown; promoCode?: unknown },
+  address: string,
+): Promise<Coupon> {
+  if (!isTierId(tier)) return refuse(noTier);
+  const code = typeof promoCode === 'string' ? promoCode.trim().slice(0, longestCode) : '';
+  if (!code) return refuse('Please provide a promo code.');
+  try {
+    if (!(await services.isWithinLimit('coupons-by-address', address))) return refuse(tooMany);
+  } catch (error) {
+    return failed(services, error);
+  }
+  return couponFor(services, tier, code);
+}
+
+/** For a code that was taken before: the price may be another by now, or the plan. */
+export async function couponFor(services: Needs, tier: TierId, code: string): Promise<Coupon> {
+  const priceCents = services.facts.centPrices.current[tier];
+  if (!priceCents) return refuse(noTier);
+  try {
+    const promotion = await services.payments.findPromotion(code);
+    const found = discountOf(promotion, tier, priceCents);
+    if (!found.ok) return found;
+    const discount = readDiscount(found.discount);
+    return discount ? { ok: true, code: promotion!.code, discount } : refuse('Invalid coupon response.');
+  } catch (error) {
+    return failed(services, error);
+  }
+}
+
+/** Null unless it is the three numbers: what the provider says of a coupon may be anything. */
+export function readDiscount(answer: unknown): Discount | null {
+  return schema.safeParse(answer).data ?? null;
+}
+
+const cents = z.int().min(0);
+const schema = z.object({
+  discountedCentPrice: cents,
+  discountInCents: cents,
+  discountPercentage: z.number().min(0).max(100),
+});
+
+/** Nobody gives out a longer one. */
+const longestCode = 100;
+
+const refuse = (message: string) => ({ ok: false as const, message });
+
+/** What the provider says of itself is nothing for visitors. */
+function failed({ log }: Pick<Services, 'log'>, error: unknown) {
+  log.warn({ err: error }, 'a promo code could not be looked up');
+  return refuse('An error occurred while fetching the discounted price.');
+}
+
+const noTier = "Internal error, discount couldn't be applied.";
+const tooMany = 'Too many promo codes in a short time. Please try again in ten minutes.';
