@@ -1,8 +1,69 @@
-import { PageIntro } from '../site/page-intro.tsx';
+import { data } from 'react-router';
+import { servicesContext } from '../context.server.ts';
+import { formIn, readForm, textIn } from '../forms/read-form.server.ts';
+import { readCheckoutVisit } from '../orders/checkout-visit.server.ts';
+import { PageHead } from '../site/page-head.tsx';
 import { visitorPage } from '../site/route-handle.ts';
+import { TrackedEvent } from '../tracking/tracked-event.tsx';
+import { PersonalInformationForm } from './details/personal-information-form.tsx';
+import { personalInformationSchema } from './details/personal-information.server.ts';
+import { CheckoutFrame } from './frame/checkout-frame.tsx';
+import { boughtBefore, noticeIn } from './frame/notices.server.ts';
+import { PlanAside } from './frame/plan-aside.tsx';
+import { ecommerceOf, planView } from './frame/plan-view.ts';
+import { needTier } from './guards.server.ts';
+import { emptyCheckout, sendPersonalInformation } from './state/checkout-state.ts';
+import { newCheckout } from './state/checkout-store.server.ts';
+import { takeStep } from './take-step.server.ts';
+import type { Route } from './+types/personal-information-page.ts';
 
 export const handle = visitorPage({ query: ['tier'], indexed: false });
 
-export default function PersonalInformationPage() {
-  return <PageIntro title="Checkout: your details" description="Step 1 of 4." />;
+/** Shows the plan that the address names. It counts once the form is sent: looking at a page changes nothing. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { checkout, bought } = await readCheckoutVisit(services, request);
+  const state = checkout?.state ?? emptyCheckout;
+  const { tier, yearCents } = needTier(
+    url.searchParams.get('tier') || state.tierId,
+    services.facts.centPrices.current,
+  );
+  const isSame = tier === state.tierId;
+  const chosen = { state: isSame ? state : { ...state, promo: emptyCheckout.promo }, tier, yearCents };
+  const { terms, ...entered } = state.personalInformation;
+  return {
+    plan: planView(chosen),
+    entered: { ...entered, terms: terms ? 'on' : '' },
+    next: state.completedSteps.billingAddressSent ? 'the overview' : 'the billing address',
+    done: isSame ? state.currentStep - 1 : 0,
+    notice: bought ? boughtBefore(bought) : noticeIn(url),
+    event: { event: 'begin_checkout' as const, ecommerce: ecommerceOf(chosen) },
+  };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const sent = await formIn(request);
+  const { checkout } = await readCheckoutVisit(services, request);
+  const named = textIn(sent, 'tier') || url.searchParams.get('tier') || checkout?.state.tierId;
+  const { tier } = needTier(named ?? '', services.facts.centPrices.current);
+  const read = readForm(personalInformationSchema, sent);
+  if (!read.ok) return data(read.refusal, 422);
+  return takeStep(services, checkout ?? newCheckout(), tier, (state) =>
+    sendPersonalInformation(state, read.values),
+  );
+}
+
+export default function PersonalInformationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { plan, entered, next, done, notice, event } = loaderData;
+  return (
+    <CheckoutFrame title="Your details" step={1} done={done} notice={notice} lead={plan.inALine}>
+      <PageHead title="Checkout: your details" description={`Buy ${plan.name}, step 1 of 4.`} />
+      <TrackedEvent event={event} />
+      <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
+        <PersonalInformationForm tier={plan.id} entered={entered} next={next} answer={actionData} />
+        <PlanAside plan={plan} />
+      </div>
+    </CheckoutFrame>
+  );
 }

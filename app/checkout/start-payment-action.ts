@@ -1,3 +1,68 @@
-import { notYetOpen } from '../site/not-yet-open.server.ts';
+import { redirect } from 'react-router';
+import { servicesContext, type Services } from '../context.server.ts';
+import { formIn, readForm, textIn } from '../forms/read-form.server.ts';
+import { readCheckoutVisit } from '../orders/checkout-visit.server.ts';
+import { successPath } from '../orders/order-address.server.ts';
+import { placeOrder } from '../orders/place-order.server.ts';
+import { paymentSchema } from './details/personal-information.server.ts';
+import type { PaymentNotice } from './frame/notices.server.ts';
+import { overviewPath } from './frame/steps.ts';
+import { needBillingAddress, type Underway } from './guards.server.ts';
+import { orderSum } from './order-sum.ts';
+import { promoFor } from './promo.server.ts';
+import { applyPromo, choosePayment, removePromo } from './state/checkout-state.ts';
+import { changeCheckout } from './state/checkout-store.server.ts';
+import type { Route } from './+types/start-payment-action.ts';
 
-export const action = notYetOpen;
+/** Nothing to see here; somebody came by the history of the browser. */
+export const loader = () => redirect(overviewPath);
+
+/** The buyer has pressed the button: makes the order and leads to the provider's page, or back with the reason. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const { checkout, bought } = await readCheckoutVisit(services, request);
+  if (bought) return redirect(bought, 303);
+  const underway = needBillingAddress(checkout, services.facts.centPrices.current);
+  const { id, tier, yearCents } = underway;
+
+  const sent = await formIn(request);
+  const payment = readForm(paymentSchema, sent);
+  if (!payment.ok) return backWith('terms');
+  const state = await changeCheckout(services, id, (before) => choosePayment(before, payment.values));
+  const { totalCents } = orderSum(state, yearCents);
+  const isSameTier = textIn(sent, 'tier') === tier && state.tierId === tier;
+  if (!isSameTier || textIn(sent, 'total') !== String(totalCents)) return backWith('outdated');
+
+  const { paymentMethod, terms: _agreed, ...buyer } = state.personalInformation;
+  const placed = await placeOrder(services, {
+    checkoutId: id,
+    content: { tier, buyer, billing: state.billingAddress, paymentMethod, promoCode: state.promo.code },
+    shownTotalCents: totalCents,
+  });
+  switch (placed.outcome) {
+    case 'started':
+      return redirect(placed.url, 303);
+    case 'under_way':
+      return redirect(successPath(services.secret, placed.reference), 303);
+    case 'provider_away':
+      return backWith('away');
+    case 'promotion_refused':
+      await changeCheckout(services, id, removePromo);
+      return backWith('promo-refused');
+    case 'price_changed':
+      await learnPrices(services, underway);
+      return backWith('price-changed');
+  }
+}
+
+const backWith = (notice: PaymentNotice) => redirect(`${overviewPath}?payment=${notice}`, 303);
+
+/** So that the overview shows what the provider asks for now. */
+async function learnPrices(services: Services, { id, tier, state }: Underway) {
+  await services.facts.centPrices.refresh();
+  if (state.promo.code === null) return;
+  const promo = await promoFor(services, tier, state.promo.code);
+  await changeCheckout(services, id, (before) =>
+    promo ? applyPromo(before, tier, promo) : removePromo(before),
+  );
+}

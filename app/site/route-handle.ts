@@ -12,6 +12,8 @@ export type RouteHandle = {
   guards: readonly GuardName[];
   /** Search engines may index it, in production. */
   indexed: boolean;
+  /** A form of it leads on to the page of the payment provider. */
+  leadsToPayment?: boolean;
 };
 
 type Options = { query?: readonly string[]; guards?: readonly GuardName[]; indexed?: boolean };
@@ -22,8 +24,13 @@ export function publicPage({ query = [], guards = [], indexed = true }: Options 
 }
 
 /** Shows something that belongs to one visitor, or a form with a key of its own: never kept by anyone. */
-export function visitorPage({ query = [], guards = [], indexed = true }: Options = {}): RouteHandle {
-  return { audience: 'private', query, guards, indexed };
+export function visitorPage({
+  query = [],
+  guards = [],
+  indexed = true,
+  leadsToPayment = false,
+}: Options & Pick<RouteHandle, 'leadsToPayment'> = {}): RouteHandle {
+  return { audience: 'private', query, guards, indexed, leadsToPayment };
 }
 
 /** For us alone: answers 404 in production and stage. */

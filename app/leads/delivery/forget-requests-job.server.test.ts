@@ -20,8 +20,10 @@ test('what is older than we promised goes from everywhere, what is younger stays
     { what: 'mails', rows: 1 },
     { what: 'captured mails', rows: 1 },
     { what: 'captured leads', rows: 1 },
+    { what: 'unpaid orders', rows: 0 },
     { what: 'addresses of error reports', rows: 1 },
     { what: 'unconfirmed subscriptions', rows: 0 },
+    { what: 'abandoned checkouts', rows: 0 },
   ]);
   const { rows } = await database.pool.query(`
     select email as who from lead union all select recipient from outgoing_mail
@@ -41,10 +43,47 @@ test('an address that nobody confirms goes after a week, a confirmed one stays',
   expect(rows.map(({ email }) => email)).toEqual(['soon', 'kept']);
 });
 
+test('a checkout that nobody goes on with goes after seven days', async () => {
+  await database.pool.query(
+    `insert into checkout (id, state, changed_at) values
+       (gen_random_uuid(), '"late"', '2026-11-08T11:59:00Z'), (gen_random_uuid(), '"soon"', '2026-11-08T12:01:00Z')`,
+  );
+  await forgetRequests(drizzle(database.pool), 30, now);
+  const { rows } = await database.pool.query('select state from checkout');
+  expect(rows).toEqual([{ state: 'soon' }]);
+});
+
+test('of orders, those go that were not paid and cannot be any more', async () => {
+  const kept = ['paid', 'awaiting_payment', 'failed', 'problem', 'young'];
+  const gone = ['draft', 'expired', 'debit failed'];
+  for (const order of [...kept, ...gone]) await addOrder(order);
+  await forgetRequests(drizzle(database.pool), 30, now);
+  const { rows } = await database.pool.query('select reference from plan_order order by id');
+  expect(rows.map(({ reference }) => reference)).toEqual(kept);
+});
+
 test('once more, nothing is left to forget', async () => {
   const forgotten = await forgetRequests(drizzle(database.pool), 30, now);
   expect(forgotten.reduce((sum, { rows }) => sum + rows, 0)).toBe(0);
 });
+
+async function addOrder(reference: string) {
+  const states: Record<string, string> = { 'debit failed': 'failed', problem: 'expired', young: 'expired' };
+  const state = states[reference] ?? reference;
+  await database.pool.query(
+    `insert into plan_order (reference, checkout_id, state, tier, buyer, billing, payment_method, price_cents,
+       discount_cents, tax_cents, total_cents, attempt, submitted_at, problem, ordered_at, paid_at)
+     values ($1, gen_random_uuid(), $2, 'starter', '{}', '{}', 'credit_card', 100, 0, 19, 119, 1, $3, $4, $5, $6)`,
+    [
+      reference,
+      state,
+      reference === 'debit failed' ? old : null,
+      reference === 'problem' ? 'Paid otherwise than ordered.' : null,
+      reference === 'young' ? young : old,
+      state === 'paid' ? old : null,
+    ],
+  );
+}
 
 async function tellEverything(at: number, time: string) {
   const who = `visitor-${at}`;

@@ -30,5 +30,14 @@ test('names the tag manager where there is one, and nobody else where there is n
   );
 });
 
+test('lets forms lead nowhere but to ourselves, or to whom it names', () => {
+  const sources = { scripts: [], connections: [], tags: tagSources(null) };
+  expect(part(contentSecurityPolicy(sources), 'form-action')).toBe("form-action 'self'");
+  const forms = ['https://checkout.stripe.com'];
+  expect(part(contentSecurityPolicy({ ...sources, forms }), 'form-action')).toBe(
+    "form-action 'self' https://checkout.stripe.com",
+  );
+});
+
 const part = (policy: string, directive: string) =>
   policy.split('; ').find((one) => one.startsWith(`${directive} `));

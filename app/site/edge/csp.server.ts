@@ -7,11 +7,19 @@ type Sources = {
   connections: readonly string[];
   /** What tags load and tell, once a visitor allows it. */
   tags: TagSources;
+  /** Other origins to which a form may lead, also by a redirect. */
+  forms?: readonly string[];
   development?: boolean;
 };
 
 /** Scripts run only from our own origin, or inline when the page's own hash or nonce names them. */
-export function contentSecurityPolicy({ scripts, connections, tags, development = false }: Sources) {
+export function contentSecurityPolicy({
+  scripts,
+  connections,
+  tags,
+  forms = [],
+  development = false,
+}: Sources) {
   return Object.entries({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...(development ? ["'unsafe-inline'"] : scripts), ...tags.scripts],
@@ -23,7 +31,7 @@ export function contentSecurityPolicy({ scripts, connections, tags, development 
     'connect-src': ["'self'", ...connections, ...tags.connections, ...(development ? ['ws:'] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...forms],
     'frame-ancestors': ["'none'"],
   })
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)

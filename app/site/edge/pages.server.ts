@@ -81,7 +81,8 @@ export function createPages({ services, cache, loadRoutes, isAvailable, developm
     const answer = new Response(raw.method === 'HEAD' ? null : response.body, response);
     if (isPage(answer.headers)) {
       const scripts = [`'nonce-${nonce}'`];
-      answer.headers.set(policyHeader, contentSecurityPolicy({ ...sources, scripts, development }));
+      const forms = target.route?.handle.leadsToPayment ? [services.payments.pageOrigin] : [];
+      answer.headers.set(policyHeader, contentSecurityPolicy({ ...sources, scripts, forms, development }));
     }
     setPolicy(answer.headers, cacheControl.nobody, target);
     return answer;

@@ -4,7 +4,8 @@ import { controlLook, singleLine, type Option } from './control.ts';
 import { Field, type FieldProps } from './field.tsx';
 
 type SelectBoxProps = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> & {
-  options: Option[];
+  /** What else an option carries is for style sheets. */
+  options: (Option & { [attribute: `data-${string}`]: string })[];
   /** Shown while nothing is chosen; submits an empty value. */
   placeholder?: string;
 };
@@ -33,8 +34,8 @@ export function SelectBox({ options, placeholder, className = '', ...select }: S
         className={`${controlLook} ${singleLine} appearance-none truncate pr-11 ${className}`}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
+        {options.map(({ label, ...option }) => (
+          <option key={option.value} {...option}>
             {label}
           </option>
         ))}

@@ -1,0 +1,98 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { openPaymentSandbox, type PaymentSandbox } from '../../test/payment-sandbox.ts';
+import type { Services } from '../context.server.ts';
+import type { CardPayments } from '../orders/card-payments.ts';
+import type { TierId } from '../plans/tier.ts';
+import { promoFor } from './promo.server.ts';
+import { readCheckoutId } from './state/checkout-cookie.server.ts';
+import { applyPromo, chooseTier, emptyCheckout, sendPersonalInformation } from './state/checkout-state.ts';
+import { changeCheckout, findCheckout, newCheckout } from './state/checkout-store.server.ts';
+import { takeStep } from './take-step.server.ts';
+
+let database: TestDatabase;
+let sandbox: PaymentSandbox;
+let services: Parameters<typeof takeStep>[0];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  sandbox = await openPaymentSandbox();
+  services = {
+    db: drizzle(database.pool),
+    now: () => new Date(),
+    secret: 'a secret that is at least thirty-two long',
+    settings: { siteUrl: 'https://site.example' } as Services['settings'],
+    payments: sandbox.payments,
+    facts: {
+      centPrices: { current: await sandbox.payments.yearlyPrices() },
+    } as unknown as Services['facts'],
+    log: pino({ level: 'silent' }),
+  };
+});
+afterAll(() => Promise.all([database.drop(), sandbox.drop()]));
+
+const ada = {
+  ...emptyCheckout.personalInformation,
+  firstName: 'Ada',
+  terms: true as const,
+};
+const send = async (id: string, tier: TierId, given = services) => {
+  const found = (await findCheckout(services.db, id)) ?? { ...newCheckout(), id };
+  const answer = await takeStep(given, found, tier, (state) => sendPersonalInformation(state, ada));
+  return { answer, location: answer.headers.get('location') };
+};
+const stateOf = async (id: string) => (await findCheckout(services.db, id))?.state;
+
+/** On the way to buy Corporate, with a code. */
+async function begun(code: string) {
+  const { id } = newCheckout();
+  const promo = await promoFor(services, 'corporate', code);
+  await changeCheckout(services, id, (state) =>
+    applyPromo(chooseTier(state, 'corporate'), 'corporate', promo!),
+  );
+  return id;
+}
+
+test('a step is stored, and the cookie that leads on to the next names it', async () => {
+  const { id } = newCheckout();
+  const { answer, location } = await send(id, 'starter');
+  expect([answer.status, location]).toEqual([303, '/checkout/billing-address']);
+  const cookie = answer.headers.get('set-cookie')!.split(';')[0]!;
+  const request = new Request('https://site.example', { headers: { cookie } });
+  expect(readCheckoutId(services.secret, request)).toBe(id);
+  expect(await stateOf(id)).toMatchObject({ tierId: 'starter', personalInformation: ada, currentStep: 2 });
+});
+
+test('the same plan keeps its promo without a question to the provider', async () => {
+  const id = await begun('WELCOME10');
+  const { location } = await send(id, 'corporate', { ...services, payments: away });
+  expect(location).toBe('/checkout/billing-address');
+  expect((await stateOf(id))!.promo.code).toBe('WELCOME10');
+});
+
+test('for another plan the promo is reckoned anew', async () => {
+  const id = await begun('WELCOME10');
+  const { location } = await send(id, 'starter');
+  expect(location).toBe('/checkout/billing-address');
+  expect((await stateOf(id))!.promo).toMatchObject({
+    code: 'WELCOME10',
+    prices: { discount: { majorUnit: 94.8 }, annually: { majorUnit: 853.2 } },
+  });
+});
+
+test('a promo that the other plan does not have is dropped, and the next page says so', async () => {
+  const id = await begun('HARBOUR500');
+  const { location } = await send(id, 'starter');
+  expect(location).toBe('/checkout/billing-address?promo=dropped');
+  expect((await stateOf(id))!.promo).toEqual({ code: null, prices: null });
+});
+
+test('while the provider is away the step is taken all the same', async () => {
+  const id = await begun('WELCOME10');
+  const { location } = await send(id, 'starter', { ...services, payments: away });
+  expect(location).toBe('/checkout/billing-address?promo=dropped');
+  expect(await stateOf(id)).toMatchObject({ tierId: 'starter', currentStep: 2 });
+});
+
+const away = { findPromotion: () => Promise.reject(new Error('away')) } as unknown as CardPayments;

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect } from './browser.ts';
+
+export const goodCard = '4242 4242 4242 4242';
+export const declinedCard = '4000 0000 0000 0002';
+/** Both settle after five seconds. */
+export const goodAccount = 'DE89 3704 0044 0532 0130 00';
+export const failingAccount = 'DE62 3704 0044 0532 0130 01';
+
+type Order = { tier: string; email: string; method?: 'Card' | 'SEPA direct debit' };
+
+/** From the choice of a plan to the overview. */
+export async function fillIn(page: Page, { tier, email, method = 'Card' }: Order) {
+  await page.goto(`/checkout/personal-information?tier=${tier}`);
+  const main = page.getByRole('main');
+  await main.getByLabel('First name').fill('Ada');
+  await main.getByLabel('Last name').fill('Fischer');
+  await main.getByLabel('Business e-mail').fill(email);
+  await main.getByLabel('Company', { exact: true }).fill('Kontor');
+  await main.getByRole('radio', { name: method }).check();
+  await main.getByRole('checkbox').check();
+  await main.getByRole('button', { name: 'Go on to the billing address' }).click();
+  await main.getByLabel('Country').selectOption('Germany');
+  await main.getByLabel('Street and number').fill('Am Kai 1');
+  await main.getByLabel('Postal code').fill('20457');
+  await main.getByLabel('City').fill('Hamburg');
+  await main.getByRole('button', { name: 'Go on to the overview' }).click();
+  await expect(page).toHaveURL(/payment-and-overview/);
+}
+
+/** All else that was entered is known. */
+export async function changePlan(page: Page, tier: string) {
+  await page.goto(`/checkout/personal-information?tier=${tier}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Go on to/ })
+    .click();
+  await expect(page).toHaveURL(/payment-and-overview/);
+}
+
+/** From the overview to the provider's page. */
+export async function buyNow(page: Page) {
+  await page.getByRole('button', { name: /^Buy now, pay/ }).click();
+  await expect(page).toHaveURL(/\/sandbox-payments\/pay\//);
+}
+
+export async function payByCard(page: Page, number = goodCard) {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry (MM / YY)').fill('12 / 44');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByLabel('Name on the card').fill('Ada Fischer');
+  await page.getByRole('button', { name: /^Pay/ }).click();
+}
+
+export async function payByDebit(page: Page, iban: string) {
+  await page.getByLabel('IBAN').fill(iban);
+  await page.getByLabel('Account holder').fill('Ada Fischer');
+  await page.getByRole('button', { name: /^Pay/ }).click();
+}
+
+/** Says which order it is for. */
+export async function expectThanks(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your plan is paid');
+  return orderOn(page);
+}
+
+export async function orderOn(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/checkout\/success\?order=MQ-O-/);
+  return /MQ-O-\w+/.exec(page.url())![0];
+}
