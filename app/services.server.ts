@@ -25,6 +25,10 @@ import { createLibraryFiles } from './editorial/library/files/library-files.serv
 import { makeFile } from './editorial/library/files/make-file.server.ts';
 import { deliverLeadJob } from './leads/delivery/deliver-lead-job.server.ts';
 import { forgetRequestsJob } from './leads/delivery/forget-requests-job.server.ts';
+import { handlePaymentEventJob } from './orders/events/handle-payment-event-job.server.ts';
+import { tellSaleJob } from './orders/fulfil/tell-sale-job.server.ts';
+import { invoiceFiles } from './orders/invoice/invoice-file.server.ts';
+import { settleOrdersJob } from './orders/settle-orders-job.server.ts';
 import { sendMailJob } from './mail/send-mail-job.server.ts';
 import { sheetContext } from './exhibits/sheet-context.server.ts';
 import { libraryData } from './sample-data/references/library-data.server.ts';
@@ -102,7 +106,10 @@ export async function startServices({ settings, databaseUrl, demonstration, say 
   const deliverLead = salesLeadUrl ? salesEndpoint(salesLeadUrl) : capturedDeliveries(pool);
   await queue.work({
     'deliver-lead': deliverLeadJob(db, deliverLead, settings.salesLeadId),
-    'send-mail': sendMailJob(db, sendMail, settings.siteUrl),
+    'send-mail': sendMailJob(db, sendMail, settings.siteUrl, invoiceFiles(db, printer.print)),
+    'handle-payment-event': handlePaymentEventJob(services),
+    'settle-orders': settleOrdersJob(services),
+    'tell-sale': tellSaleJob(db, deliverLead, settings.salesLeadId),
     'forget-requests': forgetRequestsJob(db, settings.retentionDays, now),
   });
 

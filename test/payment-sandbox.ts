@@ -35,6 +35,7 @@ export async function openPaymentSandbox() {
 
   return {
     sandbox,
+    database,
     /** As if another process shared the database. */
     startAnother,
     payments: createStripePayments(sandbox.connection),

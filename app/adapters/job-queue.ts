@@ -29,7 +29,7 @@ export async function startJobQueue(
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue met an error'));
   await boss.start();
   for (const name of names) {
-    const options = { ...patience, retryDelay: retrySeconds };
+    const options = { ...patience, ...routines[name], retryDelay: retrySeconds };
     await boss.createQueue(name, options);
     // A queue that an older version has made takes on what is written here now.
     if (!looksOn) await boss.updateQueue(name, options);
@@ -56,6 +56,7 @@ export async function startJobQueue(
         });
       }
       await boss.schedule('forget-requests', atNight);
+      await boss.schedule('settle-orders', everyTenMinutes);
     },
 
     async list({ state, most = 200 } = {}) {
@@ -86,6 +87,9 @@ export async function startJobQueue(
 const names = Object.keys({
   'deliver-lead': true,
   'send-mail': true,
+  'handle-payment-event': true,
+  'settle-orders': true,
+  'tell-sale': true,
   'forget-requests': true,
 } satisfies Record<JobName, true>) as JobName[];
 
@@ -101,6 +105,9 @@ const patience = {
   deleteAfterSeconds: 30 * 24 * 60 * 60,
 };
 
+/** What comes every few minutes would soon be all that a list of jobs shows. */
+const routines: Partial<Record<JobName, object>> = { 'settle-orders': { deleteAfterSeconds: 60 * 60 } };
+
 const lookAfterSeconds = 5;
 
 const pace = {
@@ -113,6 +120,7 @@ const pace = {
 } as const;
 
 const atNight = '17 3 * * *';
+const everyTenMinutes = '*/10 * * * *';
 
 const states: Readonly<Record<JobWithMetadata['state'], JobState['state']>> = {
   created: 'waiting',

@@ -18,6 +18,7 @@ import { reportsApi } from './reports-api.server.ts';
 import { retailersApi } from './retailers-api.server.ts';
 import { searchApi } from './search-api.server.ts';
 import { settingsApi } from './settings-api.server.ts';
+import { usersApi } from './users-api.server.ts';
 
 /** The public JSON API under `/api`: masked like the pages, without a key. Faults are `application/problem+json`. */
 export function createApi(services: Services, isAvailable: () => boolean = () => true) {
@@ -34,6 +35,7 @@ export function createApi(services: Services, isAvailable: () => boolean = () =>
     const request = new Request(url, { headers: { ...c.req.header(), accept: 'text/csv' } });
     return api.fetch(request, c.env);
   });
+  api.route('/users', usersApi(services));
   api.use(requestFits, rateLimit(services.settings));
   api.route('/settings', settingsApi(services));
   api.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...corsHeaders] }));

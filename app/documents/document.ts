@@ -31,6 +31,8 @@ export type DocumentBlock =
   /** The headings and their pages. */
   | { kind: 'contents'; title: string }
   | { kind: 'paragraph'; words: Words; tone?: 'lead' | 'small' }
+  /** One close below the other, as in an address. */
+  | { kind: 'lines'; lines: readonly Words[] }
   | { kind: 'quote'; words: Words }
   | { kind: 'list'; ordered: boolean; items: readonly Words[] }
   | { kind: 'table'; columns: readonly Column[]; rows: readonly (readonly Words[])[]; note?: string }

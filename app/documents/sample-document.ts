@@ -41,6 +41,7 @@ function sampleBlocks(language: Language, picture: Picture): DocumentBlock[] {
         '.',
       ],
     },
+    { kind: 'lines', lines: says.countries.map((name) => [name]) },
     { kind: 'quote', words: [says.quote] },
     { kind: 'heading', level: 2, text: says.section },
     { kind: 'list', ordered: true, items: says.steps.map((step) => [step]) },

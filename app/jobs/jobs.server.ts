@@ -4,6 +4,11 @@ import type { Database } from '../base/database.server.ts';
 export type JobData = {
   'deliver-lead': { leadId: number };
   'send-mail': { mailId: number };
+  /** Something that the payment provider has told us. */
+  'handle-payment-event': { eventId: string };
+  /** Every ten minutes: orders of whose payment nobody has told us. */
+  'settle-orders': Record<string, never>;
+  'tell-sale': { orderId: number };
   /** Every night: what is older than it may be is deleted. */
   'forget-requests': Record<string, never>;
 };

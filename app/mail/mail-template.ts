@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Attachment } from './mail.ts';
+import type { Attachment, Enclosure } from './mail.ts';
 
 /** How one kind of mail is made from what it is told. */
 export type MailTemplate<Payload> = {
@@ -11,4 +11,6 @@ export type MailTemplate<Payload> = {
   /** For mails to a list: how to end the subscription by one click. */
   unsubscribe?: (payload: Payload) => string;
   attachments?: (payload: Payload) => readonly Attachment[];
+  /** What is only named here, and made when the mail is sent. */
+  enclosures?: (payload: Payload) => readonly Enclosure[];
 };

@@ -19,6 +19,11 @@ export type Attachment = {
   method?: 'REQUEST' | 'CANCEL';
 };
 
+/** A file that others make: it takes more than the payload knows. */
+export type Enclosure = { kind: 'invoice'; number: string };
+
+export type MakeEnclosure = (enclosure: Enclosure) => Promise<Attachment>;
+
 /** A name and what is said of it. */
 export type MailFact = readonly [name: string, value: string];
 

@@ -2,16 +2,19 @@ import { convert } from 'html-to-text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MailFrame } from './mail-frame.tsx';
 import type { MailTemplate } from './mail-template.ts';
-import type { OutgoingMail } from './mail.ts';
+import type { Enclosure, OutgoingMail } from './mail.ts';
 import { templates, type TemplateName } from './templates/templates.server.tsx';
 
 type StoredMail = { id: number; key: string; template: string; recipient: string; payload: unknown };
+
+/** All but the files that have to be made for it. */
+type RenderedMail = OutgoingMail & { enclosures: readonly Enclosure[] };
 
 /** HTML for those who like it, and the same words as plain text. */
 export function renderMail(
   { key, template, recipient, payload: stored }: StoredMail,
   siteUrl: string,
-): OutgoingMail {
+): RenderedMail {
   // What was stored under a name is what the template of that name takes.
   const made = templates[template as TemplateName] as MailTemplate<unknown> | undefined;
   if (!made) throw new Error(`There is no mail template "${template}".`);
@@ -33,6 +36,7 @@ export function renderMail(
     replyTo: made.replyTo?.(payload),
     headers: unsubscribe ? listHeaders(unsubscribe) : undefined,
     attachments: made.attachments?.(payload),
+    enclosures: made.enclosures?.(payload) ?? [],
   };
 }
 

@@ -1,3 +1,9 @@
-import { notYetOpen } from '../site/not-yet-open.server.ts';
+import { servicesContext } from '../context.server.ts';
+import { answerCreateAccount } from './between-parts/order-calls.server.ts';
+import type { Route } from './+types/create-account-action.ts';
 
-export const action = notYetOpen;
+/** For our own parts: `POST /create-account`, signed. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { status, body } = await answerCreateAccount(context.get(servicesContext), request);
+  return Response.json(body, { status });
+}

@@ -46,6 +46,8 @@ export const accountTable = pgTable('account', {
   endedAt: moment('ended_at'),
 });
 
+export type Account = typeof accountTable.$inferSelect;
+
 export const invoiceCounterTable = pgTable('invoice_counter', {
   year: integer('year').primaryKey(),
   last: integer('last').notNull(),
@@ -60,6 +62,8 @@ export const invoiceTable = pgTable('invoice', {
   periodEnd: date('period_end').notNull(),
   content: jsonb('content').$type<InvoiceContent>().notNull(),
 });
+
+export type Invoice = typeof invoiceTable.$inferSelect;
 
 export const paymentEventTable = pgTable('payment_event', {
   id: text('id').primaryKey(),

@@ -54,7 +54,8 @@ export const transitions: Readonly<Record<OrderState, Partial<Record<OrderEvent,
     payment_failed: 'failed',
     payment_expired: 'expired',
   },
-  failed: { payment_started: 'awaiting_payment', payment_succeeded: 'paid' },
+  // The page of a buyer who turned back is open until it expires.
+  failed: { payment_started: 'awaiting_payment', payment_succeeded: 'paid', payment_expired: 'expired' },
   expired: { payment_started: 'awaiting_payment', payment_succeeded: 'paid' },
   paid: {},
 };

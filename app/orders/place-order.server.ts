@@ -1,5 +1,8 @@
-import type { Services } from '../context.server.ts';
 import type { OrderContent } from './order.ts';
+import { attemptPayment, type Wanted } from './place/attempt-payment.server.ts';
+import { ProviderAway, tellingWhenAway } from './place/provider-away.server.ts';
+import { quote } from './place/quote.server.ts';
+import type { SettleNeeds } from './settle-order.server.ts';
 
 /** What the checkout hands over when the buyer presses the button. */
 export type Placing = {
@@ -21,9 +24,37 @@ export type Placed =
   /** Nothing was charged; it can be tried again. */
   | { outcome: 'provider_away' };
 
-type Needs = Pick<Services, 'db' | 'payments' | 'enqueue' | 'now' | 'secret' | 'settings' | 'log'>;
-
 /** Makes an order of a checkout and starts its payment. The same checkout placed twice is one order and one session. */
-export async function placeOrder(_services: Needs, _placing: Placing): Promise<Placed> {
-  throw new Error('not written yet');
+export async function placeOrder(services: SettleNeeds, placing: Placing): Promise<Placed> {
+  const told = { ...services, payments: tellingWhenAway(services.payments) };
+  try {
+    return await place(told, placing);
+  } catch (error) {
+    if (!(error instanceof ProviderAway)) throw error;
+    services.log.warn({ reason: error.message }, 'no order can be paid: the payment provider is away');
+    return { outcome: 'provider_away' };
+  }
 }
+
+async function place(services: SettleNeeds, placing: Placing): Promise<Placed> {
+  const { checkoutId, content, shownTotalCents } = placing;
+  const quoted = await quote(services, content);
+  if (!quoted.ok && quoted.refused === 'promotion')
+    return { outcome: 'promotion_refused', message: quoted.message };
+  if (!quoted.ok || quoted.amounts.total !== shownTotalCents) return { outcome: 'price_changed' };
+  const { amounts, promotion } = quoted;
+  const wanted: Wanted = {
+    checkoutId,
+    content: { ...content, promoCode: promotion?.code ?? null },
+    amounts,
+    promotionId: promotion?.id ?? null,
+  };
+  for (let round = 0; round < mostRounds; round += 1) {
+    const placed = await attemptPayment(services, wanted);
+    if (placed) return placed;
+  }
+  throw new Error('Other tabs were faster, again and again.');
+}
+
+/** Each time another tab has got further; nobody has that many. */
+const mostRounds = 5;

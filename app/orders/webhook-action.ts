@@ -1,3 +1,11 @@
-import { notYetOpen } from '../site/not-yet-open.server.ts';
+import { servicesContext } from '../context.server.ts';
+import { receivePaymentEvent } from './events/receive-payment-event.server.ts';
+import type { Route } from './+types/webhook-action.ts';
 
-export const action = notYetOpen;
+/** Where the payment provider tells us what has happened. Acknowledged once it is stored, and handled after. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const rawBody = await request.text();
+  const signature = request.headers.get('stripe-signature');
+  const isTaken = await receivePaymentEvent(context.get(servicesContext), rawBody, signature);
+  return Response.json({ received: isTaken }, { status: isTaken ? 200 : 400 });
+}

@@ -32,7 +32,7 @@ create table plan_order (
   purchase_told_at timestamptz,
   check ((state = 'paid') = (paid_at is not null))
 );
-create index plan_order_unsettled on plan_order (ordered_at) where state in ('draft', 'awaiting_payment');
+create index plan_order_unsettled on plan_order (ordered_at) where state in ('awaiting_payment', 'failed');
 
 -- Who may use the tool: one account for each paid order.
 create table account (

@@ -18,6 +18,8 @@ export function blockElement(block: DocumentBlock, press: Press): Piece {
       return contents(block.title, press);
     case 'paragraph':
       return text({ style: tones[block.tone ?? 'body'] }, ...wordsIn(block.words));
+    case 'lines':
+      return box({ wrap: false }, ...block.lines.map((words) => text({ style: body }, ...wordsIn(words))));
     case 'quote':
       return text({ style: quoted }, ...wordsIn(block.words));
     case 'list':

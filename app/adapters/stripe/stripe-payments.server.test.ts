@@ -195,40 +195,64 @@ test('a subscription ends once', async () => {
 
 test('Stripe itself is asked in the same words as the sandbox, but for the key', async () => {
   const sandboxed = recorder(world.sandbox.connection.fetch);
-  await useEverything({ ...world.sandbox.connection, fetch: sandboxed.fetch });
+  await useEverything({ ...world.sandbox.connection, fetch: sandboxed.fetch }, world.pay);
 
   const answers = sandboxed.calls.map(({ answer }) => answer);
   const real = recorder(async () => answers.shift()!.clone());
   const keys = { secretKey: 'sk_live_1234', webhookSecret: 'whsec_1234' };
-  await useEverything({ ...keys, pageOrigin: 'https://checkout.stripe.com', fetch: real.fetch });
+  await useEverything(
+    { ...keys, pageOrigin: 'https://checkout.stripe.com', fetch: real.fetch },
+    async () => {},
+  );
 
   const requests = real.calls.map(({ request }) => request);
   expect(requests).toEqual(sandboxed.calls.map(({ request }) => request));
-  expect(requests.map(({ method, path }) => `${method} ${path.split('?')[0]}`)).toEqual([
+  expect(
+    requests.map(
+      ({ method, path }) => `${method} ${path.split('?')[0]!.replace(/(cs_test|sub)_\w+/, ':id')}`,
+    ),
+  ).toEqual([
     'GET /v1/prices',
     'GET /v1/promotion_codes',
     'GET /v1/prices',
     'GET /v1/prices',
     'GET /v1/tax_rates',
     'POST /v1/checkout/sessions',
-    'GET /v1/checkout/sessions/cs_test_unknown',
-    'POST /v1/checkout/sessions/cs_test_unknown/expire',
-    'GET /v1/checkout/sessions/cs_test_unknown',
+    'POST /v1/checkout/sessions/:id/expire',
+    'GET /v1/checkout/sessions/:id',
+    'GET /v1/prices',
+    'GET /v1/tax_rates',
+    'POST /v1/checkout/sessions',
+    'GET /v1/checkout/sessions/:id',
     'GET /v1/invoice_payments',
-    'DELETE /v1/subscriptions/sub_unknown',
+    'POST /v1/refunds',
+    'DELETE /v1/subscriptions/:id',
   ]);
   expect(sandboxed.keys).toEqual(new Set(['Bearer sk_test_sandbox']));
   expect(real.keys).toEqual(new Set(['Bearer sk_live_1234']));
 
-  async function useEverything(connection: Parameters<typeof createStripePayments>[0]) {
+  /** What orders ask for: a page that is closed again, then one that is paid, and given back. */
+  async function useEverything(
+    connection: Parameters<typeof createStripePayments>[0],
+    pay: (sessionId: string) => unknown,
+  ) {
     const payments = createStripePayments(connection);
     await payments.yearlyPrices();
-    await payments.findPromotion('HARBOUR500');
-    await payments.startCheckout(checkoutRequest({ orderId: 'recorded' }));
-    await payments.findSession('cs_test_unknown');
-    await payments.expireSession('cs_test_unknown');
-    await payments.refundInvoice('in_unknown');
-    await payments.cancelSubscription('sub_unknown');
+    const promotion = await payments.findPromotion('HARBOUR500');
+    const request = checkoutRequest({
+      orderId: 'recorded',
+      tier: 'corporate',
+      promotionId: promotion!.id,
+      expectedTotalCents: 510_272,
+    });
+    const debit = await payments.startCheckout({ ...request, paymentMethod: 'sepa_debit' });
+    if (debit.outcome === 'started') await payments.expireSession(debit.sessionId);
+    const card = await payments.startCheckout({ ...request, attempt: 2 });
+    if (card.outcome !== 'started') throw new Error(card.outcome);
+    await pay(card.sessionId);
+    const session = await payments.findSession(card.sessionId);
+    await payments.refundInvoice(session!.invoiceId!);
+    await payments.cancelSubscription(session!.subscriptionId!);
   }
 });
 

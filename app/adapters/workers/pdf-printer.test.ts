@@ -257,6 +257,8 @@ function textsOf(block: DocumentBlock): string[] {
     case 'paragraph':
     case 'quote':
       return [textOf(block.words)];
+    case 'lines':
+      return block.lines.map(textOf);
     case 'list':
       return block.items.map(textOf);
     case 'table':

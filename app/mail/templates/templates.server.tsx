@@ -2,6 +2,9 @@ import type { MailTemplate } from '../mail-template.ts';
 import { bookingTeam } from './booking-team.server.tsx';
 import { bookingVisitor } from './booking-visitor.server.tsx';
 import { newsletterConfirm, newsletterKnown } from './newsletter.server.tsx';
+import { orderNews } from './order-news.server.tsx';
+import { orderReceipt } from './order-receipt.server.tsx';
+import { orderWelcome } from './order-welcome.server.tsx';
 import { requestReceived } from './request-received.server.tsx';
 import { teamNotice } from './team-notice.server.tsx';
 
@@ -11,6 +14,9 @@ export const templates = {
   'booking-visitor': bookingVisitor,
   'newsletter-confirm': newsletterConfirm,
   'newsletter-known': newsletterKnown,
+  'order-news': orderNews,
+  'order-receipt': orderReceipt,
+  'order-welcome': orderWelcome,
   'request-received': requestReceived,
   'team-notice': teamNotice,
 };

@@ -1,12 +1,29 @@
-import type { TierId } from '../../plans/tier.ts';
+import type { PaymentMethod } from '../card-payments.ts';
 import type { BillingAddress, Buyer, OrderAmounts } from '../order.ts';
 
-/** All that stands on an invoice, as it was when it was issued. */
+/** All that stands on an invoice, as it was when it was issued: printed again years later it says the same. */
 export type InvoiceContent = {
-  tier: TierId;
+  issuer: Issuer;
+  /** The order it belongs to. */
+  reference: string;
+  /** What was bought, in words. */
+  item: string;
   buyer: Buyer;
   billing: BillingAddress;
+  /** The buyer's; null where none was entered. */
   vatId: string | null;
+  paymentMethod: PaymentMethod;
   promoCode: string | null;
+  vatPercent: number;
   amounts: OrderAmounts;
+};
+
+export type Issuer = {
+  name: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  country: string;
+  email: string;
+  vatId: string;
 };

@@ -2,20 +2,20 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Database } from '../../../base/database.server.ts';
 import type { StripeConnection } from '../stripe-payments.ts';
-import { createStripeApi } from './api/stripe-api.ts';
 import { settleDue } from './billing/settlement.ts';
 import { renewSubscription } from './billing/subscriptions.ts';
 import { createHostedPages } from './hosted-page/hosted-pages.tsx';
-import { seed } from './seed.ts';
-import { follow } from './store.ts';
-import { deliverDue, webhookEndpointId, type Receiver } from './webhooks/deliveries.ts';
+import { testAccounts, testCards } from './hosted-page/test-numbers.ts';
+import { connectToSandbox } from './sandbox-connection.ts';
+import { deliverDue, type Receiver } from './webhooks/deliveries.ts';
 import { together, type World } from './world.ts';
 
 export type StripeSandbox = {
-  /** What takes the place of Stripe's own address and keys. */
   connection: StripeConnection;
   /** The pages on which people pay, to be mounted at `/sandbox-payments`. */
   pages: Hono;
+  /** What can be entered on them, and what comes of it. */
+  testNumbers: readonly { number: string; does: string }[];
   /** Where webhooks go. */
   deliverTo: (receiver: Receiver) => void;
   /** From now on things happen by themselves. */
@@ -33,9 +33,7 @@ type Options = { db: Database; siteUrl: string; log: Logger; now?: () => Date; s
 /** Stripe on our own machine, with all its state in our database: any number of processes share it. */
 export async function startStripeSandbox({ log, ...options }: Options): Promise<StripeSandbox> {
   const world: World = { now: () => new Date(), seed: 1, ...options };
-  await seed(world);
-  const { secret: webhookSecret } = await follow(world.db, 'webhook_endpoint', webhookEndpointId);
-  const api = createStripeApi(world);
+  const connection = await connectToSandbox(world);
 
   let receiver: Receiver | null = null;
   let round = Promise.resolve();
@@ -62,13 +60,9 @@ export async function startStripeSandbox({ log, ...options }: Options): Promise<
   };
 
   return {
-    connection: {
-      secretKey: 'sk_test_sandbox',
-      webhookSecret,
-      pageOrigin: world.siteUrl,
-      fetch: async (url, init) => api.fetch(new Request(url, init)),
-    },
+    connection,
     pages: createHostedPages(world),
+    testNumbers: [...testCards, ...testAccounts],
     deliverTo: (given) => {
       receiver = given;
     },

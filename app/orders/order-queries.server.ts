@@ -1,0 +1,96 @@
+import { asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { toCsv } from '../base/csv.server.ts';
+import type { Database } from '../base/database.server.ts';
+import {
+  accountTable,
+  invoiceTable,
+  orderTable as table,
+  paymentEventTable,
+  type Account,
+  type Invoice,
+  type Order,
+} from './order-tables.server.ts';
+
+export async function findOrder(db: Database, reference: string): Promise<Order | null> {
+  const [order] = await db.select().from(table).where(eq(table.reference, reference));
+  return order ?? null;
+}
+
+export async function findOrderOfCheckout(db: Database, checkoutId: string): Promise<Order | null> {
+  const [order] = await db.select().from(table).where(eq(table.checkoutId, checkoutId));
+  return order ?? null;
+}
+
+export async function findAccount(db: Database, orderId: number): Promise<Account | null> {
+  const [account] = await db.select().from(accountTable).where(eq(accountTable.orderId, orderId));
+  return account ?? null;
+}
+
+/** The invoices of an order, the first year's first. */
+export function invoicesOf(db: Database, orderId: number): Promise<Invoice[]> {
+  return db
+    .select()
+    .from(invoiceTable)
+    .where(eq(invoiceTable.orderId, orderId))
+    .orderBy(asc(invoiceTable.periodStart));
+}
+
+/** The newest first. */
+export function listOrders(db: Database, { problems = false, most = 200 } = {}): Promise<Order[]> {
+  return db
+    .select()
+    .from(table)
+    .where(problems ? isNotNull(table.problem) : undefined)
+    .orderBy(desc(table.id))
+    .limit(most);
+}
+
+/** An order with all that belongs to it. */
+export async function showOrder(db: Database, reference: string) {
+  const order = await findOrder(db, reference);
+  if (!order) return null;
+  const [account, invoices, events] = await Promise.all([
+    findAccount(db, order.id),
+    invoicesOf(db, order.id),
+    db
+      .select()
+      .from(paymentEventTable)
+      .where(sql`${paymentEventTable.event} ->> 'orderId' = ${reference}`)
+      .orderBy(asc(paymentEventTable.receivedAt)),
+  ]);
+  return { order, account, invoices, events };
+}
+
+/** All of them, a row each. */
+export async function ordersAsCsv(db: Database): Promise<string> {
+  const rows = await db
+    .select()
+    .from(table)
+    .leftJoin(accountTable, eq(accountTable.orderId, table.id))
+    .orderBy(asc(table.id));
+  return toCsv(
+    rows.map(({ plan_order: order, account }) => ({
+      order: order.reference,
+      state: order.state,
+      ordered: order.orderedAt.toISOString(),
+      paid: order.paidAt?.toISOString() ?? '',
+      refunded: order.refundedAt?.toISOString() ?? '',
+      tier: order.tier,
+      price_cents: order.priceCents,
+      discount_cents: order.discountCents,
+      tax_cents: order.taxCents,
+      total_cents: order.totalCents,
+      promo_code: order.promoCode ?? '',
+      payment_method: order.paymentMethod,
+      paid_until: account?.paidUntil ?? '',
+      ended: account?.endedAt?.toISOString() ?? '',
+      first_name: order.buyer.firstName,
+      last_name: order.buyer.lastName,
+      email: order.buyer.email,
+      company: order.buyer.company,
+      country: order.billing.country,
+      vat_id: order.vatId ?? '',
+      problem: order.problem ?? '',
+    })),
+  );
+}

@@ -1,0 +1,23 @@
+/** The first and the last day of a year that was bought, as ISO dates. */
+export type PlanYear = { start: string; end: string };
+
+/** The day it is where our books are kept. */
+export function dayInBerlin(moment: Date): string {
+  return berlin.format(moment);
+}
+
+const berlin = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
+
+export function yearFrom(start: string): PlanYear {
+  const [year, month, day] = start.split('-').map(Number) as [number, number, number];
+  return { start, end: isoDay(Date.UTC(year + 1, month - 1, day - 1)) };
+}
+
+/** The year that begins on the day after. */
+export function yearAfter(lastDay: string): PlanYear {
+  return yearFrom(isoDay(Date.parse(lastDay) + dayMs));
+}
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);

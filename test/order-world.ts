@@ -1,0 +1,130 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pino from 'pino';
+import { parseSettings } from '../app/adapters/environment.ts';
+import { startJobQueue } from '../app/adapters/job-queue.ts';
+import { handlePaymentEventJob } from '../app/orders/events/handle-payment-event-job.server.ts';
+import { receivePaymentEvent } from '../app/orders/events/receive-payment-event.server.ts';
+import type { OrderContent } from '../app/orders/order.ts';
+import { findOrder, showOrder } from '../app/orders/order-queries.server.ts';
+import { placeOrder, type Placed, type Placing } from '../app/orders/place-order.server.ts';
+import { openPaymentSandbox, type Webhook } from './payment-sandbox.ts';
+
+/** Orders on a database of their own, with the payment sandbox as the provider. Jobs are done when a test says so. */
+export async function openOrderWorld() {
+  const sandbox = await openPaymentSandbox();
+  const { pool, url } = sandbox.database;
+  const lines: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+  const queue = await startJobQueue(url, log);
+  const parsed = parseSettings({ SITE_URL: 'https://site.example' }, { appEnv: 'preview' });
+  if (!parsed.ok) throw new Error('settings');
+  let now = new Date('2026-11-15T12:00:00Z');
+  const services = {
+    db: drizzle(pool),
+    payments: sandbox.payments,
+    enqueue: queue.enqueue,
+    now: () => now,
+    secret: 'a secret that is at least thirty-two long',
+    settings: parsed.settings,
+    log,
+  };
+
+  const place = (placing: Partial<Placing> = {}, given: Partial<typeof services> = {}) =>
+    placeOrder({ ...services, ...given }, placingOf(placing));
+  const rows = async (query: string): Promise<Record<string, unknown>[]> => (await pool.query(query)).rows;
+
+  return {
+    sandbox,
+    services,
+    queue,
+    pool,
+    lines,
+    rows,
+    place,
+    setNow: (moment: string) => {
+      now = new Date(moment);
+    },
+    /** Presses the button, and finds what came of it. */
+    async order(placing: Partial<Placing> = {}) {
+      const whole = placingOf(placing);
+      const { url: page } = startedIn(await placeOrder(services, whole));
+      const [row] = await rows(`select reference from plan_order where checkout_id = '${whole.checkoutId}'`);
+      const order = (await findOrder(services.db, String(row!.reference)))!;
+      return { placing: whole, reference: order.reference, sessionId: order.sessionId!, url: page };
+    },
+    show: async (reference: string) => (await showOrder(services.db, reference))!,
+    /** As the webhook route does. */
+    receive: ({ body, signature }: Webhook) => receivePaymentEvent(services, body, signature),
+    /** All webhooks that come within the time are stored, each as often as it comes, and their jobs done. */
+    async hear(seconds = 10) {
+      const from = sandbox.received.length;
+      await sandbox.pass(seconds);
+      // What has happened until then is told of soon after.
+      await sandbox.pass(10);
+      for (const webhook of sandbox.received.slice(from)) {
+        await receivePaymentEvent(services, webhook.body, webhook.signature);
+      }
+      await this.handleEvents();
+    },
+    async handleEvents() {
+      const handle = handlePaymentEventJob(services);
+      const waiting = await rows(
+        'select id from payment_event where handled_at is null order by received_at',
+      );
+      for (const { id } of waiting) await handle({ eventId: String(id) });
+    },
+    mails: () => rows('select key, template, recipient, payload from outgoing_mail order by id'),
+    jobs: async () => (await queue.list()).map(({ name }) => name).toSorted(),
+    async empty() {
+      await pool.query(
+        'truncate plan_order, account, invoice, invoice_counter, payment_event, outgoing_mail, checkout cascade',
+      );
+      await pool.query('delete from jobs.job');
+      lines.length = 0;
+    },
+    async close() {
+      await queue.stop();
+      await sandbox.drop();
+    },
+  };
+}
+
+export type OrderWorld = Awaited<ReturnType<typeof openOrderWorld>>;
+
+export function contentOf(fields: Partial<OrderContent> = {}): OrderContent {
+  return {
+    tier: 'starter',
+    buyer: {
+      firstName: 'Mara',
+      lastName: 'Example',
+      email: 'mara@buyer.example',
+      company: 'Kontor Söhne GmbH',
+    },
+    billing: {
+      street: 'Speicherstraße 4',
+      postalCode: '20457',
+      city: 'Hamburg',
+      state: '',
+      country: 'DE',
+      billingEmail: '',
+      notes: '',
+    },
+    paymentMethod: 'credit_card',
+    promoCode: null,
+    ...fields,
+  };
+}
+
+export const debit = { paymentMethod: 'sepa_debit' } as const;
+/** Test accounts: paid after 3 minutes, and failing after 3 minutes. */
+export const goodAccount = { iban: 'DE08370400440532013003', name: 'Mara Example' };
+export const badAccount = { iban: 'DE78370400440532013004', name: 'Mara Example' };
+
+function placingOf(placing: Partial<Placing>): Placing {
+  return { checkoutId: crypto.randomUUID(), content: contentOf(), shownTotalCents: 112_812, ...placing };
+}
+
+export function startedIn(placed: Placed) {
+  if (placed.outcome !== 'started') throw new Error(placed.outcome);
+  return placed;
+}
