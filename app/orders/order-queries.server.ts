@@ -32,7 +32,7 @@ export function invoicesOf(db: Database, orderId: number): Promise<Invoice[]> {
     .select()
     .from(invoiceTable)
     .where(eq(invoiceTable.orderId, orderId))
-    .orderBy(asc(invoiceTable.periodStart));
+    .orderBy(asc(invoiceTable.issuedAt), asc(invoiceTable.number));
 }
 
 /** The newest first. */

@@ -57,6 +57,7 @@ export const invoiceTable = pgTable('invoice', {
   number: text('number').primaryKey(),
   orderId: bigint('order_id', { mode: 'number' }).notNull(),
   providerInvoiceId: text('provider_invoice_id').notNull(),
+  cancels: text('cancels'),
   issuedAt: moment('issued_at').notNull(),
   periodStart: date('period_start').notNull(),
   periodEnd: date('period_end').notNull(),

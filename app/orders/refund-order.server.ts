@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../base/database.server.ts';
 import type { Services } from '../context.server.ts';
 import { sendReceipt, tellOfRefund } from './fulfil/order-mails.server.ts';
+import { cancelInvoice } from './invoice/issue-invoice.server.ts';
 import { findOrder, invoicesOf } from './order-queries.server.ts';
 import { accountTable, orderTable, type Order } from './order-tables.server.ts';
 import { dayInBerlin } from './plan-year.ts';
@@ -33,7 +35,7 @@ export async function refundOrder(services: Needs, reference: string): Promise<R
 
 async function giveBack(services: Needs, { id }: Order): Promise<Refunded> {
   const { db, payments, now } = services;
-  const latest = (await invoicesOf(db, id)).at(-1)!;
+  const latest = (await latestInvoice(db, id))!;
   const given = await payments.refundInvoice(latest.providerInvoiceId);
   if (given === 'nothing_paid' && latest.content.amounts.total > 0) return 'unknown_payment';
   return db.transaction(async (tx) => {
@@ -48,9 +50,14 @@ async function giveBack(services: Needs, { id }: Order): Promise<Refunded> {
         paidUntil: sql`least(${accountTable.paidUntil}, ${dayInBerlin(at)}::date)`,
       })
       .where(eq(accountTable.orderId, id));
-    await tellOfRefund(tx, services, order!, latest);
+    await tellOfRefund(tx, services, order!, await cancelInvoice(tx, latest, at));
     return 'refunded';
   });
+}
+
+/** Not one that takes another back. */
+async function latestInvoice(db: Database, orderId: number) {
+  return (await invoicesOf(db, orderId)).findLast(({ cancels }) => cancels === null);
 }
 
 /** Sends the latest invoice once more; false where there is none. */
@@ -60,7 +67,7 @@ export async function resendReceipt(
 ): Promise<boolean> {
   const { db, now } = services;
   const order = await findOrder(db, reference);
-  const latest = order && (await invoicesOf(db, order.id)).at(-1);
+  const latest = order && (await latestInvoice(db, order.id));
   if (!order || !latest) return false;
   const occasion = `again-${now().getTime()}`;
   await db.transaction((tx) => sendReceipt(tx, services, order, latest, occasion));

@@ -54,12 +54,14 @@ create table invoice_counter (
   last integer not null check (last > 0)
 );
 
--- What was invoiced: the first year of an order, then each renewal.
+-- What was invoiced: the first year of an order, then each renewal; and what takes an invoice back.
 create table invoice (
   number text collate "C" primary key,
   order_id bigint not null references plan_order,
   -- The provider's own: what it has been paid for is invoiced once.
-  provider_invoice_id text collate "C" not null unique,
+  provider_invoice_id text collate "C" not null,
+  -- The invoice that this one takes back, after a refund.
+  cancels text collate "C" unique references invoice,
   issued_at timestamptz not null,
   period_start date not null,
   period_end date not null,
@@ -67,6 +69,7 @@ create table invoice (
   content jsonb not null
 );
 create index invoice_by_order on invoice (order_id);
+create unique index invoice_once on invoice (provider_invoice_id) where cancels is null;
 
 -- What the payment provider has told us, stored before it is acknowledged.
 create table payment_event (

@@ -30,7 +30,7 @@ test.for([
   ['debit_failed', { link: `${site}/stripe/payment-fail?order=x` }, 'did not go through'],
   ['renewal_failed', { until: '14 November 2027' }, 'could not renew'],
   ['ended', { until: '14 November 2027' }, 'has ended'],
-  ['refunded', { total: '€5,127.95' }, 'is refunded'],
+  ['refunded', { number: 'MQ-2026-000002', total: '€5,127.95' }, 'is refunded'],
 ] as const)('news of an order: %s', ([news, told, title]) => {
   const mail = rendered('order-news', { ...order, news, ...told });
   expect(mail.subject).toContain(`Marketquay Corporate`);

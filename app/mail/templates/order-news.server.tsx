@@ -8,7 +8,7 @@ const payload = z.discriminatedUnion('news', [
   z.object({ ...common, news: z.literal('debit_failed'), link: z.url() }),
   z.object({ ...common, news: z.literal('renewal_failed'), until: z.string() }),
   z.object({ ...common, news: z.literal('ended'), until: z.string() }),
-  z.object({ ...common, news: z.literal('refunded'), total: z.string() }),
+  z.object({ ...common, news: z.literal('refunded'), number: z.string(), total: z.string() }),
 ]);
 
 type Told = z.output<typeof payload>;
@@ -17,6 +17,7 @@ type Told = z.output<typeof payload>;
 export const orderNews: MailTemplate<Told> = {
   parse: (stored) => payload.parse(stored),
   subject: titleOf,
+  enclosures: (told) => (told.news === 'refunded' ? [{ kind: 'invoice', number: told.number }] : []),
   body: (told) => (
     <>
       <MailTitle>{titleOf(told)}</MailTitle>
@@ -62,6 +63,7 @@ function linesOf(told: Told): string[] {
       return [
         `We have returned ${told.total}. It takes five to ten days until your bank shows it.`,
         'The subscription and the access to the tool have ended.',
+        `For your books, the cancellation ${told.number} is attached.`,
       ];
   }
 }

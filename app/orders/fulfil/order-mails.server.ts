@@ -102,13 +102,18 @@ export function tellOfRefund(
   tx: Database,
   { enqueue }: Needs,
   order: Order,
-  invoice: Invoice,
+  cancellation: Invoice,
 ): Promise<void> {
   return queueMail(tx, enqueue, {
     key: `order/${order.id}/refunded`,
     template: 'order-news',
     to: order.buyer.email,
-    payload: { ...about(order), news: 'refunded', total: formatEur(invoice.content.amounts.total) },
+    payload: {
+      ...about(order),
+      news: 'refunded',
+      number: cancellation.number,
+      total: formatEur(cancellation.content.amounts.total),
+    },
   });
 }
 

@@ -41,9 +41,10 @@ const content: InvoiceContent = {
   amounts: { price: 478_800, discount: 47_880, base: 430_920, taxes: 81_875, total: 512_795 },
 };
 
-async function linesOf(fields: Partial<InvoiceContent> = {}) {
+async function linesOf(fields: Partial<InvoiceContent> = {}, cancels: string | null = null) {
   const invoice: IssuedInvoice = {
     number: 'MQ-2026-000042',
+    cancels,
     // New Year in Berlin, not yet in UTC.
     issuedAt: new Date('2026-12-31T23:30:00Z'),
     periodStart: '2027-01-01',
@@ -93,6 +94,16 @@ test('what there is not is not mentioned', async () => {
 test('a year that cost nothing asks for nothing', async () => {
   const amounts = { price: 94_800, discount: 94_800, base: 0, taxes: 0, total: 0 };
   expect((await linesOf({ amounts })).join('\n')).toContain('There is nothing to pay.');
+});
+
+test('a cancellation names what it takes back, and takes all of it', async () => {
+  const lines = await linesOf({}, 'MQ-2026-000041');
+  const amounts = lines.filter((line) => /^-?€[\d,.]+$/.test(line));
+  expect(amounts).toEqual(['-€4,788.00', '-€4,788.00', '€478.80', '-€4,309.20', '-€818.75', '-€5,127.95']);
+  const printed = withoutBlanks(lines.join(''));
+  for (const said of ['Cancellation MQ-2026-000042', 'MQ-2026-000041', 'We return €5,127.95 by SEPA'])
+    expect(printed).toContain(withoutBlanks(said));
+  expect(printed).not.toContain('Paid.');
 });
 
 /** A line is printed in several runs of letters. */

@@ -6,6 +6,8 @@ import type { InvoiceContent } from './invoice.ts';
 
 export type IssuedInvoice = {
   number: string;
+  /** The number of the invoice that this one takes back. */
+  cancels: string | null;
   issuedAt: Date;
   periodStart: string;
   periodEnd: string;
@@ -14,18 +16,19 @@ export type IssuedInvoice = {
 
 /** An invoice as the German VAT Act asks for it (section 14), in English. */
 export function invoiceDocument(invoice: IssuedInvoice): Document {
-  const { number, issuedAt, content } = invoice;
+  const { number, cancels, issuedAt, content } = invoice;
+  const name = `${cancels ? 'Cancellation' : 'Invoice'} ${number}`;
   const { issuer } = content;
   const issued = dayInBerlin(issuedAt);
   return {
     language: 'en',
-    title: `Invoice ${number}`,
+    title: name,
     description: `${content.item}, for ${content.buyer.company}`,
     date: issued,
     cover: null,
-    running: `Invoice ${number} · ${dateInWords(issued)}`,
+    running: `${name} · ${dateInWords(issued)}`,
     footer: `${issuer.name} · ${issuer.street} · ${issuer.postalCode} ${issuer.city} · ${issuer.country} · ${issuer.email}`,
-    blocks: [addressee(content), facts(invoice, issued), sums(invoice), ...closing(content)],
+    blocks: [addressee(content), facts(invoice, issued), sums(invoice), ...closing(invoice)],
   };
 }
 
@@ -43,11 +46,15 @@ function addressee({ buyer, billing }: InvoiceContent): DocumentBlock {
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
-function facts({ number, periodStart, periodEnd, content }: IssuedInvoice, issued: string): DocumentBlock {
+function facts(
+  { number, cancels, periodStart, periodEnd, content }: IssuedInvoice,
+  issued: string,
+): DocumentBlock {
   const { issuer, reference, vatId, billing } = content;
   const named: [name: string, words: string][] = [
-    ['Invoice number', number],
-    ['Invoice date', dateInWords(issued)],
+    [cancels ? 'Number' : 'Invoice number', number],
+    [cancels ? 'Date' : 'Invoice date', dateInWords(issued)],
+    ['Cancels invoice', cancels ?? ''],
     ['Period of service', `${dateInWords(periodStart)} to ${dateInWords(periodEnd)}`],
     ['Order', reference],
     ['Issued by', `${issuer.name}, ${issuer.street}, ${issuer.postalCode} ${issuer.city}, ${issuer.country}`],
@@ -61,11 +68,13 @@ function facts({ number, periodStart, periodEnd, content }: IssuedInvoice, issue
   };
 }
 
-function sums({ content }: IssuedInvoice): DocumentBlock {
+function sums({ content, cancels }: IssuedInvoice): DocumentBlock {
+  const sign = cancels ? -1 : 1;
+  const euro = (cents: number) => euros.format((sign * cents) / 100 || 0);
   const { amounts, item, promoCode, vatPercent } = content;
   const { price, discount, base, taxes, total } = amounts;
   const discounted: Words[][] =
-    discount > 0 ? [[[`Discount, code ${promoCode}`], [], [], [euros.format(-discount / 100)]]] : [];
+    discount > 0 ? [[[`Discount, code ${promoCode}`], [], [], [euro(-discount)]]] : [];
   const strong = (text: string): Words => [{ text, strong: true }];
   return {
     kind: 'table',
@@ -85,17 +94,15 @@ function sums({ content }: IssuedInvoice): DocumentBlock {
   };
 }
 
-function closing({ paymentMethod, amounts }: InvoiceContent): DocumentBlock[] {
+function closing({ cancels, content: { paymentMethod, amounts } }: IssuedInvoice): DocumentBlock[] {
+  const sum = `${euros.format(amounts.total / 100)} by ${methods[paymentMethod]}`;
+  const paid =
+    amounts.total > 0 ? `We received ${sum}. Please do not transfer it again.` : 'There is nothing to pay.';
+  const words: Words = cancels
+    ? [{ text: 'Given back. ', strong: true }, `We return ${sum}.`]
+    : [{ text: 'Paid. ', strong: true }, paid];
   return [
-    {
-      kind: 'paragraph',
-      words: [
-        { text: 'Paid. ', strong: true },
-        amounts.total > 0
-          ? `We received ${euro(amounts.total)} by ${methods[paymentMethod]}. Please do not transfer it again.`
-          : 'There is nothing to pay.',
-      ],
-    },
+    { kind: 'paragraph', words },
     { kind: 'paragraph', tone: 'small', words: ['All amounts are in euros (EUR).'] },
   ];
 }
@@ -104,7 +111,5 @@ const methods: Readonly<Record<PaymentMethod, string>> = {
   credit_card: 'card',
   sepa_debit: 'SEPA direct debit',
 };
-
-const euro = (cents: number) => euros.format(cents / 100);
 
 const euros = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' });

@@ -24,7 +24,7 @@ export async function issueInvoice(tx: Database, issuing: Issuing): Promise<Invo
   const [invoice] = await tx
     .insert(invoiceTable)
     .values({
-      number: await nextNumber(tx, Number(dayInBerlin(at).slice(0, 4))),
+      number: await nextNumber(tx, at),
       orderId: order.id,
       providerInvoiceId,
       issuedAt: at,
@@ -47,8 +47,18 @@ export async function issueInvoice(tx: Database, issuing: Issuing): Promise<Invo
   return invoice!;
 }
 
+/** Takes an invoice back, under a number of its own, as the law asks for it. */
+export async function cancelInvoice(tx: Database, invoice: Invoice, at: Date): Promise<Invoice> {
+  const [cancellation] = await tx
+    .insert(invoiceTable)
+    .values({ ...invoice, number: await nextNumber(tx, at), issuedAt: at, cancels: invoice.number })
+    .returning();
+  return cancellation!;
+}
+
 /** The row stays locked until the transaction ends, so that no number is missing and none is double. */
-async function nextNumber(tx: Database, year: number): Promise<string> {
+async function nextNumber(tx: Database, at: Date): Promise<string> {
+  const year = Number(dayInBerlin(at).slice(0, 4));
   const [counter] = await tx
     .insert(invoiceCounterTable)
     .values({ year, last: 1 })
