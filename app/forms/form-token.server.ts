@@ -1,19 +1,17 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { readSignedName, signName } from '../base/signed-name.server.ts';
 
 /** What a form page carries: the key of this one form, and when it was opened. Nobody else can make one. */
 export type FormToken = { key: string; openedAt: Date };
 
 export function issueFormToken(secret: string, now: Date): string {
-  const said = `${crypto.randomUUID()}.${now.getTime()}`;
-  return `${said}.${signature(secret, said)}`;
+  return signName(secret, kind, `${crypto.randomUUID()}.${now.getTime()}`);
 }
 
 /** Null for one that is not ours. */
 export function readFormToken(secret: string, token: string): FormToken | null {
-  const [key = '', opened = '', signed = ''] = token.split('.');
-  const expected = Buffer.from(signature(secret, `${key}.${opened}`));
-  const given = Buffer.from(signed);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const said = readSignedName(secret, kind, token);
+  if (said === null) return null;
+  const [key = '', opened = ''] = said.split('.');
   return { key, openedAt: new Date(Number(opened)) };
 }
 
@@ -26,5 +24,4 @@ export function keepFormToken(secret: string, token: string, now: Date): string 
   return now.getTime() - openedAt < longestOpenMs ? token : issueFormToken(secret, now);
 }
 
-const signature = (secret: string, said: string) =>
-  createHmac('sha256', secret).update(`form token ${said}`).digest('base64url');
+const kind = 'form token';

@@ -35,6 +35,11 @@ export function invoicesOf(db: Database, orderId: number): Promise<Invoice[]> {
     .orderBy(asc(invoiceTable.issuedAt), asc(invoiceTable.number));
 }
 
+/** The latest that takes none back. */
+export async function latestInvoice(db: Database, orderId: number): Promise<Invoice | null> {
+  return (await invoicesOf(db, orderId)).findLast(({ cancels }) => cancels === null) ?? null;
+}
+
 /** The newest first. */
 export function listOrders(db: Database, { problems = false, most = 200 } = {}): Promise<Order[]> {
   return db

@@ -9,7 +9,7 @@ import {
   type OrderWorld,
 } from '../../test/order-world.ts';
 import type { CardPayments } from './card-payments.ts';
-import { readReference } from './order-address.server.ts';
+import { readRetry, readSuccess } from './order-address.server.ts';
 import { settleOrder, turnBack } from './settle-order.server.ts';
 
 let world: OrderWorld;
@@ -63,11 +63,11 @@ describe('an order', () => {
   test('sends the buyer back to addresses that name it', async () => {
     const { reference, sessionId } = await world.order();
     const session = await world.sandbox.stripe.checkout.sessions.retrieve(sessionId);
-    for (const address of [session.success_url!, session.cancel_url!]) {
-      const { origin, searchParams } = new URL(address);
-      expect(origin).toBe('https://site.example');
-      expect(readReference(world.services.secret, searchParams.get('order'))).toBe(reference);
-    }
+    const [success, cancel] = [new URL(session.success_url!), new URL(session.cancel_url!)];
+    expect([success.origin, cancel.origin]).toEqual(['https://site.example', 'https://site.example']);
+    const { secret } = world.services;
+    expect([readSuccess(secret, success), readRetry(secret, cancel)]).toEqual([reference, reference]);
+    expect([readRetry(secret, success), readSuccess(secret, cancel)]).toEqual([null, null]);
   });
 
   test('is not made at another price than was shown, or with a code that does not hold', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openOrderWorld, type OrderWorld } from '../../test/order-world.ts';
-import { refundOrder, resendReceipt } from './refund-order.server.ts';
+import { refundOrder } from './refund-order.server.ts';
 
 let world: OrderWorld;
 beforeAll(async () => {
@@ -104,16 +104,4 @@ test('what is not paid or not there is not refunded', async () => {
   const { reference } = await world.order();
   expect(await refundOrder(world.services, reference)).toBe('not_paid');
   expect(await refundOrder(world.services, 'MQ-O-UNKNOWN')).toBe('unknown_order');
-});
-
-test('a receipt can be sent again, with the same invoice', async () => {
-  const { reference, invoices } = await paidOrder();
-  expect(await resendReceipt(world.services, reference)).toBe(true);
-  const receipts = (await world.mails()).filter(({ template }) => template === 'order-receipt');
-  expect(receipts.map(({ payload }) => (payload as { number: string }).number)).toEqual([
-    invoices[0]!.number,
-    invoices[0]!.number,
-  ]);
-  const unpaid = await world.order();
-  expect(await resendReceipt(world.services, unpaid.reference)).toBe(false);
 });

@@ -1,9 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../base/database.server.ts';
 import type { Services } from '../context.server.ts';
-import { sendReceipt, tellOfRefund } from './fulfil/order-mails.server.ts';
+import { tellOfRefund } from './fulfil/order-mails.server.ts';
 import { cancelInvoice } from './invoice/issue-invoice.server.ts';
-import { findOrder, invoicesOf } from './order-queries.server.ts';
+import { findOrder, latestInvoice } from './order-queries.server.ts';
 import { accountTable, orderTable, type Order } from './order-tables.server.ts';
 import { dayInBerlin } from './plan-year.ts';
 
@@ -53,23 +52,4 @@ async function giveBack(services: Needs, { id }: Order): Promise<Refunded> {
     await tellOfRefund(tx, services, order!, await cancelInvoice(tx, latest, at));
     return 'refunded';
   });
-}
-
-/** Not one that takes another back. */
-async function latestInvoice(db: Database, orderId: number) {
-  return (await invoicesOf(db, orderId)).findLast(({ cancels }) => cancels === null);
-}
-
-/** Sends the latest invoice once more; false where there is none. */
-export async function resendReceipt(
-  services: Pick<Services, 'db' | 'enqueue' | 'now'>,
-  reference: string,
-): Promise<boolean> {
-  const { db, now } = services;
-  const order = await findOrder(db, reference);
-  const latest = order && (await latestInvoice(db, order.id));
-  if (!order || !latest) return false;
-  const occasion = `again-${now().getTime()}`;
-  await db.transaction((tx) => sendReceipt(tx, services, order, latest, occasion));
-  return true;
 }

@@ -38,9 +38,10 @@ export function sendWelcome(
   { enqueue, secret }: Needs & Pick<Services, 'secret'>,
   order: Order,
   account: Account,
+  occasion = 'first',
 ): Promise<void> {
   return queueMail(tx, enqueue, {
-    key: `order/${order.id}/welcome`,
+    key: `order/${order.id}/welcome/${occasion}`,
     template: 'order-welcome',
     to: order.buyer.email,
     payload: {

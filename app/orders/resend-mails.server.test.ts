@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openOrderWorld, type OrderWorld } from '../../test/order-world.ts';
+import { resendMails } from './resend-mails.server.ts';
+
+let world: OrderWorld;
+beforeAll(async () => {
+  world = await openOrderWorld();
+});
+afterAll(() => world.close());
+
+test('invoice and access are mailed again, each as it was', async () => {
+  const { reference, sessionId } = await world.order();
+  expect(await resendMails(world.services, reference)).toBe(false);
+  await world.sandbox.pay(sessionId);
+  await world.hear();
+  const first = await world.mails();
+  expect(await resendMails(world.services, reference)).toBe(true);
+  const [, , ...again] = await world.mails();
+  expect(again.map(({ template, payload }) => [template, payload])).toEqual(
+    first.map(({ template, payload }) => [template, payload]),
+  );
+
+  expect(await resendMails(world.services, 'MQ-O-UNKNOWN')).toBe(false);
+});
