@@ -9,6 +9,8 @@ import { inspectorOf } from './inspectors/inspectors.ts';
 import { JobList } from './inspectors/job-list.tsx';
 import { LeadList, LeadView } from './inspectors/leads.tsx';
 import { MailList, MailView } from './inspectors/mails.tsx';
+import { OrderList, OrderView } from './inspectors/orders.tsx';
+import { Payments } from './inspectors/payments.tsx';
 import type { Route } from './+types/inspector-page.ts';
 
 export const handle = developmentPage({ query: ['id'], guards: ['local-only'] });
@@ -53,6 +55,12 @@ function Shown({ found }: { found: Inspected }) {
       return <LeadList {...found} />;
     case 'lead':
       return <LeadView {...found} />;
+    case 'orders':
+      return <OrderList {...found} />;
+    case 'order':
+      return <OrderView {...found} />;
+    case 'payments':
+      return <Payments {...found} />;
     case 'jobs':
       return <JobList {...found} />;
   }

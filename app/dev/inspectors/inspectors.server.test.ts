@@ -13,6 +13,7 @@ beforeAll(async () => {
        returning idempotency_key)
      insert into captured_delivery (key, body, times) select idempotency_key, '{"oid": "marketquay"}', 2 from lead`,
   );
+  await storeOrder();
 });
 afterAll(() => site.stop());
 
@@ -27,6 +28,8 @@ describe('what holds personal data', () => {
     '/sandbox/mails',
     '/sandbox/mails.data',
     '/sandbox/leads?id=1',
+    '/sandbox/orders?id=1',
+    '/sandbox/payments',
     '/sandbox/mails/1/html',
   ];
 
@@ -71,6 +74,13 @@ test('leads are shown as entered and as posted', async () => {
   expect(html).toContain('Posted 2 times');
 });
 
+test('orders are shown with what keeps them, account and events', async () => {
+  expect((await page('/sandbox/orders')).html).toContain('MQ-O-SHOWN');
+  const { html } = await page('/sandbox/orders?id=1');
+  for (const said of ['Am Kai 1', 'Paid otherwise', 'It has no account', 'checkout_completed'])
+    expect(html).toContain(said);
+});
+
 test('a job that was given up is tried again by its button', async () => {
   const { pool } = site.database;
   await pool.query(
@@ -94,12 +104,15 @@ test('a job that was given up is tried again by its button', async () => {
   );
 });
 
-test.each(['/sandbox/nothing', '/sandbox/mails?id=99', '/sandbox/leads?id=x', '/sandbox/mails/1/7'])(
-  '%s is 404',
-  async (path) => {
-    expect((await page(path)).status).toBe(404);
-  },
-);
+test.each([
+  '/sandbox/nothing',
+  '/sandbox/mails?id=99',
+  '/sandbox/leads?id=x',
+  '/sandbox/orders?id=99',
+  '/sandbox/mails/1/7',
+])('%s is 404', async (path) => {
+  expect((await page(path)).status).toBe(404);
+});
 
 async function captureMail() {
   const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail({
@@ -114,5 +127,17 @@ async function captureMail() {
   await site.database.pool.query(
     `insert into captured_mail (message_id, recipient, subject, source) values ('<1@x>', 'kim@company.example', $1, $2)`,
     ['We have your message', message],
+  );
+}
+
+async function storeOrder() {
+  await site.database.pool.query(
+    `insert into plan_order (reference, checkout_id, state, tier, buyer, billing, payment_method, price_cents,
+       discount_cents, tax_cents, total_cents, attempt, problem, ordered_at)
+     values ('MQ-O-SHOWN', gen_random_uuid(), 'awaiting_payment', 'starter', '{"email": "kim@company.example"}',
+       '{"street": "Am Kai 1"}', 'credit_card', 100, 0, 19, 119, 1, 'Paid otherwise than ordered.', now())`,
+  );
+  await site.database.pool.query(
+    `insert into payment_event (id, kind, event) values ('evt_1', 'checkout_completed', '{"orderId": "MQ-O-SHOWN"}')`,
   );
 }

@@ -10,6 +10,16 @@ export const inspectors = [
     description: 'What visitors have asked for, and what the sales system would have been told.',
   },
   {
+    slug: 'orders',
+    title: 'Orders',
+    description: 'What companies have bought or were about to buy, with account, invoices and events.',
+  },
+  {
+    slug: 'payments',
+    title: 'Payments',
+    description: 'Who was led to the payment sandbox, and what it has told us.',
+  },
+  {
     slug: 'jobs',
     title: 'Jobs',
     description: 'What waits, what was done, and what was given up and can be tried again.',

@@ -1,6 +1,7 @@
 import { AppLink } from '../../ui/app-link.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { textLink } from '../../ui/text-link.ts';
+import { Fields } from './fields.tsx';
 import type { View } from './inspect.server.ts';
 
 export function LeadList({ leads }: View<'leads'>) {
@@ -58,27 +59,3 @@ export function LeadView({ lead }: View<'lead'>) {
     </article>
   );
 }
-
-type Fields = { caption: string; fields: readonly (readonly [string, string])[]; note?: string };
-
-function Fields({ caption, fields, note }: Fields) {
-  return (
-    <Table
-      caption={caption}
-      columns={fieldColumns}
-      rows={fields}
-      rowKey={([name]) => name}
-      empty="Nothing."
-      note={note}
-    />
-  );
-}
-
-const fieldColumns: Column<readonly [string, string]>[] = [
-  { key: 'name', head: 'Field', cell: ([name]) => name },
-  {
-    key: 'value',
-    head: 'Value',
-    cell: ([, value]) => <span className="whitespace-pre-wrap wrap-anywhere">{value}</span>,
-  },
-];
