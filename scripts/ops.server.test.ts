@@ -2,9 +2,11 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pino from 'pino';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startJobQueue } from '../app/adapters/job-queue.ts';
 import { createTestDatabase, type TestDatabase } from '../test/database.ts';
+import { openOrderWorld } from '../test/order-world.ts';
+import { settleOrder } from '../app/orders/settle-order.server.ts';
 
 // Each command is a process of its own.
 vi.setConfig({ testTimeout: 90_000 });
@@ -40,6 +42,47 @@ test('requests are listed, shown, exported and forgotten', async () => {
   expect(await run('leads', 'show', '1')).toMatchObject({ code: 1, errors: 'There is no request 1.\n' });
 });
 
+test('orders are listed, shown, mailed again, exported and refunded', async () => {
+  const world = await openOrderWorld();
+  onTestFinished(() => world.close());
+  const { reference, sessionId } = await world.order();
+  const ops = (...words: string[]) => runOn(world.sandbox.database.url, 'orders', ...words);
+  expect(await ops('refund', reference)).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('not paid'),
+  });
+  await world.sandbox.pay(sessionId);
+  await settleOrder(world.services, reference);
+
+  expect((await ops()).output).toMatch(
+    new RegExp(`^${reference}  2026-11-15 12:00  paid  starter +€1,128.12  mara@buyer.example\n$`),
+  );
+  expect(JSON.parse((await ops('show', reference)).output)).toMatchObject({
+    order: { reference, totalCents: 112_812 },
+    account: { email: 'mara@buyer.example' },
+    invoices: [{ number: 'MQ-2026-000001' }],
+  });
+  expect((await ops('export', '--csv')).output).toMatch(new RegExp(`^order,state,.*\\n${reference},paid,`));
+  expect(await ops('resend', reference)).toMatchObject({ code: 0 });
+  expect((await world.mails()).filter(({ template }) => template === 'order-receipt')).toHaveLength(2);
+
+  expect(await ops('refund', reference)).toMatchObject({ code: 0 });
+  expect((await world.show(reference)).order.refundedAt).not.toBeNull();
+  const { data: refunds } = await world.sandbox.stripe.refunds.list();
+  expect(refunds.map(({ amount }) => amount)).toEqual([112_812]);
+  expect(await ops('refund', reference)).toMatchObject({ code: 0, errors: 'It was refunded before.\n' });
+  expect((await world.sandbox.stripe.refunds.list()).data).toHaveLength(1);
+
+  expect(await ops('resend', 'MQ-O-000000000000')).toMatchObject({ code: 1 });
+});
+
+test('without the keys of the payment provider, and without its sandbox, nothing is refunded', async () => {
+  expect(await run('orders', 'refund', 'MQ-O-000000000000')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('Set STRIPE_SECRET_KEY'),
+  });
+});
+
 test('it says how it is called, and when it was called wrongly', async () => {
   expect(await run('--help')).toMatchObject({ code: 0, output: expect.stringContaining('retry-dead') });
   for (const words of ['', 'leads show x', 'mails --dead'])
@@ -49,8 +92,12 @@ test('it says how it is called, and when it was called wrongly', async () => {
     });
 });
 
-async function run(...words: string[]): Promise<{ code: number; output: string; errors: string }> {
-  const env = { PATH: process.env.PATH, DATABASE_URL: database.url };
+const run = (...words: string[]) => runOn(database.url, ...words);
+
+type Ended = { code: number; output: string; errors: string };
+
+async function runOn(url: string, ...words: string[]): Promise<Ended> {
+  const env = { PATH: process.env.PATH, DATABASE_URL: url };
   try {
     const ended = await promisify(execFile)(process.execPath, ['scripts/ops.ts', ...words], { env });
     return { code: 0, output: ended.stdout, errors: ended.stderr };

@@ -6,7 +6,6 @@ import pino from 'pino';
 import { parseSettings } from '../app/adapters/environment.ts';
 import { startJobQueue } from '../app/adapters/job-queue.ts';
 import { toCsv } from '../app/base/csv.server.ts';
-import type { Database } from '../app/base/database.server.ts';
 import type { JobQueue } from '../app/jobs/jobs.server.ts';
 import { forgetRequests } from '../app/leads/delivery/forget-requests-job.server.ts';
 import { findLead, leadsAsCsv, listLeads } from '../app/leads/kept/lead-queries.server.ts';
@@ -15,6 +14,8 @@ import { listMails } from '../app/mail/mail-queries.server.ts';
 import { confirmedSubscribers } from '../app/newsletter/subscriptions.server.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from './open-database.ts';
+import { moment, print, refuse, say, type Command, type Given } from './ops/command.ts';
+import { exportOrders, printOrders, refund, resend, showOrder } from './ops/orders.ts';
 
 const usage = `npm run ops -- <command>
 
@@ -24,15 +25,18 @@ const usage = `npm run ops -- <command>
   leads [--undelivered] [--since <date>]   lists requests, or those that the sales system does not have
   leads show <id>                          shows one with all that was entered
   leads export --csv                       writes all of them to standard output
+  orders [--problems]                      lists orders, or those that somebody has to look into
+  orders show <reference>                  shows one with account, invoices and what the provider told us
+  orders resend <reference>                mails the latest invoice and the activation link again
+  orders refund <reference>                gives the money back through the provider, and ends the access
+  orders export --csv                      writes all of them to standard output
   mails [--unsent]                         lists mails, or those that were not sent
   newsletter export                        writes the confirmed addresses to standard output, as CSV
   forget --now                             deletes what is older than RETENTION_DAYS, as every night
 
-It works on DATABASE_URL, else on the database in DATA_DIR, beside a running site or without one. What it shows holds
-personal data. It ends with 0 when done, 1 when refused or failed, 2 when called in another way than above.`;
-
-type Given = { db: Database; jobs: JobQueue };
-type Command = (given: Given) => Promise<boolean>;
+It works on DATABASE_URL, else on the database in DATA_DIR, beside a running site or without one. A refund needs the
+keys of the payment provider as the site has them, else it is one of the sandbox. What it shows holds personal data. It
+ends with 0 when done, 1 when refused or failed, 2 when called in another way than above.`;
 
 process.exitCode = await main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
@@ -70,6 +74,9 @@ function commandOf(words: string[]): Command | null {
   if (positionals.length > 3 || Number.isNaN(since?.getTime())) return null;
   if (positionals.length === 3) {
     if (given === 'jobs retry') return retryJob(id);
+    if (given === 'orders show') return showOrder(id);
+    if (given === 'orders resend') return resend(id);
+    if (given === 'orders refund') return refund(id);
     return given === 'leads show' && number !== null ? showLead(number) : null;
   }
   switch (given) {
@@ -88,6 +95,12 @@ function commandOf(words: string[]): Command | null {
       return printLeads({ undelivered: true, since });
     case 'leads export --csv':
       return exportLeads;
+    case 'orders':
+      return printOrders({});
+    case 'orders --problems':
+      return printOrders({ problems: true });
+    case 'orders export --csv':
+      return exportOrders;
     case 'mails':
       return printMails({});
     case 'mails --unsent':
@@ -112,6 +125,7 @@ function parseWords(args: string[]) {
         undelivered: flag,
         since: { type: 'string' },
         csv: flag,
+        problems: flag,
         unsent: flag,
         now: flag,
       },
@@ -194,22 +208,4 @@ async function forgetNow({ db }: Given): Promise<boolean> {
   const forgotten = await forgetRequests(db, parsed.settings.retentionDays, new Date());
   for (const { what, rows } of forgotten) print([String(rows).padStart(6), what]);
   return true;
-}
-
-function print(cells: readonly string[]) {
-  console.log(cells.join('  ').trimEnd());
-}
-
-function moment(time: Date): string {
-  return time.toISOString().slice(0, 16).replace('T', ' ');
-}
-
-function say(sentence: string): true {
-  console.error(sentence);
-  return true;
-}
-
-function refuse(sentence: string): false {
-  console.error(sentence);
-  return false;
 }

@@ -52,21 +52,25 @@ test('an embed is accessible, with its table open too', async ({ page, visit }) 
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 
-test('an embed on another site asks for nothing but itself', async ({ page, context, baseURL }) => {
-  const frameCode = `<iframe src="${baseURL}${embed}" title="Embed" width="340" height="520"></iframe>`;
-  await using elsewhere = await anotherSite(`<!doctype html><title>Elsewhere</title>${frameCode}`);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(elsewhere.url);
-  const frame = page.frameLocator('iframe');
-  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(frame.getByRole('img')).toBeVisible();
-  expect(asked).toEqual([elsewhere.url, `${baseURL}${embed}`]);
-  expect(await context.cookies()).toEqual([]);
-  await expect(frame.locator('script')).toHaveCount(0);
+test.describe('whoever has not decided on anything', () => {
+  test.use({ consent: null });
 
-  await frame.getByRole('link', { name: 'Marketquay' }).click();
-  await expect(page).toHaveURL(`${dataPage}#size`);
+  test('an embed on another site asks for nothing but itself', async ({ page, context, baseURL }) => {
+    const frameCode = `<iframe src="${baseURL}${embed}" title="Embed" width="340" height="520"></iframe>`;
+    await using elsewhere = await anotherSite(`<!doctype html><title>Elsewhere</title>${frameCode}`);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(elsewhere.url);
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(frame.getByRole('img')).toBeVisible();
+    expect(asked).toEqual([elsewhere.url, `${baseURL}${embed}`]);
+    expect(await context.cookies()).toEqual([]);
+    await expect(frame.locator('script')).toHaveCount(0);
+
+    await frame.getByRole('link', { name: 'Marketquay' }).click();
+    await expect(page).toHaveURL(`${dataPage}#size`);
+  });
 });
 
 /** A server of its own: what is made up by the browser may not ask this machine. */

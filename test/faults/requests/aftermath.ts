@@ -1,5 +1,5 @@
-import type { TakenMail } from './unreliable-mail-server.ts';
-import type { Delivery } from './unreliable-sales-system.ts';
+import type { TakenMail } from '../storm/unreliable-mail-server.ts';
+import type { Delivery } from '../storm/unreliable-sales-system.ts';
 
 /** What is there once everything is over. */
 export type Aftermath = {

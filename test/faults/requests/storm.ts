@@ -1,18 +1,9 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
-import { findRunningPostgres, startEmbeddedPostgres } from '../../../app/adapters/embedded-postgres.ts';
-import { loadDemonstration } from '../../../app/dataset/load-demonstration.server.ts';
-import { sampleDataset } from '../../../app/dataset/sample-dataset.ts';
-import { migrate } from '../../../db/migrate.ts';
+import { chanceFrom, type Chance } from '../storm/chance.ts';
+import type { KillableSite } from '../storm/killable-site.ts';
+import { readAftermath } from '../storm/read-aftermath.ts';
+import { startStormySite, type StormySite } from '../storm/stormy-site.ts';
 import type { Aftermath } from './aftermath.ts';
-import { chanceFrom, type Chance } from './chance.ts';
-import { startKillableSite, type KillableSite } from './killable-site.ts';
-import { createMoods, type Moods } from './moods.ts';
-import { startUnreliableMailServer } from './unreliable-mail-server.ts';
-import { startUnreliableSalesSystem } from './unreliable-sales-system.ts';
 import { openForm, typingMs, type OpenForm } from './visitor.ts';
 
 export type Storm = {
@@ -28,66 +19,44 @@ export type Storm = {
 export type StormEnd = Aftermath & { kills: number; failures: number };
 
 /**
- * Sends real forms to the real site, on this machine only, while mail server and sales system fail by chance and the
- * site with its database is killed with -9 again and again.
+ * Sends real forms to the real site, while mail server and sales system fail by chance and the site with its database
+ * is killed with -9 again and again.
  */
 export async function runStorm({ submits, kills, seed, patienceMs, say }: Storm): Promise<StormEnd> {
-  const moods = {
-    sales: createMoods(chanceFrom(seed, 'sales')),
-    mail: createMoods(chanceFrom(seed, 'mail')),
-  };
-  const chance = chanceFrom(seed, 'kills');
-  const weather = () => {
-    for (const each of Object.values(moods)) each.setAway(chance.happens(0.25));
-  };
-  await using ends = new AsyncDisposableStack();
-  const dataDir = await preparedDataDir();
-  ends.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 }));
-  const sales = await startUnreliableSalesSystem(moods.sales);
-  ends.defer(sales.stop);
-  const mail = await startUnreliableMailServer(moods.mail);
-  ends.defer(mail.stop);
-  const site = await startKillableSite(dataDir, {
-    SMTP_URL: mail.url,
-    SALES_LEAD_URL: sales.url,
-    JOB_RETRY_SECONDS: '1',
-    LOG_LEVEL: 'silent',
-  });
-  ends.defer(site.stop);
-
+  await using storm = await startStormySite(seed);
+  const { site } = storm;
   const forms: OpenForm[] = [];
   for (let number = 0; number < submits; number += 1) forms.push(await openForm(site, number));
   await sleep(typingMs);
   say(`${submits} forms are open.`);
-  const sent = await sendAll(site, forms, { kills, chance, beforeKill: weather, seed });
+  const sent = await sendAll(storm, forms, { kills, seed });
   say(`All forms are sent. Kills so far: ${site.kills()}`);
-  for (let kill = 0; kill < kills; kill += 1) {
-    weather();
-    await someAttempts(Object.values(moods), chance);
-    await site.killAndRestart();
-  }
-  for (const each of Object.values(moods)) each.calmDown();
+  for (let kill = 0; kill < kills; kill += 1) await storm.killWhileDelivering();
+  storm.calmDown();
   say('The storm is over.');
 
-  const found = await readAftermath(dataDir, patienceMs);
-  const failures = moods.sales.failures() + moods.mail.failures();
+  const found = await readAftermath(storm.dataDir, { undone, patienceMs }, async (rows) => ({
+    leads: await rows<Aftermath['leads'][number]>(
+      'select id::integer, idempotency_key as key, email from lead order by id',
+    ),
+    mails: (await rows<{ key: string }>('select key from outgoing_mail')).map(({ key }) => key),
+    deadJobs: (await rows(`select from jobs.job where state in ('failed', 'cancelled')`)).length,
+  }));
   return {
     ...found,
     submits: sent,
-    deliveries: sales.taken,
-    takenMails: mail.taken,
+    deliveries: storm.deliveries,
+    takenMails: storm.takenMails,
     kills: site.kills(),
-    failures,
+    failures: storm.failures(),
   };
 }
 
-type Sending = { kills: number; chance: Chance; beforeKill: () => void; seed: number };
-
 /** A few visitors at a time. The kills come while forms are on their way. */
 async function sendAll(
-  site: KillableSite,
+  { site, killWithin }: StormySite,
   forms: readonly OpenForm[],
-  { kills, chance, beforeKill, seed }: Sending,
+  { kills, seed }: Pick<Storm, 'kills' | 'seed'>,
 ): Promise<Aftermath['submits']> {
   const sent: { email: string; acknowledged: boolean }[] = [];
   const waiting = [...forms.entries()];
@@ -97,13 +66,7 @@ async function sendAll(
     const mind = chanceFrom(seed, `visitor ${at}`);
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [number, form] = next;
-      if (number > 0 && number % every === 0) {
-        killing = killing.then(async () => {
-          beforeKill();
-          await sleep(chance.between(0, 120));
-          await site.killAndRestart();
-        });
-      }
+      if (number > 0 && number % every === 0) killing = killing.then(() => killWithin(120));
       sent.push({ email: form.email, acknowledged: await sendUntilAnswered(site, form, mind) });
     }
   });
@@ -121,48 +84,6 @@ async function sendUntilAnswered(site: KillableSite, form: OpenForm, mind: Chanc
     if (mind.happens(0.25)) return false;
     await sleep(100);
     await site.ready();
-  }
-}
-
-/** Waits until some more have been delivered, or have failed to be; not for ever, since all may have arrived. */
-async function someAttempts(moods: readonly Moods[], chance: Chance) {
-  const attempts = () => moods.reduce((sum, each) => sum + each.attempts(), 0);
-  const enough = attempts() + chance.between(5, 12);
-  for (const deadline = Date.now() + 10_000; attempts() < enough && Date.now() < deadline;) await sleep(20);
-}
-
-/** With a few rows of data instead of all, which would take a minute. */
-async function preparedDataDir(): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'marketquay-faults-'));
-  // Temporary folders are private, but started by root Postgres runs as another user.
-  await chmod(dataDir, 0o755);
-  const server = await startEmbeddedPostgres({ dataDir, say: () => {} });
-  await migrate(server.url);
-  await loadDemonstration(
-    server.url,
-    () => sampleDataset('A few rows'),
-    () => {},
-  );
-  await server.stop();
-  return dataDir;
-}
-
-async function readAftermath(dataDir: string, patienceMs: number) {
-  const client = new Client({ connectionString: (await findRunningPostgres(dataDir))! });
-  await client.connect();
-  const rows = async <Row extends object>(sql: string) => (await client.query<Row>(sql)).rows;
-  try {
-    const deadline = Date.now() + patienceMs;
-    while ((await rows(undone)).length > 0 && Date.now() < deadline) await sleep(200);
-    return {
-      leads: await rows<Aftermath['leads'][number]>(
-        'select id::integer, idempotency_key as key, email from lead order by id',
-      ),
-      mails: (await rows<{ key: string }>('select key from outgoing_mail')).map(({ key }) => key),
-      deadJobs: (await rows(`select from jobs.job where state in ('failed', 'cancelled')`)).length,
-    };
-  } finally {
-    await client.end();
   }
 }
 

@@ -1,4 +1,4 @@
-import type { KillableSite } from './killable-site.ts';
+import type { KillableSite } from '../storm/killable-site.ts';
 
 /** A form as a visitor has it open. Sent again it is the same form. */
 export type OpenForm = {

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { parseSettings } from '../../app/adapters/environment.ts';
+import { connectToSandbox } from '../../app/adapters/stripe/sandbox/sandbox-connection.ts';
+import { createStripePayments, stripeAtHome } from '../../app/adapters/stripe/stripe-payments.ts';
+import type { Database } from '../../app/base/database.server.ts';
+import type { CardPayments } from '../../app/orders/card-payments.ts';
+
+/**
+ * The provider that the site has: by its keys, else the sandbox, whose world is in the database. What it tells is
+ * delivered by the site.
+ */
+export async function openPayments(db: Database): Promise<CardPayments> {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, SANDBOX, SITE_URL } = process.env;
+  const parsed = parseSettings(
+    { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, SANDBOX, SITE_URL },
+    { appEnv: 'preview' },
+  );
+  if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
+  const { stripe, siteUrl } = parsed.settings;
+  if (stripe) return createStripePayments(stripeAtHome(stripe));
+  if (!(await hasSandbox(db))) throw new Error(keysMissing);
+  return createStripePayments(await connectToSandbox({ db, siteUrl, now: () => new Date(), seed: 1 }));
+}
+
+const keysMissing = 'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET as the site has them.';
+
+/** Where the site has the real provider there is none, and a command does not make one. */
+async function hasSandbox(db: Database): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from sandbox_payment_object limit 1`);
+  return rows.length > 0;
+}

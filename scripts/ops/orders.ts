@@ -1,0 +1,61 @@
+import { formatEur } from '../../app/base/money.ts';
+import { listOrders, ordersAsCsv, showOrder as findAll } from '../../app/orders/order-queries.server.ts';
+import { refundOrder, type Refunded } from '../../app/orders/refund-order.server.ts';
+import { resendMails } from '../../app/orders/resend-mails.server.ts';
+import { moment, print, refuse, say, type Command, type Given } from './command.ts';
+import { siteSecret } from './site-secret.ts';
+
+export function printOrders(filter: Parameters<typeof listOrders>[1]): Command {
+  return async ({ db }) => {
+    const orders = await listOrders(db, filter);
+    for (const { reference, orderedAt, state, refundedAt, tier, totalCents, buyer, problem } of orders) {
+      const total = formatEur(totalCents).padStart(10);
+      const ending = refundedAt ? 'refunded' : state;
+      print([reference, moment(orderedAt), ending, tier, total, buyer.email, problem ?? '']);
+    }
+    return say(`${orders.length} orders`);
+  };
+}
+
+export function showOrder(reference: string): Command {
+  return async ({ db }) => {
+    const found = await findAll(db, reference);
+    if (!found) return refuse(unknown(reference));
+    console.log(JSON.stringify(found, null, 2));
+    return true;
+  };
+}
+
+export function resend(reference: string): Command {
+  return async ({ db, jobs: { enqueue } }) =>
+    (await resendMails({ db, enqueue, now, secret: await siteSecret() }, reference))
+      ? say('The latest invoice is mailed again, and the way to the account.')
+      : refuse(`There is no order ${reference} with an invoice.`);
+}
+
+export function refund(reference: string): Command {
+  return async ({ db, jobs: { enqueue } }) => {
+    // The provider's SDK is large, and no other command needs it.
+    const { openPayments } = await import('./open-payments.ts');
+    const payments = await openPayments(db);
+    const outcome = await refundOrder({ db, payments, enqueue, now }, reference);
+    return outcomes[outcome](reference);
+  };
+}
+
+const outcomes: Record<Refunded, (reference: string) => boolean> = {
+  refunded: () => say('The money goes back, and the access has ended. The buyer is told by mail.'),
+  already_refunded: () => say('It was refunded before.'),
+  not_paid: (reference) => refuse(`The order ${reference} is not paid.`),
+  unknown_order: (reference) => refuse(unknown(reference)),
+  unknown_payment: () => refuse('The provider knows no such payment: are these the keys of the site?'),
+};
+
+export async function exportOrders({ db }: Given): Promise<boolean> {
+  process.stdout.write(await ordersAsCsv(db));
+  return true;
+}
+
+const now = () => new Date();
+
+const unknown = (reference: string) => `There is no order ${reference}.`;
