@@ -13,7 +13,7 @@ const order = {
 };
 const invoice = { orderId: 1, number: 'MQ-2026-000001', providerInvoice: 'in1' };
 const sale = { key: 'k1', email: 'a@company.example' };
-const keys = ['order/1/welcome', 'order/1/receipt/MQ-2026-000001/first'];
+const keys = ['order/1/welcome/first', 'order/1/receipt/MQ-2026-000001/first'];
 
 const well: Aftermath = {
   buyers: [{ thanked: 'O-1' }, { thanked: null }],
@@ -46,7 +46,7 @@ test.for<[string, Partial<Aftermath>]>([
   ['O-1 costs 119, but 120 was charged.', { sessions: [{ ...paid, totalCents: 120 }] }],
   ['MQ-2026-000001 is not for what O-1 paid.', { sessions: [{ ...paid, invoice: 'in9' }] }],
   ['The invoices of MQ-2026 are numbered 2.', { invoices: [{ ...invoice, number: 'MQ-2026-000002' }] }],
-  ['The mail order/1/welcome was never sent.', { takenMails: well.takenMails.slice(1) }],
+  ['The mail order/1/welcome/first was never sent.', { takenMails: well.takenMails.slice(1) }],
   ['3 jobs were given up.', { deadJobs: 3 }],
 ])('%s', ([sentence, change]) => {
   expect(brokenPromises({ ...well, ...change })).toEqual([sentence]);

@@ -23,7 +23,7 @@ export type Aftermath = {
   }[];
   accounts: readonly { orderId: number }[];
   invoices: readonly { orderId: number; number: string; providerInvoice: string }[];
-  /** The keys of stored mails: `order/17/welcome`. */
+  /** The keys of stored mails: `order/17/welcome/first`. */
   mails: readonly string[];
   deadJobs: number;
   /** What the sales system and the mail server have taken, each as often as they did. */
@@ -76,7 +76,7 @@ function aboutOrder(after: Aftermath, { id, reference, state, totalCents, email,
     ...count('accounts', after.accounts.filter(({ orderId }) => orderId === id).length),
     ...count('invoices', invoices.length),
     ...count('sales told', keys.size),
-    ...count('welcome mails', after.mails.filter((key) => key === `order/${id}/welcome`).length),
+    ...count('welcome mails', after.mails.filter((key) => key === `order/${id}/welcome/first`).length),
     ...count('receipt mails', after.mails.filter((key) => key.startsWith(`order/${id}/receipt/`)).length),
     ...(session && session.totalCents !== totalCents
       ? [`${reference} costs ${totalCents}, but ${session.totalCents} was charged.`]
