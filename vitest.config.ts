@@ -7,9 +7,10 @@ export default defineConfig({
   plugins: [contentPlugin()],
   test: {
     environment: 'node',
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
-    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // Fault tests wait for most of their time, so that three keep two cores busy.
+    maxWorkers: 3,
     // Else a style sheet is empty, even when its text is asked for.
     css: { include: /\.css\?raw$/ },
     projects: [
