@@ -11,7 +11,9 @@ export function TermList({ letters }: Pick<GlossaryView, 'letters'>) {
       <section
         key={letter}
         aria-labelledby={letterId(letter)}
-        className="grid gap-x-8 gap-y-4 border-t border-line py-8 md:grid-cols-[4rem_minmax(0,1fr)]"
+        // About as high as its terms are on a phone.
+        style={{ containIntrinsicHeight: `auto ${4 + 8 * terms.length}rem` }}
+        className="unseen-later grid gap-x-8 gap-y-4 border-t border-line py-8 md:grid-cols-[4rem_minmax(0,1fr)]"
       >
         <h2 id={letterId(letter)} className="text-2xl text-sea">
           {letter.toUpperCase()}

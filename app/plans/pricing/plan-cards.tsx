@@ -5,7 +5,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { textLink } from '../../ui/text-link.ts';
-import { checkoutPath, type PlanView } from './plan-view.ts';
+import { checkoutPath } from '../checkout-path.ts';
+import type { PlanView } from './plan-view.ts';
 
 type Props = { plans: readonly PlanView[]; vatPercent: number };
 

@@ -33,5 +33,3 @@ export function plansFor(centPrices: Readonly<Record<string, number>>): PlanView
     };
   });
 }
-
-export const checkoutPath = (id: Tier['id']) => `/checkout/personal-information?tier=${id}`;

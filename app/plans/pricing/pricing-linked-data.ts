@@ -1,5 +1,6 @@
 import { brand } from '../../brand.ts';
-import { checkoutPath, type PlanView } from './plan-view.ts';
+import { checkoutPath } from '../checkout-path.ts';
+import type { PlanView } from './plan-view.ts';
 
 /** Each plan as schema.org has it: a product, and its yearly price where it is known. */
 export function productsOf(plans: readonly PlanView[], siteUrl: string): object[] {
