@@ -7,7 +7,7 @@ import type { Services } from '../context.server.ts';
 import { cacheControl } from '../site/edge/policies.ts';
 import { articlesApi } from './articles-api.server.ts';
 import { contentApi, topicsApi } from './content-api.server.ts';
-import { apiDocument } from './describe-api.server.ts';
+import { apiDocument } from './reference/describe-api.server.ts';
 import { filtersApi } from './filters-api.server.ts';
 import { iconsApi } from './icons-api.server.ts';
 import { marketsApi } from './markets-api.server.ts';

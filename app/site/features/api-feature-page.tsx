@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import { createApi } from '../../api/api.server.ts';
-import { referenceEntries } from '../../api/api-reference.ts';
-import { apiDocument } from '../../api/describe-api.server.ts';
+import { referenceEntries } from '../../api/reference/api-reference.ts';
+import { apiDocument } from '../../api/reference/describe-api.server.ts';
 import { callsPerMinute } from '../../api/rate-limit.server.ts';
 import { servicesContext } from '../../context.server.ts';
 import { dataContext } from '../../sample-data/load-sheet.server.ts';

@@ -1,6 +1,6 @@
-import type { Services } from '../context.server.ts';
-import { sendReceipt, sendWelcome } from './fulfil/order-mails.server.ts';
-import { findAccount, findOrder, latestInvoice } from './order-queries.server.ts';
+import type { Services } from '../../context.server.ts';
+import { sendReceipt, sendWelcome } from '../fulfil/order-mails.server.ts';
+import { findAccount, findOrder, latestInvoice } from '../order-queries.server.ts';
 
 type Needs = Pick<Services, 'db' | 'enqueue' | 'now' | 'secret'>;
 

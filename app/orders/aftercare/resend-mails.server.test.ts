@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openOrderWorld, type OrderWorld } from '../../test/order-world.ts';
+import { openOrderWorld, type OrderWorld } from '../../../test/order-world.ts';
 import { resendMails } from './resend-mails.server.ts';
 
 let world: OrderWorld;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openOrderWorld, type OrderWorld } from '../../test/order-world.ts';
+import { openOrderWorld, type OrderWorld } from '../../../test/order-world.ts';
 import { refundOrder } from './refund-order.server.ts';
 
 let world: OrderWorld;

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { brand } from '../brand.ts';
+import { brand } from '../../brand.ts';
 import type { ApiDocument } from './api-reference.ts';
-import { callsPerMinute } from './rate-limit.server.ts';
+import { callsPerMinute } from '../rate-limit.server.ts';
 
 /** The API described by the same schemas that check it; also at `/api/openapi.json`. */
 export function apiDocument(api: OpenAPIHono, siteUrl: string): ApiDocument {

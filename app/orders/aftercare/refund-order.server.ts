@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Services } from '../context.server.ts';
-import { tellOfRefund } from './fulfil/order-mails.server.ts';
-import { cancelInvoice } from './invoice/issue-invoice.server.ts';
-import { findOrder, latestInvoice } from './order-queries.server.ts';
-import { accountTable, orderTable, type Order } from './order-tables.server.ts';
-import { dayInBerlin } from './plan-year.ts';
+import type { Services } from '../../context.server.ts';
+import { tellOfRefund } from '../fulfil/order-mails.server.ts';
+import { cancelInvoice } from '../invoice/issue-invoice.server.ts';
+import { findOrder, latestInvoice } from '../order-queries.server.ts';
+import { accountTable, orderTable, type Order } from '../order-tables.server.ts';
+import { dayInBerlin } from '../plan-year.ts';
 
 type Needs = Pick<Services, 'db' | 'payments' | 'enqueue' | 'now'>;
 
