@@ -9,8 +9,7 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Fault tests wait for most of their time, so that three keep two cores busy.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // Else a style sheet is empty, even when its text is asked for.
     css: { include: /\.css\?raw$/ },
     projects: [
