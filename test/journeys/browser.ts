@@ -66,6 +66,7 @@ function isFirst(folder: string, name: string) {
 /** By axe, in the state the page is in now. With scripts off there is none: axe waits for timers that never end. */
 export async function checkAccessibility(page: Page) {
   if (scriptless.has(page)) return;
+  await layOutAll(page);
   await animationsEnded(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(rules)
@@ -101,6 +102,15 @@ async function collectFaults(page: Page) {
     });
   });
   return () => seen.filter((text) => !expected.get(page)?.some((pattern) => pattern.test(text)));
+}
+
+/** What the browser has not laid out yet, far down a page, neither has colours to compare nor ends its animations. */
+async function layOutAll(page: Page) {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
 }
 
 /** Half faded in, text has less contrast than it will have. */
