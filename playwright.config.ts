@@ -34,6 +34,8 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   timeout: 120_000,
+  // A busy machine may take its time; what never comes is noticed all the same.
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'dot' : 'list',
   use: {
@@ -73,6 +75,8 @@ export default defineConfig({
     },
     reuseExistingServer: false,
     timeout: 120_000,
+    // A busy machine may take its time; what never comes is noticed all the same.
+    expect: { timeout: 20_000 },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 });

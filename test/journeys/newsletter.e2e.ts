@@ -39,9 +39,9 @@ async function openLinkOfMail(page: Page, address: string, link: RegExp) {
   const mails = page.getByRole('row').filter({ hasText: address });
   await expect(async () => {
     await page.goto('/sandbox/mails');
-    await mails.first().getByRole('link').click({ timeout: 500 });
-    await expect(page.getByRole('article')).toContainText(link, { timeout: 500 });
-  }).toPass({ timeout: 20_000 });
+    await mails.first().getByRole('link').click({ timeout: 5_000 });
+    await expect(page.getByRole('article')).toContainText(link, { timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
   const [found] = link.exec((await page.getByRole('article').textContent()) ?? '') ?? [];
   await page.goto(found!);
 }

@@ -35,7 +35,7 @@ test('a plan is bought by card, and invoice and access come by mail', async ({ p
   const mails = page.getByRole('row').filter({ hasText: email });
   await expect(async () => {
     await page.goto('/sandbox/mails');
-    await expect(mails).toHaveCount(2, { timeout: 500 });
+    await expect(mails).toHaveCount(2, { timeout: 3_000 });
   }).toPass({ timeout: 30_000 });
   await mails
     .filter({ hasText: /invoice/i })
@@ -118,7 +118,7 @@ test('a direct debit that fails is paid by card instead, for the same order', as
   const order = await orderOn(page);
   await expect(async () => {
     await page.reload();
-    await expect(page).toHaveURL('/checkout/payment-and-overview?payment=failed', { timeout: 500 });
+    await expect(page).toHaveURL('/checkout/payment-and-overview?payment=failed', { timeout: 3_000 });
   }).toPass({ timeout: 30_000 });
   await page.getByRole('radio', { name: 'Card' }).check();
   await buyNow(page);
