@@ -30,8 +30,8 @@ export default defineConfig({
       : /(appearance|phone-menu|no-script|home|pricing|market|requests|newsletter|calendar|purchase|consent|tracking|resilience)\.e2e/,
   outputDir: 'test-results',
   fullyParallel: true,
-  // Most of the time a journey waits, so that three keep two cores busy.
-  workers: 3,
+  // A journey often waits, so that four keep two cores busy.
+  workers: 4,
   retries: 0,
   timeout: 120_000,
   // A busy machine may take its time; what never comes is noticed all the same.
@@ -75,8 +75,6 @@ export default defineConfig({
     },
     reuseExistingServer: false,
     timeout: 120_000,
-    // A busy machine may take its time; what never comes is noticed all the same.
-    expect: { timeout: 20_000 },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 });

@@ -36,7 +36,7 @@ test('a plan is bought by card, and invoice and access come by mail', async ({ p
   await expect(async () => {
     await page.goto('/sandbox/mails');
     await expect(mails).toHaveCount(2, { timeout: 3_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   await mails
     .filter({ hasText: /invoice/i })
     .getByRole('link')
@@ -107,7 +107,7 @@ test('a direct debit is on its way, then paid', async ({ page }) => {
   await expect(async () => {
     await page.reload();
     expect(await expectThanksNow(page)).toBe(order);
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
 });
 
 test('a direct debit that fails is paid by card instead, for the same order', async ({ page }) => {
@@ -119,7 +119,7 @@ test('a direct debit that fails is paid by card instead, for the same order', as
   await expect(async () => {
     await page.reload();
     await expect(page).toHaveURL('/checkout/payment-and-overview?payment=failed', { timeout: 3_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   await page.getByRole('radio', { name: 'Card' }).check();
   await buyNow(page);
   await payByCard(page);
@@ -196,7 +196,7 @@ async function purchases(page: Page) {
 
 async function expectThanksNow(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your plan is paid', {
-    timeout: 500,
+    timeout: 3_000,
   });
   return orderOn(page);
 }
