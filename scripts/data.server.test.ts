@@ -51,7 +51,7 @@ test('import, export, versions, rollback and verify, from the command line', asy
 
 test('it says how it is called, and when it was called wrongly', async () => {
   expect(await run('--help')).toMatchObject({ code: 0, output: expect.stringContaining('rollback <id>') });
-  for (const words of [[], ['rollback', 'x'], ['versions', 'all']])
+  for (const words of [[], ['import'], ['rollback', 'x'], ['versions', 'all'], ['frobnicate']])
     expect(await run(...words)).toMatchObject({
       code: 2,
       errors: expect.stringContaining('npm run data -- <command>'),

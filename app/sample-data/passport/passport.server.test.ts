@@ -11,11 +11,13 @@ afterAll(() => site.stop());
 describe('every figure of a data page', () => {
   test.each([
     'market/de/all',
+    'market/ww/toys',
     'market/de/all/transactions',
     'market/de/all/top-retailers',
     'retailer/zalando.de-de',
     'retailer/zalando.de-de/top-competitors',
     'ranking/top-online-stores-in-germany',
+    'ranking/top-online-stores-in-germany/2024',
   ])(
     'on %s has a passport that shows the same',
     async (key) => {
