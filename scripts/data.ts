@@ -6,8 +6,7 @@ import { exportDataset } from '../app/dataset/export-dataset.server.ts';
 import { faultLine, type FaultReport } from '../app/dataset/faults.ts';
 import { importFolder, type ImportProgress } from '../app/dataset/import/import-dataset.server.ts';
 import { verifyDataset } from '../app/dataset/verify-dataset.server.ts';
-import { migrate } from '../db/migrate.ts';
-import { openDatabase } from './open-database.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = `npm run data -- <command>
 
@@ -22,30 +21,7 @@ It ends with 0 when done, 1 when refused or failed, 2 when called in another way
 
 type Command = (client: Client) => Promise<boolean>;
 
-process.exitCode = await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  return 1;
-});
-
-async function main(): Promise<number> {
-  const words = process.argv.slice(2);
-  if (words.includes('--help') || words.includes('-h')) {
-    console.log(usage);
-    return 0;
-  }
-  const command = commandOf(words);
-  if (!command) {
-    console.error(usage);
-    return 2;
-  }
-  const { url, stop } = await openDatabase();
-  try {
-    await migrate(url, { say: console.log });
-    return (await withConnection(url, command)) ? 0 : 1;
-  } finally {
-    await stop();
-  }
-}
+await runCommand({ usage, commandOf, run: (command, url) => withConnection(url, command), say: console.log });
 
 function commandOf([name, ...rest]: string[]): Command | null {
   const [folder = '', id = rest[0] ?? ''] = rest;

@@ -12,10 +12,9 @@ import { findLead, leadsAsCsv, listLeads } from '../app/leads/kept/lead-queries.
 import { requestNumber } from '../app/leads/lead.ts';
 import { listMails } from '../app/mail/mail-queries.server.ts';
 import { confirmedSubscribers } from '../app/newsletter/subscriptions.server.ts';
-import { migrate } from '../db/migrate.ts';
-import { openDatabase } from './open-database.ts';
 import { moment, print, refuse, say, type Command, type Given } from './ops/command.ts';
 import { exportOrders, printOrders, refund, resend, showOrder } from './ops/orders.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = `npm run ops -- <command>
 
@@ -38,31 +37,15 @@ It works on DATABASE_URL, else on the database in DATA_DIR, beside a running sit
 keys of the payment provider as the site has them, else it is one of the sandbox. What it shows holds personal data. It
 ends with 0 when done, 1 when refused or failed, 2 when called in another way than above.`;
 
-process.exitCode = await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  return 1;
-});
+await runCommand({ usage, commandOf, run, say: console.error });
 
-async function main(): Promise<number> {
-  const words = process.argv.slice(2);
-  if (words.includes('--help') || words.includes('-h')) {
-    console.log(usage);
-    return 0;
-  }
-  const command = commandOf(words);
-  if (!command) {
-    console.error(usage);
-    return 2;
-  }
+async function run(command: Command, databaseUrl: string): Promise<boolean> {
   await using ends = new AsyncDisposableStack();
-  const { url, stop } = await openDatabase();
-  ends.defer(stop);
-  await migrate(url, { say: console.error });
-  const pool = new Pool({ connectionString: url, max: 2 });
+  const pool = new Pool({ connectionString: databaseUrl, max: 2 });
   ends.defer(() => pool.end());
-  const jobs = await startJobQueue(url, pino({ level: 'warn' }), { looksOn: true });
+  const jobs = await startJobQueue(databaseUrl, pino({ level: 'warn' }), { looksOn: true });
   ends.defer(jobs.stop);
-  return (await command({ db: drizzle(pool), jobs })) ? 0 : 1;
+  return await command({ db: drizzle(pool), jobs });
 }
 
 function commandOf(words: string[]): Command | null {

@@ -1,6 +1,7 @@
 import { Table, type Column } from '../../ui/table.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import type { View } from './inspect.server.ts';
+import { WithId } from './with-id.tsx';
 
 /** Both tables of what the sandbox has been asked, and of what it tells. */
 export function Payments({ sessions, webhooks }: Omit<View<'payments'>, 'kind'>) {
@@ -30,12 +31,7 @@ const sessionColumns: Column<View<'payments'>['sessions'][number]>[] = [
   {
     key: 'order',
     head: 'Order',
-    cell: ({ order, id }) => (
-      <>
-        {order ?? 'not ours'}
-        <span className="block text-sm font-normal text-soft">{id}</span>
-      </>
-    ),
+    cell: ({ order, id }) => <WithId name={order ?? 'not ours'} id={id} />,
   },
   { key: 'method', head: 'Method', cell: ({ method }) => method },
   {
@@ -60,12 +56,7 @@ const webhookColumns: Column<View<'payments'>['webhooks'][number]>[] = [
   {
     key: 'type',
     head: 'Event',
-    cell: ({ type, event }) => (
-      <>
-        {type}
-        <span className="block text-sm font-normal text-soft">{event}</span>
-      </>
-    ),
+    cell: ({ type, event }) => <WithId name={type} id={event} />,
   },
   { key: 'attempts', head: 'Attempts', numeric: true, cell: ({ attempts }) => attempts },
   {

@@ -1,3 +1,4 @@
+import { checkoutPath } from '../../plans/checkout-path.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { textLink } from '../../ui/text-link.ts';
@@ -15,7 +16,7 @@ const priceColumns: Column<RowOf<'prices'>>[] = [
     key: 'plan',
     head: 'Plan',
     cell: ({ id, name }) => (
-      <AppLink to={`/checkout/personal-information?tier=${id}`} className={textLink}>
+      <AppLink to={checkoutPath(id)} className={textLink}>
         {name}
       </AppLink>
     ),

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
+import { WithId } from '../inspectors/with-id.tsx';
 import { moves } from './moves.ts';
 import type { World } from './play.server.ts';
 
@@ -23,12 +24,7 @@ const columns: Column<Subscription>[] = [
   {
     key: 'order',
     head: 'Order',
-    cell: ({ order, id }) => (
-      <>
-        {order ?? 'not ours'}
-        <span className="block text-sm font-normal text-soft">{id}</span>
-      </>
-    ),
+    cell: ({ order, id }) => <WithId name={order ?? 'not ours'} id={id} />,
   },
   { key: 'plan', head: 'Plan', cell: ({ plan }) => plan },
   { key: 'status', head: 'Status', cell: ({ status }) => status },

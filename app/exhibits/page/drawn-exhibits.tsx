@@ -16,12 +16,12 @@ export function DrawnExhibits({ markup, className }: { markup: Markup; className
   }, [markup, revalidate]);
 
   return (
-    // The buttons are in the markup; this listens on their behalf. In the browser the markup is left out, and what the
-    // server has drawn is meant to stay (docs/decisions/016).
+    // The buttons are in the markup; this listens on their behalf.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       ref={area}
       data-drawn=""
+      // The browser gets no markup of its own: what the server has drawn is meant to stay (docs/decisions/016).
       suppressHydrationWarning
       onClick={copyFrom}
       className={className}

@@ -30,7 +30,7 @@ export type StripeSandbox = {
 
 type Options = { db: Database; siteUrl: string; log: Logger; now?: () => Date; seed?: number };
 
-/** Stripe on our own machine, with all its state in our database: any number of processes share it. */
+/** Stripe on our own machine, with all its state in our database, which several processes may share. */
 export async function startStripeSandbox({ log, ...options }: Options): Promise<StripeSandbox> {
   const world: World = { now: () => new Date(), seed: 1, ...options };
   const connection = await connectToSandbox(world);
