@@ -42,6 +42,50 @@ test('requests are listed, shown, exported and forgotten', async () => {
   expect(await run('leads', 'show', '1')).toMatchObject({ code: 1, errors: 'There is no request 1.\n' });
 });
 
+test('a suspect request is listed, and delivered once somebody says so', async () => {
+  const { rows } = await database.pool.query(
+    `insert into lead (idempotency_key, form_type, email, fields, tracking, suspect)
+     values (gen_random_uuid(), 'contact', 'bot@company.example', '{}', '{}', true) returning id`,
+  );
+  const [{ id }] = rows;
+  expect((await run('leads', '--suspect')).output).toMatch(/contact {2}suspect {2}bot@company.example\n$/);
+  expect(await run('leads', 'deliver', id)).toMatchObject({
+    code: 0,
+    errors: expect.stringContaining('no longer suspect'),
+  });
+  expect((await run('leads', '--suspect')).output).toBe('');
+  expect((await run('jobs')).output).toContain(`deliver-lead      {"leadId":${id}}  waiting`);
+  expect((await run('mails', '--unsent')).output).toContain(`team-notice  lead/${id}/team`);
+  expect(await run('leads', 'deliver', '99')).toMatchObject({ code: 1, errors: 'There is no request 99.\n' });
+});
+
+test('what has to be looked after is listed to the last', async () => {
+  const { url, pool, drop } = await createTestDatabase();
+  onTestFinished(drop);
+  const queue = await startJobQueue(url, pino({ level: 'silent' }));
+  await queue.stop();
+  await pool.query(
+    `insert into lead (idempotency_key, form_type, email, fields, tracking)
+     select gen_random_uuid(), 'contact', 'kim@company.example', '{}', '{}' from generate_series(1, 201)`,
+  );
+  await pool.query(
+    `insert into outgoing_mail (key, template, recipient, payload, refused_at)
+     select number, 'team-notice', 'kim@company.example', '{}', case when number > 201 then now() end
+     from generate_series(1, 402) as number`,
+  );
+  await pool.query(
+    `insert into jobs.job (name, data, state) select 'send-mail', '{}', 'failed' from generate_series(1, 201)`,
+  );
+  for (const list of ['leads --undelivered', 'mails --unsent', 'mails --refused', 'jobs --dead']) {
+    const { output, errors } = await runOn(url, ...list.split(' '));
+    expect({ list, lines: output.split('\n').length - 1 }).toEqual({ list, lines: 201 });
+    expect(errors).toMatch(/^201 /);
+  }
+  const all = await runOn(url, 'mails');
+  expect(all.output).toMatch(/^ +402 .* {2}refused {2}team-notice/);
+  expect(all.errors).toBe('The newest 200 mails; there may be more.\n');
+});
+
 test('orders are listed, shown, mailed again, exported and refunded', async () => {
   const world = await openOrderWorld();
   onTestFinished(() => world.close());

@@ -5,14 +5,21 @@ import { Pool } from 'pg';
 import pino from 'pino';
 import { parseSettings } from '../app/adapters/environment.ts';
 import { startJobQueue } from '../app/adapters/job-queue.ts';
-import { toCsv } from '../app/base/csv.server.ts';
-import type { JobQueue } from '../app/jobs/jobs.server.ts';
+import type { JobState } from '../app/jobs/jobs.server.ts';
 import { forgetRequests } from '../app/leads/delivery/forget-requests-job.server.ts';
-import { findLead, leadsAsCsv, listLeads } from '../app/leads/kept/lead-queries.server.ts';
-import { requestNumber } from '../app/leads/lead.ts';
 import { listMails } from '../app/mail/mail-queries.server.ts';
-import { confirmedSubscribers } from '../app/newsletter/subscriptions.server.ts';
-import { moment, print, refuse, say, type Command, type Given } from './ops/command.ts';
+import {
+  longestList,
+  moment,
+  print,
+  refuse,
+  say,
+  sayCount,
+  type Command,
+  type Given,
+} from './ops/command.ts';
+import { deliverLead, exportLeads, printLeads, showLead } from './ops/leads.ts';
+import { exportSubscribers } from './ops/newsletter.ts';
 import { exportOrders, printOrders, refund, resend, showOrder } from './ops/orders.ts';
 import { runCommand } from './run-command.ts';
 
@@ -22,20 +29,23 @@ const usage = `npm run ops -- <command>
   jobs retry <id>                          tries a job again that was given up
   jobs retry-dead                          tries all of them again
   leads [--undelivered] [--since <date>]   lists requests, or those that the sales system does not have
+  leads --suspect [--since <date>]         lists those that look like no person's: nobody was told of them
   leads show <id>                          shows one with all that was entered
+  leads deliver <id>                       delivers one (again), and tells the team if it was suspect
   leads export --csv                       writes all of them to standard output
   orders [--problems]                      lists orders, or those that somebody has to look into
   orders show <reference>                  shows one with account, invoices and what the provider told us
   orders resend <reference>                mails the latest invoice and the activation link again
   orders refund <reference>                gives the money back through the provider, and ends the access
   orders export --csv                      writes all of them to standard output
-  mails [--unsent]                         lists mails, or those that were not sent
-  newsletter export                        writes the confirmed addresses to standard output, as CSV
+  mails [--unsent | --refused]             lists mails, or those not sent yet, or those whose address does not exist
+  newsletter export                        writes the confirmed addresses with links to unsubscribe, as CSV
   forget --now                             deletes what is older than RETENTION_DAYS, as every night
 
 It works on DATABASE_URL, else on the database in DATA_DIR, beside a running site or without one. A refund needs the
-keys of the payment provider as the site has them, else it is one of the sandbox. What it shows holds personal data. It
-ends with 0 when done, 1 when refused or failed, 2 when called in another way than above.`;
+keys of the payment provider as the site has them, else it is one of the sandbox. The team is told at TEAM_MAIL, which
+has to be as the site has it too. What it shows holds personal data. It ends with 0 when done, 1 when refused or failed,
+2 when called in another way than above.`;
 
 await runCommand({ usage, commandOf, run, say: console.error });
 
@@ -51,7 +61,8 @@ async function run(command: Command, databaseUrl: string): Promise<boolean> {
 function commandOf(words: string[]): Command | null {
   const { positionals, values } = parseWords(words);
   const [, , id = ''] = positionals;
-  const given = [...positionals.slice(0, 2), ...Object.keys(values).map((name) => `--${name}`)].join(' ');
+  const flags = Object.keys(values).toSorted();
+  const given = [...positionals.slice(0, 2), ...flags.map((name) => `--${name}`)].join(' ');
   const number = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
   const since = values.since === undefined ? undefined : new Date(values.since);
   if (positionals.length > 3 || Number.isNaN(since?.getTime())) return null;
@@ -60,7 +71,8 @@ function commandOf(words: string[]): Command | null {
     if (given === 'orders show') return showOrder(id);
     if (given === 'orders resend') return resend(id);
     if (given === 'orders refund') return refund(id);
-    return given === 'leads show' && number !== null ? showLead(number) : null;
+    if (given === 'leads show' && number !== null) return showLead(number);
+    return given === 'leads deliver' && number !== null ? deliverLead(number) : null;
   }
   switch (given) {
     case 'jobs':
@@ -73,9 +85,11 @@ function commandOf(words: string[]): Command | null {
     case 'leads --since':
       return printLeads({ since });
     case 'leads --undelivered':
-    case 'leads --undelivered --since':
     case 'leads --since --undelivered':
       return printLeads({ undelivered: true, since });
+    case 'leads --suspect':
+    case 'leads --since --suspect':
+      return printLeads({ suspect: true, since });
     case 'leads export --csv':
       return exportLeads;
     case 'orders':
@@ -88,6 +102,8 @@ function commandOf(words: string[]): Command | null {
       return printMails({});
     case 'mails --unsent':
       return printMails({ unsent: true });
+    case 'mails --refused':
+      return printMails({ refused: true });
     case 'newsletter export':
       return exportSubscribers;
     case 'forget --now':
@@ -106,10 +122,12 @@ function parseWords(args: string[]) {
       options: {
         dead: flag,
         undelivered: flag,
+        suspect: flag,
         since: { type: 'string' },
         csv: flag,
         problems: flag,
         unsent: flag,
+        refused: flag,
         now: flag,
       },
     });
@@ -118,14 +136,15 @@ function parseWords(args: string[]) {
   }
 }
 
-function printJobs(filter: Parameters<JobQueue['list']>[0]): Command {
+function printJobs({ state: only }: { state?: JobState['state'] }): Command {
   return async ({ jobs }) => {
-    const found = await jobs.list(filter);
+    const most = only ? Infinity : longestList;
+    const found = await jobs.list({ state: only, most });
     for (const { id, name, data, state, attempts, nextTry, lastError } of found) {
       const when = nextTry ? `next ${moment(nextTry)}` : '';
       print([id, name.padEnd(16), JSON.stringify(data), state, `${attempts}×`, when, lastError ?? '']);
     }
-    return say(`${found.length} jobs`);
+    return sayCount(found.length, 'jobs', most);
   };
 }
 
@@ -142,51 +161,21 @@ async function retryDead({ jobs }: Given): Promise<boolean> {
   return say(`${dead.length} jobs are tried again.`);
 }
 
-function printLeads(filter: Parameters<typeof listLeads>[1]): Command {
+function printMails(filter: { unsent?: boolean; refused?: boolean }): Command {
   return async ({ db }) => {
-    const leads = await listLeads(db, filter);
-    for (const { id, formType, email, receivedAt, deliveredAt, suspect } of leads) {
-      const state = deliveredAt ? 'delivered' : suspect ? 'suspect' : 'undelivered';
-      print([String(id).padStart(6), requestNumber(id), moment(receivedAt), formType, state, email]);
+    const most = filter.unsent || filter.refused ? Infinity : longestList;
+    const mails = await listMails(db, { ...filter, most });
+    for (const { id, key, template, recipient, queuedAt, sentAt, refusedAt } of mails) {
+      const state = sentAt ? 'sent' : refusedAt ? 'refused' : 'unsent';
+      print([String(id).padStart(6), moment(queuedAt), state, template, key, recipient]);
     }
-    return say(`${leads.length} requests`);
+    return sayCount(mails.length, 'mails', most);
   };
-}
-
-function showLead(id: number): Command {
-  return async ({ db }) => {
-    const lead = await findLead(db, id);
-    if (!lead) return refuse(`There is no request ${id}.`);
-    console.log(JSON.stringify({ number: requestNumber(id), ...lead }, null, 2));
-    return true;
-  };
-}
-
-async function exportLeads({ db }: Given): Promise<boolean> {
-  process.stdout.write(await leadsAsCsv(db));
-  return true;
-}
-
-function printMails(filter: Parameters<typeof listMails>[1]): Command {
-  return async ({ db }) => {
-    const mails = await listMails(db, filter);
-    for (const { id, key, template, recipient, queuedAt, sentAt } of mails) {
-      print([String(id).padStart(6), moment(queuedAt), sentAt ? 'sent' : 'unsent', template, key, recipient]);
-    }
-    return say(`${mails.length} mails`);
-  };
-}
-
-async function exportSubscribers({ db }: Given): Promise<boolean> {
-  const subscribers = await confirmedSubscribers(db);
-  const rows = subscribers.map(({ email, confirmedAt }) => ({ email, confirmed: confirmedAt.toISOString() }));
-  process.stdout.write(toCsv(rows));
-  return true;
 }
 
 async function forgetNow({ db }: Given): Promise<boolean> {
-  const { RETENTION_DAYS } = process.env;
-  const parsed = parseSettings({ RETENTION_DAYS }, { appEnv: 'preview' });
+  const { RETENTION_DAYS, BOOKING_DAYS } = process.env;
+  const parsed = parseSettings({ RETENTION_DAYS, BOOKING_DAYS }, { appEnv: 'preview' });
   if (!parsed.ok) return refuse(parsed.faults.join('\n'));
   const forgotten = await forgetRequests(db, parsed.settings.retentionDays, new Date());
   for (const { what, rows } of forgotten) print([String(rows).padStart(6), what]);

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { DrizzleQueryError, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss';
+import { fromDrizzle, PgBoss, type JobWithMetadata, type SendOptions } from 'pg-boss';
 import * as z from 'zod';
 import type { JobName, JobQueue, JobState } from '../jobs/jobs.server.ts';
 
@@ -28,18 +28,22 @@ export async function startJobQueue(
   });
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue met an error'));
   await boss.start();
+  await boss.createQueue(givenUp, patience);
   for (const name of names) {
-    const options = { ...patience, ...routines[name], retryDelay: retrySeconds };
+    const options = { ...patience, ...routines[name], retryDelay: retrySeconds, deadLetter: givenUp };
     await boss.createQueue(name, options);
     // A queue that an older version has made takes on what is written here now.
     if (!looksOn) await boss.updateQueue(name, options);
   }
 
+  const store = async (name: JobName, data: object, options: SendOptions) => {
+    const id = await boss.send(name, data, options);
+    if (id === null) throw new Error(`The job "${name}" was not stored.`);
+  };
+
   return {
-    async enqueue(tx, name, data, { after } = {}) {
-      const id = await boss.send(name, data, { db: fromDrizzle(tx, sql), startAfter: after });
-      if (id === null) throw new Error(`The job "${name}" was not stored.`);
-    },
+    enqueue: (tx, name, data, { after } = {}) =>
+      store(name, data, { db: fromDrizzle(tx, sql), startAfter: after }),
 
     async work(handlers) {
       for (const name of names) {
@@ -49,12 +53,17 @@ export async function startJobQueue(
             await handle(job!.data);
           } catch (error) {
             const attempt = job!.retryCount + 1;
-            const isLast = job!.retryCount >= job!.retryLimit;
-            log[isLast ? 'error' : 'warn']({ err: error, job: name, id: job!.id, attempt }, 'a job failed');
-            throw error;
+            log.warn({ err: error, job: name, id: job!.id, attempt }, 'a job failed');
+            throw withoutValues(error);
           }
         });
       }
+      await boss.work(givenUp, { ...pace, localConcurrency: 1 }, async ([job]: JobWithMetadata[]) => {
+        const { sourceName, sourceId, sourceRetryCount, sourceOutput } = job!;
+        const attempts = sourceRetryCount! + 1;
+        const reason = errorText(sourceOutput);
+        log.error({ job: sourceName, id: sourceId, attempts, reason }, 'a job was given up');
+      });
       await boss.schedule('forget-requests', atNight);
       await boss.schedule('settle-orders', everyTenMinutes);
     },
@@ -71,13 +80,17 @@ export async function startJobQueue(
 
     async revive(id) {
       if (!z.uuid().safeParse(id).success) return false;
-      for (const name of names) {
-        const [job] = await boss.findJobs(name, { id });
-        if (job?.state !== 'failed') continue;
-        await boss.retry(name, id);
-        return true;
+      // The queue's own retry would add a single attempt.
+      const tx = await boss.getDb().beginTransaction!();
+      try {
+        const { rows } = await tx.db.executeSql(takeDead, [id]);
+        for (const { name, data, priority, singletonKey } of rows as Dead[])
+          await store(name, data, { db: tx.db, id, priority, singletonKey: singletonKey ?? undefined });
+        await tx.commit();
+        return rows.length > 0;
+      } finally {
+        await tx.rollback();
       }
-      return false;
     },
 
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
@@ -93,6 +106,12 @@ const names = Object.keys({
   'forget-requests': true,
 } satisfies Record<JobName, true>) as JobName[];
 
+/**
+ * Where the queue tells of each job that it gives up, whether its last attempt has failed, took too long or went silent
+ * with its process.
+ */
+const givenUp = 'given-up';
+
 /** What the outside world lets fail is tried again for three days: after 5 s, 10 s, 20 s … then every six hours. */
 const patience = {
   retryLimit: 24,
@@ -107,6 +126,12 @@ const patience = {
 
 /** What comes every few minutes would soon be all that a list of jobs shows. */
 const routines: Partial<Record<JobName, object>> = { 'settle-orders': { deleteAfterSeconds: 60 * 60 } };
+
+type Dead = Pick<JobWithMetadata, 'data' | 'priority' | 'singletonKey'> & { name: JobName };
+
+const takeDead = `
+  delete from jobs.job where id = $1 and state = 'failed'
+  returning name, data, priority, singleton_key as "singletonKey"`;
 
 const lookAfterSeconds = 5;
 
@@ -144,7 +169,17 @@ function toState(job: JobWithMetadata): JobState {
   };
 }
 
-function errorText(output: unknown): string | null {
-  if (typeof output !== 'object' || output === null || !('message' in output)) return null;
-  return String(output.message);
+/** What is kept of an error: that of a query names its values, which are what visitors have typed. */
+function withoutValues(error: unknown): Error {
+  if (error instanceof DrizzleQueryError) return new Error(`A query failed: ${error.cause?.message}`);
+  return new Error(error instanceof Error ? error.message : String(error));
 }
+
+function errorText(output: unknown): string | null {
+  const read = failure.safeParse(output);
+  return read.success ? read.data.message : null;
+}
+
+const thrown = z.object({ message: z.string() });
+/** What the queue itself says of a job is wrapped once more. */
+const failure = z.union([thrown, z.object({ value: thrown }).transform(({ value }) => value)]);

@@ -8,10 +8,19 @@ export function salesEndpoint(url: string, { timeoutMs = 10_000 } = {}): SalesSy
       headers: { 'Idempotency-Key': key },
       body: new URLSearchParams(fields),
       signal: AbortSignal.timeout(timeoutMs),
-      // Such services answer a lead that is taken with a way to the thank-you page.
       redirect: 'manual',
     });
     await response.body?.cancel();
-    if (response.status >= 400) throw new Error(`The sales system answered ${response.status}.`);
+    const { ok, status, headers } = response;
+    if (ok || thanks.has(status)) return;
+    const location = headers.get('location');
+    const target = location && moves.has(status) ? URL.parse(location, url) : null;
+    // What comes after the path may say who the lead is.
+    const where = target ? `: it has moved to ${target.origin}${target.pathname}` : '';
+    throw new Error(`The sales system answered ${status}${where}.`);
   };
 }
+
+/** Such services answer a lead that is taken with a way to the thank-you page. */
+const thanks = new Set([302, 303]);
+const moves = new Set([301, 307, 308]);

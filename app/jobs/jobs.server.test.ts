@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -7,9 +8,11 @@ import type { JobHandlers, JobQueue } from './jobs.server.ts';
 
 let database: TestDatabase;
 let queue: JobQueue;
-const log = pino({ level: 'silent' });
+const lines: { level: number; msg: string }[] = [];
+const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
 
 beforeEach(async () => {
+  lines.length = 0;
   database = await createTestDatabase();
   queue = await startJobQueue(database.url, log, { retrySeconds: 1 });
 });
@@ -25,6 +28,8 @@ const giveUp = (error: string) =>
     `update jobs.job set state = 'failed', retry_count = retry_limit, completed_on = now(), output = $1`,
     [{ message: error }],
   );
+
+const errors = () => lines.filter(({ level }) => level === pino.levels.values['error']);
 
 /** All other work is done by doing nothing. */
 const handlers = (deliver: JobHandlers['deliver-lead']) =>
@@ -56,6 +61,69 @@ test('a job that was given up is listed with its error, and can be tried again',
   const deliver = vi.fn<JobHandlers['deliver-lead']>();
   await queue.work(handlers(deliver));
   await vi.waitFor(() => expect(deliver).toHaveBeenCalledWith({ leadId: 7 }), { timeout: 10_000 });
+});
+
+test('what is tried again has all its attempts anew', async () => {
+  await enqueue();
+  await giveUp('The sales system answered 500.');
+  await queue.revive((await queue.list())[0]!.id);
+  expect(await queue.list()).toMatchObject([{ state: 'waiting', attempts: 0, lastError: null }]);
+  const deliver = vi
+    .fn<JobHandlers['deliver-lead']>()
+    .mockRejectedValueOnce(new Error('still away'))
+    .mockRejectedValueOnce(new Error('still away'));
+  await queue.work(handlers(deliver));
+  await vi.waitFor(async () => expect(await queue.list()).toMatchObject([{ state: 'done', attempts: 3 }]), {
+    timeout: 30_000,
+  });
+});
+
+test('a job that is revived by two at once is there once, with its priority and its key', async () => {
+  await enqueue();
+  await giveUp('away');
+  await database.pool.query(`update jobs.job set priority = 5, singleton_key = 'a key'`);
+  const { id } = (await queue.list())[0]!;
+  const answers = await Promise.all([queue.revive(id), queue.revive(id)]);
+  expect(answers.filter(Boolean)).toHaveLength(1);
+  const { rows } = await database.pool.query('select state, priority, singleton_key from jobs.job');
+  expect(rows).toEqual([{ state: 'created', priority: 5, singleton_key: 'a key' }]);
+});
+
+test('a job that is given up is logged as an error, whatever it died of', async () => {
+  await enqueue();
+  await database.pool.query('update jobs.job set retry_limit = 0');
+  await queue.work(handlers(() => Promise.reject(new Error('away'))));
+  await vi.waitFor(() => expect(errors()).toMatchObject([{ job: 'deliver-lead', reason: 'away' }]), {
+    timeout: 20_000,
+  });
+});
+
+test.each([
+  { what: 'gave no sign of life', column: 'heartbeat_on', reason: 'job heartbeat timeout' },
+  { what: 'took too long', column: 'started_on', reason: 'job timed out' },
+])('so is one whose last attempt $what', async ({ column, reason }) => {
+  await enqueue();
+  await database.pool.query(
+    `update jobs.job set state = 'active', retry_count = retry_limit, started_on = now(), heartbeat_on = now()`,
+  );
+  await database.pool.query(`update jobs.job set ${column} = now() - interval '1 hour'`);
+  const { id } = (await queue.list())[0]!;
+  await queue.work(handlers(async () => {}));
+  const given = { job: 'deliver-lead', id, attempts: 25, reason };
+  await vi.waitFor(() => expect(errors()).toMatchObject([given]), { timeout: 30_000 });
+  expect(await queue.list({ state: 'dead' })).toMatchObject([{ id, lastError: reason }]);
+});
+
+test('what a visitor has typed is not kept with an error', async () => {
+  const cause = new Error('duplicate key');
+  const error = new DrizzleQueryError('insert into lead', ['kim@company.example'], cause);
+  await enqueue();
+  await queue.work(handlers(() => Promise.reject(error)));
+  await vi.waitFor(async () => expect((await queue.list())[0]?.lastError).toMatch(/duplicate key/), {
+    timeout: 10_000,
+  });
+  const { rows } = await database.pool.query('select output from jobs.job');
+  expect(JSON.stringify(rows)).not.toContain('kim@');
 });
 
 test('only what was given up is revived', async () => {

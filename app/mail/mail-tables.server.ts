@@ -8,4 +8,5 @@ export const outgoingMailTable = pgTable('outgoing_mail', {
   payload: jsonb('payload').$type<unknown>().notNull(),
   queuedAt: timestamp('queued_at', { withTimezone: true }).notNull().defaultNow(),
   sentAt: timestamp('sent_at', { withTimezone: true }),
+  refusedAt: timestamp('refused_at', { withTimezone: true }),
 });

@@ -27,5 +27,8 @@ export type MakeEnclosure = (enclosure: Enclosure) => Promise<Attachment>;
 /** A name and what is said of it. */
 export type MailFact = readonly [name: string, value: string];
 
-/** Hands a mail to whoever delivers it; throws when it is not taken. */
-export type Mailer = (mail: OutgoingMail) => Promise<void>;
+/** Hands a mail to whoever delivers it; throws when it is not taken now, but may be later. */
+export type Mailer = (mail: OutgoingMail) => Promise<Handover>;
+
+/** Taken, or never to be: there is no such address. The status is the mail server's, such as 5.1.1. */
+export type Handover = { taken: true } | { taken: false; status: string };

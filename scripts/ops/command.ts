@@ -19,6 +19,13 @@ export function say(sentence: string): true {
   return true;
 }
 
+/** How many of the newest a list shows, unless somebody has to look after all that is in it. */
+export const longestList = 200;
+
+export function sayCount(count: number, what: string, most: number): true {
+  return say(count < most ? `${count} ${what}` : `The newest ${count} ${what}; there may be more.`);
+}
+
 export function refuse(sentence: string): false {
   console.error(sentence);
   return false;

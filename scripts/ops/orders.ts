@@ -2,18 +2,18 @@ import { formatEur } from '../../app/base/money.ts';
 import { listOrders, ordersAsCsv, showOrder as findAll } from '../../app/orders/order-queries.server.ts';
 import { refundOrder, type Refunded } from '../../app/orders/aftercare/refund-order.server.ts';
 import { resendMails } from '../../app/orders/aftercare/resend-mails.server.ts';
-import { moment, print, refuse, say, type Command, type Given } from './command.ts';
+import { longestList, moment, print, refuse, say, sayCount, type Command, type Given } from './command.ts';
 import { siteSecret } from './site-secret.ts';
 
 export function printOrders(filter: Parameters<typeof listOrders>[1]): Command {
   return async ({ db }) => {
-    const orders = await listOrders(db, filter);
+    const orders = await listOrders(db, { ...filter, most: longestList });
     for (const { reference, orderedAt, state, refundedAt, tier, totalCents, buyer, problem } of orders) {
       const total = formatEur(totalCents).padStart(10);
       const ending = refundedAt ? 'refunded' : state;
       print([reference, moment(orderedAt), ending, tier, total, buyer.email, problem ?? '']);
     }
-    return say(`${orders.length} orders`);
+    return sayCount(orders.length, 'orders', longestList);
   };
 }
 

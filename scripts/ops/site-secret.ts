@@ -1,10 +1,9 @@
-import { parseSettings } from '../../app/adapters/environment.ts';
+import { settingsFrom } from '../../app/adapters/environment.ts';
 import { ownSecret } from '../../app/adapters/own-secret.ts';
 
 /** What the site signs its addresses with: from its settings, else its own, which it keeps with its data. */
 export async function siteSecret(): Promise<string> {
   const { SESSION_SECRET, DATA_DIR } = process.env;
-  const parsed = parseSettings({ SESSION_SECRET, DATA_DIR }, { appEnv: 'preview' });
-  if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
-  return parsed.settings.sessionSecret ?? ownSecret(parsed.settings.dataDir);
+  const settings = settingsFrom({ SESSION_SECRET, DATA_DIR });
+  return settings.sessionSecret ?? ownSecret(settings.dataDir);
 }

@@ -14,6 +14,7 @@ export function capturedMails(pool: Pool, from: string): Mailer {
        on conflict (message_id) do update set times = captured_mail.times + 1, source = excluded.source`,
       [mail.messageId, mail.to, mail.subject, message],
     );
+    return { taken: true };
   };
 }
 

@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
+import { inspect } from 'node:util';
 import { simpleParser, type ParsedMail } from 'mailparser';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import type { OutgoingMail } from '../../mail/mail.ts';
 import { renderMail } from '../../mail/render-mail.server.tsx';
@@ -10,7 +11,7 @@ const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
 /** A real mail server on this machine, which keeps what it gets. */
-async function startMailServer() {
+async function startMailServer(options: SMTPServerOptions = {}) {
   const received: { mail: ParsedMail; recipients: string[] }[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -20,6 +21,7 @@ async function startMailServer() {
       const keep = async () => void received.push({ mail: await simpleParser(stream), recipients });
       void keep().finally(() => done());
     },
+    ...options,
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   closing.push(() => server.close(() => {}));
@@ -27,8 +29,8 @@ async function startMailServer() {
   return { url: `smtp://127.0.0.1:${port}`, received };
 }
 
-function mailerAt(url: string) {
-  const send = smtpMailer(url, 'hello@marketquay.example');
+function mailerAt(url: string, options?: Parameters<typeof smtpMailer>[2]) {
+  const send = smtpMailer(url, 'hello@marketquay.example', options);
   closing.push(send.close);
   return send;
 }
@@ -106,7 +108,7 @@ test('a mail to a list can be ended by one click, and files come along', async (
   ]);
 });
 
-test('a server that is away, or refuses, is an error, so that the job is tried again', async () => {
+test('a server that is away is an error, so that the job is tried again', async () => {
   const { port } = await new Promise<AddressInfo>((resolve) => {
     const taken = createServer().listen(0, '127.0.0.1', () => {
       const address = taken.address() as AddressInfo;
@@ -115,3 +117,59 @@ test('a server that is away, or refuses, is an error, so that the job is tried a
   });
   await expect(mailerAt(`smtp://127.0.0.1:${port}`)(sampleMail())).rejects.toThrow(/ECONNREFUSED/);
 });
+
+test('so is one that says nothing for too long, from the start or in the middle', async () => {
+  const never = () => {};
+  for (const silence of [{ onConnect: never }, { onRcptTo: never }]) {
+    const { url } = await startMailServer(silence);
+    await expect(mailerAt(url, { timeoutMs: 50 })(sampleMail())).rejects.toThrow(/ETIMEDOUT/);
+  }
+});
+
+const answer = (responseCode: number, said: string) => Object.assign(new Error(said), { responseCode });
+
+/** Answers so when it is told the recipient. */
+const mailServerThatSays = (responseCode: number, said: string) =>
+  startMailServer({ onRcptTo: (_, __, done) => done(answer(responseCode, said)) });
+
+test.each(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10'])(
+  'an address of which the server says %s does not exist, and is not an error',
+  async (status) => {
+    const { url } = await mailServerThatSays(550, `${status} <kim@company.example> is not known here`);
+    expect(await mailerAt(url)(sampleMail())).toEqual({ taken: false, status });
+  },
+);
+
+test.each([
+  [550, '5.7.1 <kim@company.example>: Relay access denied', '550 5.7.1'],
+  [550, '5.1.8 <hello@marketquay.example>: Sender address rejected', '550 5.1.8'],
+  [550, '5.1.0 <hello@marketquay.example>: Sender address rejected', '550 5.1.0'],
+  [550, '<kim@company.example> 5.1.1', '550'],
+  [450, '4.1.1 <kim@company.example> is not there today', '450 4.1.1'],
+  [552, '5.2.2 <kim@company.example> has a full mailbox', '552 5.2.2'],
+])('%i %s is an error, which says nothing of the recipient', async (code, said, told) => {
+  const { url } = await mailServerThatSays(code, said);
+  const error = await failureOf(mailerAt(url)(sampleMail()));
+  expect(error.message).toBe(`The mail was not taken: EENVELOPE ${told} RCPT TO`);
+  expect(inspect(error, { showHidden: true, depth: 5 })).not.toMatch(/company\.example|Sender/);
+});
+
+test('only the recipient can be unknown: a sender or a password that is refused is an error', async () => {
+  const wrongSender = await startMailServer({
+    onMailFrom: (_, __, done) => done(answer(550, '5.1.1 <hello@marketquay.example> is not known here')),
+  });
+  await expect(mailerAt(wrongSender.url)(sampleMail())).rejects.toThrow('EENVELOPE 550 5.1.1 MAIL FROM');
+  const wrongPassword = await startMailServer({
+    allowInsecureAuth: true,
+    onAuth: (_, __, done) => done(answer(535, '5.7.8 kim is not known here')),
+  });
+  const url = wrongPassword.url.replace('//', '//kim:password@');
+  await expect(mailerAt(url)(sampleMail())).rejects.toThrow('EAUTH 535 5.7.8 AUTH PLAIN');
+});
+
+async function failureOf(sending: Promise<unknown>): Promise<Error> {
+  return sending.then(
+    () => expect.unreachable('It was taken.'),
+    (error: Error) => error,
+  );
+}

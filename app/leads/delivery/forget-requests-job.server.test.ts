@@ -21,26 +21,80 @@ test('what is older than we promised goes from everywhere, what is younger stays
     { what: 'captured mails', rows: 1 },
     { what: 'captured leads', rows: 1 },
     { what: 'unpaid orders', rows: 0 },
-    { what: 'addresses of error reports', rows: 1 },
+    { what: 'error reports', rows: 1 },
     { what: 'unconfirmed subscriptions', rows: 0 },
+    { what: 'unconfirmed returns of subscribers', rows: 0 },
+    { what: 'mails about subscriptions', rows: 0 },
+    { what: 'proofs of ended subscriptions', rows: 0 },
     { what: 'abandoned checkouts', rows: 0 },
   ]);
   const { rows } = await database.pool.query(`
     select email as who from lead union all select recipient from outgoing_mail
     union all select recipient from captured_mail union all select body->>'email' from captured_delivery
     union all select email from figure_report order by who`);
-  expect(rows.map(({ who }) => who)).toEqual([...Array(5).fill('visitor-1'), null]);
+  expect(rows.map(({ who }) => who)).toEqual(Array(5).fill('visitor-1'));
 });
 
-test('an address that nobody confirms goes after a week, a confirmed one stays', async () => {
+test('who has a demo ahead is kept until it is over', async () => {
+  for (const [name, state, endsAt] of [
+    ['ahead', 'booked', '2026-11-20T09:30:00Z'],
+    ['over', 'booked', '2026-11-13T09:30:00Z'],
+    ['called off', 'cancelled', '2026-11-20T09:30:00Z'],
+  ])
+    await database.pool.query(
+      `with visitor as (
+         insert into lead (idempotency_key, form_type, email, fields, tracking, received_at)
+         values (gen_random_uuid(), 'demo', $1, '{}', '{}', $2) returning id
+       )
+       insert into demo_booking (key, starts_at, ends_at, state, lead_id, zone, changed_at)
+       select gen_random_uuid(), $3::timestamptz - interval '30 minutes', $3, $4, id, 'Europe/Berlin', $2 from visitor`,
+      [name, old, endsAt, state],
+    );
+  const kept = async (at: Date) => {
+    await forgetRequests(drizzle(database.pool), 30, at);
+    const { rows } = await database.pool.query(
+      `select email from demo_booking join lead on lead.id = lead_id order by lead.id`,
+    );
+    return rows.map(({ email }) => email);
+  };
+  expect(await kept(now)).toEqual(['ahead']);
+  expect(await kept(new Date('2026-11-20T09:30:00Z'))).toEqual([]);
+});
+
+test('a subscription that nobody confirms goes after a week with its mails, a confirmed one stays', async () => {
   await database.pool.query(
     `insert into subscriber (email_hash, email, state, requested_at) values
        ('a', 'late', 'pending', '2026-11-06'), ('b', 'soon', 'pending', '2026-11-10'),
        ('c', 'kept', 'confirmed', '2020-01-01')`,
   );
+  await database.pool.query(
+    `insert into outgoing_mail (key, template, recipient, payload, queued_at) values
+       ('newsletter/1/confirm/1', '', 'late', '{}', '2026-11-06'), ('newsletter/2/confirm/1', '', 'soon', '{}', '2026-11-10')`,
+  );
   await forgetRequests(drizzle(database.pool), 30, now);
-  const { rows } = await database.pool.query('select email from subscriber order by id');
-  expect(rows.map(({ email }) => email)).toEqual(['soon', 'kept']);
+  const { rows } = await database.pool.query(
+    `select email from subscriber union all select recipient from outgoing_mail where key like 'newsletter/%'
+     order by email`,
+  );
+  expect(rows.map(({ email }) => email)).toEqual(['kept', 'soon', 'soon']);
+});
+
+test('that somebody had subscribed is known for three years after the end, whoever asks for it again', async () => {
+  await database.pool.query(
+    `insert into subscriber (email_hash, email, state, requested_at, confirmed_at, ended_at) values
+       ('d', null, 'ended', '2020-01-01', '2020-01-01', '2023-11-14'),
+       ('e', null, 'ended', '2020-01-01', '2020-01-01', '2023-11-16'),
+       ('f', 'back', 'pending', '2026-11-06', '2020-01-01', '2023-11-14'),
+       ('g', 'back', 'pending', '2026-11-06', '2020-01-01', '2023-11-16')`,
+  );
+  await forgetRequests(drizzle(database.pool), 30, now);
+  const { rows } = await database.pool.query(
+    `select email_hash, email, state from subscriber where ended_at is not null order by id`,
+  );
+  expect(rows).toEqual([
+    { email_hash: 'e', email: null, state: 'ended' },
+    { email_hash: 'g', email: null, state: 'ended' },
+  ]);
 });
 
 test('a checkout that nobody goes on with goes after seven days', async () => {

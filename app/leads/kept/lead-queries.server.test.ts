@@ -40,6 +40,7 @@ const who = async (
 test('newest first; undelivered are those that somebody should have been told of', async () => {
   expect(await who()).toEqual(['bot', 'new', 'old']);
   expect(await who({ undelivered: true })).toEqual(['new']);
+  expect(await who({ suspect: true, most: Infinity })).toEqual(['bot']);
   expect(await who({ since: new Date('2026-06-01'), most: 1 })).toEqual(['bot']);
   expect(await who({ since: new Date('2027-01-01') })).toEqual([]);
 });

@@ -9,23 +9,29 @@ export type KeptLead = typeof table.$inferSelect;
 type Filter = {
   /** Those that the sales system should have, but has not. */
   undelivered?: boolean;
+  /** Those that nobody was told of. */
+  suspect?: boolean;
   since?: Date;
   most?: number;
 };
 
 /** The leads that are kept, newest first. */
-export function listLeads(db: Database, { undelivered = false, since, most = 200 }: Filter = {}) {
-  return db
+export async function listLeads(
+  db: Database,
+  { undelivered = false, suspect = false, since, most = 200 }: Filter = {},
+): Promise<KeptLead[]> {
+  const leads = db
     .select()
     .from(table)
     .where(
       and(
         undelivered ? and(isNull(table.deliveredAt), eq(table.suspect, false)) : undefined,
+        suspect ? eq(table.suspect, true) : undefined,
         since && gte(table.receivedAt, since),
       ),
     )
-    .orderBy(desc(table.id))
-    .limit(most);
+    .orderBy(desc(table.id));
+  return most === Infinity ? leads : leads.limit(most);
 }
 
 export async function findLead(db: Database, id: number): Promise<KeptLead | null> {

@@ -11,7 +11,7 @@ const payload = z.object({
   facts,
 });
 
-/** To whoever asked for something: it has arrived, and what we understood. */
+/** To whoever asked for something: it has arrived, and what happens next. */
 export const requestReceived: MailTemplate<z.output<typeof payload>> = {
   parse: (stored) => payload.parse(stored),
   subject: ({ title }) => title,
@@ -20,7 +20,6 @@ export const requestReceived: MailTemplate<z.output<typeof payload>> = {
       <MailTitle>{title}</MailTitle>
       <MailLine>{next}</MailLine>
       {link && <MailButton href={link.url}>{link.label}</MailButton>}
-      <MailLine>This is what we received:</MailLine>
       <MailFacts facts={told} />
       <MailLine>If it was not you who sent this, answer this mail, and we delete it.</MailLine>
     </>
