@@ -217,6 +217,19 @@ test('production refuses to start without what it needs', () => {
   expect(faultsOf({ ...production, DATABASE_URL: undefined, SANDBOX: 'database' })).toEqual([]);
 });
 
+test('a part that is sandboxed on purpose does not get what is set for it', () => {
+  const parsed = parseSettings(
+    { ...production, SANDBOX: 'payments,mail,leads,database' },
+    { appEnv: 'preview' },
+  );
+  expect(parsed.ok && parsed.settings).toMatchObject({
+    stripe: null,
+    smtpUrl: undefined,
+    salesLeadUrl: undefined,
+    databaseUrl: undefined,
+  });
+});
+
 test('payments are sandboxed without keys, or on purpose', () => {
   const stripeOf = (env: Record<string, string>) => {
     const parsed = parseSettings(env, { appEnv: 'preview' });
@@ -244,8 +257,9 @@ test('production is served over https only', () => {
   );
 });
 
-test('stage needs a secret, but neither its own address nor a database', () => {
+test('stage needs its own address and a secret, but no database', () => {
   expect(faultsOf({ APP_ENV: 'stage' })).toEqual([
+    'SITE_URL is not set, but has to be when APP_ENV is "stage".',
     'SESSION_SECRET is not set, but has to be when APP_ENV is "stage".',
   ]);
 });
@@ -267,6 +281,15 @@ test('the office hours of demos are read, and what cannot be read is named', () 
     'SLOT_MINUTES is "0", but has to be a whole number from 10 to 240.',
     'HOLIDAYS is "2026-02-30", but has to be a comma-separated list of dates like 2026-12-24.',
   ]);
+});
+
+test('requests are kept until they are delivered, and for long enough to book by them', () => {
+  const fault = 'RETENTION_DAYS is "27", but has to be at least 28: a week more than BOOKING_DAYS.';
+  expect(faultsOf({ RETENTION_DAYS: '27' })).toEqual([fault]);
+  expect(faultsOf({ RETENTION_DAYS: '27', LOG_LEVEL: 'loud' })).toContain(fault);
+  expect(faultsOf({ RETENTION_DAYS: '28' })).toEqual([]);
+  expect(faultsOf({ RETENTION_DAYS: '8', BOOKING_DAYS: '1' })).toEqual([]);
+  expect(faultsOf({ RETENTION_DAYS: '8', BOOKING_DAYS: '100' })).toHaveLength(1);
 });
 
 test.for([

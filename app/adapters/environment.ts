@@ -13,6 +13,7 @@ export type Settings = Readonly<{
   siteUrlGiven: boolean;
   appEnv: AppEnv;
   dataDir: string;
+  /** Undefined: the site starts its own. */
   databaseUrl: string | undefined;
   sessionSecret: string | undefined;
   sandbox: readonly Part[];
@@ -65,6 +66,7 @@ export function parseSettings(
     ...unsafeValues(given),
     ...missingValues(given),
     ...halfGiven(given),
+    ...shortRetention(given),
   ];
   if (!parsed.success || faults.length > 0) return { ok: false, faults };
 
@@ -78,7 +80,7 @@ export function parseSettings(
       siteUrlGiven: values.SITE_URL !== undefined,
       appEnv: values.APP_ENV,
       dataDir: values.DATA_DIR,
-      databaseUrl: values.DATABASE_URL,
+      databaseUrl: values.SANDBOX.includes('database') ? undefined : values.DATABASE_URL,
       sessionSecret: values.SESSION_SECRET,
       sandbox: values.SANDBOX,
       stripe: stripeKeys(values),
@@ -105,10 +107,16 @@ export function parseSettings(
   };
 }
 
+/** For commands and tests, which need some of them and end at a fault. */
+export function settingsFrom(env: Environment): Settings {
+  const parsed = parseSettings(env, { appEnv: 'preview' });
+  if (parsed.ok) return parsed.settings;
+  throw new Error(parsed.faults.join('\n'));
+}
+
 // What a deployment has to set, unless the part is sandboxed on purpose.
 const required: { in: AppEnv[]; part?: Part; needs: Name[] }[] = [
-  { in: ['production'], needs: ['SITE_URL'] },
-  { in: ['production', 'stage'], needs: ['SESSION_SECRET'] },
+  { in: ['production', 'stage'], needs: ['SITE_URL', 'SESSION_SECRET'] },
   { in: ['production'], part: 'database', needs: ['DATABASE_URL'] },
   { in: ['production'], part: 'payments', needs: [...stripeNames] },
   { in: ['production'], part: 'mail', needs: ['SMTP_URL'] },
@@ -200,6 +208,9 @@ const variables = z.object({
     .default(googleTagManager),
 });
 
+/** The environment variables that are read. */
+export const settingNames = Object.keys(variables.shape);
+
 const isDeployed = (appEnv: AppEnv) => appEnv === 'production' || appEnv === 'stage';
 
 // A rehearsal of production on one's own machine needs no certificate.
@@ -245,6 +256,21 @@ function halfGiven(given: Environment): string[] {
   if (given.APP_ENV === 'production' || splitList(given.SANDBOX ?? '').includes('payments')) return [];
   const [set, unset] = given.STRIPE_SECRET_KEY ? stripeNames : stripeNames.toReversed();
   return given[set] && !given[unset] ? [`${unset} is not set, but has to be when ${set} is.`] : [];
+}
+
+/**
+ * A lead waits up to six days for the sales system, and may not be deleted before. And whoever has sent one has some
+ * days to choose a demo that is over before we have to delete it.
+ */
+function shortRetention(given: Environment): string[] {
+  const parsed = variables.pick({ RETENTION_DAYS: true, BOOKING_DAYS: true }).safeParse(given);
+  if (!parsed.success) return [];
+  const least = parsed.data.BOOKING_DAYS + 7;
+  return parsed.data.RETENTION_DAYS < least
+    ? [
+        `RETENTION_DAYS is "${given.RETENTION_DAYS}", but has to be at least ${least}: a week more than BOOKING_DAYS.`,
+      ]
+    : [];
 }
 
 function stripeKeys(values: z.output<typeof variables>): StripeKeys | null {

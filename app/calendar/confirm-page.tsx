@@ -1,6 +1,7 @@
 import { requestContext, servicesContext } from '../context.server.ts';
-import { hiddenValues } from '../leads/lead-route.server.ts';
+import { newToken } from '../leads/lead-route.server.ts';
 import { formIn } from '../forms/read-form.server.ts';
+import { sendForm } from '../forms/send-form.client.ts';
 import { PageHead } from '../site/page-head.tsx';
 import { visitorPage } from '../site/route-handle.ts';
 import { AppLink } from '../ui/app-link.tsx';
@@ -30,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     email: contact?.email ?? null,
     moving: moving && spanInALine(moving, zone),
     back: calendarPath({ ...kept, hold: choice.key }),
-    hidden: hiddenValues(context),
+    token: newToken(context),
   };
 }
 
@@ -41,8 +42,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return confirmChoice(services, context.get(requestContext), visit, choice, await formIn(request));
 }
 
+export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
+
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, until, email, moving, back, hidden } = loaderData;
+  const { words, until, email, moving, back, token } = loaderData;
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14 sm:pb-24">
       <PageHead title={title} description="Confirm the time of your demo." />
@@ -60,7 +63,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
         {moving || email ? (
           <ConfirmForm moving={moving} email={email} />
         ) : (
-          <ContactForm hidden={hidden} answer={actionData} />
+          <ContactForm token={token} answer={actionData} />
         )}
       </div>
     </div>

@@ -3,8 +3,10 @@ import { readSignedId, signId } from '../base/signed-id.server.ts';
 /** The two links that mails carry; a mail is the proof that the address is its reader's. */
 type Purpose = 'confirm' | 'unsubscribe';
 
+export type LinkParts = { secret: string; siteUrl: string };
+
 export function newsletterLink(
-  { secret, siteUrl }: { secret: string; siteUrl: string },
+  { secret, siteUrl }: LinkParts,
   purpose: Purpose,
   subscriberId: number,
 ): string {

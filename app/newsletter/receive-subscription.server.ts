@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { normalisedMail } from '../base/normalised-mail.ts';
 import type { Services } from '../context.server.ts';
 import { trapName } from '../forms/trap-name.ts';
 import { email, readForm, textIn, type Refusal } from '../forms/read-form.server.ts';
@@ -20,7 +21,7 @@ export async function receiveSubscription(
   if (textIn(sent, trapName) !== '') return { ok: true };
   const allowed = await Promise.all([
     services.isWithinLimit('requests-by-address', address),
-    services.isWithinLimit('requests-by-mail', read.values.email.toLowerCase()),
+    services.isWithinLimit('requests-by-mail', normalisedMail(read.values.email)),
   ]);
   if (!allowed.every(Boolean)) {
     const errors = [{ message: 'That were many requests in a short time. Please try again in an hour.' }];

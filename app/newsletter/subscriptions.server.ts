@@ -1,27 +1,29 @@
 import { createHmac } from 'node:crypto';
-import { and, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { toCsv } from '../base/csv.server.ts';
 import type { Database } from '../base/database.server.ts';
 import type { Services } from '../context.server.ts';
+import { forgetMails } from '../mail/drop-mails.server.ts';
 import { queueMail } from '../mail/queue-mail.server.ts';
-import { newsletterLink } from './newsletter-link.server.ts';
+import { newsletterLink, type LinkParts } from './newsletter-link.server.ts';
 import { subscriberTable as table } from './subscriber-table.server.ts';
 
 type Needs = Pick<Services, 'db' | 'enqueue' | 'now' | 'secret' | 'settings'>;
 
 /**
  * Asks for a confirmation by mail. Whether an address is known shows only in that mail, and each address gets at most
- * one a day of a kind.
+ * one a day of a kind, unless the subscription was ended in between.
  */
 export async function subscribe(services: Needs, email: string): Promise<void> {
   const { db, enqueue, now, secret } = services;
   const { siteUrl } = services.settings;
   await db.transaction(async (tx) => {
-    const { id, state } = await note(tx, hashOf(secret, email), email);
+    const { id, state, requestedAt } = await note(tx, hashOf(secret, email), email, now());
     const links = { secret, siteUrl };
-    const today = now().toISOString().slice(0, 10);
+    const request = requestedAt.getTime();
     const unsubscribe = newsletterLink(links, 'unsubscribe', id);
     if (state === 'confirmed') {
-      const key = `newsletter/${id}/known/${today}`;
+      const key = `${mailsTo(id)}/known/${request}`;
       return queueMail(tx, enqueue, {
         key,
         template: 'newsletter-known',
@@ -30,25 +32,29 @@ export async function subscribe(services: Needs, email: string): Promise<void> {
       });
     }
     const confirm = newsletterLink(links, 'confirm', id);
-    const key = `newsletter/${id}/confirm/${today}`;
+    const key = `${mailsTo(id)}/confirm/${request}`;
     return queueMail(tx, enqueue, { key, template: 'newsletter-confirm', to: email, payload: { confirm } });
   });
 }
 
-/** Who had ended it and comes back has to confirm anew. */
-async function note(tx: Database, emailHash: string, email: string) {
+/** How the keys of mails about a subscription begin. */
+const mailsTo = (id: number) => `newsletter/${id}`;
+
+/** Who asks again within a day repeats the same request. Who had ended it and comes back has to confirm anew. */
+async function note(tx: Database, emailHash: string, email: string, requestedAt: Date) {
+  const isRepeat = sql`${table.state} <> 'ended' and ${table.requestedAt} > excluded.requested_at - interval '1 day'`;
   const [row] = await tx
     .insert(table)
-    .values({ emailHash, email, state: 'pending' })
+    .values({ emailHash, email, state: 'pending', requestedAt })
     .onConflictDoUpdate({
       target: table.emailHash,
       set: {
         email,
         state: sql`case when ${table.state} = 'confirmed' then 'confirmed' else 'pending' end`,
-        requestedAt: sql`now()`,
+        requestedAt: sql`case when ${isRepeat} then ${table.requestedAt} else excluded.requested_at end`,
       },
     })
-    .returning({ id: table.id, state: table.state });
+    .returning({ id: table.id, state: table.state, requestedAt: table.requestedAt });
   return row!;
 }
 
@@ -57,10 +63,17 @@ export async function confirmSubscription(
   { db, now }: Pick<Needs, 'db' | 'now'>,
   id: number,
 ): Promise<boolean> {
-  const oldest = new Date(now().getTime() - confirmDays * 24 * 60 * 60 * 1_000);
+  const present = now();
+  const oldest = new Date(present.getTime() - confirmDays * 24 * 60 * 60 * 1_000);
   const confirmed = await db
     .update(table)
-    .set({ state: 'confirmed', confirmedAt: sql`coalesce(${table.confirmedAt}, now())`, endedAt: null })
+    .set({
+      state: 'confirmed',
+      // Who has come back has confirmed an earlier one, too.
+      confirmedAt: sql`case when ${table.state} = 'confirmed' then ${table.confirmedAt}
+                            else ${present.toISOString()}::timestamptz end`,
+      endedAt: null,
+    })
     .where(and(eq(table.id, id), ne(table.state, 'ended'), gt(table.requestedAt, oldest)))
     .returning({ id: table.id });
   return confirmed.length > 0;
@@ -68,21 +81,29 @@ export async function confirmSubscription(
 
 export const confirmDays = 7;
 
-/** Forgets the address; its hash stays, so that nothing is sent to it by mistake. */
-export async function endSubscription(db: Database, id: number): Promise<void> {
-  await db
-    .update(table)
-    .set({ state: 'ended', email: null, endedAt: sql`coalesce(${table.endedAt}, now())` })
-    .where(eq(table.id, id));
+/** Forgets the address and the mails to it. The hash stays for a while, to prove that there was a consent. */
+export async function endSubscription({ db, now }: Pick<Needs, 'db' | 'now'>, id: number): Promise<void> {
+  const endedAt = sql`coalesce(${table.endedAt}, ${now().toISOString()}::timestamptz)`;
+  await db.transaction(async (tx) => {
+    await tx.update(table).set({ state: 'ended', email: null, endedAt }).where(eq(table.id, id));
+    await forgetMails(tx, mailsTo(id));
+  });
 }
 
-export async function confirmedSubscribers(db: Database): Promise<{ email: string; confirmedAt: Date }[]> {
-  const rows = await db
-    .select({ email: table.email, confirmedAt: table.confirmedAt })
+/** Who gets the next issue, each with the link that has to stand in it. */
+export async function subscribersAsCsv(db: Database, links: LinkParts): Promise<string> {
+  const subscribers = await db
+    .select({ id: table.id, email: table.email, confirmedAt: table.confirmedAt })
     .from(table)
-    .where(and(eq(table.state, 'confirmed'), isNotNull(table.email)))
+    .where(eq(table.state, 'confirmed'))
     .orderBy(table.id);
-  return rows.map(({ email, confirmedAt }) => ({ email: email!, confirmedAt: confirmedAt! }));
+  return toCsv(
+    subscribers.map(({ id, email, confirmedAt }) => ({
+      email,
+      confirmed: confirmedAt!.toISOString(),
+      unsubscribe: newsletterLink(links, 'unsubscribe', id),
+    })),
+  );
 }
 
 function hashOf(secret: string, email: string) {

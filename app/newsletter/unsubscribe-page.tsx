@@ -19,9 +19,9 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 /** Also the one click of a mail program (RFC 8058), which wants no page. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const { db, secret } = context.get(servicesContext);
-  const id = readNewsletterLink(secret, 'unsubscribe', url);
-  if (id !== null) await endSubscription(db, id);
+  const services = context.get(servicesContext);
+  const id = readNewsletterLink(services.secret, 'unsubscribe', url);
+  if (id !== null) await endSubscription(services, id);
   const isOneClick = textIn(await formIn(request), 'List-Unsubscribe') === 'One-Click';
   if (isOneClick) return new Response('The subscription has ended.\n');
   return redirect(id === null ? '/newsletter/unsubscribe' : '/newsletter/unsubscribe?ended=1', 303);
@@ -47,7 +47,10 @@ export default function UnsubscribePage({ loaderData: { state } }: Route.Compone
 
 const words = {
   asked: { title: 'End your subscription', lead: 'You get no more newsletters from us.' },
-  ended: { title: 'Your subscription has ended', lead: 'We have deleted your address.' },
+  ended: {
+    title: 'Your subscription has ended',
+    lead: 'Your address is deleted from the list, and so are the mails about it that we had kept.',
+  },
   invalid: {
     title: 'This link does not work',
     lead: 'It is not complete. Write to us, and we take you off the list.',

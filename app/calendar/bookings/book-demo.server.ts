@@ -25,8 +25,10 @@ export function bookDemo(services: BookingNeeds, leadId: number, choice: Choice)
       .set({ state: 'booked', heldUntil: null, leadId, zone: choice.zone, changedAt: present })
       .where(eq(table.key, choice.key))
       .returning();
-    await tellOfBooking(tx, services, { booking: booking!, contact, change: 'booked' });
-    return { kind: 'booked', booking: booking! };
+    // It ran out just now, and somebody else was faster.
+    if (!booking) return { kind: 'taken' };
+    await tellOfBooking(tx, services, { booking, contact, change: 'booked' });
+    return { kind: 'booked', booking };
   });
 }
 

@@ -1,23 +1,25 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { testSecret as secret } from '../../../test/test-secret.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
-import { parseSettings } from '../../adapters/environment.ts';
+import { settingsFrom } from '../../adapters/environment.ts';
 import { signLeadReference } from '../../leads/lead-reference.server.ts';
-import { bookDemo } from './book-demo.server.ts';
+import { sendMailJob } from '../../mail/send-mail-job.server.ts';
+import { bookDemo, type Booked } from './book-demo.server.ts';
 import { cancelBooking, moveBooking } from './change-booking.server.ts';
 import { namedContact } from './contact.server.ts';
 import { freeTimes } from './free-times.server.ts';
-import { findHold, holdTime } from './hold-time.server.ts';
+import { findHold, holdTime, type Choice } from './hold-time.server.ts';
 import { bookingReference, namedBooking, stateOf } from './named-booking.server.ts';
 
-const secret = 'a secret that is at least thirty-two long';
 // A Monday, with times from Tuesday noon on.
 const monday = new Date('2026-11-16T11:00:00Z');
 const wednesday = new Date('2026-11-18T08:30:00Z');
 const thursday = new Date('2026-11-19T13:00:00Z');
 
 let database: TestDatabase;
-let enqueued: string[];
+let enqueued: { name: string; mailId: number }[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -65,6 +67,29 @@ test('a time that is no longer held but still free is booked', async () => {
   expect((await bookDemo(later, await lead(), first)).kind).toBe('booked');
 });
 
+test('a hold that runs out while it is confirmed or moved to is lost like any other time', async () => {
+  const { id } = await booked(await lead('another'), thursday);
+  const answers: ((chosen: Choice) => Promise<Booked>)[] = [
+    async (chosen) => bookDemo(services(), await lead(), chosen),
+    (chosen) => moveBooking(services(), id, chosen),
+  ];
+  for (const answer of answers) {
+    const chosen = choice(wednesday);
+    await hold(chosen);
+    const faster = await database.pool.connect();
+    await faster.query('begin');
+    const { settings } = services();
+    const later = new Date(monday.getTime() + 10 * 60_000);
+    await holdTime(drizzle(faster), settings.booking, choice(wednesday), later);
+    const answered = answer(chosen);
+    await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 20_000 });
+    await faster.query('commit');
+    faster.release();
+    expect(await answered).toEqual({ kind: 'taken' });
+    await database.pool.query(`delete from demo_booking where state = 'held'`);
+  }
+});
+
 test('whoever chooses another time lets go of the first', async () => {
   const first = choice(wednesday);
   await hold(first);
@@ -101,7 +126,7 @@ test('a confirmation sent twice is one booking, and both sides hear of it once',
     ['booking-visitor', 'kim@company.example', 'booked'],
     ['booking-team', 'hello@marketquay.example', 'booked'],
   ]);
-  expect(enqueued).toEqual(['send-mail', 'send-mail']);
+  expect(enqueued.map(({ name }) => name)).toEqual(['send-mail', 'send-mail']);
 });
 
 test('one visitor with two tabs has one demo', async () => {
@@ -114,12 +139,13 @@ test('one visitor with two tabs has one demo', async () => {
 
 test('a booking is moved once, keeps its name, and gives its time back', async () => {
   const before = await booked(await lead(), wednesday);
+  await sendMails();
   const chosen = choice(thursday);
   const moves = await Promise.all([1, 2].map(() => moveBooking(services(), before.id, chosen)));
   expect(moves.map(({ kind }) => kind)).toEqual(['booked', 'booked']);
   expect(await rows()).toEqual([{ starts_at: thursday, state: 'booked', sequence: 1 }]);
   expect([await freeAt(wednesday), await freeAt(thursday)]).toEqual([true, false]);
-  expect(await mails()).toHaveLength(4);
+  expect((await mails()).map(([, , change]) => change)).toEqual(['booked', 'booked', 'moved', 'moved']);
   const { rows: events } = await database.pool.query(
     `select distinct payload->'event'->>'uid' as uid from outgoing_mail`,
   );
@@ -139,6 +165,7 @@ test('a booking that cannot have the other time keeps its own', async () => {
 test('a booking is cancelled once, its time is free, and its visitor may book again', async () => {
   const leadId = await lead();
   const { id } = await booked(leadId, wednesday);
+  await sendMails();
   await Promise.all([1, 2].map(() => cancelBooking(services(), id)));
   expect(await rows()).toEqual([{ starts_at: wednesday, state: 'cancelled', sequence: 1 }]);
   expect((await mails()).slice(2).map(([, , change]) => change)).toEqual(['cancelled', 'cancelled']);
@@ -146,6 +173,20 @@ test('a booking is cancelled once, its time is free, and its visitor may book ag
   expect(await moveBooking(services(), id, choice(thursday))).toMatchObject({
     booking: { state: 'cancelled' },
   });
+});
+
+test('what was not sent before the booking changed is not sent any more', async () => {
+  const { id } = await booked(await lead(), wednesday);
+  await booked(await lead('another'), new Date('2026-11-18T09:00:00Z'));
+  await moveBooking(services(), id, choice(thursday));
+  expect(await sendMails()).toEqual([
+    ['another@company.example', 'Your demo is booked'],
+    ['hello@marketquay.example', 'Demo booked'],
+    ['kim@company.example', 'Your demo has another time'],
+    ['hello@marketquay.example', 'Demo moved'],
+  ]);
+  await cancelBooking(services(), id);
+  expect(await sendMails()).toHaveLength(2);
 });
 
 test('the link of a booking cannot be made up, and ends with the demo', async () => {
@@ -184,14 +225,14 @@ test('what we forget of a visitor takes the booking along', async () => {
 });
 
 function services(at = monday) {
-  const parsed = parseSettings({}, { appEnv: 'preview' });
-  if (!parsed.ok) throw new Error('settings');
+  const settings = settingsFrom({});
   return {
     db: drizzle(database.pool),
-    enqueue: async (_: unknown, name: string) => void enqueued.push(name),
+    enqueue: async (_: unknown, name: string, data: object) =>
+      void enqueued.push({ name, mailId: 'mailId' in data ? Number(data.mailId) : 0 }),
     now: () => at,
     secret,
-    settings: parsed.settings,
+    settings,
   };
 }
 
@@ -216,6 +257,30 @@ async function lead(name = 'kim'): Promise<number> {
   );
   return Number(stored[0].id);
 }
+
+/** What goes out now, of all that was ever wanted. */
+async function sendMails() {
+  const sent: [to: string, about: string][] = [];
+  const send = sendMailJob({
+    db: services().db,
+    log: pino({ level: 'silent' }),
+    send: async ({ to, subject }) => {
+      sent.push([to, subject.split(':')[0]!]);
+      return { taken: true };
+    },
+    siteUrl: 'https://site.example',
+    makeEnclosure: () => expect.unreachable(),
+  });
+  for (const { mailId } of enqueued) await send({ mailId });
+  return sent;
+}
+
+const waiting = async () =>
+  (
+    await database.pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+  ).rowCount;
 
 async function freeAt(time: Date, key: string = crypto.randomUUID()) {
   const free = await freeTimes(services(), key);

@@ -18,7 +18,9 @@ export function moveBooking(services: BookingNeeds, bookingId: number, choice: C
     if (hold.kind !== 'held') return { kind: 'taken' };
 
     const [held] = await tx.delete(table).where(eq(table.key, choice.key)).returning();
-    const { key, startsAt, endsAt } = held!;
+    // It ran out just now, and somebody else was faster.
+    if (!held) return { kind: 'taken' };
+    const { key, startsAt, endsAt } = held;
     const [booking] = await tx
       .update(table)
       .set({

@@ -2,6 +2,7 @@ import { brand } from '../../brand.ts';
 import type { Database } from '../../base/database.server.ts';
 import { signLeadReference } from '../../leads/lead-reference.server.ts';
 import { requestNumber } from '../../leads/lead.ts';
+import { withdrawMails } from '../../mail/drop-mails.server.ts';
 import { queueMail } from '../../mail/queue-mail.server.ts';
 import { bookingPath, calendarPath } from '../calendar-address.ts';
 import { spanInALine, type TimeSpan } from '../times/span-in-words.ts';
@@ -19,12 +20,17 @@ type News = {
   before?: TimeSpan;
 };
 
-/** Mails what has changed to both sides, each with a file for their calendars. */
+/**
+ * Mails what has changed to both sides, each with a file for their calendars. News of before that still wait for the
+ * mail server would arrive after these, and are not sent any more.
+ */
 export async function tellOfBooking(tx: Database, services: BookingNeeds, news: News): Promise<void> {
   const { enqueue, settings } = services;
   const { booking, contact, change, before } = news;
-  const key = `booking/${booking.id}/${booking.sequence}`;
+  const about = `booking/${booking.id}`;
+  const key = `${about}/${booking.sequence}`;
   const event = eventOf(services, news);
+  await withdrawMails(tx, about);
   await queueMail(tx, enqueue, {
     key: `${key}/visitor`,
     template: 'booking-visitor',

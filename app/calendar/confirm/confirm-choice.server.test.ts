@@ -1,13 +1,13 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
-import { parseSettings } from '../../adapters/environment.ts';
+import { testSecret as secret } from '../../../test/test-secret.ts';
+import { settingsFrom } from '../../adapters/environment.ts';
 import { issueFormToken } from '../../forms/form-token.server.ts';
 import { namedContact } from '../bookings/contact.server.ts';
 import { freeTimes } from '../bookings/free-times.server.ts';
 import { confirmChoice } from './confirm-choice.server.ts';
 
-const secret = 'a secret that is at least thirty-two long';
 // The database's own clock says when a lead came in.
 const now = new Date();
 const opened = new Date(now.getTime() - 60_000);
@@ -61,15 +61,13 @@ function send(startsAt: Date, entered: Record<string, string>) {
 }
 
 function services() {
-  const parsed = parseSettings({}, { appEnv: 'preview' });
-  if (!parsed.ok) throw new Error('settings');
   return {
     db: drizzle(database.pool),
     enqueue: async () => {},
     now: () => now,
     secret,
     isWithinLimit: async () => true,
-    settings: parsed.settings,
+    settings: settingsFrom({}),
   };
 }
 

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { RequestFacts, Services } from '../../context.server.ts';
 import { signLeadReference } from '../../leads/lead-reference.server.ts';
-import { keptValues, type RefusedLead } from '../../leads/lead-route.server.ts';
+import { withToken } from '../../forms/form-token.server.ts';
 import { receiveLead } from '../../leads/receive-lead.server.ts';
 import { bookDemo, type Booked, type BookingNeeds } from '../bookings/book-demo.server.ts';
 import { moveBooking } from '../bookings/change-booking.server.ts';
@@ -28,10 +28,7 @@ export async function confirmChoice(
   if (contact) return leadOn(await bookDemo(services, contact.leadId, choice));
   // Stored before the time is tried: whoever is too late need not enter it again.
   const received = await receiveLead(services, directContact, sent, { address });
-  if (!received.ok) {
-    const refused: RefusedLead = { ...received.refusal, hidden: keptValues(services, sent) };
-    return data(refused, received.status);
-  }
+  if (!received.ok) return data(withToken(services, received.refusal, sent), received.status);
   const { leadId } = received;
   return leadOn(await bookDemo(services, leadId, choice), signLeadReference(services.secret, leadId));
 }

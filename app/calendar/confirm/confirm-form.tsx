@@ -2,8 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { fieldsOf } from '../../forms/form-answer.tsx';
 import { FormFrame } from '../../leads/forms/form-frame.tsx';
 import { PersonFields } from '../../leads/forms/person-fields.tsx';
-import type { HiddenValues } from '../../leads/forms/hidden-fields.tsx';
-import type { RefusedLead } from '../../leads/lead-route.server.ts';
+import type { Refusal } from '../../forms/read-form.server.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** For whom we know already, and for a booking that is moved. */
@@ -24,11 +23,11 @@ export function ConfirmForm({ moving, email }: { moving: string | null; email: s
 }
 
 /** Asks whoever came straight to the calendar who they are. */
-export function ContactForm({ hidden, answer }: { hidden: HiddenValues; answer: RefusedLead | undefined }) {
+export function ContactForm({ token, answer }: { token: string; answer: Refusal | undefined }) {
   return (
     <FormFrame
       formType="demo"
-      hidden={hidden}
+      token={token}
       answer={answer}
       button="Book this time"
       purpose="We use what you enter to confirm the demo and to prepare it."

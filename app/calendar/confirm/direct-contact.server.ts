@@ -9,7 +9,7 @@ export const directContact: LeadForm<typeof schema> = {
   formType: 'demo',
   schema,
   email: ({ email }) => email,
-  facts: personFacts,
+  typed: personFacts,
   // The visitor hears of the booking.
   mails: { team: ({ company }) => `Demo: ${company}`, visitor: null },
 };
