@@ -1,12 +1,14 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pino from 'pino';
-import { parseSettings } from '../app/adapters/environment.ts';
+import { settingsFrom } from '../app/adapters/environment.ts';
 import { startJobQueue } from '../app/adapters/job-queue.ts';
+import type { IsWithinLimit } from '../app/base/limits.ts';
 import { handlePaymentEventJob } from '../app/orders/events/handle-payment-event-job.server.ts';
 import { receivePaymentEvent } from '../app/orders/events/receive-payment-event.server.ts';
 import type { OrderContent } from '../app/orders/order.ts';
 import { findOrder, showOrder } from '../app/orders/order-queries.server.ts';
 import { placeOrder, type Placed, type Placing } from '../app/orders/place-order.server.ts';
+import { testSecret } from './test-secret.ts';
 import { openPaymentSandbox, type Webhook } from './payment-sandbox.ts';
 
 /** Orders on a database of their own, with the payment sandbox as the provider. Jobs are done when a test says so. */
@@ -16,17 +18,18 @@ export async function openOrderWorld() {
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
   const queue = await startJobQueue(url, log);
-  const parsed = parseSettings({ SITE_URL: 'https://site.example' }, { appEnv: 'preview' });
-  if (!parsed.ok) throw new Error('settings');
-  let now = new Date('2026-11-15T12:00:00Z');
+  const settings = settingsFrom({ SITE_URL: 'https://site.example' });
+  const start = new Date('2026-11-15T12:00:00Z');
+  let now = start;
   const services = {
     db: drizzle(pool),
     payments: sandbox.payments,
     enqueue: queue.enqueue,
     now: () => now,
-    secret: 'a secret that is at least thirty-two long',
-    settings: parsed.settings,
+    secret: testSecret,
+    settings,
     log,
+    isWithinLimit: nobodyAsksTooOften,
   };
 
   const place = (placing: Partial<Placing> = {}, given: Partial<typeof services> = {}) =>
@@ -75,12 +78,14 @@ export async function openOrderWorld() {
     },
     mails: () => rows('select key, template, recipient, payload from outgoing_mail order by id'),
     jobs: async () => (await queue.list()).map(({ name }) => name).toSorted(),
+    /** Back to the first day, with nothing ordered. */
     async empty() {
       await pool.query(
         'truncate plan_order, account, invoice, invoice_counter, payment_event, outgoing_mail, checkout cascade',
       );
       await pool.query('delete from jobs.job');
       lines.length = 0;
+      now = start;
     },
     async close() {
       await queue.stop();
@@ -88,6 +93,8 @@ export async function openOrderWorld() {
     },
   };
 }
+
+const nobodyAsksTooOften: IsWithinLimit = async () => true;
 
 export type OrderWorld = Awaited<ReturnType<typeof openOrderWorld>>;
 

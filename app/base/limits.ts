@@ -4,6 +4,9 @@ export const limits = {
   'requests-by-mail': { attempts: 8, seconds: 60 * 60 },
   'holds-by-address': { attempts: 20, seconds: 10 * 60 },
   'coupons-by-address': { attempts: 10, seconds: 10 * 60 },
+  // Each asks the payment provider; a whole office may share an address.
+  'orders-by-address': { attempts: 60, seconds: 10 * 60 },
+  'order-looks-by-address': { attempts: 120, seconds: 10 * 60 },
 } as const;
 
 export type LimitName = keyof typeof limits;

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { servicesContext, type Services } from '../context.server.ts';
 import { formIn, readForm, textIn } from '../forms/read-form.server.ts';
+import { sendForm } from '../forms/send-form.client.ts';
 import { readCheckoutVisit } from '../orders/checkout-visit.server.ts';
 import { PageHead } from '../site/page-head.tsx';
 import { visitorPage } from '../site/route-handle.ts';
@@ -38,6 +39,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!read.ok) return data(read.refusal, 422);
   return takeStep(services, underway, tier, (state) => sendBillingAddress(state, read.values));
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 
 async function whoHasBegun(services: Services, request: Request) {
   const { checkout, bought } = await readCheckoutVisit(services, request);

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { requestContext, servicesContext, type Services } from '../context.server.ts';
 import { formIn } from '../forms/read-form.server.ts';
+import { sendForm } from '../forms/send-form.client.ts';
 import { readCheckoutVisit } from '../orders/checkout-visit.server.ts';
 import { PageHead } from '../site/page-head.tsx';
 import { visitorPage } from '../site/route-handle.ts';
@@ -18,6 +19,7 @@ import { enteredView } from './overview/entered-view.server.ts';
 import { PayForm } from './overview/pay-form.tsx';
 import { PlanFacts } from './overview/plan-facts.tsx';
 import { PromoForm } from './overview/promo-form.tsx';
+import { shownOrder } from './overview/shown-order.server.ts';
 import type { Route } from './+types/overview-page.ts';
 
 export const handle = visitorPage({ indexed: false, leadsToPayment: true });
@@ -28,6 +30,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return {
     plan: planView(underway),
     entered: enteredView(underway.state),
+    shown: shownOrder(underway.state, underway.yearCents),
     chosen: { paymentMethod, terms: terms ? 'on' : '' },
     notice: noticeIn(url),
     event: {
@@ -44,6 +47,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return changePromo(services, underway, await formIn(request), context.get(requestContext).address);
 }
 
+export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
+
 async function whoCanPay(services: Services, request: Request) {
   const { checkout, bought } = await readCheckoutVisit(services, request);
   if (bought) throw redirect(bought);
@@ -51,7 +56,7 @@ async function whoCanPay(services: Services, request: Request) {
 }
 
 export default function OverviewPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { plan, entered, chosen, notice, event } = loaderData;
+  const { plan, entered, shown, chosen, notice, event } = loaderData;
   return (
     <CheckoutFrame title="Payment and overview" step={3} done={2} notice={notice}>
       <PageHead title="Checkout: payment and overview" description={`Buy ${plan.name}, step 3 of 4.`} />
@@ -69,7 +74,7 @@ export default function OverviewPage({ loaderData, actionData }: Route.Component
           <PriceLines plan={plan} />
           <PromoForm plan={plan} answer={actionData} />
           <hr className="border-line" />
-          <PayForm plan={plan} chosen={chosen} />
+          <PayForm plan={plan} shown={shown} chosen={chosen} />
         </Card>
       </div>
     </CheckoutFrame>

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { servicesContext } from '../context.server.ts';
 import { formIn, readForm, textIn } from '../forms/read-form.server.ts';
+import { sendForm } from '../forms/send-form.client.ts';
 import { readCheckoutVisit } from '../orders/checkout-visit.server.ts';
 import { PageHead } from '../site/page-head.tsx';
 import { visitorPage } from '../site/route-handle.ts';
@@ -53,6 +54,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     sendPersonalInformation(state, read.values),
   );
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 
 export default function PersonalInformationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { plan, entered, next, done, notice, event } = loaderData;

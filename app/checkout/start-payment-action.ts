@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { servicesContext, type Services } from '../context.server.ts';
+import { requestContext, servicesContext, type Services } from '../context.server.ts';
 import { formIn, readForm, textIn } from '../forms/read-form.server.ts';
 import { readCheckoutVisit } from '../orders/checkout-visit.server.ts';
 import { successPath } from '../orders/order-address.server.ts';
@@ -9,6 +9,7 @@ import type { PaymentNotice } from './frame/notices.server.ts';
 import { overviewPath } from './frame/steps.ts';
 import { needBillingAddress, type Underway } from './guards.server.ts';
 import { orderSum } from './order-sum.ts';
+import { shownOrder } from './overview/shown-order.server.ts';
 import { promoFor } from './promo.server.ts';
 import { applyPromo, choosePayment, removePromo } from './state/checkout-state.ts';
 import { changeCheckout } from './state/checkout-store.server.ts';
@@ -22,22 +23,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { checkout, bought } = await readCheckoutVisit(services, request);
   if (bought) return redirect(bought, 303);
-  const underway = needBillingAddress(checkout, services.facts.centPrices.current);
-  const { id, tier, yearCents } = underway;
+  const prices = services.facts.centPrices.current;
+  const { id } = needBillingAddress(checkout, prices);
 
   const sent = await formIn(request);
   const payment = readForm(paymentSchema, sent);
   if (!payment.ok) return backWith('terms');
   const state = await changeCheckout(services, id, (before) => choosePayment(before, payment.values));
-  const { totalCents } = orderSum(state, yearCents);
-  const isSameTier = textIn(sent, 'tier') === tier && state.tierId === tier;
-  if (!isSameTier || textIn(sent, 'total') !== String(totalCents)) return backWith('outdated');
+  const underway = needBillingAddress({ id, state }, prices);
+  const { tier, yearCents } = underway;
+  if (textIn(sent, 'shown') !== shownOrder(state, yearCents)) return backWith('outdated');
+  const { address } = context.get(requestContext);
+  if (!(await services.isWithinLimit('orders-by-address', address))) return backWith('too-often');
 
   const { paymentMethod, terms: _agreed, ...buyer } = state.personalInformation;
   const placed = await placeOrder(services, {
     checkoutId: id,
     content: { tier, buyer, billing: state.billingAddress, paymentMethod, promoCode: state.promo.code },
-    shownTotalCents: totalCents,
+    shownTotalCents: orderSum(state, yearCents).totalCents,
   });
   switch (placed.outcome) {
     case 'started':

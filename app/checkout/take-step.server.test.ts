@@ -3,6 +3,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { openPaymentSandbox, type PaymentSandbox } from '../../test/payment-sandbox.ts';
+import { testSecret } from '../../test/test-secret.ts';
 import type { Services } from '../context.server.ts';
 import type { CardPayments } from '../orders/card-payments.ts';
 import type { TierId } from '../plans/tier.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   services = {
     db: drizzle(database.pool),
     now: () => new Date(),
-    secret: 'a secret that is at least thirty-two long',
+    secret: testSecret,
     settings: { siteUrl: 'https://site.example' } as Services['settings'],
     payments: sandbox.payments,
     facts: {

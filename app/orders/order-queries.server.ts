@@ -1,6 +1,7 @@
-import { asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { toCsv } from '../base/csv.server.ts';
 import type { Database } from '../base/database.server.ts';
+import { checkoutTable } from '../checkout/checkout-table.server.ts';
 import {
   accountTable,
   invoiceTable,
@@ -16,8 +17,16 @@ export async function findOrder(db: Database, reference: string): Promise<Order 
   return order ?? null;
 }
 
+/** The order that was sent from a checkout, or that it goes on with. */
 export async function findOrderOfCheckout(db: Database, checkoutId: string): Promise<Order | null> {
-  const [order] = await db.select().from(table).where(eq(table.checkoutId, checkoutId));
+  const continued = db
+    .select({ id: checkoutTable.continues })
+    .from(checkoutTable)
+    .where(eq(checkoutTable.id, checkoutId));
+  const [order] = await db
+    .select()
+    .from(table)
+    .where(or(eq(table.checkoutId, checkoutId), inArray(table.id, continued)));
   return order ?? null;
 }
 

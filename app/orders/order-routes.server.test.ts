@@ -2,15 +2,15 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pino from 'pino';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { testSecret as secret } from '../../test/test-secret.ts';
 import { contentOf, startedIn } from '../../test/order-world.ts';
 import { goodCard } from '../../test/payment-sandbox.ts';
 import { origin, startTestSite, type TestSite } from '../../test/site.ts';
-import { parseSettings } from '../adapters/environment.ts';
+import { settingsFrom } from '../adapters/environment.ts';
 import { createStripePayments } from '../adapters/stripe/stripe-payments.ts';
 import { signatureHeader, signCall } from './between-parts/signed-call.server.ts';
 import { placeOrder } from './place-order.server.ts';
 
-const secret = 'a secret that is at least thirty-two long';
 let site: TestSite;
 beforeAll(async () => {
   site = await startTestSite({ SESSION_SECRET: secret });
@@ -21,11 +21,10 @@ const rows = async (query: string) => (await site.database.pool.query(query)).ro
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
   site.fetch(path, { method: 'POST', body, headers: { 'Content-Type': 'application/json', ...headers } });
 const signed = (path: string, body: string) =>
-  post(path, body, { [signatureHeader]: signCall(secret, body, new Date()) });
+  post(path, body, { [signatureHeader]: signCall(secret, { method: 'POST', path, body }, new Date()) });
 
 async function order() {
-  const parsed = parseSettings({ SITE_URL: origin }, { appEnv: 'preview' });
-  if (!parsed.ok) throw new Error('settings');
+  const settings = settingsFrom({ SITE_URL: origin });
   const checkoutId = crypto.randomUUID();
   const services = {
     db: drizzle(site.database.pool),
@@ -33,7 +32,7 @@ async function order() {
     enqueue: () => Promise.reject(new Error('placing an order makes no job')),
     now: () => new Date(),
     secret,
-    settings: parsed.settings,
+    settings,
     log: pino({ level: 'silent' }),
   };
   const placing = { checkoutId, content: contentOf(), shownTotalCents: 112_812 };

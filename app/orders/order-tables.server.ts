@@ -28,6 +28,7 @@ export const orderTable = pgTable('plan_order', {
   vatId: text('vat_id'),
   problem: text('problem'),
   orderedAt: moment('ordered_at').notNull(),
+  askedAt: moment('asked_at'),
   paidAt: moment('paid_at'),
   refundedAt: moment('refunded_at'),
   purchaseToldAt: moment('purchase_told_at'),

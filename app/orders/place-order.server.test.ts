@@ -61,12 +61,15 @@ describe('an order', () => {
   });
 
   test('sends the buyer back to addresses that name it', async () => {
-    const { reference, sessionId } = await world.order();
+    const { reference, sessionId, placing } = await world.order();
     const session = await world.sandbox.stripe.checkout.sessions.retrieve(sessionId);
     const [success, cancel] = [new URL(session.success_url!), new URL(session.cancel_url!)];
     expect([success.origin, cancel.origin]).toEqual(['https://site.example', 'https://site.example']);
     const { secret } = world.services;
-    expect([readSuccess(secret, success), readRetry(secret, cancel)]).toEqual([reference, reference]);
+    expect([readSuccess(secret, success), readRetry(secret, cancel)]).toEqual([
+      reference,
+      placing.checkoutId,
+    ]);
     expect([readRetry(secret, success), readSuccess(secret, cancel)]).toEqual([null, null]);
   });
 
@@ -261,10 +264,10 @@ describe('when something comes between', () => {
   });
 
   test('a database that fails is no provider that is away', async () => {
-    const insert = () => {
+    const select = () => {
       throw new Error('no table');
     };
-    const db = { insert } as never;
+    const db = { select } as never;
     await expect(world.place({}, { db })).rejects.toThrow('no table');
   });
 

@@ -15,10 +15,7 @@ beforeAll(async () => {
   world = await openOrderWorld();
 });
 afterAll(() => world.close());
-beforeEach(async () => {
-  await world.empty();
-  world.setNow('2026-11-15T12:00:00Z');
-});
+beforeEach(() => world.empty());
 
 const settle = (reference: string) => settleOrder(world.services, reference);
 const debitOrder = () => world.order({ content: contentOf(debit) });
@@ -243,7 +240,7 @@ describe('a direct debit', () => {
   });
 
   test('that fails is told once, with a way to try again, and the provider stops trying', async () => {
-    const { reference, sessionId } = await debitOrder();
+    const { reference, sessionId, placing } = await debitOrder();
     await world.sandbox.pay(sessionId, badAccount);
     await world.sandbox.pass(200);
     await failDebit(world.services, reference, sessionId);
@@ -255,7 +252,9 @@ describe('a direct debit', () => {
         recipient: 'mara@buyer.example',
         payload: {
           news: 'debit_failed',
-          link: expect.stringContaining(`https://site.example/stripe/payment-fail?order=${reference}.`),
+          link: expect.stringContaining(
+            `https://site.example/stripe/payment-fail?checkout=${placing.checkoutId}.`,
+          ),
         },
       },
     ]);
@@ -314,6 +313,24 @@ describe('the sweep', () => {
     world.setNow('2026-11-16T13:00:00Z');
     await sweep();
     expect((await world.show(reference)).order.state).toBe('expired');
+  });
+
+  test('comes round to every order, however many are open and however many come after', async () => {
+    const sweepTwo = settleOrdersJob(world.services, { most: 2 });
+    const { reference, sessionId } = await world.order();
+    for (const hour of ['12', '13', '14']) {
+      world.setNow(`2026-11-15T${hour}:30:00Z`);
+      await Promise.all([world.order(), world.order(), world.order()]);
+      world.setNow(`2026-11-15T${hour}:40:00Z`);
+      await sweepTwo({});
+    }
+    expect((await world.show(reference)).order.state).toBe('awaiting_payment');
+    await world.sandbox.pay(sessionId);
+    for (const hour of ['15', '16', '17', '18', '19']) {
+      world.setNow(`2026-11-15T${hour}:40:00Z`);
+      await sweepTwo({});
+    }
+    expect((await world.show(reference)).order.state).toBe('paid');
   });
 
   test('goes on after one that fails', async () => {

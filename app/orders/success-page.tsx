@@ -1,7 +1,7 @@
 import { href, redirect, redirectDocument } from 'react-router';
 import { CheckoutFrame } from '../checkout/frame/checkout-frame.tsx';
 import { overviewPath } from '../checkout/frame/steps.ts';
-import { servicesContext } from '../context.server.ts';
+import { requestContext, servicesContext } from '../context.server.ts';
 import { PageHead } from '../site/page-head.tsx';
 import { visitorPage } from '../site/route-handle.ts';
 import { TrackedEvent } from '../tracking/tracked-event.tsx';
@@ -24,7 +24,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { secret } = services;
   const reference = readSuccess(secret, url);
-  const order = reference && (await latestOrder(services, reference));
+  const order = reference && (await latestOrder(services, reference, context.get(requestContext).address));
   if (!order) throw redirect(href('/pricing'));
   const standing = standingOf(order);
   // In the buyer's own browser the checkout is still there; to anybody else this address opens none.
@@ -60,7 +60,7 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
             <AppLink to={href('/contact')} className={textLink}>
               Write to us
             </AppLink>{' '}
-            and name the order {summary.reference}.
+            and name the order <span className="whitespace-nowrap">{summary.reference}</span>.
           </p>
         </div>
         <SummaryCard {...summary} totalName={standing === 'paid' ? 'Paid' : 'Total'} />

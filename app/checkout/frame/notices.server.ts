@@ -29,6 +29,11 @@ const onPayment = {
     title: 'Our payment provider does not answer at the moment',
     text: 'Nothing was charged, and all that you entered is kept. Please try again in some minutes.',
   },
+  'too-often': {
+    severity: 'warning',
+    title: 'Too many orders were placed from your network in a short time',
+    text: 'Nothing was charged, and all that you entered is kept. Please try again in ten minutes.',
+  },
   'price-changed': {
     severity: 'warning',
     title: 'The price has changed in the meantime',
@@ -42,7 +47,7 @@ const onPayment = {
   outdated: {
     severity: 'warning',
     title: 'The order has changed in the meantime',
-    text: 'Perhaps in another tab. Nothing was bought: please check the plan and the total below before you buy.',
+    text: 'Perhaps in another tab. Nothing was bought: please check all that is shown below before you buy.',
   },
   terms: {
     severity: 'warning',

@@ -20,7 +20,6 @@ export type PlanView = {
   taxes: string;
   total: string;
   monthly: string;
-  totalCents: number;
   inALine: string;
 };
 
@@ -28,8 +27,7 @@ type Chosen = { state: CheckoutState; tier: TierId; yearCents: number };
 
 export function planView({ state, tier, yearCents }: Chosen): PlanView {
   const plan = tierOf(tier);
-  const { prices, totalCents } = orderSum(state, yearCents);
-  const { discount, annually, monthly } = prices;
+  const { discount, annually, monthly } = orderSum(state, yearCents).prices;
   return {
     id: tier,
     name: plan.name,
@@ -44,7 +42,6 @@ export function planView({ state, tier, yearCents }: Chosen): PlanView {
     taxes: annually.taxes,
     total: annually.total,
     monthly: monthly.base,
-    totalCents,
     inALine: `${plan.name}, ${formatEur(yearCents)} a year plus VAT`,
   };
 }

@@ -5,14 +5,13 @@ import { textLink } from '../../ui/text-link.ts';
 import { PaymentFields } from '../details/payment-fields.tsx';
 import type { PlanView } from '../frame/plan-view.ts';
 
-type Props = { plan: PlanView; chosen: { paymentMethod: string; terms: string } };
+type Props = { plan: PlanView; shown: string; chosen: { paymentMethod: string; terms: string } };
 
 /** The browser itself sends it and follows to the provider's page. It says what was shown: nobody buys anything else. */
-export function PayForm({ plan, chosen }: Props) {
+export function PayForm({ plan, shown, chosen }: Props) {
   return (
     <form method="post" action="/stripe/checkout" className="grid gap-6">
-      <input type="hidden" name="tier" value={plan.id} />
-      <input type="hidden" name="total" value={plan.totalCents} />
+      <input type="hidden" name="shown" value={shown} />
       <PaymentFields field={fieldsOf({ attempt: '', errors: [], entered: chosen })} />
       <p className="text-[0.9375rem] leading-6 text-soft">
         The plan runs for a year from the day of payment. It renews by a year each time, for {plan.price} plus

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { testSecret as secret } from '../../../test/test-secret.ts';
 import type { Settings } from '../../adapters/environment.ts';
 import { checkoutCookie, readCheckoutId } from './checkout-cookie.server.ts';
 
-const secret = 'a secret that is at least thirty-two long';
 const id = 'a5e0a3c2-6e0b-4a0e-9f0f-0d9f2f0c1b2a';
 const cookieAt = (siteUrl: string) => checkoutCookie({ secret, settings: { siteUrl } as Settings }, id);
 const read = (cookie: string) =>

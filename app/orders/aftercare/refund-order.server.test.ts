@@ -7,10 +7,7 @@ beforeAll(async () => {
   world = await openOrderWorld();
 });
 afterAll(() => world.close());
-beforeEach(async () => {
-  await world.empty();
-  world.setNow('2026-11-15T12:00:00Z');
-});
+beforeEach(() => world.empty());
 
 async function paidOrder() {
   const { reference, sessionId } = await world.order();

@@ -35,17 +35,17 @@ async function answerCall(
   request: Request,
   answer: (order: Order) => Promise<Answer>,
 ): Promise<Answer> {
-  const rawBody = await request.text();
-  const signed = request.headers.get(signatureHeader);
-  if (!isSignedCall(services.secret, rawBody, signed, services.now()))
+  const body = await request.text();
+  const call = { method: request.method, path: new URL(request.url).pathname, body };
+  if (!isSignedCall(services.secret, call, request.headers.get(signatureHeader), services.now()))
     return { status: 401, body: { message: 'The call is not signed.' } };
-  const call = callSchema.safeParse(parseJson(rawBody));
-  if (!call.success) return { status: 400, body: { message: 'Send the reference of an order.' } };
-  const order = await settleOrder(services, call.data.order);
+  const asked = askedSchema.safeParse(parseJson(body));
+  if (!asked.success) return { status: 400, body: { message: 'Send the reference of an order.' } };
+  const order = await settleOrder(services, asked.data.order);
   return order ? answer(order) : { status: 404, body: { message: 'There is no such order.' } };
 }
 
-const callSchema = z.object({ order: z.string().regex(/^[\w-]{1,60}$/) });
+const askedSchema = z.object({ order: z.string().regex(/^[\w-]{1,60}$/) });
 
 function parseJson(text: string): unknown {
   try {

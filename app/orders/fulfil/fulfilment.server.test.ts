@@ -32,13 +32,17 @@ afterAll(async () => {
 
 async function sentMails() {
   const sent: OutgoingMail[] = [];
-  const { db, settings } = world.services;
-  const send = sendMailJob(
+  const { db, log, settings } = world.services;
+  const send = sendMailJob({
     db,
-    async (mail) => void sent.push(mail),
-    settings.siteUrl,
-    invoiceFiles(db, printer.print),
-  );
+    log,
+    send: async (mail) => {
+      sent.push(mail);
+      return { taken: true };
+    },
+    siteUrl: settings.siteUrl,
+    makeEnclosure: invoiceFiles(db, printer.print),
+  });
   for (const { data } of (await world.queue.list()).filter(({ name }) => name === 'send-mail'))
     await send(data as { mailId: number });
   return Object.fromEntries(sent.map((mail) => [mail.to, mail]));

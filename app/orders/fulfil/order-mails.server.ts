@@ -67,7 +67,7 @@ export function tellOfFailedDebit(
     payload: {
       ...about(order),
       news: 'debit_failed',
-      link: `${settings.siteUrl}${paymentFailPath(secret, order.reference)}`,
+      link: `${settings.siteUrl}${paymentFailPath(secret, order.checkoutId)}`,
     },
   });
 }

@@ -19,7 +19,7 @@ export type Wanted = {
 
 /**
  * Leads the buyer to a page to pay on: the open one if nothing has changed, else another, once the one before is closed.
- * So an order never has two pages that can be paid on. Null when another tab was faster: then it is to be tried again.
+ * So an order never has two pages that can be paid on, also when another browser goes on with it. Null when another tab was faster: then it is to be tried again.
  */
 export async function attemptPayment(services: SettleNeeds, wanted: Wanted): Promise<Placed | null> {
   const { payments } = services;
@@ -46,20 +46,21 @@ function isUnderWay({ state, submittedAt }: Order, { isPaid, status }: PaymentSe
 }
 
 async function openOrder({ db, now }: SettleNeeds, wanted: Wanted): Promise<Order> {
-  const { checkoutId } = wanted;
+  const find = () => findOrderOfCheckout(db, wanted.checkoutId);
+  const found = await find();
+  if (found) return found;
   const [opened] = await db
     .insert(table)
     .values({
       ...columnsOf(wanted),
       reference: newReference(),
-      checkoutId,
       state: 'draft',
       attempt: 1,
       orderedAt: now(),
     })
     .onConflictDoNothing({ target: table.checkoutId })
     .returning();
-  return opened ?? (await findOrderOfCheckout(db, checkoutId))!;
+  return opened ?? (await find())!;
 }
 
 /** The next attempt, with what is wanted now; unless another tab has gone on from the same point. */
@@ -117,7 +118,7 @@ async function passOver({ db }: SettleNeeds, order: Order): Promise<void> {
 }
 
 function requestFor({ secret, settings }: SettleNeeds, order: Order, { promotionId }: Wanted) {
-  const { reference, attempt, tier, totalCents, buyer, paymentMethod } = order;
+  const { reference, checkoutId, attempt, tier, totalCents, buyer, paymentMethod } = order;
   return {
     orderId: reference,
     attempt,
@@ -127,7 +128,7 @@ function requestFor({ secret, settings }: SettleNeeds, order: Order, { promotion
     promotionId,
     paymentMethod,
     successUrl: settings.siteUrl + successPath(secret, reference),
-    cancelUrl: settings.siteUrl + paymentFailPath(secret, reference),
+    cancelUrl: settings.siteUrl + paymentFailPath(secret, checkoutId),
   };
 }
 
@@ -135,10 +136,11 @@ function requestFor({ secret, settings }: SettleNeeds, order: Order, { promotion
 const isAttempt = ({ id, attempt }: Order) =>
   and(eq(table.id, id), eq(table.attempt, attempt), ne(table.state, 'paid'));
 
-function columnsOf({ content, amounts }: Wanted) {
+function columnsOf({ checkoutId, content, amounts }: Wanted) {
   const { tier, buyer, billing, paymentMethod, promoCode } = content;
   const { price, discount, taxes, total } = amounts;
   return {
+    checkoutId,
     tier,
     buyer,
     billing,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openOrderWorld, type OrderWorld } from '../../../test/order-world.ts';
+import type { IsWithinLimit } from '../../base/limits.ts';
 import { latestOrder } from './latest-order.server.ts';
 
 let world: OrderWorld;
@@ -8,13 +9,26 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const look = (reference: string, given: Partial<OrderWorld['services']> = {}) =>
+  latestOrder({ ...world.services, ...given }, reference, '192.0.2.1');
+
 test('it is as the provider says, and as we know it while the provider is away', async () => {
   const { reference, sessionId } = await world.order();
   await world.sandbox.pay(sessionId);
   const findSession = () => Promise.reject(new Error('away'));
-  const alone = { ...world.services, payments: { ...world.sandbox.payments, findSession } };
-  expect(await latestOrder(alone, reference)).toMatchObject({ state: 'awaiting_payment' });
-  expect(await latestOrder(world.services, reference)).toMatchObject({ state: 'paid' });
-  expect(await latestOrder(alone, reference)).toMatchObject({ state: 'paid' });
-  expect(await latestOrder(world.services, 'MQ-O-000000000000')).toBeNull();
+  const payments = { ...world.sandbox.payments, findSession };
+  expect(await look(reference, { payments })).toMatchObject({ state: 'awaiting_payment' });
+  expect(await look(reference)).toMatchObject({ state: 'paid' });
+  expect(await look(reference, { payments })).toMatchObject({ state: 'paid' });
+  expect(await look('MQ-O-000000000000')).toBeNull();
+});
+
+test('it is as we know it for an address that asks too often', async () => {
+  const { reference, sessionId } = await world.order();
+  await world.sandbox.pay(sessionId);
+  const isWithinLimit: IsWithinLimit = async (_, who) => who !== '192.0.2.1';
+  expect(await look(reference, { isWithinLimit })).toMatchObject({ state: 'awaiting_payment' });
+  expect(await latestOrder({ ...world.services, isWithinLimit }, reference, '192.0.2.2')).toMatchObject({
+    state: 'paid',
+  });
 });

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Services } from '../../context.server.ts';
 import { pricesOf } from '../../plans/prices.ts';
 import type { SiteEvent } from '../../tracking/events.ts';
-import { normalisedMail } from '../../tracking/normalised-mail.ts';
+import { normalisedMail } from '../../base/normalised-mail.ts';
 import { trackingCurrency, trackingItem } from '../../tracking/tracking-item.ts';
 import { orderTable as table, type Order } from '../order-tables.server.ts';
 

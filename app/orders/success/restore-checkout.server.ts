@@ -1,31 +1,57 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../base/database.server.ts';
+import { checkoutTable } from '../../checkout/checkout-table.server.ts';
+import { checkoutCookie } from '../../checkout/state/checkout-cookie.server.ts';
 import {
+  applyPromo,
   chooseTier,
   emptyCheckout,
   sendBillingAddress,
   sendPersonalInformation,
   type CheckoutState,
 } from '../../checkout/state/checkout-state.ts';
-import { checkoutCookie } from '../../checkout/state/checkout-cookie.server.ts';
-import { changeCheckout } from '../../checkout/state/checkout-store.server.ts';
+import { findCheckout, newCheckout } from '../../checkout/state/checkout-store.server.ts';
 import type { Services } from '../../context.server.ts';
+import { pricesOf } from '../../plans/prices.ts';
+import { findOrderOfCheckout } from '../order-queries.server.ts';
 import type { Order } from '../order-tables.server.ts';
 
 /**
- * Makes the checkout of an order this visitor's own again, and gives the cookie that says so. A direct debit may fail
- * after the checkout was forgotten: then it is made anew from the order.
+ * Gives the cookie of a checkout in which an order can be paid again: the one that the browser holds if it is of that
+ * order, else a copy. Anybody may have sent the link, so no two browsers share what is entered. They do share the order:
+ * the button closes the page that was open before, whichever browser it was opened in.
  */
 export async function restoreCheckout(
   services: Pick<Services, 'db' | 'now' | 'secret' | 'settings'>,
   order: Order,
+  held: string | null,
 ): Promise<string> {
-  await changeCheckout(services, order.checkoutId, (state) =>
-    state.completedSteps.billingAddressSent ? state : checkoutOf(order),
-  );
-  return checkoutCookie(services, order.checkoutId);
+  const isHeld = held !== null && (await isCheckoutOf(services.db, held, order));
+  return checkoutCookie(services, isHeld ? held : await copyOf(services, order));
 }
 
-function checkoutOf({ tier, buyer, billing, paymentMethod }: Order): CheckoutState {
+/** A direct debit may fail after the checkout was forgotten: then there is only the order. */
+async function isCheckoutOf(db: Database, id: string, order: Order): Promise<boolean> {
+  const [itsOrder, checkout] = await Promise.all([findOrderOfCheckout(db, id), findCheckout(db, id)]);
+  return itsOrder?.id === order.id && checkout !== null && checkout.state.completedSteps.billingAddressSent;
+}
+
+async function copyOf({ db, now }: Pick<Services, 'db' | 'now'>, order: Order): Promise<string> {
+  const { id } = newCheckout();
+  const continues = order.id;
+  await db.transaction(async (tx) => {
+    await tx.insert(checkoutTable).values({ id, state: checkoutOf(order), continues, changedAt: now() });
+    // Once the copy has taken the order over, the first one finds it still.
+    await tx.update(checkoutTable).set({ continues }).where(eq(checkoutTable.id, order.checkoutId));
+  });
+  return id;
+}
+
+function checkoutOf(order: Order): CheckoutState {
+  const { tier, buyer, billing, paymentMethod, promoCode, priceCents, discountCents } = order;
   const chosen = chooseTier(emptyCheckout, tier);
   const personal = sendPersonalInformation(chosen, { ...buyer, paymentMethod, terms: true });
-  return sendBillingAddress(personal, billing);
+  const whole = sendBillingAddress(personal, billing);
+  if (promoCode === null) return whole;
+  return applyPromo(whole, tier, { code: promoCode, prices: pricesOf(priceCents, discountCents) });
 }

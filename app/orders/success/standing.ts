@@ -11,12 +11,16 @@ export type Standing =
   /** It can be paid again. */
   | 'failed';
 
-export function standingOf({
-  state,
-  submittedAt,
-  refundedAt,
-}: Pick<Order, 'state' | 'submittedAt' | 'refundedAt'>): Standing {
+export function standingOf({ state, submittedAt, refundedAt }: Stands): Standing {
   if (state === 'paid') return refundedAt ? 'refunded' : 'paid';
   if (state === 'failed' || state === 'expired') return 'failed';
   return submittedAt ? 'on_its_way' : 'unconfirmed';
 }
+
+/** For all that we know it is neither paid nor on its way. */
+export function canBePaid(order: Stands): boolean {
+  const standing = standingOf(order);
+  return standing === 'failed' || standing === 'unconfirmed';
+}
+
+type Stands = Pick<Order, 'state' | 'submittedAt' | 'refundedAt'>;

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ada, openShop, paths, type Shop } from '../../test/shop.ts';
+import { origin } from '../../test/site.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const mallory = { ...ada, firstName: 'Mallory', email: 'mallory@elsewhere.example' };
+const victims = { ...ada, email: 'grace@victim.example' };
+
+describe('the link to pay again', () => {
+  test('leads back to the checkout of the browser that began it', async () => {
+    const { sender, link } = await beforePaying();
+    const before = sender.checkout();
+    expect(await sender.get(link)).toMatchObject({
+      status: 303,
+      location: `${paths.overview}?payment=failed`,
+    });
+    expect(sender.checkout()).toBe(before);
+  });
+
+  test('opens a checkout of its own elsewhere: neither sees what the other enters', async () => {
+    const { sender, link } = await beforePaying();
+    const other = shop.buyer();
+    const { location } = await other.get(link);
+    expect(location).toBe(`${paths.overview}?payment=failed`);
+    const { html } = await other.get(location!);
+    for (const kept of ['ada@company.example', '20457 Hamburg', 'WELCOME10', '€5,127.95'])
+      expect(html).toContain(kept);
+    expect(other.checkout()).not.toBe(sender.checkout());
+
+    await other.post(paths.details, victims);
+    await sender.post(paths.details, mallory);
+    expect((await sender.get(paths.overview)).html).not.toContain(victims.email);
+    expect((await other.get(paths.overview)).html).not.toContain(mallory.email);
+    // The mail is opened once more: what was entered since stays.
+    await other.get(link);
+    expect((await other.get(paths.overview)).html).toContain(victims.email);
+  });
+
+  test('pays the same order elsewhere; the page before takes no money any more', async () => {
+    const { sender, link, page } = await beforePaying();
+    const [before] = await shop.ordersOf(sender);
+    const other = shop.buyer();
+    await other.get(link);
+    await other.post(paths.details, victims);
+    const { location } = await other.buy();
+    expect((await shop.pay(page)).status).toBe(410);
+    const bought = (await shop.pay(location!)).headers.get('location')!.replace(origin, '');
+    expect((await other.get(bought)).html).toContain('Thank you, your plan is paid');
+    const [order, ...more] = await shop.ordersOf(other);
+    expect(more).toEqual([]);
+    expect(order).toMatchObject({
+      reference: before.reference,
+      state: 'paid',
+      buyer: { email: victims.email },
+    });
+    // There is nothing left to pay where it began.
+    expect(await shop.ordersOf(sender)).toEqual([]);
+    expect((await sender.get(paths.overview)).location).toBe(bought);
+  });
+
+  test('shows nothing of what was entered elsewhere, and disturbs no order there', async () => {
+    const { sender, link } = await beforePaying(mallory);
+    const other = shop.buyer();
+    await other.get(link);
+    await other.post(paths.details, victims);
+    const { location } = await other.buy();
+
+    const again = shop.buyer();
+    expect((await again.get(link)).location).toBe(paths.overview);
+    expect(await again.get(paths.overview)).toMatchObject({ location: '/pricing' });
+    await sender.get(link);
+    expect((await sender.get(paths.overview)).html).not.toContain(victims.email);
+    expect(await shop.ordersOf(other)).toMatchObject([
+      { state: 'awaiting_payment', buyer: { email: victims.email } },
+    ]);
+    expect((await other.buy()).location).toBe(location);
+  });
+
+  test('leaves one page to pay on, whichever browser is last to press the button', async () => {
+    const { sender, link } = await beforePaying();
+    const other = shop.buyer();
+    await other.get(link);
+    const { location: others } = await other.buy();
+    const { location: senders } = await sender.buy();
+    expect(await shop.ordersOf(other)).toEqual([]);
+    expect(await shop.ordersOf(sender)).toHaveLength(1);
+    expect((await shop.pay(others!)).status).toBe(410);
+    expect((await shop.pay(senders!)).status).toBe(303);
+  });
+
+  test('leads back without a question to the provider where it is opened too often', async () => {
+    const { sender, link } = await beforePaying();
+    await shop.useUp('order-looks-by-address', sender.address);
+    expect((await sender.get(link)).location).toBe(`${paths.overview}?payment=failed`);
+    expect(await shop.ordersOf(sender)).toMatchObject([{ state: 'awaiting_payment' }]);
+  });
+});
+
+/** Somebody who may turn back from the provider's page, and the link by which. */
+async function beforePaying(details = ada) {
+  const sender = await shop.readyBuyer(details);
+  await sender.post(paths.overview, { tier: 'corporate', promo: 'apply', promoCode: 'WELCOME10' });
+  const { location } = await sender.buy();
+  const page = await (await shop.site.fetch(location!)).text();
+  const link = /href="[^"]*(\/stripe\/payment-fail\?[^"]+)"/.exec(page)![1]!;
+  return { sender, link, page: location! };
+}
