@@ -46,7 +46,7 @@ export type RequestFacts = {
   id: string;
   route: MatchedRoute | null;
   buildId: string;
-  /** Network address of the browser, or 'unknown'. */
+  /** Network address of the browser's household, or 'unknown'. */
   address: string;
   /** Asked by somebody at this very machine. */
   isLocal: boolean;
@@ -60,8 +60,8 @@ export type RequestFacts = {
   unavailable: boolean;
   /** Set while rendering, when something failed: such a page is not kept. */
   failed?: boolean;
-  /** Set while rendering, when the database was away: the edge answers 503 instead. */
-  databaseAway?: boolean;
+  /** Set while rendering, when the database was away or too much was asked for: the edge answers 503 instead. */
+  cannotAnswer?: boolean;
 };
 
 export const servicesContext = createContext<Services>();

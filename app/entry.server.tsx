@@ -2,9 +2,10 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type HandleDocumentRequestFunction, type HandleErrorFunction } from 'react-router';
+import { Busy } from './base/busy.ts';
 import { isDatabaseAway } from './base/database.server.ts';
 import { requestContext, servicesContext } from './context.server.ts';
-import { SiteFactsProvider } from './site/site-facts.tsx';
+import { InstallationProvider } from './base/installation.tsx';
 import { titlePrefix } from './site/title-prefix.ts';
 
 const renderLimitMs = 10_000;
@@ -12,20 +13,21 @@ const renderLimitMs = 10_000;
 const handleDocument: HandleDocumentRequestFunction = (request, status, headers, entry, context) => {
   const { settings } = context.get(servicesContext);
   const { nonce, buildId } = context.get(requestContext);
-  const { siteUrl, appEnv, iconServices, tagManager } = settings;
-  const facts = {
+  const { siteUrl, appEnv, iconServices, tagManager, salesLeadId } = settings;
+  const installation = {
     siteUrl,
     titlePrefix: titlePrefix(appEnv),
     buildId,
     iconServices,
     tagManager,
     regionByQuery: appEnv !== 'production',
+    salesId: salesLeadId,
   };
   return new Promise<Response>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <SiteFactsProvider facts={facts}>
+      <InstallationProvider installation={installation}>
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
-      </SiteFactsProvider>,
+      </InstallationProvider>,
       {
         nonce,
         // Above a size React would send parts of the page hidden, for a script to put in place.
@@ -52,6 +54,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted) return;
   const facts = context.get(requestContext);
   facts.failed = true;
-  if (isDatabaseAway(error)) facts.databaseAway = true;
-  context.get(servicesContext).log.error({ err: error, requestId: facts.id }, 'page failed');
+  const isBusy = error instanceof Busy;
+  if (isBusy || isDatabaseAway(error)) facts.cannotAnswer = true;
+  const { log } = context.get(servicesContext);
+  log[isBusy ? 'warn' : 'error']({ err: error, requestId: facts.id }, 'page failed');
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDemonstrationDatabase } from '../../test/demonstration-database.ts';
+import { growth } from '../../test/growth.ts';
 import { origin, startTestSite, type TestSite } from '../../test/site.ts';
 import { rangesNote } from '../figures/format/format.ts';
 import type { Figure } from '../figures/figure.ts';
@@ -105,6 +106,17 @@ describe('retailers', () => {
     expect(europe.total).toBeGreaterThan((await get<Page>('/retailers?region=deu')).total);
   });
 
+  test('have providers by name: any other order would tell which of two equal ranges is the larger', async () => {
+    const slugs = await site.database.pool.query<{ slug: string }>(
+      'select slug from retailer where has_details',
+    );
+    for (const { slug } of slugs.rows) {
+      const { providers } = await get<{ providers: { kind: string; name: string }[] }>(`/retailers/${slug}`);
+      const listed = providers.map(({ kind, name }) => `${kind} ${name}`);
+      expect([slug, listed]).toEqual([slug, listed.toSorted()]);
+    }
+  });
+
   test('have details where the catalogue says so, and the catalogue fields otherwise', async () => {
     const zalando = await get<{ figures: Figure[]; providers: object[]; competitors: object[] }>(
       '/retailers/zalando.de-de',
@@ -154,6 +166,13 @@ describe('the API as a whole', () => {
     },
   );
 
+  test('the suffix is taken off once', async () => {
+    const answer = await site.fetch('/api/retailers.csv.csv');
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([404, '*']);
+    const chain = (size: number) => site.fetch(`/api/retailers${'.csv'.repeat(size)}`);
+    expect(await growth(chain, 800)).toBeLessThan(6);
+  });
+
   test('may be read from any site, is not sent twice, and names its faults', async () => {
     const response = await site.fetch('/api/markets', { headers: { origin: 'https://elsewhere.example' } });
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
@@ -191,9 +210,22 @@ describe('the API as a whole', () => {
 
   test('slows down whoever asks too much, and nobody else', async () => {
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
-    for (let call = 0; call < 300; call += 1) await site.fetch('/api/nope', from('203.0.113.9'));
+    for (let call = 0; call < 150; call += 1) {
+      await site.fetch('/api/nope', from('203.0.113.9'));
+      expect((await site.fetch('/api/nope.csv', from('203.0.113.9'))).status).toBe(404);
+    }
+    expect((await site.fetch('/api/markets.csv', from('203.0.113.9'))).status).toBe(429);
     const refused = await site.fetch('/api/markets', from('203.0.113.9'));
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
     expect((await site.fetch('/api/markets', from('203.0.113.10'))).status).toBe(200);
+  });
+
+  test('takes one household for one, whichever of its addresses and ports it comes from', async () => {
+    const status = async (address: string) =>
+      (await site.fetch('/api/nope', { headers: { 'x-forwarded-for': address } })).status;
+    for (let call = 0; call < 300; call += 1)
+      await status(`[2001:db8:0:1::${call.toString(16)}]:${4000 + call}`);
+    expect(await status('2001:db8:0:1:ffff::1')).toBe(429);
+    expect(await status('2001:db8:0:2::1')).toBe(404);
   });
 });

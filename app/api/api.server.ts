@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import type { ErrorHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { createMiddleware } from 'hono/factory';
@@ -22,21 +23,29 @@ import { usersApi } from './users-api.server.ts';
 
 /** The public JSON API under `/api`: masked like the pages, without a key. Faults are `application/problem+json`. */
 export function createApi(services: Services, isAvailable: () => boolean = () => true) {
-  const api = new OpenAPIHono({ defaultHook: invalid });
+  const reading = readingApi(services, isAvailable);
+  const api = new OpenAPIHono();
+  api.onError(failed(services));
   api.use(withPolicy);
   api.use(
     cors({ origin: '*', allowMethods: ['GET'], exposeHeaders: ['ETag', 'Retry-After', 'x-ipcontinent'] }),
   );
+  api.route('/users', usersApi(services));
+  api.use(requestFits, rateLimit(services.settings));
   // `/markets/de/all.csv` is `/markets/de/all`, as CSV.
   api.get('*', async (c, next) => {
     const url = new URL(c.req.url);
     if (!url.pathname.endsWith('.csv')) return next();
     url.pathname = url.pathname.slice('/api'.length, -'.csv'.length);
     const request = new Request(url, { headers: { ...c.req.header(), accept: 'text/csv' } });
-    return api.fetch(request, c.env);
+    return reading.fetch(request, c.env);
   });
-  api.route('/users', usersApi(services));
-  api.use(requestFits, rateLimit(services.settings));
+  api.route('/', reading);
+  return api;
+}
+
+function readingApi(services: Services, isAvailable: () => boolean) {
+  const api = new OpenAPIHono({ defaultHook: invalid });
   api.route('/settings', settingsApi(services));
   api.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...corsHeaders] }));
   api.route('/icons', iconsApi());
@@ -53,12 +62,16 @@ export function createApi(services: Services, isAvailable: () => boolean = () =>
   api.get('/openapi.json', (c) => c.json(apiDocument(api, services.settings.siteUrl)));
 
   api.all('*', (c) => problem(c, 404, 'There is no such address in the API.'));
-  api.onError((error, c) => {
-    services.log.error({ err: error }, 'API call failed');
+  api.onError(failed(services));
+  return api;
+}
+
+function failed({ log }: Services): ErrorHandler {
+  return (error, c) => {
+    log.error({ err: error }, 'API call failed');
     if (isDatabaseAway(error)) return unavailable(c);
     return problem(c, 500, 'Something went wrong on our side.');
-  });
-  return api;
+  };
 }
 
 const corsHeaders = ['access-control-allow-origin', 'access-control-expose-headers'];

@@ -11,21 +11,11 @@ export function rateLimit({ trustProxy }: Settings) {
   const limiter = new RateLimiterMemory({ points: callsPerMinute, duration: 60 });
   return createMiddleware(async (c, next) => {
     const outcome = await limiter
-      .consume(networkOf(clientAddress(c, trustProxy) ?? 'unknown'))
+      .consume(clientAddress(c, trustProxy) ?? 'unknown')
       .catch((refused: unknown) => refused);
     if (!(outcome instanceof RateLimiterRes)) throw outcome;
     if (outcome.consumedPoints <= callsPerMinute) return next();
     c.header('Retry-After', String(Math.ceil(outcome.msBeforeNext / 1_000)));
     return problem(c, 429, `More than ${callsPerMinute} calls in a minute. Please wait.`);
   });
-}
-
-/** One household has one IPv4 address, or 64 bits of IPv6 addresses: the first four groups are who asks. */
-function networkOf(address: string) {
-  if (!address.includes(':') || address.includes('.')) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':');
-  return tail === undefined
-    ? groups.slice(0, 4).join(':')
-    : [...groups, '0', '0', '0', '0'].slice(0, 4).join(':');
 }

@@ -29,7 +29,7 @@ export function settingsApi({ settings: { trustProxy }, facts, continentOf }: Se
       proxyContinent(c.req.header('x-ipcontinent'), trustProxy) ?? (address && continentOf(address));
     if (continent) c.header('x-ipcontinent', continent);
     c.header('Cache-Control', cacheControl.nobody);
-    return c.json({ baseYear: facts.settings.current.baseYear }, 200);
+    return c.json({ baseYear: facts.edition.current.baseYear }, 200);
   });
 }
 

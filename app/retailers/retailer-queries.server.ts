@@ -95,13 +95,14 @@ export async function retailerFigures(
 
 export type Provider = { kind: 'payment' | 'shipping' | 'shop-software'; name: string; method: Method };
 
+/** By name: they lie in the order of their shares, which tells more than the ranges that are shown of them. */
 export async function retailerProviders(db: Database, datasetId: number, slug: string): Promise<Provider[]> {
   const table = retailerProviderTable;
   return db
     .select({ kind: table.kind, name: table.name, method: table.method })
     .from(table)
     .where(and(eq(table.datasetId, datasetId), eq(table.retailer, slug)))
-    .orderBy(asc(table.kind), asc(table.position));
+    .orderBy(asc(table.kind), asc(table.name));
 }
 
 export type Competitor = { slug: string; displayName: string; hasDetails: boolean; reason: string };

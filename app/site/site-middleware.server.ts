@@ -1,5 +1,6 @@
 import { redirect, type MiddlewareFunction } from 'react-router';
 import { requestContext, servicesContext } from '../context.server.ts';
+import { withoutLastSlashes } from './edge/canonical-address.server.ts';
 import { pageGone, unavailable } from './errors/page-errors.server.ts';
 import { runGuards } from './guards.server.ts';
 import { isGone, redirectFor } from './redirects.server.ts';
@@ -13,7 +14,7 @@ export const siteMiddleware: MiddlewareFunction<Response> = async ({ url, contex
   if (facts.unavailable) throw unavailable();
 
   // A document has lost its last slash at the edge; a client navigation comes with it.
-  const page = { pathname: url.pathname.replace(/(?<=.)\/+$/, ''), search: url.search };
+  const page = { pathname: withoutLastSlashes(url.pathname) || '/', search: url.search };
   const moved = redirectFor(page);
   if (moved) throw redirect(moved.to, moved.status);
   if (isGone(page.pathname)) throw pageGone();

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchIcons } from './icon-request.ts';
 import { iconServices } from './icon-services.ts';
+import { isPlainDrawing } from './plain-drawing.ts';
 
 type Drawing = { body: string; width: number; height: number };
 
@@ -23,7 +24,7 @@ export function ContentIcon({ name, size = 24 }: { name: string; size?: number }
       width={size}
       height={size}
       viewBox={`0 0 ${drawing?.width ?? 24} ${drawing?.height ?? 24}`}
-      // Our own endpoint's drawing, from the icon set in our lockfile.
+      // Shapes only: an icon service is not ours.
       dangerouslySetInnerHTML={{ __html: drawing?.body ?? '' }}
     />
   );
@@ -47,6 +48,7 @@ async function fetchIcon(fullName: string): Promise<Drawing | null> {
     });
     const icon = set?.icons[name];
     if (!set || !icon) throw new Error('unknown icon');
+    if (!isPlainDrawing(icon.body)) throw new Error('not a plain drawing');
     return { body: icon.body, width: set.width ?? 24, height: set.height ?? 24 };
   } catch (error) {
     console.warn(`The icon "${fullName}" could not be loaded.`, error);

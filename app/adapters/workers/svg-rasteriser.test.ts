@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
+import { Busy } from '../../base/busy.ts';
 import { startRasteriser } from './svg-rasteriser.ts';
 
 const rasteriser = startRasteriser();
@@ -53,6 +54,21 @@ describe('when something goes wrong', () => {
     await expect(hasty.toPng(sheet(''), 100)).rejects.toThrow('longer than 1 ms');
     await expect(hasty.toPng(sheet(''), 100)).rejects.toThrow('longer than 1 ms');
     await hasty.stop();
+  });
+
+  test('more than may wait are refused at once, and those that wait are drawn', async () => {
+    const small = startRasteriser({ mostWaiting: 2 });
+    const asked = Promise.allSettled(Array.from({ length: 5 }, () => small.toPng(sheet(''), 100)));
+    await expect(small.toPng(sheet(''), 100)).rejects.toThrow(Busy);
+    expect((await asked).map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'rejected',
+      'rejected',
+    ]);
+    expect(sizeOf(await small.toPng(sheet(''), 100)).width).toBe(100);
+    await small.stop();
   });
 
   test('what still waits when it is stopped is refused, and so is what comes after', async () => {

@@ -5,8 +5,8 @@ import { startWorkerQueue } from './worker-queue.ts';
 export type Rasteriser = { toPng: Rasterise; stop: () => Promise<void> };
 
 /** Draws pictures beside the requests. */
-export function startRasteriser({ timeout = 10_000 } = {}): Rasteriser {
+export function startRasteriser({ timeout = 10_000, mostWaiting = 20 } = {}): Rasteriser {
   const file = 'app/adapters/workers/svg-rasteriser-worker.ts';
-  const { make, stop } = startWorkerQueue<Drawing>({ name: 'rasteriser', file, timeout });
+  const { make, stop } = startWorkerQueue<Drawing>({ name: 'rasteriser', file, timeout, mostWaiting });
   return { toPng: (svg, width) => make({ svg, width }), stop };
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { Busy } from '../../base/busy.ts';
 import type { Delivery, Parcel } from './worker-orders.ts';
 
 export type WorkerQueue<Order> = {
@@ -13,10 +14,16 @@ type Waiting<Order> = {
   reject: (error: Error) => void;
 };
 
-type Workshop = { name: string; file: string; timeout: number };
+type Workshop = {
+  name: string;
+  file: string;
+  timeout: number;
+  /** Beyond these, orders are refused: whoever asks would have left before they are made. */
+  mostWaiting: number;
+};
 
 /** Makes files in a thread of its own, one after the other, so that no request waits but for its own. */
-export function startWorkerQueue<Order>({ name, file, timeout }: Workshop): WorkerQueue<Order> {
+export function startWorkerQueue<Order>({ name, file, timeout, mostWaiting }: Workshop): WorkerQueue<Order> {
   const queue: Waiting<Order>[] = [];
   let worker: Worker | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -70,6 +77,7 @@ export function startWorkerQueue<Order>({ name, file, timeout }: Workshop): Work
     make: (order) =>
       new Promise((resolve, reject) => {
         if (stopped) return reject(new Error(`The ${name} is stopped.`));
+        if (queue.length >= mostWaiting) return reject(new Busy(`The ${name} has enough to do.`));
         lastId += 1;
         queue.push({ parcel: { id: lastId, order }, resolve, reject });
         if (queue.length === 1) begin();

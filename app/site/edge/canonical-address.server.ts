@@ -8,11 +8,18 @@ export function canonicalAddress({ siteUrl }: Settings) {
     const { pathname, search } = new URL(c.req.url);
     // Hashed files tell upper and lower case apart; no page does.
     if (pathname.startsWith('/assets/') || c.req.method === 'POST') return next();
-    const bare = pathname.replace(/\/+$/, '').toLowerCase();
+    const bare = withoutLastSlashes(pathname).toLowerCase();
     if (bare === '' || bare === pathname || pathname === keepsItsSlash) return next();
     // Absolute, so that `//elsewhere.example/` cannot become an address of another site.
     return c.body(null, 308, { Location: siteUrl + bare + search, 'Cache-Control': cacheControl.anHour });
   });
+}
+
+/** Step by step: a regular expression would start anew at each slash of an address that is full of them. */
+export function withoutLastSlashes(path: string) {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 export const keepsItsSlash = '/request/offer/';

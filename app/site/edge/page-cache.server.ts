@@ -15,7 +15,6 @@ type StoredPage = {
   headers: [string, string][];
   etag: string;
   bodies: { identity: NonSharedBuffer; br?: NonSharedBuffer; gzip?: NonSharedBuffer };
-  bytes: number;
   freshUntil: number;
 };
 
@@ -53,7 +52,7 @@ export function createPageCache({ maxBytes, freshMs, now = Date.now }: Options) 
   function store(key: string, page: StoredPage) {
     remove(key);
     pages.set(key, page);
-    bytes += page.bytes;
+    bytes += bytesOf(key, page);
     for (const oldest of pages.keys()) {
       if (bytes <= maxBytes) break;
       remove(oldest);
@@ -61,7 +60,8 @@ export function createPageCache({ maxBytes, freshMs, now = Date.now }: Options) 
   }
 
   function remove(key: string) {
-    bytes -= pages.get(key)?.bytes ?? 0;
+    const page = pages.get(key);
+    if (page) bytes -= bytesOf(key, page);
     pages.delete(key);
   }
 
@@ -87,6 +87,11 @@ export function createPageCache({ maxBytes, freshMs, now = Date.now }: Options) 
   };
 }
 
+/** Whoever asks can make an address long, and the headers of a page with it. */
+function bytesOf(key: string, { headers, bodies }: StoredPage) {
+  return [key, ...headers.flat(), ...Object.values(bodies)].reduce((sum, { length }) => sum + length, 0);
+}
+
 async function compress({ headers, body }: RenderedPage, freshUntil: number): Promise<StoredPage> {
   const bodies = isText(headers) ? await encode(body) : { identity: body };
   headers.delete('content-length');
@@ -96,7 +101,6 @@ async function compress({ headers, body }: RenderedPage, freshUntil: number): Pr
     // Weak where the same page leaves in several encodings.
     etag: 'br' in bodies ? `W/"${hash}"` : `"${hash}"`,
     bodies,
-    bytes: Object.values(bodies).reduce((sum, { length }) => sum + length, 0),
     freshUntil,
   };
 }

@@ -3,13 +3,13 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { requestContext, servicesContext, type RequestFacts, type Services } from '../../context.server.ts';
 import { tagSources } from '../../tracking/tag-sources.ts';
 import { redirectFor } from '../redirects.server.ts';
-import { canonicalPath } from '../route-handle.ts';
 import { clientAddress, isAskedLocally } from './client-address.server.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './csp.server.ts';
 import type { PageCache, RenderedPage } from './page-cache.server.ts';
-import { cacheControl, retryAfterSeconds } from './policies.ts';
+import { pageTarget, type PageTarget } from './page-target.server.ts';
+import { cacheControl, isEndless, retryAfterSeconds } from './policies.ts';
 import type { EdgeEnv } from './request-log.server.ts';
-import { createRouteTable, type MatchedRoute, type RouteTable } from './route-table.server.ts';
+import { createRouteTable, type RouteTable } from './route-table.server.ts';
 
 export type PageOptions = {
   services: Services;
@@ -29,7 +29,7 @@ export function createPages({ services, cache, loadRoutes, isAvailable, developm
     const url = new URL(c.req.url);
     const build = await loadRoutes();
     const table = tableOf(build);
-    const target = parseTarget(url, table);
+    const target = pageTarget(url, table);
     const facts = {
       id: c.get('requestId'),
       route: target.route,
@@ -37,7 +37,7 @@ export function createPages({ services, cache, loadRoutes, isAvailable, developm
       indexedPaths: table.indexedPaths,
       isData: target.isData,
       address: clientAddress(c, trustProxy) ?? 'unknown',
-      isLocal: isAskedLocally(c),
+      isLocal: isAskedLocally(c, services.settings),
     };
     const readsOnly = c.req.method === 'GET' || c.req.method === 'HEAD';
 
@@ -53,12 +53,12 @@ export function createPages({ services, cache, loadRoutes, isAvailable, developm
     return renderPrivate(c.req.raw, siteUrl + url.pathname + url.search, facts, target);
   };
 
-  async function renderShared(request: Request, facts: Facts, target: Target): Promise<RenderedPage> {
+  async function renderShared(request: Request, facts: Facts, target: PageTarget): Promise<RenderedPage> {
     const current: RequestFacts = { ...facts, unavailable: !isAvailable() };
     const response = await render(request, current);
     const headers = new Headers(response.headers);
     const forNobody = headers.get('Cache-Control') === cacheControl.nobody;
-    const keep = response.status === 200 && !current.failed && !forNobody;
+    const isLasting = response.status === 200 && !current.failed && !forNobody;
     const page = isPage(headers) ? paintFirst(await response.text()) : null;
     if (page !== null) {
       const scripts = inlineScriptHashes(page);
@@ -66,11 +66,12 @@ export function createPages({ services, cache, loadRoutes, isAvailable, developm
     }
     const body = page === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(page);
     const kept = target.isData ? cacheControl.pageData : cacheControl.sharedPage;
-    setPolicy(headers, keep ? kept : cacheControl.nobody, target);
+    setPolicy(headers, isLasting ? kept : cacheControl.nobody, target);
+    const keep = isLasting && !isEndless(facts.route?.params ?? {});
     return { status: response.status, headers, body, keep };
   }
 
-  async function renderPrivate(raw: Request, url: string, facts: Facts, target: Target) {
+  async function renderPrivate(raw: Request, url: string, facts: Facts, target: PageTarget) {
     // In development the policy allows inline scripts, and React would miss the nonce that browsers hide.
     const nonce = development ? undefined : crypto.randomUUID();
     const headers = new Headers(raw.headers);
@@ -93,7 +94,7 @@ export function createPages({ services, cache, loadRoutes, isAvailable, developm
     context.set(servicesContext, services);
     context.set(requestContext, facts);
     const response = await handle(request, context);
-    if (facts.databaseAway && !facts.unavailable) {
+    if (facts.cannotAnswer && !facts.unavailable) {
       return render(new Request(request.url), { ...facts, unavailable: true });
     }
     if (response.status === 503) response.headers.set('Retry-After', String(retryAfterSeconds));
@@ -101,37 +102,7 @@ export function createPages({ services, cache, loadRoutes, isAvailable, developm
   }
 }
 
-type Facts = Omit<RequestFacts, 'nonce' | 'unavailable' | 'databaseAway' | 'failed'>;
-type Target = {
-  /** The page that is asked for, whether as a document or as data. */
-  page: { pathname: string; search: string };
-  route: MatchedRoute | null;
-  isData: boolean;
-  cleanPath: string;
-};
-
-/** Client navigations ask for `/path.data`; such a request belongs to the page `/path` but is kept apart from it. */
-function parseTarget(url: URL, table: RouteTable): Target {
-  const isData = url.pathname.endsWith('.data');
-  const pagePath = isData ? pagePathOf(url.pathname) : url.pathname;
-  const route = table.match(pagePath);
-  const page = { pathname: pagePath, search: url.search };
-  const canonical = canonicalPath(pagePath, url.searchParams, route?.handle);
-  if (!isData) return { page, route, isData, cleanPath: canonical };
-
-  const search = new URLSearchParams(canonical.split('?')[1]);
-  const routes = url.searchParams.get('_routes');
-  if (routes) search.set('_routes', routes);
-  const cleanPath = search.size > 0 ? `${url.pathname}?${search}` : url.pathname;
-  return { page, route, isData, cleanPath };
-}
-
-/** React Router's naming: `/_.data` is the data of `/`, `/a/_.data` that of `/a/`. */
-function pagePathOf(dataPath: string) {
-  return dataPath.endsWith('/_.data')
-    ? dataPath.slice(0, -'_.data'.length)
-    : dataPath.slice(0, -'.data'.length);
-}
+type Facts = Omit<RequestFacts, 'nonce' | 'unavailable' | 'cannotAnswer' | 'failed'>;
 
 const tables = new WeakMap<ServerBuild, RouteTable>();
 
@@ -157,7 +128,7 @@ function isPage(headers: Headers) {
   return isHtml && !headers.has(policyHeader);
 }
 
-function setPolicy(headers: Headers, cacheControlValue: string, { route }: Target) {
+function setPolicy(headers: Headers, cacheControlValue: string, { route }: PageTarget) {
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControlValue);
   if (route && !route.handle.indexed) headers.set('X-Robots-Tag', 'noindex');
 }

@@ -16,6 +16,13 @@ export const cacheControl = {
 export const pageFreshMs = 60_000;
 export const pageCacheBytes = 64 * 1024 * 1024;
 
+/**
+ * Comparisons have endless addresses. Pictures and files of all that could be compared would push the pages that many
+ * ask for out of the page cache; a CDN may hold them.
+ */
+export const isEndless = ({ '*': key = '' }: Record<string, string | undefined>) =>
+  key.startsWith('compare/');
+
 export const maxBodyBytes = 100 * 1024;
 export const maxHeaderBytes = 16 * 1024;
 export const retryAfterSeconds = 30;

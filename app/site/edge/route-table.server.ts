@@ -1,7 +1,13 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { isRouteHandle, type RouteHandle } from '../route-handle.ts';
 
-export type MatchedRoute = { id: string; handle: RouteHandle; params: Record<string, string | undefined> };
+export type MatchedRoute = {
+  id: string;
+  /** The routes that make the page together, from the root down to this one. */
+  chain: readonly string[];
+  handle: RouteHandle;
+  params: Record<string, string | undefined>;
+};
 
 export type RouteTable = {
   /** The page or file that answers this path; null for a feed without a policy or an unknown URL. */
@@ -22,9 +28,11 @@ export function createRouteTable(routes: ServerBuild['routes']): RouteTable {
     }),
   );
   const match = (pathname: string): MatchedRoute | null => {
-    const leaf = matchRoutes(tree, pathname)?.at(-1);
+    const matches = matchRoutes(tree, pathname) ?? [];
+    const leaf = matches.at(-1);
     const handle = leaf && handles.get(leaf.route.id!);
-    return handle ? { id: leaf.route.id!, handle, params: leaf.params } : null;
+    const chain = matches.map(({ route }) => route.id!);
+    return handle ? { id: leaf.route.id!, chain, handle, params: leaf.params } : null;
   };
   return {
     match: remembered(match),
