@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { settingNames } from './app/adapters/environment.ts';
 import { findChromium } from './scripts/chromium.ts';
 
 const url = 'http://localhost:3999';
@@ -27,7 +28,7 @@ export default defineConfig({
   testMatch:
     process.env.JOURNEYS === 'all'
       ? '*.e2e.ts'
-      : /(appearance|phone-menu|no-script|menus|home|pricing|market|features|company|library|requests|newsletter|calendar|checkout|purchase|consent|tracking|resilience)\.e2e/,
+      : /(appearance|phone-menu|no-script|menus|home|pricing|market|features|company|library|requests|error-report|newsletter|calendar|checkout|purchase|consent|tracking|resilience)\.e2e/,
   outputDir: 'test-results',
   fullyParallel: true,
   // A journey often waits, so that four keep two cores busy.
@@ -57,16 +58,13 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" server.ts`,
     url: `${url}/readyz`,
-    // Blank: whatever the shell has set for another server is not for this one.
     env: {
+      // Blank: whatever the shell has set for another server is not for this one.
+      ...Object.fromEntries(settingNames.map((name) => [name, ''])),
       PORT: new URL(url).port,
       DATA_DIR: dataDir,
       APP_ENV: 'preview',
       LOG_LEVEL: 'warn',
-      HOST: '',
-      SITE_URL: '',
-      DATABASE_URL: '',
-      MAINTENANCE: '',
       // A journey may name the address that it comes from.
       TRUST_PROXY: '1',
       // Tests that load it answer in its place; nobody else is there.

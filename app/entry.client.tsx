@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { isCrawler } from './site/shell/crawler.ts';
 import { guardReloads } from './site/shell/reload-guard.client.ts';
 import { nameIconServices } from './ui/icon-services.ts';
-import { readSiteFacts, SiteFactsProvider } from './site/site-facts.tsx';
+import { readInstallation, InstallationProvider } from './base/installation.tsx';
 
 if (isCrawler(navigator.userAgent)) {
   // The page is complete as it came. Left unhydrated, no fault of a script can replace it by an error screen.
@@ -12,15 +12,15 @@ if (isCrawler(navigator.userAgent)) {
   addEventListener('unhandledrejection', (event) => console.error(event.reason));
 } else {
   if (import.meta.env.PROD) guardReloads(window);
-  const facts = readSiteFacts(document.documentElement);
-  nameIconServices(facts.iconServices);
+  const installation = readInstallation(document.documentElement);
+  nameIconServices(installation.iconServices);
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <SiteFactsProvider facts={facts}>
+        <InstallationProvider installation={installation}>
           <HydratedRouter />
-        </SiteFactsProvider>
+        </InstallationProvider>
       </StrictMode>,
     );
   });

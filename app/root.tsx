@@ -5,7 +5,7 @@ import { describeError, ErrorScreen } from './site/errors/error-screen.tsx';
 import { datasetLine } from './site/shell/dataset-line.ts';
 import { SiteLayout } from './site/shell/layouts.tsx';
 import { ShellServices, useFatalError } from './site/shell/shell-services.tsx';
-import { siteFactsAttributes, useSiteFacts } from './site/site-facts.tsx';
+import { installationAttributes, useInstallation } from './base/installation.tsx';
 import { siteMiddleware } from './site/site-middleware.server.ts';
 import stylesUrl from './ui/styles.css?url';
 import type { Route } from './+types/root.ts';
@@ -14,7 +14,7 @@ export const middleware: Route.MiddlewareFunction[] = [siteMiddleware];
 
 /** Runs on every navigation, so that redirects, removals and guards hold there too. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { dataset } = context.get(servicesContext).facts.settings.current;
+  const { dataset } = context.get(servicesContext).facts.edition.current;
   return { buildId: context.get(requestContext).buildId, dataset: dataset && datasetLine(dataset) };
 }
 
@@ -26,9 +26,9 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const facts = useSiteFacts();
+  const installation = useInstallation();
   return (
-    <html lang="en" {...siteFactsAttributes(facts)}>
+    <html lang="en" {...installationAttributes(installation)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -59,7 +59,7 @@ export default function App({ loaderData: { buildId, dataset } }: Route.Componen
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { buildId } = useSiteFacts();
+  const { buildId } = useInstallation();
   return (
     <>
       <ShellServices latestBuildId={buildId} failed />

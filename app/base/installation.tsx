@@ -4,7 +4,7 @@ import { createContext, use, type ReactNode } from 'react';
  * What every page needs to know of the installation, also the error pages, which have no loader data.
  * The server hands it in; in the browser it is read back from the document's own attributes.
  */
-export type SiteFacts = {
+export type Installation = {
   /** The site's origin, for absolute links. */
   siteUrl: string;
   /** `[DEV] `, `[PREVIEW] `, `[STAGE] `, or nothing in production. */
@@ -17,22 +17,30 @@ export type SiteFacts = {
   tagManager: string | null;
   /** The query `eea` may say whether the visitor is in the EEA; not in production. */
   regionByQuery: boolean;
+  /** What the sales system knows us by; its forms carry it. */
+  salesId: string;
 };
 
-const SiteFactsContext = createContext<SiteFacts | null>(null);
+const InstallationContext = createContext<Installation | null>(null);
 
-export function SiteFactsProvider({ facts, children }: { facts: SiteFacts; children: ReactNode }) {
-  return <SiteFactsContext value={facts}>{children}</SiteFactsContext>;
+export function InstallationProvider({
+  installation,
+  children,
+}: {
+  installation: Installation;
+  children: ReactNode;
+}) {
+  return <InstallationContext value={installation}>{children}</InstallationContext>;
 }
 
-export function useSiteFacts() {
-  const facts = use(SiteFactsContext);
-  if (!facts) throw new Error('The entry renders every page inside SiteFactsProvider.');
-  return facts;
+export function useInstallation() {
+  const installation = use(InstallationContext);
+  if (!installation) throw new Error('The entry renders every page inside InstallationProvider.');
+  return installation;
 }
 
-export function siteFactsAttributes(facts: SiteFacts) {
-  const { siteUrl, titlePrefix, buildId, iconServices, tagManager, regionByQuery } = facts;
+export function installationAttributes(installation: Installation) {
+  const { siteUrl, titlePrefix, buildId, iconServices, tagManager, regionByQuery, salesId } = installation;
   return {
     'data-site-url': siteUrl,
     'data-title-prefix': titlePrefix,
@@ -40,10 +48,11 @@ export function siteFactsAttributes(facts: SiteFacts) {
     'data-icon-services': iconServices.join(' ') || undefined,
     'data-tag-manager': tagManager ?? undefined,
     'data-region-by-query': regionByQuery ? '' : undefined,
+    'data-sales-id': salesId,
   };
 }
 
-export function readSiteFacts({ dataset }: HTMLElement): SiteFacts {
+export function readInstallation({ dataset }: HTMLElement): Installation {
   return {
     siteUrl: dataset.siteUrl ?? '',
     titlePrefix: dataset.titlePrefix ?? '',
@@ -51,5 +60,6 @@ export function readSiteFacts({ dataset }: HTMLElement): SiteFacts {
     iconServices: dataset.iconServices?.split(' ') ?? [],
     tagManager: dataset.tagManager ?? null,
     regionByQuery: dataset.regionByQuery !== undefined,
+    salesId: dataset.salesId ?? '',
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { testSecret as secret } from '../../test/test-secret.ts';
 import { readSignedId, signId } from './signed-id.server.ts';
 
-const secret = 'a secret that is at least thirty-two long';
 const name = signId(secret, 'lead', 17);
 
 test('a name leads back to its row, and fits into an address as it is', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { testSecret as secret } from '../../test/test-secret.ts';
 import { issueFormToken, keepFormToken, readFormToken } from './form-token.server.ts';
 
-const secret = 'a secret that is at least thirty-two long';
 const opened = new Date('2026-11-15T12:00:00Z');
 const later = (hours: number) => new Date(opened.getTime() + hours * 60 * 60 * 1_000);
 

@@ -7,6 +7,8 @@ export type Refusal = {
   attempt: string;
   errors: FormError[];
   entered: Record<string, string>;
+  /** What the form carries the next time, where it has a token. */
+  token?: string;
 };
 
 type Read<Schema extends z.ZodObject> =
@@ -59,12 +61,15 @@ export const neededLines = (fault: string, most = 4_000) =>
 
 const addressFault = 'Enter one e-mail address, such as name@company.example';
 
-/** Nothing in it may end a header or begin a second address. */
+/**
+ * Nothing in it may end a header or begin a second address. What is too long is not looked at, and the last part has
+ * no dot, so that there is one way only to read an address.
+ */
 export const email = z
   .string()
   .trim()
-  .regex(/^[^\s@,;<>"\p{Cc}]+@[^\s@,;<>"\p{Cc}]+\.[^\s@,;<>"\p{Cc}]+$/u, addressFault)
-  .max(254, addressFault);
+  .max(254, { error: addressFault, abort: true })
+  .regex(/^[^\s@,;<>"\p{Cc}]+@[^\s@,;<>"\p{Cc}]+\.[^\s@,;<>"\p{Cc}.]+$/u, addressFault);
 
 export const emailOrNone = z
   .string()

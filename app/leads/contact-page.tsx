@@ -1,5 +1,6 @@
 import { brand } from '../brand.ts';
 import { servicesContext } from '../context.server.ts';
+import { sendForm } from '../forms/send-form.client.ts';
 import { organisation } from '../site/company/organisation.ts';
 import { PageHead } from '../site/page-head.tsx';
 import { visitorPage } from '../site/route-handle.ts';
@@ -10,27 +11,29 @@ import { WaysToReach } from './contact/ways-to-reach.tsx';
 import { ContactForm } from './forms/contact-form.tsx';
 import { contactForm } from './forms/contact.server.ts';
 import { FormLayout } from './forms/form-layout.tsx';
-import { hiddenValues, takeLead } from './lead-route.server.ts';
+import { newToken, takeLead } from './lead-route.server.ts';
 import type { Route } from './+types/contact-page.ts';
 
 export const handle = visitorPage();
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).settings;
-  return { hidden: hiddenValues(context), linkedData: [organisation(siteUrl)] };
+  return { token: newToken(context), linkedData: [organisation(siteUrl)] };
 }
 
 export async function action(args: Route.ActionArgs) {
   return takeLead(args, contactForm);
 }
 
+export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
+
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { hidden, linkedData } = loaderData;
+  const { token, linkedData } = loaderData;
   return (
     <>
       <PageHead title="Contact" description={description} />
       <FormLayout title="Write to us" lead={lead} beside={<WaysToReach />}>
-        <ContactForm hidden={hidden} answer={actionData} />
+        <ContactForm token={token} answer={actionData} />
       </FormLayout>
       <Section tone="mist" title="What to write for what">
         <SubjectList />

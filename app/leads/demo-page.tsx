@@ -1,24 +1,27 @@
 import { servicesContext } from '../context.server.ts';
+import { sendForm } from '../forms/send-form.client.ts';
 import { PageHead } from '../site/page-head.tsx';
 import { visitorPage } from '../site/route-handle.ts';
 import { BesideForm } from './forms/beside-form.tsx';
 import { DemoForm } from './forms/demo-form.tsx';
 import { demoForm } from './forms/demo.server.ts';
 import { FormLayout } from './forms/form-layout.tsx';
-import { hiddenValues, takeLead } from './lead-route.server.ts';
+import { newToken, takeLead } from './lead-route.server.ts';
 import type { Route } from './+types/demo-page.ts';
 
 export const handle = visitorPage();
 
 export function loader({ context }: Route.LoaderArgs) {
-  return hiddenValues(context);
+  return newToken(context);
 }
 
 export async function action(args: Route.ActionArgs) {
   return takeLead(args, demoForm(args.context.get(servicesContext)));
 }
 
-export default function DemoPage({ loaderData: hidden, actionData }: Route.ComponentProps) {
+export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
+
+export default function DemoPage({ loaderData: token, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Book a demo" description={description} />
@@ -27,7 +30,7 @@ export default function DemoPage({ loaderData: hidden, actionData }: Route.Compo
         lead={description}
         beside={<BesideForm title="What to expect" points={points} />}
       >
-        <DemoForm hidden={hidden} answer={actionData} />
+        <DemoForm token={token} answer={actionData} />
       </FormLayout>
     </>
   );

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { testSecret as secret } from '../../test/test-secret.ts';
 import { origin, startTestSite, type TestSite } from '../../test/site.ts';
 import { content } from '../editorial/content.server.ts';
 import { issueFormToken } from '../forms/form-token.server.ts';
 import { campaignFields } from './lead.ts';
 
-const secret = 'a secret that is at least thirty-two long';
 let site: TestSite;
 beforeAll(async () => {
   site = await startTestSite({ SESSION_SECRET: secret, TRUST_PROXY: '1' });
@@ -205,6 +205,7 @@ test('the pages of rankings and whitepapers hold their form without a key, the s
     expect(response.headers.get('cache-control')).toMatch(/^public/);
     expect(html).toContain(`action="${action}"`);
     expect(html).not.toContain('form_token');
+    expect(html).toContain('name="oid" value="marketquay"');
   }
 });
 

@@ -1,23 +1,26 @@
 import { tiers } from '../plans/tier.ts';
+import { sendForm } from '../forms/send-form.client.ts';
 import { PageHead } from '../site/page-head.tsx';
 import { visitorPage } from '../site/route-handle.ts';
 import { BesideForm } from './forms/beside-form.tsx';
 import { FormLayout } from './forms/form-layout.tsx';
 import { OfferForm } from './forms/offer-form.tsx';
 import { offerForm, userCounts } from './forms/offer.server.ts';
-import { hiddenValues, takeLead } from './lead-route.server.ts';
+import { newToken, takeLead } from './lead-route.server.ts';
 import type { Route } from './+types/offer-page.ts';
 
 export const handle = visitorPage();
 
 export function loader({ context }: Route.LoaderArgs) {
   const users = userCounts.map((value) => ({ value, label: value }));
-  return { hidden: hiddenValues(context), plans: plans(), users };
+  return { token: newToken(context), plans: plans(), users };
 }
 
 export async function action(args: Route.ActionArgs) {
   return takeLead(args, offerForm(plans()));
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 
 const plans = () => tiers.map(({ id, name }) => ({ value: id, label: name }));
 

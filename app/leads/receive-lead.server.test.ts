@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { attemptLimits } from '../adapters/attempt-limits.ts';
-import { openOffice, testSecret as secret } from '../../test/office.ts';
+import { openOffice } from '../../test/office.ts';
+import { testSecret as secret } from '../../test/test-secret.ts';
 import { issueFormToken } from '../forms/form-token.server.ts';
 import { requestNumber } from './lead.ts';
 import { receiveLead, type LeadForm } from './receive-lead.server.ts';
@@ -11,7 +12,8 @@ const schema = z.object({ email, company: neededLine('Enter your company') });
 const form: LeadForm<typeof schema> = {
   formType: 'contact',
   schema,
-  facts: ({ email: address, company }) => [
+  chosen: () => [['Subject', 'Figures']],
+  typed: ({ email: address, company }) => [
     ['Mail', address],
     ['Company', company],
   ],

@@ -3,9 +3,10 @@ import { inArray } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Services } from '../context.server.ts';
 import type { Database } from '../base/database.server.ts';
+import { normalisedMail } from '../base/normalised-mail.ts';
 import type { MailFact } from '../mail/mail.ts';
 import { queueMail } from '../mail/queue-mail.server.ts';
-import { longestOpenMs, readFormToken } from '../forms/form-token.server.ts';
+import { keyInForm } from '../forms/form-token.server.ts';
 import { trapName } from '../forms/trap-name.ts';
 import { leadTable as table } from './lead-tables.server.ts';
 import { readTracking, requestNumber, type FormType } from './lead.ts';
@@ -17,16 +18,16 @@ export type LeadForm<Schema extends z.ZodObject> = {
   schema: Schema;
   /** What it is about, as the page knows it: kept with what was entered. */
   about?: Readonly<Record<string, string>>;
-  /** What was entered, as a person would read it. */
-  facts: (values: z.output<Schema>) => readonly MailFact[];
+  /** What it is about, in words that are all ours. */
+  chosen?: (values: z.output<Schema>) => readonly MailFact[];
+  /** What was typed. Only the team gets it: whose address it is has nobody confirmed, and we mail no stranger's words. */
+  typed: (values: z.output<Schema>) => readonly MailFact[];
   email: (values: z.output<Schema>) => string;
   mails: {
     team: (values: z.output<Schema>) => string;
     /** None where another mail says it better. */
     visitor: ((values: z.output<Schema>, leadId: number) => Answer) | null;
   };
-  /** What else belongs to this lead, in the same transaction. */
-  alongside?: (tx: Database, leadId: number, values: z.output<Schema>) => Promise<void>;
 };
 
 type Answer = { title: string; next: string; link?: { label: string; url: string } };
@@ -64,9 +65,9 @@ export async function receiveLead<Schema extends z.ZodObject>(
     refusal: { attempt: crypto.randomUUID(), errors: [{ message }], entered },
   });
 
-  const keys = keysOf(services, form.formType, { ...entered, ...form.about }, sent, sender);
-  if (keys === null) return refuse(422, 'This form was open for too long. Please send it again.');
-  if (keys === 'too fast') return refuse(422, 'That was faster than people type. Please send it again.');
+  const keyed = keysOf(services, form.formType, { ...entered, ...form.about }, sent, sender);
+  if ('fault' in keyed) return refuse(422, keyed.fault);
+  const { keys } = keyed;
   const known = await findLead(services.db, keys);
   if (known) return { ok: true, leadId: known.id, values };
 
@@ -86,7 +87,6 @@ export async function receiveLead<Schema extends z.ZodObject>(
 
 const tooMany = 'That were many requests in a short time. Please try again in an hour, or write us a mail.';
 
-const fastestMs = 1_500;
 /** Forms in shared pages: the same words within this time are the same request. */
 const windowMs = 15 * 60 * 1_000;
 
@@ -97,18 +97,14 @@ function keysOf(
   entered: Record<string, string>,
   sent: FormData,
   { inSharedPage = false }: Sender,
-): string[] | 'too fast' | null {
-  const time = now().getTime();
+): { keys: string[] } | { fault: string } {
   if (inSharedPage) {
-    const span = Math.floor(time / windowMs);
+    const span = Math.floor(now().getTime() / windowMs);
     const words = { ...entered, email: entered['email']?.trim().toLowerCase() };
-    return [span, span - 1].map((at) => keyOf([formType, words, at]));
+    return { keys: [span, span - 1].map((at) => keyOf([formType, words, at])) };
   }
-  const token = readFormToken(secret, textIn(sent, 'form_token'));
-  if (!token) return null;
-  const openMs = time - token.openedAt.getTime();
-  if (openMs > longestOpenMs) return null;
-  return openMs < fastestMs ? 'too fast' : [keyOf([formType, entered, token.key])];
+  const read = keyInForm(secret, sent, now());
+  return 'fault' in read ? read : { keys: [keyOf([formType, entered, read.key])] };
 }
 
 /** Other words under the same key are another request. */
@@ -127,7 +123,7 @@ async function findLead(db: Database, keys: readonly string[]) {
 async function isAllowed({ isWithinLimit }: Needs, email: string, { address }: Sender) {
   const allowed = await Promise.all([
     isWithinLimit('requests-by-address', address),
-    isWithinLimit('requests-by-mail', email.trim().toLowerCase()),
+    isWithinLimit('requests-by-mail', normalisedMail(email)),
   ]);
   return allowed.every(Boolean);
 }
@@ -135,7 +131,7 @@ async function isAllowed({ isWithinLimit }: Needs, email: string, { address }: S
 async function store<Schema extends z.ZodObject>(
   tx: Database,
   { enqueue, settings }: Needs,
-  { facts, mails, alongside }: LeadForm<Schema>,
+  { chosen, typed, mails }: LeadForm<Schema>,
   lead: typeof table.$inferInsert,
   values: z.output<Schema>,
 ): Promise<number> {
@@ -148,15 +144,18 @@ async function store<Schema extends z.ZodObject>(
   if (!stored) return (await findLead(tx, [lead.idempotencyKey]))!.id;
   if (lead.suspect) return stored.id;
 
-  const told = [['Reference', requestNumber(stored.id)] as const, ...facts(values)].filter(
-    ([, value]) => value,
-  );
+  const about = told([['Reference', requestNumber(stored.id)], ...(chosen?.(values) ?? [])]);
   await enqueue(tx, 'deliver-lead', { leadId: stored.id });
   await queueMail(tx, enqueue, {
     key: `lead/${stored.id}/team`,
     template: 'team-notice',
     to: settings.teamMail,
-    payload: { title: mails.team(values), lines: [], facts: told.map(toPair), replyTo: lead.email },
+    payload: {
+      title: mails.team(values),
+      lines: [],
+      facts: [...about, ...told(typed(values))],
+      replyTo: lead.email,
+    },
   });
   const answer = mails.visitor?.(values, stored.id);
   if (answer) {
@@ -164,11 +163,11 @@ async function store<Schema extends z.ZodObject>(
       key: `lead/${stored.id}/visitor`,
       template: 'request-received',
       to: lead.email,
-      payload: { ...answer, facts: told.map(toPair) },
+      payload: { ...answer, facts: about },
     });
   }
-  await alongside?.(tx, stored.id, values);
   return stored.id;
 }
 
-const toPair = ([name, value]: MailFact): [string, string] => [name, value];
+const told = (facts: readonly MailFact[]) =>
+  facts.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));

@@ -1,4 +1,5 @@
 import { servicesContext, type Services } from '../context.server.ts';
+import { sendForm } from '../forms/send-form.client.ts';
 import { content } from '../editorial/content.server.ts';
 import { libraryPath, reportOrderPath, reportPath } from '../editorial/library/library-address.ts';
 import { licencesOf } from '../editorial/library/report/report-prices.ts';
@@ -9,7 +10,7 @@ import { visitorPage } from '../site/route-handle.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { textLink } from '../ui/text-link.ts';
-import { hiddenValues, takeLead } from './lead-route.server.ts';
+import { newToken, takeLead } from './lead-route.server.ts';
 import { OrderForm } from './reports/order-form.tsx';
 import { orderForm } from './reports/order.server.ts';
 import type { Route } from './+types/report-order-page.ts';
@@ -20,7 +21,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const { report, terms, ...choices } = offered(params.id, url, context.get(servicesContext));
   const { title, lang } = report;
   return {
-    form: { ...choices, hidden: hiddenValues(context) },
+    form: { ...choices, token: newToken(context) },
     title,
     lang,
     delivery: terms.delivery,
@@ -34,13 +35,15 @@ export async function action(args: Route.ActionArgs) {
   return takeLead(args, orderForm(offered(params.id, url, context.get(servicesContext))));
 }
 
+export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
+
 /** What the form offers; without such a report there is none. */
 function offered(id: string, url: URL, { facts }: Services) {
   const found = reportWithId(content.reports, id);
   if (found.kind === 'malformed') throw pageError(404, malformedId);
   if (found.kind === 'unknown') throw pageNotFound(url.pathname);
   const { report } = found;
-  const terms = content.reportTerms![report.lang];
+  const terms = content.reportTerms[report.lang];
   const countries = facts.countries.current.map(({ value, label }) => ({ value, label }));
   return {
     report: { ...report, page: reportPath(report) },

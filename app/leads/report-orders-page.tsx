@@ -15,7 +15,7 @@ export const handle = publicPage();
 export function loader() {
   return content.reports.map((report) => {
     const { path, title, lang, kicker } = reportEntry(report);
-    const licences = licencesOf(report, content.reportTerms![lang]);
+    const licences = licencesOf(report, content.reportTerms[lang]);
     return { path, title, lang, kicker, licences, orderPath: reportOrderPath(report) };
   });
 }

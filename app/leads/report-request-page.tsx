@@ -1,4 +1,5 @@
 import { content } from '../editorial/content.server.ts';
+import { sendForm } from '../forms/send-form.client.ts';
 import { reportPath } from '../editorial/library/library-address.ts';
 import { languageNames } from '../editorial/library/library-entry.ts';
 import { reportWithId } from '../editorial/library/report/reports.ts';
@@ -7,7 +8,7 @@ import { visitorPage } from '../site/route-handle.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { textLink } from '../ui/text-link.ts';
 import { FormLayout } from './forms/form-layout.tsx';
-import { hiddenValues, takeLead } from './lead-route.server.ts';
+import { newToken, takeLead } from './lead-route.server.ts';
 import { QuestionForm } from './reports/question-form.tsx';
 import { questionForm } from './reports/question.server.ts';
 import type { Route } from './+types/report-request-page.ts';
@@ -17,7 +18,7 @@ export const handle = visitorPage({ query: ['id', 'name', 'lang'] });
 export function loader({ url, context }: Route.LoaderArgs) {
   const { report, lang, language } = askedAbout(url);
   return {
-    hidden: hiddenValues(context),
+    token: newToken(context),
     address: `${url.pathname}?${new URLSearchParams({ ...(report && { id: String(report.id) }), lang })}`,
     language,
     report: report && { title: report.title, lang: report.lang, path: report.page },
@@ -28,6 +29,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   return takeLead(args, questionForm(askedAbout(args.url)));
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 
 /** The title comes with the number: what an address calls a report is anyone's to write. */
 function askedAbout({ searchParams }: URL) {
@@ -41,7 +44,7 @@ function askedAbout({ searchParams }: URL) {
 }
 
 export default function ReportRequestPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { report, language, canonical, hidden, address } = loaderData;
+  const { report, language, canonical, token, address } = loaderData;
   const title = report ? 'Ask about a report' : 'Request a report';
   return (
     <>
@@ -63,7 +66,7 @@ export default function ReportRequestPage({ loaderData, actionData }: Route.Comp
           </>
         }
       >
-        <QuestionForm action={address} hidden={hidden} answer={actionData} />
+        <QuestionForm action={address} token={token} answer={actionData} />
       </FormLayout>
     </>
   );

@@ -1,9 +1,10 @@
 import { servicesContext, type Services } from '../context.server.ts';
+import { sendForm } from '../forms/send-form.client.ts';
 import { content } from '../editorial/content.server.ts';
 import { PageHead } from '../site/page-head.tsx';
 import { visitorPage } from '../site/route-handle.ts';
 import { FormLayout } from './forms/form-layout.tsx';
-import { hiddenValues, takeLead } from './lead-route.server.ts';
+import { newToken, takeLead } from './lead-route.server.ts';
 import { upcomingWebinars } from './webinars/upcoming.ts';
 import { WebinarForm } from './webinars/webinar-form.tsx';
 import { WebinarList } from './webinars/webinar-list.tsx';
@@ -16,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const webinars = upcoming(context.get(servicesContext));
   const choices = webinars.map(({ slug, title, when }) => ({ value: slug, label: title, hint: when }));
   return {
-    hidden: hiddenValues(context),
+    token: newToken(context),
     webinars,
     choices: [...choices, { value: nextOne, label: 'None of these: tell me about the next one' }],
   };
@@ -25,6 +26,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   return takeLead(args, webinarForm(upcoming(args.context.get(servicesContext))));
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 
 const upcoming = ({ now }: Services) => upcomingWebinars(content, now());
 

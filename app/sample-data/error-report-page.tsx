@@ -1,6 +1,8 @@
 import { data, redirect } from 'react-router';
 import { requestContext, servicesContext } from '../context.server.ts';
+import { keepFormToken } from '../forms/form-token.server.ts';
 import { formIn } from '../forms/read-form.server.ts';
+import { sendForm } from '../forms/send-form.client.ts';
 import { PageHead } from '../site/page-head.tsx';
 import { visitorPage } from '../site/route-handle.ts';
 import { ErrorReportForm } from './error-report/error-report-form.tsx';
@@ -11,15 +13,17 @@ import type { Route } from './+types/error-report-page.ts';
 
 export const handle = visitorPage({ query: ['figure', 'key'], indexed: false });
 
-/** The form's key is in its address, so that whoever goes back and sends the same again reports nothing twice. */
+/** The form's token is in its address, so that whoever goes back and sends the same again reports nothing twice. */
 export async function loader({ url, context }: Route.LoaderArgs) {
+  const { secret, now } = context.get(servicesContext);
   const card = await reportedCard(dataContext(context), url);
-  const formKey = url.searchParams.get('key');
-  if (card && !formKey) {
-    url.searchParams.set('key', crypto.randomUUID());
+  const named = url.searchParams.get('key') ?? '';
+  const token = keepFormToken(secret, named, now());
+  if (card && token !== named) {
+    url.searchParams.set('key', token);
     throw redirect(url.pathname + url.search);
   }
-  return { card, formKey };
+  return { card, token };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -31,15 +35,17 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return redirect(`/report-an-error/received?ticket=${outcome.ticket}`, 303);
 }
 
-export default function ErrorReportPage({ loaderData: { card, formKey }, actionData }: Route.ComponentProps) {
+export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
+
+export default function ErrorReportPage({ loaderData: { card, token }, actionData }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6 sm:py-14">
       <PageHead title={title} description="Say what is wrong with a figure, and what would be right." />
       <h1 className="mb-8 text-3xl sm:text-5xl">{title}</h1>
-      {card && formKey ? (
+      {card ? (
         <div className="grid gap-9">
           <ReportedFigure card={card} />
-          <ErrorReportForm formKey={formKey} answer={actionData ?? undefined} />
+          <ErrorReportForm token={token} answer={actionData ?? undefined} />
         </div>
       ) : (
         <NoFigure />

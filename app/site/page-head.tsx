@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from 'react-router';
 import { brand } from '../brand.ts';
 import { canonicalPath, isRouteHandle } from './route-handle.ts';
-import { useSiteFacts } from './site-facts.tsx';
+import { useInstallation } from '../base/installation.tsx';
 
 type Props = {
   title: string;
@@ -14,7 +14,7 @@ type Props = {
 
 /** The page's title, canonical address and share card; React lifts them into the document's head. */
 export function PageHead({ title, description, image = '/share.png', canonical }: Props) {
-  const { siteUrl, titlePrefix } = useSiteFacts();
+  const { siteUrl, titlePrefix } = useInstallation();
   const ownPath = useCanonicalPath();
   const url = siteUrl + (canonical ?? ownPath);
   const fullTitle = `${titlePrefix}${title} | ${brand.product}`;

@@ -23,12 +23,12 @@ export const test = base.extend<{ visit: Visit } & Options>({
     await use(page);
     expect(faults(), 'errors in the browser').toEqual([]);
   },
-  visit: async ({ page }, use, { project }) => {
+  visit: async ({ page, colorScheme }, use, { project }) => {
     await use(async (path, { status = 200 } = {}) => {
       if (status >= 400) expectStatus(page, status);
       const response = await page.goto(path);
       expect(response?.status(), `status of ${path}`).toBe(status);
-      await checkOnce(page, `${project.name} ${path}`, project.outputDir);
+      await checkOnce(page, `${project.name} ${colorScheme} ${path}`, project.outputDir);
       return response!;
     });
   },
@@ -46,7 +46,7 @@ export function expectStatus(page: Page, status: number) {
   expectConsoleError(page, new RegExp(`Failed to load resource: .* status of ${status}`));
 }
 
-/** A page that many journeys open is checked by the first. */
+/** A page that many journeys open in the same colours is checked by the first. */
 async function checkOnce(page: Page, visited: string, outputDir: string) {
   if (scriptless.has(page) || !isFirst(join(outputDir, '.accessible'), visited)) return;
   await checkAccessibility(page);

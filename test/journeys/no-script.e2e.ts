@@ -1,4 +1,4 @@
-import { checkAccessibility, expect, test } from './browser.ts';
+import { expect, test } from './browser.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -9,7 +9,6 @@ test(
     await visit('/');
     const menu = page.getByRole('navigation', { name: 'Main' });
     await menu.getByText('Data', { exact: true }).click();
-    await checkAccessibility(page);
     await menu.getByText('Features', { exact: true }).click();
     await expect(menu.getByRole('link', { name: 'Glossary' })).toBeHidden();
     await menu.getByRole('link', { name: 'Rankings' }).click();
@@ -38,7 +37,6 @@ test(
     await expect(menu).toBeHidden();
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     await menu.getByText('Resources', { exact: true }).tap();
-    await checkAccessibility(page);
     await menu.getByRole('link', { name: 'Blog' }).tap();
     await expect(page).toHaveURL('/blog');
     await expect(menu).toBeHidden();
@@ -49,5 +47,4 @@ test('without scripts the footer leads on', async ({ page, visit }) => {
   await visit('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page).toHaveURL('/legal/privacy-policy');
-  await checkAccessibility(page);
 });

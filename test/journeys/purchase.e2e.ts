@@ -97,6 +97,24 @@ test('who is declined, then turns back, has lost nothing and pays', async ({ pag
   await expectThanks(page);
 });
 
+test('the link to pay again is enough, in a browser that does not hold the checkout', async ({
+  page,
+  context,
+}) => {
+  await fillIn(page, { tier: 'starter', email: 'ada-elsewhere@company.example' });
+  await buyNow(page);
+  const link = await page.getByRole('link', { name: 'Cancel' }).getAttribute('href');
+  await context.clearCookies({ name: 'marketquay_checkout' });
+  await page.goto('/checkout/payment-and-overview');
+  await expect(page).toHaveURL('/pricing');
+  await page.goto(link!);
+  await expect(page).toHaveURL('/checkout/payment-and-overview?payment=failed');
+  await expect(page.getByRole('main')).toContainText('ada-elsewhere@company.example');
+  await buyNow(page);
+  await payByCard(page);
+  await expectThanks(page);
+});
+
 test('a direct debit is on its way, then paid', async ({ page }) => {
   await fillIn(page, { tier: 'starter', email: 'ada-debit@company.example', method: 'SEPA direct debit' });
   await buyNow(page);

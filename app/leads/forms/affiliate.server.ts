@@ -13,7 +13,7 @@ export const affiliateForm: LeadForm<typeof schema> = {
   formType: 'affiliate',
   schema,
   email: ({ email }) => email,
-  facts: (values) => [...personFacts(values), ['Where', values.channel], ['How', values.message]],
+  typed: (values) => [...personFacts(values), ['Where', values.channel], ['How', values.message]],
   mails: {
     team: ({ name, company }) => `Affiliate: ${company || name}`,
     visitor: () => ({

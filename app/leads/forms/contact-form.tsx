@@ -1,18 +1,17 @@
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { fieldsOf } from '../../forms/form-answer.tsx';
-import type { HiddenValues } from './hidden-fields.tsx';
-import type { RefusedLead } from '../lead-route.server.ts';
+import type { Refusal } from '../../forms/read-form.server.ts';
 import { FormFrame } from './form-frame.tsx';
 import { PersonFields } from './person-fields.tsx';
 
-type Props = { hidden: HiddenValues; answer: RefusedLead | undefined };
+type Props = { token: string; answer: Refusal | undefined };
 
-export function ContactForm({ hidden, answer }: Props) {
+export function ContactForm({ token, answer }: Props) {
   const field = fieldsOf(answer);
   return (
     <FormFrame
       formType="contact"
-      hidden={hidden}
+      token={token}
       answer={answer}
       button="Send the message"
       purpose="We use what you enter to answer you."

@@ -9,7 +9,7 @@ export const contactForm: LeadForm<typeof schema> = {
   formType: 'contact',
   schema,
   email: ({ email }) => email,
-  facts: (values) => [...personFacts(values), ['Message', values.message]],
+  typed: (values) => [...personFacts(values), ['Message', values.message]],
   mails: {
     team: ({ name, company }) => `Message: ${company || name}`,
     visitor: () => ({

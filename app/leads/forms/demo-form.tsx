@@ -1,19 +1,18 @@
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { fieldsOf } from '../../forms/form-answer.tsx';
-import type { HiddenValues } from './hidden-fields.tsx';
-import type { RefusedLead } from '../lead-route.server.ts';
+import type { Refusal } from '../../forms/read-form.server.ts';
 import { FormFrame } from './form-frame.tsx';
 import { PersonFields } from './person-fields.tsx';
 
-type Props = { hidden: HiddenValues; answer: RefusedLead | undefined };
+type Props = { token: string; answer: Refusal | undefined };
 
-export function DemoForm({ hidden, answer }: Props) {
+export function DemoForm({ token, answer }: Props) {
   const field = fieldsOf(answer);
   return (
     <FormFrame
       formType="demo"
-      hidden={hidden}
+      token={token}
       answer={answer}
       button="Go on to the calendar"
       purpose="We use what you enter to prepare the demo and to agree on its time."

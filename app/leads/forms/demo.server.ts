@@ -22,7 +22,7 @@ export function demoForm({
     formType: 'demo',
     schema,
     email: ({ email }) => email,
-    facts: (values) => [...personFacts(values), ['Role', values.role], ['Wants to see', values.wish]],
+    typed: (values) => [...personFacts(values), ['Role', values.role], ['Wants to see', values.wish]],
     mails: {
       team: ({ company }) => `Demo: ${company}`,
       visitor: (_, leadId) => ({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { testSecret as secret } from '../../../test/test-secret.ts';
 import type * as z from 'zod';
-import { parseSettings } from '../../adapters/environment.ts';
+import { settingsFrom } from '../../adapters/environment.ts';
 import { readLeadReference } from '../lead-reference.server.ts';
 import { readForm } from '../../forms/read-form.server.ts';
 import type { LeadForm } from '../receive-lead.server.ts';
@@ -12,10 +13,8 @@ import { demoForm } from './demo.server.ts';
 import { offerForm } from './offer.server.ts';
 import { editionProspect, rankingProspect } from './prospect.server.ts';
 
-const secret = 'a secret that is at least thirty-two long';
-const parsed = parseSettings({ SITE_URL: 'https://site.example' }, { appEnv: 'preview' });
-if (!parsed.ok) throw new Error('settings');
-const demo = demoForm({ secret, settings: parsed.settings });
+const settings = settingsFrom({ SITE_URL: 'https://site.example' });
+const demo = demoForm({ secret, settings });
 const offer = offerForm([{ value: 'corporate', label: 'Corporate' }]);
 const talk = {
   slug: 'talk',
@@ -84,11 +83,22 @@ describe.each(forms)('the form %s', (_, form, right, needed) => {
     expect(read(form, { ...right, email: `ada@company.example${injected}` }).ok).toBe(false);
   });
 
+  test('tells whoever entered an address nothing that was typed: it may be somebody else’s', () => {
+    const spam = 'Buy at https://spam.example';
+    const free = ['name', 'company', 'role', 'wish', 'message', 'channel', 'question', 'notes'];
+    const typed = Object.fromEntries(free.filter((name) => name in right).map((name) => [name, spam]));
+    const taken = read(form, { ...right, ...typed });
+    if (!taken.ok) throw new Error('It was refused.');
+    const { title, next } = form.mails.visitor!(taken.values, 1);
+    expect(JSON.stringify([title, next, form.chosen?.(taken.values)])).not.toContain('spam');
+    expect(JSON.stringify(form.typed(taken.values))).toContain('spam');
+  });
+
   test('tells the team all that was entered, and each mail has a title and a next step', () => {
     const taken = read(form, right);
     if (!taken.ok) throw new Error('It was refused.');
     expect(form.email(taken.values)).toBe(person.email);
-    const told = form.facts(taken.values).map(([, value]) => value);
+    const told = form.typed(taken.values).map(([, value]) => value);
     expect(told).toEqual(expect.arrayContaining([person.email]));
     expect(told.join()).toContain(right['message'] || right['wish'] || person.email);
     const { title, next } = form.mails.visitor!(taken.values, 1);

@@ -1,22 +1,23 @@
+import { tokenName } from '../../forms/token-name.ts';
 import { Trap } from '../../forms/trap.tsx';
+import { useInstallation } from '../../base/installation.tsx';
 import { campaignFields, type FormType } from '../lead.ts';
-
-export type HiddenValues = { token: string; salesId: string };
 
 type Props = {
   formType: FormType;
   /** Where the visitor stands after sending, on our own site. */
   returnUrl: string;
   /** Forms inside shared pages have none: the page is the same for everyone. */
-  values?: HiddenValues;
+  token?: string;
 };
 
 /** What every lead form sends without showing it. The browser fills in the campaign, as far as it knows it. */
-export function HiddenFields({ formType, returnUrl, values }: Props) {
+export function HiddenFields({ formType, returnUrl, token }: Props) {
+  const { salesId } = useInstallation();
   return (
     <>
-      {values && <input type="hidden" name="form_token" value={values.token} />}
-      {values && <input type="hidden" name="oid" value={values.salesId} />}
+      {token && <input type="hidden" name={tokenName} value={token} />}
+      <input type="hidden" name="oid" value={salesId} />
       <input type="hidden" name="lead_source" value="Webform" />
       <input type="hidden" name="return_url" value={returnUrl} />
       <input type="hidden" name="form_type" value={formType} />

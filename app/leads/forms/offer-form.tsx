@@ -3,24 +3,23 @@ import { RadioGroup } from '../../ui/form/radio-group.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { fieldsOf } from '../../forms/form-answer.tsx';
-import type { HiddenValues } from './hidden-fields.tsx';
-import type { RefusedLead } from '../lead-route.server.ts';
+import type { Refusal } from '../../forms/read-form.server.ts';
 import { FormFrame } from './form-frame.tsx';
 import { PersonFields } from './person-fields.tsx';
 
 type Props = {
   plans: readonly Option[];
   users: readonly Option[];
-  hidden: HiddenValues;
-  answer: RefusedLead | undefined;
+  token: string;
+  answer: Refusal | undefined;
 };
 
-export function OfferForm({ plans, users, hidden, answer }: Props) {
+export function OfferForm({ plans, users, token, answer }: Props) {
   const field = fieldsOf(answer);
   return (
     <FormFrame
       formType="offer"
-      hidden={hidden}
+      token={token}
       answer={answer}
       button="Request the offer"
       purpose="We use what you enter to write the offer."

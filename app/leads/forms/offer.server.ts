@@ -19,12 +19,11 @@ export function offerForm(plans: readonly Option[]): LeadForm<ReturnType<typeof 
     formType: 'offer',
     schema: schemaFor(plans),
     email: ({ email }) => email,
-    facts: (values) => [
-      ...personFacts(values),
+    chosen: (values) => [
       ['Users', values.users],
       ['Plan', plans.find(({ value }) => value === values.plan)?.label ?? 'Not sure yet'],
-      ['Message', values.message],
     ],
+    typed: (values) => [...personFacts(values), ['Message', values.message]],
     mails: {
       team: ({ company }) => `Offer: ${company}`,
       visitor: () => ({

@@ -2,7 +2,7 @@ import { buttonLook } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { fieldsOf, FormAnswer } from '../../forms/form-answer.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
-import type { RefusedLead } from '../lead-route.server.ts';
+import type { Refusal } from '../../forms/read-form.server.ts';
 import { returnPath, type FormType } from '../lead.ts';
 import { PrivacyLine } from './privacy-line.tsx';
 
@@ -12,7 +12,7 @@ type Props = {
   action: string;
   button: string;
   purpose: string;
-  answer?: RefusedLead;
+  answer?: Refusal;
 };
 
 export function ProspectForm({ formType, action, button, purpose, answer }: Props) {

@@ -5,6 +5,12 @@ import type { LeadForm } from '../receive-lead.server.ts';
 const schema = z.object({ email, company: line() });
 
 type Prospect = LeadForm<typeof schema>;
+
+const typed: Prospect['typed'] = ({ email: address, company }) => [
+  ['E-mail', address],
+  ['Company', company],
+];
+
 /** What the form stands beside, and the path of its page. */
 type Subject = { title: string; page: string };
 
@@ -18,11 +24,8 @@ export function rankingProspect(
     schema,
     about: { ranking: title, page },
     email: (values) => values.email,
-    facts: ({ email: address, company }) => [
-      ['Ranking', title],
-      ['E-mail', address],
-      ['Company', company],
-    ],
+    chosen: () => [['Ranking', title]],
+    typed,
     mails: {
       team: () => `Full ranking: ${title}`,
       visitor: () => ({
@@ -41,11 +44,8 @@ export function editionProspect({ title, page }: Subject): Prospect {
     schema,
     about: { whitepaper: title, page },
     email: (values) => values.email,
-    facts: ({ email: address, company }) => [
-      ['Whitepaper', title],
-      ['E-mail', address],
-      ['Company', company],
-    ],
+    chosen: () => [['Whitepaper', title]],
+    typed,
     mails: {
       team: () => `New editions: ${title}`,
       visitor: () => ({

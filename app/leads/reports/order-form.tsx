@@ -9,22 +9,21 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { fieldsOf } from '../../forms/form-answer.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
-import type { HiddenValues } from '../forms/hidden-fields.tsx';
-import type { RefusedLead } from '../lead-route.server.ts';
+import type { Refusal } from '../../forms/read-form.server.ts';
 
 type Props = {
   licences: readonly Licence[];
   countries: readonly Option[];
-  hidden: HiddenValues;
-  answer: RefusedLead | undefined;
+  token: string;
+  answer: Refusal | undefined;
 };
 
-export function OrderForm({ licences, countries, hidden, answer }: Props) {
+export function OrderForm({ licences, countries, token, answer }: Props) {
   const field = fieldsOf(answer);
   return (
     <FormFrame
       formType="report-order"
-      hidden={hidden}
+      token={token}
       answer={answer}
       button="Order and pay by invoice"
       purpose={<Terms />}

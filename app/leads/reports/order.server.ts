@@ -42,9 +42,11 @@ export function orderForm({ report, licences, countries }: Ordered): LeadForm<Re
     schema: schemaFor(countries),
     about: { report: named, page: report.page },
     email: (order) => order.email,
-    facts: (order) => [
+    chosen: (order) => [
       ['Report', named],
       ['Licence', licenceOf(order.licence)],
+    ],
+    typed: (order) => [
       ['Company', order.company],
       ['Name', `${order.firstName} ${order.lastName}`],
       ['E-mail', order.email],

@@ -100,7 +100,8 @@ test('the mails say all of it, and the lead which report it is', () => {
   if (!order.ok) throw new Error('it is right');
   expect(form.mails.team(order.values)).toBe('Order: Parcels & more?');
   expect(form.about).toEqual({ report: 'Parcels & more? (2501)', page: '/reports/parcels/2501' });
-  expect(form.facts(order.values).map((fact) => fact.join(': '))).toEqual([
+  const facts = [...form.chosen!(order.values), ...form.typed(order.values)];
+  expect(facts.map((fact) => fact.join(': '))).toEqual([
     'Report: Parcels & more? (2501)',
     'Licence: Team licence, €1,490 without VAT, €1,773.10 with VAT',
     'Company: Kontor & Söhne',

@@ -2,18 +2,17 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 import { fieldsOf } from '../../forms/form-answer.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { PersonFields } from '../forms/person-fields.tsx';
-import type { HiddenValues } from '../forms/hidden-fields.tsx';
-import type { RefusedLead } from '../lead-route.server.ts';
+import type { Refusal } from '../../forms/read-form.server.ts';
 
-type Props = { action: string; hidden: HiddenValues; answer: RefusedLead | undefined };
+type Props = { action: string; token: string; answer: Refusal | undefined };
 
-export function QuestionForm({ action, hidden, answer }: Props) {
+export function QuestionForm({ action, token, answer }: Props) {
   const field = fieldsOf(answer);
   return (
     <FormFrame
       formType="report-request"
       action={action}
-      hidden={hidden}
+      token={token}
       answer={answer}
       button="Send the question"
       purpose="We use what you enter to answer you."

@@ -13,12 +13,11 @@ export function questionForm({ report, language }: About): LeadForm<typeof schem
     schema,
     about: { language, ...(report && { report: `${report.title} (${report.id})`, page: report.page }) },
     email: ({ email }) => email,
-    facts: (values) => [
+    chosen: () => [
       ['Report', report ? `${report.title} (${report.id})` : ''],
       ['Answer in', language],
-      ...personFacts(values),
-      ['Message', values.message],
     ],
+    typed: (values) => [...personFacts(values), ['Message', values.message]],
     mails: {
       team: () => (report ? `Question: ${report.title}` : 'Question about reports'),
       visitor: () => ({

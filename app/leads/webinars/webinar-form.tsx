@@ -3,22 +3,21 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 import { fieldsOf } from '../../forms/form-answer.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { PersonFields } from '../forms/person-fields.tsx';
-import type { HiddenValues } from '../forms/hidden-fields.tsx';
-import type { RefusedLead } from '../lead-route.server.ts';
+import type { Refusal } from '../../forms/read-form.server.ts';
 
 /** Where none is planned there is one choice, which nobody has to make. */
 type WebinarChoice = { value: string; label: string; hint?: string };
 
-type Props = { choices: readonly WebinarChoice[]; hidden: HiddenValues; answer: RefusedLead | undefined };
+type Props = { choices: readonly WebinarChoice[]; token: string; answer: Refusal | undefined };
 
-export function WebinarForm({ choices, hidden, answer }: Props) {
+export function WebinarForm({ choices, token, answer }: Props) {
   const field = fieldsOf(answer);
   const [first] = choices;
   const isPlanned = choices.length > 1;
   return (
     <FormFrame
       formType="webinar"
-      hidden={hidden}
+      token={token}
       answer={answer}
       button={isPlanned ? 'Register' : 'Tell me about the next one'}
       purpose="We use what you enter to invite you and to prepare the answers."

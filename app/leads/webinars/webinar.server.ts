@@ -15,28 +15,30 @@ const schemaFor = (upcoming: readonly UpcomingWebinar[]) =>
   });
 
 export function webinarForm(upcoming: readonly UpcomingWebinar[]): LeadForm<ReturnType<typeof schemaFor>> {
-  const chosen = (slug: string) => upcoming.find((webinar) => webinar.slug === slug);
+  const named = (slug: string) => upcoming.find((webinar) => webinar.slug === slug);
   return {
     formType: 'webinar',
     schema: schemaFor(upcoming),
     email: ({ email }) => email,
-    facts: (values) => [
-      ['Webinar', chosen(values.webinar)?.title ?? 'The next one'],
-      ['When', chosen(values.webinar)?.when ?? ''],
-      ...personFacts(values),
-      ['Question', values.question],
+    chosen: ({ webinar }) => [
+      ['Webinar', named(webinar)?.title ?? 'The next one'],
+      ['When', named(webinar)?.when ?? ''],
     ],
+    typed: (values) => [...personFacts(values), ['Question', values.question]],
     mails: {
-      team: ({ webinar }) => `Webinar: ${chosen(webinar)?.title ?? 'the next one'}`,
-      visitor: ({ webinar }) => (chosen(webinar) ? registered(chosen(webinar)!) : noted),
+      team: ({ webinar }) => `Webinar: ${named(webinar)?.title ?? 'the next one'}`,
+      visitor: ({ webinar }) => registered(named(webinar)),
     },
   };
 }
 
-const registered = ({ title, when }: UpcomingWebinar) => ({
-  title: `You are registered: ${title}`,
-  next: `It takes place on ${when}. The day before you get a mail with the link to join.`,
-});
+function registered(webinar: UpcomingWebinar | undefined) {
+  if (!webinar) return noted;
+  return {
+    title: `You are registered: ${webinar.title}`,
+    next: `It takes place on ${webinar.when}. The day before you get a mail with the link to join.`,
+  };
+}
 
 const noted = {
   title: 'We tell you about the next webinar',

@@ -1,19 +1,20 @@
 import { Form, useNavigation } from 'react-router';
 import { fieldsOf, FormAnswer } from '../../forms/form-answer.tsx';
 import { PrivacyLine } from '../../leads/forms/privacy-line.tsx';
+import { tokenName } from '../../forms/token-name.ts';
 import { Trap } from '../../forms/trap.tsx';
 import type { Refusal } from '../../forms/read-form.server.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 
-export function ErrorReportForm({ formKey, answer }: { formKey: string; answer: Refusal | undefined }) {
+export function ErrorReportForm({ token, answer }: { token: string; answer: Refusal | undefined }) {
   const field = fieldsOf(answer);
   const isSending = useNavigation().formMethod === 'POST';
   return (
     <Form method="post" noValidate className="grid max-w-xl gap-7">
       <FormAnswer answer={answer} />
-      <input type="hidden" name="key" value={formKey} />
+      <input type="hidden" name={tokenName} value={answer?.token ?? token} />
       <Trap />
       <TextArea {...field('message')} label="What is wrong?" rows={5} />
       <TextArea

@@ -1,7 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
-import { parseSettings } from '../../adapters/environment.ts';
+import { testSecret } from '../../../test/test-secret.ts';
+import { settingsFrom } from '../../adapters/environment.ts';
+import { issueFormToken } from '../../forms/form-token.server.ts';
 import type { Enqueue } from '../../jobs/jobs.server.ts';
 import { receiveReport } from './receive-report.server.ts';
 
@@ -10,7 +12,10 @@ const about = {
   shown: '$5–10bn',
   datasetVersion: 'Demonstration data set 2025 (1)',
 };
-const right = { message: 'The value is of 2024.', suggestion: '', email: '', key: 'one form' };
+const right = { message: 'The value is of 2024.', suggestion: '', email: '' };
+const noon = new Date('2026-11-15T12:00:00Z');
+const opened = new Date('2026-11-15T11:59:00Z');
+const token = issueFormToken(testSecret, opened);
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -19,20 +24,26 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(() => database.pool.query('truncate figure_report, outgoing_mail'));
 
-function formOf(entered: Partial<typeof right> & { fax_number?: string }) {
+type Entered = Partial<typeof right> & { fax_number?: string; form_token?: string };
+
+function formOf(entered: Entered) {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...right, ...entered })) form.set(name, value);
+  for (const [name, value] of Object.entries({ ...right, form_token: token, ...entered }))
+    form.set(name, value);
   return form;
 }
 
-function send(
-  entered: Parameters<typeof formOf>[0] = {},
-  { enqueue = noted, allowed = async () => true } = {},
-) {
-  const parsed = parseSettings({}, { appEnv: 'preview' });
-  if (!parsed.ok) throw new Error('settings');
+function send(entered: Entered = {}, { enqueue = noted, allowed = async () => true, now = noon } = {}) {
+  const settings = settingsFrom({});
   const db = drizzle(database.pool);
-  const services = { db, enqueue, isWithinLimit: allowed, settings: parsed.settings };
+  const services = {
+    db,
+    enqueue,
+    isWithinLimit: allowed,
+    settings,
+    secret: testSecret,
+    now: () => now,
+  };
   return receiveReport(services, about, { form: formOf(entered), address: '192.0.2.1' });
 }
 
@@ -81,7 +92,7 @@ describe('a report', () => {
   test('with other words, or from another form, is another report', async () => {
     await send();
     await send({ message: 'Rather, it is of 2023.' });
-    await send({ key: 'another form' });
+    await send({ form_token: issueFormToken(testSecret, opened) });
     expect(await rows('figure_report')).toHaveLength(3);
   });
 
@@ -94,6 +105,23 @@ describe('a report', () => {
   test('of what fills in the hidden field is kept, but told to nobody', async () => {
     expect((await send({ fax_number: '1' })).ok).toBe(true);
     expect([await rows('figure_report'), await rows('outgoing_mail')]).toMatchObject([[{}], []]);
+  });
+
+  test.each([
+    ['nobody of us made', { form_token: 'one form' }, { now: noon }],
+    ['was open for a day', {}, { now: new Date('2026-11-16T12:00:00Z') }],
+    ['was filled in faster than people type', {}, { now: opened }],
+  ])('from a form that %s goes back into one that can be sent', async (_, entered, moment) => {
+    const outcome = await send(entered, moment);
+    expect(outcome).toMatchObject({ ok: false, status: 422, refusal: { entered: right } });
+    const next = outcome.ok ? '' : outcome.refusal!.token!;
+    const later = new Date(moment.now.getTime() + 60_000);
+    expect((await send({ form_token: next }, { now: later })).ok).toBe(true);
+  });
+
+  test('that is known gets its ticket, however many were sent since', async () => {
+    const first = await send();
+    expect(await send({}, { allowed: async () => false })).toEqual(first);
   });
 
   test('of somebody who sends very many goes back into the form', async () => {
@@ -125,11 +153,11 @@ describe('what a reader enters', () => {
     [{ email: 'a@b.example, c@d.example' }, 'email'],
     [{ email: `${'a'.repeat(250)}@b.example` }, 'email'],
   ])('%j is refused with one message at its field, and goes back into the form', async (entered, field) => {
-    const { key: _, ...fields } = { ...right, ...entered };
+    const fields = { ...right, ...entered };
     expect(await send(entered)).toMatchObject({
       ok: false,
       status: 422,
-      refusal: { errors: [{ field, message: expect.stringMatching(/\w/) }], entered: fields },
+      refusal: { errors: [{ field, message: expect.stringMatching(/\w/) }], entered: fields, token },
     });
     expect(await rows('figure_report')).toEqual([]);
   });

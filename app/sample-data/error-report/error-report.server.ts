@@ -21,35 +21,53 @@ export type ErrorReport = z.output<typeof reportSchema> & {
 /** The figure it is about, as the reader saw it. */
 export type ReportedFigure = { figure: string; shown: string; datasetVersion: string };
 
-export type StoredReport = {
-  id: number;
-  ticket: string;
-  /** Not known from before. */
-  isNew: boolean;
-};
+export type StoredReport = { id: number; ticket: string };
 
-/**
- * Keeps a report and gives it a ticket. Sent twice from one form it is one report with one ticket; sent again with
- * other words it is another.
- */
+/** Keeps a report and gives it a ticket: that of its twin, where that was faster. */
 export async function storeReport(
   tx: Database,
   about: ReportedFigure,
-  { formKey, message, suggestion, email }: ErrorReport,
-): Promise<StoredReport> {
-  const idempotencyKey = hashOf([formKey, about.figure, message, suggestion, email]);
-  const report = { ...about, message, suggestion: suggestion || null, email: email || null };
-  const stored = { id: table.id, receivedAt: table.receivedAt };
+  report: ErrorReport,
+): Promise<StoredReport & { isNew: boolean }> {
+  const { message, suggestion, email } = report;
   const [added] = await tx
     .insert(table)
-    .values({ idempotencyKey, ...report })
+    .values({
+      idempotencyKey: keyOf(about, report),
+      ...about,
+      message,
+      suggestion: suggestion || null,
+      email: email || null,
+    })
     .onConflictDoNothing({ target: table.idempotencyKey })
-    .returning(stored);
-  const [kept] = added
-    ? [added]
-    : await tx.select(stored).from(table).where(eq(table.idempotencyKey, idempotencyKey));
-  const { id, receivedAt } = kept!;
-  return { id, ticket: ticketNumber(id, receivedAt.getUTCFullYear()), isNew: added !== undefined };
+    .returning(kept);
+  return added
+    ? { ...withTicket(added), isNew: true }
+    : { ...(await findReport(tx, about, report))!, isNew: false };
+}
+
+/** The same report, if we have it. */
+export async function findReport(
+  db: Database,
+  about: ReportedFigure,
+  report: ErrorReport,
+): Promise<StoredReport | null> {
+  const [found] = await db
+    .select(kept)
+    .from(table)
+    .where(eq(table.idempotencyKey, keyOf(about, report)));
+  return found ? withTicket(found) : null;
+}
+
+const kept = { id: table.id, receivedAt: table.receivedAt };
+
+const withTicket = ({ id, receivedAt }: { id: number; receivedAt: Date }) => ({
+  id,
+  ticket: ticketNumber(id, receivedAt.getUTCFullYear()),
+});
+
+function keyOf({ figure }: ReportedFigure, { formKey, message, suggestion, email }: ErrorReport) {
+  return hashOf([formKey, figure, message, suggestion, email]);
 }
 
 function hashOf(content: readonly string[]) {

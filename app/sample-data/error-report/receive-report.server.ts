@@ -1,19 +1,21 @@
+import { normalisedMail } from '../../base/normalised-mail.ts';
 import type { Services } from '../../context.server.ts';
 import { pathIn } from '../../exhibits/sheet-address.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
 import { formatFigure } from '../../figures/format/format.ts';
 import { passportAddress } from '../../figures/passport/passport-links.ts';
+import { keyInForm, withToken } from '../../forms/form-token.server.ts';
 import { trapName } from '../../forms/trap-name.ts';
 import { readForm, textIn, type Refusal } from '../../forms/read-form.server.ts';
 import { findFigure } from '../find-figure.server.ts';
 import { passportCard } from '../passport/passport.server.ts';
-import { reportSchema, storeReport, type ReportedFigure } from './error-report.server.ts';
+import { findReport, reportSchema, storeReport, type ReportedFigure } from './error-report.server.ts';
 import { tellOfReport } from './tell-of-report.server.ts';
 
 /** A form, and the network address of the browser it came from. */
 type Sent = { form: FormData; address: string };
 
-type Needs = Pick<Services, 'db' | 'enqueue' | 'settings' | 'isWithinLimit'>;
+type Needs = Pick<Services, 'db' | 'enqueue' | 'settings' | 'isWithinLimit' | 'secret' | 'now'>;
 
 type ReportOutcome = { ok: true; ticket: string } | { ok: false; status: 422 | 429; refusal: Refusal | null };
 
@@ -35,7 +37,10 @@ export async function reportedFigure(context: SheetContext, url: URL): Promise<R
   );
 }
 
-/** Stores the report with the mails that tell of it, in one transaction; only then is it acknowledged. */
+/**
+ * Stores the report with the mails that tell of it, in one transaction; only then is it acknowledged. Sent twice from
+ * one form it is one report with one ticket; sent again with other words it is another.
+ */
 export async function receiveReport(
   services: Needs,
   about: ReportedFigure | null,
@@ -43,13 +48,20 @@ export async function receiveReport(
 ): Promise<ReportOutcome> {
   if (!about) return { ok: false, status: 422, refusal: null };
   const read = readForm(reportSchema, form);
-  if (!read.ok) return { ok: false, status: 422, refusal: read.refusal };
+  if (!read.ok) return { ok: false, status: 422, refusal: withToken(services, read.refusal, form) };
   const { values, entered } = read;
-  if (!(await isAllowed(services, address, values.email))) {
-    const refusal = { attempt: crypto.randomUUID(), errors: [{ message: tooMany }], entered };
-    return { ok: false, status: 429, refusal };
-  }
-  const report = { ...values, formKey: textIn(form, 'key') };
+  const refuse = (status: 422 | 429, message: string) => ({
+    ok: false as const,
+    status,
+    refusal: withToken(services, { attempt: crypto.randomUUID(), errors: [{ message }], entered }, form),
+  });
+
+  const keyed = keyInForm(services.secret, form, services.now());
+  if ('fault' in keyed) return refuse(422, keyed.fault);
+  const report = { ...values, formKey: keyed.key };
+  const known = await findReport(services.db, about, report);
+  if (known) return { ok: true, ticket: known.ticket };
+  if (!(await isAllowed(services, address, values.email))) return refuse(429, tooMany);
   const isSuspect = textIn(form, trapName) !== '';
   return services.db.transaction(async (tx) => {
     const stored = await storeReport(tx, about, report);
@@ -63,5 +75,5 @@ const tooMany = 'Those were many reports in a short time. Please try again in an
 
 async function isAllowed({ isWithinLimit }: Needs, address: string, email: string) {
   const byAddress = await isWithinLimit('requests-by-address', address);
-  return byAddress && (!email || isWithinLimit('requests-by-mail', email.toLowerCase()));
+  return byAddress && (!email || isWithinLimit('requests-by-mail', normalisedMail(email)));
 }

@@ -1,25 +1,33 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testSecret } from '../../../test/test-secret.ts';
 import { startTestSite, type TestSite } from '../../../test/site.ts';
+import { issueFormToken } from '../../forms/form-token.server.ts';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await startTestSite();
+  site = await startTestSite({ SESSION_SECRET: testSecret });
 });
 afterAll(() => site.stop());
 
-const figure = 'market/de/all/market-size/2025';
+const report = `/report-an-error?figure=${encodeURIComponent('market/de/all/market-size/2025')}`;
 
-test('the form shows the figure as it is, and has a key in its address', async () => {
+test('the form shows the figure as it is, and has its token in its address', async () => {
   const { path, html, headers } = await openForm();
-  expect(path).toMatch(/&key=[0-9a-f-]{36}$/);
+  expect((await site.fetch(path)).status).toBe(200);
+  expect((await site.fetch(`${report}&key=made-up`)).headers.get('location')).toMatch(/&key=(?!made-up)/);
   expect(html).toContain('Market size: eCommerce, Germany, 2025');
   expect(headers.get('cache-control')).toBe('private, no-store');
   expect(headers.get('x-robots-tag')).toContain('noindex');
 });
 
 test('what cannot be taken comes back with its faults and all that was entered', async () => {
-  const { path, key } = await openForm();
-  const response = await post(path, { key, message: 'Short', suggestion: 'See “page 3”', email: 'nobody' });
+  const { path, form_token } = await openForm();
+  const response = await post(path, {
+    form_token,
+    message: 'Short',
+    suggestion: 'See “page 3”',
+    email: 'nobody',
+  });
   const html = await response.text();
   expect(response.status).toBe(422);
   for (const text of ['>Short</textarea>', '>See “page 3”</textarea>', 'value="nobody"', 'href="#message"'])
@@ -29,8 +37,9 @@ test('what cannot be taken comes back with its faults and all that was entered',
 });
 
 test('a report leads to its ticket, and to the same one when it is sent again', async () => {
-  const { path, key } = await openForm();
-  const entered = { key, message: 'The value is of 2024.', email: 'reader@company.example' };
+  const { path } = await openForm();
+  const form_token = issueFormToken(testSecret, new Date(Date.now() - 60_000));
+  const entered = { form_token, message: 'The value is of 2024.', email: 'reader@company.example' };
   const [first, second] = [await post(path, entered), await post(path, entered)];
   const received = first.headers.get('location')!;
   expect(first.status).toBe(303);
@@ -70,11 +79,11 @@ test('a body that is no form is refused like an empty one', async () => {
 });
 
 async function openForm() {
-  const moved = await site.fetch(`/report-an-error?figure=${encodeURIComponent(figure)}`);
-  const path = moved.headers.get('location')!;
+  const path = (await site.fetch(report)).headers.get('location')!;
   const response = await site.fetch(path);
   const html = await response.text();
-  return { path, html, headers: response.headers, key: /name="key" value="([^"]+)"/.exec(html)![1]! };
+  const form_token = /name="form_token" value="([^"]+)"/.exec(html)![1]!;
+  return { path, html, headers: response.headers, form_token };
 }
 
 const post = (path: string, entered: Record<string, string>) =>

@@ -12,20 +12,26 @@ export async function tellOfReport(
   { figure, shown, datasetVersion }: ReportedFigure,
   { message, suggestion, email }: ErrorReport,
 ): Promise<void> {
-  const named: [string, string][] = [
+  const about: [string, string][] = [
     ['Ticket', ticket],
     ['Figure', settings.siteUrl + passportRoot + figure],
     ['Shown as', shown],
     ['Data set', datasetVersion],
+  ];
+  const typed: [string, string][] = [
     ['What is wrong', message],
     ['What would be right', suggestion],
   ];
-  const facts = named.filter(([, value]) => value);
   await queueMail(tx, enqueue, {
     key: `figure-report/${id}/team`,
     template: 'team-notice',
     to: settings.teamMail,
-    payload: { title: `${ticket}: an error in a figure`, lines: [], facts, replyTo: email || undefined },
+    payload: {
+      title: `${ticket}: an error in a figure`,
+      lines: [],
+      facts: [...about, ...typed.filter(([, value]) => value)],
+      replyTo: email || undefined,
+    },
   });
   if (!email) return;
   await queueMail(tx, enqueue, {
@@ -35,7 +41,8 @@ export async function tellOfReport(
     payload: {
       title: `We have your report ${ticket}`,
       next: 'A person compares the figure with its source and method, and with what you wrote. You hear the outcome within five working days.',
-      facts,
+      // No stranger's words go to an address that nobody has confirmed.
+      facts: about,
     },
   });
 }

@@ -1,7 +1,8 @@
 import { servicesContext } from '../../context.server.ts';
 import { AffiliateForm } from '../../leads/forms/affiliate-form.tsx';
 import { affiliateForm } from '../../leads/forms/affiliate.server.ts';
-import { hiddenValues, takeLead } from '../../leads/lead-route.server.ts';
+import { sendForm } from '../../forms/send-form.client.ts';
+import { newToken, takeLead } from '../../leads/lead-route.server.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -18,14 +19,16 @@ export const handle = visitorPage();
 
 export function loader({ context }: Route.LoaderArgs) {
   const { facts } = context.get(servicesContext);
-  return { rows: commissions(facts.centPrices.current), hidden: hiddenValues(context) };
+  return { rows: commissions(facts.centPrices.current), token: newToken(context) };
 }
 
 export async function action(args: Route.ActionArgs) {
   return takeLead(args, affiliateForm);
 }
 
-export default function AffiliatePage({ loaderData: { rows, hidden }, actionData }: Route.ComponentProps) {
+export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
+
+export default function AffiliatePage({ loaderData: { rows, token }, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Affiliate programme" description={description} />
@@ -64,7 +67,7 @@ export default function AffiliatePage({ loaderData: { rows, hidden }, actionData
         lead="You hear from us within five working days. There is no minimum and no fee."
       >
         <div className="mt-8">
-          <AffiliateForm hidden={hidden} answer={actionData} />
+          <AffiliateForm token={token} answer={actionData} />
         </div>
       </Section>
     </>

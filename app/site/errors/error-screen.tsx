@@ -1,14 +1,14 @@
 import { href, isRouteErrorResponse, Link } from 'react-router';
 import { brand } from '../../brand.ts';
 import { buttonLook } from '../../ui/button.tsx';
-import { useSiteFacts } from '../site-facts.tsx';
+import { useInstallation } from '../../base/installation.tsx';
 import { errorScreenTexts } from './error-screens.ts';
 import type { PageErrorData } from './page-errors.server.ts';
 
 /** A status with its fixed texts, and a second line where one was given. */
 export function ErrorScreen({ status, message }: PageErrorData & { status: number }) {
   const { title, lines } = errorScreenTexts(status);
-  const { titlePrefix } = useSiteFacts();
+  const { titlePrefix } = useInstallation();
   return (
     <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-24">
       <title>{`${titlePrefix}${title} | ${brand.product}`}</title>

@@ -1,7 +1,10 @@
 import { href } from 'react-router';
+import { brand } from '../../brand.ts';
 
 type NavigationLink = { label: string; to: string; about: string };
 export type NavigationGroup = { label: string; links: readonly NavigationLink[] };
+
+const analytics = { label: `${brand.product} Analytics`, to: href(`/${brand.slug}-analytics`) };
 
 /** The header's menus. */
 export const mainNavigation: readonly NavigationGroup[] = [
@@ -26,7 +29,7 @@ export const mainNavigation: readonly NavigationGroup[] = [
         to: href('/features/leads-and-contacts'),
         about: 'Decision makers of online shops',
       },
-      { label: 'Marketquay Analytics', to: href('/marketquay-analytics'), about: 'All of it in one tool' },
+      { ...analytics, about: 'All of it in one tool' },
       { label: 'All features', to: href('/features'), about: 'The overview' },
     ],
   },
@@ -64,7 +67,7 @@ export const footerNavigation: readonly { label: string; links: readonly Omit<Na
       label: 'Product',
       links: [
         { label: 'Features', to: href('/features') },
-        { label: 'Marketquay Analytics', to: href('/marketquay-analytics') },
+        analytics,
         { label: 'Pricing', to: href('/pricing') },
         { label: 'Book a demo', to: href('/book-a-demo') },
         { label: 'Request an offer', to: `${href('/request/offer')}/` },

@@ -3,13 +3,13 @@ import { useLocation, useNavigation } from 'react-router';
 import { LoadingBar } from '../../ui/feedback/loading-bar.tsx';
 import { Notifications } from '../../ui/feedback/notifications.tsx';
 import { Prefetcher } from '../../ui/prefetcher.tsx';
-import { useSiteFacts } from '../site-facts.tsx';
+import { useInstallation } from '../../base/installation.tsx';
 import { fatalError } from './fatal-error.ts';
 import { watchForNewBuild } from './new-build.client.ts';
 
 /** What runs beside every page: toasts, the loading bar, prefetching, and the watch for a new release. */
 export function ShellServices({ latestBuildId, failed }: { latestBuildId: string; failed: boolean }) {
-  const { buildId } = useSiteFacts();
+  const { buildId } = useInstallation();
   const { state } = useNavigation();
   const alreadyReplaced = latestBuildId !== buildId;
   useEffect(() => watchForNewBuild({ buildId, alreadyReplaced }), [buildId, alreadyReplaced]);

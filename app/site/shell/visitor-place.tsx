@@ -1,11 +1,11 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { VisitorOptions } from '../../tracking/visitor.client.ts';
-import { useSiteFacts } from '../site-facts.tsx';
+import { useInstallation } from '../../base/installation.tsx';
 import { reloadOnPurpose } from './reload-guard.client.ts';
 
 /** Where consent is asked for. All that asks for it and acts on it is fetched once the page is awake. */
 export function VisitorPlace() {
-  const { tagManager, regionByQuery } = useSiteFacts();
+  const { tagManager, regionByQuery } = useInstallation();
   const [Corner, setCorner] = useState<ComponentType<VisitorOptions> | null>(null);
   useEffect(() => {
     import('../../tracking/visitor-corner.tsx').then(

@@ -16,13 +16,14 @@ export function ErrorSummary({ errors }: { errors: FormError[] }) {
   }, [text]);
 
   if (errors.length === 0) return null;
+  const isAboutFields = errors.some(({ field }) => field);
   return (
     // Without scripts the browser itself moves the focus here. It is the answer to what the visitor just sent.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
     <div ref={summary} role="alert" tabIndex={-1} autoFocus className={box}>
       <p className="flex gap-3 font-semibold text-danger">
         <SeverityMark severity="danger" className="mt-0.5 shrink-0" />
-        Please check what you entered
+        {isAboutFields ? 'Please check what you entered' : 'It did not go through'}
       </p>
       <ul className="mt-2 grid gap-1 pl-8">
         {errors.map(({ field, message }) => (

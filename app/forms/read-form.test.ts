@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { growth } from '../../test/growth.ts';
+import { email, emailOrNone, line, lines } from './read-form.server.ts';
+
+describe('an e-mail address', () => {
+  test.each([
+    'kim@company.example',
+    ' kim@company.example\n',
+    'k.i-m+1@mail.company.example',
+    'kim@größe.example',
+  ])('%j is one', (entered) => {
+    expect(email.parse(entered)).toBe(entered.trim());
+    expect(emailOrNone.parse(entered)).toBe(entered.trim());
+  });
+
+  test.each([
+    'kim',
+    'kim@company',
+    '@company.example',
+    'kim@.',
+    'kim@company.',
+    'kim@@company.example',
+    'kim@company.example,lee@company.example',
+    'Kim <kim@company.example>',
+    'kim@company.example\r\nBcc: lee@company.example',
+    'kim@company.ex\u0000ample',
+    `${'k'.repeat(240)}@company.example`,
+  ])('%j is none', (entered) => {
+    expect(email.safeParse(entered).error?.issues.map(({ message }) => message)).toEqual([
+      'Enter one e-mail address, such as name@company.example',
+    ]);
+    expect(emailOrNone.safeParse(entered).success).toBe(false);
+  });
+
+  test('may be left out where none is needed', () => {
+    expect(emailOrNone.parse(' ')).toBe('');
+  });
+});
+
+test.each([
+  ['an address', email],
+  ['an address or none', emailOrNone],
+  ['a line', line()],
+  ['lines', lines(4_000)],
+])('%s that is far too long is refused without long work', async (_, schema) => {
+  for (const text of [(size: number) => `a@${'.'.repeat(size)}@`, (size: number) => ' \r\n'.repeat(size)])
+    expect(await growth((size) => schema.safeParse(text(size)), 2_000)).toBeLessThan(9);
+});

@@ -1,0 +1,42 @@
+import { data, isRouteErrorResponse } from 'react-router';
+import type { Refusal } from './read-form.server.ts';
+import { tokenName } from './token-name.ts';
+
+type Sending<Answer> = { request: Request; serverAction: () => Promise<Answer> };
+
+/**
+ * For the `clientAction` of a form page: a form that got no answer stays as it was filled in, with its token, so that
+ * it counts once however often it is sent. Without scripts the browser does the same.
+ */
+export async function sendForm<Answer>({ request, serverAction }: Sending<Answer>) {
+  const sent = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    const message = whyUnsent(error);
+    if (!message) throw error;
+    // With such a status nothing else is loaded anew.
+    return data(refusalOf(sent, message), 503);
+  }
+}
+
+/** Null for what is an answer: redirects, and pages that do not exist. */
+function whyUnsent(error: unknown): string | null {
+  if (error instanceof Response) return null;
+  if (!isRouteErrorResponse(error) || error.status >= 500) return noAnswer;
+  return error.status === 413 ? 'This is too long to be sent. Please shorten it.' : null;
+}
+
+const noAnswer = 'We got no answer from the site. What you entered is still here: please send it again.';
+
+function refusalOf(sent: FormData, message: string): Refusal {
+  const entered = Object.fromEntries(
+    [...sent].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+  return {
+    attempt: crypto.randomUUID(),
+    errors: [{ message }],
+    entered,
+    token: entered[tokenName],
+  };
+}
