@@ -10,6 +10,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Pool } from 'pg';
 import { startEmbeddedPostgres } from './app/adapters/embedded-postgres.ts';
 import { parseSettings, type Settings } from './app/adapters/environment.ts';
+import { brand } from './app/brand.ts';
 import type { Site, SiteOptions } from './app/site.server.ts';
 import { maxHeaderBytes } from './app/site/edge/policies.ts';
 import { migrate, pendingMigrations } from './db/migrate.ts';
@@ -49,7 +50,7 @@ async function start(settings: Settings) {
     await site.stop();
     await embedded?.stop();
   });
-  console.log(`Marketquay is ready on ${settings.siteUrl}`);
+  console.log(`${brand.product} is ready on ${settings.siteUrl}`);
   site.prepare?.();
 }
 

@@ -1,4 +1,4 @@
-/** Everything that makes the site one provider's own. Change this file, and the site is yours. */
+/** What makes the site one provider's own. What else does is named in `docs/operating.md`. */
 export const brand = {
   product: 'Marketquay',
   /** Used in URLs and field names: `/marketquay-analytics`, `marketquay_landing_page`. */

@@ -1,4 +1,5 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { brand } from './brand.ts';
 
 /** Every page and form URL of the site. The JSON API under `/api` is in `api/api.server.ts`. */
 export default [
@@ -28,7 +29,7 @@ export default [
   route('features/rankings', 'site/features/rankings-feature-page.tsx'),
   route('features/api', 'site/features/api-feature-page.tsx'),
   route('features/leads-and-contacts', 'site/features/leads-feature-page.tsx'),
-  route('marketquay-analytics', 'site/features/analytics-page.tsx'),
+  route(`${brand.slug}-analytics`, 'site/features/analytics-page.tsx'),
 
   route('resources/api-reference', 'api/api-reference-page.tsx'),
   route('resources/sample-data', 'sample-data/hub-page.tsx'),

@@ -106,7 +106,13 @@ export async function startServices({ settings, databaseUrl, demonstration, say 
   const deliverLead = salesLeadUrl ? salesEndpoint(salesLeadUrl) : capturedDeliveries(pool);
   await queue.work({
     'deliver-lead': deliverLeadJob(db, deliverLead, settings.salesLeadId),
-    'send-mail': sendMailJob(db, sendMail, settings.siteUrl, invoiceFiles(db, printer.print)),
+    'send-mail': sendMailJob({
+      db,
+      log,
+      send: sendMail,
+      siteUrl: settings.siteUrl,
+      makeEnclosure: invoiceFiles(db, printer.print),
+    }),
     'handle-payment-event': handlePaymentEventJob(services),
     'settle-orders': settleOrdersJob(services),
     'tell-sale': tellSaleJob(db, deliverLead, settings.salesLeadId),

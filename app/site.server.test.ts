@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { growth } from '../test/growth.ts';
 import { origin, startTestSite, type TestSite } from '../test/site.ts';
 
 let site: TestSite;
@@ -100,6 +101,13 @@ describe('error screens', () => {
     '/_.data/x',
   ])('the odd path %s is no server error', async (path) => {
     expect((await site.fetch(path)).status).toBeLessThan(500);
+  });
+
+  test.each([
+    ['document', (size: number) => `/${'/'.repeat(size)}x`],
+    ['navigation', (size: number) => `/${'/'.repeat(size)}x.data`],
+  ])('a path full of slashes costs no time, as a %s', async (_, path) => {
+    expect(await growth(async (size) => (await site.fetch(path(size))).text(), 3_500)).toBeLessThan(9);
   });
 });
 

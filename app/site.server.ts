@@ -40,8 +40,8 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
     currentId: async () => (await currentDataset(db))?.id ?? null,
     onChange: async () => {
       // First what pages are made of, then the pages: one made in between would show the old data as new.
-      const { settings: edition, countries, regions } = services.facts;
-      await Promise.all([edition.refresh(), countries.refresh(), regions.refresh()]);
+      const { edition, regions } = services.facts;
+      await Promise.all([edition.refresh(), regions.refresh()]);
       cache.clear();
       services.paperFiles.refresh();
     },

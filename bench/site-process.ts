@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, chmod, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from '../test/faults/site-process.ts';
 
 /** The real server in production mode, built if need be, with a database of its own. */
 export async function startSite() {
@@ -22,7 +22,7 @@ export async function startSite() {
       DATABASE_URL: '',
       APP_ENV: 'production',
       SANDBOX: 'payments,mail,leads,database',
-      // Production demands https. It only shows in links; nothing is fetched from there.
+      // As in production, with https: it only shows in links and cookies; nothing is fetched from there.
       SITE_URL: `https://localhost:${port}`,
       SESSION_SECRET: 'only-for-measuring-only-for-measuring',
       LOG_LEVEL: 'warn',
@@ -40,13 +40,4 @@ export async function startSite() {
   }
   await stop();
   throw new Error('The server did not start.');
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || !address) throw new Error('No port is free.');
-  return address.port;
 }

@@ -70,7 +70,7 @@ test('a database that is newer than the code is left alone', async () => {
   const { url } = await emptyDatabase();
   await migrate(url, { folder: folderOf({ ...first, ...second }) });
   await expect(migrate(url, { folder: folderOf(first) })).rejects.toThrow(
-    'The database is newer than this version of Marketquay: it has the migration 0002_shop_name.sql.',
+    'The database is newer than this version of the site: it has the migration 0002_shop_name.sql.',
   );
 });
 

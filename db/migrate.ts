@@ -79,7 +79,7 @@ async function assertVersion(client: Client): Promise<void> {
   const { rows } = await client.query<{ server_version: string }>('show server_version');
   const version = rows[0]!.server_version;
   if (Number.parseInt(version, 10) < 15)
-    throw new Error(`The database is Postgres ${version}. Marketquay needs version 15 or newer.`);
+    throw new Error(`The database is Postgres ${version}. The site needs version 15 or newer.`);
 }
 
 // A lock of the transaction, not of the session: it holds behind a connection pooler too.
@@ -128,7 +128,7 @@ function assertSameHistory(applied: Applied[], migrations: Migration[]): void {
     const migration = migrations[index];
     if (!migration)
       throw new Error(
-        `The database is newer than this version of Marketquay: it has the migration ${name}. Start the newer version.`,
+        `The database is newer than this version of the site: it has the migration ${name}. Start the newer version.`,
       );
     if (migration.name !== name || migration.hash !== hash)
       throw new Error(

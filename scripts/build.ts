@@ -12,6 +12,8 @@ const inputs = [
   'public/**/*',
   'package-lock.json',
   'react-router.config.ts',
+  'scripts/build.ts',
+  'scripts/content-plugin.ts',
   'tsconfig.json',
   'vite.config.ts',
 ];

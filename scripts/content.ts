@@ -7,13 +7,12 @@ import { loadDemonstration } from '../app/dataset/load-demonstration.server.ts';
 import { checkContent } from '../app/editorial/compile/check-content.ts';
 import { compileContent } from '../app/editorial/compile/compile-content.server.ts';
 import { sheetContext } from '../app/exhibits/sheet-context.server.ts';
-import { parseSettings } from '../app/adapters/environment.ts';
+import { settingsFrom } from '../app/adapters/environment.ts';
 import routes from '../app/routes.ts';
 import { outsideOf } from '../app/sample-data/references/content-outside.server.ts';
 import { loadStartFacts } from '../app/site/start-facts.server.ts';
 import { demonstrationDataset } from '../data/model/demonstration.ts';
-import { migrate } from '../db/migrate.ts';
-import { openDatabase } from './open-database.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = `npm run content -- check
 
@@ -22,45 +21,35 @@ and charts that the data set does not have, and what has no German name. It work
 in DATA_DIR.
 It ends with 0 when all is right, 1 when something is wrong, 2 when called in another way.`;
 
-process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  return 1;
+await runCommand({
+  usage,
+  commandOf: (words) => (words.join(' ') === 'check' ? check : null),
+  run: (command, url) => command(url),
+  say: console.log,
 });
 
-async function main(words: readonly string[]): Promise<number> {
-  if (words.join(' ') !== 'check') {
-    console.error(usage);
-    return 2;
-  }
+async function check(url: string): Promise<boolean> {
   const { content, faults } = await compileContent('content');
   for (const { file, what } of faults) console.error(`${file}: ${what}`);
-  const { url, stop } = await openDatabase();
-  try {
-    await migrate(url, { say: console.log });
-    await loadDemonstration(url, demonstrationDataset, console.log);
-    const found = await withContext(url, (context) =>
-      checkContent(content, outsideOf(context, content, new Set(pathsOf(routes)))),
-    );
-    for (const { where, what } of found) console.error(`content/${where}: ${what}`);
-    const total = faults.length + found.length;
-    console.log(total === 0 ? 'The content is right.' : `${total} faults.`);
-    return total === 0 ? 0 : 1;
-  } finally {
-    await stop();
-  }
+  await loadDemonstration(url, demonstrationDataset, console.log);
+  const found = await withContext(url, (context) =>
+    checkContent(content, outsideOf(context, content, new Set(pathsOf(routes)))),
+  );
+  for (const { where, what } of found) console.error(`content/${where}: ${what}`);
+  const total = faults.length + found.length;
+  console.log(total === 0 ? 'The content is right.' : `${total} faults.`);
+  return total === 0;
 }
 
 type Context = NonNullable<ReturnType<typeof sheetContext>>;
 
 async function withContext<T>(url: string, work: (context: Context) => Promise<T>): Promise<T> {
-  const parsed = parseSettings({}, { appEnv: 'preview' });
-  if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   pool.on('error', (error) => console.error(error.message));
   const db = drizzle(pool);
   const facts = await loadStartFacts(db, pino({ level: 'silent' }));
   try {
-    const context = sheetContext({ db, facts, settings: parsed.settings });
+    const context = sheetContext({ db, facts, settings: settingsFrom({}) });
     if (!context) throw new Error('There is no data to check against.');
     return await work(context);
   } finally {

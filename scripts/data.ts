@@ -6,6 +6,7 @@ import { exportDataset } from '../app/dataset/export-dataset.server.ts';
 import { faultLine, type FaultReport } from '../app/dataset/faults.ts';
 import { importFolder, type ImportProgress } from '../app/dataset/import/import-dataset.server.ts';
 import { verifyDataset } from '../app/dataset/verify-dataset.server.ts';
+import { moment, print, refuse } from './ops/command.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = `npm run data -- <command>
@@ -82,10 +83,7 @@ async function runVersions(client: Client): Promise<boolean> {
   if (versions.length === 0) console.log('There is no data yet.');
   for (const { id, label, loadedAt, rows, isCurrent, state } of versions) {
     const note = isCurrent ? 'served' : state === 'ready' ? '' : state;
-    const loaded = loadedAt.toISOString().slice(0, 16).replace('T', ' ');
-    console.log(
-      [String(id).padStart(4), loaded, count(rows, 'row').padStart(16), note.padEnd(8), label].join('  '),
-    );
+    print([String(id).padStart(4), moment(loadedAt), count(rows, 'row').padStart(16), note.padEnd(8), label]);
   }
   return true;
 }
@@ -104,11 +102,6 @@ const busy = 'Another import or rollback is at work on this database. Try again 
 
 function unknownVersion(id?: number): string {
   return `There is no version ${id}. \`npm run data -- versions\` lists those that are kept.`;
-}
-
-function refuse(sentence: string): false {
-  console.error(sentence);
-  return false;
 }
 
 function printFaults({ faults, total }: FaultReport) {

@@ -1,6 +1,6 @@
 /**
  * Makes `data/facts/ip-continents.bin` from the CSV files of the npm package `@ip-location-db/geo-whois-asn-country`
- * (CC0): `node scripts/ip-continents.ts <folder of the unpacked package>`. Run it when the table has grown old.
+ * (CC0): `npx node scripts/ip-continents.ts <folder of the unpacked package>`. Run it when the table has grown old.
  */
 import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';

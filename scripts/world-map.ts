@@ -1,6 +1,6 @@
 /**
  * Makes `app/charts/world-map.json` from the shapes of the npm package `world-atlas` (Natural Earth, public domain):
- * `node scripts/world-map.ts`. Run it when borders have changed.
+ * `npx node scripts/world-map.ts`. Run it when borders have changed.
  */
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

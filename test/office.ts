@@ -1,10 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pino from 'pino';
 import { afterAll, beforeAll } from 'vitest';
-import { parseSettings } from '../app/adapters/environment.ts';
+import { settingsFrom } from '../app/adapters/environment.ts';
 import { startJobQueue } from '../app/adapters/job-queue.ts';
 import type { JobQueue } from '../app/jobs/jobs.server.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import { testSecret } from './test-secret.ts';
 
 /** For all tests of a file: a database of their own with its job queue, and the services that stand on them. */
 export function openOffice() {
@@ -25,18 +26,12 @@ export function openOffice() {
     get queue() {
       return queue;
     },
-    services: ({ now = new Date('2026-11-15T12:00:00Z') } = {}) => {
-      const parsed = parseSettings({}, { appEnv: 'preview' });
-      if (!parsed.ok) throw new Error('settings');
-      return {
-        db: drizzle(database.pool),
-        enqueue: queue.enqueue,
-        now: () => now,
-        secret: testSecret,
-        settings: parsed.settings,
-      };
-    },
+    services: ({ now = new Date('2026-11-15T12:00:00Z') } = {}) => ({
+      db: drizzle(database.pool),
+      enqueue: queue.enqueue,
+      now: () => now,
+      secret: testSecret,
+      settings: settingsFrom({}),
+    }),
   };
 }
-
-export const testSecret = 'a secret that is at least thirty-two long';

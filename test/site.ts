@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { parseSettings } from '../app/adapters/environment.ts';
+import { settingsFrom } from '../app/adapters/environment.ts';
 import { sampleDataset } from '../app/dataset/sample-dataset.ts';
 import type { Site } from '../app/site.server.ts';
 import { pendingMigrations } from '../db/migrate.ts';
@@ -12,12 +12,11 @@ import { createTestDatabase, type TestDatabase } from './database.ts';
  */
 export async function startTestSite(env: Record<string, string> = {}, given?: TestDatabase) {
   const database = given ?? (await createTestDatabase());
-  const parsed = parseSettings({ LOG_LEVEL: 'silent', SITE_URL: origin, ...env }, { appEnv: 'preview' });
-  if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
+  const settings = settingsFrom({ LOG_LEVEL: 'silent', SITE_URL: origin, ...env });
   const bundle = pathToFileURL('build/server/index.js').href;
   const { createSite, loadRoutes } = (await import(bundle)) as typeof import('../app/main.server.ts');
   const site: Site = await createSite({
-    settings: parsed.settings,
+    settings,
     databaseUrl: database.url,
     demonstration: () => sampleDataset('Demonstration data set 2025'),
     say: () => {},
@@ -32,7 +31,7 @@ export async function startTestSite(env: Record<string, string> = {}, given?: Te
       site.fetch(new Request(path.startsWith('/') ? origin + path : path, init)),
     /** As from a browser on this machine. */
     fetchLocally: async (path: string, init?: RequestInit, remoteAddress = '127.0.0.1') =>
-      site.fetch(new Request(`http://localhost${path}`, init), { incoming: { socket: { remoteAddress } } }),
+      site.fetch(new Request(localOrigin + path, init), { incoming: { socket: { remoteAddress } } }),
     async stop() {
       await site.stop();
       await database.drop();
@@ -43,3 +42,6 @@ export async function startTestSite(env: Record<string, string> = {}, given?: Te
 export type TestSite = Awaited<ReturnType<typeof startTestSite>>;
 
 export const origin = 'https://site.example';
+
+/** For a site that is at home on this machine: `startTestSite({ SITE_URL: localOrigin })`. */
+export const localOrigin = 'http://localhost';

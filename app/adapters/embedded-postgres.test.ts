@@ -62,7 +62,7 @@ test('a folder has one owner at a time', async () => {
   const dataDir = copyOfDataDir();
   const first = await start(dataDir);
   await expect(start(dataDir)).rejects.toThrow(
-    `Another Marketquay server is already using the data folder "${dataDir}". Stop it first, or set DATA_DIR to another folder.`,
+    `Another server is already using the data folder "${dataDir}". Stop it first, or set DATA_DIR to another folder.`,
   );
   await ask(first.url, 'select 1');
   await first.stop();

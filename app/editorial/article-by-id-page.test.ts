@@ -17,7 +17,7 @@ async function open(path: string) {
   const dataset = { id: 1, label: 'Test', baseYear: 2025, asOf: '2026-01-01', nextUpdate: '2026-02-01' };
   context.set(servicesContext, {
     settings: { siteUrl: url.origin },
-    facts: { settings: { current: { dataset } }, regions: { current: [] } },
+    facts: { edition: { current: { dataset } }, regions: { current: [] } },
   } as unknown as Services);
   return loader({ params: { slug, id }, context, url } as unknown as Parameters<typeof loader>[0]);
 }

@@ -11,7 +11,7 @@ export type Content = {
   questions: readonly QuestionGroup[];
   whitepapers: readonly Whitepaper[];
   reports: readonly Report[];
-  /** Null only while the file is at fault, which no build is. So is `german`. */
+  /** Null only while its file is at fault, which stops a build; so is `german`. */
   reportTerms: Readonly<Record<Language, ReportTerms>> | null;
   german: GermanTerms | null;
   legal: readonly LegalText[];
@@ -83,7 +83,7 @@ export type Whitepaper = {
   lang: Language;
   format: 'pdf' | 'xlsx';
   countryCode: LibraryCountry | null;
-  publicationYear: 2024 | 2025 | null;
+  publicationYear: number | null;
   published: string;
   features: readonly string[];
   paragraphs: readonly Block[];
@@ -101,7 +101,7 @@ export type Report = {
   title: string;
   lang: Language;
   countryCode: LibraryCountry;
-  publicationYear: 2024 | 2025;
+  publicationYear: number;
   published: string;
   summary: string;
   contents: readonly string[];

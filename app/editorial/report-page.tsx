@@ -24,7 +24,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     presentProse(data, body, lang),
     presentProse(data, keyTableIn(found.report), lang),
   ]);
-  const terms = content.reportTerms![lang];
+  const terms = content.reportTerms[lang];
   return reportView(found.report, { prose, keyTable, terms, siteUrl: data.siteUrl });
 }
 

@@ -24,7 +24,7 @@ export function sheetContext({
   facts,
   settings,
 }: Pick<Services, 'db' | 'facts' | 'settings'>): SheetContext | null {
-  const { dataset } = facts.settings.current;
+  const { dataset } = facts.edition.current;
   if (!dataset) return null;
   const find = lookupOf(facts.regions.current);
   return {

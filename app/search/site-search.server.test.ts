@@ -33,11 +33,11 @@ afterAll(async () => {
 let search: SiteSearch;
 let setDataset: (next: Dataset | null) => void;
 beforeEach(() => {
-  const settings = { ...loaded.settings, current: { baseYear: 2025, dataset: dataset as Dataset | null } };
+  const edition = { ...loaded.edition, current: { baseYear: 2025, dataset: dataset as Dataset | null } };
   setDataset = (next) => {
-    settings.current = { baseYear: 2025, dataset: next };
+    edition.current = { baseYear: 2025, dataset: next };
   };
-  search = createSiteSearch({ db: drizzle(pool), facts: { settings, regions: loaded.regions }, log });
+  search = createSiteSearch({ db: drizzle(pool), facts: { edition, regions: loaded.regions }, log });
 });
 
 async function found(query: string) {

@@ -7,7 +7,7 @@ import { createSearchIndex, type SearchIndex } from './search-index.ts';
 
 export type SiteSearch = (query: string, limit: number) => Promise<SearchAnswer>;
 
-type Options = { db: Database; facts: Pick<StartFacts, 'settings' | 'regions'>; log: Logger };
+type Options = { db: Database; facts: Pick<StartFacts, 'edition' | 'regions'>; log: Logger };
 
 /** The index of the current data set, made when it is first asked. While a new one is made, the old one answers. */
 export function createSiteSearch({ db, facts, log }: Options): SiteSearch {
@@ -21,7 +21,7 @@ export function createSiteSearch({ db, facts, log }: Options): SiteSearch {
   }
 
   async function current(): Promise<SearchIndex> {
-    const datasetId = facts.settings.current.dataset?.id ?? null;
+    const datasetId = facts.edition.current.dataset?.id ?? null;
     if (kept?.datasetId === datasetId) return kept.index;
     if (!underway) {
       underway = build(datasetId).finally(() => {

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startTestSite, type TestSite } from '../../test/site.ts';
+import { content } from '../editorial/content.server.ts';
+import { shareCardPath } from '../editorial/share-card/share-card.ts';
 
 let site: TestSite;
 afterEach(() => site.stop());
@@ -47,6 +49,34 @@ describe('when the database goes away', () => {
       timeout: 10_000,
     });
   });
+});
+
+test('more pictures at once than can be drawn soon are refused for a moment', async () => {
+  site = await startTestSite();
+  const paths = content.terms.slice(0, 40).map(({ slug }) => shareCardPath('glossary', slug));
+  const answers = await Promise.all(paths.map((path) => site.fetch(path)));
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThan(paths.length);
+  for (const { status, headers } of refused)
+    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
+      503,
+      '30',
+      'private, no-store',
+    ]);
+  for (const path of paths) expect([path, (await site.fetch(path)).status]).toEqual([path, 200]);
+});
+
+test('pictures of comparisons, which are endless, take no room from pages', async () => {
+  site = await startTestSite();
+  const isKept = async (key: string) => {
+    const { status, headers } = await site.fetch(`/share-image/${key}.png`);
+    expect([status, headers.get('cache-control')]).toEqual([200, expect.stringContaining('s-maxage')]);
+    return headers.has('etag');
+  };
+  expect(await isKept('market/de/all')).toBe(true);
+  expect(await isKept('compare/market/de~all/de~toys')).toBe(false);
+  expect(await isKept('%63ompare/market/de~all/de~toys')).toBe(false);
 });
 
 test('a new data set empties the page cache', async () => {

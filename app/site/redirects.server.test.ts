@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { brand } from '../brand.ts';
 import { isGone, parseGone, parseRedirects, redirectFor } from './redirects.server.ts';
 
 const url = (path: string) => new URL(path, 'https://site.example');
@@ -16,6 +17,11 @@ test.each([
   ['/whitepaper/us-dominance', '/whitepaper/ecommerce-na-2025'],
 ])('%s has moved to %s for good', (from, to) => {
   expect(redirectFor(url(from))).toEqual({ status: 301, to });
+});
+
+test('what is the tool’s leads to the tool', () => {
+  expect(redirectFor(url('/login'))).toEqual({ status: 302, to: brand.tool.loginUrl });
+  expect(redirectFor(url('/register'))).toEqual({ status: 302, to: brand.tool.registerUrl });
 });
 
 test('the query is carried along', () => {

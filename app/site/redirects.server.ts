@@ -1,5 +1,6 @@
 import goneText from '../../content/gone.txt?raw';
 import redirectsText from '../../content/redirects.txt?raw';
+import { brand } from '../brand.ts';
 
 export type Redirect = { from: string; status: 301 | 302 | 307 | 308; to: string };
 
@@ -20,7 +21,8 @@ export const isGone = (pathname: string) => gone.has(pathname);
 export function parseRedirects(text: string): Map<string, Redirect> {
   const found = new Map<string, Redirect>();
   for (const { line, number } of contentLines(text)) {
-    const [from = '', status = '', to = '', ...rest] = line.split(/\s+/);
+    const [from = '', status = '', target = '', ...rest] = line.split(/\s+/);
+    const to = target.replace('{tool}', brand.tool.url);
     const fault = (what: string) => new Error(`redirects.txt, line ${number}: ${what}`);
     if (rest.length > 0 || !to) throw fault('expected "/old 301 /new".');
     if (!from.startsWith('/')) throw fault(`"${from}" does not start with a slash.`);

@@ -11,14 +11,15 @@ import { regionRecords } from '../taxonomy/region-catalogue.server.ts';
 import { toRegion, type RegionRecord } from '../taxonomy/region.ts';
 
 type Sources = {
-  settings: { baseYear: number; dataset: Dataset | null };
+  edition: { baseYear: number; dataset: Dataset | null };
   centPrices: Record<string, number>;
-  countries: readonly CountryOption[];
   regions: readonly RegionRecord[];
 };
 
-/** What every process loads at start and keeps fresh: settings, prices, countries, regions. */
-export type StartFacts = { [Name in keyof Sources]: Refreshed<Sources[Name]> };
+/** What every process loads at start and keeps fresh; the countries are those among the regions. */
+export type StartFacts = { [Name in keyof Sources]: Refreshed<Sources[Name]> } & {
+  countries: { readonly current: readonly CountryOption[] };
+};
 
 const refreshEveryMs = 60_000;
 
@@ -35,16 +36,23 @@ export async function loadStartFacts(
       onFailure: (error) =>
         log.warn({ err: error, source: name }, 'refresh failed; the last known value stays'),
     });
-  const facts = {
-    settings: await keep('settings', async () => siteSettings(await currentDataset(db))),
+  const kept = {
+    edition: await keep('edition', async () => editionOf(await currentDataset(db))),
     centPrices: await keep('centPrices', loadPrices),
-    countries: await keep('countries', async () => countryOptions((await loadRegions(db)).map(toRegion))),
     regions: await keep('regions', () => loadRegions(db)),
   };
-  return { ...facts, stop: () => Object.values(facts).forEach((fact) => fact.stop()) };
+  return {
+    ...kept,
+    countries: {
+      get current() {
+        return countryOptions(kept.regions.current.map(toRegion));
+      },
+    },
+    stop: () => Object.values(kept).forEach((fact) => fact.stop()),
+  };
 }
 
-function siteSettings(dataset: Dataset | null): Sources['settings'] {
+function editionOf(dataset: Dataset | null): Sources['edition'] {
   return { baseYear: dataset?.baseYear ?? new Date().getUTCFullYear() - 1, dataset };
 }
 

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { alphabet, letterOf } from './alphabet.ts';
-import { breakpoints } from './breakpoints.ts';
 
 describe('the alphabet index', () => {
   test("is '#', then a to z", () => {
@@ -32,8 +31,4 @@ describe('the alphabet index', () => {
       }),
     );
   });
-});
-
-test('breakpoints are those of the specification', () => {
-  expect(breakpoints).toEqual({ sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 });
 });

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { categoryOf } from './category.ts';
 import { countryOptions } from './country-option.ts';
 import {
   parseRegionValue,
@@ -10,7 +9,6 @@ import {
   type Region,
   type RegionRecord,
 } from './region.ts';
-import { seoTitle } from './seo-title.ts';
 
 const record = (geo_code: string, name: string, more: Partial<RegionRecord> = {}): RegionRecord => ({
   geo_code,
@@ -82,15 +80,6 @@ describe('a region', () => {
     for (const nothing of ['', ' ', null, undefined, 'all', 'no-access', 'atlantis']) {
       expect(find(nothing)).toBeUndefined();
     }
-  });
-
-  test('has a title for search engines', () => {
-    const toys = categoryOf('toys')!;
-    const everything = categoryOf('all')!;
-    expect(seoTitle(toys, usa)).toBe('Toys Industry in the US');
-    expect(seoTitle(toys, world)).toBe('Global Toys Industry');
-    expect(seoTitle(everything, germany)).toBe('eCommerce Industry in Germany');
-    expect(seoTitle(everything, world)).toBe('Global eCommerce Industry');
   });
 
   test('is an option when it is a country, by name', () => {

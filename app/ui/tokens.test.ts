@@ -50,6 +50,11 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   });
 });
 
+test('layouts widen at the breakpoints of the specification', () => {
+  const breakpoints = css.matchAll(/--breakpoint-(\w+): (\d+)px/g).map(([, name, px]) => [name, Number(px)]);
+  expect(Object.fromEntries(breakpoints)).toEqual({ sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 });
+});
+
 test('the contrast formula agrees with the published extremes', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);

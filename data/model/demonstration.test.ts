@@ -21,6 +21,16 @@ test('two runs give the same rows', () => {
   expect(hashOf(demonstrationDataset())).toBe(hashOf(dataset));
 });
 
+test.each([
+  ['usa', 'toys', 'Toys Industry in the US'],
+  ['wor', 'toys', 'Global Toys Industry'],
+  ['deu', 'all', 'eCommerce Industry in Germany'],
+  ['wor', 'all', 'Global eCommerce Industry'],
+])('the market %s/%s is titled %s', (region, category, title) => {
+  const market = dataset.markets.find((one) => one.region === region && one.category === category);
+  expect(market?.seoTitle).toBe(title);
+});
+
 const regions = new Set([...countryFacts, ...groupFacts].map(({ geoCode }) => geoCode));
 const slugs = new Set<string>(categories.map(({ slug }) => slug));
 

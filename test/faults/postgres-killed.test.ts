@@ -68,7 +68,7 @@ test('of many simultaneous starts one succeeds and the others are refused', asyn
   const owners = Array.from({ length: 4 }, () => startOwner(dataDir));
   const outcomes = await Promise.all(owners.map((owner) => owner.found().catch(() => owner.complaint())));
   await Promise.all(owners.map((owner) => owner.kill()));
-  const refusal = `Another Marketquay server is already using the data folder "${dataDir}". Stop it first, or set DATA_DIR to another folder.\n`;
+  const refusal = `Another server is already using the data folder "${dataDir}". Stop it first, or set DATA_DIR to another folder.\n`;
   expect(outcomes.filter((outcome) => outcome === 0)).toHaveLength(1);
   expect(outcomes.filter((outcome) => outcome === refusal)).toHaveLength(3);
 });

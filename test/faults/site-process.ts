@@ -22,7 +22,7 @@ export function runSite(env: Record<string, string>): SiteProcess {
 
 export async function untilReady({ child, lines }: SiteProcess, timeoutMs = 25_000): Promise<void> {
   const deadline = Date.now() + timeoutMs;
-  while (!lines.some((line) => line.startsWith('Marketquay is ready on'))) {
+  while (!lines.some((line) => line.includes('is ready on'))) {
     const hasEnded = child.exitCode !== null || child.signalCode !== null;
     if (hasEnded || Date.now() > deadline) throw new Error(`Not ready: ${lines.join('\n')}`);
     await sleep(50);

@@ -68,7 +68,7 @@ function userOf(cluster: string): Home['runAs'] {
   if (us === 0) return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody;
   if (owner && owner.uid !== us)
     throw new Error(
-      `The database in "${cluster}" belongs to another user (id ${owner.uid}). Run Marketquay as that user or as root, or set DATA_DIR to another folder.`,
+      `The database in "${cluster}" belongs to another user (id ${owner.uid}). Run the site as that user or as root, or set DATA_DIR to another folder.`,
     );
   return {};
 }

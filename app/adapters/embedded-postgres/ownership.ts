@@ -25,7 +25,7 @@ export function ownDataDir(dataDir: string): { release: () => void } {
 }
 
 export function refusal(dataDir: string): string {
-  return `Another Marketquay server is already using the data folder "${dataDir}". Stop it first, or set DATA_DIR to another folder.`;
+  return `Another server is already using the data folder "${dataDir}". Stop it first, or set DATA_DIR to another folder.`;
 }
 
 // A lock that is garbage-collected is closed, and so given up.
@@ -37,7 +37,7 @@ function assertWritable(file: string, dataDir: string): void {
     closeSync(openSync(file, 'a'));
   } catch (error) {
     throw new Error(
-      `The data folder "${dataDir}" is not writable for this user. Run Marketquay as the user who created it, or set DATA_DIR to another folder.`,
+      `The data folder "${dataDir}" is not writable for this user. Run the site as the user who created it, or set DATA_DIR to another folder.`,
       { cause: error },
     );
   }

@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startTestSite, type TestSite } from '../../../test/site.ts';
+import { localOrigin, startTestSite, type TestSite } from '../../../test/site.ts';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await startTestSite();
+  site = await startTestSite({ SITE_URL: localOrigin });
   await captureMail();
   await site.database.pool.query(
     `with lead as (

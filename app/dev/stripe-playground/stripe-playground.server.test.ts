@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkoutRequest, goodCard } from '../../../test/payment-sandbox.ts';
-import { origin, startTestSite, type TestSite } from '../../../test/site.ts';
+import { localOrigin, startTestSite, type TestSite } from '../../../test/site.ts';
 import { createStripePayments } from '../../adapters/stripe/stripe-payments.ts';
 
 let site: TestSite;
 let subscription: string;
 beforeAll(async () => {
-  site = await startTestSite();
+  site = await startTestSite({ SITE_URL: localOrigin });
   const payments = createStripePayments(site.paymentSandbox!.connection);
   const started = await payments.startCheckout(checkoutRequest({ orderId: 'MQ-O-PLAYED' }));
   const { sessionId } = started as { sessionId: string };
   await site.fetch(`/sandbox-payments/pay/${sessionId}`, {
     method: 'POST',
     body: new URLSearchParams(goodCard),
-    headers: { Origin: origin },
+    headers: { Origin: localOrigin },
   });
   subscription = (await payments.findSession(sessionId))!.subscriptionId!;
 });

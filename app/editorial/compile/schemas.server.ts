@@ -7,7 +7,7 @@ const day = z.iso.date();
 const sentence = z.string().trim().min(10);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const lang = z.enum(['en', 'de']).default('en');
-const year = z.union([z.literal(2024), z.literal(2025)]);
+const year = z.int().min(2000).max(2099);
 const country = z.enum(Object.keys(libraryCountries) as [LibraryCountry, ...LibraryCountry[]]);
 const slides = z.array(z.strictObject({ title: sentence, chart: z.string() }));
 

@@ -5,24 +5,20 @@ import { libraryPath } from './library-address.ts';
 export type LibraryChoice = {
   country: LibraryCountry | '';
   type: LibraryType | '';
-  year: LibraryYear | '';
+  year: string;
 };
 
 export const paperTypes = ['whitepaper', 'report'] as const;
 
 export type LibraryType = (typeof paperTypes)[number];
 
-export const paperYears = ['2025', '2024'] as const;
-
-type LibraryYear = (typeof paperYears)[number];
-
 export const countryCodes = Object.keys(libraryCountries) as LibraryCountry[];
 
 /** The parameters of the library's page, for its handle. */
 export const libraryQuery = ['country', 'type', 'year'] as const;
 
-/** What is unknown chooses nothing. */
-export function parseLibraryChoice(query: URLSearchParams): LibraryChoice {
+/** What is unknown chooses nothing, as does a year of which there is no paper. */
+export function parseLibraryChoice(query: URLSearchParams, paperYears: readonly string[]): LibraryChoice {
   const oneOf = <Known extends string>(name: string, known: readonly Known[]) =>
     known.find((value) => value.toLowerCase() === query.get(name)?.trim().toLowerCase()) ?? '';
   return {

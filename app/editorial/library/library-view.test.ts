@@ -37,6 +37,12 @@ test.each([
   expect(view(query).entries).toHaveLength(number);
 });
 
+test('can be chosen by the years of its papers, the newest first', () => {
+  const [, , edition] = view().filters;
+  expect(edition!.choices.map(({ name }) => name)).toEqual(['All', '2025', '2024']);
+  expect(view('year=2019')).toMatchObject({ isFiltered: false });
+});
+
 test('what is unknown chooses nothing', () => {
   expect(view('country=FR&type=book')).toMatchObject({
     canonical: '/whitepapers-and-reports',

@@ -6,7 +6,6 @@ import {
   libraryAddress,
   countryCodes,
   paperTypes,
-  paperYears,
   parseLibraryChoice,
   type LibraryChoice,
   type LibraryType,
@@ -33,8 +32,9 @@ export function libraryView(
   query: URLSearchParams,
   { siteUrl, factsOf }: { siteUrl: string; factsOf: FactsOf },
 ): LibraryView {
-  const choice = parseLibraryChoice(query);
   const all = shelve(content, factsOf);
+  const years = yearsOf(all);
+  const choice = parseLibraryChoice(query, years);
   const chosen = all.filter(fits(choice));
   const title = titleOf(choice);
   const entries = chosen.map(({ entry }) => entry);
@@ -43,7 +43,7 @@ export function libraryView(
     canonical: libraryAddress(choice),
     isFiltered: Object.values(choice).some(Boolean),
     count: countOf(chosen),
-    filters: filtersOf(all, choice),
+    filters: filtersOf(all, years, choice),
     entries,
     linkedData: [
       itemListOf(
@@ -76,6 +76,12 @@ function shelve({ whitepapers, reports }: Pick<Content, 'whitepapers' | 'reports
   return shelved.toSorted((one, other) => other.published.localeCompare(one.published));
 }
 
+/** The newest first. */
+function yearsOf(shelved: readonly Shelved[]): string[] {
+  const years = new Set(shelved.map(({ year }) => year).filter(Boolean));
+  return [...years].toSorted().toReversed();
+}
+
 const fits =
   ({ country, type, year }: LibraryChoice) =>
   (item: Shelved) =>
@@ -102,7 +108,11 @@ function countOf(shelved: readonly Shelved[]): string {
 }
 
 /** Each choice says how many there would be, with the others as they are. */
-function filtersOf(all: readonly Shelved[], choice: LibraryChoice): LibraryView['filters'] {
+function filtersOf(
+  all: readonly Shelved[],
+  years: readonly string[],
+  choice: LibraryChoice,
+): LibraryView['filters'] {
   const choiceOf = (changed: Partial<LibraryChoice>, name: string): Choice => {
     const changedChoice = { ...choice, ...changed };
     const to = libraryAddress(changedChoice);
@@ -126,7 +136,7 @@ function filtersOf(all: readonly Shelved[], choice: LibraryChoice): LibraryView[
     },
     {
       label: 'Edition',
-      choices: [choiceOf({ year: '' }, 'All'), ...paperYears.map((year) => choiceOf({ year }, year))],
+      choices: [choiceOf({ year: '' }, 'All'), ...years.map((year) => choiceOf({ year }, year))],
     },
   ];
 }

@@ -9,8 +9,9 @@ type ShareCardKind = 'blog' | 'glossary' | 'whitepaper' | 'report';
 
 /** By its address: `blog/net-or-gross`. */
 export function findShareCard(content: Content, key: string): ShareCard | null {
-  const [kind = '', slug = ''] = key.split('/');
-  return Object.hasOwn(finders, kind) ? finders[kind as ShareCardKind](content, slug) : null;
+  const [kind = '', slug = '', ...more] = key.split('/');
+  const isKnown = more.length === 0 && Object.hasOwn(finders, kind);
+  return isKnown ? finders[kind as ShareCardKind](content, slug) : null;
 }
 
 const bySlug =

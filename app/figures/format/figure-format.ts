@@ -102,11 +102,11 @@ function numberFormats(locale: string) {
   };
 }
 
-export function isMissing(value: number | null | undefined): value is null | undefined {
+function isMissing(value: number | null | undefined): value is null | undefined {
   return !Number.isFinite(value);
 }
 
-export function withMinus(text: string) {
+function withMinus(text: string) {
   return text.replaceAll('-', '−');
 }
 

@@ -1,14 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  formatCount,
-  formatFigure,
-  formatPercent,
-  formatPoints,
-  formatRange,
-  formatValue,
-  rangesNote,
-} from './format.ts';
+import { formatCount, formatFigure, formatPercent, formatRange, formatValue, rangesNote } from './format.ts';
 import { ladderOf, rangeOf } from '../ladder.ts';
 import { metricKeys, metricOf, type MetricKey } from '../metric.ts';
 import { toFigure } from '../publish.ts';
@@ -94,7 +86,7 @@ describe('values', () => {
   test('are never broken', () => {
     fc.assert(
       fc.property(anyMetric, anyDouble, (metric, value) => {
-        const texts = [formatValue(metric, value), formatPercent(value), formatPoints(value)];
+        const texts = [formatValue(metric, value), formatPercent(value)];
         for (const text of texts) expect(text).not.toMatch(/NaN|undefined|null|Infinity|∞|^$/);
       }),
     );
@@ -137,15 +129,6 @@ describe('ranges', () => {
     }
     expect(formatRange('gmv', null)).toBe('N/A');
   });
-});
-
-test.each([
-  [2.34, '+2.3 pp'],
-  [-0.56, '−0.6 pp'],
-  [0.04, '0.0 pp'],
-  [null, 'N/A'],
-])('%d points are %s', (points, text) => {
-  expect(formatPoints(points)).toBe(text);
 });
 
 test('a figure is written by what may be seen of it', () => {

@@ -1,4 +1,4 @@
-import { createFormat, isMissing, withMinus } from './figure-format.ts';
+import { createFormat } from './figure-format.ts';
 
 /** Stands wherever ranges are shown, exports included. */
 export const rangesNote = 'Displayed as ranges. For exact data, register for one of our paid plans.';
@@ -26,14 +26,3 @@ export const {
   /** '12.3%'. */
   percent: formatPercent,
 } = englishFormat;
-
-/** The difference of two percentages: '+2.3 pp'. */
-export function formatPoints(value: number | null | undefined): string {
-  return isMissing(value) ? englishFormat.missing : withMinus(`${signed.format(value)} pp`);
-}
-
-const signed = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-  signDisplay: 'exceptZero',
-});

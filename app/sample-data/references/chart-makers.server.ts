@@ -14,6 +14,7 @@ import { toAlpha3 } from '../../taxonomy/geo-codes.ts';
 import { findSubject } from '../find-figure.server.ts';
 import { findSheet } from '../find-sheet.server.ts';
 import type { ChartReference, Measure } from './chart-reference.ts';
+import { firstColumn, rowLabel, sharedName } from './row-labels.ts';
 import type { TextWording } from './wording.ts';
 
 export type ChartHead = Pick<Exhibit, 'id' | 'title' | 'message'>;
@@ -205,47 +206,4 @@ function measureName({ metric, part }: Measure, rows: readonly Row[], wording: T
     (figure) => figure?.metric === metric && isNamedBy([metric, figure.period, part], figure),
   )?.dimension;
   return [wording.metric(metric), dimension && wording.part(dimension)].filter(Boolean).join(': ');
-}
-
-/** What tells a row from the others: the place, the category, both, or the shop. */
-function rowLabel(
-  subject: string,
-  subjects: readonly string[],
-  figure: Figure | undefined,
-  wording: TextWording,
-): string {
-  const [kind, name = '', category = ''] = subject.split('/');
-  if (kind !== 'market') return figure?.scope ?? name;
-  const { places, categories } = spreadOf(subjects);
-  const words = [
-    places.size > 1 || categories.size === 1 ? wording.region(toAlpha3(name) ?? name) : null,
-    categories.size > 1 ? wording.category(category) : null,
-  ];
-  return words.filter(Boolean).join(', ');
-}
-
-/** What all rows share. */
-function sharedName(subjects: readonly string[], wording: TextWording): string {
-  const { places, categories } = spreadOf(subjects);
-  const [place = ''] = places;
-  const [category = ''] = categories;
-  const words = [
-    categories.size === 1 && category ? wording.category(category) : null,
-    places.size === 1 && categories.size > 1 ? wording.region(toAlpha3(place) ?? place) : null,
-  ];
-  return words.filter(Boolean).join(', ');
-}
-
-function firstColumn(subjects: readonly string[], { columns }: TextWording): string {
-  if (!subjects[0]?.startsWith('market/')) return columns.retailer;
-  const { places, categories } = spreadOf(subjects);
-  return places.size === 1 && categories.size > 1 ? columns.category : columns.market;
-}
-
-function spreadOf(subjects: readonly string[]) {
-  const parts = subjects.map((subject) => subject.split('/'));
-  return {
-    places: new Set(parts.map(([, place]) => place!)),
-    categories: new Set(parts.map(([, , category = '']) => category)),
-  };
 }

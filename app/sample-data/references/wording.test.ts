@@ -95,7 +95,7 @@ describe('a German text', () => {
 
   test('keeps the English name of what has none, and tells it', () => {
     const missed: string[] = [];
-    const wording = germanWith(missed, { ...content.german!, regions: {}, splits: {} });
+    const wording = germanWith(missed, { ...content.german, regions: {}, splits: {} });
     const figure = shownFigure('net-sales', 2025, [1e9, 2e9]);
     expect([
       wording.region('asi'),

@@ -3,16 +3,19 @@ import { advance, finish, idleBar, progress, start, wakeAt, type LoadingBar as B
 
 /** Says by a line along the top that the next page is on its way. Screen readers hear the new page's title instead. */
 export function LoadingBar({ loading, failed }: { loading: boolean; failed: boolean }) {
-  const [{ bar, now }, change] = useReducer(changeNow, { bar: idleBar, now: 0 });
+  const [{ bar, now }, change] = useReducer(changed, { bar: idleBar, now: 0 });
 
   useEffect(() => {
-    change((before, at) => (loading ? start(before, at) : finish(before, at, { failed })));
+    change({
+      at: performance.now(),
+      by: (before, at) => (loading ? start(before, at) : finish(before, at, { failed })),
+    });
   }, [loading, failed]);
 
   useEffect(() => {
     if (bar.phase === 'idle') return undefined;
     const due = bar.phase === 'running' ? stepTime : (wakeAt(bar) ?? now) - now;
-    const timer = setTimeout(() => change(advance), due);
+    const timer = setTimeout(() => change({ at: performance.now(), by: advance }), due);
     return () => clearTimeout(timer);
   }, [bar, now]);
 
@@ -29,10 +32,10 @@ export function LoadingBar({ loading, failed }: { loading: boolean; failed: bool
 }
 
 type Frame = { bar: Bar; now: number };
+type Change = { at: number; by: (bar: Bar, now: number) => Bar };
 
-function changeNow({ bar }: Frame, change: (bar: Bar, now: number) => Bar): Frame {
-  const now = performance.now();
-  return { bar: change(bar, now), now };
+function changed({ bar }: Frame, { at, by }: Change): Frame {
+  return { bar: by(bar, at), now: at };
 }
 
 /** Ten steps a second, smoothed by a transition of the same length. */

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import type { Content } from '../content.ts';
+import { findShareCard } from './share-card.ts';
+
+const content = {
+  terms: [{ slug: 'gmv', title: 'GMV', definition: 'What was sold.' }],
+} as unknown as Content;
+
+test('a card is found by its address, and by no other', () => {
+  expect(findShareCard(content, 'glossary/gmv')).toMatchObject({ kicker: 'Glossary', title: 'GMV' });
+  for (const key of ['glossary/nothing', 'glossary', 'toString/gmv', 'glossary/gmv/', 'glossary/gmv/1'])
+    expect([key, findShareCard(content, key)]).toEqual([key, null]);
+});

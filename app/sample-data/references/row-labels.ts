@@ -1,0 +1,47 @@
+import type { Figure } from '../../figures/figure.ts';
+import { toAlpha3 } from '../../taxonomy/geo-codes.ts';
+import type { TextWording } from './wording.ts';
+
+/** What tells a row from the others: the place, the category, both, or the shop. */
+export function rowLabel(
+  subject: string,
+  subjects: readonly string[],
+  figure: Figure | undefined,
+  wording: TextWording,
+): string {
+  const [kind, name = '', category = ''] = subject.split('/');
+  if (kind !== 'market') return figure?.scope ?? name;
+  const { places, categories } = spreadOf(subjects);
+  const words = [
+    places.size > 1 || categories.size === 1 ? wording.region(toAlpha3(name) ?? name) : null,
+    categories.size > 1 ? wording.category(category) : null,
+  ];
+  return words.filter(Boolean).join(', ');
+}
+
+/** What all rows share. */
+export function sharedName(subjects: readonly string[], wording: TextWording): string {
+  const { places, categories } = spreadOf(subjects);
+  const [place = ''] = places;
+  const [category = ''] = categories;
+  const words = [
+    categories.size === 1 && category ? wording.category(category) : null,
+    places.size === 1 && categories.size > 1 ? wording.region(toAlpha3(place) ?? place) : null,
+  ];
+  return words.filter(Boolean).join(', ');
+}
+
+/** What the rows are. */
+export function firstColumn(subjects: readonly string[], { columns }: TextWording): string {
+  if (!subjects[0]?.startsWith('market/')) return columns.retailer;
+  const { places, categories } = spreadOf(subjects);
+  return places.size === 1 && categories.size > 1 ? columns.category : columns.market;
+}
+
+function spreadOf(subjects: readonly string[]) {
+  const parts = subjects.map((subject) => subject.split('/'));
+  return {
+    places: new Set(parts.map(([, place]) => place!)),
+    categories: new Set(parts.map(([, , category = '']) => category)),
+  };
+}
