@@ -19,7 +19,8 @@ export type Wanted = {
 
 /**
  * Leads the buyer to a page to pay on: the open one if nothing has changed, else another, once the one before is closed.
- * So an order never has two pages that can be paid on, also when another browser goes on with it. Null when another tab was faster: then it is to be tried again.
+ * So an order never has two pages that can be paid on, also when another browser goes on with it. Null when another tab
+ * was faster: then it is to be tried again.
  */
 export async function attemptPayment(services: SettleNeeds, wanted: Wanted): Promise<Placed | null> {
   const { payments } = services;
