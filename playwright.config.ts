@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { settingNames } from './app/adapters/environment.ts';
-import { findChromium } from './scripts/chromium.ts';
+import { findHeadlessChromium } from './scripts/chromium.ts';
 
 const url = 'http://localhost:3999';
 // Named after the process, because every worker reads this file too; the server's is the runner's, which ends last.
@@ -43,7 +43,7 @@ export default defineConfig({
     baseURL: url,
     // Screenshots of every step would take longer than the steps.
     trace: { mode: 'retain-on-failure', screenshots: false },
-    launchOptions: { executablePath: await findChromium(), args: [...quiet, ...asRoot] },
+    launchOptions: { executablePath: await findHeadlessChromium(), args: [...quiet, ...asRoot] },
   },
   projects: [
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },

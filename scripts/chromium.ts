@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The same without a window: half the work for the machine. */
+const shell = 'chromium-headless-shell';
 const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -12,21 +14,24 @@ const macApplications = [
 const downloadLimitMs = 120_000;
 const packageLimitMs = 300_000;
 
-/** The browser for journeys and measurements: the machine's own, or else one that is installed now. */
-export async function findChromium(): Promise<string> {
+/** The browser for journeys: one that has no window, where the machine has it. */
+export const findHeadlessChromium = () => findChromium([shell, ...names]);
+
+/** The machine's own browser, or else one that is installed now. */
+export async function findChromium(wanted = names): Promise<string> {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
     if (existsSync(given)) return given;
     throw new Error(`CHROMIUM_PATH is "${given}", but there is no such file.`);
   }
-  const found = onThisMachine() ?? (await downloaded()) ?? (await installedPackage());
+  const found = onThisMachine(wanted) ?? (await downloaded()) ?? (await installedPackage());
   if (found) return found;
   throw new Error('No Chromium was found or could be installed: install one, and set CHROMIUM_PATH to it.');
 }
 
-function onThisMachine() {
+function onThisMachine(wanted: readonly string[]) {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const onPath = wanted.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...onPath, ...macApplications, chromium.executablePath()].find((path) => existsSync(path));
 }
 
@@ -44,7 +49,7 @@ async function installedPackage() {
   console.error('The download failed: installing the package "chromium" …');
   const ready = await succeeds('apt-get', ['update'], packageLimitMs);
   return ready && (await succeeds('apt-get', ['install', '-y', 'chromium'], packageLimitMs))
-    ? onThisMachine()
+    ? onThisMachine(names)
     : undefined;
 }
 

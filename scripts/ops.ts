@@ -8,6 +8,7 @@ import { startJobQueue } from '../app/adapters/job-queue.ts';
 import type { JobState } from '../app/jobs/jobs.server.ts';
 import { forgetRequests } from '../app/leads/delivery/forget-requests-job.server.ts';
 import { listMails } from '../app/mail/mail-queries.server.ts';
+import { sendAgain } from '../app/mail/send-again.server.ts';
 import {
   longestList,
   moment,
@@ -39,6 +40,7 @@ const usage = `npm run ops -- <command>
   orders refund <reference>                gives the money back through the provider, and ends the access
   orders export --csv                      writes all of them to standard output
   mails [--unsent | --refused]             lists mails, or those not sent yet, or those whose address does not exist
+  mails send <id>                          sends one that was not sent, or whose address did not exist
   newsletter export                        writes the confirmed addresses with links to unsubscribe, as CSV
   forget --now                             deletes what is older than RETENTION_DAYS, as every night
 
@@ -72,6 +74,7 @@ function commandOf(words: string[]): Command | null {
     if (given === 'orders resend') return resend(id);
     if (given === 'orders refund') return refund(id);
     if (given === 'leads show' && number !== null) return showLead(number);
+    if (given === 'mails send' && number !== null) return sendMail(number);
     return given === 'leads deliver' && number !== null ? deliverLead(number) : null;
   }
   switch (given) {
@@ -171,6 +174,13 @@ function printMails(filter: { unsent?: boolean; refused?: boolean }): Command {
     }
     return sayCount(mails.length, 'mails', most);
   };
+}
+
+function sendMail(id: number): Command {
+  return async ({ db, jobs }) =>
+    (await sendAgain(db, jobs.enqueue, id))
+      ? say('It is sent.')
+      : refuse(`There is no mail ${id} that is still to be sent. \`npm run ops -- mails\` lists them.`);
 }
 
 async function forgetNow({ db }: Given): Promise<boolean> {

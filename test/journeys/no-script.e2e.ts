@@ -45,6 +45,6 @@ test(
 
 test('without scripts the footer leads on', async ({ page, visit }) => {
   await visit('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy', exact: true }).click();
   await expect(page).toHaveURL('/legal/privacy-policy');
 });
