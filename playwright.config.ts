@@ -28,7 +28,7 @@ export default defineConfig({
   testMatch:
     process.env.JOURNEYS === 'all'
       ? '*.e2e.ts'
-      : /(appearance|phone-menu|no-script|menus|home|pricing|market|features|company|library|requests|error-report|newsletter|calendar|checkout|purchase|consent|tracking|resilience)\.e2e/,
+      : /(appearance|phone-menu|no-script|menus|home|pricing|market|features|company|library|glossary|requests|error-report|newsletter|calendar|checkout|purchase|consent|tracking|resilience)\.e2e/,
   outputDir: 'test-results',
   fullyParallel: true,
   // A journey often waits, so that four keep two cores busy.
