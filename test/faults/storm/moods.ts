@@ -15,6 +15,7 @@ export type Moods = ReturnType<typeof createMoods>;
 export function createMoods(chance: Chance) {
   const failures = new Map<string, number>();
   let attempts = 0;
+  let silences = 0;
   let isCalm = false;
   let isAway = false;
   return {
@@ -25,7 +26,11 @@ export function createMoods(chance: Chance) {
       failures.set(key, failed + 1);
       return chance.oneOf(badMoods);
     },
-    silenceMs: () => chance.between(300, 2_500),
+    /** The first is longer than the site waits for anybody. */
+    silenceMs() {
+      silences += 1;
+      return silences === 1 ? 25_000 : chance.between(300, 2_500);
+    },
     isAway: () => isAway && !isCalm,
     /** While it is away it hangs up on everybody. */
     setAway: (away: boolean) => (isAway = away),
