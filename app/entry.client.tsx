@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isCrawler } from './site/shell/crawler.ts';
 import { guardReloads } from './site/shell/reload-guard.client.ts';
-import { nameIconServices } from './ui/icon-services.ts';
+import { nameIconServices } from './ui/icon/icon-services.ts';
 import { readInstallation, InstallationProvider } from './base/installation.tsx';
 
 if (isCrawler(navigator.userAgent)) {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import pino from 'pino';
-import { parseSettings } from '../app/adapters/environment.ts';
+import { settingsFrom } from '../app/adapters/environment.ts';
 import { startJobQueue } from '../app/adapters/job-queue.ts';
 import type { JobState } from '../app/jobs/jobs.server.ts';
 import { forgetRequests } from '../app/leads/delivery/forget-requests-job.server.ts';
@@ -185,9 +185,8 @@ function sendMail(id: number): Command {
 
 async function forgetNow({ db }: Given): Promise<boolean> {
   const { RETENTION_DAYS, BOOKING_DAYS } = process.env;
-  const parsed = parseSettings({ RETENTION_DAYS, BOOKING_DAYS }, { appEnv: 'preview' });
-  if (!parsed.ok) return refuse(parsed.faults.join('\n'));
-  const forgotten = await forgetRequests(db, parsed.settings.retentionDays, new Date());
+  const { retentionDays } = settingsFrom({ RETENTION_DAYS, BOOKING_DAYS });
+  const forgotten = await forgetRequests(db, retentionDays, new Date());
   for (const { what, rows } of forgotten) print([String(rows).padStart(6), what]);
   return true;
 }

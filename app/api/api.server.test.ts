@@ -106,7 +106,7 @@ describe('retailers', () => {
     expect(europe.total).toBeGreaterThan((await get<Page>('/retailers?region=deu')).total);
   });
 
-  test('have providers by name: any other order would tell which of two equal ranges is the larger', async () => {
+  test('have providers by name, as another order would tell which of two equal ranges is the larger', async () => {
     const slugs = await site.database.pool.query<{ slug: string }>(
       'select slug from retailer where has_details',
     );

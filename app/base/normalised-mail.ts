@@ -1,4 +1,4 @@
-/** The form of a mail address that is hashed: the same for everything that reaches the same mailbox. */
+/** The form in which mail addresses are compared: the same for everything that reaches the same mailbox. */
 export function normalisedMail(address: string): string {
   const whole = address.replaceAll(/\s/g, '').toLowerCase();
   const at = whole.lastIndexOf('@');

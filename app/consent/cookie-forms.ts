@@ -1,5 +1,5 @@
 /**
- * The attributes with which a cookie can have been set so that a page sees it: any path above the page, and for this
+ * The attributes with which a cookie can have been set so that a page sees it: with a path above the page, and for this
  * host alone or for one of the domains it belongs to. Only the same attributes remove it.
  */
 export function cookieForms(hostname: string, pathname: string): readonly string[] {

@@ -1,6 +1,6 @@
-import { tokenName } from './token-name.ts';
-import { textIn, type Refusal } from './read-form.server.ts';
 import { readSignedName, signName } from '../base/signed-name.server.ts';
+import { textIn, type Refusal } from './read-form.server.ts';
+import { tokenName } from './token-name.ts';
 
 /** What a form page carries: the key of this one form, and when it was opened. Nobody else can make one. */
 export type FormToken = { key: string; openedAt: Date };

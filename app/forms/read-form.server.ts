@@ -33,6 +33,11 @@ export function readForm<Schema extends z.ZodObject>(schema: Schema, form: FormD
   return { ok: false, refusal: { attempt: crypto.randomUUID(), errors, entered } };
 }
 
+/** For what is wrong with the form as a whole. */
+export function refusalFor(message: string, entered: Record<string, string>): Refusal {
+  return { attempt: crypto.randomUUID(), errors: [{ message }], entered };
+}
+
 /** One line of text that must be there. */
 export const neededLine = (fault: string, most = 120) => line(most).pipe(z.string().min(1, fault));
 

@@ -3,14 +3,14 @@ import { inArray } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Services } from '../context.server.ts';
 import type { Database } from '../base/database.server.ts';
-import { normalisedMail } from '../base/normalised-mail.ts';
 import type { MailFact } from '../mail/mail.ts';
 import { queueMail } from '../mail/queue-mail.server.ts';
 import { keyInForm } from '../forms/form-token.server.ts';
+import { mayRequest } from '../forms/may-request.server.ts';
 import { trapName } from '../forms/trap-name.ts';
 import { leadTable as table } from './lead-tables.server.ts';
 import { readTracking, requestNumber, type FormType } from './lead.ts';
-import { readForm, textIn, type Refusal } from '../forms/read-form.server.ts';
+import { readForm, refusalFor, textIn, type Refusal } from '../forms/read-form.server.ts';
 
 /** One kind of form: what it asks, and what is said about it. */
 export type LeadForm<Schema extends z.ZodObject> = {
@@ -62,7 +62,7 @@ export async function receiveLead<Schema extends z.ZodObject>(
   const refuse = (status: 422 | 429, message: string) => ({
     ok: false as const,
     status,
-    refusal: { attempt: crypto.randomUUID(), errors: [{ message }], entered },
+    refusal: refusalFor(message, entered),
   });
 
   const keyed = keysOf(services, form.formType, { ...entered, ...form.about }, sent, sender);
@@ -72,7 +72,7 @@ export async function receiveLead<Schema extends z.ZodObject>(
   if (known) return { ok: true, leadId: known.id, values };
 
   const email = form.email(values);
-  if (!(await isAllowed(services, email, sender))) return refuse(429, tooMany);
+  if (!(await mayRequest(services, sender.address, email))) return refuse(429, tooMany);
   const lead = {
     idempotencyKey: keys[0]!,
     formType: form.formType,
@@ -118,14 +118,6 @@ async function findLead(db: Database, keys: readonly string[]) {
     .from(table)
     .where(inArray(table.idempotencyKey, [...keys]));
   return found;
-}
-
-async function isAllowed({ isWithinLimit }: Needs, email: string, { address }: Sender) {
-  const allowed = await Promise.all([
-    isWithinLimit('requests-by-address', address),
-    isWithinLimit('requests-by-mail', normalisedMail(email)),
-  ]);
-  return allowed.every(Boolean);
 }
 
 async function store<Schema extends z.ZodObject>(

@@ -1,4 +1,4 @@
-import { parseSettings } from '../../app/adapters/environment.ts';
+import { settingsFrom } from '../../app/adapters/environment.ts';
 import { deliverAgain, type Redelivery } from '../../app/leads/delivery/deliver-again.server.ts';
 import { findLead, leadsAsCsv, listLeads } from '../../app/leads/kept/lead-queries.server.ts';
 import { requestNumber } from '../../app/leads/lead.ts';
@@ -30,9 +30,7 @@ export function showLead(id: number): Command {
 export function deliverLead(id: number): Command {
   return async ({ db, jobs: { enqueue } }) => {
     const { TEAM_MAIL } = process.env;
-    const parsed = parseSettings({ TEAM_MAIL }, { appEnv: 'preview' });
-    if (!parsed.ok) return refuse(parsed.faults.join('\n'));
-    const { teamMail } = parsed.settings;
+    const { teamMail } = settingsFrom({ TEAM_MAIL });
     return outcomes[await deliverAgain({ db, enqueue, teamMail }, id)](id);
   };
 }

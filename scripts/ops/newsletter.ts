@@ -1,4 +1,4 @@
-import { parseSettings } from '../../app/adapters/environment.ts';
+import { settingsFrom } from '../../app/adapters/environment.ts';
 import { subscribersAsCsv } from '../../app/newsletter/subscriptions.server.ts';
 import { refuse, type Given } from './command.ts';
 import { siteSecret } from './site-secret.ts';
@@ -8,9 +8,8 @@ export async function exportSubscribers({ db }: Given): Promise<boolean> {
   const { DATABASE_URL, SESSION_SECRET, SITE_URL, PORT } = process.env;
   // The site may run elsewhere: links to this machine, or signed with its secret, would lead nowhere.
   if (DATABASE_URL && !(SESSION_SECRET && SITE_URL)) return refuse(settingsMissing);
-  const parsed = parseSettings({ SITE_URL, PORT }, { appEnv: 'preview' });
-  if (!parsed.ok) return refuse(parsed.faults.join('\n'));
-  const links = { secret: await siteSecret(), siteUrl: parsed.settings.siteUrl };
+  const { siteUrl } = settingsFrom({ SITE_URL, PORT });
+  const links = { secret: await siteSecret(), siteUrl };
   process.stdout.write(await subscribersAsCsv(db, links));
   return true;
 }

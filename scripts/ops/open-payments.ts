@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { parseSettings } from '../../app/adapters/environment.ts';
+import { settingsFrom } from '../../app/adapters/environment.ts';
 import { connectToSandbox } from '../../app/adapters/stripe/sandbox/sandbox-connection.ts';
 import { createStripePayments, stripeAtHome } from '../../app/adapters/stripe/stripe-payments.ts';
 import type { Database } from '../../app/base/database.server.ts';
@@ -11,12 +11,8 @@ import type { CardPayments } from '../../app/orders/card-payments.ts';
  */
 export async function openPayments(db: Database): Promise<CardPayments> {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, SANDBOX, SITE_URL } = process.env;
-  const parsed = parseSettings(
-    { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, SANDBOX, SITE_URL },
-    { appEnv: 'preview' },
-  );
-  if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
-  const { stripe, siteUrl } = parsed.settings;
+  const given = { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, SANDBOX, SITE_URL };
+  const { stripe, siteUrl } = settingsFrom(given);
   if (stripe) return createStripePayments(stripeAtHome(stripe));
   if (!(await hasSandbox(db))) throw new Error(keysMissing);
   return createStripePayments(await connectToSandbox({ db, siteUrl, now: () => new Date(), seed: 1 }));

@@ -1,4 +1,4 @@
-import { ContentIcon } from '../../ui/content-icon.tsx';
+import { ContentIcon } from '../../ui/icon/content-icon.tsx';
 import { Section, Specimen } from './section.tsx';
 
 export function Foundations() {

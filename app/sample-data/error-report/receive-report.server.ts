@@ -1,12 +1,12 @@
-import { normalisedMail } from '../../base/normalised-mail.ts';
 import type { Services } from '../../context.server.ts';
 import { pathIn } from '../../exhibits/sheet-address.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
 import { formatFigure } from '../../figures/format/format.ts';
 import { passportAddress } from '../../figures/passport/passport-links.ts';
 import { keyInForm, withToken } from '../../forms/form-token.server.ts';
+import { mayRequest } from '../../forms/may-request.server.ts';
 import { trapName } from '../../forms/trap-name.ts';
-import { readForm, textIn, type Refusal } from '../../forms/read-form.server.ts';
+import { readForm, refusalFor, textIn, type Refusal } from '../../forms/read-form.server.ts';
 import { findFigure } from '../find-figure.server.ts';
 import { passportCard } from '../passport/passport.server.ts';
 import { findReport, reportSchema, storeReport, type ReportedFigure } from './error-report.server.ts';
@@ -53,7 +53,7 @@ export async function receiveReport(
   const refuse = (status: 422 | 429, message: string) => ({
     ok: false as const,
     status,
-    refusal: withToken(services, { attempt: crypto.randomUUID(), errors: [{ message }], entered }, form),
+    refusal: withToken(services, refusalFor(message, entered), form),
   });
 
   const keyed = keyInForm(services.secret, form, services.now());
@@ -61,7 +61,7 @@ export async function receiveReport(
   const report = { ...values, formKey: keyed.key };
   const known = await findReport(services.db, about, report);
   if (known) return { ok: true, ticket: known.ticket };
-  if (!(await isAllowed(services, address, values.email))) return refuse(429, tooMany);
+  if (!(await mayRequest(services, address, values.email))) return refuse(429, tooMany);
   const isSuspect = textIn(form, trapName) !== '';
   return services.db.transaction(async (tx) => {
     const stored = await storeReport(tx, about, report);
@@ -72,8 +72,3 @@ export async function receiveReport(
 }
 
 const tooMany = 'Those were many reports in a short time. Please try again in an hour, or write us a mail.';
-
-async function isAllowed({ isWithinLimit }: Needs, address: string, email: string) {
-  const byAddress = await isWithinLimit('requests-by-address', address);
-  return byAddress && (!email || isWithinLimit('requests-by-mail', normalisedMail(email)));
-}

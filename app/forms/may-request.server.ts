@@ -1,0 +1,15 @@
+import { normalisedMail } from '../base/normalised-mail.ts';
+import type { Services } from '../context.server.ts';
+
+/** Counts a request, by where it came from and by the mail address in it, if there is one. False for one too many. */
+export async function mayRequest(
+  { isWithinLimit }: Pick<Services, 'isWithinLimit'>,
+  address: string,
+  email: string,
+): Promise<boolean> {
+  const allowed = await Promise.all([
+    isWithinLimit('requests-by-address', address),
+    email === '' || isWithinLimit('requests-by-mail', normalisedMail(email)),
+  ]);
+  return allowed.every(Boolean);
+}
