@@ -10,8 +10,8 @@ type Options = {
   consent: string | null;
 };
 
-/** A page that may log no error and violate no policy; `visit` also checks its accessibility. */
-export const test = base.extend<{ visit: Visit } & Options>({
+/** A page that may log no error and violate no policy; `visit` also checks its accessibility, as `checkPage` does. */
+export const test = base.extend<{ visit: Visit; checkPage: () => Promise<void> } & Options>({
   consent: ['0', { option: true }],
   context: async ({ context, consent, baseURL }, use) => {
     if (consent !== null) await context.addCookies([{ name: cookieName, value: consent, url: baseURL! }]);
@@ -23,12 +23,22 @@ export const test = base.extend<{ visit: Visit } & Options>({
     await use(page);
     expect(faults(), 'errors in the browser').toEqual([]);
   },
-  visit: async ({ page, colorScheme }, use, { project }) => {
+  // A page that many journeys open in the same colours is checked by the first.
+  checkPage: async ({ page, colorScheme }, use, { project }) => {
+    const checked = join(project.outputDir, '.accessible');
+    await use(async () => {
+      if (scriptless.has(page)) return;
+      const { pathname, search } = new URL(page.url());
+      if (isFirst(checked, `${project.name} ${colorScheme} ${pathname}${search}`))
+        await checkAccessibility(page);
+    });
+  },
+  visit: async ({ page, checkPage }, use) => {
     await use(async (path, { status = 200 } = {}) => {
       if (status >= 400) expectStatus(page, status);
       const response = await page.goto(path);
       expect(response?.status(), `status of ${path}`).toBe(status);
-      await checkOnce(page, `${project.name} ${colorScheme} ${path}`, project.outputDir);
+      await checkPage();
       return response!;
     });
   },
@@ -44,12 +54,6 @@ export function expectConsoleError(page: Page, pattern: RegExp) {
 /** Chromium logs every answer from 400 on, also that of an error page which is meant. */
 export function expectStatus(page: Page, status: number) {
   expectConsoleError(page, new RegExp(`Failed to load resource: .* status of ${status}`));
-}
-
-/** A page that many journeys open in the same colours is checked by the first. */
-async function checkOnce(page: Page, visited: string, outputDir: string) {
-  if (scriptless.has(page) || !isFirst(join(outputDir, '.accessible'), visited)) return;
-  await checkAccessibility(page);
 }
 
 /** The first of all workers. */

@@ -6,7 +6,7 @@ const groups = ['Features', 'Data', 'Resources'];
 
 test.describe('the menus by keyboard', { tag: '@desktop' }, () => {
   for (const label of groups) {
-    test(`every link of "${label}" opens its page`, async ({ page, visit }) => {
+    test(`every link of "${label}" opens its page`, async ({ page, visit, checkPage }) => {
       test.slow();
       await visit('/');
       const links = await linksOf(page, label);
@@ -21,7 +21,7 @@ test.describe('the menus by keyboard', { tag: '@desktop' }, () => {
         await expect(page).toHaveURL(path);
         await expectKept();
         await expect(group(page, label)).not.toHaveAttribute('open');
-        await checkAccessibility(page);
+        await checkPage();
       }
     });
   }

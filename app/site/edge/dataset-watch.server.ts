@@ -17,7 +17,8 @@ export function watchDataset({ currentId, onChange, log, everyMs = 1_000 }: Opti
 
   async function look() {
     try {
-      const id = await currentId();
+      // Once is an accident: a connection that was cut while it lay idle, a moment without a free one.
+      const id = await currentId().catch(currentId);
       if (known !== undefined && id !== known) await onChange();
       known = id;
       if (isAway) log.info('the database is back');
