@@ -1,5 +1,7 @@
 import { Form, redirect } from 'react-router';
 import { servicesContext, type Services } from '../context.server.ts';
+import { FormAnswer } from '../forms/form-answer.tsx';
+import { sendForm } from '../forms/send-form.client.ts';
 import { pageNotFound } from '../site/errors/page-errors.server.ts';
 import { PageHead } from '../site/page-head.tsx';
 import { visitorPage } from '../site/route-handle.ts';
@@ -29,14 +31,18 @@ export async function action({ url, context }: Route.ActionArgs) {
   return redirect(bookingPath(referenceIn(url)), 303);
 }
 
+export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
+
 const referenceIn = ({ searchParams }: URL) => searchParams.get('booking') ?? '';
 
-export default function BookingPage({ loaderData: { state, words, email, calendar } }: Route.ComponentProps) {
+export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { state, words, email, calendar } = loaderData;
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14 sm:pb-24">
       <PageHead title={titles[state]} description="When your demo is." />
       <h1 className="max-w-4xl text-4xl tracking-[-0.03em] sm:text-6xl">{titles[state]}</h1>
-      <div className="mt-8">
+      <div className="mt-8 grid gap-8">
+        <FormAnswer answer={actionData} />
         <ChosenTime words={words} />
       </div>
       {state === 'booked' ? <Ahead email={email} calendar={calendar} /> : <Again calendar={calendar} />}

@@ -1,5 +1,7 @@
 import { requestContext, servicesContext } from '../context.server.ts';
+import { FormAnswer } from '../forms/form-answer.tsx';
 import { formIn } from '../forms/read-form.server.ts';
+import { sendForm } from '../forms/send-form.client.ts';
 import { PageHead } from '../site/page-head.tsx';
 import { visitorPage } from '../site/route-handle.ts';
 import { AppLink } from '../ui/app-link.tsx';
@@ -43,6 +45,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return chooseTime(services, context.get(requestContext), visit, await formIn(request));
 }
 
+export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
+
 export default function CalendarPage({ loaderData, actionData }: Route.ComponentProps) {
   const { choice, zone, city, zones, kept, moving, minutes, view } = loaderData;
   const { months, weeks, day, taken } = view;
@@ -57,7 +61,7 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
           : `Your demo takes ${minutes} minutes, as a video call.`}
       </p>
       <div className="mt-8 grid gap-4 empty:hidden">
-        {actionData && <Alert severity="danger" live title={actionData.problem} />}
+        <FormAnswer answer={actionData} />
         {taken && (
           <Alert severity="warning" live title={`${taken.day}, ${taken.time} is no longer free`}>
             {taken.next.length > 0 && <p>You can have one of these instead:</p>}

@@ -61,7 +61,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
       </div>
       <div className="mt-10">
         {moving || email ? (
-          <ConfirmForm moving={moving} email={email} />
+          <ConfirmForm moving={moving} email={email} answer={actionData} />
         ) : (
           <ContactForm token={token} answer={actionData} />
         )}

@@ -27,7 +27,7 @@ function whyUnsent(error: unknown): string | null {
   return error.status === 413 ? 'This is too long to be sent. Please shorten it.' : null;
 }
 
-const noAnswer = 'We got no answer from the site. What you entered is still here: please send it again.';
+const noAnswer = 'We got no answer from the site. Nothing that you entered is lost: please try again.';
 
 function refusalOf(sent: FormData, message: string): Refusal {
   const entered = Object.fromEntries(

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, expectStatus, test } from './browser.ts';
+import type { Locator, Page } from '@playwright/test';
+import { checkAccessibility, expect, expectConsoleError, expectStatus, test } from './browser.ts';
+import { hydrated } from './client-navigation.ts';
 
 const calendar = '/book-a-demo/calendar';
 
@@ -88,10 +89,34 @@ test('who comes second is offered the next times', { tag: '@desktop' }, async ({
   await visit('/book-a-demo/booking?booking=1.made-up', { status: 404 });
 });
 
+test('a step whose answer was lost says so and is repeated', { tag: '@desktop' }, async ({ page, visit }) => {
+  expectConsoleError(page, /net::ERR_FAILED/);
+  await visit(calendar);
+  await hydrated(page);
+  await openDay(page, 5);
+  await sendTwice(page, times(page).first());
+  await expect(heading(page)).toHaveText('Confirm your time');
+
+  await page.getByLabel('Name', { exact: true }).fill('Robin Example');
+  await page.getByLabel('Business e-mail').fill('robin@company.example');
+  await page.getByRole('textbox', { name: 'Company' }).fill('Kontor');
+  await page.waitForTimeout(1_500);
+  await sendTwice(page, bookButton(page));
+  await expect(heading(page)).toHaveText('Your demo is booked');
+
+  await page.getByRole('link', { name: 'Choose another time' }).click();
+  await expect(page.getByText('It stays there until')).toBeVisible();
+  await times(page).first().click();
+  await sendTwice(page, page.getByRole('button', { name: 'Move the demo' }));
+  await sendTwice(page, page.getByRole('button', { name: 'Cancel the demo' }));
+  await expect(heading(page)).toHaveText('Your demo is cancelled');
+});
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const times = (page: Page) => page.locator('main section').getByRole('button');
 const choose = (page: Page, time: string) => times(page).filter({ hasText: time }).click();
-const book = (page: Page) => page.getByRole('button', { name: 'Book this time' }).click();
+const bookButton = (page: Page) => page.getByRole('button', { name: 'Book this time' });
+const book = (page: Page) => bookButton(page).click();
 
 /** Each test has a day of its own, counted from the first with free times. */
 async function openDay(page: Page, at: number) {
@@ -110,4 +135,18 @@ async function moveAndCancel(page: Page) {
   await expect(page).toHaveURL(link);
   await page.getByRole('button', { name: 'Cancel the demo' }).click();
   await expect(heading(page)).toHaveText('Your demo is cancelled');
+}
+
+/** The site does what is asked for the first time too, but its answer does not arrive. */
+async function sendTwice(page: Page, button: Locator) {
+  const posts = '**/*.data*';
+  await page.route(posts, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    return route.abort();
+  });
+  await button.click();
+  await expect(page.getByRole('alert')).toContainText('We got no answer from the site');
+  await page.unroute(posts);
+  await button.click();
 }

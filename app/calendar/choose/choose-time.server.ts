@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { brand } from '../../brand.ts';
 import type { RequestFacts, Services } from '../../context.server.ts';
-import { textIn } from '../../forms/read-form.server.ts';
+import { refusalFor, textIn } from '../../forms/read-form.server.ts';
 import { holdTime } from '../bookings/hold-time.server.ts';
 import { calendarPath, confirmPath } from '../calendar-address.ts';
 import { isKey, readInstant, toBooking, type Visit } from '../visit.server.ts';
@@ -17,7 +17,7 @@ export async function chooseTime(
   const key = textIn(sent, 'key');
   const startsAt = readInstant(textIn(sent, 'slot'));
   if (!startsAt || !isKey(key)) return redirect(calendarPath(kept), 303);
-  if (!(await isWithinLimit('holds-by-address', address))) return data({ problem: tooMany }, 429);
+  if (!(await isWithinLimit('holds-by-address', address))) return data(refusalFor(tooMany, {}), 429);
 
   const choice = { key, startsAt, zone };
   const hold = await db.transaction((tx) => holdTime(tx, settings.booking, choice, now()));

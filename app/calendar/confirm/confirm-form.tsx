@@ -1,15 +1,18 @@
 import { Form, useNavigation } from 'react-router';
-import { fieldsOf } from '../../forms/form-answer.tsx';
+import { fieldsOf, FormAnswer } from '../../forms/form-answer.tsx';
 import { FormFrame } from '../../leads/forms/form-frame.tsx';
 import { PersonFields } from '../../leads/forms/person-fields.tsx';
 import type { Refusal } from '../../forms/read-form.server.ts';
 import { Button } from '../../ui/button.tsx';
 
+type Answered = { answer: Refusal | undefined };
+
 /** For whom we know already, and for a booking that is moved. */
-export function ConfirmForm({ moving, email }: { moving: string | null; email: string | null }) {
+export function ConfirmForm({ moving, email, answer }: Answered & Record<'moving' | 'email', string | null>) {
   const isSending = useNavigation().formMethod === 'POST';
   return (
     <Form method="post" className="grid max-w-xl justify-items-start gap-6">
+      <FormAnswer answer={answer} />
       <p>
         {moving
           ? `Until now it was on ${moving}. That time is then free again.`
@@ -23,7 +26,7 @@ export function ConfirmForm({ moving, email }: { moving: string | null; email: s
 }
 
 /** Asks whoever came straight to the calendar who they are. */
-export function ContactForm({ token, answer }: { token: string; answer: Refusal | undefined }) {
+export function ContactForm({ token, answer }: Answered & { token: string }) {
   return (
     <FormFrame
       formType="demo"
