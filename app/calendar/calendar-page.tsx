@@ -28,11 +28,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const said = (name: string) => url.searchParams.get(name) ?? '';
   const free = await freeTimes(services, key);
   return {
-    choice: { action: calendarPath(kept), key },
+    choice: { action: calendarPath({ ...kept, day: said('day') }), key },
     zone,
     city: cityOf(zone),
     zones: zoneOptions(zone, services.now()),
-    kept: { ...kept, hold: said('hold') && key },
+    kept,
     moving: moving && spanInALine(moving, zone),
     minutes: services.settings.booking.slotMinutes,
     view: calendarView(free, { zone, day: said('day'), taken: readInstant(said('taken')), kept }),

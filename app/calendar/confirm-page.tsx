@@ -30,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     until: until && timeIn(zone, until),
     email: contact?.email ?? null,
     moving: moving && spanInALine(moving, zone),
-    back: calendarPath({ ...kept, hold: choice.key }),
+    back: calendarPath(kept),
     token: newToken(context),
   };
 }

@@ -26,8 +26,9 @@ export async function readVisit(services: Services, { searchParams }: URL): Prom
   const contact = moving ? null : await namedContact(services, said('lead'));
   const known = contact && (await upcomingBooking(services.db, contact.leadId, services.now()));
   if (known) throw toBooking(services, known);
+  const hold = isKey(said('hold')) ? said('hold') : undefined;
   return {
-    key: isKey(said('hold')) ? said('hold') : crypto.randomUUID(),
+    key: hold ?? crypto.randomUUID(),
     zone: readZone(said('zone')),
     contact,
     moving,
@@ -35,6 +36,7 @@ export async function readVisit(services: Services, { searchParams }: URL): Prom
       lead: contact ? said('lead') : undefined,
       booking: moving ? said('booking') : undefined,
       zone: said('zone') ? readZone(said('zone')) : undefined,
+      hold,
     },
   };
 }

@@ -33,8 +33,10 @@ export const requestNumber = (leadId: number) => `${brand.ticketPrefix}-R-${Stri
 /** Where a form leads once it is taken. */
 export function returnPath(formType: FormType): string {
   if (formType === 'demo') return '/book-a-demo/calendar';
-  return formType === 'offer' ? '/request/offer/success' : '/request/received';
+  return formType === 'offer' ? '/request/offer/success' : receivedPath;
 }
+
+export const receivedPath = '/request/received';
 
 /** Where a visitor came from: filled in by the browser, as far as it is known. */
 export const campaignFields = [...campaignParameters, landingPage] as const;

@@ -26,10 +26,10 @@ export default function NewsletterPage({ loaderData: { isSent }, actionData }: R
       <PageHead title="Newsletter" description={description} canonical="/newsletter" />
       {isSent && !actionData ? (
         <FormLayout
-          title="Please look into your mail"
+          title="Please check your e-mail"
           lead="We have sent you a link. The subscription begins once you have opened it and confirmed."
         >
-          <p>Nothing there after a few minutes? It may lie with the unwanted mails.</p>
+          <p>Nothing there after a few minutes? Please look into your spam folder.</p>
         </FormLayout>
       ) : (
         <FormLayout title="Newsletter" lead={description}>

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { brand } from '../brand.ts';
 import { servicesContext } from '../context.server.ts';
 import { FormLayout } from '../leads/forms/form-layout.tsx';
 import { formIn, textIn } from '../forms/read-form.server.ts';
@@ -23,6 +24,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const id = readNewsletterLink(services.secret, 'unsubscribe', url);
   if (id !== null) await endSubscription(services, id);
   const isOneClick = textIn(await formIn(request), 'List-Unsubscribe') === 'One-Click';
+  if (isOneClick && id === null) return new Response('The link is not complete.\n', { status: 400 });
   if (isOneClick) return new Response('The subscription has ended.\n');
   return redirect(id === null ? '/newsletter/unsubscribe' : '/newsletter/unsubscribe?ended=1', 303);
 }
@@ -46,13 +48,13 @@ export default function UnsubscribePage({ loaderData: { state } }: Route.Compone
 }
 
 const words = {
-  asked: { title: 'End your subscription', lead: 'You get no more newsletters from us.' },
+  asked: { title: 'End your subscription', lead: 'One click, and you get no more newsletters from us.' },
   ended: {
     title: 'Your subscription has ended',
     lead: 'Your address is deleted from the list, and so are the mails about it that we had kept.',
   },
   invalid: {
     title: 'This link does not work',
-    lead: 'It is not complete. Write to us, and we take you off the list.',
+    lead: `It is not complete. Write to ${brand.company.email}, and we take you off the list.`,
   },
 };

@@ -31,7 +31,17 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
     await book(page);
 
     await expect(heading(page)).toHaveText('Your demo is booked');
-    await moveAndCancel(page);
+    await moveAndCancel(page, 6);
+  });
+
+  test('the demo form leads to a time, and asks nothing twice', async ({ page, visit }) => {
+    await visit('/book-a-demo');
+    await fillDemoForm(page, 'without-scripts@company.example');
+    await openDay(page, 9);
+    await times(page).first().click();
+    await expect(page.getByText('We confirm it to without-scripts@company.example.')).toBeVisible();
+    await book(page);
+    await expect(heading(page)).toHaveText('Your demo is booked');
   });
 });
 
@@ -43,12 +53,7 @@ test.describe('in New York', () => {
     visit,
   }, { project }) => {
     await visit('/book-a-demo');
-    await page.getByLabel('Name', { exact: true }).fill('Kim Meyer');
-    await page.getByLabel('Business e-mail').fill(`kim-${project.name}@company.example`);
-    await page.getByRole('textbox', { name: 'Company' }).fill('Kontor');
-    await page.getByLabel('What would you like to see?').fill('Shoes in Poland, month by month.');
-    await page.waitForTimeout(1_500);
-    await page.getByRole('button', { name: 'Go on to the calendar' }).click();
+    await fillDemoForm(page, `kim-${project.name}@company.example`);
 
     await expect(page.getByText('New York time')).toBeVisible();
     await expect(page).toHaveURL(/[?&]lead=.*zone=America%2FNew_York/);
@@ -61,7 +66,7 @@ test.describe('in New York', () => {
     await book(page);
     await expect(heading(page)).toHaveText('Your demo is booked');
     await checkAccessibility(page);
-    await moveAndCancel(page);
+    await moveAndCancel(page, 7);
   });
 });
 
@@ -89,6 +94,21 @@ test('who comes second is offered the next times', { tag: '@desktop' }, async ({
   await visit('/book-a-demo/booking?booking=1.made-up', { status: 404 });
 });
 
+test(
+  'who goes back and on to another day still has the time',
+  { tag: '@desktop' },
+  async ({ page, visit }) => {
+    await visit(calendar);
+    await openDay(page, 3);
+    const time = await times(page).first().innerText();
+    await choose(page, time);
+    await page.getByRole('link', { name: 'Choose another time' }).click();
+    await expect(heading(page)).toHaveText('Choose a time');
+    for (const day of [4, 3]) await openDay(page, day);
+    await expect(times(page).first()).toHaveText(time);
+  },
+);
+
 test('a step whose answer was lost says so and is repeated', { tag: '@desktop' }, async ({ page, visit }) => {
   expectConsoleError(page, /net::ERR_FAILED/);
   await visit(calendar);
@@ -106,8 +126,11 @@ test('a step whose answer was lost says so and is repeated', { tag: '@desktop' }
 
   await page.getByRole('link', { name: 'Choose another time' }).click();
   await expect(page.getByText('It stays there until')).toBeVisible();
+  await openDay(page, 8);
   await times(page).first().click();
+  await expect(heading(page)).toHaveText('Confirm your time');
   await sendTwice(page, page.getByRole('button', { name: 'Move the demo' }));
+  await expect(heading(page)).toHaveText('Your demo is booked');
   await sendTwice(page, page.getByRole('button', { name: 'Cancel the demo' }));
   await expect(heading(page)).toHaveText('Your demo is cancelled');
 });
@@ -126,10 +149,20 @@ async function openDay(page: Page, at: number) {
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 }
 
-async function moveAndCancel(page: Page) {
+async function fillDemoForm(page: Page, email: string) {
+  await page.getByLabel('Name', { exact: true }).fill('Kim Meyer');
+  await page.getByLabel('Business e-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Company' }).fill('Kontor');
+  await page.getByLabel('What would you like to see?').fill('Shoes in Poland, month by month.');
+  await page.waitForTimeout(1_500);
+  await page.getByRole('button', { name: 'Go on to the calendar' }).click();
+}
+
+async function moveAndCancel(page: Page, day: number) {
   const link = page.url();
   await page.getByRole('link', { name: 'Choose another time' }).click();
   await expect(page.getByText('It stays there until')).toBeVisible();
+  await openDay(page, day);
   await times(page).first().click();
   await page.getByRole('button', { name: 'Move the demo' }).click();
   await expect(page).toHaveURL(link);
@@ -146,7 +179,7 @@ async function sendTwice(page: Page, button: Locator) {
     return route.abort();
   });
   await button.click();
-  await expect(page.getByRole('alert')).toContainText('We got no answer from the site');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('We got no answer from the site');
   await page.unroute(posts);
   await button.click();
 }

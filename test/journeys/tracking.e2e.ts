@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectConsoleError, test } from './browser.ts';
+import { expect, expectConsoleError, expectStatus, test } from './browser.ts';
 import { navigateWithin } from './client-navigation.ts';
 import { pageAddresses } from './page-addresses.ts';
 import { broken, dataLayer, known, playTagManager } from './tag-manager.ts';
@@ -62,6 +62,28 @@ test.describe('before a choice', () => {
       utm_source: 'paid',
       ...landing,
     });
+  });
+
+  test('a request says by which campaign it came', async ({ page, baseURL }) => {
+    expectStatus(page, 422);
+    await page.goto(`/pricing${campaign}`);
+    await known(page);
+    await navigateWithin(page, '/contact');
+    const form = page.getByRole('main').locator('form[method=post]');
+    await form.getByLabel('Name').fill('Ada Fischer');
+    const request = page.waitForRequest(
+      (sent) => sent.method() === 'POST' && sent.url().includes('/contact'),
+    );
+    await form.getByRole('button', { name: 'Send the message' }).click();
+    const sent = Object.fromEntries(new URLSearchParams((await request).postData()!));
+    expect(sent).toMatchObject({
+      ...Object.fromEntries(new URLSearchParams(campaign)),
+      paid_clickthrough_conversion: '1',
+      marketquay_landing_page: `${baseURL}/pricing`,
+      lead_source: 'Webform',
+      form_type: 'contact',
+    });
+    await expect(form.getByRole('alert')).toBeVisible();
   });
 
   test('elsewhere the campaign is kept at once', async ({ page }) => {

@@ -5,6 +5,7 @@ import { testSecret as secret } from '../../../test/test-secret.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { settingsFrom } from '../../adapters/environment.ts';
 import { signLeadReference } from '../../leads/lead-reference.server.ts';
+import { renderMail } from '../../mail/render-mail.server.tsx';
 import { sendMailJob } from '../../mail/send-mail-job.server.ts';
 import { bookDemo, type Booked } from './book-demo.server.ts';
 import { cancelBooking, moveBooking } from './change-booking.server.ts';
@@ -147,9 +148,41 @@ test('a booking is moved once, keeps its name, and gives its time back', async (
   expect([await freeAt(wednesday), await freeAt(thursday)]).toEqual([true, false]);
   expect((await mails()).map(([, , change]) => change)).toEqual(['booked', 'booked', 'moved', 'moved']);
   const { rows: events } = await database.pool.query(
-    `select distinct payload->'event'->>'uid' as uid from outgoing_mail`,
+    `select payload->'event'->>'uid' as uid, payload->'event'->'sequence' as sequence from outgoing_mail order by id`,
   );
-  expect(events).toEqual([{ uid: `booking-${before.id}@localhost` }]);
+  const uid = `booking-${before.id}@localhost`;
+  expect(events).toEqual([0, 0, 1, 1].map((sequence) => ({ uid, sequence })));
+});
+
+test('the visitor’s mail holds nothing that was typed: the address may be somebody else’s', async () => {
+  await booked(await lead('kim', { name: 'Spam by Kim', company: 'Buy at https://spam.example' }), wednesday);
+  const { rows: stored } = await database.pool.query('select * from outgoing_mail order by id');
+  const sent = stored.map((mail) => JSON.stringify(renderMail(mail, 'https://site.example')));
+  expect(sent.map((mail) => /spam/i.test(mail))).toEqual([false, true]);
+});
+
+test('a request that looked like no person’s is delivered once a time is booked', async () => {
+  const leadId = await lead();
+  await database.pool.query('update lead set suspect = true');
+  await booked(leadId, wednesday);
+  expect(enqueued.map(({ name }) => name)).toContain('deliver-lead');
+  expect((await mails()).map(([template]) => template)).toEqual([
+    'booking-visitor',
+    'booking-team',
+    'team-notice',
+  ]);
+  expect(await namedContact(services(), signLeadReference(secret, leadId))).toMatchObject({
+    isSuspect: false,
+  });
+});
+
+test('who comes back to the visit of a cancelled booking sees that it is cancelled', async () => {
+  const [leadId, chosen] = [await lead(), choice(wednesday)];
+  const first = await bookDemo(services(), leadId, chosen);
+  if (first.kind !== 'booked') throw new Error('The time is taken.');
+  await cancelBooking(services(), first.booking.id);
+  expect(await bookDemo(services(), leadId, chosen)).toMatchObject({ booking: { state: 'cancelled' } });
+  expect(await bookDemo(services(), await lead('another'), chosen)).toEqual({ kind: 'taken' });
 });
 
 test('a booking that cannot have the other time keeps its own', async () => {
@@ -210,6 +243,7 @@ test('who books is known by the link, as long as we may keep it', async () => {
     name: 'Kim Meyer',
     email: 'kim@company.example',
     company: 'Kontor',
+    isSuspect: false,
   });
   expect(await namedContact(services(), `${leadId}.made-up`)).toBeNull();
   const muchLater = services(new Date(monday.getTime() + 350 * 24 * 60 * 60_000));
@@ -248,8 +282,7 @@ async function booked(leadId: number, time: Date) {
   return answer.booking;
 }
 
-async function lead(name = 'kim'): Promise<number> {
-  const fields = { name: 'Kim Meyer', company: 'Kontor' };
+async function lead(name = 'kim', fields = { name: 'Kim Meyer', company: 'Kontor' }): Promise<number> {
   const { rows: stored } = await database.pool.query(
     `insert into lead (idempotency_key, form_type, email, fields, tracking, received_at)
      values ($1, 'demo', $2, $3, '{}', $4) returning id`,

@@ -5,7 +5,14 @@ import { readLeadReference } from '../../leads/lead-reference.server.ts';
 import { leadTable as table } from '../../leads/lead-tables.server.ts';
 
 /** Who a demo is for. */
-export type Contact = { leadId: number; name: string; email: string; company: string };
+export type Contact = {
+  leadId: number;
+  name: string;
+  email: string;
+  company: string;
+  /** Looks like no person's: nobody was told of the request. */
+  isSuspect: boolean;
+};
 
 type Needs = Pick<Services, 'db' | 'secret' | 'settings' | 'now'>;
 
@@ -38,6 +45,7 @@ export async function lockContact(tx: Database, leadId: number): Promise<Contact
   return toContact(lead!);
 }
 
-function toContact({ id, email, fields }: typeof table.$inferSelect): Contact {
-  return { leadId: id, name: fields['name'] ?? '', email, company: fields['company'] ?? '' };
+function toContact({ id, email, fields, suspect }: typeof table.$inferSelect): Contact {
+  const { name = '', company = '' } = fields;
+  return { leadId: id, name, email, company, isSuspect: suspect };
 }

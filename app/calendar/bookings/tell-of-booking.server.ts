@@ -30,6 +30,7 @@ export async function tellOfBooking(tx: Database, services: BookingNeeds, news: 
   const about = `booking/${booking.id}`;
   const key = `${about}/${booking.sequence}`;
   const event = eventOf(services, news);
+  const { name, company } = contact;
   await withdrawMails(tx, about);
   await queueMail(tx, enqueue, {
     key: `${key}/visitor`,
@@ -53,14 +54,19 @@ export async function tellOfBooking(tx: Database, services: BookingNeeds, news: 
       before: before && spanInALine(before, officeZone),
       visitorsTime: spanInALine(booking, booking.zone),
       number: requestNumber(contact.leadId),
-      name: contact.name,
+      name,
       email: contact.email,
-      company: contact.company,
-      event,
+      company,
+      event: {
+        ...event,
+        title: `${event.title} for ${company || name}`,
+        attendee: { ...event.attendee, name },
+      },
     },
   });
 }
 
+/** Without the name and the company: nobody has confirmed the address yet, and we mail no stranger's words. */
 function eventOf({ settings, secret }: BookingNeeds, { booking, contact }: News) {
   return {
     // The same for as long as the booking lives, so that a change is one of the same event.
@@ -69,9 +75,9 @@ function eventOf({ settings, secret }: BookingNeeds, { booking, contact }: News)
     changedAt: booking.changedAt.toISOString(),
     startsAt: booking.startsAt.toISOString(),
     endsAt: booking.endsAt.toISOString(),
-    title: `${brand.product} demo for ${contact.company || contact.name}`,
+    title: `${brand.product} demo`,
     organizer: settings.teamMail,
-    attendee: { name: contact.name, email: contact.email },
+    attendee: { email: contact.email },
     link: settings.siteUrl + bookingPath(bookingReference(secret, booking.id)),
   };
 }

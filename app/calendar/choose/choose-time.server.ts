@@ -10,7 +10,7 @@ import { isKey, readInstant, toBooking, type Visit } from '../visit.server.ts';
 export async function chooseTime(
   services: Services,
   { address }: RequestFacts,
-  { zone, kept }: Visit,
+  { zone, contact, kept }: Visit,
   sent: FormData,
 ) {
   const { db, settings, now, isWithinLimit } = services;
@@ -22,11 +22,13 @@ export async function chooseTime(
   const choice = { key, startsAt, zone };
   const hold = await db.transaction((tx) => holdTime(tx, settings.booking, choice, now()));
   const slot = startsAt.toISOString();
-  if (hold.kind === 'known') return toBooking(services, hold.booking);
-  return redirect(
-    hold.kind === 'held' ? confirmPath({ ...kept, slot, hold: key }) : calendarPath({ ...kept, taken: slot }),
-    303,
-  );
+  if (hold.kind === 'held') return redirect(confirmPath({ ...kept, slot, hold: key }), 303);
+  if (hold.kind === 'taken') return redirect(calendarPath({ ...kept, taken: slot }), 303);
+  // An address is passed on easily: whoever has it does not get to another one's booking, but begins anew.
+  const isOwn = contact !== null && contact.leadId === hold.booking.leadId;
+  return isOwn
+    ? toBooking(services, hold.booking)
+    : redirect(calendarPath({ ...kept, hold: undefined }), 303);
 }
 
 const tooMany = `You have tried many times in some minutes. Please wait a little, or write to ${brand.company.email}.`;

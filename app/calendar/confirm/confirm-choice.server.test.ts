@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.ts
 import { testSecret as secret } from '../../../test/test-secret.ts';
 import { settingsFrom } from '../../adapters/environment.ts';
 import { issueFormToken } from '../../forms/form-token.server.ts';
+import { trapName } from '../../forms/trap-name.ts';
 import { namedContact } from '../bookings/contact.server.ts';
 import { freeTimes } from '../bookings/free-times.server.ts';
 import { confirmChoice } from './confirm-choice.server.ts';
@@ -31,6 +32,24 @@ test('whoever is too late is led back to the calendar, known by what was entered
   ]);
   const known = await namedContact(services(), second.searchParams.get('lead')!);
   expect(known).toMatchObject({ name: 'Kim Meyer', company: 'Kontor', ...entered });
+
+  const { rows } = await database.pool.query(
+    `select payload->'link'->>'url' as link from outgoing_mail where recipient = $1`,
+    [entered.email],
+  );
+  expect(rows).toEqual([{ link: expect.stringContaining(`?lead=${second.searchParams.get('lead')}`) }]);
+});
+
+test('what a machine fills in is kept for somebody to look at, and takes no time', async () => {
+  const [startsAt] = await freeTimes(services(), crypto.randomUUID());
+  const next = await confirm(startsAt!, { email: 'machine@company.example', [trapName]: '030 123' });
+  expect(next.pathname).toBe('/request/received');
+  const { rows } = await database.pool.query(
+    `select suspect, (select count(*)::int from demo_booking where lead_id = lead.id) as bookings,
+       (select count(*)::int from outgoing_mail where recipient = lead.email) as mails
+     from lead where email = 'machine@company.example'`,
+  );
+  expect(rows).toEqual([{ suspect: true, bookings: 0, mails: 0 }]);
 });
 
 test('what is missing is asked for, and nothing is booked or stored', async () => {

@@ -1,9 +1,13 @@
 import { data, redirect } from 'react-router';
 import type { RequestFacts, Services } from '../../context.server.ts';
+import { wayToCalendar } from '../../leads/forms/demo.server.ts';
 import { signLeadReference } from '../../leads/lead-reference.server.ts';
+import { receivedPath, requestNumber } from '../../leads/lead.ts';
+import { queueMail } from '../../mail/queue-mail.server.ts';
 import { withToken } from '../../forms/form-token.server.ts';
 import { receiveLead } from '../../leads/receive-lead.server.ts';
 import { bookDemo, type Booked, type BookingNeeds } from '../bookings/book-demo.server.ts';
+import { contactOf } from '../bookings/contact.server.ts';
 import { moveBooking } from '../bookings/change-booking.server.ts';
 import type { Choice } from '../bookings/hold-time.server.ts';
 import { calendarPath } from '../calendar-address.ts';
@@ -30,5 +34,22 @@ export async function confirmChoice(
   const received = await receiveLead(services, directContact, sent, { address });
   if (!received.ok) return data(withToken(services, received.refusal, sent), received.status);
   const { leadId } = received;
-  return leadOn(await bookDemo(services, leadId, choice), signLeadReference(services.secret, leadId));
+  const reference = signLeadReference(services.secret, leadId);
+  const { email, isSuspect } = await contactOf(services.db, leadId);
+  if (isSuspect) return redirect(`${receivedPath}?lead=${reference}`, 303);
+  const booked = await bookDemo(services, leadId, choice);
+  if (booked.kind === 'taken') await mailWayToCalendar(services, leadId, email);
+  return leadOn(booked, reference);
+}
+
+/** For whoever was too late and leaves: without it nothing would lead them back. */
+function mailWayToCalendar(services: BookingNeeds, leadId: number, to: string) {
+  return services.db.transaction((tx) =>
+    queueMail(tx, services.enqueue, {
+      key: `lead/${leadId}/visitor`,
+      template: 'request-received',
+      to,
+      payload: { ...wayToCalendar(services, leadId), facts: [['Reference', requestNumber(leadId)]] },
+    }),
+  );
 }

@@ -10,6 +10,6 @@ export const directContact: LeadForm<typeof schema> = {
   schema,
   email: ({ email }) => email,
   typed: personFacts,
-  // The visitor hears of the booking.
+  // The visitor hears of the booking, or that the time is taken.
   mails: { team: ({ company }) => `Demo: ${company}`, visitor: null },
 };

@@ -35,7 +35,7 @@ function noticeOf({ id, formType, email, fields, receivedAt }: Lead, teamMail: s
     payload: {
       title: `Held back until now: ${formType}`,
       lines: [
-        'A field was filled in that people do not see, so nobody was told. The visitor has had no mail from us.',
+        'A field was filled in that people do not see, so nobody was told, and the visitor has had no answer.',
       ],
       facts: [['Reference', requestNumber(id)], ['Received', receivedAt.toUTCString()], ...entered],
       replyTo: email,

@@ -12,12 +12,7 @@ const schema = z.object({
   wish: neededLines('Say what you would like to see', 2_000),
 });
 
-export function demoForm({
-  settings,
-  secret,
-}: Pick<Services, 'settings' | 'secret'>): LeadForm<typeof schema> {
-  const calendar = (leadId: number) =>
-    `${settings.siteUrl}${returnPath('demo')}?lead=${signLeadReference(secret, leadId)}`;
+export function demoForm(services: Needs): LeadForm<typeof schema> {
   return {
     formType: 'demo',
     schema,
@@ -25,11 +20,19 @@ export function demoForm({
     typed: (values) => [...personFacts(values), ['Role', values.role], ['Wants to see', values.wish]],
     mails: {
       team: ({ company }) => `Demo: ${company}`,
-      visitor: (_, leadId) => ({
-        title: 'Your demo: choose a time',
-        next: 'We prepare what you would like to see. If you have not chosen a time yet, it is one click away; if you have, another mail confirms it.',
-        link: { label: 'Choose a time', url: calendar(leadId) },
-      }),
+      visitor: (_, leadId) => wayToCalendar(services, leadId),
     },
   };
 }
+
+/** The mail that leads to the calendar, as this lead. */
+export function wayToCalendar({ settings, secret }: Needs, leadId: number) {
+  const url = `${settings.siteUrl}${returnPath('demo')}?lead=${signLeadReference(secret, leadId)}`;
+  return {
+    title: 'Your demo: choose a time',
+    next: 'We prepare what you would like to see. If you have not chosen a time yet, it is one click away; if you have, another mail confirms it.',
+    link: { label: 'Choose a time', url },
+  };
+}
+
+type Needs = Pick<Services, 'settings' | 'secret'>;

@@ -9,18 +9,18 @@ type ReceivedWords = {
   back: { label: string; to?: string };
 };
 
-const copy = 'A mail with what you entered is on its way to you.';
+const confirmation = 'A mail that confirms it is on its way to you.';
 
 export const receivedWords: Readonly<Record<FormType, ReceivedWords>> = {
   demo: {
     title: 'Thank you, we have your request',
-    steps: [copy, 'The link in it leads to the calendar, where you choose a time.'],
+    steps: [confirmation, 'The link in it leads to the calendar, where you choose a time.'],
     back: { label: 'Back to the start', to: '/' },
   },
   offer: {
     title: 'Thank you, we have your request',
     steps: [
-      copy,
+      confirmation,
       'A person writes the offer and mails it to you within one working day.',
       'If something is unclear, we ask by mail. We do not call unless you want us to.',
     ],
@@ -29,26 +29,26 @@ export const receivedWords: Readonly<Record<FormType, ReceivedWords>> = {
   webinar: {
     title: 'Thank you, we have your registration',
     steps: [
-      copy,
-      'The day before the webinar you get a second one with the link to join.',
+      confirmation,
+      'Before the webinar begins you get a second one with the link to join.',
       'If none is planned yet, you hear from us as soon as its date is set.',
     ],
     back: { label: 'Read the blog until then', to: '/blog' },
   },
   contact: {
     title: 'Thank you, we have your message',
-    steps: [copy, 'A person reads your message and answers, usually on the next working day.'],
+    steps: [confirmation, 'A person reads your message and answers, usually on the next working day.'],
     back: { label: 'Questions that others have asked', to: '/faq' },
   },
   'report-request': {
     title: 'Thank you, we have your question',
-    steps: [copy, 'A person reads your question and answers, usually on the next working day.'],
+    steps: [confirmation, 'A person reads your question and answers, usually on the next working day.'],
     back: { label: 'Whitepapers and reports', to: '/whitepapers-and-reports' },
   },
   'report-order': {
     title: 'Thank you, we have your order',
     steps: [
-      copy,
+      confirmation,
       'We confirm the order by mail, usually on the next working day.',
       'Within one working day of that you get the files and the invoice, which is due after 14 days.',
     ],
@@ -64,12 +64,15 @@ export const receivedWords: Readonly<Record<FormType, ReceivedWords>> = {
   },
   'whitepaper-prospect': {
     title: 'Thank you, we tell you about new editions',
-    steps: [copy, 'You get one more when the paper appears anew, and none about anything else.'],
+    steps: [confirmation, 'You get one more when the paper appears anew, and none about anything else.'],
     back: { label: 'Back to the whitepaper' },
   },
   affiliate: {
     title: 'Thank you, we have your application',
-    steps: [copy, 'You hear from us within five working days: with your code, or with the reason why not.'],
+    steps: [
+      confirmation,
+      'You hear from us within five working days: with your code, or with the reason why not.',
+    ],
     back: { label: 'Back to the programme', to: '/affiliate-program' },
   },
 };

@@ -36,7 +36,7 @@ function registered(webinar: UpcomingWebinar | undefined) {
   if (!webinar) return noted;
   return {
     title: `You are registered: ${webinar.title}`,
-    next: `It takes place on ${webinar.when}. The day before you get a mail with the link to join.`,
+    next: `It takes place on ${webinar.when}. Before it begins you get a mail with the link to join.`,
   };
 }
 

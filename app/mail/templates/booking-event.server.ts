@@ -12,7 +12,7 @@ export const bookingEvent = z.object({
   endsAt: z.iso.datetime(),
   title: z.string(),
   organizer: z.string(),
-  attendee: z.object({ name: z.string(), email: z.string() }),
+  attendee: z.object({ name: z.string().optional(), email: z.string() }),
   link: z.url(),
 });
 
