@@ -65,6 +65,28 @@ test('a mail arrives as HTML and as text, with an address for answers', async ()
   expect(mail.headers.get('auto-submitted')).toBe('auto-generated');
 });
 
+test('an invitation says what mail programs are to do with it', async () => {
+  const { url, received } = await startMailServer();
+  await mailerAt(url)(
+    sampleMail({
+      attachments: [
+        {
+          name: 'demo.ics',
+          type: 'text/calendar; charset=utf-8',
+          content: 'BEGIN:VCALENDAR',
+          method: 'CANCEL',
+        },
+      ],
+    }),
+  );
+  const [file] = received[0]!.mail.attachments;
+  expect(file!.headers.get('content-type')).toMatchObject({
+    value: 'text/calendar',
+    params: { method: 'CANCEL', charset: 'utf-8' },
+  });
+  expect(String(file!.content)).toBe('BEGIN:VCALENDAR');
+});
+
 test('however often it is sent, it is the same mail', async () => {
   const { url, received } = await startMailServer();
   const send = mailerAt(url);

@@ -8,9 +8,9 @@ import { isKey, readInstant, toBooking, type Visit } from '../visit.server.ts';
 
 /** Holds the time that was chosen and leads on to confirm it, or back to the calendar where it is taken. */
 export async function chooseTime(
-  services: Services,
-  { address }: RequestFacts,
-  { zone, contact, kept }: Visit,
+  services: Pick<Services, 'db' | 'settings' | 'now' | 'isWithinLimit' | 'secret'>,
+  { address }: Pick<RequestFacts, 'address'>,
+  { zone, contact, kept }: Pick<Visit, 'zone' | 'contact' | 'kept'>,
   sent: FormData,
 ) {
   const { db, settings, now, isWithinLimit } = services;
