@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { settingNames } from './app/adapters/environment.ts';
+import { settingNames } from './app/adapters/environment/variables.ts';
 import { findHeadlessChromium } from './scripts/chromium.ts';
 
 const url = 'http://localhost:3999';

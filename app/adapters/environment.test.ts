@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brand } from '../brand.ts';
 import { parseSettings } from './environment.ts';
+import { settingNames } from './environment/variables.ts';
 
 const production = {
   APP_ENV: 'production',
@@ -12,6 +14,15 @@ const production = {
   SMTP_URL: 'smtps://shop:hunter2@mail.example.com',
   SALES_LEAD_URL: 'https://sales.example.com/leads?key=hunter2',
 };
+
+test('the manual names every variable, and none that is not read', () => {
+  const [, table = ''] = readFileSync('docs/operating.md', 'utf8').split('| variable |');
+  const named = table
+    .slice(0, table.indexOf('\n\n'))
+    .split('\n')
+    .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  expect(named.toSorted()).toEqual(settingNames.toSorted());
+});
 
 test('a deployment logs requests; at home only warnings are shown', () => {
   const levelOf = (env: Record<string, string>) => {
