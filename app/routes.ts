@@ -58,8 +58,7 @@ export default [
 
   route('blog', 'editorial/blog-page.tsx'),
   route('blog/feed.xml', 'editorial/blog-feed.ts'),
-  route('blog/:slug', 'editorial/article-page.tsx'),
-  route('blog/:slug/:id', 'editorial/article-by-id-page.tsx'),
+  route('blog/:slug/:id?', 'editorial/article-page.tsx'),
   route('glossary', 'editorial/glossary-page.tsx'),
   route('glossary/:slug', 'editorial/term-page.tsx'),
   route('whitepapers-and-reports', 'editorial/library-page.tsx'),

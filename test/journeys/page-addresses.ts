@@ -25,8 +25,7 @@ const samples: Record<string, string> = {
   'resources/sample-data/ranking/:slug/:edition?':
     'resources/sample-data/ranking/top-online-stores-in-germany',
   'resources/sample-data/figure/*': 'resources/sample-data/figure/market/de/all/market-size/2025',
-  'blog/:slug': 'blog/net-or-gross',
-  'blog/:slug/:id': 'blog/net-or-gross/101',
+  'blog/:slug/:id?': 'blog/net-or-gross/101',
   'glossary/:slug': 'glossary/arpu',
   'whitepaper/:slug': 'whitepaper/global-ecommerce-2025',
   'reports/order/:id': 'reports/order/2501',

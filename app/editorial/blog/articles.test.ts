@@ -31,11 +31,18 @@ describe('a page of articles', () => {
 });
 
 describe('an address', () => {
-  const lookUp = (slug: string, id: string, h: string | null = null) =>
+  const lookUp = (slug: string, id?: string, h: string | null = null) =>
     lookUpArticle([draft, ...articles], { slug, id, h });
 
   test('finds its article', () => {
     expect(lookUp('article-29', '29')).toEqual({ kind: 'found', article: articles[1] });
+  });
+
+  test('finds it by its name alone, unless it is a draft', () => {
+    expect(lookUp('article-29')).toEqual({ kind: 'found', article: articles[1] });
+    expect(lookUp('article-29', undefined, 'x')).toEqual({ kind: 'moved', to: '/blog/article-29' });
+    expect(lookUp('article-31')).toEqual({ kind: 'unknown' });
+    expect(lookUp('article-31', undefined, draft.previewHash)).toEqual({ kind: 'unknown' });
   });
 
   test('with another name leads to the right one', () => {

@@ -36,11 +36,16 @@ export function articleWithId(articles: readonly Article[], id: string, h: strin
   return article && (article.previewHash === null || article.previewHash === h) ? article : null;
 }
 
-/** By what stands in its address. */
+/** By what stands in its address. With the name alone it is a published one, and needs no hash. */
 export function lookUpArticle(
   articles: readonly Article[],
-  { slug, id, h }: { slug: string; id: string; h: string | null },
+  { slug, id, h }: { slug: string; id?: string; h: string | null },
 ): Lookup {
+  if (id === undefined) {
+    const named = publishedOf(articles).find((article) => article.slug === slug);
+    if (!named) return { kind: 'unknown' };
+    return h === null ? { kind: 'found', article: named } : { kind: 'moved', to: `/blog/${slug}` };
+  }
   const article = articleWithId(articles, id, h);
   if (!article) return { kind: 'unknown' };
   const path = articlePath(article);
