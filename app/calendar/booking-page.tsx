@@ -1,5 +1,5 @@
 import { Form, redirect } from 'react-router';
-import { servicesContext, type Services } from '../context.server.ts';
+import { servicesContext } from '../context.server.ts';
 import { FormAnswer } from '../forms/form-answer.tsx';
 import { sendForm } from '../forms/send-form.client.ts';
 import { pageNotFound } from '../site/errors/page-errors.server.ts';
@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** The only thing that is sent here: it is to be cancelled. */
 export async function action({ url, context }: Route.ActionArgs) {
-  const services: Services = context.get(servicesContext);
+  const services = context.get(servicesContext);
   const booking = await namedBooking(services, referenceIn(url));
   if (!booking) throw pageNotFound(url.pathname);
   await cancelBooking(services, booking.id);

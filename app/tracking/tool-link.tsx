@@ -6,7 +6,7 @@ type Props = { to: keyof typeof addresses; className?: string; children: ReactNo
 /** A link to the tool site. What brought the visitor here is added to it in the browser. */
 export function ToolLink({ to, className, children }: Props) {
   return (
-    <a href={addresses[to]} data-tool-link="" className={className}>
+    <a href={addresses[to]} className={className}>
       {children}
     </a>
   );

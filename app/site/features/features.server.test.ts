@@ -30,7 +30,7 @@ test.each(paths)(
   async (path) => {
     const { status, html } = await open(path);
     expect(status).toBe(200);
-    expect(html).toContain(`href="${brand.tool.registerUrl}" data-tool-link=""`);
+    expect(html).toContain(`href="${brand.tool.registerUrl}"`);
     const links = linksIn(html.slice(html.indexOf('<main'), html.indexOf('</main>')));
     expect(links).toEqual(expect.arrayContaining(['/pricing', '/book-a-demo']));
     for (const link of links.filter((one) => !checked.has(one))) {
