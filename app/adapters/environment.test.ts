@@ -21,7 +21,7 @@ test('the manual names every variable, and none that is not read', () => {
     .slice(0, table.indexOf('\n\n'))
     .split('\n')
     .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
-  expect(named.toSorted()).toEqual(settingNames.toSorted());
+  expect(new Set(named)).toEqual(new Set(settingNames));
 });
 
 test('a deployment logs requests; at home only warnings are shown', () => {
