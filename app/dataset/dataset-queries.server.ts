@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../base/database.server.ts';
-import type { Dataset } from './dataset.ts';
+import type { Dataset } from '../figures/dataset.ts';
 import { datasetTable } from './dataset-tables.server.ts';
 
 /** The edition that the site shows; null while none is loaded. */

@@ -1,6 +1,6 @@
 import type { Database } from '../base/database.server.ts';
 import type { Services } from '../context.server.ts';
-import type { Dataset } from '../dataset/dataset.ts';
+import type { Dataset } from '../figures/dataset.ts';
 import type { Publication } from '../figures/publish.ts';
 import { regionLookup, toRegion, type Region, type RegionRecord } from '../taxonomy/region.ts';
 import type { Edition } from './sheet.ts';

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '../checkout/buyer.ts';
 import type { Promotion } from '../plans/promotion.ts';
 import type { TierId } from '../plans/tier.ts';
 
@@ -23,8 +24,6 @@ export type CardPayments = {
   /** Null when it was not signed by the provider, or not lately. */
   readEvent: (rawBody: string, signature: string | null) => PaymentEvent | null;
 };
-
-export type PaymentMethod = 'credit_card' | 'sepa_debit';
 
 export type CheckoutRequest = {
   /** Unlike that of any other order, also of another installation with the same account. */

@@ -1,5 +1,5 @@
+import type { BillingAddress, Buyer, PaymentMethod } from '../checkout/buyer.ts';
 import type { TierId } from '../plans/tier.ts';
-import type { PaymentMethod } from './card-payments.ts';
 
 /** What a company buys and who it is, as it was when it pressed the button. */
 export type OrderContent = {
@@ -9,22 +9,6 @@ export type OrderContent = {
   paymentMethod: PaymentMethod;
   /** As the provider writes it; null without one. */
   promoCode: string | null;
-};
-
-export type Buyer = { firstName: string; lastName: string; email: string; company: string };
-
-export type BillingAddress = {
-  street: string;
-  postalCode: string;
-  city: string;
-  /** Empty where a country has none. */
-  state: string;
-  /** Two letters. */
-  country: string;
-  /** Where receipts go; empty for the buyer's own address. */
-  billingEmail: string;
-  /** Stands on the invoice: an order number of theirs, a cost centre. */
-  notes: string;
 };
 
 /** For a year, in whole EUR cents: `base` is the price less the discount, `total` the base with its taxes. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { TestDatabase } from '../../test/database.ts';
 import { createDemonstrationDatabase } from '../../test/demonstration-database.ts';
 import { currentDataset } from '../dataset/dataset-queries.server.ts';
-import type { Dataset } from '../dataset/dataset.ts';
+import type { Dataset } from '../figures/dataset.ts';
 import { sampleContent } from '../editorial/sample-content.ts';
 import { loadStartFacts, type StartFacts } from '../site/start-facts.server.ts';
 import { createSiteSearch, type SiteSearch } from './site-search.server.ts';

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Database } from '../base/database.server.ts';
 import { createRefreshed, type Refreshed } from '../base/refreshed.server.ts';
-import type { Dataset } from '../dataset/dataset.ts';
 import { currentDataset } from '../dataset/dataset-queries.server.ts';
+import type { Dataset } from '../figures/dataset.ts';
 import { marketCoverage } from '../markets/market-queries.server.ts';
 import { knownPrices } from '../plans/known-prices.server.ts';
 import { retailerCountries } from '../retailers/retailer-queries.server.ts';

@@ -1,12 +1,8 @@
 import { Stripe } from 'stripe';
 import { vatPercent } from '../../base/money.ts';
 import { brand } from '../../brand.ts';
-import type {
-  CardPayments,
-  CheckoutRequest,
-  CheckoutStart,
-  PaymentMethod,
-} from '../../orders/card-payments.ts';
+import type { PaymentMethod } from '../../checkout/buyer.ts';
+import type { CardPayments, CheckoutRequest, CheckoutStart } from '../../orders/card-payments.ts';
 import { tiers, type TierId } from '../../plans/tier.ts';
 import { readStripeEvent } from './stripe-events.ts';
 import { idOf } from './stripe-id.ts';

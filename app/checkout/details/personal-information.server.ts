@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { email, neededLine } from '../../forms/read-form.server.ts';
+import { paymentMethods } from '../buyer.ts';
 import { onInvoice } from './on-invoice.server.ts';
-import { paymentMethods } from '../state/checkout-state.ts';
 
 /** What the overview asks again. */
 export const paymentSchema = z.object({

@@ -1,7 +1,6 @@
-import type { PaymentMethod } from '../../orders/card-payments.ts';
-import type { BillingAddress, Buyer } from '../../orders/order.ts';
 import type { Prices } from '../../plans/prices.ts';
 import type { TierId } from '../../plans/tier.ts';
+import type { BillingAddress, Buyer, PaymentMethod } from '../buyer.ts';
 
 /** All that somebody on the way to an order has chosen and entered so far. */
 export type CheckoutState = {
@@ -21,8 +20,6 @@ export type Payment = { paymentMethod: PaymentMethod; terms: true | null };
 
 /** A code that was taken, and what its tier costs with it. */
 export type Promo = { code: string; prices: Prices };
-
-export const paymentMethods = ['credit_card', 'sepa_debit'] as const satisfies readonly PaymentMethod[];
 
 const noPromo = { code: null, prices: null };
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isTierId, type TierId } from '../../plans/tier.ts';
-import { paymentMethods, type CheckoutState } from './checkout-state.ts';
+import { paymentMethods } from '../buyer.ts';
+import type { CheckoutState } from './checkout-state.ts';
 
 /** Null for what is not, or no longer, a checkout as this version of the site knows it. */
 export function readStoredState(stored: unknown): CheckoutState | null {

@@ -1,6 +1,6 @@
 import { dateInWords } from '../../base/dates.ts';
+import type { PaymentMethod } from '../../checkout/buyer.ts';
 import type { Document, DocumentBlock, Words } from '../../documents/document.ts';
-import type { PaymentMethod } from '../card-payments.ts';
 import { dayInBerlin } from '../plan-year.ts';
 import type { InvoiceContent } from './invoice.ts';
 

@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '../card-payments.ts';
-import type { BillingAddress, Buyer, OrderAmounts } from '../order.ts';
+import type { BillingAddress, Buyer, PaymentMethod } from '../../checkout/buyer.ts';
+import type { OrderAmounts } from '../order.ts';
 
 /** All that stands on an invoice, as it was when it was issued: printed again years later it says the same. */
 export type InvoiceContent = {

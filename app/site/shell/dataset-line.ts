@@ -1,5 +1,5 @@
 import { dayInShort } from '../../base/dates.ts';
-import type { Dataset } from '../../dataset/dataset.ts';
+import type { Dataset } from '../../figures/dataset.ts';
 
 /** What the footer says of the data. Days come in words: a browser takes long to learn how to write dates. */
 export type DatasetLine = { label: string; asOf: Day; nextUpdate: Day };
