@@ -3,7 +3,7 @@ import { findCheckout, type Checkout } from '../checkout/state/checkout-store.se
 import type { Services } from '../context.server.ts';
 import { successPath } from './order-address.server.ts';
 import { findOrderOfCheckout } from './order-queries.server.ts';
-import { canBePaid } from './success/standing.ts';
+import { canBePaid } from './standing.ts';
 
 /** Where a visitor stands on the way to an order. */
 export type CheckoutVisit =

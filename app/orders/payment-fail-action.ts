@@ -3,9 +3,9 @@ import { overviewPath } from '../checkout/frame/steps.ts';
 import { readCheckoutId } from '../checkout/state/checkout-cookie.server.ts';
 import { requestContext, servicesContext } from '../context.server.ts';
 import { readRetry, successPath } from './order-address.server.ts';
-import { leftOrder } from './success/left-order.server.ts';
-import { restoreCheckout } from './success/restore-checkout.server.ts';
-import { canBePaid } from './success/standing.ts';
+import { leftOrder } from './pay-again/left-order.server.ts';
+import { restoreCheckout } from './pay-again/restore-checkout.server.ts';
+import { canBePaid } from './standing.ts';
 
 /** Here the provider leads who turns back, and our mail whose debit failed: on to the overview, to pay in another way. */
 export const loader = leadBack;

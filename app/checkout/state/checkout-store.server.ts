@@ -33,3 +33,23 @@ export async function changeCheckout(
     return state;
   });
 }
+
+/** One more in which somebody goes on with an order. What was entered comes from there: the first one may be gone. */
+export async function copyCheckout(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  firstId: string,
+  { state, continues }: { state: CheckoutState; continues: number },
+): Promise<string> {
+  const { id } = newCheckout();
+  await db.transaction(async (tx) => {
+    await tx.insert(table).values({ id, state, continues, changedAt: now() });
+    // Once the copy has taken the order over, the first one finds it still.
+    await tx.update(table).set({ continues }).where(eq(table.id, firstId));
+  });
+  return id;
+}
+
+/** It was paid: what was entered stands in the order. */
+export async function endCheckout(tx: Database, id: string): Promise<void> {
+  await tx.delete(table).where(eq(table.id, id));
+}

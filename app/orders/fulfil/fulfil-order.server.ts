@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../base/database.server.ts';
-import { checkoutTable } from '../../checkout/checkout-table.server.ts';
+import { endCheckout } from '../../checkout/state/checkout-store.server.ts';
 import type { Services } from '../../context.server.ts';
 import type { PaymentSession } from '../card-payments.ts';
 import { issueInvoice } from '../invoice/issue-invoice.server.ts';
@@ -47,7 +47,7 @@ export async function fulfilOrder(
   await sendReceipt(tx, services, order, invoice);
   await sendWelcome(tx, services, order, account!);
   await services.enqueue(tx, 'tell-sale', { orderId: order.id });
-  await tx.delete(checkoutTable).where(eq(checkoutTable.id, order.checkoutId));
+  await endCheckout(tx, order.checkoutId);
   return order;
 }
 

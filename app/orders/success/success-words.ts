@@ -1,4 +1,4 @@
-import type { Standing } from './standing.ts';
+import type { Standing } from '../standing.ts';
 
 /** What the buyer is told: how it stands, and what happens next. */
 type SuccessWords = { title: string; lead: string; steps: readonly string[] };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openOrderWorld, type OrderWorld } from '../../../test/order-world.ts';
-import type { IsWithinLimit } from '../../base/limits.ts';
+import { openOrderWorld, type OrderWorld } from '../../test/order-world.ts';
+import type { IsWithinLimit } from '../base/limits.ts';
 import { latestOrder } from './latest-order.server.ts';
 
 let world: OrderWorld;

@@ -1,8 +1,8 @@
-import { isDatabaseAway } from '../../base/database.server.ts';
-import type { Services } from '../../context.server.ts';
-import { findOrder } from '../order-queries.server.ts';
-import type { Order } from '../order-tables.server.ts';
-import { settleOrder, type SettleNeeds } from '../settle-order.server.ts';
+import { isDatabaseAway } from '../base/database.server.ts';
+import type { Services } from '../context.server.ts';
+import { findOrder } from './order-queries.server.ts';
+import type { Order } from './order-tables.server.ts';
+import { settleOrder, type SettleNeeds } from './settle-order.server.ts';
 
 export type LookNeeds = SettleNeeds & Pick<Services, 'isWithinLimit'>;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ada, openShop, paths, type Shop } from '../../test/shop.ts';
-import { origin } from '../../test/site.ts';
+import { ada, openShop, paths, type Shop } from '../../../test/shop.ts';
+import { origin } from '../../../test/site.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { Order } from '../order-tables.server.ts';
+import type { Order } from './order-tables.server.ts';
 
 /** How an order stands for its buyer. */
 export type Standing =

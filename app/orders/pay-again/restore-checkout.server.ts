@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../base/database.server.ts';
-import { checkoutTable } from '../../checkout/checkout-table.server.ts';
 import { checkoutCookie } from '../../checkout/state/checkout-cookie.server.ts';
 import {
   applyPromo,
@@ -10,7 +8,7 @@ import {
   sendPersonalInformation,
   type CheckoutState,
 } from '../../checkout/state/checkout-state.ts';
-import { findCheckout, newCheckout } from '../../checkout/state/checkout-store.server.ts';
+import { copyCheckout, findCheckout } from '../../checkout/state/checkout-store.server.ts';
 import type { Services } from '../../context.server.ts';
 import { pricesOf } from '../../plans/prices.ts';
 import { findOrderOfCheckout } from '../order-queries.server.ts';
@@ -26,25 +24,15 @@ export async function restoreCheckout(
   order: Order,
   held: string | null,
 ): Promise<string> {
-  const isHeld = held !== null && (await isCheckoutOf(services.db, held, order));
-  return checkoutCookie(services, isHeld ? held : await copyOf(services, order));
+  if (held !== null && (await isCheckoutOf(services.db, held, order))) return checkoutCookie(services, held);
+  const copy = { state: checkoutOf(order), continues: order.id };
+  return checkoutCookie(services, await copyCheckout(services, order.checkoutId, copy));
 }
 
 /** A direct debit may fail after the checkout was forgotten: then there is only the order. */
 async function isCheckoutOf(db: Database, id: string, order: Order): Promise<boolean> {
   const [itsOrder, checkout] = await Promise.all([findOrderOfCheckout(db, id), findCheckout(db, id)]);
   return itsOrder?.id === order.id && checkout !== null && checkout.state.completedSteps.billingAddressSent;
-}
-
-async function copyOf({ db, now }: Pick<Services, 'db' | 'now'>, order: Order): Promise<string> {
-  const { id } = newCheckout();
-  const continues = order.id;
-  await db.transaction(async (tx) => {
-    await tx.insert(checkoutTable).values({ id, state: checkoutOf(order), continues, changedAt: now() });
-    // Once the copy has taken the order over, the first one finds it still.
-    await tx.update(checkoutTable).set({ continues }).where(eq(checkoutTable.id, order.checkoutId));
-  });
-  return id;
 }
 
 function checkoutOf(order: Order): CheckoutState {
