@@ -76,12 +76,8 @@ describe('an order', () => {
   test('is not made at another price than was shown, or with a code that does not hold', async () => {
     expect(await world.place({ shownTotalCents: 112_811 })).toEqual({ outcome: 'price_changed' });
     const refused = (promoCode: string) => world.place({ content: contentOf({ promoCode }) });
-    expect(await refused('SUMMER24')).toEqual({
-      outcome: 'promotion_refused',
-      message: 'This promo code has expired.',
-    });
-    expect(await refused('HARBOUR500')).toMatchObject({ outcome: 'promotion_refused' });
-    expect(await refused('nonsense')).toMatchObject({ outcome: 'promotion_refused' });
+    for (const code of ['SUMMER24', 'HARBOUR500', 'nonsense'])
+      expect(await refused(code)).toEqual({ outcome: 'promotion_refused' });
     expect(await world.rows('select id from plan_order')).toEqual([]);
   });
 
@@ -295,7 +291,6 @@ describe('when something comes between', () => {
     const checkoutId = crypto.randomUUID();
     expect(await world.place({ checkoutId, content, shownTotalCents: 101_531 }, { payments })).toEqual({
       outcome: 'promotion_refused',
-      message: 'This promo code can no longer be used.',
     });
     startedIn(await world.place({ checkoutId }));
   });

@@ -19,8 +19,8 @@ export type Placed =
   | { outcome: 'under_way'; reference: string }
   /** The price is another by now. */
   | { outcome: 'price_changed' }
-  /** The code no longer holds; why, as the coupon call says it. */
-  | { outcome: 'promotion_refused'; message: string }
+  /** The code no longer holds. */
+  | { outcome: 'promotion_refused' }
   /** Nothing was charged; it can be tried again. */
   | { outcome: 'provider_away' };
 
@@ -39,8 +39,7 @@ export async function placeOrder(services: SettleNeeds, placing: Placing): Promi
 async function place(services: SettleNeeds, placing: Placing): Promise<Placed> {
   const { checkoutId, content, shownTotalCents } = placing;
   const quoted = await quote(services, content);
-  if (!quoted.ok && quoted.refused === 'promotion')
-    return { outcome: 'promotion_refused', message: quoted.message };
+  if (!quoted.ok && quoted.refused === 'promotion') return { outcome: 'promotion_refused' };
   if (!quoted.ok || quoted.amounts.total !== shownTotalCents) return { outcome: 'price_changed' };
   const { amounts, promotion } = quoted;
   const wanted: Wanted = {

@@ -89,8 +89,7 @@ async function start(services: SettleNeeds, order: Order, wanted: Wanted): Promi
   });
   if (started.outcome !== 'started') {
     await passOver(services, order);
-    if (started.outcome === 'promotion_refused')
-      return { outcome: 'promotion_refused', message: codeRefused };
+    if (started.outcome === 'promotion_refused') return started;
     const { reference, totalCents } = order;
     log.error({ order: reference, ours: totalCents, theirs: started.totalCents }, 'amounts do not agree');
     return { outcome: 'price_changed' };
@@ -107,8 +106,6 @@ async function start(services: SettleNeeds, order: Order, wanted: Wanted): Promi
   const now = await findOrderOfCheckout(db, wanted.checkoutId);
   return now && !asksFor(now, wanted) ? { outcome: 'price_changed' } : null;
 }
-
-const codeRefused = 'This promo code can no longer be used.';
 
 /** What came to nothing is not asked for again under the same number: the provider would repeat its answer. */
 async function passOver({ db }: SettleNeeds, order: Order): Promise<void> {

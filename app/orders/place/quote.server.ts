@@ -5,9 +5,8 @@ import type { OrderAmounts, OrderContent } from '../order.ts';
 
 export type Quote =
   | { ok: true; amounts: OrderAmounts; promotion: { id: string; code: string } | null }
-  /** The provider does not sell it any more. */
-  | { ok: false; refused: 'tier' }
-  | { ok: false; refused: 'promotion'; message: string };
+  /** The provider does not sell it any more, or the code does not hold. */
+  | { ok: false; refused: 'tier' | 'promotion' };
 
 /** What a year costs now, as the provider says: nothing that a page has said before is believed. */
 export async function quote(
@@ -22,7 +21,7 @@ export async function quote(
   if (!price) return { ok: false, refused: 'tier' };
   if (promoCode === null) return { ok: true, amounts: amountsOf(price, 0), promotion: null };
   const found = discountOf(promotion, tier, price);
-  if (!found.ok) return { ok: false, refused: 'promotion', message: found.message };
+  if (!found.ok) return { ok: false, refused: 'promotion' };
   return { ok: true, amounts: amountsOf(price, found.discount.discountInCents), promotion };
 }
 
