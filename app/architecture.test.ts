@@ -39,7 +39,7 @@ const knows: Record<string, readonly string[]> = {
   tracking: ['consent'],
   mail: [],
   plans: [],
-  checkout: ['taxonomy', 'plans', 'tracking'],
+  checkout: ['taxonomy', 'editorial', 'plans', 'tracking'],
   orders: ['plans', 'checkout', 'mail', 'tracking'],
   leads: ['mail', 'tracking', 'editorial'],
   newsletter: ['mail', 'leads'],

@@ -3,6 +3,7 @@ import { vatPercent } from '../base/money.ts';
 import { servicesContext } from '../context.server.ts';
 import { content } from '../editorial/content.server.ts';
 import { showGroups } from '../editorial/faq/faq-view.server.ts';
+import { legalFilePath } from '../editorial/legal/legal-file.ts';
 import { PassportArea } from '../exhibits/passport/passport-area.tsx';
 import { dataContext } from '../sample-data/load-sheet.server.ts';
 import { presentProse } from '../sample-data/references/present-prose.server.ts';
@@ -21,6 +22,8 @@ import { FreeList } from './pricing/free-list.tsx';
 import { PlanCards } from './pricing/plan-cards.tsx';
 import { plansFor } from './pricing/plan-view.ts';
 import { productsOf } from './pricing/pricing-linked-data.ts';
+import { describedPlans } from './product-description.ts';
+import { tierOf } from './tier.ts';
 import type { Route } from './+types/pricing-page.ts';
 
 export const handle = publicPage();
@@ -41,6 +44,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       columns: ['Without a plan', ...plans.map(({ name }) => name)],
       rows: compareTiers(plans),
     },
+    descriptions: Object.entries(describedPlans).map(([slug, described]) => ({
+      file: legalFilePath(slug),
+      about: described.map((tier) => tierOf(tier).name).join(' and '),
+    })),
     counts,
     questions: groups.flatMap((group) => group.questions),
     linkedData: productsOf(plans, settings.siteUrl),
@@ -48,7 +55,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function PricingPage({ loaderData }: Route.ComponentProps) {
-  const { plans, comparison, counts, questions, linkedData } = loaderData;
+  const { plans, comparison, descriptions, counts, questions, linkedData } = loaderData;
   return (
     <>
       <PageHead title="Plans and prices" description={description} />
@@ -71,7 +78,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
         <div className="mt-8">
           <ComparisonTable {...comparison} />
         </div>
-        <ProductDescriptions />
+        <ProductDescriptions descriptions={descriptions} />
       </Section>
       <Section
         tone="mist"
@@ -102,16 +109,15 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function ProductDescriptions() {
+function ProductDescriptions({ descriptions }: { descriptions: readonly { file: string; about: string }[] }) {
   return (
     <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-[0.9375rem]">
       <span className="text-soft">Product descriptions:</span>
-      <a href="/files/legal/product-description-starter.pdf" className={textLink}>
-        Starter and Leads & Contacts (PDF)
-      </a>
-      <a href="/files/legal/product-description-corporate.pdf" className={textLink}>
-        Corporate and Corporate+ (PDF)
-      </a>
+      {descriptions.map(({ file, about }) => (
+        <a key={file} href={file} className={textLink}>
+          {about} (PDF)
+        </a>
+      ))}
     </p>
   );
 }

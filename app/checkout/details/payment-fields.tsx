@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import { legalFilePath } from '../../editorial/legal/legal-file.ts';
 import type { FieldOf } from '../../forms/form-answer.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { RadioGroup } from '../../ui/form/radio-group.tsx';
@@ -58,7 +59,7 @@ const texts = [
   {
     name: 'Terms and conditions',
     page: href('/legal/terms-and-conditions'),
-    file: '/files/legal/terms-and-conditions.pdf',
+    file: legalFilePath('terms-and-conditions'),
   },
-  { name: 'Privacy policy', page: href('/legal/privacy-policy'), file: '/files/legal/privacy-policy.pdf' },
+  { name: 'Privacy policy', page: href('/legal/privacy-policy'), file: legalFilePath('privacy-policy') },
 ];

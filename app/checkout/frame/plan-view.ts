@@ -1,4 +1,6 @@
 import { formatEur, vatPercent } from '../../base/money.ts';
+import { legalFilePath } from '../../editorial/legal/legal-file.ts';
+import { productDescriptionOf } from '../../plans/product-description.ts';
 import { licenceOf, tierOf, type TierId } from '../../plans/tier.ts';
 import { trackingItem } from '../../tracking/tracking-item.ts';
 import type { SiteEvent } from '../../tracking/events.ts';
@@ -33,7 +35,7 @@ export function planView({ state, tier, yearCents }: Chosen): PlanView {
     name: plan.name,
     licence: licenceOf(plan),
     unlocks: plan.unlocks,
-    description: `/files/legal/product-description-${tier.startsWith('corporate') ? 'corporate' : 'starter'}.pdf`,
+    description: legalFilePath(productDescriptionOf(tier)),
     price: formatEur(yearCents),
     discount: state.promo.code
       ? { code: state.promo.code, amount: discount.formatted, percent: discount.percent }

@@ -1,5 +1,6 @@
 import type { Outside } from '../../editorial/compile/check-content.ts';
 import type { Content } from '../../editorial/content.ts';
+import { legalFilePath } from '../../editorial/legal/legal-file.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
 import { marketCoverage, marketDimensions } from '../../markets/market-queries.server.ts';
 import { findFigure } from '../find-figure.server.ts';
@@ -15,7 +16,7 @@ export function outsideOf(context: SheetContext, content: Content, paths: Readon
     ...content.terms.map(({ slug }) => `/glossary/${slug}`),
     ...content.whitepapers.map(({ slug }) => `/whitepaper/${slug}`),
     ...content.reports.map(({ slug, id }) => `/reports/${slug}/${id}`),
-    ...content.legal.filter(({ printed }) => printed).map(({ slug }) => `/files/legal/${slug}.pdf`),
+    ...content.legal.filter(({ printed }) => printed).map(({ slug }) => legalFilePath(slug)),
   ]);
   const once = <T>(ask: (key: string) => Promise<T>) => {
     const known = new Map<string, Promise<T>>();

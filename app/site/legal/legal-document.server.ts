@@ -3,10 +3,11 @@ import { brand } from '../../brand.ts';
 import type { Document, DocumentBlock } from '../../documents/document.ts';
 import type { LegalText } from '../../editorial/content.ts';
 import { fillLate, type LateWords } from '../../editorial/legal/blanks.ts';
+import { templateNote } from '../../editorial/legal/legal-file.ts';
 import { documentBlocks, type Setting } from '../../editorial/library/files/document-blocks.server.ts';
 import { partsOf, withoutReferences } from '../../editorial/prose/prose.ts';
-import { templateNote } from './legal-file.ts';
-import { describedPlans, planTable } from './plan-table.ts';
+import { describedPlans } from '../../plans/product-description.ts';
+import { planTable } from './plan-table.ts';
 
 type Made = {
   setting: Setting;

@@ -1,8 +1,8 @@
 import { Contents } from '../../editorial/blog/contents.tsx';
+import { templateNote } from '../../editorial/legal/legal-file.ts';
 import { ProseView } from '../../editorial/prose/prose-view.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { PageHead } from '../page-head.tsx';
-import { templateNote } from './legal-file.ts';
 import type { LegalView } from './legal-view.server.ts';
 
 /** A whole page of binding text: when it was changed, what it is, and how to take it away. */

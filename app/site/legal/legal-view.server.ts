@@ -1,9 +1,9 @@
 import { dateInWords } from '../../base/dates.ts';
 import { content } from '../../editorial/content.server.ts';
 import { fillLate, type LateWords } from '../../editorial/legal/blanks.ts';
+import { legalFilePath } from '../../editorial/legal/legal-file.ts';
 import { partsOf, type Part } from '../../editorial/prose/prose.ts';
 import { writtenProse, type ShownProse } from '../../editorial/prose/shown-prose.ts';
-import { legalFilePath } from './legal-file.ts';
 
 /** A legal text as its page shows it. */
 export type LegalView = {

@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest';
 import type { DocumentBlock } from '../../documents/document.ts';
 import { textOf } from '../../editorial/library/files/document-blocks.server.ts';
-import { features, tiers } from '../../plans/tier.ts';
-import { describedPlans, planTable } from './plan-table.ts';
+import { features } from '../../plans/tier.ts';
+import { planTable } from './plan-table.ts';
 
 type Table = Extract<DocumentBlock, { kind: 'table' }>;
 
 const rowsOf = (blocks: readonly DocumentBlock[]) =>
   (blocks.find(({ kind }) => kind === 'table') as Table).rows.map((row) => row.map(textOf));
-
-test('every plan is described once', () => {
-  const described = Object.values(describedPlans).flat();
-  expect(described.toSorted()).toEqual(tiers.map(({ id }) => id).toSorted());
-});
 
 test('what a plan contains and costs stands side by side', () => {
   const rows = rowsOf(planTable(['starter', 'leadsAndContacts'], { starter: 94_800 }));

@@ -1,19 +1,13 @@
 import { formatEur, vatPercent, withVat } from '../../base/money.ts';
 import type { DocumentBlock } from '../../documents/document.ts';
-import { features, licenceOf, tiers, type FeatureId, type Tier, type TierId } from '../../plans/tier.ts';
-
-/** The plans that a product description is about. */
-export const describedPlans: Readonly<Record<string, readonly TierId[]>> = {
-  'product-description-starter': ['starter', 'leadsAndContacts'],
-  'product-description-corporate': ['corporate', 'corporatePlus'],
-};
+import { features, licenceOf, tierOf, type FeatureId, type Tier, type TierId } from '../../plans/tier.ts';
 
 /** What some plans contain and cost, side by side, from where the site itself has it. */
 export function planTable(
   ids: readonly TierId[],
   yearCents: Readonly<Record<string, number>>,
 ): DocumentBlock[] {
-  const plans = ids.map((id) => tiers.find((tier) => tier.id === id)!);
+  const plans = ids.map(tierOf);
   const row = (name: string, cell: (plan: Tier) => string) => [[name], ...plans.map((plan) => [cell(plan)])];
   const price = (cents: (net: number) => number) => (plan: Tier) => {
     const net = yearCents[plan.id];
