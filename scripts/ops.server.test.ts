@@ -16,6 +16,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.drop());
+const world = openOrderWorld();
 
 test('what was given up is listed and tried again', async () => {
   const queue = await startJobQueue(database.url, pino({ level: 'silent' }));
@@ -87,8 +88,6 @@ test('what has to be looked after is listed to the last', async () => {
 });
 
 test('orders are listed, shown, mailed again, exported and refunded', async () => {
-  const world = await openOrderWorld();
-  onTestFinished(() => world.close());
   const { reference, sessionId } = await world.order();
   const ops = (...words: string[]) => runOn(world.sandbox.database.url, 'orders', ...words);
   expect(await ops('refund', reference)).toMatchObject({

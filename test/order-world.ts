@@ -1,46 +1,68 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pino from 'pino';
+import { afterAll, beforeAll } from 'vitest';
 import { settingsFrom } from '../app/adapters/environment.ts';
 import { startJobQueue } from '../app/adapters/job-queue.ts';
-import type { IsWithinLimit } from '../app/base/limits.ts';
+import type { JobQueue } from '../app/jobs/jobs.server.ts';
 import { handlePaymentEventJob } from '../app/orders/events/handle-payment-event-job.server.ts';
 import { receivePaymentEvent } from '../app/orders/events/receive-payment-event.server.ts';
+import type { LookNeeds } from '../app/orders/latest-order.server.ts';
 import type { OrderContent } from '../app/orders/order.ts';
 import { findOrder, showOrder } from '../app/orders/order-queries.server.ts';
 import { placeOrder, type Placed, type Placing } from '../app/orders/place-order.server.ts';
+import { openPaymentSandbox, type PaymentSandbox, type Webhook } from './payment-sandbox.ts';
 import { testSecret } from './test-secret.ts';
-import { openPaymentSandbox, type Webhook } from './payment-sandbox.ts';
 
-/** Orders on a database of their own, with the payment sandbox as the provider. Jobs are done when a test says so. */
-export async function openOrderWorld() {
-  const sandbox = await openPaymentSandbox();
-  const { pool, url } = sandbox.database;
+/**
+ * For all tests of a file: orders on a database of their own, with the payment sandbox as the provider. Jobs are done when
+ * a test says so.
+ */
+export function openOrderWorld() {
+  let sandbox: PaymentSandbox;
+  let queue: JobQueue;
+  let services: LookNeeds;
   const lines: string[] = [];
-  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
-  const queue = await startJobQueue(url, log);
-  const settings = settingsFrom({ SITE_URL: 'https://site.example' });
   const start = new Date('2026-11-15T12:00:00Z');
   let now = start;
-  const services = {
-    db: drizzle(pool),
-    payments: sandbox.payments,
-    enqueue: queue.enqueue,
-    now: () => now,
-    secret: testSecret,
-    settings,
-    log,
-    isWithinLimit: nobodyAsksTooOften,
-  };
+  beforeAll(async () => {
+    const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+    sandbox = await openPaymentSandbox();
+    queue = await startJobQueue(sandbox.database.url, log);
+    services = {
+      db: drizzle(sandbox.database.pool),
+      payments: sandbox.payments,
+      enqueue: queue.enqueue,
+      now: () => now,
+      secret: testSecret,
+      settings: settingsFrom({ SITE_URL: 'https://site.example' }),
+      log,
+      isWithinLimit: async () => true,
+    };
+  });
+  afterAll(async () => {
+    await queue.stop();
+    await sandbox.drop();
+  });
 
-  const place = (placing: Partial<Placing> = {}, given: Partial<typeof services> = {}) =>
+  const place = (placing: Partial<Placing> = {}, given: Partial<LookNeeds> = {}) =>
     placeOrder({ ...services, ...given }, placingOf(placing));
-  const rows = async (query: string): Promise<Record<string, unknown>[]> => (await pool.query(query)).rows;
+  const rows = async (query: string): Promise<Record<string, unknown>[]> =>
+    (await sandbox.database.pool.query(query)).rows;
 
   return {
-    sandbox,
-    services,
-    queue,
-    pool,
+    get sandbox() {
+      return sandbox;
+    },
+    get services() {
+      return services;
+    },
+    get queue() {
+      return queue;
+    },
+    get pool() {
+      return sandbox.database.pool;
+    },
+    /** Of the log: warnings and worse. */
     lines,
     rows,
     place,
@@ -80,23 +102,17 @@ export async function openOrderWorld() {
     jobs: async () => (await queue.list()).map(({ name }) => name).toSorted(),
     /** Back to the first day, with nothing ordered. */
     async empty() {
-      await pool.query(
+      await rows(
         'truncate plan_order, account, invoice, invoice_counter, payment_event, outgoing_mail, checkout cascade',
       );
-      await pool.query('delete from jobs.job');
+      await rows('delete from jobs.job');
       lines.length = 0;
       now = start;
-    },
-    async close() {
-      await queue.stop();
-      await sandbox.drop();
     },
   };
 }
 
-const nobodyAsksTooOften: IsWithinLimit = async () => true;
-
-export type OrderWorld = Awaited<ReturnType<typeof openOrderWorld>>;
+export type OrderWorld = ReturnType<typeof openOrderWorld>;
 
 export function contentOf(fields: Partial<OrderContent> = {}): OrderContent {
   return {

@@ -1,14 +1,19 @@
 import { attemptLimits } from '../app/adapters/attempt-limits.ts';
 import { limits, type LimitName } from '../app/base/limits.ts';
 import { readCheckoutId } from '../app/checkout/state/checkout-cookie.server.ts';
+import { paymentFailPath, successPath } from '../app/orders/order-address.server.ts';
 import { goodCard } from './payment-sandbox.ts';
-import { origin, startTestSite } from './site.ts';
+import { origin, openSite } from './site.ts';
 import { testSecret as secret } from './test-secret.ts';
 
-/** A site with people who buy: each has a browser without scripts and a network address of their own. */
-export async function openShop() {
-  const site = await startTestSite({ SESSION_SECRET: secret, TRUST_PROXY: '1' });
-  const { pool } = site.database;
+/**
+ * For all tests of a file: a site with people who buy. Each has a browser without scripts and a network address of their
+ * own.
+ */
+export function openShop() {
+  const site = openSite({ SESSION_SECRET: secret, TRUST_PROXY: '1' });
+  const query = async (text: string, values: unknown[] = []) =>
+    (await site.database.pool.query(text, values)).rows;
 
   /** Keeps its cookie and sends forms. */
   const buyer = () => {
@@ -45,34 +50,50 @@ export async function openShop() {
     };
   };
 
+  /** Somebody who has only to press the button. */
+  const readyBuyer = async (details = ada) => {
+    const ready = buyer();
+    await ready.post(paths.details, details);
+    await ready.post(paths.address, hamburg);
+    return ready;
+  };
+
+  /** What was sent last from the checkout that the browser holds. */
+  const ordersOf = ({ checkout }: { checkout: () => string | null }) =>
+    query('select * from plan_order where checkout_id = $1', [checkout()]);
+
   return {
     site,
-    pool,
+    query,
     buyer,
-    /** Somebody who has only to press the button. */
-    async readyBuyer(details = ada) {
-      const ready = buyer();
-      await ready.post(paths.details, details);
-      await ready.post(paths.address, hamburg);
-      return ready;
+    readyBuyer,
+    ordersOf,
+    /** Somebody who has pressed the button: the order, the page to pay on, and the pages that follow. */
+    async order({ details = ada, chosen = byCard, promoCode = '' } = {}) {
+      const ready = await readyBuyer(details);
+      if (promoCode) await ready.post(paths.overview, { tier: details.tier, promo: 'apply', promoCode });
+      const { location } = await ready.buy(chosen);
+      const [{ reference }] = await ordersOf(ready);
+      return {
+        buyer: ready,
+        reference: reference as string,
+        page: location!,
+        success: successPath(secret, reference),
+        fail: paymentFailPath(secret, ready.checkout()!),
+      };
     },
-    /** What was sent last from the checkout that the browser holds. */
-    ordersOf: async ({ checkout }: { checkout: () => string | null }) =>
-      (await pool.query('select * from plan_order where checkout_id = $1', [checkout()])).rows,
     /** Sends the form of the provider's page. */
-    pay: (page: string) =>
-      site.fetch(page, { method: 'POST', body: new URLSearchParams(goodCard), headers: { Origin: origin } }),
+    pay: (page: string, entered: Record<string, string> = goodCard) =>
+      site.fetch(page, { method: 'POST', body: new URLSearchParams(entered), headers: { Origin: origin } }),
     /** As if all that is allowed had been tried. */
     async useUp(name: LimitName, address: string) {
-      const isWithinLimit = attemptLimits(pool, secret);
+      const isWithinLimit = attemptLimits(site.database.pool, secret);
       for (let times = 0; times < limits[name].attempts; times += 1) await isWithinLimit(name, address);
     },
-    close: () => site.stop(),
   };
 }
 
-export type Shop = Awaited<ReturnType<typeof openShop>>;
-export type Buyer = ReturnType<Shop['buyer']>;
+export type Buyer = ReturnType<ReturnType<typeof openShop>['buyer']>;
 
 export const paths = {
   details: '/checkout/personal-information',

@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll } from 'vitest';
 import { settingsFrom } from '../app/adapters/environment.ts';
 import { sampleDataset } from '../app/dataset/sample-dataset.ts';
 import type { Site } from '../app/site.server.ts';
@@ -40,6 +41,25 @@ export async function startTestSite(env: Record<string, string> = {}, given?: Te
 }
 
 export type TestSite = Awaited<ReturnType<typeof startTestSite>>;
+
+/** The same for all tests of a file: it starts before them and stops after. */
+export function openSite(env: Record<string, string> = {}): Omit<TestSite, 'stop'> {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await startTestSite(env);
+  });
+  afterAll(() => site.stop());
+  return {
+    get database() {
+      return site.database;
+    },
+    get paymentSandbox() {
+      return site.paymentSandbox;
+    },
+    fetch: (...request) => site.fetch(...request),
+    fetchLocally: (...request) => site.fetchLocally(...request),
+  };
+}
 
 export const origin = 'https://site.example';
 

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ada, byCard, hamburg, openShop, paths, type Buyer, type Shop } from '../../test/shop.ts';
+import { describe, expect, test } from 'vitest';
+import { ada, byCard, hamburg, openShop, paths, type Buyer } from '../../test/shop.ts';
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.close());
+const shop = openShop();
 
 test('to look at the first step stores nothing, and sets no cookie', async () => {
   const response = await shop.site.fetch(`${paths.details}?tier=starter`);
@@ -42,10 +38,7 @@ test('what is posted without a checkout leads to the prices too', async () => {
 });
 
 describe('step by step', () => {
-  let one: Buyer;
-  beforeAll(() => {
-    one = shop.buyer();
-  });
+  const one = shop.buyer();
 
   test('what is wrong comes back with all that was entered, and is not stored', async () => {
     const { status, html } = await one.post(`${paths.details}?tier=corporate`, { ...ada, email: 'nobody' });
@@ -220,13 +213,13 @@ describe('the button', () => {
   test('does not buy at a price that is another by now, and the overview shows the new one', async () => {
     const three = await shop.readyBuyer();
     await three.post(paths.overview, { tier: 'corporate', promo: 'apply', promoCode: 'WELCOME10' });
-    await shop.pool.query(
+    await shop.query(
       `update sandbox_payment_object set body = body || '{"unit_amount": 500000}' where id = 'price_sandbox_corporate'`,
     );
     const { location } = await three.buy();
     expect(location).toBe(`${paths.overview}?payment=price-changed`);
     expect((await three.get(location!)).html).toContain('€5,355');
-    await shop.pool.query(
+    await shop.query(
       `update sandbox_payment_object set body = body || '{"unit_amount": 478800}' where id = 'price_sandbox_corporate'`,
     );
     const back = await three.buy();
@@ -237,7 +230,7 @@ describe('the button', () => {
   test('does not buy with a code that holds no longer', async () => {
     const three = await shop.readyBuyer();
     await three.post(paths.overview, { tier: 'corporate', promo: 'apply', promoCode: 'HARBOUR500' });
-    await shop.pool.query(
+    await shop.query(
       `update sandbox_payment_object set body = body || '{"active": false}' where id = 'promo_sandbox_harbour500'`,
     );
     const { location } = await three.buy();
@@ -272,7 +265,7 @@ describe('what has become an order', () => {
     const four = await shop.readyBuyer();
     const shown = (await four.get(paths.overview)).html;
     await four.buy({}, shown);
-    await shop.pool.query(`update plan_order set ${change} where checkout_id = $1`, [four.checkout()]);
+    await shop.query(`update plan_order set ${change} where checkout_id = $1`, [four.checkout()]);
     for (const path of [paths.address, paths.overview])
       expect((await four.get(path)).location).toMatch(/^\/checkout\/success\?order=/);
     expect((await four.buy({}, shown)).location).toMatch(/^\/checkout\/success\?order=/);
@@ -290,10 +283,9 @@ describe('what has become an order', () => {
   test('and failed can be paid again', async () => {
     const four = await shop.readyBuyer();
     await four.buy();
-    await shop.pool.query(
-      "update plan_order set state = 'failed', submitted_at = now() where checkout_id = $1",
-      [four.checkout()],
-    );
+    await shop.query("update plan_order set state = 'failed', submitted_at = now() where checkout_id = $1", [
+      four.checkout(),
+    ]);
     const { status, html } = await four.get(`${paths.overview}?payment=failed`);
     expect(status).toBe(200);
     expect(html).toContain('The payment was not completed');
@@ -303,7 +295,7 @@ describe('what has become an order', () => {
 test('a checkout that is gone begins anew', async () => {
   const five = await shop.readyBuyer();
   const before = five.checkout();
-  await shop.pool.query('delete from checkout where id = $1', [before]);
+  await shop.query('delete from checkout where id = $1', [before]);
   expect(await five.get(paths.overview)).toMatchObject({ status: 302, location: '/pricing' });
   expect((await five.get(`${paths.details}?tier=starter`)).html).not.toContain('value="Ada"');
   await five.post(paths.details, ada);
@@ -311,4 +303,4 @@ test('a checkout that is gone begins anew', async () => {
 });
 
 const rows = async (table: string) =>
-  (await shop.pool.query(`select count(*)::int as count from ${table}`)).rows[0].count;
+  (await shop.query(`select count(*)::int as count from ${table}`))[0].count;

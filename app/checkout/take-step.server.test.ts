@@ -1,9 +1,5 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pino from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { openPaymentSandbox, type PaymentSandbox } from '../../test/payment-sandbox.ts';
-import { testSecret } from '../../test/test-secret.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { openOrderWorld } from '../../test/order-world.ts';
 import type { Services } from '../context.server.ts';
 import type { CardPayments } from '../orders/card-payments.ts';
 import type { TierId } from '../plans/tier.ts';
@@ -13,25 +9,12 @@ import { applyPromo, chooseTier, emptyCheckout, sendPersonalInformation } from '
 import { changeCheckout, findCheckout, newCheckout } from './state/checkout-store.server.ts';
 import { takeStep } from './take-step.server.ts';
 
-let database: TestDatabase;
-let sandbox: PaymentSandbox;
+const world = openOrderWorld();
 let services: Parameters<typeof takeStep>[0];
 beforeAll(async () => {
-  database = await createTestDatabase();
-  sandbox = await openPaymentSandbox();
-  services = {
-    db: drizzle(database.pool),
-    now: () => new Date(),
-    secret: testSecret,
-    settings: { siteUrl: 'https://site.example' } as Services['settings'],
-    payments: sandbox.payments,
-    facts: {
-      centPrices: { current: await sandbox.payments.yearlyPrices() },
-    } as unknown as Services['facts'],
-    log: pino({ level: 'silent' }),
-  };
+  const centPrices = { current: await world.services.payments.yearlyPrices() };
+  services = { ...world.services, facts: { centPrices } as Services['facts'] };
 });
-afterAll(() => Promise.all([database.drop(), sandbox.drop()]));
 
 const ada = {
   ...emptyCheckout.personalInformation,

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openOrderWorld, type OrderWorld } from '../../test/order-world.ts';
 import type { IsWithinLimit } from '../base/limits.ts';
 import { latestOrder } from './latest-order.server.ts';
 
-let world: OrderWorld;
-beforeAll(async () => {
-  world = await openOrderWorld();
-});
-afterAll(() => world.close());
+const world = openOrderWorld();
 
 const look = (reference: string, given: Partial<OrderWorld['services']> = {}) =>
   latestOrder({ ...world.services, ...given }, reference, '192.0.2.1');

@@ -1,68 +1,37 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pino from 'pino';
 import { Stripe } from 'stripe';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { openShop } from '../../test/shop.ts';
+import { origin } from '../../test/site.ts';
 import { testSecret as secret } from '../../test/test-secret.ts';
-import { contentOf, startedIn } from '../../test/order-world.ts';
-import { goodCard } from '../../test/payment-sandbox.ts';
-import { origin, startTestSite, type TestSite } from '../../test/site.ts';
-import { settingsFrom } from '../adapters/environment.ts';
-import { createStripePayments } from '../adapters/stripe/stripe-payments.ts';
 import { signatureHeader, signCall } from './between-parts/signed-call.server.ts';
-import { placeOrder } from './place-order.server.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite({ SESSION_SECRET: secret });
-});
-afterAll(() => site.stop());
+const shop = openShop();
+const { site, query } = shop;
 
-const rows = async (query: string) => (await site.database.pool.query(query)).rows;
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
   site.fetch(path, { method: 'POST', body, headers: { 'Content-Type': 'application/json', ...headers } });
 const signed = (path: string, body: string) =>
   post(path, body, { [signatureHeader]: signCall(secret, { method: 'POST', path, body }, new Date()) });
 
-async function order() {
-  const settings = settingsFrom({ SITE_URL: origin });
-  const checkoutId = crypto.randomUUID();
-  const services = {
-    db: drizzle(site.database.pool),
-    payments: createStripePayments(site.paymentSandbox!.connection),
-    enqueue: () => Promise.reject(new Error('placing an order makes no job')),
-    now: () => new Date(),
-    secret,
-    settings,
-    log: pino({ level: 'silent' }),
-  };
-  const placing = { checkoutId, content: contentOf(), shownTotalCents: 112_812 };
-  const { url } = startedIn(await placeOrder(services, placing));
-  const [{ reference }] = await rows(`select reference from plan_order where checkout_id = '${checkoutId}'`);
-  return { reference: reference as string, url };
-}
-
-const pay = (url: string) =>
-  site.fetch(url, { method: 'POST', body: new URLSearchParams(goodCard), headers: { Origin: origin } });
-
 test('who pays and never comes back gets everything all the same', async () => {
-  const { reference, url } = await order();
-  await pay(url);
+  const { reference, page } = await shop.order();
+  await shop.pay(page);
   await vi.waitFor(
     async () => {
-      const mails = await rows('select subject, source from captured_mail order by subject');
+      const mails = await query('select subject, source from captured_mail order by subject');
       expect(mails.map(({ subject }) => subject)).toEqual([
         expect.stringMatching(/^Marketquay: invoice MQ-\d{4}-000001, paid$/),
-        'Your Marketquay account: Starter',
+        'Your Marketquay account: Corporate',
       ]);
       expect(String(mails[0].source)).toContain('Content-Type: application/pdf');
-      expect(await rows(`select body->>'order' as told from captured_delivery`)).toEqual([
+      expect(await query(`select body->>'order' as told from captured_delivery`)).toEqual([
         { told: reference },
       ]);
-      expect(await rows('select 1 from payment_event where handled_at is null')).toEqual([]);
+      expect(await query('select 1 from payment_event where handled_at is null')).toEqual([]);
     },
     { timeout: 25_000, interval: 300 },
   );
-  expect(await rows('select state from plan_order')).toEqual([{ state: 'paid' }]);
+  expect(await query('select state from plan_order')).toEqual([{ state: 'paid' }]);
 });
 
 test('a webhook is taken if the provider has signed it, and only then', async () => {
@@ -77,7 +46,7 @@ test('a webhook is taken if the provider has signed it, and only then', async ()
   const sign = (by: string) => ({
     'Stripe-Signature': Stripe.webhooks.generateTestHeaderString({ payload: body, secret: by }),
   });
-  const stored = () => rows(`select id from payment_event where id = 'evt_1'`);
+  const stored = () => query(`select id from payment_event where id = 'evt_1'`);
   expect((await post('/stripe/webhook', body)).status).toBe(400);
   expect((await post('/stripe/webhook', body, sign('whsec_other'))).status).toBe(400);
   expect(await stored()).toEqual([]);
@@ -88,8 +57,8 @@ test('a webhook is taken if the provider has signed it, and only then', async ()
 });
 
 test.for(['/create-account', '/api/users/payment_success'])('%s is useless to outsiders', async (path) => {
-  const { reference, url } = await order();
-  await pay(url);
+  const { reference, page } = await shop.order();
+  await shop.pay(page);
   const body = JSON.stringify({ order: reference });
   const refused = await post(path, body, { Origin: origin });
   expect([refused.status, refused.headers.get('cache-control')]).toEqual([

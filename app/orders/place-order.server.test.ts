@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   badAccount,
   contentOf,
@@ -12,11 +12,7 @@ import type { CardPayments } from './card-payments.ts';
 import { readRetry, readSuccess } from './order-address.server.ts';
 import { settleOrder, turnBack } from './settle-order.server.ts';
 
-let world: OrderWorld;
-beforeAll(async () => {
-  world = await openOrderWorld();
-});
-afterAll(() => world.close());
+const world = openOrderWorld();
 beforeEach(() => world.empty());
 
 const away = () => Promise.reject(new Error('Invalid address: mara@buyer.example'));

@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  badAccount,
-  contentOf,
-  debit,
-  goodAccount,
-  openOrderWorld,
-  type OrderWorld,
-} from '../../test/order-world.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { badAccount, contentOf, debit, goodAccount, openOrderWorld } from '../../test/order-world.ts';
 import { failDebit, settleOrder, turnBack } from './settle-order.server.ts';
 import { settleOrdersJob } from './settle-orders-job.server.ts';
 
-let world: OrderWorld;
-beforeAll(async () => {
-  world = await openOrderWorld();
-});
-afterAll(() => world.close());
+const world = openOrderWorld();
 beforeEach(() => world.empty());
 
 const settle = (reference: string) => settleOrder(world.services, reference);

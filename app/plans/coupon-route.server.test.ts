@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestSite, type TestSite } from '../../test/site.ts';
+import { expect, test } from 'vitest';
+import { openSite } from '../../test/site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite({ TRUST_PROXY: '1' });
-});
-afterAll(() => site.stop());
+const site = openSite({ TRUST_PROXY: '1' });
 
 const ask = async (body: string | URLSearchParams, address: string) => {
   const isJson = typeof body === 'string';

@@ -1,7 +1,5 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
-import type { Database } from '../../base/database.server.ts';
+import { expect, test } from 'vitest';
+import { openOffice } from '../../../test/office.ts';
 import { pricesOf } from '../../plans/prices.ts';
 import {
   applyPromo,
@@ -9,31 +7,28 @@ import {
   emptyCheckout,
   sendBillingAddress,
   sendPersonalInformation,
+  type CheckoutState,
 } from './checkout-state.ts';
 import { changeCheckout, findCheckout, newCheckout } from './checkout-store.server.ts';
 
-let database: TestDatabase;
-let db: Database;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  db = drizzle(database.pool);
-});
-afterAll(() => database.drop());
+const office = openOffice();
+const change = (id: string, how: (state: CheckoutState) => CheckoutState) =>
+  changeCheckout(office.services(), id, how);
+const find = (id: string) => findCheckout(office.services().db, id);
 
-const now = () => new Date('2026-11-15T12:00:00Z');
 const { personalInformation, billingAddress } = emptyCheckout;
 
 test('a new checkout is empty, unlike any other, and not stored', async () => {
   const { id, state } = newCheckout();
   expect(state).toEqual(emptyCheckout);
   expect(newCheckout().id).not.toBe(id);
-  expect(await findCheckout(db, id)).toBe(null);
+  expect(await find(id)).toBe(null);
 });
 
 test('what was changed is found as it was stored', async () => {
   const { id } = newCheckout();
   const promo = { code: 'WELCOME10', prices: pricesOf(94_800, 9_480) };
-  const state = await changeCheckout({ db, now }, id, (before) =>
+  const state = await change(id, (before) =>
     applyPromo(
       sendBillingAddress(
         sendPersonalInformation(chooseTier(before, 'starter'), { ...personalInformation, terms: true }),
@@ -44,19 +39,19 @@ test('what was changed is found as it was stored', async () => {
     ),
   );
   expect(state).toMatchObject({ tierId: 'starter', promo, currentStep: 3 });
-  expect(await findCheckout(db, id)).toEqual({ id, state });
-  const { rows } = await database.pool.query('select changed_at from checkout where id = $1', [id]);
-  expect(rows).toEqual([{ changed_at: now() }]);
+  expect(await find(id)).toEqual({ id, state });
+  const { rows } = await office.pool.query('select changed_at from checkout where id = $1', [id]);
+  expect(rows).toEqual([{ changed_at: office.services().now() }]);
 });
 
 test('of two tabs that send at once none undoes the other', async () => {
   const { id } = newCheckout();
   await Promise.all([
-    changeCheckout({ db, now }, id, (state) => chooseTier(state, 'corporate')),
-    changeCheckout({ db, now }, id, (state) => sendPersonalInformation(state, personalInformation)),
-    changeCheckout({ db, now }, id, (state) => sendBillingAddress(state, billingAddress)),
+    change(id, (state) => chooseTier(state, 'corporate')),
+    change(id, (state) => sendPersonalInformation(state, personalInformation)),
+    change(id, (state) => sendBillingAddress(state, billingAddress)),
   ]);
-  expect((await findCheckout(db, id))!.state).toMatchObject({ tierId: 'corporate', currentStep: 3 });
+  expect((await find(id))!.state).toMatchObject({ tierId: 'corporate', currentStep: 3 });
 });
 
 test.each([
@@ -66,8 +61,8 @@ test.each([
   ['that is nothing', null],
 ])('a state %s counts as none, and is begun anew', async (_, stored) => {
   const { id } = newCheckout();
-  await database.pool.query('insert into checkout (id, state) values ($1, $2)', [id, JSON.stringify(stored)]);
-  expect(await findCheckout(db, id)).toBe(null);
-  await changeCheckout({ db, now }, id, (state) => chooseTier(state, 'starter'));
-  expect((await findCheckout(db, id))!.state).toEqual({ ...emptyCheckout, tierId: 'starter' });
+  await office.pool.query('insert into checkout (id, state) values ($1, $2)', [id, JSON.stringify(stored)]);
+  expect(await find(id)).toBe(null);
+  await change(id, (state) => chooseTier(state, 'starter'));
+  expect((await find(id))!.state).toEqual({ ...emptyCheckout, tierId: 'starter' });
 });

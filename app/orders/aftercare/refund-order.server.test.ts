@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openOrderWorld, type OrderWorld } from '../../../test/order-world.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { openOrderWorld } from '../../../test/order-world.ts';
 import { refundOrder } from './refund-order.server.ts';
 
-let world: OrderWorld;
-beforeAll(async () => {
-  world = await openOrderWorld();
-});
-afterAll(() => world.close());
+const world = openOrderWorld();
 beforeEach(() => world.empty());
 
 async function paidOrder() {

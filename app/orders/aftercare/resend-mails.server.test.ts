@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openOrderWorld, type OrderWorld } from '../../../test/order-world.ts';
+import { expect, test } from 'vitest';
+import { openOrderWorld } from '../../../test/order-world.ts';
 import { resendMails } from './resend-mails.server.ts';
 
-let world: OrderWorld;
-beforeAll(async () => {
-  world = await openOrderWorld();
-});
-afterAll(() => world.close());
+const world = openOrderWorld();
 
 test('invoice and access are mailed again, each as it was', async () => {
   const { reference, sessionId } = await world.order();

@@ -1,14 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openOrderWorld, type OrderWorld } from '../../../test/order-world.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openOrderWorld } from '../../../test/order-world.ts';
 import { answerCreateAccount, answerPaymentSuccess } from './order-calls.server.ts';
 import { signatureHeader, signCall } from './signed-call.server.ts';
 
-let world: OrderWorld;
-beforeAll(async () => {
-  world = await openOrderWorld();
-});
-afterAll(() => world.close());
+const world = openOrderWorld();
 beforeEach(() => world.empty());
 
 const paths = { paymentSuccess: '/api/users/payment_success', createAccount: '/create-account' };

@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  badAccount,
-  contentOf,
-  debit,
-  goodAccount,
-  openOrderWorld,
-  type OrderWorld,
-} from '../../../test/order-world.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { badAccount, contentOf, debit, goodAccount, openOrderWorld } from '../../../test/order-world.ts';
 import type { PaymentEvent } from '../card-payments.ts';
 import { handlePaymentEventJob } from './handle-payment-event-job.server.ts';
 
-let world: OrderWorld;
-beforeAll(async () => {
-  world = await openOrderWorld();
-});
-afterAll(() => world.close());
+const world = openOrderWorld();
 beforeEach(() => world.empty());
 
 async function paidOrder(fields: Parameters<typeof contentOf>[0] = {}) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentOf, openOrderWorld, type OrderWorld } from '../../../test/order-world.ts';
+import { contentOf, openOrderWorld } from '../../../test/order-world.ts';
 import { readPdf } from '../../../test/read-pdf.ts';
 import { capturedDeliveries } from '../../adapters/mail/sandbox-outbox.ts';
 import { startPrinter } from '../../adapters/workers/pdf-printer.ts';
@@ -10,11 +10,10 @@ import { invoiceFiles } from '../invoice/invoice-file.server.ts';
 import { settleOrder } from '../settle-order.server.ts';
 import { tellSaleJob } from './tell-sale-job.server.ts';
 
-let world: OrderWorld;
+const world = openOrderWorld();
 let reference: string;
 const printer = startPrinter();
 beforeAll(async () => {
-  world = await openOrderWorld();
   const content = contentOf({
     tier: 'corporate',
     promoCode: 'WELCOME10',
@@ -25,10 +24,7 @@ beforeAll(async () => {
   await world.sandbox.pay(placed.sessionId);
   await settleOrder(world.services, reference);
 });
-afterAll(async () => {
-  await printer.stop();
-  await world.close();
-});
+afterAll(() => printer.stop());
 
 async function sentMails() {
   const sent: OutgoingMail[] = [];

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { badAccount, contentOf, debit, openOrderWorld, type OrderWorld } from '../../../test/order-world.ts';
 import { findOrder } from '../order-queries.server.ts';
 import { leftOrder } from './left-order.server.ts';
 import { restoreCheckout } from './restore-checkout.server.ts';
 
-let world: OrderWorld;
-beforeAll(async () => {
-  world = await openOrderWorld();
-});
-afterAll(() => world.close());
+const world = openOrderWorld();
 
 const look = (checkoutId: string, given: Partial<OrderWorld['services']> = {}) =>
   leftOrder({ ...world.services, ...given }, checkoutId, '192.0.2.1');

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ada, openShop, paths, type Shop } from '../../../test/shop.ts';
+import { describe, expect, test } from 'vitest';
+import { ada, openShop, paths } from '../../../test/shop.ts';
 import { origin } from '../../../test/site.ts';
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.close());
+const shop = openShop();
 
 const mallory = { ...ada, firstName: 'Mallory', email: 'mallory@elsewhere.example' };
 const victims = { ...ada, email: 'grace@victim.example' };
@@ -103,10 +99,8 @@ describe('the link to pay again', () => {
 
 /** Somebody who may turn back from the provider's page, and the link by which. */
 async function beforePaying(details = ada) {
-  const sender = await shop.readyBuyer(details);
-  await sender.post(paths.overview, { tier: 'corporate', promo: 'apply', promoCode: 'WELCOME10' });
-  const { location } = await sender.buy();
-  const page = await (await shop.site.fetch(location!)).text();
-  const link = /href="[^"]*(\/stripe\/payment-fail\?[^"]+)"/.exec(page)![1]!;
-  return { sender, link, page: location! };
+  const { buyer: sender, page } = await shop.order({ details, promoCode: 'WELCOME10' });
+  const html = await (await shop.site.fetch(page)).text();
+  const link = /href="[^"]*(\/stripe\/payment-fail\?[^"]+)"/.exec(html)![1]!;
+  return { sender, link, page };
 }

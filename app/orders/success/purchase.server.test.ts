@@ -1,22 +1,17 @@
 import { createHash } from 'node:crypto';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { expect, test } from 'vitest';
+import { openOffice } from '../../../test/office.ts';
 import { orderTable } from '../order-tables.server.ts';
 import type { OrderState } from '../order.ts';
 import { claimPurchase, isView } from './purchase.server.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
-
-const services = () => ({ db: drizzle(database.pool), now: () => new Date('2026-11-15T12:00:00Z') });
+const office = openOffice();
 
 test('of many views at once one is given the purchase, and none after it', async () => {
   const reference = await storeOrder('paid');
-  const claims = await Promise.all(Array.from({ length: 8 }, () => claimPurchase(services(), reference)));
+  const claims = await Promise.all(
+    Array.from({ length: 8 }, () => claimPurchase(office.services(), reference)),
+  );
   expect(claims.filter(Boolean)).toEqual([
     {
       event: 'purchase',
@@ -36,15 +31,15 @@ test('of many views at once one is given the purchase, and none after it', async
       user_data: { sha256_email_address: sha256('adafischer@company.example') },
     },
   ]);
-  expect(await claimPurchase(services(), reference)).toBeNull();
+  expect(await claimPurchase(office.services(), reference)).toBeNull();
 });
 
 test.each<OrderState>(['draft', 'awaiting_payment', 'failed', 'expired'])(
   'an order that is %s has none',
   async (state) => {
     const reference = await storeOrder(state);
-    expect(await claimPurchase(services(), reference)).toBeNull();
-    const { rows } = await database.pool.query(
+    expect(await claimPurchase(office.services(), reference)).toBeNull();
+    const { rows } = await office.pool.query(
       'select from plan_order where reference = $1 and purchase_told_at is null',
       [reference],
     );
@@ -69,7 +64,8 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 async function storeOrder(state: OrderState): Promise<string> {
   const reference = `MQ-O-${crypto.randomUUID()}`;
   const time = new Date('2026-11-15T11:59:00Z');
-  await services()
+  await office
+    .services()
     .db.insert(orderTable)
     .values({
       reference,

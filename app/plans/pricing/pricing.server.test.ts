@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestSite, type TestSite } from '../../../test/site.ts';
+import { expect, test } from 'vitest';
+import { openSite } from '../../../test/site.ts';
 import { formatEur, withVat } from '../../base/money.ts';
 import { tiers } from '../tier.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterAll(() => site.stop());
+const site = openSite();
 
 test('the page asks what the payment provider asks, without VAT and with it', async () => {
   const { centPrices } = (await (await site.fetch('/stripe/prices')).json()) as {
