@@ -39,7 +39,7 @@ const knows: Record<string, readonly string[]> = {
   tracking: ['consent'],
   mail: [],
   plans: [],
-  checkout: ['taxonomy', 'editorial', 'plans', 'tracking'],
+  checkout: ['taxonomy', 'editorial', 'consent', 'plans', 'tracking'],
   orders: ['plans', 'checkout', 'mail', 'tracking'],
   leads: ['mail', 'tracking', 'editorial'],
   newsletter: ['mail', 'leads'],

@@ -1,10 +1,8 @@
-import { brand } from '../brand.ts';
 import { save, switches, undecided, type Consent, type Decision } from './consent.ts';
 import { withoutFunctional } from './functional.ts';
+import { ownCookies } from './own-storage.ts';
 
-export const cookieName = `${brand.slug}_consent`;
-
-const lifetimeDays = 180;
+const { name: cookieName, days } = ownCookies.consent;
 
 /** The value of the cookie: `all`, `0` for nothing optional, else the chosen set, such as `statistics`. */
 export function encodeConsent({ enabled }: Decision): string {
@@ -34,7 +32,7 @@ export function readConsent(cookies: string): Consent {
 
 /** As it is given to `document.cookie`. */
 export function consentCookie(decision: Decision, { secure }: { secure: boolean }): string {
-  const lifetime = `Max-Age=${lifetimeDays * 24 * 60 * 60}`;
+  const lifetime = `Max-Age=${days * 24 * 60 * 60}`;
   const parts = [`${cookieName}=${encodeConsent(decision)}`, 'Path=/', lifetime, 'SameSite=Lax'];
   return (secure ? [...parts, 'Secure'] : parts).join('; ');
 }

@@ -1,5 +1,5 @@
-import { brand } from '../brand.ts';
 import type { Switch } from './consent.ts';
+import { ownCookies, ownKeys } from './own-storage.ts';
 
 /** One thing that the dialog explains, and that most can be switched. */
 export type ConsentEntry = {
@@ -25,28 +25,28 @@ export const necessary: ConsentCategory = {
       id: 'choice',
       name: 'Your choice',
       description: 'Remembers what you choose here.',
-      targets: [`${brand.slug}_consent`],
+      targets: [ownCookies.consent.name],
       preselected: true,
     },
     {
       id: 'checkout',
       name: 'Checkout',
       description: 'Keeps what you have entered from one step to the next, once you buy a plan.',
-      targets: [`${brand.slug}_checkout`],
+      targets: [ownCookies.checkout.name],
       preselected: true,
     },
     {
       id: 'reading',
       name: 'Reading',
       description: 'Brings you back to where you were on a page, and stops a page that reloads in a circle.',
-      targets: ['react-router-scroll-positions', 'reloaded-at'],
+      targets: ['react-router-scroll-positions', ownKeys.reloadedAt],
       preselected: true,
     },
     {
       id: 'functional',
       name: 'Functional',
       description: 'Remembers how you like to use the site. Without it you set that anew each time.',
-      targets: [`${brand.slug}_slash_key`],
+      targets: [ownKeys.slashKey],
       preselected: true,
     },
   ],
@@ -90,7 +90,7 @@ export const optional: ConsentCategory = {
         'utm_content',
         'gclid',
         'li_fat_id',
-        `${brand.slug}_landing_page`,
+        ownKeys.landingPage,
       ],
       usesTags: true,
       preselected: false,

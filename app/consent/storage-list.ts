@@ -1,6 +1,5 @@
-import { brand } from '../brand.ts';
 import type { Switch } from './consent.ts';
-import { cookieName } from './consent-cookie.ts';
+import { ownCookies, ownKeys } from './own-storage.ts';
 
 /** Something that the site, or a tag on it, may keep in a browser. */
 export type StoredItem = {
@@ -19,17 +18,17 @@ const untilClosed = 'until the tab is closed';
 /** All of it: the dialog, docs/cookies.md, the deletion on refusal and the browser tests use this list. */
 export const storageList: readonly StoredItem[] = [
   {
-    name: cookieName,
+    name: ownCookies.consent.name,
     place: 'cookie',
     needs: 'necessary',
-    lifetime: '180 days',
+    lifetime: `${ownCookies.consent.days} days`,
     purpose: 'your choice on the categories below',
   },
   {
-    name: `${brand.slug}_checkout`,
+    name: ownCookies.checkout.name,
     place: 'cookie',
     needs: 'necessary',
-    lifetime: '7 days at most',
+    lifetime: `${ownCookies.checkout.days} days at most`,
     purpose: 'your way through the checkout; signed, not readable by scripts',
   },
   {
@@ -40,14 +39,14 @@ export const storageList: readonly StoredItem[] = [
     purpose: 'where you were on a page, for when you come back to it',
   },
   {
-    name: 'reloaded-at',
+    name: ownKeys.reloadedAt,
     place: 'session storage',
     needs: 'necessary',
     lifetime: untilClosed,
     purpose: 'so that a page is not reloaded in a circle',
   },
   {
-    name: `${brand.slug}_slash_key`,
+    name: ownKeys.slashKey,
     place: 'local storage',
     needs: 'functional',
     lifetime: untilDeleted,
@@ -91,7 +90,7 @@ export const storageList: readonly StoredItem[] = [
     }),
   ),
   {
-    name: `${brand.slug}_landing_page`,
+    name: ownKeys.landingPage,
     place: 'session storage',
     needs: 'marketing',
     lifetime: untilClosed,

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { ownKeys } from '../consent/own-storage.ts';
 
 /** Query parameters by which a campaign says what it is. */
 export const campaignParameters = [
@@ -10,7 +10,7 @@ export const campaignParameters = [
   'li_fat_id',
 ] as const;
 
-export const landingPage = `${brand.slug}_landing_page` as const;
+export const { landingPage } = ownKeys;
 
 export type CampaignName = (typeof campaignParameters)[number] | typeof landingPage;
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page, type Response } from '@playwright/test';
-import { cookieName } from '../../app/consent/consent-cookie.ts';
+import { ownCookies } from '../../app/consent/own-storage.ts';
 
 type Visit = (path: string, expected?: { status?: number }) => Promise<Response>;
 type Options = {
@@ -14,7 +14,8 @@ type Options = {
 export const test = base.extend<{ visit: Visit; checkPage: () => Promise<void> } & Options>({
   consent: ['0', { option: true }],
   context: async ({ context, consent, baseURL }, use) => {
-    if (consent !== null) await context.addCookies([{ name: cookieName, value: consent, url: baseURL! }]);
+    if (consent !== null)
+      await context.addCookies([{ name: ownCookies.consent.name, value: consent, url: baseURL! }]);
     await use(context);
   },
   page: async ({ page, javaScriptEnabled }, use) => {

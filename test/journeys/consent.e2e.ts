@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cookieName } from '../../app/consent/consent-cookie.ts';
+import { ownCookies } from '../../app/consent/own-storage.ts';
 import { checkAccessibility, expect, expectConsoleError, test } from './browser.ts';
 import { hydrated, navigateWithin, watchDocument } from './client-navigation.ts';
 import { scriptBytes } from './script-bytes.ts';
@@ -183,7 +183,7 @@ test('elsewhere nobody is asked, and everything can be switched off', async ({ p
   await dialog(page).getByRole('button', { name: 'Reject all' }).click();
   await expect(page.locator('script[data-tag-manager]')).toHaveCount(0);
   expect((await consentCookie(page))?.value).toBe('0');
-  expect((await page.context().cookies()).map(({ name }) => name)).toEqual([cookieName]);
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual([ownCookies.consent.name]);
 });
 
 test('the policy can be read without the banner, which is back on the next page', async ({ page }) => {
@@ -321,7 +321,7 @@ async function openSettings(page: Page) {
 
 async function consentCookie(page: Page) {
   const cookies = await page.context().cookies();
-  return cookies.find(({ name }) => name === cookieName);
+  return cookies.find(({ name }) => name === ownCookies.consent.name);
 }
 
 type LayoutShift = PerformanceEntry & { value: number };

@@ -1,16 +1,15 @@
 import { readSignedName, signName } from '../../base/signed-name.server.ts';
+import { ownCookies } from '../../consent/own-storage.ts';
 import type { Services } from '../../context.server.ts';
-import { brand } from '../../brand.ts';
 
-const name = `${brand.slug}_checkout`;
-const seconds = 7 * 24 * 60 * 60;
+const { name, days } = ownCookies.checkout;
 
 type Needs = Pick<Services, 'secret' | 'settings'>;
 
 /** The `Set-Cookie` that makes a checkout this visitor's own. */
 export function checkoutCookie({ secret, settings }: Needs, id: string): string {
   const secure = settings.siteUrl.startsWith('https:') ? '; Secure' : '';
-  return `${name}=${signName(secret, 'checkout', id)}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+  return `${name}=${signName(secret, 'checkout', id)}; Max-Age=${days * 24 * 60 * 60}; Path=/; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /** The checkout that the visitor's cookie names; null without one, and for one that is not ours. */

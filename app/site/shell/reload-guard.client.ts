@@ -1,8 +1,8 @@
+import { ownKeys } from '../../consent/own-storage.ts';
 import { showFatalError } from './fatal-error.ts';
 
 /** A reload that did not help must not become a loop. */
 const minimumGapMs = 10_000;
-const storageKey = 'reloaded-at';
 
 /** May the page reload itself now? Pure; the caller remembers the time. */
 export const mayReload = (lastReload: number, now: number) => now - lastReload >= minimumGapMs;
@@ -16,8 +16,8 @@ export function guardReloads(page: Window) {
     const { navigationType, userInitiated } = event as NavigateEvent;
     if (navigationType !== 'reload' || userInitiated || isMeant) return;
     const now = Date.now();
-    if (mayReload(Number(page.sessionStorage.getItem(storageKey)), now)) {
-      page.sessionStorage.setItem(storageKey, String(now));
+    if (mayReload(Number(page.sessionStorage.getItem(ownKeys.reloadedAt)), now)) {
+      page.sessionStorage.setItem(ownKeys.reloadedAt, String(now));
     } else {
       event.preventDefault();
       showFatalError(500);

@@ -1,12 +1,12 @@
-import { brand } from '../../brand.ts';
 import { allowsFunctional } from '../../consent/functional.ts';
+import { ownKeys } from '../../consent/own-storage.ts';
 
-const storageKey = `${brand.slug}_slash_key`;
+const { slashKey } = ownKeys;
 
 /** Whether `/` opens the search; so it is until somebody does not want it. */
 export function slashOpens(): boolean {
   try {
-    return localStorage.getItem(storageKey) !== 'off';
+    return localStorage.getItem(slashKey) !== 'off';
   } catch {
     return true;
   }
@@ -14,8 +14,8 @@ export function slashOpens(): boolean {
 
 export function letSlashOpen(on: boolean) {
   try {
-    if (on) localStorage.removeItem(storageKey);
-    else if (allowsFunctional(document.cookie)) localStorage.setItem(storageKey, 'off');
+    if (on) localStorage.removeItem(slashKey);
+    else if (allowsFunctional(document.cookie)) localStorage.setItem(slashKey, 'off');
   } catch {
     // No storage here: the choice holds as long as the dialog.
   }
