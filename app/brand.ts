@@ -3,7 +3,7 @@ export const brand = {
   product: 'Marketquay',
   /** Used in URLs and field names: `/marketquay-analytics`, `marketquay_landing_page`. */
   slug: 'marketquay',
-  /** Begins the numbers that readers and customers are given: `MQ-2026-000001`. */
+  /** Begins the numbers that readers and customers are given: `MQ-R-000042`, `MQ-2026-000001`. */
   ticketPrefix: 'MQ',
   pitch: 'eCommerce data built on billions of transactions: global, and kept up to date.',
   company: {

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { quotedNumber } from '../base/quoted-number.ts';
 import { campaignParameters, landingPage } from '../tracking/campaign.ts';
 
 /** What a visitor may want of us. */
@@ -28,7 +28,7 @@ export type Lead = {
 };
 
 /** What a visitor quotes: 'MQ-R-000042'. */
-export const requestNumber = (leadId: number) => `${brand.ticketPrefix}-R-${String(leadId).padStart(6, '0')}`;
+export const requestNumber = (leadId: number) => quotedNumber('R', leadId);
 
 /** Where a form leads once it is taken. */
 export function returnPath(formType: FormType): string {

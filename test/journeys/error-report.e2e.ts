@@ -55,7 +55,7 @@ async function report(page: Page) {
   // Whoever sends a form at once is taken for a machine.
   await page.waitForTimeout(1_500);
   await send(page);
-  await expect(page).toHaveURL(/\/report-an-error\/received\?ticket=MQ-\d{4}-\d{6}$/);
+  await expect(page).toHaveURL(/\/report-an-error\/received\?ticket=MQ-E-\d{4}-\d{6}$/);
   const ticket = new URL(page.url()).searchParams.get('ticket')!;
   await expect(page.getByText(ticket)).toBeVisible();
   return ticket;

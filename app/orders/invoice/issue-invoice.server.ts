@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../base/database.server.ts';
 import { vatPercent } from '../../base/money.ts';
+import { quotedNumber } from '../../base/quoted-number.ts';
 import { brand } from '../../brand.ts';
 import { licenceOf, tierOf } from '../../plans/tier.ts';
 import { invoiceCounterTable, invoiceTable, type Invoice, type Order } from '../order-tables.server.ts';
@@ -67,5 +68,5 @@ async function nextNumber(tx: Database, at: Date): Promise<string> {
       set: { last: sql`${invoiceCounterTable.last} + 1` },
     })
     .returning();
-  return `${brand.ticketPrefix}-${year}-${String(counter!.last).padStart(6, '0')}`;
+  return quotedNumber(year, counter!.last);
 }

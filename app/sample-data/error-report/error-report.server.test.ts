@@ -63,7 +63,7 @@ describe('a report', () => {
       email: 'reader@company.example',
     });
     const year = (row.received_at as Date).getUTCFullYear();
-    expect(outcome).toEqual({ ok: true, ticket: `MQ-${year}-${String(row.id).padStart(6, '0')}` });
+    expect(outcome).toEqual({ ok: true, ticket: `MQ-E-${year}-${String(row.id).padStart(6, '0')}` });
   });
 
   test('is told to the team, and to the reader who left an address', async () => {

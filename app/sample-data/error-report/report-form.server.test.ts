@@ -43,7 +43,7 @@ test('a report leads to its ticket, and to the same one when it is sent again', 
   const [first, second] = [await post(path, entered), await post(path, entered)];
   const received = first.headers.get('location')!;
   expect(first.status).toBe(303);
-  expect(received).toMatch(/^\/report-an-error\/received\?ticket=MQ-\d{4}-\d{6}$/);
+  expect(received).toMatch(/^\/report-an-error\/received\?ticket=MQ-E-\d{4}-\d{6}$/);
   expect(second.headers.get('location')).toBe(received);
   expect(await count()).toBe(1);
 
@@ -64,7 +64,7 @@ test.each(['', '?figure=', '?figure=market/de/all/nonsense/2025', '?figure=%00']
   },
 );
 
-test.each(['', '?ticket=', '?ticket=1', '?ticket=MQ-2026-000001%3Cscript%3E'])(
+test.each(['', '?ticket=', '?ticket=1', '?ticket=MQ-E-2026-000001%3Cscript%3E'])(
   'there is nothing to thank for without a ticket: "%s"',
   async (query) => {
     const response = await site.fetch(`/report-an-error/received${query}`);

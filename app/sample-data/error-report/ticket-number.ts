@@ -1,10 +1,10 @@
+import { quotedNumber } from '../../base/quoted-number.ts';
 import { brand } from '../../brand.ts';
 
-/** What a reader keeps of a report: 'MQ-2026-000042'. */
-export function ticketNumber(id: number, year: number): string {
-  return `${brand.ticketPrefix}-${year}-${String(id).padStart(6, '0')}`;
-}
+/** What a reader keeps of a report: 'MQ-E-2026-000042'. */
+export const ticketNumber = (id: number, year: number) => quotedNumber(`E-${year}`, id);
 
+/** Those without the E were given out until November 2026, and are still out there. */
 export const isTicketNumber = (text: string) =>
   text.startsWith(`${brand.ticketPrefix}-`) &&
-  /^-\d{4}-\d{6,12}$/.test(text.slice(brand.ticketPrefix.length));
+  /^-(E-)?\d{4}-\d{6,12}$/.test(text.slice(brand.ticketPrefix.length));
