@@ -77,7 +77,20 @@ test('what has to be looked after is listed to the last', async () => {
   await pool.query(
     `insert into jobs.job (name, data, state) select 'send-mail', '{}', 'failed' from generate_series(1, 201)`,
   );
-  for (const list of ['leads --undelivered', 'mails --unsent', 'mails --refused', 'jobs --dead']) {
+  await pool.query(
+    `insert into plan_order (reference, checkout_id, state, tier, buyer, billing, payment_method, price_cents,
+       discount_cents, tax_cents, total_cents, attempt, problem, ordered_at)
+     select number, gen_random_uuid(), 'awaiting_payment', 'starter', '{"email": "kim@company.example"}', '{}',
+       'credit_card', 100, 0, 19, 119, 1, 'Paid otherwise than ordered.', now() from generate_series(1, 201) as number`,
+  );
+  const lists = [
+    'leads --undelivered',
+    'orders --problems',
+    'mails --unsent',
+    'mails --refused',
+    'jobs --dead',
+  ];
+  for (const list of lists) {
     const { output, errors } = await runOn(url, ...list.split(' '));
     expect({ list, lines: output.split('\n').length - 1 }).toEqual({ list, lines: 201 });
     expect(errors).toMatch(/^201 /);

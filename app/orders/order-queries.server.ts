@@ -50,13 +50,13 @@ export async function latestInvoice(db: Database, orderId: number): Promise<Invo
 }
 
 /** The newest first. */
-export function listOrders(db: Database, { problems = false, most = 200 } = {}): Promise<Order[]> {
-  return db
+export async function listOrders(db: Database, { problems = false, most = 200 } = {}): Promise<Order[]> {
+  const orders = db
     .select()
     .from(table)
     .where(problems ? isNotNull(table.problem) : undefined)
-    .orderBy(desc(table.id))
-    .limit(most);
+    .orderBy(desc(table.id));
+  return most === Infinity ? orders : orders.limit(most);
 }
 
 /** An order with all that belongs to it. */

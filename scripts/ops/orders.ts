@@ -7,13 +7,14 @@ import { siteSecret } from './site-secret.ts';
 
 export function printOrders(filter: Parameters<typeof listOrders>[1]): Command {
   return async ({ db }) => {
-    const orders = await listOrders(db, { ...filter, most: longestList });
+    const most = filter?.problems ? Infinity : longestList;
+    const orders = await listOrders(db, { ...filter, most });
     for (const { reference, orderedAt, state, refundedAt, tier, totalCents, buyer, problem } of orders) {
       const total = formatEur(totalCents).padStart(10);
       const ending = refundedAt ? 'refunded' : state;
       print([reference, moment(orderedAt), ending, tier, total, buyer.email, problem ?? '']);
     }
-    return sayCount(orders.length, 'orders', longestList);
+    return sayCount(orders.length, 'orders', most);
   };
 }
 
