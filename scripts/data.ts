@@ -6,8 +6,8 @@ import { exportDataset } from '../app/dataset/export-dataset.server.ts';
 import { faultLine, type FaultReport } from '../app/dataset/faults.ts';
 import { importFolder, type ImportProgress } from '../app/dataset/import/import-dataset.server.ts';
 import { verifyDataset } from '../app/dataset/verify-dataset.server.ts';
-import { moment, print, refuse } from './ops/command.ts';
 import { runCommand } from './run-command.ts';
+import { moment, print, refuse, rowNumber } from './terminal.ts';
 
 const usage = `npm run data -- <command>
 
@@ -26,7 +26,7 @@ await runCommand({ usage, commandOf, run: (command, url) => withConnection(url, 
 
 function commandOf([name, ...rest]: string[]): Command | null {
   const [folder = '', id = rest[0] ?? ''] = rest;
-  const number = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
+  const number = rowNumber(id);
   switch (`${name} ${rest.length}`) {
     case 'import 1':
       return (client) => runImport(client, folder);

@@ -2,14 +2,43 @@ import { settingsFrom } from '../../app/adapters/environment.ts';
 import { deliverAgain, type Redelivery } from '../../app/leads/delivery/deliver-again.server.ts';
 import { findLead, leadsAsCsv, listLeads } from '../../app/leads/kept/lead-queries.server.ts';
 import { requestNumber } from '../../app/leads/lead.ts';
-import { longestList, moment, print, refuse, say, sayCount, type Command, type Given } from './command.ts';
+import { moment, print, refuse, rowNumber, say } from '../terminal.ts';
+import { longestList, sayCount, type Command, type Given, type Offer } from './command.ts';
 
-type Filter = { undelivered?: boolean; suspect?: boolean; since?: Date };
+export const leadCommands: readonly Offer[] = [
+  {
+    usage: 'leads [--undelivered] [--since <date>]',
+    does: 'lists requests, or those that the sales system does not have',
+    command: ({ undelivered, since }) => printLeads({ undelivered: Boolean(undelivered) }, since),
+  },
+  {
+    usage: 'leads --suspect [--since <date>]',
+    does: "lists those that look like no person's: nobody was told of them",
+    command: ({ since }) => printLeads({ suspect: true }, since),
+  },
+  {
+    usage: 'leads show <id>',
+    does: 'shows one with all that was entered',
+    command: ({ id }) => showLead(rowNumber(id)),
+  },
+  {
+    usage: 'leads deliver <id>',
+    does: 'delivers one (again), and tells the team if it was suspect',
+    command: ({ id }) => deliverLead(rowNumber(id)),
+  },
+  {
+    usage: 'leads export --csv',
+    does: 'writes all of them to standard output',
+    command: () => exportLeads,
+  },
+];
 
-export function printLeads(filter: Filter): Command {
+function printLeads(filter: { undelivered?: boolean; suspect?: boolean }, day?: string): Command | null {
+  const since = day === undefined ? undefined : new Date(day);
+  if (Number.isNaN(since?.getTime())) return null;
   return async ({ db }) => {
     const most = filter.undelivered || filter.suspect ? Infinity : longestList;
-    const leads = await listLeads(db, { ...filter, most });
+    const leads = await listLeads(db, { ...filter, since, most });
     for (const { id, formType, email, receivedAt, deliveredAt, suspect } of leads) {
       const state = deliveredAt ? 'delivered' : suspect ? 'suspect' : 'undelivered';
       print([String(id).padStart(6), requestNumber(id), moment(receivedAt), formType, state, email]);
@@ -18,7 +47,8 @@ export function printLeads(filter: Filter): Command {
   };
 }
 
-export function showLead(id: number): Command {
+function showLead(id: number | null): Command | null {
+  if (id === null) return null;
   return async ({ db }) => {
     const lead = await findLead(db, id);
     if (!lead) return refuse(unknown(id));
@@ -27,7 +57,8 @@ export function showLead(id: number): Command {
   };
 }
 
-export function deliverLead(id: number): Command {
+function deliverLead(id: number | null): Command | null {
+  if (id === null) return null;
   return async ({ db, jobs: { enqueue } }) => {
     const { TEAM_MAIL } = process.env;
     const { teamMail } = settingsFrom({ TEAM_MAIL });
@@ -41,7 +72,7 @@ const outcomes: Record<Redelivery, (id: number) => boolean> = {
   unknown_lead: (id) => refuse(unknown(id)),
 };
 
-export async function exportLeads({ db }: Given): Promise<boolean> {
+async function exportLeads({ db }: Given): Promise<boolean> {
   process.stdout.write(await leadsAsCsv(db));
   return true;
 }

@@ -1,10 +1,19 @@
 import { settingsFrom } from '../../app/adapters/environment.ts';
 import { subscribersAsCsv } from '../../app/newsletter/subscriptions.server.ts';
-import { refuse, type Given } from './command.ts';
+import { refuse } from '../terminal.ts';
+import type { Given, Offer } from './command.ts';
 import { siteSecret } from './site-secret.ts';
 
+export const newsletterCommands: readonly Offer[] = [
+  {
+    usage: 'newsletter export',
+    does: 'writes the confirmed addresses with links to unsubscribe, as CSV',
+    command: () => exportSubscribers,
+  },
+];
+
 /** Who gets the next issue, with the links of the site that end the subscription. */
-export async function exportSubscribers({ db }: Given): Promise<boolean> {
+async function exportSubscribers({ db }: Given): Promise<boolean> {
   const { DATABASE_URL, SESSION_SECRET, SITE_URL, PORT } = process.env;
   // The site may run elsewhere: links to this machine, or signed with its secret, would lead nowhere.
   if (DATABASE_URL && !(SESSION_SECRET && SITE_URL)) return refuse(settingsMissing);

@@ -2,12 +2,41 @@ import { formatEur } from '../../app/base/money.ts';
 import { listOrders, ordersAsCsv, showOrder as findAll } from '../../app/orders/order-queries.server.ts';
 import { refundOrder, type Refunded } from '../../app/orders/aftercare/refund-order.server.ts';
 import { resendMails } from '../../app/orders/aftercare/resend-mails.server.ts';
-import { longestList, moment, print, refuse, say, sayCount, type Command, type Given } from './command.ts';
+import { moment, print, refuse, say } from '../terminal.ts';
+import { longestList, sayCount, type Command, type Given, type Offer } from './command.ts';
 import { siteSecret } from './site-secret.ts';
 
-export function printOrders(filter: Parameters<typeof listOrders>[1]): Command {
+export const orderCommands: readonly Offer[] = [
+  {
+    usage: 'orders [--problems]',
+    does: 'lists orders, or those that somebody has to look into',
+    command: ({ problems }) => printOrders({ problems: Boolean(problems) }),
+  },
+  {
+    usage: 'orders show <reference>',
+    does: 'shows one with account, invoices and what the provider told us',
+    command: ({ reference }) => showOrder(reference!),
+  },
+  {
+    usage: 'orders resend <reference>',
+    does: 'mails the latest invoice and the activation link again',
+    command: ({ reference }) => resend(reference!),
+  },
+  {
+    usage: 'orders refund <reference>',
+    does: 'gives the money back through the provider, and ends the access',
+    command: ({ reference }) => refund(reference!),
+  },
+  {
+    usage: 'orders export --csv',
+    does: 'writes all of them to standard output',
+    command: () => exportOrders,
+  },
+];
+
+function printOrders(filter: { problems: boolean }): Command {
   return async ({ db }) => {
-    const most = filter?.problems ? Infinity : longestList;
+    const most = filter.problems ? Infinity : longestList;
     const orders = await listOrders(db, { ...filter, most });
     for (const { reference, orderedAt, state, refundedAt, tier, totalCents, buyer, problem } of orders) {
       const total = formatEur(totalCents).padStart(10);
@@ -18,7 +47,7 @@ export function printOrders(filter: Parameters<typeof listOrders>[1]): Command {
   };
 }
 
-export function showOrder(reference: string): Command {
+function showOrder(reference: string): Command {
   return async ({ db }) => {
     const found = await findAll(db, reference);
     if (!found) return refuse(unknown(reference));
@@ -27,14 +56,14 @@ export function showOrder(reference: string): Command {
   };
 }
 
-export function resend(reference: string): Command {
+function resend(reference: string): Command {
   return async ({ db, jobs: { enqueue } }) =>
     (await resendMails({ db, enqueue, now, secret: await siteSecret() }, reference))
       ? say('The latest invoice is mailed again, and the way to the account.')
       : refuse(`There is no order ${reference} with an invoice.`);
 }
 
-export function refund(reference: string): Command {
+function refund(reference: string): Command {
   return async ({ db, jobs: { enqueue } }) => {
     // The provider's SDK is large, and no other command needs it.
     const { openPayments } = await import('./open-payments.ts');
@@ -52,7 +81,7 @@ const outcomes: Record<Refunded, (reference: string) => boolean> = {
   unknown_payment: () => refuse('The provider knows no such payment: are these the keys of the site?'),
 };
 
-export async function exportOrders({ db }: Given): Promise<boolean> {
+async function exportOrders({ db }: Given): Promise<boolean> {
   process.stdout.write(await ordersAsCsv(db));
   return true;
 }

@@ -1,0 +1,42 @@
+import type { JobState } from '../../app/jobs/jobs.server.ts';
+import { moment, print, refuse, say } from '../terminal.ts';
+import { longestList, sayCount, type Command, type Given, type Offer } from './command.ts';
+
+export const jobCommands: readonly Offer[] = [
+  {
+    usage: 'jobs [--dead]',
+    does: 'lists jobs, or those that were given up',
+    command: ({ dead }) => printJobs(dead ? 'dead' : undefined),
+  },
+  {
+    usage: 'jobs retry <id>',
+    does: 'tries a job again that was given up',
+    command: ({ id }) => retryJob(id!),
+  },
+  { usage: 'jobs retry-dead', does: 'tries all of them again', command: () => retryDead },
+];
+
+function printJobs(only?: JobState['state']): Command {
+  return async ({ jobs }) => {
+    const most = only ? Infinity : longestList;
+    const found = await jobs.list({ state: only, most });
+    for (const { id, name, data, state, attempts, nextTry, lastError } of found) {
+      const when = nextTry ? `next ${moment(nextTry)}` : '';
+      print([id, name.padEnd(16), JSON.stringify(data), state, `${attempts}×`, when, lastError ?? '']);
+    }
+    return sayCount(found.length, 'jobs', most);
+  };
+}
+
+function retryJob(id: string): Command {
+  return async ({ jobs }) =>
+    (await jobs.revive(id))
+      ? say('It is tried again.')
+      : refuse(`There is no job ${id} that was given up. \`npm run ops -- jobs --dead\` lists them.`);
+}
+
+async function retryDead({ jobs }: Given): Promise<boolean> {
+  const dead = await jobs.list({ state: 'dead', most: Infinity });
+  for (const { id } of dead) await jobs.revive(id);
+  return say(`${dead.length} jobs are tried again.`);
+}
