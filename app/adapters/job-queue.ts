@@ -2,7 +2,7 @@ import { DrizzleQueryError, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { fromDrizzle, PgBoss, type JobWithMetadata, type SendOptions } from 'pg-boss';
 import * as z from 'zod';
-import type { JobName, JobQueue, JobState } from '../jobs/jobs.server.ts';
+import { jobNames, jobs, type JobName, type JobQueue, type JobState } from '../jobs/jobs.server.ts';
 
 type Options = {
   retrySeconds?: number;
@@ -29,8 +29,9 @@ export async function startJobQueue(
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue met an error'));
   await boss.start();
   await boss.createQueue(givenUp, patience);
-  for (const name of names) {
-    const options = { ...patience, ...routines[name], retryDelay: retrySeconds, deadLetter: givenUp };
+  for (const name of jobNames) {
+    const { keptSeconds: deleteAfterSeconds = patience.deleteAfterSeconds } = jobs[name];
+    const options = { ...patience, deleteAfterSeconds, retryDelay: retrySeconds, deadLetter: givenUp };
     await boss.createQueue(name, options);
     // A queue that an older version has made takes on what is written here now.
     if (!looksOn) await boss.updateQueue(name, options);
@@ -46,7 +47,7 @@ export async function startJobQueue(
       store(name, data, { db: fromDrizzle(tx, sql), startAfter: after }),
 
     async work(handlers) {
-      for (const name of names) {
+      for (const name of jobNames) {
         const handle = handlers[name] as (data: object) => Promise<void>;
         await boss.work(name, pace, async ([job]: JobWithMetadata[]) => {
           try {
@@ -57,6 +58,8 @@ export async function startJobQueue(
             throw withoutValues(error);
           }
         });
+        const { cron } = jobs[name];
+        await (cron ? boss.schedule(name, cron) : boss.unschedule(name));
       }
       await boss.work(givenUp, { ...pace, localConcurrency: 1 }, async ([job]: JobWithMetadata[]) => {
         const { sourceName, sourceId, sourceRetryCount, sourceOutput } = job!;
@@ -64,12 +67,10 @@ export async function startJobQueue(
         const reason = errorText(sourceOutput);
         log.error({ job: sourceName, id: sourceId, attempts, reason }, 'a job was given up');
       });
-      await boss.schedule('forget-requests', atNight);
-      await boss.schedule('settle-orders', everyTenMinutes);
     },
 
     async list({ state, most = 200 } = {}) {
-      const found = await Promise.all(names.map((name) => boss.findJobs<object>(name)));
+      const found = await Promise.all(jobNames.map((name) => boss.findJobs<object>(name)));
       return found
         .flat()
         .map(toState)
@@ -97,15 +98,6 @@ export async function startJobQueue(
   };
 }
 
-const names = Object.keys({
-  'deliver-lead': true,
-  'send-mail': true,
-  'handle-payment-event': true,
-  'settle-orders': true,
-  'tell-sale': true,
-  'forget-requests': true,
-} satisfies Record<JobName, true>) as JobName[];
-
 /**
  * Where the queue tells of each job that it gives up, whether its last attempt has failed, took too long or went silent
  * with its process.
@@ -124,9 +116,6 @@ const patience = {
   deleteAfterSeconds: 30 * 24 * 60 * 60,
 };
 
-/** What comes every few minutes would soon be all that a list of jobs shows. */
-const routines: Partial<Record<JobName, object>> = { 'settle-orders': { deleteAfterSeconds: 60 * 60 } };
-
 type Dead = Pick<JobWithMetadata, 'data' | 'priority' | 'singletonKey'> & { name: JobName };
 
 const takeDead = `
@@ -143,9 +132,6 @@ const pace = {
   burstWhenReadyExceeds: 2,
   includeMetadata: true,
 } as const;
-
-const atNight = '17 3 * * *';
-const everyTenMinutes = '*/10 * * * *';
 
 const states: Readonly<Record<JobWithMetadata['state'], JobState['state']>> = {
   created: 'waiting',

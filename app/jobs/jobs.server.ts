@@ -6,14 +6,34 @@ export type JobData = {
   'send-mail': { mailId: number };
   /** Something that the payment provider has told us. */
   'handle-payment-event': { eventId: string };
-  /** Every ten minutes: orders of whose payment nobody has told us. */
+  /** Orders of whose payment nobody has told us. */
   'settle-orders': Record<string, never>;
   'tell-sale': { orderId: number };
-  /** Every night: what is older than it may be is deleted. */
+  /** What is older than it may be is deleted. */
   'forget-requests': Record<string, never>;
 };
 
 export type JobName = keyof JobData;
+
+/** How each is kept and done. */
+export const jobs: Readonly<Record<JobName, JobRules>> = {
+  'deliver-lead': {},
+  'send-mail': {},
+  'handle-payment-event': {},
+  // What comes every ten minutes would soon be all that a list of jobs shows.
+  'settle-orders': { cron: '*/10 * * * *', keptSeconds: 60 * 60 },
+  'tell-sale': {},
+  'forget-requests': { cron: '17 3 * * *' },
+};
+
+type JobRules = {
+  /** When it is done of itself, in UTC; else when somebody asks for it. */
+  cron?: string;
+  /** How long it is listed once it is done; else a month. */
+  keptSeconds?: number;
+};
+
+export const jobNames = Object.keys(jobs) as JobName[];
 
 /**
  * Stores a job in the transaction that wants it: both are kept, or neither. It is done at least once, so whoever does

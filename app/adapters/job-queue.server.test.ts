@@ -2,9 +2,9 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startJobQueue } from '../adapters/job-queue.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import type { JobHandlers, JobQueue } from './jobs.server.ts';
+import type { JobHandlers, JobQueue } from '../jobs/jobs.server.ts';
+import { startJobQueue } from './job-queue.ts';
 
 let database: TestDatabase;
 let queue: JobQueue;
@@ -124,6 +124,18 @@ test('what a visitor has typed is not kept with an error', async () => {
   });
   const { rows } = await database.pool.query('select output from jobs.job');
   expect(JSON.stringify(rows)).not.toContain('kim@');
+});
+
+test('what is done of itself is planned once the site works, and what no longer is, is not', async () => {
+  const planned = async () =>
+    (await database.pool.query('select name, cron from jobs.schedule order by name')).rows;
+  expect(await planned()).toEqual([]);
+  await database.pool.query(`insert into jobs.schedule (name, cron) values ('send-mail', '* * * * *')`);
+  await queue.work(handlers(async () => {}));
+  expect(await planned()).toEqual([
+    { name: 'forget-requests', cron: '17 3 * * *' },
+    { name: 'settle-orders', cron: '*/10 * * * *' },
+  ]);
 });
 
 test('only what was given up is revived', async () => {
