@@ -17,6 +17,7 @@ const composition = new Set([
   'app/entry.client.tsx',
   'app/entry.server.tsx',
   'app/main.server.ts',
+  'app/retention.server.ts',
   'app/root.tsx',
   'app/routes.ts',
   'app/services.server.ts',

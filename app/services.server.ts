@@ -24,7 +24,6 @@ import { openFileStore } from './editorial/library/files/file-store.server.ts';
 import { createLibraryFiles } from './editorial/library/files/library-files.server.ts';
 import { makeFile } from './editorial/library/files/make-file.server.ts';
 import { deliverLeadJob } from './leads/delivery/deliver-lead-job.server.ts';
-import { forgetRequestsJob } from './leads/delivery/forget-requests-job.server.ts';
 import { handlePaymentEventJob } from './orders/events/handle-payment-event-job.server.ts';
 import { tellSaleJob } from './orders/fulfil/tell-sale-job.server.ts';
 import { invoiceFiles } from './orders/invoice/invoice-file.server.ts';
@@ -33,6 +32,7 @@ import { sendMailJob } from './mail/send-mail-job.server.ts';
 import { sheetContext } from './exhibits/sheet-context.server.ts';
 import { libraryData } from './sample-data/references/library-data.server.ts';
 import { latestPrices } from './plans/known-prices.server.ts';
+import { forgetRequests } from './retention.server.ts';
 import { createSiteSearch } from './search/site-search.server.ts';
 import { loadStartFacts } from './site/start-facts.server.ts';
 
@@ -116,7 +116,7 @@ export async function startServices({ settings, databaseUrl, demonstration, say 
     'handle-payment-event': handlePaymentEventJob(services),
     'settle-orders': settleOrdersJob(services),
     'tell-sale': tellSaleJob(db, deliverLead, settings.salesLeadId),
-    'forget-requests': forgetRequestsJob(db, settings.retentionDays, now),
+    'forget-requests': async () => void (await forgetRequests(db, settings.retentionDays, now())),
   });
 
   return {

@@ -22,3 +22,7 @@ export function dateInGerman(isoDate: string): string {
 export function periodInWords(period: string): string {
   return period.includes('-') ? month.format(new Date(`${period}-01`)) : period;
 }
+
+export function daysBefore(time: Date, days: number): Date {
+  return new Date(time.getTime() - days * 24 * 60 * 60 * 1_000);
+}

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { toCsv } from '../base/csv.server.ts';
 import type { Database } from '../base/database.server.ts';
+import { daysBefore } from '../base/dates.ts';
 import type { Services } from '../context.server.ts';
 import { forgetMails } from '../mail/drop-mails.server.ts';
 import { queueMail } from '../mail/queue-mail.server.ts';
@@ -37,8 +38,9 @@ export async function subscribe(services: Needs, email: string): Promise<void> {
   });
 }
 
-/** How the keys of mails about a subscription begin. */
-const mailsTo = (id: number) => `newsletter/${id}`;
+/** How the keys of mails about subscriptions begin. */
+export const newsletterMails = 'newsletter';
+const mailsTo = (id: number) => `${newsletterMails}/${id}`;
 
 /** Who asks again within a day repeats the same request. Who had ended it and comes back has to confirm anew. */
 async function note(tx: Database, emailHash: string, email: string, requestedAt: Date) {
@@ -64,7 +66,7 @@ export async function confirmSubscription(
   id: number,
 ): Promise<boolean> {
   const present = now();
-  const oldest = new Date(present.getTime() - confirmDays * 24 * 60 * 60 * 1_000);
+  const oldest = daysBefore(present, confirmDays);
   const confirmed = await db
     .update(table)
     .set({

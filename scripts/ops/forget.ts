@@ -1,5 +1,5 @@
 import { settingsFrom } from '../../app/adapters/environment.ts';
-import { forgetRequests } from '../../app/leads/delivery/forget-requests-job.server.ts';
+import { forgetRequests } from '../../app/retention.server.ts';
 import { print } from '../terminal.ts';
 import type { Given, Offer } from './command.ts';
 

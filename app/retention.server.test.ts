@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
-import { forgetRequests } from './forget-requests-job.server.ts';
+import { createTestDatabase, type TestDatabase } from '../test/database.ts';
+import { forgetRequests } from './retention.server.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,0 +1,30 @@
+import { forgetCaptured } from './adapters/mail/forget-captured.ts';
+import type { Database } from './base/database.server.ts';
+import { daysBefore } from './base/dates.ts';
+import type { Forget, Forgotten } from './base/retention.ts';
+import { leadsWithDemoAhead } from './calendar/bookings/demos-ahead.server.ts';
+import { forgetCheckouts } from './checkout/state/forget-checkouts.server.ts';
+import { forgetLeads } from './leads/forget-leads.server.ts';
+import { forgetOldMails } from './mail/forget-old-mails.server.ts';
+import { forgetSubscribers } from './newsletter/forget-subscribers.server.ts';
+import { forgetUnpaidOrders } from './orders/forget-unpaid-orders.server.ts';
+import { forgetReports } from './sample-data/error-report/forget-reports.server.ts';
+
+/** Deletes what people have told us once it is older than we promised to keep it. */
+export async function forgetRequests(db: Database, retentionDays: number, now: Date): Promise<Forgotten[]> {
+  const times = { now, oldest: daysBefore(now, retentionDays) };
+  const done: Forgotten[] = [];
+  for (const forget of keepers) done.push(...(await forget(db, times)));
+  return done;
+}
+
+/** Whoever keeps what people have told us. */
+const keepers: readonly Forget[] = [
+  forgetLeads(leadsWithDemoAhead),
+  forgetOldMails,
+  forgetCaptured,
+  forgetUnpaidOrders,
+  forgetReports,
+  forgetSubscribers,
+  forgetCheckouts,
+];
