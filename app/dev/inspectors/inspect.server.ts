@@ -19,7 +19,7 @@ type Needs = Pick<Services, 'db' | 'jobs'>;
 export async function inspect({ db, jobs }: Needs, slug: InspectorSlug, id: number | null) {
   switch (slug) {
     case 'jobs':
-      return { kind: 'jobs' as const, jobs: (await jobs.list()).map(toJobRow) };
+      return { kind: 'jobs' as const, jobs: (await listJobs(jobs)).map(toJobRow) };
     case 'payments':
       return {
         kind: 'payments' as const,
@@ -37,6 +37,13 @@ export async function inspect({ db, jobs }: Needs, slug: InspectorSlug, id: numb
         ? { kind: 'orders' as const, orders: (await listOrders(db)).map(toOrderRow) }
         : inspectOrder(db, id);
   }
+}
+
+/** All that were given up, as each has its button, then the newest of the others. */
+async function listJobs(jobs: Needs['jobs']): Promise<JobState[]> {
+  const all = await jobs.list({ most: Infinity });
+  const others = all.filter(({ state }) => state !== 'dead');
+  return [...all.filter(({ state }) => state === 'dead'), ...others.slice(0, 200)];
 }
 
 async function inspectMail(db: Database, id: number) {

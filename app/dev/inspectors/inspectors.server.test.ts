@@ -104,6 +104,20 @@ test('a job that was given up is tried again by its button', async () => {
   );
 });
 
+test('a job that was given up is listed first, however many came after it', async () => {
+  await site.database.pool.query(
+    `insert into jobs.job (name, data, state, output, created_on)
+     values ('send-mail', '{}', 'failed', '{"message": "It was long ago."}', now() - interval '1 day')`,
+  );
+  await site.database.pool.query(
+    `insert into jobs.job (name, data, state) select 'send-mail', '{}', 'completed' from generate_series(1, 200)`,
+  );
+  const { html } = await page('/sandbox/jobs');
+  const [, first] = html.split('<tbody')[1]!.split('<tr');
+  expect(first).toContain('It was long ago.');
+  expect(first).toContain('Try again');
+});
+
 test.each([
   '/sandbox/nothing',
   '/sandbox/mails?id=99',

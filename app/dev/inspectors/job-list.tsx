@@ -12,7 +12,7 @@ export function JobList({ jobs }: View<'jobs'>) {
       rows={jobs}
       rowKey={({ id }) => id}
       empty="There was nothing to do yet."
-      note={`The newest ${jobs.length}. Times are UTC.`}
+      note="Those that were given up, then the newest others. Times are UTC."
     />
   );
 }
