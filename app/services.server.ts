@@ -15,6 +15,7 @@ import { startPrinter } from './adapters/workers/pdf-printer.ts';
 import { createStripePayments, stripeAtHome } from './adapters/stripe/stripe-payments.ts';
 import { startStripeSandbox } from './adapters/stripe/sandbox/stripe-sandbox.ts';
 import { startRasteriser } from './adapters/workers/svg-rasteriser.ts';
+import { plainError } from './base/plain-error.ts';
 import type { Services } from './context.server.ts';
 import type { RowObjects } from './dataset/import/dataset-source.server.ts';
 import { loadDemonstration } from './dataset/load-demonstration.server.ts';
@@ -131,17 +132,3 @@ export async function startServices({ settings, databaseUrl, demonstration, say 
     },
   };
 }
-
-/** What an error says, without what hangs on it: a database error carries its connection and the keys of it. */
-function plainError(error: unknown) {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const { name, message, stack, cause } = error;
-  const reason =
-    cause instanceof Error ? { cause: cause.message, code: codeOf(cause) } : { code: codeOf(error) };
-  // A failed query names its parameters, which are what visitors have typed.
-  if ('params' in error && 'query' in error)
-    return { name, message: 'Failed query', query: error.query, ...reason };
-  return { name, message, stack, ...reason };
-}
-
-const codeOf = (error: Error) => ('code' in error ? error.code : undefined);

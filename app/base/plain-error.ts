@@ -1,0 +1,20 @@
+/** What an error says, without what hangs on it: a database error carries its connection and the keys of it. */
+export function plainError(error: unknown) {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, stack, cause } = error;
+  const message = messageOf(error);
+  const reason =
+    cause instanceof Error ? { cause: messageOf(cause), code: codeOf(cause) } : { code: codeOf(error) };
+  return isFailedQuery(error)
+    ? { name, message, query: error.query, ...reason }
+    : { name, message, stack, ...reason };
+}
+
+const messageOf = (error: Error) => (isFailedQuery(error) ? 'Failed query' : error.message);
+
+/** It names its parameters, which are what visitors have typed. */
+function isFailedQuery(error: Error): error is Error & { query: unknown } {
+  return 'params' in error && 'query' in error;
+}
+
+const codeOf = (error: Error) => ('code' in error ? error.code : undefined);
