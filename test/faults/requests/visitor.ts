@@ -7,25 +7,20 @@ export type OpenForm = {
   send: () => Promise<'acknowledged' | 'unknown'>;
 };
 
+/** Every third visitor finds the form inside a page that is the same for everyone. */
 export async function openForm({ url, origin }: KillableSite, number: number): Promise<OpenForm> {
   const email = `visitor-${number}@company.example`;
   const headers = { 'X-Forwarded-For': `198.51.100.${number % 250}` };
-  const page = await fetch(`${url}/contact`, { headers });
-  const token = /name="form_token" value="([^"]+)"/.exec(await page.text())?.[1];
-  if (!token) throw new Error(`The form page answered ${page.status}, without a token.`);
-  const body = new URLSearchParams({
-    form_token: token,
-    form_type: 'contact',
-    name: `Visitor ${number}`,
-    email,
-    company: 'Company',
-    message: `This is message ${number}, sent while things go wrong.`,
-  });
+  const form = number % 3 === 2 ? newEditions : contact;
+  const page = await fetch(url + form.page, { headers });
+  const hidden = form.hidden.exec(await page.text())?.groups;
+  if (!hidden) throw new Error(`${form.page} answered ${page.status}, without its form.`);
+  const body = new URLSearchParams({ ...hidden, ...form.typed(number), email, company: 'Company' });
 
   return {
     email,
     async send() {
-      const answer = await fetch(`${url}/contact`, {
+      const answer = await fetch(url + form.action, {
         method: 'POST',
         headers: { ...headers, Origin: origin },
         body,
@@ -38,6 +33,33 @@ export async function openForm({ url, origin }: KillableSite, number: number): P
     },
   };
 }
+
+type Form = {
+  page: string;
+  action: string;
+  /** What the page has put into the form, by name. */
+  hidden: RegExp;
+  typed: (number: number) => Record<string, string>;
+};
+
+/** The key of this form is in the page. */
+const contact: Form = {
+  page: '/contact',
+  action: '/contact',
+  hidden: /name="form_token" value="(?<form_token>[^"]+)".*name="form_type" value="(?<form_type>contact)"/s,
+  typed: (number) => ({
+    name: `Visitor ${number}`,
+    message: `This is message ${number}, sent while things go wrong.`,
+  }),
+};
+
+/** This one has none: the site tells by the words that it was sent before. */
+const newEditions: Form = {
+  page: '/whitepaper/global-ecommerce-2025',
+  action: '/request/new-editions/global-ecommerce-2025',
+  hidden: /name="form_type" value="(?<form_type>whitepaper-prospect)"/,
+  typed: () => ({}),
+};
 
 /** Faster nobody types: a form that is sent sooner is refused. */
 export const typingMs = 1_600;
