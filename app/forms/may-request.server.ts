@@ -13,3 +13,7 @@ export async function mayRequest(
   ]);
   return allowed.every(Boolean);
 }
+
+/** What is said to one too many. */
+export const tooMany =
+  'Those were many requests in a short time. Please try again in an hour, or write us a mail.';

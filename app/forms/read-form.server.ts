@@ -11,9 +11,12 @@ export type Refusal = {
   token?: string;
 };
 
+/** As it is answered: with what is wrong with it, or because there were too many. */
+export type Refused = { ok: false; status: 422 | 429; refusal: Refusal };
+
 type Read<Schema extends z.ZodObject> =
   | { ok: true; values: z.output<Schema>; entered: Record<string, string> }
-  | { ok: false; refusal: Refusal };
+  | Refused;
 
 /** The body of a request that need not be a form. */
 export const formIn = (request: Request) => request.formData().catch(() => new FormData());
@@ -30,12 +33,20 @@ export function readForm<Schema extends z.ZodObject>(schema: Schema, form: FormD
     const message = faults.get(field);
     return message ? [{ field, message }] : [];
   });
-  return { ok: false, refusal: { attempt: crypto.randomUUID(), errors, entered } };
+  return { ok: false, status: 422, refusal: { attempt: crypto.randomUUID(), errors, entered } };
 }
 
 /** For what is wrong with the form as a whole. */
 export function refusalFor(message: string, entered: Record<string, string>): Refusal {
   return { attempt: crypto.randomUUID(), errors: [{ message }], entered };
+}
+
+export function refused(
+  status: Refused['status'],
+  message: string,
+  entered: Record<string, string>,
+): Refused {
+  return { ok: false, status, refusal: refusalFor(message, entered) };
 }
 
 /** One line of text that must be there. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Services } from '../context.server.ts';
@@ -6,11 +5,12 @@ import type { Database } from '../base/database.server.ts';
 import type { MailFact } from '../mail/mail.ts';
 import { queueMail } from '../mail/queue-mail.server.ts';
 import { keyInForm } from '../forms/form-token.server.ts';
-import { mayRequest } from '../forms/may-request.server.ts';
-import { trapName } from '../forms/trap-name.ts';
+import { mayRequest, tooMany } from '../forms/may-request.server.ts';
+import { readForm, refused, textIn, type Refused } from '../forms/read-form.server.ts';
+import { keysInTime, submissionKey } from '../forms/submission-key.server.ts';
+import { isTrapped } from '../forms/trap.server.ts';
 import { leadTable as table } from './lead-tables.server.ts';
 import { readTracking, requestNumber, type FormType } from './lead.ts';
-import { readForm, refusalFor, textIn, type Refusal } from '../forms/read-form.server.ts';
 
 /** One kind of form: what it asks, and what is said about it. */
 export type LeadForm<Schema extends z.ZodObject> = {
@@ -40,10 +40,6 @@ export type Sender = {
   inSharedPage?: boolean;
 };
 
-export type Received<Values> =
-  | { ok: true; leadId: number; values: Values }
-  | { ok: false; status: 422 | 429; refusal: Refusal };
-
 type Needs = Pick<Services, 'db' | 'enqueue' | 'now' | 'secret' | 'isWithinLimit' | 'settings'>;
 
 /**
@@ -55,42 +51,32 @@ export async function receiveLead<Schema extends z.ZodObject>(
   form: LeadForm<Schema>,
   sent: FormData,
   sender: Sender,
-): Promise<Received<z.output<Schema>>> {
+): Promise<{ ok: true; leadId: number } | Refused> {
   const read = readForm(form.schema, sent);
-  if (!read.ok) return { ok: false, status: 422, refusal: read.refusal };
+  if (!read.ok) return read;
   const { values, entered } = read;
-  const refuse = (status: 422 | 429, message: string) => ({
-    ok: false as const,
-    status,
-    refusal: refusalFor(message, entered),
-  });
 
   const keyed = keysOf(services, form.formType, { ...entered, ...form.about }, sent, sender);
-  if ('fault' in keyed) return refuse(422, keyed.fault);
+  if ('fault' in keyed) return refused(422, keyed.fault, entered);
   const { keys } = keyed;
   const known = await findLead(services.db, keys);
-  if (known) return { ok: true, leadId: known.id, values };
+  if (known) return { ok: true, leadId: known.id };
 
   const email = form.email(values);
-  if (!(await mayRequest(services, sender.address, email))) return refuse(429, tooMany);
+  if (!(await mayRequest(services, sender.address, email))) return refused(429, tooMany, entered);
   const lead = {
     idempotencyKey: keys[0]!,
     formType: form.formType,
     email,
     fields: { ...(values as Record<string, string>), ...form.about },
     tracking: readTracking((name) => textIn(sent, name), services.settings.siteUrl),
-    suspect: textIn(sent, trapName) !== '',
+    suspect: isTrapped(sent),
   };
   const leadId = await services.db.transaction((tx) => store(tx, services, form, lead, values));
-  return { ok: true, leadId, values };
+  return { ok: true, leadId };
 }
 
-const tooMany = 'That were many requests in a short time. Please try again in an hour, or write us a mail.';
-
-/** Forms in shared pages: the same words within this time are the same request. */
-const windowMs = 15 * 60 * 1_000;
-
-/** The first is that of this submit; under the others it may be known already. */
+/** The first is that of this submit; under the others it may be known already. Other words are another request. */
 function keysOf(
   { secret, now }: Needs,
   formType: FormType,
@@ -99,17 +85,11 @@ function keysOf(
   { inSharedPage = false }: Sender,
 ): { keys: string[] } | { fault: string } {
   if (inSharedPage) {
-    const span = Math.floor(now().getTime() / windowMs);
     const words = { ...entered, email: entered['email']?.trim().toLowerCase() };
-    return { keys: [span, span - 1].map((at) => keyOf([formType, words, at])) };
+    return { keys: keysInTime(JSON.stringify([formType, words]), now()) };
   }
   const read = keyInForm(secret, sent, now());
-  return 'fault' in read ? read : { keys: [keyOf([formType, entered, read.key])] };
-}
-
-/** Other words under the same key are another request. */
-function keyOf(content: unknown): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32);
+  return 'fault' in read ? read : { keys: [submissionKey(JSON.stringify([formType, entered, read.key]))] };
 }
 
 async function findLead(db: Database, keys: readonly string[]) {

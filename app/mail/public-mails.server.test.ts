@@ -1,13 +1,18 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openOffice } from '../../test/office.ts';
 import { acceptPublicMail } from './public-mails.server.ts';
 
 const office = openOffice();
 
+beforeEach(() => office.pool.query('truncate outgoing_mail'));
+
 const payload = { name: 'Kim', email: 'kim@company.example', message: 'A question.' };
 
-function accept(call: unknown, isWithinLimit = true) {
-  const services = { ...office.services(), isWithinLimit: async () => isWithinLimit };
+function accept(call: unknown, { isWithinLimit = true, now = '2026-11-15T12:00:00Z' } = {}) {
+  const services = {
+    ...office.services({ now: new Date(now) }),
+    isWithinLimit: async () => isWithinLimit,
+  };
   return acceptPublicMail(services, call, '192.0.2.1');
 }
 
@@ -17,6 +22,14 @@ test('a known template goes to ourselves, once for the same words', async () => 
   expect((await accept(call)).status).toBe(202);
   const { rows } = await office.pool.query('select recipient, template from outgoing_mail');
   expect(rows).toEqual([{ recipient: 'hello@marketquay.example', template: 'team-notice' }]);
+});
+
+test('the same words are one mail across the edge of a quarter of an hour, and another one later', async () => {
+  const call = { templateName: 'contact', payload };
+  for (const now of ['2026-11-15T11:59:59Z', '2026-11-15T12:00:01Z']) await accept(call, { now });
+  expect(await count()).toBe(1);
+  await accept(call, { now: '2026-11-15T14:00:00Z' });
+  expect(await count()).toBe(2);
 });
 
 test.each([
@@ -40,6 +53,14 @@ test.each([
   expect((await accept(call)).status).toBe(status);
 });
 
-test('who sends many has to wait', async () => {
-  expect((await accept({ templateName: 'contact', payload }, false)).status).toBe(429);
+test('who sends many has to wait, unless it is known already', async () => {
+  const call = { templateName: 'contact', payload };
+  expect((await accept(call, { isWithinLimit: false })).status).toBe(429);
+  await accept(call);
+  expect((await accept(call, { isWithinLimit: false })).status).toBe(202);
 });
+
+async function count() {
+  const { rows } = await office.pool.query('select count(*)::int as count from outgoing_mail');
+  return rows[0].count as number;
+}

@@ -1,8 +1,11 @@
-import { createHash } from 'node:crypto';
+import { inArray } from 'drizzle-orm';
 import * as z from 'zod';
+import type { Database } from '../base/database.server.ts';
 import type { Services } from '../context.server.ts';
+import { tooMany } from '../forms/may-request.server.ts';
+import { keysInTime } from '../forms/submission-key.server.ts';
+import { outgoingMailTable } from './mail-tables.server.ts';
 import { queueMail } from './queue-mail.server.ts';
-import type { MailFact } from './mail.ts';
 
 type Outcome = { status: 202 | 404 | 422 | 429; message: string };
 
@@ -35,28 +38,30 @@ export async function acceptPublicMail(services: Needs, call: unknown, address: 
   const { schema, title } = publicMails[templateName as PublicName];
   const read = schema.safeParse(payload);
   if (!read.success) return { status: 422, message: z.prettifyError(read.error) };
+  const facts = Object.entries(read.data);
+  const words = JSON.stringify([templateName, facts]);
+  const keys = keysInTime(words, services.now()).map((key) => `mail/${templateName}/${key}`);
+  if (await isQueued(db, keys)) return taken;
   if (!(await services.isWithinLimit('requests-by-address', address)))
-    return { status: 429, message: 'Too many mails in a short time. Please wait.' };
-
-  const facts = Object.entries(read.data).map(([name, value]): MailFact => [name, value]);
-  const span = Math.floor(services.now().getTime() / spanMs);
-  const hash = createHash('sha256')
-    .update(JSON.stringify([templateName, facts, span]))
-    .digest('hex');
+    return { status: 429, message: tooMany };
   await db.transaction((tx) =>
     queueMail(tx, enqueue, {
-      key: `mail/${templateName}/${hash.slice(0, 32)}`,
+      key: keys[0]!,
       template: 'team-notice',
       to: settings.teamMail,
-      payload: {
-        title,
-        lines: [],
-        facts: facts.map(([name, value]) => [name, value]),
-        replyTo: read.data.email,
-      },
+      payload: { title, lines: [], facts, replyTo: read.data.email },
     }),
   );
-  return { status: 202, message: 'The mail is on its way.' };
+  return taken;
 }
 
-const spanMs = 15 * 60 * 1_000;
+const taken: Outcome = { status: 202, message: 'The mail is on its way.' };
+
+async function isQueued(db: Database, keys: readonly string[]): Promise<boolean> {
+  const { id, key } = outgoingMailTable;
+  const found = await db
+    .select({ id })
+    .from(outgoingMailTable)
+    .where(inArray(key, [...keys]));
+  return found.length > 0;
+}

@@ -42,14 +42,10 @@ export default function ErrorReportPage({ loaderData: { card, token }, actionDat
     <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6 sm:py-14">
       <PageHead title={title} description="Say what is wrong with a figure, and what would be right." />
       <h1 className="mb-8 text-3xl sm:text-5xl">{title}</h1>
-      {card ? (
-        <div className="grid gap-9">
-          <ReportedFigure card={card} />
-          <ErrorReportForm token={token} answer={actionData ?? undefined} />
-        </div>
-      ) : (
-        <NoFigure />
-      )}
+      <div className="grid gap-9">
+        {card ? <ReportedFigure card={card} /> : <NoFigure />}
+        {(card || actionData) && <ErrorReportForm token={token} answer={actionData} />}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../base/database.server.ts';
+import { submissionKey } from '../../forms/submission-key.server.ts';
 import type { JobHandlers } from '../../jobs/jobs.server.ts';
 import type { SalesSystem } from '../../leads/delivery/sales-system.ts';
 import { tierOf } from '../../plans/tier.ts';
@@ -15,8 +15,7 @@ export function tellSaleJob(db: Database, deliver: SalesSystem, salesId: string)
 }
 
 /** In the form of a lead's key, which is that of a UUID. */
-const keyOf = ({ reference }: Order) =>
-  createHash('sha256').update(`sale ${reference}`).digest('hex').slice(0, 32);
+const keyOf = ({ reference }: Order) => submissionKey(`sale ${reference}`);
 
 /** As it takes leads: its own names for what we know. */
 function saleFields(order: Order, salesId: string): Record<string, string> {

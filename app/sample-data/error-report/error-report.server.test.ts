@@ -114,7 +114,7 @@ describe('a report', () => {
   ])('from a form that %s goes back into one that can be sent', async (_, entered, moment) => {
     const outcome = await send(entered, moment);
     expect(outcome).toMatchObject({ ok: false, status: 422, refusal: { entered: right } });
-    const next = outcome.ok ? '' : outcome.refusal!.token!;
+    const next = outcome.ok ? '' : outcome.refusal.token!;
     const later = new Date(moment.now.getTime() + 60_000);
     expect((await send({ form_token: next }, { now: later })).ok).toBe(true);
   });

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '../../base/database.server.ts';
 import { emailOrNone, lines, neededLines } from '../../forms/read-form.server.ts';
+import { submissionKey } from '../../forms/submission-key.server.ts';
 import { figureReportTable as table } from './figure-report-table.server.ts';
 import { ticketNumber } from './ticket-number.ts';
 
@@ -67,9 +67,5 @@ const withTicket = ({ id, receivedAt }: { id: number; receivedAt: Date }) => ({
 });
 
 function keyOf({ figure }: ReportedFigure, { formKey, message, suggestion, email }: ErrorReport) {
-  return hashOf([formKey, figure, message, suggestion, email]);
-}
-
-function hashOf(content: readonly string[]) {
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32);
+  return submissionKey(JSON.stringify([formKey, figure, message, suggestion, email]));
 }

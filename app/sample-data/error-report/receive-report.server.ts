@@ -4,9 +4,9 @@ import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
 import { formatFigure } from '../../figures/format/format.ts';
 import { passportAddress } from '../../figures/passport/passport-links.ts';
 import { keyInForm, withToken } from '../../forms/form-token.server.ts';
-import { mayRequest } from '../../forms/may-request.server.ts';
-import { trapName } from '../../forms/trap-name.ts';
-import { readForm, refusalFor, textIn, type Refusal } from '../../forms/read-form.server.ts';
+import { mayRequest, tooMany } from '../../forms/may-request.server.ts';
+import { readForm, refused, type Refused } from '../../forms/read-form.server.ts';
+import { isTrapped } from '../../forms/trap.server.ts';
 import { findFigure } from '../find-figure.server.ts';
 import { passportCard } from '../passport/passport.server.ts';
 import { findReport, reportSchema, storeReport, type ReportedFigure } from './error-report.server.ts';
@@ -17,7 +17,7 @@ type Sent = { form: FormData; address: string };
 
 type Needs = Pick<Services, 'db' | 'enqueue' | 'settings' | 'isWithinLimit' | 'secret' | 'now'>;
 
-type ReportOutcome = { ok: true; ticket: string } | { ok: false; status: 422 | 429; refusal: Refusal | null };
+type ReportOutcome = { ok: true; ticket: string } | Refused;
 
 /** The figure that a report is about, as it is shown now; null where the address names none. */
 export async function reportedCard(context: SheetContext, url: URL) {
@@ -44,31 +44,34 @@ export async function reportedFigure(context: SheetContext, url: URL): Promise<R
 export async function receiveReport(
   services: Needs,
   about: ReportedFigure | null,
+  sent: Sent,
+): Promise<ReportOutcome> {
+  const outcome = await takeReport(services, about, sent);
+  return outcome.ok ? outcome : { ...outcome, refusal: withToken(services, outcome.refusal, sent.form) };
+}
+
+async function takeReport(
+  services: Needs,
+  about: ReportedFigure | null,
   { form, address }: Sent,
 ): Promise<ReportOutcome> {
-  if (!about) return { ok: false, status: 422, refusal: null };
   const read = readForm(reportSchema, form);
-  if (!read.ok) return { ok: false, status: 422, refusal: withToken(services, read.refusal, form) };
+  if (!read.ok) return read;
   const { values, entered } = read;
-  const refuse = (status: 422 | 429, message: string) => ({
-    ok: false as const,
-    status,
-    refusal: withToken(services, refusalFor(message, entered), form),
-  });
-
+  if (!about) return refused(422, noFigure, entered);
   const keyed = keyInForm(services.secret, form, services.now());
-  if ('fault' in keyed) return refuse(422, keyed.fault);
+  if ('fault' in keyed) return refused(422, keyed.fault, entered);
   const report = { ...values, formKey: keyed.key };
   const known = await findReport(services.db, about, report);
   if (known) return { ok: true, ticket: known.ticket };
-  if (!(await mayRequest(services, address, values.email))) return refuse(429, tooMany);
-  const isSuspect = textIn(form, trapName) !== '';
+  if (!(await mayRequest(services, address, values.email))) return refused(429, tooMany, entered);
   return services.db.transaction(async (tx) => {
     const stored = await storeReport(tx, about, report);
     // What fills in a field that nobody sees is kept, but told to nobody.
-    if (stored.isNew && !isSuspect) await tellOfReport(tx, services, stored, about, report);
+    if (stored.isNew && !isTrapped(form)) await tellOfReport(tx, services, stored, about, report);
     return { ok: true, ticket: stored.ticket };
   });
 }
 
-const tooMany = 'Those were many reports in a short time. Please try again in an hour, or write us a mail.';
+const noFigure =
+  'The figure is not shown any more. Copy what you have entered into the form of the figure that you mean, or into a mail to us.';
