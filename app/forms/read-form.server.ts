@@ -56,7 +56,12 @@ export const neededLine = (fault: string, most = 120) => line(most).pipe(z.strin
 export const line = (most = 120) =>
   z
     .string()
-    .transform((entered) => entered.replaceAll(/\p{Cc}+/gu, ' ').trim())
+    .transform((entered) =>
+      entered
+        .toWellFormed()
+        .replaceAll(/\p{Cc}+/gu, ' ')
+        .trim(),
+    )
     .pipe(z.string().max(most, tooLong(most)));
 
 /** Line breaks and tabs stay; anything else that cannot be read goes. */
@@ -65,6 +70,7 @@ export const lines = (most: number) =>
     .string()
     .transform((entered) =>
       entered
+        .toWellFormed()
         .replaceAll(/\r\n?/g, '\n')
         .replaceAll(/[^\P{Cc}\n\t]/gu, '')
         .trim(),
@@ -85,7 +91,7 @@ export const email = z
   .string()
   .trim()
   .max(254, { error: addressFault, abort: true })
-  .regex(/^[^\s@,;<>"\p{Cc}]+@[^\s@,;<>"\p{Cc}]+\.[^\s@,;<>"\p{Cc}.]+$/u, addressFault);
+  .regex(/^[^\s@,;<>"\p{Cc}\p{Cs}]+@[^\s@,;<>"\p{Cc}\p{Cs}]+\.[^\s@,;<>"\p{Cc}\p{Cs}.]+$/u, addressFault);
 
 export const emailOrNone = z
   .string()

@@ -24,6 +24,7 @@ describe('an e-mail address', () => {
     'Kim <kim@company.example>',
     'kim@company.example\r\nBcc: lee@company.example',
     'kim@company.ex\u0000ample',
+    'kim\ud800@company.example',
     `${'k'.repeat(240)}@company.example`,
   ])('%j is none', (entered) => {
     expect(email.safeParse(entered).error?.issues.map(({ message }) => message)).toEqual([

@@ -98,6 +98,20 @@ test('in a shared page the same words within some minutes are one lead', async (
   expect(await count('lead')).toBe(2);
 });
 
+test('in a shared page the same words are one lead on either side of a quarter of an hour', async () => {
+  const shared = { ...sender, inSharedPage: true };
+  const send = (company: string, seconds: number) => {
+    const now = () => new Date(later.getTime() + seconds * 1_000);
+    return receiveLead({ ...services(), now }, form, filled({ form_token: '', company }), shared);
+  };
+  await send('Late', 1);
+  await send('Late', -1);
+  expect(await count('lead')).toBe(1);
+  const twins = ['A', 'B', 'C'].flatMap((company) => [send(company, -1), send(company, 1)]);
+  await Promise.all(twins);
+  expect(await count('lead')).toBe(4);
+});
+
 test('the same words about something else are another lead, which says what it is about', async () => {
   const about = (ranking: string) => ({ ...form, about: { ranking } });
   const shared = { ...sender, inSharedPage: true };

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Services } from '../context.server.ts';
 import type { Database } from '../base/database.server.ts';
@@ -60,7 +60,7 @@ export async function receiveLead<Schema extends z.ZodObject>(
   if ('fault' in keyed) return refused(422, keyed.fault, entered);
   const { keys } = keyed;
   const known = await findLead(services.db, keys);
-  if (known) return { ok: true, leadId: known.id };
+  if (known !== undefined) return { ok: true, leadId: known };
 
   const email = form.email(values);
   if (!(await mayRequest(services, sender.address, email))) return refused(429, tooMany, entered);
@@ -72,7 +72,10 @@ export async function receiveLead<Schema extends z.ZodObject>(
     tracking: readTracking((name) => textIn(sent, name), services.settings.siteUrl),
     suspect: isTrapped(sent),
   };
-  const leadId = await services.db.transaction((tx) => store(tx, services, form, lead, values));
+  const leadId = await services.db.transaction(async (tx) => {
+    await waitForTwins(tx, email);
+    return (await findLead(tx, keys)) ?? store(tx, services, form, lead, values);
+  });
   return { ok: true, leadId };
 }
 
@@ -92,12 +95,18 @@ function keysOf(
   return 'fault' in read ? read : { keys: [submissionKey(JSON.stringify([formType, entered, read.key]))] };
 }
 
-async function findLead(db: Database, keys: readonly string[]) {
+/** Until the transaction is over, for those that came at the same moment: on either side of a span their keys differ. */
+async function waitForTwins(tx: Database, email: string): Promise<void> {
+  const same = `lead ${email.toLowerCase()}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${same}, 0))`);
+}
+
+async function findLead(db: Database, keys: readonly string[]): Promise<number | undefined> {
   const [found] = await db
     .select({ id: table.id })
     .from(table)
     .where(inArray(table.idempotencyKey, [...keys]));
-  return found;
+  return found?.id;
 }
 
 async function store<Schema extends z.ZodObject>(
@@ -107,19 +116,14 @@ async function store<Schema extends z.ZodObject>(
   lead: typeof table.$inferInsert,
   values: z.output<Schema>,
 ): Promise<number> {
-  const [stored] = await tx
-    .insert(table)
-    .values(lead)
-    .onConflictDoNothing({ target: table.idempotencyKey })
-    .returning({ id: table.id });
-  // Its twin was faster.
-  if (!stored) return (await findLead(tx, [lead.idempotencyKey]))!.id;
-  if (lead.suspect) return stored.id;
+  const [stored] = await tx.insert(table).values(lead).returning({ id: table.id });
+  const { id: leadId } = stored!;
+  if (lead.suspect) return leadId;
 
-  const about = told([['Reference', requestNumber(stored.id)], ...(chosen?.(values) ?? [])]);
-  await enqueue(tx, 'deliver-lead', { leadId: stored.id });
+  const about = told([['Reference', requestNumber(leadId)], ...(chosen?.(values) ?? [])]);
+  await enqueue(tx, 'deliver-lead', { leadId });
   await queueMail(tx, enqueue, {
-    key: `lead/${stored.id}/team`,
+    key: `lead/${leadId}/team`,
     template: 'team-notice',
     to: settings.teamMail,
     payload: {
@@ -129,16 +133,16 @@ async function store<Schema extends z.ZodObject>(
       replyTo: lead.email,
     },
   });
-  const answer = mails.visitor?.(values, stored.id);
+  const answer = mails.visitor?.(values, leadId);
   if (answer) {
     await queueMail(tx, enqueue, {
-      key: `lead/${stored.id}/visitor`,
+      key: `lead/${leadId}/visitor`,
       template: 'request-received',
       to: lead.email,
       payload: { ...answer, facts: about },
     });
   }
-  return stored.id;
+  return leadId;
 }
 
 const told = (facts: readonly MailFact[]) =>

@@ -2,7 +2,8 @@ import { inArray } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '../base/database.server.ts';
 import type { Services } from '../context.server.ts';
-import { tooMany } from '../forms/may-request.server.ts';
+import { mayRequest, tooMany } from '../forms/may-request.server.ts';
+import { email, lines, neededLine } from '../forms/read-form.server.ts';
 import { keysInTime } from '../forms/submission-key.server.ts';
 import { outgoingMailTable } from './mail-tables.server.ts';
 import { queueMail } from './queue-mail.server.ts';
@@ -13,9 +14,9 @@ type Outcome = { status: 202 | 404 | 422 | 429; message: string };
 const publicMails = {
   contact: {
     schema: z.strictObject({
-      name: z.string().trim().min(1).max(120),
-      email: z.email().max(254),
-      message: z.string().trim().min(1).max(4_000),
+      name: neededLine('Enter a name'),
+      email,
+      message: lines(4_000).pipe(z.string().min(1, 'Enter a message')),
     }),
     title: 'A message by the mail form',
   },
@@ -42,8 +43,7 @@ export async function acceptPublicMail(services: Needs, call: unknown, address: 
   const words = JSON.stringify([templateName, facts]);
   const keys = keysInTime(words, services.now()).map((key) => `mail/${templateName}/${key}`);
   if (await isQueued(db, keys)) return taken;
-  if (!(await services.isWithinLimit('requests-by-address', address)))
-    return { status: 429, message: tooMany };
+  if (!(await mayRequest(services, address, read.data.email))) return { status: 429, message: tooMany };
   await db.transaction((tx) =>
     queueMail(tx, enqueue, {
       key: keys[0]!,

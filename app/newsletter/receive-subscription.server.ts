@@ -5,19 +5,23 @@ import { email, readForm, refused, type Refused } from '../forms/read-form.serve
 import { isTrapped } from '../forms/trap.server.ts';
 import { subscribe } from './subscriptions.server.ts';
 
+type Needs = Pick<Services, 'db' | 'enqueue' | 'isWithinLimit' | 'now' | 'secret' | 'settings'>;
+
 const schema = z.object({ email });
 
 /** The answer is the same whether the address is known or not. */
 export async function receiveSubscription(
-  services: Services,
+  services: Needs,
   sent: FormData,
   address: string,
 ): Promise<{ ok: true } | Refused> {
   const read = readForm(schema, sent);
   if (!read.ok) return read;
-  // Whatever fills in what people do not see gets a friendly answer, and nobody a mail.
-  if (isTrapped(sent)) return { ok: true };
+  if (isTrapped(sent)) return refused(422, looksAutomatic, read.entered);
   if (!(await mayRequest(services, address, read.values.email))) return refused(429, tooMany, read.entered);
   await subscribe(services, read.values.email);
   return { ok: true };
 }
+
+const looksAutomatic =
+  'A field was filled in that people do not see, perhaps by your browser. Please send it again as it is now.';

@@ -33,7 +33,12 @@ function formOf(entered: Entered) {
   return form;
 }
 
-function send(entered: Entered = {}, { enqueue = noted, allowed = async () => true, now = noon } = {}) {
+type Given = { enqueue?: Enqueue; allowed?: () => Promise<boolean>; now?: Date; figure?: null };
+
+function send(
+  entered: Entered = {},
+  { enqueue = noted, allowed = async () => true, now = noon, figure }: Given = {},
+) {
   const settings = settingsFrom({});
   const db = drizzle(database.pool);
   const services = {
@@ -44,7 +49,10 @@ function send(entered: Entered = {}, { enqueue = noted, allowed = async () => tr
     secret: testSecret,
     now: () => now,
   };
-  return receiveReport(services, about, { form: formOf(entered), address: '192.0.2.1' });
+  return receiveReport(services, figure === null ? null : about, {
+    form: formOf(entered),
+    address: '192.0.2.1',
+  });
 }
 
 const noted: Enqueue = async () => {};
@@ -102,9 +110,21 @@ describe('a report', () => {
     expect(await rows('figure_report')).toEqual([]);
   });
 
-  test('of what fills in the hidden field is kept, but told to nobody', async () => {
-    expect((await send({ fax_number: '1' })).ok).toBe(true);
-    expect([await rows('figure_report'), await rows('outgoing_mail')]).toMatchObject([[{}], []]);
+  test('that looks automatic is kept, and told to the team alone, which may know better', async () => {
+    expect((await send({ fax_number: '1', email: 'reader@company.example' })).ok).toBe(true);
+    expect([await rows('figure_report'), await rows('outgoing_mail')]).toMatchObject([
+      [{}],
+      [{ template: 'team-notice', payload: { title: expect.stringContaining('looks automatic') } }],
+    ]);
+  });
+
+  test('about a figure that is gone by now goes back into the form', async () => {
+    const outcome = await send({}, { figure: null });
+    expect(outcome).toMatchObject({
+      ok: false,
+      status: 422,
+      refusal: { errors: [{ message: expect.stringMatching(/not shown any more/) }], entered: right, token },
+    });
   });
 
   test.each([

@@ -16,6 +16,8 @@ export const reportSchema = z.object({
 export type ErrorReport = z.output<typeof reportSchema> & {
   /** Every form has its own. */
   formKey: string;
+  /** A field was filled in that people do not see. */
+  looksAutomatic: boolean;
 };
 
 /** The figure it is about, as the reader saw it. */

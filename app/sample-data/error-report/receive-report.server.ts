@@ -61,14 +61,13 @@ async function takeReport(
   if (!about) return refused(422, noFigure, entered);
   const keyed = keyInForm(services.secret, form, services.now());
   if ('fault' in keyed) return refused(422, keyed.fault, entered);
-  const report = { ...values, formKey: keyed.key };
+  const report = { ...values, formKey: keyed.key, looksAutomatic: isTrapped(form) };
   const known = await findReport(services.db, about, report);
   if (known) return { ok: true, ticket: known.ticket };
   if (!(await mayRequest(services, address, values.email))) return refused(429, tooMany, entered);
   return services.db.transaction(async (tx) => {
     const stored = await storeReport(tx, about, report);
-    // What fills in a field that nobody sees is kept, but told to nobody.
-    if (stored.isNew && !isTrapped(form)) await tellOfReport(tx, services, stored, about, report);
+    if (stored.isNew) await tellOfReport(tx, services, stored, about, report);
     return { ok: true, ticket: stored.ticket };
   });
 }

@@ -61,6 +61,7 @@ test.each(['', '?figure=', '?figure=market/de/all/nonsense/2025', '?figure=%00']
     expect(await response.text()).toContain('Which figure is it about?');
     const posted = await post(`/report-an-error${query}`, { message: 'The value is of 2024.' });
     expect(posted.status).toBe(422);
+    expect(await posted.text()).toContain('>The value is of 2024.</textarea>');
   },
 );
 

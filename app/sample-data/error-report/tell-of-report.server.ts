@@ -4,13 +4,13 @@ import { passportRoot } from '../../figures/passport/passport-links.ts';
 import { queueMail } from '../../mail/queue-mail.server.ts';
 import type { ErrorReport, ReportedFigure, StoredReport } from './error-report.server.ts';
 
-/** Mails a report to the team, and to its reader who left an address. */
+/** Mails a report to the team, and to its reader who left an address: no machine can make us write to anybody else. */
 export async function tellOfReport(
   tx: Database,
   { enqueue, settings }: Pick<Services, 'enqueue' | 'settings'>,
   { id, ticket }: StoredReport,
   { figure, shown, datasetVersion }: ReportedFigure,
-  { message, suggestion, email }: ErrorReport,
+  { message, suggestion, email, looksAutomatic }: ErrorReport,
 ): Promise<void> {
   const about: [string, string][] = [
     ['Ticket', ticket],
@@ -27,13 +27,13 @@ export async function tellOfReport(
     template: 'team-notice',
     to: settings.teamMail,
     payload: {
-      title: `${ticket}: an error in a figure`,
-      lines: [],
+      title: `${ticket}: an error in a figure${looksAutomatic ? ' (looks automatic)' : ''}`,
+      lines: looksAutomatic ? [automaticLine] : [],
       facts: [...about, ...typed.filter(([, value]) => value)],
       replyTo: email || undefined,
     },
   });
-  if (!email) return;
+  if (!email || looksAutomatic) return;
   await queueMail(tx, enqueue, {
     key: `figure-report/${id}/reader`,
     template: 'request-received',
@@ -46,3 +46,6 @@ export async function tellOfReport(
     },
   });
 }
+
+const automaticLine =
+  'A field was filled in that people do not see. It may have been a browser: the reader has had no mail from us.';
