@@ -7,8 +7,9 @@ import type { Settings } from './adapters/environment.ts';
 import { attemptLimits } from './adapters/attempt-limits.ts';
 import { startJobQueue } from './adapters/job-queue.ts';
 import { ownSecret } from './adapters/own-secret.ts';
-import { salesEndpoint } from './adapters/sales-endpoint.ts';
-import { capturedDeliveries, capturedMails } from './adapters/mail/sandbox-outbox.ts';
+import { capturedDeliveries } from './adapters/sales/captured-deliveries.ts';
+import { salesEndpoint } from './adapters/sales/sales-endpoint.ts';
+import { capturedMails } from './adapters/mail/captured-mails.ts';
 import { smtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { loadContinentOf } from './adapters/ip-continent.ts';
 import { startPrinter } from './adapters/workers/pdf-printer.ts';
@@ -102,11 +103,13 @@ export async function startServices({ settings, databaseUrl, demonstration, say 
     secret,
   };
 
-  const { smtpUrl, salesLeadUrl, mailFrom } = settings;
+  const { smtpUrl, salesLeadUrl, salesLeadId, mailFrom } = settings;
   const sendMail = smtpUrl ? smtpMailer(smtpUrl, mailFrom) : capturedMails(pool, mailFrom);
-  const deliverLead = salesLeadUrl ? salesEndpoint(salesLeadUrl) : capturedDeliveries(pool);
+  const tellSales = salesLeadUrl
+    ? salesEndpoint(salesLeadUrl, salesLeadId)
+    : capturedDeliveries(pool, salesLeadId);
   await queue.work({
-    'deliver-lead': deliverLeadJob(db, deliverLead, settings.salesLeadId),
+    'deliver-lead': deliverLeadJob(db, tellSales),
     'send-mail': sendMailJob({
       db,
       log,
@@ -116,7 +119,7 @@ export async function startServices({ settings, databaseUrl, demonstration, say 
     }),
     'handle-payment-event': handlePaymentEventJob(services),
     'settle-orders': settleOrdersJob(services),
-    'tell-sale': tellSaleJob(db, deliverLead, settings.salesLeadId),
+    'tell-sale': tellSaleJob(db, tellSales),
     'forget-requests': async () => void (await forgetRequests(db, settings.retentionDays, now())),
   });
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ownAddress, readTracking, salesFields, type Lead } from './lead.ts';
+import { ownAddress, readTracking } from './lead.ts';
 
 const siteUrl = 'https://www.marketquay.example';
 
@@ -42,36 +42,4 @@ test('what the browser says of the campaign is cut to one short line each, and a
   };
   const tracking = readTracking((name) => sent[name] ?? '', siteUrl);
   expect(tracking).toEqual({ utm_source: 'paid Bcc: someone@else.example', gclid: 'g'.repeat(255) });
-});
-
-describe('for the sales system', () => {
-  const lead: Lead = {
-    id: 1,
-    idempotencyKey: '00000000-0000-4000-8000-000000000001',
-    formType: 'offer',
-    email: 'kim@company.example',
-    fields: { firstName: 'Kim', email: 'kim@company.example', company: '', users: '12' },
-    tracking: { utm_source: 'paid', marketquay_landing_page: '/blog' },
-    receivedAt: new Date(0),
-  };
-
-  test('a lead has its names, and ours for what it has no name for', () => {
-    expect(salesFields(lead, 'oid-1')).toEqual({
-      oid: 'oid-1',
-      lead_source: 'Webform',
-      form_type: 'offer',
-      first_name: 'Kim',
-      email: 'kim@company.example',
-      description: 'users: 12',
-      utm_source: 'paid',
-      marketquay_landing_page: '/blog',
-      paid_clickthrough_conversion: '1',
-      submission_key: '00000000-0000-4000-8000-000000000001',
-    });
-  });
-
-  test('a click was paid for only when the source says so', () => {
-    const free = { ...lead, tracking: { utm_source: 'newsletter' } };
-    expect(salesFields(free, 'oid-1')['paid_clickthrough_conversion']).toBe('0');
-  });
 });

@@ -66,38 +66,3 @@ export function ownAddress(address: string, siteUrl: string): string | null {
   const isOwn = url?.origin === siteUrl && !url.pathname.startsWith('//');
   return address && isOwn && address.length <= 2_000 ? url.href : null;
 }
-
-/** A lead as the sales system takes it: its own names for what we know, and the hidden fields of the form. */
-export function salesFields(lead: Lead, salesId: string): Record<string, string> {
-  const { fields, tracking, formType, idempotencyKey } = lead;
-  const known = Object.entries(salesNames).flatMap(([ours, theirs]) => {
-    const value = fields[ours];
-    return value ? [[theirs, value]] : [];
-  });
-  const others = Object.entries(fields).filter(([name, value]) => value && !Object.hasOwn(salesNames, name));
-  return {
-    oid: salesId,
-    lead_source: 'Webform',
-    form_type: formType,
-    ...Object.fromEntries(known),
-    ...(others.length > 0 && { description: others.map(([name, value]) => `${name}: ${value}`).join('\n') }),
-    ...tracking,
-    paid_clickthrough_conversion: tracking.utm_source === 'paid' ? '1' : '0',
-    // Stable however often it is delivered: the receiver can count by it.
-    submission_key: idempotencyKey,
-  };
-}
-
-const salesNames: Readonly<Record<string, string>> = {
-  // It asks for a last name; which part of a name that is, only its owner knows.
-  name: 'last_name',
-  firstName: 'first_name',
-  lastName: 'last_name',
-  email: 'email',
-  company: 'company',
-  phone: 'phone',
-  street: 'street',
-  postalCode: 'zip',
-  city: 'city',
-  country: 'country',
-};

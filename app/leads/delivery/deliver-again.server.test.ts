@@ -43,7 +43,7 @@ test('a lead that was delivered before is delivered again, under the same key', 
 
   const { db } = office.services();
   const keys: string[] = [];
-  const deliver = deliverLeadJob(db, async (delivery) => void keys.push(delivery.key), 'marketquay');
+  const deliver = deliverLeadJob(db, async ({ key: told }) => void keys.push(told));
   await deliver({ leadId: 1 });
   expect(keys).toEqual([key]);
   expect((await findLead(db, 1))?.deliveredAt).not.toBeNull();

@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pino from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startJobQueue } from '../../adapters/job-queue.ts';
-import { salesEndpoint } from '../../adapters/sales-endpoint.ts';
+import { salesEndpoint } from '../../adapters/sales/sales-endpoint.ts';
 import { createTestDatabase } from '../../../test/database.ts';
 import type { JobHandlers } from '../../jobs/jobs.server.ts';
 import { leadTable } from '../lead-tables.server.ts';
@@ -38,7 +38,7 @@ test('a lead is delivered though its receiver hung at first, under the same key'
   });
   await queue.enqueue(db, 'deliver-lead', { leadId: 1 });
   const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
-  const deliver = deliverLeadJob(db, salesEndpoint(url, { timeoutMs: 100 }), 'marketquay');
+  const deliver = deliverLeadJob(db, salesEndpoint(url, 'marketquay', { timeoutMs: 100 }));
   await queue.work(
     new Proxy({} as JobHandlers, { get: (_, name) => (name === 'deliver-lead' ? deliver : async () => {}) }),
   );

@@ -66,6 +66,7 @@ test.each([
 ])('%j is refused with one message at its field, and goes back into the form', (entered, field) => {
   expect(read(entered)).toEqual({
     ok: false,
+    status: 422,
     refusal: {
       attempt: expect.any(String),
       errors: [{ field, message: expect.stringMatching(/\w/) }],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentOf, openOrderWorld } from '../../../test/order-world.ts';
 import { readPdf } from '../../../test/read-pdf.ts';
-import { capturedDeliveries } from '../../adapters/mail/sandbox-outbox.ts';
+import { capturedDeliveries } from '../../adapters/sales/captured-deliveries.ts';
 import { startPrinter } from '../../adapters/workers/pdf-printer.ts';
 import { readSignedId } from '../../base/signed-id.server.ts';
 import type { OutgoingMail } from '../../mail/mail.ts';
@@ -66,7 +66,7 @@ test('the receipt brings the invoice, and the welcome the way in', async () => {
 });
 
 test('the sales system is told of the sale under a key that stays', async () => {
-  const tell = tellSaleJob(world.services.db, capturedDeliveries(world.pool), 'our-id');
+  const tell = tellSaleJob(world.services.db, capturedDeliveries(world.pool, 'our-id'));
   const { order } = await world.show(reference);
   await tell({ orderId: order.id });
   await tell({ orderId: order.id });

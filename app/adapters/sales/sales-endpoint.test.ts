@@ -3,9 +3,17 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
+import type { SalesNews } from '../../base/sales-system.ts';
 import { salesEndpoint } from './sales-endpoint.ts';
+import { salesFields } from './sales-fields.ts';
 
-const lead = { key: crypto.randomUUID(), fields: { email: 'kim@company.example', company: 'Söhne & Co' } };
+const lead: SalesNews = {
+  key: crypto.randomUUID(),
+  kind: 'request',
+  formType: 'contact',
+  entered: { email: 'kim@company.example', company: 'Söhne & Co' },
+  tracking: {},
+};
 
 /** A real server on this machine. */
 async function startServer(listener: RequestListener) {
@@ -25,8 +33,8 @@ test('a lead is posted as a form, with its key', async () => {
     posted.push([request.method, request.headers['idempotency-key'], fields]);
     response.end();
   });
-  await salesEndpoint(url)(lead);
-  expect(posted).toEqual([['POST', lead.key, lead.fields]]);
+  await salesEndpoint(url, 'our-id')(lead);
+  expect(posted).toEqual([['POST', lead.key, salesFields(lead, 'our-id')]]);
 });
 
 test.each([200, 201, 204, 302, 303])('%i takes it, and leads nowhere', async (status) => {
@@ -35,7 +43,7 @@ test.each([200, 201, 204, 302, 303])('%i takes it, and leads nowhere', async (st
     asked.push(request.url);
     response.writeHead(status, { location: '/thank-you' }).end();
   });
-  await salesEndpoint(`${url}/leads`)(lead);
+  await salesEndpoint(`${url}/leads`, 'our-id')(lead);
   expect(asked).toEqual(['/leads']);
 });
 
@@ -45,7 +53,7 @@ test.each([301, 307, 308])('%i takes nothing: the endpoint has moved', async (st
     asked.push(request.url);
     response.writeHead(status, { location: '/new?email=kim@company.example#kim' }).end();
   });
-  await expect(salesEndpoint(`${url}/leads`)(lead)).rejects.toThrow(
+  await expect(salesEndpoint(`${url}/leads`, 'our-id')(lead)).rejects.toThrow(
     new Error(`The sales system answered ${status}: it has moved to ${url}/new.`),
   );
   expect(asked).toEqual(['/leads']);
@@ -53,10 +61,10 @@ test.each([301, 307, 308])('%i takes nothing: the endpoint has moved', async (st
 
 test.each([300, 304, 307, 400, 404, 429, 500, 503])('%i alone is a failure', async (status) => {
   const url = await startServer((_, response) => void response.writeHead(status).end());
-  await expect(salesEndpoint(url)(lead)).rejects.toThrow(`The sales system answered ${status}.`);
+  await expect(salesEndpoint(url, 'our-id')(lead)).rejects.toThrow(`The sales system answered ${status}.`);
 });
 
 test('an endpoint that never answers is a failure', async () => {
   const url = await startServer(() => {});
-  await expect(salesEndpoint(url, { timeoutMs: 50 })(lead)).rejects.toThrow(/timeout/);
+  await expect(salesEndpoint(url, 'our-id', { timeoutMs: 50 })(lead)).rejects.toThrow(/timeout/);
 });

@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer';
 import type { Pool } from 'pg';
-import type { SalesSystem } from '../../leads/delivery/sales-system.ts';
 import type { Mailer } from '../../mail/mail.ts';
 import { toMessage } from './mail-message.ts';
 
@@ -15,16 +14,5 @@ export function capturedMails(pool: Pool, from: string): Mailer {
       [mail.messageId, mail.to, mail.subject, message],
     );
     return { taken: true };
-  };
-}
-
-/** Keeps leads in the database as they would have been posted. */
-export function capturedDeliveries(pool: Pool): SalesSystem {
-  return async ({ key, fields }) => {
-    await pool.query(
-      `insert into captured_delivery (key, body) values ($1, $2)
-       on conflict (key) do update set times = captured_delivery.times + 1`,
-      [key, JSON.stringify(fields)],
-    );
   };
 }

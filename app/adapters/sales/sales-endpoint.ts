@@ -1,12 +1,13 @@
-import type { SalesSystem } from '../leads/delivery/sales-system.ts';
+import type { SalesSystem } from '../../base/sales-system.ts';
+import { salesFields } from './sales-fields.ts';
 
 /** A web-to-lead endpoint: an ordinary form post. */
-export function salesEndpoint(url: string, { timeoutMs = 10_000 } = {}): SalesSystem {
-  return async ({ key, fields }) => {
+export function salesEndpoint(url: string, accountId: string, { timeoutMs = 10_000 } = {}): SalesSystem {
+  return async (news) => {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'Idempotency-Key': key },
-      body: new URLSearchParams(fields),
+      headers: { 'Idempotency-Key': news.key },
+      body: new URLSearchParams(salesFields(news, accountId)),
       signal: AbortSignal.timeout(timeoutMs),
       redirect: 'manual',
     });
