@@ -43,7 +43,7 @@ const knows: Record<string, readonly string[]> = {
   checkout: ['taxonomy', 'editorial', 'consent', 'plans', 'tracking'],
   orders: ['plans', 'checkout', 'mail', 'tracking'],
   leads: ['mail', 'tracking', 'editorial'],
-  newsletter: ['mail', 'leads'],
+  newsletter: ['mail'],
   calendar: ['mail', 'leads'],
 };
 

@@ -6,12 +6,13 @@ export function FormAnswer({ answer }: { answer: Refusal | undefined }) {
   return answer && <ErrorSummary key={answer.attempt} errors={answer.errors} />;
 }
 
-/** What a field is given by its name: what was entered before, and what is wrong with it. */
-export function fieldsOf(answer: Refusal | undefined) {
+/** What a field is given by its name: what is wrong with it, and what was entered, else what is known already. */
+export function fieldsOf(answer: Refusal | undefined, known: Readonly<Record<string, string>> = {}) {
+  const entered = answer?.entered ?? known;
   return (name: string) => ({
     id: name,
     name,
-    defaultValue: answer?.entered[name],
+    defaultValue: entered[name],
     error: answer?.errors.find(({ field }) => field === name)?.message,
   });
 }

@@ -41,6 +41,11 @@ export function refusalFor(message: string, entered: Record<string, string>): Re
   return { attempt: crypto.randomUUID(), errors: [{ message }], entered };
 }
 
+/** For what is wrong with one field, where only asking could tell. */
+export function refusalAt(field: string, message: string, entered: Record<string, string>): Refusal {
+  return { attempt: crypto.randomUUID(), errors: [{ field, message }], entered };
+}
+
 export function refused(
   status: Refused['status'],
   message: string,

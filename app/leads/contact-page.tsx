@@ -10,7 +10,7 @@ import { SubjectList } from './contact/subject-list.tsx';
 import { WaysToReach } from './contact/ways-to-reach.tsx';
 import { ContactForm } from './forms/contact-form.tsx';
 import { contactForm } from './forms/contact.server.ts';
-import { FormLayout } from './forms/form-layout.tsx';
+import { FormLayout } from '../forms/form-layout.tsx';
 import { newToken, takeLead } from './lead-route.server.ts';
 import type { Route } from './+types/contact-page.ts';
 

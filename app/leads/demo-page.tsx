@@ -5,7 +5,7 @@ import { visitorPage } from '../site/route-handle.ts';
 import { BesideForm } from './forms/beside-form.tsx';
 import { DemoForm } from './forms/demo-form.tsx';
 import { demoForm } from './forms/demo.server.ts';
-import { FormLayout } from './forms/form-layout.tsx';
+import { FormLayout } from '../forms/form-layout.tsx';
 import { newToken, takeLead } from './lead-route.server.ts';
 import type { Route } from './+types/demo-page.ts';
 

@@ -4,7 +4,7 @@ import { whitepaperPath } from '../editorial/library/library-address.ts';
 import { pageNotFound } from '../site/errors/page-errors.server.ts';
 import { PageHead } from '../site/page-head.tsx';
 import { visitorPage } from '../site/route-handle.ts';
-import { FormLayout } from './forms/form-layout.tsx';
+import { FormLayout } from '../forms/form-layout.tsx';
 import { ProspectForm } from './forms/prospect-form.tsx';
 import { editionOffer } from './forms/prospect-words.ts';
 import { editionProspect } from './forms/prospect.server.ts';

@@ -3,7 +3,7 @@ import { sendForm } from '../forms/send-form.client.ts';
 import { PageHead } from '../site/page-head.tsx';
 import { visitorPage } from '../site/route-handle.ts';
 import { BesideForm } from './forms/beside-form.tsx';
-import { FormLayout } from './forms/form-layout.tsx';
+import { FormLayout } from '../forms/form-layout.tsx';
 import { OfferForm } from './forms/offer-form.tsx';
 import { offerForm, userCounts } from './forms/offer.server.ts';
 import { newToken, takeLead } from './lead-route.server.ts';

@@ -6,7 +6,7 @@ import { dataContext } from '../sample-data/load-sheet.server.ts';
 import { pageNotFound } from '../site/errors/page-errors.server.ts';
 import { PageHead } from '../site/page-head.tsx';
 import { visitorPage } from '../site/route-handle.ts';
-import { FormLayout } from './forms/form-layout.tsx';
+import { FormLayout } from '../forms/form-layout.tsx';
 import { ProspectForm } from './forms/prospect-form.tsx';
 import { rankingOffer } from './forms/prospect-words.ts';
 import { rankingProspect } from './forms/prospect.server.ts';

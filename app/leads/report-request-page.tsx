@@ -7,7 +7,7 @@ import { PageHead } from '../site/page-head.tsx';
 import { visitorPage } from '../site/route-handle.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { textLink } from '../ui/text-link.ts';
-import { FormLayout } from './forms/form-layout.tsx';
+import { FormLayout } from '../forms/form-layout.tsx';
 import { newToken, takeLead } from './lead-route.server.ts';
 import { QuestionForm } from './reports/question-form.tsx';
 import { questionForm } from './reports/question.server.ts';

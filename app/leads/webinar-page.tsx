@@ -3,7 +3,7 @@ import { sendForm } from '../forms/send-form.client.ts';
 import { content } from '../editorial/content.server.ts';
 import { PageHead } from '../site/page-head.tsx';
 import { visitorPage } from '../site/route-handle.ts';
-import { FormLayout } from './forms/form-layout.tsx';
+import { FormLayout } from '../forms/form-layout.tsx';
 import { newToken, takeLead } from './lead-route.server.ts';
 import { upcomingWebinars } from './webinars/upcoming.ts';
 import { WebinarForm } from './webinars/webinar-form.tsx';

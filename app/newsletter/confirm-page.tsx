@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { servicesContext } from '../context.server.ts';
-import { FormLayout } from '../leads/forms/form-layout.tsx';
+import { FormLayout } from '../forms/form-layout.tsx';
 import { PageHead } from '../site/page-head.tsx';
 import { visitorPage } from '../site/route-handle.ts';
 import { buttonLook } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Trap } from '../forms/trap.tsx';
-import { PrivacyLine } from '../leads/forms/privacy-line.tsx';
+import { PrivacyLine } from '../forms/privacy-line.tsx';
 import { buttonLook } from '../ui/button.tsx';
 
 /** Stands in every page, so it is the same for everyone: one field, and all answers on a page of their own. */

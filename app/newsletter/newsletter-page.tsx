@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { requestContext, servicesContext } from '../context.server.ts';
-import { FormLayout } from '../leads/forms/form-layout.tsx';
+import { FormLayout } from '../forms/form-layout.tsx';
 import { formIn } from '../forms/read-form.server.ts';
 import { PageHead } from '../site/page-head.tsx';
 import { visitorPage } from '../site/route-handle.ts';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { brand } from '../brand.ts';
 import { servicesContext } from '../context.server.ts';
-import { FormLayout } from '../leads/forms/form-layout.tsx';
+import { FormLayout } from '../forms/form-layout.tsx';
 import { formIn, textIn } from '../forms/read-form.server.ts';
 import { PageHead } from '../site/page-head.tsx';
 import { visitorPage } from '../site/route-handle.ts';

@@ -1,15 +1,14 @@
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { fieldsOf, FormAnswer } from '../../forms/form-answer.tsx';
 import { FormFrame } from '../../leads/forms/form-frame.tsx';
 import { PersonFields } from '../../leads/forms/person-fields.tsx';
 import type { Refusal } from '../../forms/read-form.server.ts';
-import { Button } from '../../ui/button.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
 
 type Answered = { answer: Refusal | undefined };
 
 /** For whom we know already, and for a booking that is moved. */
 export function ConfirmForm({ moving, email, answer }: Answered & Record<'moving' | 'email', string | null>) {
-  const isSending = useNavigation().formMethod === 'POST';
   return (
     <Form method="post" className="grid max-w-xl justify-items-start gap-6">
       <FormAnswer answer={answer} />
@@ -18,9 +17,7 @@ export function ConfirmForm({ moving, email, answer }: Answered & Record<'moving
           ? `Until now it was on ${moving}. That time is then free again.`
           : `We confirm it to ${email}.`}
       </p>
-      <Button type="submit" variant="primary" busy={isSending}>
-        {moving ? 'Move the demo' : 'Book this time'}
-      </Button>
+      <SubmitButton>{moving ? 'Move the demo' : 'Book this time'}</SubmitButton>
     </Form>
   );
 }

@@ -1,7 +1,7 @@
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { FormAnswer, fieldsOf } from '../../forms/form-answer.tsx';
 import type { Refusal } from '../../forms/read-form.server.ts';
-import { Button } from '../../ui/button.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -16,8 +16,7 @@ type Props = {
 
 /** The country comes first: what it does not have, the form does not ask. A style rule does that, without scripts. */
 export function BillingAddressForm({ tier, countries, entered, answer }: Props) {
-  const field = fieldsOf(answer ?? { attempt: '', errors: [], entered });
-  const isSending = useNavigation().formMethod === 'POST';
+  const field = fieldsOf(answer, entered);
   return (
     <Form method="post" noValidate className="group/address grid max-w-xl gap-7">
       <FormAnswer answer={answer} />
@@ -53,9 +52,7 @@ export function BillingAddressForm({ tier, countries, entered, answer }: Props) 
         optional
       />
       <div>
-        <Button type="submit" variant="primary" busy={isSending}>
-          Go on to the overview
-        </Button>
+        <SubmitButton>Go on to the overview</SubmitButton>
         <p className="mt-4 text-sm text-soft">Nothing is bought yet.</p>
       </div>
     </Form>

@@ -1,7 +1,7 @@
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { FormAnswer, fieldsOf } from '../../forms/form-answer.tsx';
 import type { Refusal } from '../../forms/read-form.server.ts';
-import { Button } from '../../ui/button.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 
@@ -14,8 +14,7 @@ type Props = {
 };
 
 export function PersonalInformationForm({ tier, entered, next, answer }: Props) {
-  const field = fieldsOf(answer ?? { attempt: '', errors: [], entered });
-  const isSending = useNavigation().formMethod === 'POST';
+  const field = fieldsOf(answer, entered);
   return (
     <Form method="post" noValidate className="grid max-w-xl gap-7">
       <FormAnswer answer={answer} />
@@ -39,9 +38,7 @@ export function PersonalInformationForm({ tier, entered, next, answer }: Props) 
       />
       <PaymentFields field={field} />
       <div>
-        <Button type="submit" variant="primary" busy={isSending}>
-          Go on to {next}
-        </Button>
+        <SubmitButton>Go on to {next}</SubmitButton>
         <p className="mt-4 max-w-prose text-sm text-soft">
           Nothing is bought yet. We use what you enter to conclude and fulfil the contract, and delete it
           after seven days if there is none.

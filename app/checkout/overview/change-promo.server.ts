@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { Services } from '../../context.server.ts';
-import { textIn, type Refusal } from '../../forms/read-form.server.ts';
+import { refusalAt, textIn } from '../../forms/read-form.server.ts';
 import { askForCoupon } from '../../plans/coupon.server.ts';
 import { overviewPath } from '../frame/steps.ts';
 import type { Underway } from '../guards.server.ts';
@@ -19,15 +19,10 @@ export async function changePromo(services: Needs, { id, tier }: Underway, sent:
   if (textIn(sent, 'tier') !== tier) return redirect(`${overviewPath}?payment=outdated`, 303);
   const promoCode = textIn(sent, 'promoCode');
   const coupon = await askForCoupon(services, { tier, promoCode }, address);
-  if (!coupon.ok) return data(refusal(coupon.message, promoCode), 422);
+  if (!coupon.ok) return data(refusalAt('promoCode', coupon.message, { promoCode }), 422);
   await changeCheckout(services, id, (state) => applyPromo(state, tier, promoOf(coupon)));
   return redirect(orderPart, 303);
 }
 
 /** So that the page stays where the form is, also without scripts. */
 const orderPart = `${overviewPath}#order`;
-
-function refusal(message: string, promoCode: string): Refusal {
-  const errors = [{ field: 'promoCode', message }];
-  return { attempt: crypto.randomUUID(), errors, entered: { promoCode } };
-}

@@ -12,7 +12,7 @@ export function PayForm({ plan, shown, chosen }: Props) {
   return (
     <form method="post" action="/stripe/checkout" className="grid gap-6">
       <input type="hidden" name="shown" value={shown} />
-      <PaymentFields field={fieldsOf({ attempt: '', errors: [], entered: chosen })} />
+      <PaymentFields field={fieldsOf(undefined, chosen)} />
       <p className="text-[0.9375rem] leading-6 text-soft">
         The plan runs for a year from the day of payment. It renews by a year each time, for {plan.price} plus
         VAT, until it is ended: on any day before the year is over and without a reason, in the tool or by

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Form, useNavigation } from 'react-router';
-import { Button } from '../../ui/button.tsx';
+import { Form } from 'react-router';
 import { FormAnswer } from '../../forms/form-answer.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import type { Refusal } from '../../forms/read-form.server.ts';
 import { returnPath, type FormType } from '../lead.ts';
-import { PrivacyLine } from './privacy-line.tsx';
+import { PrivacyLine } from '../../forms/privacy-line.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
 
 type Props = {
   formType: FormType;
@@ -22,16 +22,13 @@ type Props = {
 
 /** What all forms of pages of their own have around their fields. */
 export function FormFrame({ formType, action, token, answer, button, purpose, children }: Props) {
-  const isSending = useNavigation().formMethod === 'POST';
   return (
     <Form method="post" action={action} noValidate className="grid max-w-xl gap-7">
       <FormAnswer answer={answer} />
       <HiddenFields formType={formType} returnUrl={returnPath(formType)} token={answer?.token ?? token} />
       {children}
       <div>
-        <Button type="submit" variant="primary" busy={isSending}>
-          {button}
-        </Button>
+        <SubmitButton>{button}</SubmitButton>
         <PrivacyLine>{purpose}</PrivacyLine>
       </div>
     </Form>

@@ -4,7 +4,7 @@ import { fieldsOf, FormAnswer } from '../../forms/form-answer.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import type { Refusal } from '../../forms/read-form.server.ts';
 import { returnPath, type FormType } from '../lead.ts';
-import { PrivacyLine } from './privacy-line.tsx';
+import { PrivacyLine } from '../../forms/privacy-line.tsx';
 
 type Props = {
   formType: Extract<FormType, `${string}-prospect`>;

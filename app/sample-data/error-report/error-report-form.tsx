@@ -1,16 +1,15 @@
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { fieldsOf, FormAnswer } from '../../forms/form-answer.tsx';
-import { PrivacyLine } from '../../leads/forms/privacy-line.tsx';
+import { PrivacyLine } from '../../forms/privacy-line.tsx';
 import { tokenName } from '../../forms/token-name.ts';
 import { Trap } from '../../forms/trap.tsx';
 import type { Refusal } from '../../forms/read-form.server.ts';
-import { Button } from '../../ui/button.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 
 export function ErrorReportForm({ token, answer }: { token: string; answer: Refusal | undefined }) {
   const field = fieldsOf(answer);
-  const isSending = useNavigation().formMethod === 'POST';
   return (
     <Form method="post" noValidate className="grid max-w-xl gap-7">
       <FormAnswer answer={answer} />
@@ -33,9 +32,7 @@ export function ErrorReportForm({ token, answer }: { token: string; answer: Refu
         optional
       />
       <div>
-        <Button type="submit" variant="primary" busy={isSending}>
-          Send the report
-        </Button>
+        <SubmitButton>Send the report</SubmitButton>
         <PrivacyLine>
           We keep what you enter to check the figure, and the address only to answer you.
         </PrivacyLine>

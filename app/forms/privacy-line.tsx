@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { AppLink } from '../../ui/app-link.tsx';
-import { textLink } from '../../ui/text-link.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { textLink } from '../ui/text-link.ts';
 
 /** Stands below the button of every form: what the entries are for, and where the rest is written. */
 export function PrivacyLine({ children }: { children: ReactNode }) {
