@@ -103,8 +103,9 @@ export async function startServices({ settings, databaseUrl, demonstration, say 
     secret,
   };
 
-  const { smtpUrl, salesLeadUrl, salesLeadId, mailFrom } = settings;
-  const sendMail = smtpUrl ? smtpMailer(smtpUrl, mailFrom) : capturedMails(pool, mailFrom);
+  const { smtpUrl, salesLeadUrl, salesLeadId } = settings;
+  const sender = { from: settings.mailFrom, answersTo: settings.teamMail };
+  const sendMail = smtpUrl ? smtpMailer(smtpUrl, sender) : capturedMails(pool, sender);
   const tellSales = salesLeadUrl
     ? salesEndpoint(salesLeadUrl, salesLeadId)
     : capturedDeliveries(pool, salesLeadId);

@@ -101,10 +101,12 @@ describe.each([...ownPages, ...inSharedPages])('the form at $path', ({ path, for
   });
 
   test('comes back with its faults and all that was entered', async () => {
-    const { status, html } = await post(path, { ...right, email: 'nobody' });
+    const { status, html } = await post(path, { ...right, email: 'nobody', utm_source: 'paid', gclid: 'g1' });
     expect(status).toBe(422);
     for (const kept of ['value="nobody"', 'href="#email"', 'value="Kontor &amp; Söhne"'])
       expect(html).toContain(kept);
+    for (const campaign of ['utm_source" value="paid"', 'gclid" value="g1"', 'conversion" value="1"'])
+      expect(html.replaceAll(/ data-campaign="\w+"/g, '')).toContain(campaign);
     expect(await leads(formType)).toEqual([]);
   });
 

@@ -3,8 +3,8 @@ import type * as z from 'zod';
 import { requestContext, servicesContext, type Services } from '../context.server.ts';
 import { issueFormToken, withToken } from '../forms/form-token.server.ts';
 import { signLeadReference } from './lead-reference.server.ts';
-import { ownAddress, returnPath } from './lead.ts';
-import { formIn, textIn } from '../forms/read-form.server.ts';
+import { ownAddress, readTracking, returnPath } from './lead.ts';
+import { formIn, textIn, type Refusal } from '../forms/read-form.server.ts';
 import { receiveLead, type LeadForm } from './receive-lead.server.ts';
 
 type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> };
@@ -27,7 +27,9 @@ export async function takeLead<Schema extends z.ZodObject>(
   const received = await receiveLead(services, form, sent, { address, inSharedPage });
   if (received.ok) return redirect(nextAddress(services, form.formType, sent, received.leadId), 303);
   const { status, refusal } = received;
-  return data(inSharedPage ? refusal : withToken(services, refusal, sent), status);
+  const tracking = readTracking((name) => textIn(sent, name), services.settings.siteUrl);
+  const answer: Refusal = { ...refusal, entered: { ...refusal.entered, ...tracking } };
+  return data(inSharedPage ? answer : withToken(services, answer, sent), status);
 }
 
 /** With the reference of the lead, so that the next page knows which one it is. */

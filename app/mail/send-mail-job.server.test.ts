@@ -53,7 +53,11 @@ async function workWith(options: SMTPServerOptions, timeoutMs = 10_000) {
   await once(server.server, 'listening');
   onTestFinished(() => server.close());
   const url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
-  const mailer = smtpMailer(url, 'hello@marketquay.example', { timeoutMs });
+  const mailer = smtpMailer(
+    url,
+    { from: 'hello@marketquay.example', answersTo: 'hello@marketquay.example' },
+    { timeoutMs },
+  );
   onTestFinished(mailer.close);
   const send = sendMailJob({
     db,

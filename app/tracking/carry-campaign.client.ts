@@ -8,9 +8,11 @@ export function carryCampaign(read: () => Campaign) {
     if (link) link.href = withCampaign(link.href, read());
   };
   const fillForm = ({ target }: Event) => {
-    for (const field of (target as Element).querySelectorAll<HTMLInputElement>('input[data-campaign]')) {
-      field.value = campaignValue(read(), field.dataset.campaign!);
-    }
+    const fields = [...(target as Element).querySelectorAll<HTMLInputElement>('input[data-campaign]')];
+    // A form that came back holds what it was sent with; without consent the new page knows nothing of it.
+    const held = fields.flatMap(({ dataset, value }) => (value ? [[dataset.campaign!, value]] : []));
+    const campaign: Campaign = { ...Object.fromEntries(held), ...read() };
+    for (const field of fields) field.value = campaignValue(campaign, field.dataset.campaign!);
   };
   // Before anybody else hears of it, and also when somebody stops it on its way down.
   for (const way of ['click', 'auxclick', 'contextmenu']) addEventListener(way, fillLink, true);

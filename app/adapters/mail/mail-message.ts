@@ -2,14 +2,18 @@ import type { SendMailOptions } from 'nodemailer';
 import { brand } from '../../brand.ts';
 import type { OutgoingMail } from '../../mail/mail.ts';
 
+/** Whom mails are from, and where answers to them are read. */
+export type MailSender = { from: string; answersTo: string };
+
 /** Addresses as objects, never as text that is read again: a comma in one would become a second recipient. */
-export function toMessage(mail: OutgoingMail, from: string): SendMailOptions {
-  const { messageId, to, subject, html, text, replyTo, headers, attachments = [] } = mail;
+export function toMessage(mail: OutgoingMail, { from, answersTo }: MailSender): SendMailOptions {
+  const { messageId, to, subject, html, text, headers, attachments = [] } = mail;
+  const replyTo = mail.replyTo ?? answersTo;
   return {
     messageId,
     from: { name: brand.product, address: from },
     to: { name: '', address: to },
-    replyTo: replyTo ? { name: '', address: replyTo } : undefined,
+    replyTo: replyTo === from ? undefined : { name: '', address: replyTo },
     subject,
     html,
     text,

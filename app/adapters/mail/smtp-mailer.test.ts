@@ -5,6 +5,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import type { OutgoingMail } from '../../mail/mail.ts';
 import { renderMail } from '../../mail/render-mail.server.tsx';
+import type { MailSender } from './mail-message.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
 const closing: (() => void)[] = [];
@@ -29,8 +30,13 @@ async function startMailServer(options: SMTPServerOptions = {}) {
   return { url: `smtp://127.0.0.1:${port}`, received };
 }
 
-function mailerAt(url: string, options?: Parameters<typeof smtpMailer>[2]) {
-  const send = smtpMailer(url, 'hello@marketquay.example', options);
+const ourselves = { from: 'hello@marketquay.example', answersTo: 'hello@marketquay.example' };
+
+function mailerAt(
+  url: string,
+  { sender = ourselves, ...options }: { sender?: MailSender; timeoutMs?: number } = {},
+) {
+  const send = smtpMailer(url, sender, options);
   closing.push(send.close);
   return send;
 }
@@ -85,6 +91,16 @@ test('an invitation says what mail programs are to do with it', async () => {
     params: { method: 'CANCEL', charset: 'utf-8' },
   });
   expect(String(file!.content)).toBe('BEGIN:VCALENDAR');
+});
+
+test.each([
+  ['an address that nobody reads', 'no-reply@marketquay.example', 'team@marketquay.example'],
+  ['the address that gets the answers', 'team@marketquay.example', undefined],
+])('a mail from %s says where answers go, if anywhere else', async (_, from, expected) => {
+  const { url, received } = await startMailServer();
+  const send = mailerAt(url, { sender: { from, answersTo: 'team@marketquay.example' } });
+  await send(sampleMail({ replyTo: undefined }));
+  expect(received[0]?.mail.replyTo?.text).toBe(expected);
 });
 
 test('however often it is sent, it is the same mail', async () => {

@@ -1,11 +1,11 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
 import type { Mailer } from '../../mail/mail.ts';
-import { toMessage } from './mail-message.ts';
+import { toMessage, type MailSender } from './mail-message.ts';
 
 /** Sends by a mail server: `smtps://user:password@mail.example.com`. */
 export function smtpMailer(
   url: string,
-  from: string,
+  sender: MailSender,
   { timeoutMs = 10_000 } = {},
 ): Mailer & { close: () => void } {
   const transport = createTransport({
@@ -16,7 +16,7 @@ export function smtpMailer(
     socketTimeout: 2 * timeoutMs,
   });
   const send: Mailer = async (mail) => {
-    const message = toMessage(mail, from);
+    const message = toMessage(mail, sender);
     const error = await transport.sendMail(message).then(
       () => null,
       (failure: NodemailerError) => failure,

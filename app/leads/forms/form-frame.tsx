@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { FormAnswer } from '../../forms/form-answer.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import type { Refusal } from '../../forms/read-form.server.ts';
-import { returnPath, type FormType } from '../lead.ts';
+import type { FormType } from '../lead.ts';
 import { PrivacyLine } from '../../forms/privacy-line.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 
@@ -25,7 +25,7 @@ export function FormFrame({ formType, action, token, answer, button, purpose, ch
   return (
     <Form method="post" action={action} noValidate className="grid max-w-xl gap-7">
       <FormAnswer answer={answer} />
-      <HiddenFields formType={formType} returnUrl={returnPath(formType)} token={answer?.token ?? token} />
+      <HiddenFields formType={formType} token={token} answer={answer} />
       {children}
       <div>
         <SubmitButton>{button}</SubmitButton>

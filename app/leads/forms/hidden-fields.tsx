@@ -1,29 +1,44 @@
+import { useInstallation } from '../../base/installation.tsx';
+import type { Refusal } from '../../forms/read-form.server.ts';
 import { tokenName } from '../../forms/token-name.ts';
 import { Trap } from '../../forms/trap.tsx';
-import { useInstallation } from '../../base/installation.tsx';
-import { campaignFields, type FormType } from '../lead.ts';
+import { campaignValue, type Campaign } from '../../tracking/campaign.ts';
+import { campaignFields, returnPath, type FormType } from '../lead.ts';
 
 type Props = {
   formType: FormType;
-  /** Where the visitor stands after sending, on our own site. */
-  returnUrl: string;
   /** Forms inside shared pages have none: the page is the same for everyone. */
   token?: string;
+  /** A form that came back keeps what it was sent with. */
+  answer: Refusal | undefined;
 };
 
 /** What every lead form sends without showing it. The browser fills in the campaign, as far as it knows it. */
-export function HiddenFields({ formType, returnUrl, token }: Props) {
+export function HiddenFields({ formType, token, answer }: Props) {
   const { salesId } = useInstallation();
+  const key = answer?.token ?? token;
+  const campaign: Campaign = answer?.entered ?? {};
   return (
     <>
-      {token && <input type="hidden" name={tokenName} value={token} />}
+      {key && <input type="hidden" name={tokenName} value={key} />}
       <input type="hidden" name="oid" value={salesId} />
       <input type="hidden" name="lead_source" value="Webform" />
-      <input type="hidden" name="return_url" value={returnUrl} />
+      <input type="hidden" name="return_url" value={returnPath(formType)} />
       <input type="hidden" name="form_type" value={formType} />
-      <input type="hidden" name="paid_clickthrough_conversion" defaultValue="0" data-campaign="paid" />
+      <input
+        type="hidden"
+        name="paid_clickthrough_conversion"
+        defaultValue={campaignValue(campaign, 'paid')}
+        data-campaign="paid"
+      />
       {campaignFields.map((name) => (
-        <input key={name} type="hidden" name={name} defaultValue="" data-campaign={name} />
+        <input
+          key={name}
+          type="hidden"
+          name={name}
+          defaultValue={campaignValue(campaign, name)}
+          data-campaign={name}
+        />
       ))}
       <Trap />
     </>

@@ -3,7 +3,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { fieldsOf, FormAnswer } from '../../forms/form-answer.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import type { Refusal } from '../../forms/read-form.server.ts';
-import { returnPath, type FormType } from '../lead.ts';
+import type { FormType } from '../lead.ts';
 import { PrivacyLine } from '../../forms/privacy-line.tsx';
 
 type Props = {
@@ -20,7 +20,7 @@ export function ProspectForm({ formType, action, button, purpose, answer }: Prop
   return (
     <form method="post" action={action} className="grid max-w-xl gap-5">
       <FormAnswer answer={answer} />
-      <HiddenFields formType={formType} returnUrl={returnPath(formType)} />
+      <HiddenFields formType={formType} answer={answer} />
       <TextField {...field('email')} type="email" label="Business e-mail" autoComplete="email" />
       <TextField {...field('company')} label="Company" autoComplete="organization" optional />
       <div>
