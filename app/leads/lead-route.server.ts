@@ -1,11 +1,10 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import type * as z from 'zod';
 import { requestContext, servicesContext, type Services } from '../context.server.ts';
 import { issueFormToken, withToken } from '../forms/form-token.server.ts';
 import { signLeadReference } from './lead-reference.server.ts';
 import { ownAddress, readTracking, returnPath } from './lead.ts';
 import { formIn, textIn, type Refusal } from '../forms/read-form.server.ts';
-import { receiveLead, type LeadForm } from './receive-lead.server.ts';
+import { receiveLead, type LeadForm, type LeadSchema } from './receive-lead.server.ts';
 
 type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -16,7 +15,7 @@ export function newToken(context: RouteArgs['context']): string {
 }
 
 /** For its action: takes the lead and leads on, or gives the form back as it was filled in. */
-export async function takeLead<Schema extends z.ZodObject>(
+export async function takeLead<Schema extends LeadSchema>(
   { request, context }: RouteArgs,
   form: LeadForm<Schema>,
   { inSharedPage = false } = {},

@@ -17,7 +17,6 @@ const form: LeadForm<typeof schema> = {
     ['Mail', address],
     ['Company', company],
   ],
-  email: (values) => values.email,
   mails: {
     team: ({ company }) => `A question from ${company}`,
     visitor: () => ({ title: 'We have your question', next: 'We answer within a day.' }),

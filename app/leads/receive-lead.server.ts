@@ -12,8 +12,11 @@ import { isTrapped } from '../forms/trap.server.ts';
 import { leadTable as table } from './lead-tables.server.ts';
 import { readTracking, requestNumber, type FormType } from './lead.ts';
 
+/** What a form asks: by whose address it is answered, and more. */
+export type LeadSchema = z.ZodObject<{ email: z.ZodString }>;
+
 /** One kind of form: what it asks, and what is said about it. */
-export type LeadForm<Schema extends z.ZodObject> = {
+export type LeadForm<Schema extends LeadSchema> = {
   formType: FormType;
   schema: Schema;
   /** What it is about, as the page knows it: kept with what was entered. */
@@ -22,7 +25,6 @@ export type LeadForm<Schema extends z.ZodObject> = {
   chosen?: (values: z.output<Schema>) => readonly MailFact[];
   /** What was typed. Only the team gets it: whose address it is has nobody confirmed, and we mail no stranger's words. */
   typed: (values: z.output<Schema>) => readonly MailFact[];
-  email: (values: z.output<Schema>) => string;
   mails: {
     team: (values: z.output<Schema>) => string;
     /** None where another mail says it better. */
@@ -46,7 +48,7 @@ type Needs = Pick<Services, 'db' | 'enqueue' | 'now' | 'secret' | 'isWithinLimit
  * Stores a request with the jobs that tell of it, in one transaction; only then is it acknowledged. The same form sent
  * twice is one lead.
  */
-export async function receiveLead<Schema extends z.ZodObject>(
+export async function receiveLead<Schema extends LeadSchema>(
   services: Needs,
   form: LeadForm<Schema>,
   sent: FormData,
@@ -62,18 +64,17 @@ export async function receiveLead<Schema extends z.ZodObject>(
   const known = await findLead(services.db, keys);
   if (known !== undefined) return { ok: true, leadId: known };
 
-  const email = form.email(values);
-  if (!(await mayRequest(services, sender.address, email))) return refused(429, tooMany, entered);
+  if (!(await mayRequest(services, sender.address, values.email))) return refused(429, tooMany, entered);
   const lead = {
     idempotencyKey: keys[0]!,
     formType: form.formType,
-    email,
+    email: values.email,
     fields: { ...(values as Record<string, string>), ...form.about },
     tracking: readTracking((name) => textIn(sent, name), services.settings.siteUrl),
     suspect: isTrapped(sent),
   };
   const leadId = await services.db.transaction(async (tx) => {
-    await waitForTwins(tx, email);
+    await waitForTwins(tx, values.email);
     return (await findLead(tx, keys)) ?? store(tx, services, form, lead, values);
   });
   return { ok: true, leadId };
@@ -95,7 +96,7 @@ function keysOf(
   return 'fault' in read ? read : { keys: [submissionKey(JSON.stringify([formType, entered, read.key]))] };
 }
 
-/** Until the transaction is over, for those that came at the same moment: on either side of a span their keys differ. */
+/** So that of two at the same moment the second finds the first: on either side of a span they have other keys. */
 async function waitForTwins(tx: Database, email: string): Promise<void> {
   const same = `lead ${email.toLowerCase()}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${same}, 0))`);
@@ -109,7 +110,7 @@ async function findLead(db: Database, keys: readonly string[]): Promise<number |
   return found?.id;
 }
 
-async function store<Schema extends z.ZodObject>(
+async function store<Schema extends LeadSchema>(
   tx: Database,
   { enqueue, settings }: Needs,
   { chosen, typed, mails }: LeadForm<Schema>,

@@ -8,7 +8,6 @@ const schema = z.object(personOfCompany);
 export const directContact: LeadForm<typeof schema> = {
   formType: 'demo',
   schema,
-  email: ({ email }) => email,
   typed: personFacts,
   // The visitor hears of the booking, or that the time is taken.
   mails: { team: ({ company }) => `Demo: ${company}`, visitor: null },

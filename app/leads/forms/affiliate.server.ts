@@ -12,7 +12,6 @@ const schema = z.object({
 export const affiliateForm: LeadForm<typeof schema> = {
   formType: 'affiliate',
   schema,
-  email: ({ email }) => email,
   typed: (values) => [...personFacts(values), ['Where', values.channel], ['How', values.message]],
   mails: {
     team: ({ name, company }) => `Affiliate: ${company || name}`,

@@ -8,7 +8,6 @@ const schema = z.object({ ...person, message: neededLines('Say what it is about'
 export const contactForm: LeadForm<typeof schema> = {
   formType: 'contact',
   schema,
-  email: ({ email }) => email,
   typed: (values) => [...personFacts(values), ['Message', values.message]],
   mails: {
     team: ({ name, company }) => `Message: ${company || name}`,

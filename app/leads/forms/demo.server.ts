@@ -16,7 +16,6 @@ export function demoForm(services: Needs): LeadForm<typeof schema> {
   return {
     formType: 'demo',
     schema,
-    email: ({ email }) => email,
     typed: (values) => [...personFacts(values), ['Role', values.role], ['Wants to see', values.wish]],
     mails: {
       team: ({ company }) => `Demo: ${company}`,

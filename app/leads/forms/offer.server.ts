@@ -18,7 +18,6 @@ export function offerForm(plans: readonly Option[]): LeadForm<ReturnType<typeof 
   return {
     formType: 'offer',
     schema: schemaFor(plans),
-    email: ({ email }) => email,
     chosen: (values) => [
       ['Users', values.users],
       ['Plan', plans.find(({ value }) => value === values.plan)?.label ?? 'Not sure yet'],

@@ -23,7 +23,6 @@ export function rankingProspect(
     formType: 'ranking-prospect',
     schema,
     about: { ranking: title, page },
-    email: (values) => values.email,
     chosen: () => [['Ranking', title]],
     typed,
     mails: {
@@ -43,7 +42,6 @@ export function editionProspect({ title, page }: Subject): Prospect {
     formType: 'whitepaper-prospect',
     schema,
     about: { whitepaper: title, page },
-    email: (values) => values.email,
     chosen: () => [['Whitepaper', title]],
     typed,
     mails: {

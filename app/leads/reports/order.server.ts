@@ -41,7 +41,6 @@ export function orderForm({ report, licences, countries }: Ordered): LeadForm<Re
     formType: 'report-order',
     schema: schemaFor(countries),
     about: { report: named, page: report.page },
-    email: (order) => order.email,
     chosen: (order) => [
       ['Report', named],
       ['Licence', licenceOf(order.licence)],

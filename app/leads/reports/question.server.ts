@@ -12,7 +12,6 @@ export function questionForm({ report, language }: About): LeadForm<typeof schem
     formType: 'report-request',
     schema,
     about: { language, ...(report && { report: `${report.title} (${report.id})`, page: report.page }) },
-    email: ({ email }) => email,
     chosen: () => [
       ['Report', report ? `${report.title} (${report.id})` : ''],
       ['Answer in', language],

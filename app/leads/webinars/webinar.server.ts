@@ -19,7 +19,6 @@ export function webinarForm(upcoming: readonly UpcomingWebinar[]): LeadForm<Retu
   return {
     formType: 'webinar',
     schema: schemaFor(upcoming),
-    email: ({ email }) => email,
     chosen: ({ webinar }) => [
       ['Webinar', named(webinar)?.title ?? 'The next one'],
       ['When', named(webinar)?.when ?? ''],
