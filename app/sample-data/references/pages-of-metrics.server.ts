@@ -1,9 +1,24 @@
+import type { Database } from '../../base/database.server.ts';
 import type { PagesOfMetric } from '../../editorial/glossary/term-view.ts';
 import { sheetPath } from '../../exhibits/sheet-address.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
 import { sheetFigures, type Sheet } from '../../exhibits/sheet.ts';
 import type { MetricKey } from '../../figures/metric.ts';
 import { findSheet } from '../find-sheet.server.ts';
+
+/** On which data pages the figures of each metric stand. Found once for a data set, as it asks for many figures. */
+export function pagesOfMetrics(context: SheetContext): Promise<PagesOfMetric> {
+  const { db, datasetId } = context;
+  const known = found.get(db);
+  if (known?.datasetId === datasetId) return known.pages;
+  const pages = findPages(context);
+  pages.catch(() => found.delete(db));
+  found.set(db, { datasetId, pages });
+  return pages;
+}
+
+/** By the database of a site: the data set that it shows can change, and one process may run several sites. */
+const found = new WeakMap<Database, { datasetId: number; pages: Promise<PagesOfMetric> }>();
 
 /** One data page of each kind; what it shows, the others of its kind show too. */
 const examples = [
@@ -18,28 +33,14 @@ const examples = [
   'ranking/top-online-stores-in-germany',
 ];
 
-let known: { version: string; pages: Promise<PagesOfMetric> } | null = null;
-
-/** On which data pages the figures of each metric stand. Found once for a data set, as it asks for many figures. */
-export function pagesOfMetrics(context: SheetContext): Promise<PagesOfMetric> {
-  const { version } = context.edition;
-  if (known?.version === version) return known.pages;
-  const pages = findPages(context);
-  pages.catch(() => {
-    known = null;
-  });
-  known = { version, pages };
-  return pages;
-}
-
 async function findPages(context: SheetContext): Promise<PagesOfMetric> {
   const sheets = await Promise.all(examples.map((key) => findSheet(context, key)));
-  const found = new Map<MetricKey, { title: string; path: string }[]>();
+  const pages = new Map<MetricKey, { title: string; path: string }[]>();
   for (const sheet of sheets.filter((one) => one !== null)) {
     const page = { title: sheet.title, path: sheetPath(sheet.key) };
-    for (const metric of metricsOn(sheet)) found.set(metric, [...(found.get(metric) ?? []), page]);
+    for (const metric of metricsOn(sheet)) pages.set(metric, [...(pages.get(metric) ?? []), page]);
   }
-  return found;
+  return pages;
 }
 
 const metricsOn = (sheet: Sheet) => new Set(sheetFigures(sheet).map(({ metric }) => metric));
