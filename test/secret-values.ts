@@ -1,4 +1,6 @@
 import type { Pool } from 'pg';
+import { expect } from 'vitest';
+import { findDisclosures } from '../app/figures/leaks/disclosure.ts';
 
 /** The exact values that no visitor may see: those of masked figures, with the bands of their forecasts. */
 export function secretValues(pool: Pool) {
@@ -32,4 +34,13 @@ export async function changeSecretValues(pool: Pool) {
   await pool.query('update retailer_figure set value = value * 1.3, low = low * 1.3, high = high * 1.3');
   await pool.query('update ranking_place set value = value * 1.3');
   await pool.query('update retailer_competitor set overlap = overlap * 0.7');
+}
+
+/** Which of the secrets stand in the texts, by the address of each. Without texts or secrets there is nothing to find. */
+export function disclosuresIn(outputs: ReadonlyMap<string, string>, secrets: readonly number[]): string[] {
+  expect(outputs.size).toBeGreaterThan(0);
+  expect(secrets.length).toBeGreaterThan(5);
+  return [...outputs].flatMap(([path, text]) =>
+    findDisclosures(text, secrets).map((found) => `${path}: ${found.text}`),
+  );
 }
