@@ -3,8 +3,12 @@ import type { Services } from '../context.server.ts';
 import { sheetContext } from '../exhibits/sheet-context.server.ts';
 import { figureCells } from '../figures/figure-cells.ts';
 import { rangesNote } from '../figures/format/format.ts';
-import { findMarket, listMarkets, marketFigures, officialFigures } from '../markets/market-queries.server.ts';
-import { marketPublication } from '../markets/market-publication.server.ts';
+import {
+  findMarket,
+  marketFigures,
+  officialFigures,
+  pageOfMarkets,
+} from '../markets/market-queries.server.ts';
 import { toAlpha2, toAlpha3 } from '../taxonomy/geo-codes.ts';
 import { answer } from './answer.server.ts';
 import { filterOf, listQuery, ok } from './lists.server.ts';
@@ -45,7 +49,6 @@ const one = createRoute({
 });
 
 export function marketsApi(services: Services) {
-  const { db } = services;
   return new OpenAPIHono({ defaultHook: invalid })
     .openapi(list, async (c) => {
       const data = sheetContext(services);
@@ -53,7 +56,7 @@ export function marketsApi(services: Services) {
       const { page, pagesize, ...asked } = c.req.valid('query');
       const { filter, fault } = filterOf(c, asked);
       if (!filter) return fault;
-      const found = await listMarkets(db, data.datasetId, filter, { page, pageSize: pagesize });
+      const found = await pageOfMarkets(data, filter, { page, pageSize: pagesize });
       const items = found.items.map(withIsoCode);
       return answer(c, { items, page, pageSize: pagesize, total: found.total }, () => items);
     })
@@ -62,10 +65,10 @@ export function marketsApi(services: Services) {
       if (!data) return unavailable(c);
       const { isoCode, category } = c.req.valid('param');
       const region = toAlpha2(isoCode) ? isoCode.toLowerCase() : toAlpha3(isoCode);
-      const market = region && (await findMarket(db, data.datasetId, region, category));
+      const market = region && (await findMarket(data, region, category));
       if (!market) return problem(c, 404, 'There is no such market.');
-      const figures = await marketFigures(db, data.datasetId, market, marketPublication(data, market));
-      const official = await officialFigures(db, data.datasetId, market);
+      const figures = await marketFigures(data, market);
+      const official = await officialFigures(data, market);
       const body = { ...withIsoCode(market), figures, official, note: rangesNote };
       return answer(c, body, () => figures.map((figure) => ({ region, category, ...figureCells(figure) })));
     });

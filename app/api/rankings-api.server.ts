@@ -5,11 +5,10 @@ import { figureCells } from '../figures/figure-cells.ts';
 import { rangesNote } from '../figures/format/format.ts';
 import {
   findRanking,
-  listRankings,
+  pageOfRankings,
   rankingEditions,
   rankingPlaces,
 } from '../rankings/ranking-queries.server.ts';
-import { rankingKey } from '../rankings/ranking.ts';
 import { answer } from './answer.server.ts';
 import { filterOf, listQuery, ok } from './lists.server.ts';
 import { invalid, problem, unavailable } from './problem.server.ts';
@@ -70,7 +69,6 @@ const one = createRoute({
 });
 
 export function rankingsApi(services: Services) {
-  const { db } = services;
   return new OpenAPIHono({ defaultHook: invalid })
     .openapi(list, async (c) => {
       const data = sheetContext(services);
@@ -78,19 +76,18 @@ export function rankingsApi(services: Services) {
       const { page, pagesize, ...asked } = c.req.valid('query');
       const { filter, fault } = filterOf(c, asked);
       if (!filter) return fault;
-      const { items, total } = await listRankings(db, data.datasetId, filter, { page, pageSize: pagesize });
+      const { items, total } = await pageOfRankings(data, filter, { page, pageSize: pagesize });
       return answer(c, { items, page, pageSize: pagesize, total }, () => items);
     })
     .openapi(one, async (c) => {
       const data = sheetContext(services);
       if (!data) return unavailable(c);
-      const ranking = await findRanking(db, data.datasetId, c.req.valid('param').slug);
+      const ranking = await findRanking(data, c.req.valid('param').slug);
       if (!ranking) return problem(c, 404, 'There is no such ranking.');
-      const editions = await rankingEditions(db, data.datasetId, ranking.slug);
+      const editions = await rankingEditions(data, ranking.slug);
       const edition = c.req.valid('query').edition ?? editions[0] ?? data.baseYear;
       if (!editions.includes(edition)) return problem(c, 404, `There is no edition ${edition}.`);
-      const publication = data.publication(ranking.title, rankingKey(ranking.slug));
-      const places = await rankingPlaces(db, data.datasetId, ranking, edition, publication);
+      const places = await rankingPlaces(data, ranking, edition);
       return answer(c, { ...ranking, edition, editions, places, note: rangesNote }, () =>
         places.map(({ place, change, retailer, figure }) => ({
           ranking: ranking.slug,

@@ -5,12 +5,11 @@ import { figureCells } from '../figures/figure-cells.ts';
 import { rangesNote } from '../figures/format/format.ts';
 import {
   findRetailer,
-  listRetailers,
+  pageOfRetailers,
   retailerCompetitors,
   retailerFigures,
   retailerProviders,
 } from '../retailers/retailer-queries.server.ts';
-import { retailerKey } from '../retailers/retailer.ts';
 import { answer } from './answer.server.ts';
 import { filterOf, listQuery, ok } from './lists.server.ts';
 import { invalid, problem, unavailable } from './problem.server.ts';
@@ -76,7 +75,6 @@ const one = createRoute({
 });
 
 export function retailersApi(services: Services) {
-  const { db } = services;
   return new OpenAPIHono({ defaultHook: invalid })
     .openapi(list, async (c) => {
       const data = sheetContext(services);
@@ -84,9 +82,8 @@ export function retailersApi(services: Services) {
       const { page, pagesize, search, letter, ...asked } = c.req.valid('query');
       const { filter, fault } = filterOf(c, asked, { within: true });
       if (!filter) return fault;
-      const { items, total } = await listRetailers(
-        db,
-        data.datasetId,
+      const { items, total } = await pageOfRetailers(
+        data,
         {
           search: search?.trim(),
           letter,
@@ -100,16 +97,16 @@ export function retailersApi(services: Services) {
     .openapi(one, async (c) => {
       const data = sheetContext(services);
       if (!data) return unavailable(c);
-      const retailer = await findRetailer(db, data.datasetId, c.req.valid('param').slug);
+      const retailer = await findRetailer(data, c.req.valid('param').slug);
       if (!retailer) return problem(c, 404, 'There is no such retailer.');
       const { name, displayName, slug, hasDetails, domain, country, category } = retailer;
       const entry = { name, displayName, slug, hasDetails, domain, country, category };
       if (!hasDetails) return answer(c, entry, () => [entry]);
 
       const [figures, providers, competitors] = await Promise.all([
-        retailerFigures(db, data.datasetId, slug, data.publication(displayName, retailerKey(slug))),
-        retailerProviders(db, data.datasetId, slug),
-        retailerCompetitors(db, data.datasetId, slug),
+        retailerFigures(data, retailer),
+        retailerProviders(data, slug),
+        retailerCompetitors(data, slug),
       ]);
       const body = { ...retailer, figures, providers, competitors, note: rangesNote };
       return answer(c, body, () => figures.map((figure) => ({ retailer: slug, ...figureCells(figure) })));

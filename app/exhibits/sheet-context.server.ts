@@ -1,14 +1,12 @@
-import type { Database } from '../base/database.server.ts';
 import type { Services } from '../context.server.ts';
 import type { Dataset } from '../figures/dataset.ts';
+import type { LoadedData } from '../figures/loaded-data.ts';
 import type { Publication } from '../figures/publish.ts';
 import { regionLookup, toRegion, type Region, type RegionRecord } from '../taxonomy/region.ts';
 import type { Edition } from './sheet.ts';
 
 /** What sheets are made from: the loaded data set, and the names of places. */
-export type SheetContext = {
-  db: Database;
-  datasetId: number;
+export type SheetContext = LoadedData & {
   baseYear: number;
   siteUrl: string;
   edition: Edition;

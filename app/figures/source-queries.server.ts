@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Database } from '../base/database.server.ts';
 import type { Source } from './figure.ts';
+import type { LoadedData } from './loaded-data.ts';
 
 const sourceTable = pgTable('source', {
   datasetId: bigint('dataset_id', { mode: 'number' }).notNull(),
@@ -12,14 +12,13 @@ const sourceTable = pgTable('source', {
 });
 
 /** All sources of a data set. */
-export async function listSourcesOf(db: Database, datasetId: number): Promise<Source[]> {
+export async function listSourcesOf({ db, datasetId }: LoadedData): Promise<Source[]> {
   return db.select(sourceColumns).from(sourceTable).where(eq(sourceTable.datasetId, datasetId));
 }
 
 /** The sources that some rows name, by id. */
 export async function sourcesOf(
-  db: Database,
-  datasetId: number,
+  { db, datasetId }: LoadedData,
   rows: readonly { source: string | null }[],
 ): Promise<ReadonlyMap<string, Source>> {
   const ids = [...new Set(rows.flatMap(({ source }) => source ?? []))];

@@ -29,10 +29,10 @@ export async function action(args: Route.ActionArgs) {
 }
 
 async function asked(context: Readonly<RouterContextProvider>, slug: string, { pathname }: URL) {
-  const { db, datasetId, siteUrl } = dataContext(context);
-  const ranking = await findRanking(db, datasetId, slug);
+  const data = dataContext(context);
+  const ranking = await findRanking(data, slug);
   if (!ranking) throw pageNotFound(pathname);
-  return { title: ranking.title, key: rankingKey(slug), siteUrl };
+  return { title: ranking.title, key: rankingKey(slug), siteUrl: data.siteUrl };
 }
 
 export default function RankingProspectPage({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -15,15 +15,15 @@ import { marketKey, type Market } from './market.ts';
 export type MarketListView = Awaited<ReturnType<typeof loadMarketList>>;
 
 /** A page of all markets by the name of their region, as asked for by `letter`, `region`, `category` and `page`. */
-export async function loadMarketList({ db, datasetId, region }: SheetContext, query: URLSearchParams) {
+export async function loadMarketList(context: SheetContext, query: URLSearchParams) {
   const choice = parseListChoice(query);
-  const { items } = await listMarkets(db, datasetId, {}, { page: 1, pageSize: 10_000 });
+  const markets = await listMarkets(context);
   const inRegion = choice.region ? new Set(regionGroupings[choice.region]) : null;
   const inCategory = choice.category ? new Set(categoriesWithin(choice.category)) : null;
-  const chosen = items
+  const chosen = markets
     .filter((market) => inRegion?.has(market.region) ?? true)
     .filter((market) => inCategory?.has(market.category) ?? true)
-    .map((market) => rowOf(market, region(market.region).name));
+    .map((market) => rowOf(market, context.region(market.region).name));
   const letters = new Set(chosen.map(({ letter }) => letter));
   const found = chosen
     .filter(({ letter }) => choice.letter === '' || letter === choice.letter)

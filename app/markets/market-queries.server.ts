@@ -1,12 +1,12 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../base/database.server.ts';
-import type { Figure, Source } from '../figures/figure.ts';
-import { figureOf } from '../figures/published-columns.server.ts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { SheetContext } from '../exhibits/sheet-context.server.ts';
+import type { Figure, Source } from '../figures/figure.ts';
+import type { LoadedData } from '../figures/loaded-data.ts';
 import type { MetricKey } from '../figures/metric.ts';
-import type { Publication } from '../figures/publish.ts';
+import { figureOf } from '../figures/published-columns.server.ts';
 import { sourcesOf } from '../figures/source-queries.server.ts';
 import type { CategorySlug } from '../taxonomy/category.ts';
+import { toAlpha3 } from '../taxonomy/geo-codes.ts';
 import { marketPublication } from './market-publication.server.ts';
 import type { Market } from './market.ts';
 import {
@@ -16,60 +16,75 @@ import {
   publishedMarketFigureTable as publishedTable,
 } from './market-tables.server.ts';
 
+type MarketName = Pick<Market, 'region' | 'category'>;
+
 export type MarketFilter = { regions?: readonly string[]; category?: CategorySlug };
 
-export async function listMarkets(
-  db: Database,
-  datasetId: number,
-  { regions, category }: MarketFilter,
+/** All of them, by code. */
+export async function listMarkets(data: LoadedData, filter: MarketFilter = {}): Promise<Market[]> {
+  return marketsBy(data, filter);
+}
+
+export async function pageOfMarkets(
+  data: LoadedData,
+  filter: MarketFilter,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ items: Market[]; total: number }> {
-  const wanted = and(
+  const [items, total] = await Promise.all([
+    marketsBy(data, filter)
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    data.db.$count(marketTable, wantedBy(data, filter)),
+  ]);
+  return { items, total };
+}
+
+const marketsBy = (data: LoadedData, filter: MarketFilter) =>
+  data.db
+    .select(marketColumns)
+    .from(marketTable)
+    .where(wantedBy(data, filter))
+    .orderBy(asc(marketTable.region), asc(marketTable.category));
+
+function wantedBy({ datasetId }: LoadedData, { regions, category }: MarketFilter) {
+  return and(
     eq(marketTable.datasetId, datasetId),
     regions && inArray(marketTable.region, [...regions]),
     category && eq(marketTable.category, category),
   );
-  const items = await db
-    .select(marketColumns)
-    .from(marketTable)
-    .where(wanted)
-    .orderBy(asc(marketTable.region), asc(marketTable.category))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const [counted] = await db.select({ total: count() }).from(marketTable).where(wanted);
-  return { items, total: counted!.total };
 }
 
-export async function findMarket(
-  db: Database,
-  datasetId: number,
-  region: string,
-  category: string,
-): Promise<Market | null> {
-  const [market] = await db
+export async function findMarket(data: LoadedData, region: string, category: string): Promise<Market | null> {
+  const [market] = await data.db
     .select(marketColumns)
     .from(marketTable)
-    .where(isOf({ region, category: category as CategorySlug }, marketTable, datasetId));
+    .where(isOf({ region, category: category as CategorySlug }, marketTable, data));
   return market ?? null;
 }
 
+/** By the two letters that its address has. */
+export async function findMarketAt(
+  data: LoadedData,
+  isoCode: string | undefined,
+  category: string,
+): Promise<Market | null> {
+  const region = toAlpha3(isoCode);
+  return region ? findMarket(data, region, category) : null;
+}
+
 /** All that may be seen of a market. */
-export async function marketFigures(
-  db: Database,
-  datasetId: number,
-  market: Pick<Market, 'region' | 'category'>,
-  publication: Publication,
-): Promise<Figure[]> {
-  const rows = await db
+export async function marketFigures(context: SheetContext, market: MarketName): Promise<Figure[]> {
+  const rows = await context.db
     .select()
     .from(publishedTable)
-    .where(isOf(market, publishedTable, datasetId))
+    .where(isOf(market, publishedTable, context))
     .orderBy(asc(publishedTable.metric), asc(publishedTable.dimension), asc(publishedTable.period));
-  const sources = await sourcesOf(db, datasetId, rows);
+  const sources = await sourcesOf(context, rows);
+  const publication = marketPublication(context, market);
   return rows.map((row) => figureOf(row, sources, publication));
 }
 
-export type ComparedFigure = Pick<Market, 'region' | 'category'> & { figure: Figure };
+export type ComparedFigure = MarketName & { figure: Figure };
 
 type Comparison = {
   metric: MetricKey;
@@ -84,13 +99,12 @@ export async function compareMarkets(
   context: SheetContext,
   { metric, period, dimension = '', regions, categories }: Comparison,
 ): Promise<ComparedFigure[]> {
-  const { db, datasetId } = context;
-  const rows = await db
+  const rows = await context.db
     .select()
     .from(publishedTable)
     .where(
       and(
-        eq(publishedTable.datasetId, datasetId),
+        eq(publishedTable.datasetId, context.datasetId),
         eq(publishedTable.metric, metric),
         eq(publishedTable.period, String(period)),
         eq(publishedTable.dimension, dimension),
@@ -99,7 +113,7 @@ export async function compareMarkets(
       ),
     )
     .orderBy(asc(publishedTable.region), asc(publishedTable.category));
-  const sources = await sourcesOf(db, datasetId, rows);
+  const sources = await sourcesOf(context, rows);
   return rows.map((row) => ({
     region: row.region,
     category: row.category,
@@ -107,25 +121,12 @@ export async function compareMarkets(
   }));
 }
 
-/** Whether there are transaction figures of a market. */
-export async function hasConversionStatistics(
-  db: Database,
-  datasetId: number,
-  market: Pick<Market, 'region' | 'category'>,
-): Promise<boolean> {
-  return (await conversionTitle(db, datasetId, market)) !== null;
-}
-
 /** What the page with the transaction figures of a market is called; null where there are none. */
-export async function conversionTitle(
-  db: Database,
-  datasetId: number,
-  market: Pick<Market, 'region' | 'category'>,
-): Promise<string | null> {
-  const [found] = await db
+export async function conversionTitle(data: LoadedData, market: MarketName): Promise<string | null> {
+  const [found] = await data.db
     .select({ seoTitle: conversionStatisticTable.seoTitle })
     .from(conversionStatisticTable)
-    .where(isOf(market, conversionStatisticTable, datasetId));
+    .where(isOf(market, conversionStatisticTable, data));
   return found?.seoTitle ?? null;
 }
 
@@ -140,17 +141,13 @@ export type OfficialFigure = {
 };
 
 /** Published figures of others that a reader will compare with ours. */
-export async function officialFigures(
-  db: Database,
-  datasetId: number,
-  market: Pick<Market, 'region' | 'category'>,
-): Promise<OfficialFigure[]> {
-  const rows = await db
+export async function officialFigures(data: LoadedData, market: MarketName): Promise<OfficialFigure[]> {
+  const rows = await data.db
     .select()
     .from(officialFigureTable)
-    .where(isOf(market, officialFigureTable, datasetId))
+    .where(isOf(market, officialFigureTable, data))
     .orderBy(asc(officialFigureTable.indicator), asc(officialFigureTable.period));
-  const sources = await sourcesOf(db, datasetId, rows);
+  const sources = await sourcesOf(data, rows);
   return rows.map(({ indicator, period, value, unit, source, difference }) => ({
     indicator,
     period,
@@ -162,7 +159,7 @@ export async function officialFigures(
 }
 
 /** The regions for which there are markets, and those with transaction figures. */
-export async function marketCoverage(db: Database, datasetId: number) {
+export async function marketCoverage({ db, datasetId }: LoadedData) {
   const regionsIn = async (table: typeof marketTable | typeof conversionStatisticTable) => {
     const rows = await db
       .selectDistinct({ region: table.region })
@@ -174,7 +171,7 @@ export async function marketCoverage(db: Database, datasetId: number) {
 }
 
 /** Every part of a split that occurs: `payment:PayPal`, `device:mobile`. */
-export async function marketDimensions(db: Database, datasetId: number): Promise<string[]> {
+export async function marketDimensions({ db, datasetId }: LoadedData): Promise<string[]> {
   const rows = await db
     .selectDistinct({ dimension: publishedTable.dimension })
     .from(publishedTable)
@@ -189,11 +186,7 @@ type MarketRows =
   | typeof conversionStatisticTable
   | typeof officialFigureTable;
 
-function isOf(
-  { region, category }: Pick<Market, 'region' | 'category'>,
-  table: MarketRows,
-  datasetId: number,
-) {
+function isOf({ region, category }: MarketName, table: MarketRows, { datasetId }: LoadedData) {
   return and(eq(table.datasetId, datasetId), eq(table.region, region), eq(table.category, category));
 }
 

@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, inArray, max } from 'drizzle-orm';
-import type { Database } from '../base/database.server.ts';
+import { and, asc, desc, eq, inArray, max } from 'drizzle-orm';
 import type { SheetContext } from '../exhibits/sheet-context.server.ts';
 import type { Figure } from '../figures/figure.ts';
+import type { LoadedData } from '../figures/loaded-data.ts';
 import { shownOf } from '../figures/published-columns.server.ts';
 import { toFigure, type Publication } from '../figures/publish.ts';
 import { retailerTable } from '../retailers/retailer-tables.server.ts';
@@ -11,29 +11,45 @@ import { publishedRankingPlaceTable as placeTable, rankingTable } from './rankin
 
 export type RankingFilter = { regions?: readonly string[]; category?: CategorySlug };
 
-export async function listRankings(
-  db: Database,
-  datasetId: number,
-  { regions, category }: RankingFilter,
+/** All of them, by slug. */
+export async function listRankings(data: LoadedData, filter: RankingFilter = {}): Promise<Ranking[]> {
+  return rankingsBy(data, filter);
+}
+
+export async function pageOfRankings(
+  data: LoadedData,
+  filter: RankingFilter,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ items: Ranking[]; total: number }> {
-  const wanted = and(
+  const [items, total] = await Promise.all([
+    rankingsBy(data, filter)
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    countRankings(data, filter),
+  ]);
+  return { items, total };
+}
+
+export async function countRankings(data: LoadedData, filter: RankingFilter = {}): Promise<number> {
+  return data.db.$count(rankingTable, wantedBy(data, filter));
+}
+
+const rankingsBy = (data: LoadedData, filter: RankingFilter) =>
+  data.db
+    .select(rankingColumns)
+    .from(rankingTable)
+    .where(wantedBy(data, filter))
+    .orderBy(asc(rankingTable.slug));
+
+function wantedBy({ datasetId }: LoadedData, { regions, category }: RankingFilter) {
+  return and(
     eq(rankingTable.datasetId, datasetId),
     regions && inArray(rankingTable.region, [...regions]),
     category && eq(rankingTable.category, category),
   );
-  const items = await db
-    .select(rankingColumns)
-    .from(rankingTable)
-    .where(wanted)
-    .orderBy(asc(rankingTable.slug))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const [counted] = await db.select({ total: count() }).from(rankingTable).where(wanted);
-  return { items, total: counted!.total };
 }
 
-export async function findRanking(db: Database, datasetId: number, slug: string): Promise<Ranking | null> {
+export async function findRanking({ db, datasetId }: LoadedData, slug: string): Promise<Ranking | null> {
   const [ranking] = await db
     .select(rankingColumns)
     .from(rankingTable)
@@ -42,7 +58,7 @@ export async function findRanking(db: Database, datasetId: number, slug: string)
 }
 
 /** The years a ranking exists for, the newest first. */
-export async function rankingEditions(db: Database, datasetId: number, slug: string): Promise<number[]> {
+export async function rankingEditions({ db, datasetId }: LoadedData, slug: string): Promise<number[]> {
   const rows = await db
     .selectDistinct({ edition: placeTable.edition })
     .from(placeTable)
@@ -52,12 +68,11 @@ export async function rankingEditions(db: Database, datasetId: number, slug: str
 }
 
 export async function rankingPlaces(
-  db: Database,
-  datasetId: number,
+  context: SheetContext,
   ranking: Ranking,
   edition: number,
-  publication: Publication,
 ): Promise<RankingPlace[]> {
+  const { db, datasetId } = context;
   const rows = await db
     .select({ place: placeTable, retailer: retailerColumns })
     .from(placeTable)
@@ -73,6 +88,7 @@ export async function rankingPlaces(
       ),
     )
     .orderBy(asc(placeTable.place));
+  const publication = rankingPublication(context, ranking);
   return rows.map(({ place, retailer }) => ({
     place: place.place,
     change: rankChange(place.place, place.previousPlace),
@@ -82,10 +98,8 @@ export async function rankingPlaces(
 }
 
 /** Where a retailer stands in the newest edition of every ranking, the best places first. */
-export async function retailerRanks(
-  { db, datasetId, publication }: SheetContext,
-  retailer: string,
-): Promise<RetailerRank[]> {
+export async function retailerRanks(context: SheetContext, retailer: string): Promise<RetailerRank[]> {
+  const { db, datasetId } = context;
   const newest = db
     .select({ ranking: placeTable.ranking, edition: max(placeTable.edition).as('newest') })
     .from(placeTable)
@@ -106,11 +120,16 @@ export async function retailerRanks(
     ranking,
     place: place.place,
     change: rankChange(place.place, place.previousPlace),
-    figure: placeFigure(ranking, place, publication(ranking.title, rankingKey(ranking.slug))),
+    figure: placeFigure(ranking, place, rankingPublication(context, ranking)),
   }));
 }
 
 export type RetailerRank = Pick<RankingPlace, 'place' | 'change' | 'figure'> & { ranking: Ranking };
+
+/** What the figures of a ranking say of themselves. */
+function rankingPublication({ publication }: SheetContext, { title, slug }: Ranking): Publication {
+  return publication(title, rankingKey(slug));
+}
 
 function placeFigure(
   { metric }: Ranking,

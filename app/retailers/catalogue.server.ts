@@ -8,7 +8,7 @@ import {
   regionOptions,
 } from '../taxonomy/lists/parse-list-choice.ts';
 import { regionGroupings } from '../taxonomy/region-catalogue.server.ts';
-import { listRetailers, retailerLetters } from './retailer-queries.server.ts';
+import { pageOfRetailers, retailerLetters } from './retailer-queries.server.ts';
 import { retailerKey, type Retailer } from './retailer.ts';
 import { generalName, shopCategory } from './shop-category.ts';
 
@@ -18,7 +18,7 @@ type RowAddress = (retailer: Retailer) => string | undefined;
 
 /** A page of the catalogue, as asked for by `letter`, `region`, `category` and `page`. */
 export async function loadCatalogue(
-  { db, datasetId, region }: SheetContext,
+  context: SheetContext,
   query: URLSearchParams,
   addressOf: RowAddress = profileAddress,
 ) {
@@ -28,8 +28,8 @@ export async function loadCatalogue(
     categories: choice.category ? categoriesWithin(choice.category) : undefined,
   };
   const [{ items, total }, letters] = await Promise.all([
-    listRetailers(db, datasetId, { ...filter, letter: choice.letter }, { page: choice.page, pageSize }),
-    retailerLetters(db, datasetId, filter),
+    pageOfRetailers(context, { ...filter, letter: choice.letter }, { page: choice.page, pageSize }),
+    retailerLetters(context, filter),
   ]);
   return {
     choice,
@@ -43,7 +43,7 @@ export async function loadCatalogue(
       label: retailer.displayName,
       domain: retailer.domain,
       href: addressOf(retailer),
-      country: region(retailer.country).shortName,
+      country: context.region(retailer.country).shortName,
       category: shopCategory(retailer.category),
     })),
   };

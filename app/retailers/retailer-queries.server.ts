@@ -1,10 +1,11 @@
-import { and, asc, count, eq, ilike, inArray, or } from 'drizzle-orm';
-import type { Database } from '../base/database.server.ts';
+import { and, asc, eq, ilike, inArray, or } from 'drizzle-orm';
+import type { SheetContext } from '../exhibits/sheet-context.server.ts';
 import type { Figure, Method } from '../figures/figure.ts';
+import type { LoadedData } from '../figures/loaded-data.ts';
 import { figureOf } from '../figures/published-columns.server.ts';
-import type { Publication } from '../figures/publish.ts';
 import { sourcesOf } from '../figures/source-queries.server.ts';
 import type { CategorySlug } from '../taxonomy/category.ts';
+import { retailerPublication } from './retailer-publication.server.ts';
 import type { Retailer, RetailerProfile } from './retailer.ts';
 import {
   publishedRetailerFigureTable as publishedTable,
@@ -22,38 +23,52 @@ export type RetailerFilter = {
   hasDetails?: boolean;
 };
 
-export async function listRetailers(
-  db: Database,
-  datasetId: number,
+/** All of them, by name. */
+export async function listRetailers(data: LoadedData, filter: RetailerFilter = {}): Promise<Retailer[]> {
+  return retailersBy(data, filter);
+}
+
+export async function pageOfRetailers(
+  data: LoadedData,
   filter: RetailerFilter,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ items: Retailer[]; total: number }> {
-  const wanted = wantedBy(datasetId, filter);
-  const items = await db
+  const [items, total] = await Promise.all([
+    retailersBy(data, filter)
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    countRetailers(data, filter),
+  ]);
+  return { items, total };
+}
+
+export async function countRetailers(data: LoadedData, filter: RetailerFilter = {}): Promise<number> {
+  return data.db.$count(retailerTable, wantedBy(data, filter));
+}
+
+const retailersBy = (data: LoadedData, filter: RetailerFilter) =>
+  data.db
     .select(catalogueColumns)
     .from(retailerTable)
-    .where(wanted)
-    .orderBy(asc(retailerTable.name), asc(retailerTable.slug))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const [counted] = await db.select({ total: count() }).from(retailerTable).where(wanted);
-  return { items, total: counted!.total };
-}
+    .where(wantedBy(data, filter))
+    .orderBy(asc(retailerTable.name), asc(retailerTable.slug));
 
 /** The entries of the index that have retailers. */
 export async function retailerLetters(
-  db: Database,
-  datasetId: number,
+  data: LoadedData,
   filter: Omit<RetailerFilter, 'letter'>,
 ): Promise<Set<string>> {
-  const rows = await db
+  const rows = await data.db
     .selectDistinct({ letter: retailerTable.letter })
     .from(retailerTable)
-    .where(wantedBy(datasetId, filter));
+    .where(wantedBy(data, filter));
   return new Set(rows.map(({ letter }) => letter));
 }
 
-function wantedBy(datasetId: number, { search, letter, countries, categories, hasDetails }: RetailerFilter) {
+function wantedBy(
+  { datasetId }: LoadedData,
+  { search, letter, countries, categories, hasDetails }: RetailerFilter,
+) {
   const pattern = search && `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return and(
     eq(retailerTable.datasetId, datasetId),
@@ -66,8 +81,7 @@ function wantedBy(datasetId: number, { search, letter, countries, categories, ha
 }
 
 export async function findRetailer(
-  db: Database,
-  datasetId: number,
+  { db, datasetId }: LoadedData,
   slug: string,
 ): Promise<RetailerProfile | null> {
   const [retailer] = await db
@@ -79,24 +93,24 @@ export async function findRetailer(
 
 /** All that may be seen of a retailer. */
 export async function retailerFigures(
-  db: Database,
-  datasetId: number,
-  slug: string,
-  publication: Publication,
+  context: SheetContext,
+  retailer: Pick<Retailer, 'slug' | 'displayName'>,
 ): Promise<Figure[]> {
+  const { db, datasetId } = context;
   const rows = await db
     .select()
     .from(publishedTable)
-    .where(and(eq(publishedTable.datasetId, datasetId), eq(publishedTable.retailer, slug)))
+    .where(and(eq(publishedTable.datasetId, datasetId), eq(publishedTable.retailer, retailer.slug)))
     .orderBy(asc(publishedTable.metric), asc(publishedTable.dimension), asc(publishedTable.period));
-  const sources = await sourcesOf(db, datasetId, rows);
+  const sources = await sourcesOf(context, rows);
+  const publication = retailerPublication(context, retailer);
   return rows.map((row) => figureOf(row, sources, publication));
 }
 
 export type Provider = { kind: 'payment' | 'shipping' | 'shop-software'; name: string; method: Method };
 
 /** By name: they lie in the order of their shares, which tells more than the ranges that are shown of them. */
-export async function retailerProviders(db: Database, datasetId: number, slug: string): Promise<Provider[]> {
+export async function retailerProviders({ db, datasetId }: LoadedData, slug: string): Promise<Provider[]> {
   const table = retailerProviderTable;
   return db
     .select({ kind: table.kind, name: table.name, method: table.method })
@@ -109,8 +123,7 @@ export type Competitor = { slug: string; displayName: string; hasDetails: boolea
 
 /** The closest first. How far they overlap is for plans only, and not read here. */
 export async function retailerCompetitors(
-  db: Database,
-  datasetId: number,
+  { db, datasetId }: LoadedData,
   slug: string,
 ): Promise<Competitor[]> {
   const table = retailerCompetitorTable;
@@ -131,7 +144,7 @@ export async function retailerCompetitors(
 }
 
 /** The countries that have retailers. */
-export async function retailerCountries(db: Database, datasetId: number): Promise<Set<string>> {
+export async function retailerCountries({ db, datasetId }: LoadedData): Promise<Set<string>> {
   const rows = await db
     .selectDistinct({ country: retailerTable.country })
     .from(retailerTable)

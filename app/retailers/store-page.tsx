@@ -15,14 +15,14 @@ import type { Route } from './+types/store-page.ts';
 export const handle = developmentPage();
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
-  const { db, datasetId, region } = dataContext(context);
-  const retailer = await findRetailer(db, datasetId, slug);
+  const data = dataContext(context);
+  const retailer = await findRetailer(data, slug);
   if (!retailer) throw replace('/404');
   const fields = [
     ['Name in the catalogue', retailer.name],
     ['Slug', retailer.slug],
     ['Domain', retailer.domain],
-    ['Country', region(retailer.country).name],
+    ['Country', data.region(retailer.country).name],
     ['Main category', shopCategory(retailer.category)],
     ['Business model', retailer.businessModel],
     ['Type', retailer.type],

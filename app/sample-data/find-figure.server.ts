@@ -3,8 +3,7 @@ import { sheetPath } from '../exhibits/sheet-address.ts';
 import { partName, partOf } from '../figures/dimension.ts';
 import type { Figure } from '../figures/figure.ts';
 import { isNamedBy } from '../figures/passport/passport-address.ts';
-import { marketPublication } from '../markets/market-publication.server.ts';
-import { findMarket, marketFigures } from '../markets/market-queries.server.ts';
+import { findMarketAt, marketFigures } from '../markets/market-queries.server.ts';
 import { marketKey } from '../markets/market.ts';
 import { rankingKey } from '../rankings/ranking.ts';
 import { findRanking, rankingEditions, rankingPlaces } from '../rankings/ranking-queries.server.ts';
@@ -12,7 +11,6 @@ import { lockedOverlap } from '../retailers/overlap.ts';
 import { retailerKey } from '../retailers/retailer.ts';
 import { retailerPublication } from '../retailers/retailer-publication.server.ts';
 import { findRetailer, retailerCompetitors, retailerFigures } from '../retailers/retailer-queries.server.ts';
-import { toAlpha3 } from '../taxonomy/geo-codes.ts';
 import { isSubjectKind, passportTarget, type SubjectKind } from './passport/passport-target.ts';
 
 /** What a figure is a figure of. */
@@ -52,28 +50,25 @@ type Finder = (context: SheetContext, address: readonly string[]) => Promise<Sub
 
 const finders: Readonly<Record<SubjectKind, Finder>> = {
   async market(context, [isoCode, category = '']) {
-    const { db, datasetId } = context;
-    const region = toAlpha3(isoCode);
-    const market = region ? await findMarket(db, datasetId, region, category) : null;
+    const market = await findMarketAt(context, isoCode, category);
     if (!market) return null;
     return {
-      figures: await marketFigures(db, datasetId, market, marketPublication(context, market)),
+      figures: await marketFigures(context, market),
       pageOf: () => ({ label: market.seoTitle, to: sheetPath(marketKey(market)) }),
       partName: namesOf(context),
     };
   },
 
   async retailer(context, [slug = '']) {
-    const { db, datasetId, baseYear } = context;
-    const retailer = await findRetailer(db, datasetId, slug);
+    const retailer = await findRetailer(context, slug);
     if (!retailer?.hasDetails) return null;
     const publication = retailerPublication(context, retailer);
     const [published, competitors] = await Promise.all([
-      retailerFigures(db, datasetId, slug, publication),
-      retailerCompetitors(db, datasetId, slug),
+      retailerFigures(context, retailer),
+      retailerCompetitors(context, slug),
     ]);
     const names = new Map(competitors.map((other) => [`competitor:${other.slug}`, other.displayName]));
-    const overlaps = competitors.map((other) => lockedOverlap(other.slug, baseYear, publication));
+    const overlaps = competitors.map((other) => lockedOverlap(other.slug, context.baseYear, publication));
     return {
       figures: [...published, ...overlaps],
       pageOf: () => ({ label: retailer.displayName, to: sheetPath(retailerKey(slug)) }),
@@ -81,14 +76,11 @@ const finders: Readonly<Record<SubjectKind, Finder>> = {
     };
   },
 
-  async ranking({ db, datasetId, publication }, [slug = '']) {
-    const ranking = await findRanking(db, datasetId, slug);
+  async ranking(context, [slug = '']) {
+    const ranking = await findRanking(context, slug);
     if (!ranking) return null;
-    const shared = publication(ranking.title, rankingKey(slug));
-    const editions = await rankingEditions(db, datasetId, slug);
-    const places = await Promise.all(
-      editions.map((edition) => rankingPlaces(db, datasetId, ranking, edition, shared)),
-    );
+    const editions = await rankingEditions(context, slug);
+    const places = await Promise.all(editions.map((edition) => rankingPlaces(context, ranking, edition)));
     const names = new Map(places.flat().map(({ retailer }) => [retailer.slug, retailer.displayName]));
     return {
       figures: places.flatMap((edition) => edition.map(({ figure }) => figure)),

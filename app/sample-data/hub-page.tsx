@@ -52,7 +52,9 @@ export default function HubPage({ loaderData }: Route.ComponentProps) {
         </Section>
         <Section id="profiles" title="Retailers">
           <p className={aboutLook}>
-            {featured.length} retailers have a profile that anyone may read. The others are in the tool.
+            {counts.profiles} retailers have a profile that anyone may read. The others are in the tool.
+            {featured.length < counts.profiles &&
+              ` These are the first ${featured.length} by name; the catalogue below leads to all.`}
           </p>
           <FeaturedRetailers retailers={featured} />
           <h3 className="mt-12 mb-4 text-xl">The whole catalogue</h3>

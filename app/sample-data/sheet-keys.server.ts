@@ -1,11 +1,12 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { SheetContext } from '../exhibits/sheet-context.server.ts';
 import { marketKey } from '../markets/market.ts';
-import { conversionStatisticTable, marketTable } from '../markets/market-tables.server.ts';
+import { listMarkets } from '../markets/market-queries.server.ts';
+import { conversionStatisticTable } from '../markets/market-tables.server.ts';
 import { rankingKey } from '../rankings/ranking.ts';
 import { publishedRankingPlaceTable as placeTable } from '../rankings/ranking-tables.server.ts';
 import { retailerKey } from '../retailers/retailer.ts';
-import { retailerTable } from '../retailers/retailer-tables.server.ts';
+import { listRetailers } from '../retailers/retailer-queries.server.ts';
 
 export type SheetKeys = Record<'markets' | 'retailers' | 'rankings', string[]>;
 
@@ -19,17 +20,10 @@ export async function sheetKeys(context: SheetContext): Promise<SheetKeys> {
   return { markets, retailers, rankings };
 }
 
-async function marketKeys({ db, datasetId }: SheetContext) {
+async function marketKeys(context: SheetContext) {
+  const { db, datasetId } = context;
   const [markets, conversions] = await Promise.all([
-    db
-      .select({
-        region: marketTable.region,
-        category: marketTable.category,
-        hasDetails: marketTable.hasDetails,
-      })
-      .from(marketTable)
-      .where(eq(marketTable.datasetId, datasetId))
-      .orderBy(asc(marketTable.region), asc(marketTable.category)),
+    listMarkets(context),
     db.select().from(conversionStatisticTable).where(eq(conversionStatisticTable.datasetId, datasetId)),
   ]);
   return [
@@ -39,13 +33,9 @@ async function marketKeys({ db, datasetId }: SheetContext) {
   ];
 }
 
-async function retailerKeys({ db, datasetId }: SheetContext) {
-  const retailers = await db
-    .select({ slug: retailerTable.slug, hasDetails: retailerTable.hasDetails })
-    .from(retailerTable)
-    .where(eq(retailerTable.datasetId, datasetId))
-    .orderBy(asc(retailerTable.slug));
-  const keys = retailers.filter(({ hasDetails }) => hasDetails).map(({ slug }) => retailerKey(slug));
+async function retailerKeys(context: SheetContext) {
+  const retailers = await listRetailers(context, { hasDetails: true });
+  const keys = retailers.map(({ slug }) => retailerKey(slug));
   return keys.flatMap((key) => [key, `${key}/providers`, `${key}/top-competitors`]);
 }
 

@@ -22,24 +22,23 @@ export async function searchEntries(
 ): Promise<SearchEntry[]> {
   const written = [...pageEntries(), ...textEntries(content)];
   if (datasetId === null) return written;
+  const data = { db, datasetId };
   const [retailers, markets, rankings] = await Promise.all([
-    listRetailers(db, datasetId, {}, everything),
-    listMarkets(db, datasetId, {}, everything),
-    listRankings(db, datasetId, {}, everything),
+    listRetailers(data),
+    listMarkets(data),
+    listRankings(data),
   ]);
-  const detailed = markets.items.filter((market) => market.hasDetails);
+  const detailed = markets.filter((market) => market.hasDetails);
   const atlas = createAtlas(regions, new Set(detailed.map(({ region }) => region)));
   return [
-    ...markets.items.toSorted(wholesFirst(atlas)).map((market) => marketEntry(market, atlas)),
-    ...retailers.items
+    ...markets.toSorted(wholesFirst(atlas)).map((market) => marketEntry(market, atlas)),
+    ...retailers
       .toSorted((one, other) => Number(other.hasDetails) - Number(one.hasDetails))
       .map((retailer) => retailerEntry(retailer, atlas)),
-    ...rankings.items.toSorted(wholesFirst(atlas)).map((ranking) => rankingEntry(ranking, atlas)),
+    ...rankings.toSorted(wholesFirst(atlas)).map((ranking) => rankingEntry(ranking, atlas)),
     ...written,
   ];
 }
-
-const everything = { page: 1, pageSize: 1_000_000 };
 
 function retailerEntry(
   { displayName, slug, hasDetails, domain, country, category }: Retailer,

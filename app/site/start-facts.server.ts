@@ -61,9 +61,9 @@ async function loadRegions(db: Database): Promise<RegionRecord[]> {
   const dataset = await currentDataset(db);
   const none = new Set<string>();
   const { markets, transactions } = dataset
-    ? await marketCoverage(db, dataset.id)
+    ? await marketCoverage({ db, datasetId: dataset.id })
     : { markets: none, transactions: none };
-  const shops = dataset ? await retailerCountries(db, dataset.id) : none;
+  const shops = dataset ? await retailerCountries({ db, datasetId: dataset.id }) : none;
   return regionRecords({
     markets,
     transactions,

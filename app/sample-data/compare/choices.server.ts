@@ -12,10 +12,10 @@ export type CompareChoices = Awaited<ReturnType<typeof loadChoices>>;
 
 /** What can be compared, and three comparisons to begin with. */
 export async function loadChoices(context: SheetContext) {
-  const { db, datasetId, baseYear: period } = context;
-  const [sizes, { items: retailers }] = await Promise.all([
+  const { baseYear: period } = context;
+  const [sizes, retailers] = await Promise.all([
     compareMarkets(context, { metric: 'market-size', period, categories: ['all'] }),
-    listRetailers(db, datasetId, { hasDetails: true }, { page: 1, pageSize: 500 }),
+    listRetailers(context, { hasDetails: true }),
   ]);
   const places = sizes.map(({ region }) => context.region(region)).toSorted(groupsFirst);
   return {

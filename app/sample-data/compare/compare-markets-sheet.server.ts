@@ -5,7 +5,6 @@ import { listInWords } from '../../exhibits/sentence.ts';
 import { partName } from '../../figures/dimension.ts';
 import { figureSet } from '../../figures/figure-set.ts';
 import type { MetricKey } from '../../figures/metric.ts';
-import { marketPublication } from '../../markets/market-publication.server.ts';
 import { compareMarkets, marketFigures } from '../../markets/market-queries.server.ts';
 import { marketKey, type Market } from '../../markets/market.ts';
 import { categoryOf, childrenOf } from '../../taxonomy/category.ts';
@@ -80,13 +79,12 @@ export async function marketComparison(
 }
 
 async function contentsOf(context: SheetContext, market: Market) {
-  const { db, datasetId, baseYear: period } = context;
   const [figures, shares] = await Promise.all([
-    marketFigures(db, datasetId, market, marketPublication(context, market)),
+    marketFigures(context, market),
     compareMarkets(context, {
       metric: 'market-share',
       dimension: `of:${market.category}`,
-      period,
+      period: context.baseYear,
       regions: [market.region],
       categories: childrenOf(market.category).map(({ slug }) => slug),
     }),

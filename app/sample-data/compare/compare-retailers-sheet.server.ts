@@ -6,7 +6,6 @@ import { listInWords } from '../../exhibits/sentence.ts';
 import { partName } from '../../figures/dimension.ts';
 import { figureSet } from '../../figures/figure-set.ts';
 import type { MetricKey } from '../../figures/metric.ts';
-import { retailerPublication } from '../../retailers/retailer-publication.server.ts';
 import { retailerFigures } from '../../retailers/retailer-queries.server.ts';
 import { retailerKey, type RetailerProfile } from '../../retailers/retailer.ts';
 import { shopCategory } from '../../retailers/shop-category.ts';
@@ -20,16 +19,14 @@ export async function retailerComparison(
   context: SheetContext,
   retailers: readonly RetailerProfile[],
 ): Promise<ComparisonSheet> {
-  const { db, datasetId, baseYear: year } = context;
+  const { baseYear: year } = context;
   const sides = await Promise.all(
     retailers.map(async (retailer) => ({
       retailer,
       label: retailer.displayName,
       inText: retailer.displayName,
       where: `at ${retailer.displayName}`,
-      figures: figureSet(
-        await retailerFigures(db, datasetId, retailer.slug, retailerPublication(context, retailer)),
-      ),
+      figures: figureSet(await retailerFigures(context, retailer)),
     })),
   );
   const regionName = (code: string) => context.region(code).name;

@@ -1,8 +1,7 @@
 import type { Sheet } from '../../exhibits/sheet.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
-import { findMarket } from '../../markets/market-queries.server.ts';
+import { findMarketAt } from '../../markets/market-queries.server.ts';
 import { findRetailer } from '../../retailers/retailer-queries.server.ts';
-import { toAlpha3 } from '../../taxonomy/geo-codes.ts';
 import { choose, comparisonOf, isComparisonKind, marketNamed, type Comparison } from './comparison.ts';
 import { marketComparison } from './compare-markets-sheet.server.ts';
 import { retailerComparison } from './compare-retailers-sheet.server.ts';
@@ -31,14 +30,13 @@ function lookUp<Found>(subjects: readonly string[], find: (subject: string) => P
   return Promise.all(subjects.map(async (subject) => ({ subject, found: await find(subject) })));
 }
 
-async function marketOf({ db, datasetId }: SheetContext, subject: string) {
+function marketOf(context: SheetContext, subject: string) {
   const { isoCode, category } = marketNamed(subject);
-  const region = toAlpha3(isoCode);
-  return region ? findMarket(db, datasetId, region, category) : null;
+  return findMarketAt(context, isoCode, category);
 }
 
 /** Only what has a page of its own can be compared. */
-async function retailerOf({ db, datasetId }: SheetContext, slug: string) {
-  const retailer = await findRetailer(db, datasetId, slug);
+async function retailerOf(context: SheetContext, slug: string) {
+  const retailer = await findRetailer(context, slug);
   return retailer?.hasDetails ? retailer : null;
 }

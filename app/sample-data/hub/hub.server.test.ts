@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openDemonstrationSheets, type DemonstrationSheets } from '../../../test/demonstration-sheets.ts';
 import { sheetPath } from '../../exhibits/sheet-address.ts';
 import { listMarkets } from '../../markets/market-queries.server.ts';
@@ -16,9 +16,8 @@ const load = (query: string) => loadHub(demonstration.context, new URLSearchPara
 
 beforeAll(async () => {
   demonstration = await openDemonstrationSheets();
-  const { db, datasetId } = demonstration.context;
-  const { items } = await listMarkets(db, datasetId, {}, { page: 1, pageSize: 10_000 });
-  marketPaths = new Set(items.map((market) => sheetPath(marketKey(market))));
+  const markets = await listMarkets(demonstration.context);
+  marketPaths = new Set(markets.map((market) => sheetPath(marketKey(market))));
   hub = await load('');
 }, 240_000);
 afterAll(() => demonstration.close());
@@ -37,18 +36,30 @@ describe('every link exists', () => {
   });
 
   test('of the rankings, each once', async () => {
-    const { db, datasetId } = demonstration.context;
     const paths = hub.rankings.flatMap(({ links }) => links.map(({ to }) => to));
     expect([paths.length, new Set(paths).size]).toEqual([71, 71]);
-    const found = await Promise.all(paths.map((path) => findRanking(db, datasetId, lastOf(path))));
+    const found = await Promise.all(paths.map((path) => findRanking(demonstration.context, lastOf(path))));
     expect(found.filter((ranking) => ranking === null)).toEqual([]);
   });
 
   test('of the retailers with a profile', async () => {
-    const { db, datasetId } = demonstration.context;
-    const found = await Promise.all(hub.featured.map(({ to }) => findRetailer(db, datasetId, lastOf(to))));
+    const found = await Promise.all(
+      hub.featured.map(({ to }) => findRetailer(demonstration.context, lastOf(to))),
+    );
     expect(found.map((retailer) => retailer?.hasDetails)).toEqual(Array.from({ length: 27 }, () => true));
   });
+});
+
+test('profiles are counted, not those that are named', async () => {
+  const { db } = demonstration.context;
+  onTestFinished(async () => void (await db.execute(`delete from retailer where slug like 'copy-%'`)));
+  await db.execute(`
+    insert into retailer
+    select (jsonb_populate_record(shop, jsonb_build_object('slug', 'copy-' || number))).*
+    from retailer as shop, generate_series(1, 600) as number where shop.slug = 'zalando.de-de'`);
+  const { counts, featured } = await load('');
+  expect(counts.profiles).toBe(27 + 600);
+  expect(featured).toHaveLength(500);
 });
 
 describe('a part of the world', () => {

@@ -5,7 +5,7 @@ import { cite } from '../../figures/passport/citation.ts';
 import { tiers } from '../../plans/tier.ts';
 import { listRankings } from '../../rankings/ranking-queries.server.ts';
 import { loadCatalogue } from '../../retailers/catalogue.server.ts';
-import { listRetailers } from '../../retailers/retailer-queries.server.ts';
+import { countRetailers, pageOfRetailers } from '../../retailers/retailer-queries.server.ts';
 import { retailerKey } from '../../retailers/retailer.ts';
 import { shopCategory } from '../../retailers/shop-category.ts';
 import { listAddress } from '../../taxonomy/lists/list-choice.ts';
@@ -17,13 +17,12 @@ import { visibilityExamples } from './visibility-examples.server.ts';
 
 /** All that the hub shows for a choice of `letter`, `region`, `category` and `page`. */
 export async function loadHub(context: SheetContext, query: URLSearchParams) {
-  const { db, datasetId, edition, siteUrl } = context;
-  const everything = { page: 1, pageSize: 500 };
-  const [catalogue, all, featured, rankings] = await Promise.all([
+  const { edition, siteUrl } = context;
+  const [catalogue, retailers, featured, rankings] = await Promise.all([
     loadCatalogue(context, query),
-    listRetailers(db, datasetId, {}, { page: 1, pageSize: 1 }),
-    listRetailers(db, datasetId, { hasDetails: true }, everything),
-    listRankings(db, datasetId, {}, everything),
+    countRetailers(context),
+    pageOfRetailers(context, { hasDetails: true }, { page: 1, pageSize: mostFeatured }),
+    listRankings(context),
   ]);
   const { choice, pages } = catalogue;
   const [markets, examples] = await Promise.all([
@@ -32,7 +31,12 @@ export async function loadHub(context: SheetContext, query: URLSearchParams) {
   ]);
   const address = listAddress(hubPath, { ...choice, page: choice.page > pages ? 1 : choice.page });
   const { version, asOf, nextUpdate, label, demonstration } = edition;
-  const counts = { retailers: all.total, countries: markets.countryCount, rankings: rankings.total };
+  const counts = {
+    retailers,
+    profiles: featured.total,
+    countries: markets.countryCount,
+    rankings: rankings.length,
+  };
   return {
     address,
     counts,
@@ -40,7 +44,7 @@ export async function loadHub(context: SheetContext, query: URLSearchParams) {
     catalogue,
     examples,
     plans: tiers.map(({ name, unlocks }) => ({ name, unlocks })),
-    rankings: rankingGroups(rankings.items, (code) => context.region(code).shortName),
+    rankings: rankingGroups(rankings, (code) => context.region(code).shortName),
     featured: featured.items.map(({ slug, displayName, country, category }) => ({
       name: displayName,
       to: sheetPath(retailerKey(slug)),
@@ -48,6 +52,9 @@ export async function loadHub(context: SheetContext, query: URLSearchParams) {
     })),
     edition: { label, asOf: dateInWords(asOf), nextUpdate: dateInWords(nextUpdate), demonstration },
     citation: cite({ title: hubTitle, version, asOf, url: siteUrl + hubPath, key: 'sample-data' }),
-    linkedData: catalogueOf({ siteUrl, edition, counts, markets: markets.groups, rankings: rankings.items }),
+    linkedData: catalogueOf({ siteUrl, edition, counts, markets: markets.groups, rankings }),
   };
 }
+
+/** More would be a page of names only; the catalogue below leads to all of them. */
+const mostFeatured = 500;

@@ -4,9 +4,7 @@ import { presentFigure } from '../../exhibits/page/present-sheet.server.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
 import type { Figure, Visibility } from '../../figures/figure.ts';
 import { metricOf } from '../../figures/metric.ts';
-import { marketPublication } from '../../markets/market-publication.server.ts';
 import { marketFigures } from '../../markets/market-queries.server.ts';
-import { retailerPublication } from '../../retailers/retailer-publication.server.ts';
 import { retailerFigures } from '../../retailers/retailer-queries.server.ts';
 import type { Retailer } from '../../retailers/retailer.ts';
 
@@ -15,11 +13,10 @@ export async function visibilityExamples(
   context: SheetContext,
   retailer: Pick<Retailer, 'slug' | 'displayName'> | undefined,
 ) {
-  const { db, datasetId, baseYear, siteUrl } = context;
-  const world = { region: 'wor', category: 'all' } as const;
+  const { baseYear, siteUrl } = context;
   const [ofWorld, ofRetailer] = await Promise.all([
-    marketFigures(db, datasetId, world, marketPublication(context, world)),
-    retailer ? retailerFigures(db, datasetId, retailer.slug, retailerPublication(context, retailer)) : [],
+    marketFigures(context, { region: 'wor', category: 'all' }),
+    retailer ? retailerFigures(context, retailer) : [],
   ]);
   const figures = [...ofRetailer, ...ofWorld].filter(({ period }) => period.startsWith(String(baseYear)));
   const exampleOf = (visibility: Visibility) => {

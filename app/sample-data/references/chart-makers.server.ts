@@ -7,7 +7,6 @@ import { figureSet } from '../../figures/figure-set.ts';
 import { isNamedBy } from '../../figures/passport/passport-address.ts';
 import { compareMarkets } from '../../markets/market-queries.server.ts';
 import { findRanking, rankingPlaces } from '../../rankings/ranking-queries.server.ts';
-import { rankingKey } from '../../rankings/ranking.ts';
 import { retailerKey } from '../../retailers/retailer.ts';
 import { childrenOf } from '../../taxonomy/category.ts';
 import { toAlpha3 } from '../../taxonomy/geo-codes.ts';
@@ -122,11 +121,9 @@ export const chartMakers: { [Kind in ChartReference['kind']]: ChartMaker<Asked<K
   },
 
   async ranking({ context, head, wording }, { slug, edition }) {
-    const { db, datasetId } = context;
-    const ranking = await findRanking(db, datasetId, slug);
+    const ranking = await findRanking(context, slug);
     if (!ranking) return null;
-    const publication = context.publication(ranking.title, rankingKey(slug));
-    const places = await rankingPlaces(db, datasetId, ranking, Number(edition), publication);
+    const places = await rankingPlaces(context, ranking, Number(edition));
     const parts = places.slice(0, 10).map(({ place, retailer, figure }) => ({
       label: `${place}. ${retailer.displayName}`,
       figure,

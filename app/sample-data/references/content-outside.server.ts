@@ -45,9 +45,8 @@ export function outsideOf(context: SheetContext, content: Content, paths: Readon
     englishIn: once((ref) => missedBy((german) => findChart(context, { ref, title: ref }, german))),
     untranslated: () =>
       missedBy(async ({ region, part }) => {
-        const { db, datasetId } = context;
-        for (const geoCode of (await marketCoverage(db, datasetId)).markets) region(geoCode);
-        for (const dimension of await marketDimensions(db, datasetId)) part(dimension);
+        for (const geoCode of (await marketCoverage(context)).markets) region(geoCode);
+        for (const dimension of await marketDimensions(context)) part(dimension);
       }),
   };
 }

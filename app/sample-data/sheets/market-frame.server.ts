@@ -1,7 +1,7 @@
 import type { RelatedLinks, Sheet } from '../../exhibits/sheet.ts';
 import { sheetPath } from '../../exhibits/sheet-address.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
-import { hasConversionStatistics, listMarkets } from '../../markets/market-queries.server.ts';
+import { conversionTitle, listMarkets } from '../../markets/market-queries.server.ts';
 import { marketKey, type Market } from '../../markets/market.ts';
 import { rankingKey } from '../../rankings/ranking.ts';
 import { listRankings } from '../../rankings/ranking-queries.server.ts';
@@ -35,9 +35,9 @@ export async function marketFrame(context: SheetContext, market: Market): Promis
   };
 }
 
-async function partsOf({ db, datasetId }: SheetContext, market: Market) {
+async function partsOf(context: SheetContext, market: Market) {
   const path = sheetPath(marketKey(market));
-  const hasTransactions = await hasConversionStatistics(db, datasetId, market);
+  const hasTransactions = (await conversionTitle(context, market)) !== null;
   return [
     { label: 'Overview', to: path },
     ...(hasTransactions ? [{ label: 'Transactions', to: `${path}/transactions` }] : []),
@@ -45,20 +45,14 @@ async function partsOf({ db, datasetId }: SheetContext, market: Market) {
   ];
 }
 
-async function relatedOf({ db, datasetId, region }: SheetContext, market: Market): Promise<RelatedLinks[]> {
+async function relatedOf(context: SheetContext, market: Market): Promise<RelatedLinks[]> {
+  const { region } = context;
   const { category } = market;
-  const { items: elsewhere } = await listMarkets(
-    db,
-    datasetId,
-    { regions: ['wor', 'usa', 'chn', 'gbr', 'deu', 'fra', 'jpn'], category },
-    { page: 1, pageSize: 10 },
-  );
-  const { items: rankings } = await listRankings(
-    db,
-    datasetId,
-    { regions: [market.region] },
-    { page: 1, pageSize: 8 },
-  );
+  const elsewhere = await listMarkets(context, {
+    regions: ['wor', 'usa', 'chn', 'gbr', 'deu', 'fra', 'jpn'],
+    category,
+  });
+  const rankings = await listRankings(context, { regions: [market.region] });
   const beside =
     childrenOf(category).length > 0 ? childrenOf(category) : childrenOf(categoryOf(category)!.parent!);
   const linkTo = (to: { region: string; category: Market['category'] }, label: string) => ({
@@ -90,9 +84,9 @@ async function relatedOf({ db, datasetId, region }: SheetContext, market: Market
     },
     {
       title: 'Rankings',
-      links: rankings.map(({ slug, title }) => ({ label: title, to: sheetPath(rankingKey(slug)) })),
+      links: rankings
+        .slice(0, 8)
+        .map(({ slug, title }) => ({ label: title, to: sheetPath(rankingKey(slug)) })),
     },
   ];
 }
-
-/** As the name of a link. */

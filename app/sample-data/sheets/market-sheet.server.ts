@@ -19,7 +19,6 @@ import {
   weightExhibit,
   type Whole,
 } from '../../markets/market-exhibits.ts';
-import { marketPublication } from '../../markets/market-publication.server.ts';
 import {
   compareMarkets,
   marketFigures,
@@ -37,14 +36,14 @@ import { neighbourExhibits } from './market-neighbours.server.ts';
 
 /** How large a market is, how it grows and what it is made of. */
 export async function marketSheet(context: SheetContext, market: Market): Promise<Sheet> {
-  const { db, datasetId, baseYear: year } = context;
+  const { baseYear: year } = context;
   const region = context.region(market.region);
   const words = marketWords(market, region, year);
   const children = childrenOf(market.category).map(({ slug }) => slug);
   const inside = { period: year, regions: [market.region], categories: children };
   const [own, official, shares, growths, neighbours] = await Promise.all([
-    marketFigures(db, datasetId, market, marketPublication(context, market)),
-    officialFigures(db, datasetId, market),
+    marketFigures(context, market),
+    officialFigures(context, market),
     compareMarkets(context, { metric: 'market-share', dimension: `of:${market.category}`, ...inside }),
     compareMarkets(context, { metric: 'market-growth', ...inside }),
     neighbourExhibits(context, market, words),

@@ -12,9 +12,8 @@ let seen: ReadonlyMap<string, Seen>;
 beforeAll(async () => {
   demonstration = await openDemonstrationSheets();
   const { context } = demonstration;
-  const everything = { page: 1, pageSize: 10_000 };
-  const { items } = await listMarkets(context.db, context.datasetId, {}, everything);
-  seen = new Map((await lookAtAll(items)).map((page) => [page.key, page]));
+  const markets = await listMarkets(context);
+  seen = new Map((await lookAtAll(markets)).map((page) => [page.key, page]));
 }, 600_000);
 afterAll(() => demonstration.close());
 

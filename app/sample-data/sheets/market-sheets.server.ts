@@ -1,7 +1,6 @@
 import type { Sheet } from '../../exhibits/sheet.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
-import { findMarket } from '../../markets/market-queries.server.ts';
-import { toAlpha3 } from '../../taxonomy/geo-codes.ts';
+import { findMarketAt } from '../../markets/market-queries.server.ts';
 import { marketSheet } from './market-sheet.server.ts';
 import { topRetailersSheet } from './top-retailers-sheet.server.ts';
 import { transactionsSheet } from './transactions-sheet.server.ts';
@@ -11,8 +10,7 @@ export async function findMarketSheet(
   context: SheetContext,
   [isoCode, category = '', part, ...more]: readonly string[],
 ): Promise<Sheet | null> {
-  const region = toAlpha3(isoCode);
-  const market = region && (await findMarket(context.db, context.datasetId, region, category));
+  const market = await findMarketAt(context, isoCode, category);
   if (!market || more.length > 0) return null;
   if (part === undefined) return marketSheet(context, market);
   if (part === 'transactions') return transactionsSheet(context, market);

@@ -61,8 +61,8 @@ export async function rankingFrame(
 
 const elsewhere = ['wor', 'eur', 'asi', 'usa', 'chn', 'gbr', 'deu', 'fra', 'ita', 'esp'];
 
-async function marketLinks({ db, datasetId }: SheetContext, ranking: Ranking): Promise<RelatedLinks> {
-  const market = await findMarket(db, datasetId, ranking.region, ranking.category);
+async function marketLinks(context: SheetContext, ranking: Ranking): Promise<RelatedLinks> {
+  const market = await findMarket(context, ranking.region, ranking.category);
   const path = sheetPath(marketKey(ranking));
   return {
     title: 'The market',
@@ -76,12 +76,13 @@ async function marketLinks({ db, datasetId }: SheetContext, ranking: Ranking): P
 }
 
 async function rankingLinks(
-  { db, datasetId }: SheetContext,
+  context: SheetContext,
   { slug }: Ranking,
   filter: RankingFilter,
 ): Promise<RelatedLinks['links']> {
-  const { items } = await listRankings(db, datasetId, filter, { page: 1, pageSize: 30 });
-  return items
+  const rankings = await listRankings(context, filter);
+  return rankings
+    .slice(0, 30)
     .filter((other) => other.slug !== slug)
     .map((other) => ({ label: other.title, to: sheetPath(rankingKey(other.slug)) }));
 }

@@ -2,7 +2,6 @@ import type { KeyFigure, Sheet } from '../../exhibits/sheet.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
 import { paragraph, seen } from '../../exhibits/sentence.ts';
 import { figureSet, type FigureSet } from '../../figures/figure-set.ts';
-import { marketPublication } from '../../markets/market-publication.server.ts';
 import { marketFigures } from '../../markets/market-queries.server.ts';
 import { firstInWords, placesExhibit, rowOf, salesExhibit } from '../../rankings/ranking-exhibits.ts';
 import { changesExhibit, movesExhibit } from '../../rankings/ranking-moves.ts';
@@ -21,9 +20,9 @@ export async function rankingSheet(
   const before = editions.find((other) => other < edition) ?? null;
   const words = rankingWords(ranking, context.region, { edition, before });
   const [places, placesBefore, market] = await Promise.all([
-    placesOf(context, ranking, edition),
-    before === null ? null : placesOf(context, ranking, before),
-    marketFigures(context.db, context.datasetId, ranking, marketPublication(context, ranking)),
+    rankingPlaces(context, ranking, edition),
+    before === null ? null : rankingPlaces(context, ranking, before),
+    marketFigures(context, ranking),
   ]);
   const figures = figureSet(market);
   const exhibits = [
@@ -43,11 +42,6 @@ export async function rankingSheet(
     exhibits: exhibits.filter((exhibit) => exhibit !== null),
     list: places.map(listed),
   };
-}
-
-export function placesOf(context: SheetContext, ranking: Ranking, edition: number): Promise<RankingPlace[]> {
-  const publication = context.publication(ranking.title, rankingKey(ranking.slug));
-  return rankingPlaces(context.db, context.datasetId, ranking, edition, publication);
 }
 
 export function listed(place: RankingPlace) {

@@ -17,11 +17,9 @@ let sheets: { ranking: Ranking; edition: number; newest: number; sheet: Sheet }[
 beforeAll(async () => {
   demonstration = await openDemonstrationSheets();
   const { context } = demonstration;
-  const { db, datasetId } = context;
-  const { items } = await listRankings(db, datasetId, {}, { page: 1, pageSize: 200 });
   sheets = [];
-  for (const ranking of items) {
-    const editions = await rankingEditions(db, datasetId, ranking.slug);
+  for (const ranking of await listRankings(context)) {
+    const editions = await rankingEditions(context, ranking.slug);
     for (const edition of editions) {
       const sheet = await findSheet(context, `ranking/${ranking.slug}/${edition}`);
       sheets.push({ ranking, edition, newest: editions[0]!, sheet: sheet! });

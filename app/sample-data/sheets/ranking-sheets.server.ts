@@ -8,10 +8,9 @@ export async function findRankingSheet(
   context: SheetContext,
   [slug = '', year, ...more]: readonly string[],
 ): Promise<Sheet | null> {
-  const { db, datasetId } = context;
-  const ranking = more.length === 0 ? await findRanking(db, datasetId, slug) : null;
+  const ranking = more.length === 0 ? await findRanking(context, slug) : null;
   if (!ranking) return null;
-  const editions = await rankingEditions(db, datasetId, slug);
+  const editions = await rankingEditions(context, slug);
   const edition = editions.find((one) => year === undefined || String(one) === year);
   return edition === undefined ? null : rankingSheet(context, ranking, edition, editions);
 }

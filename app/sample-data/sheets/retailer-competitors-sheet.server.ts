@@ -13,7 +13,6 @@ import {
 } from '../../retailers/exhibits/competitor-exhibits.ts';
 import { groundOf } from '../../retailers/overlap.ts';
 import { retailerKey } from '../../retailers/retailer.ts';
-import { retailerPublication } from '../../retailers/retailer-publication.server.ts';
 import { retailerFigures } from '../../retailers/retailer-queries.server.ts';
 import type { Dossier } from './retailer-dossier.server.ts';
 import { retailerFrame } from './retailer-frame.server.ts';
@@ -77,14 +76,7 @@ async function rivalsOf(context: SheetContext, { competitors }: Dossier): Promis
         label: displayName,
         href: sheetPath(retailerKey(slug)),
         isSubject: false,
-        figures: figureSet(
-          await retailerFigures(
-            context.db,
-            context.datasetId,
-            slug,
-            retailerPublication(context, { slug, displayName }),
-          ),
-        ),
+        figures: figureSet(await retailerFigures(context, { slug, displayName })),
       })),
   );
 }

@@ -24,12 +24,12 @@ export type Dossier = {
 };
 
 export async function openDossier(context: SheetContext, retailer: RetailerProfile): Promise<Dossier> {
-  const { db, datasetId, baseYear: year } = context;
+  const { baseYear: year } = context;
   const publication = retailerPublication(context, retailer);
   const [figures, ranks, competitors] = await Promise.all([
-    retailerFigures(db, datasetId, retailer.slug, publication),
+    retailerFigures(context, retailer),
     retailerRanks(context, retailer.slug),
-    retailerCompetitors(db, datasetId, retailer.slug),
+    retailerCompetitors(context, retailer.slug),
   ]);
   return {
     retailer,

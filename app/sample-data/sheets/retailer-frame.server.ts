@@ -60,19 +60,16 @@ export async function retailerFrame(context: SheetContext, dossier: Dossier, par
 }
 
 /** The countries with the largest parts of its sales, in its own category. */
-async function marketLinks(
-  { db, datasetId, region }: SheetContext,
-  { retailer: { country, category }, figures }: Dossier,
-) {
+async function marketLinks(context: SheetContext, { retailer: { country, category }, figures }: Dossier) {
   const largest = figures
     .parts('country-share', 'country')
     .map((figure) => ({ code: partOf(figure.dimension).part, figure }))
-    .map(({ code, figure }) => ({ code, figure, label: region(code).name }))
+    .map(({ code, figure }) => ({ code, figure, label: context.region(code).name }))
     .toSorted(largestFirst)
     .map(({ code }) => code);
   const regions = [...new Set([country, ...largest])].slice(0, 8);
-  const { items } = await listMarkets(db, datasetId, { regions, category }, { page: 1, pageSize: 8 });
-  return items
+  const markets = await listMarkets(context, { regions, category });
+  return markets
     .toSorted((one, other) => regions.indexOf(one.region) - regions.indexOf(other.region))
     .map((market) => ({ label: market.seoTitle, to: sheetPath(marketKey(market)) }));
 }

@@ -1,7 +1,6 @@
 import type { Sheet } from '../../exhibits/sheet.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
 import { figureSet } from '../../figures/figure-set.ts';
-import { marketPublication } from '../../markets/market-publication.server.ts';
 import { marketFigures } from '../../markets/market-queries.server.ts';
 import { providerExhibit } from '../../retailers/exhibits/provider-exhibits.ts';
 import { retailerKey } from '../../retailers/retailer.ts';
@@ -12,12 +11,10 @@ import { keyFiguresOf } from './retailer-key-figures.ts';
 
 /** How customers can pay, who delivers, and what the shop runs on. */
 export async function providersSheet(context: SheetContext, dossier: Dossier): Promise<Sheet> {
-  const { db, datasetId } = context;
   const { retailer, home, figures, words } = dossier;
-  const homeMarket = { region: retailer.country, category: 'all' } as const;
   const [providers, market] = await Promise.all([
-    retailerProviders(db, datasetId, retailer.slug),
-    marketFigures(db, datasetId, homeMarket, marketPublication(context, homeMarket)),
+    retailerProviders(context, retailer.slug),
+    marketFigures(context, { region: retailer.country, category: 'all' }),
   ]);
   const where = { name: home.prefixedShortName, figures: figureSet(market) };
   const exhibits = (['payment', 'shipping', 'shop-software'] as const).map((kind) =>

@@ -82,19 +82,20 @@ function leadOf({ retailer, home, figures, words }: Dossier): string {
 }
 
 /** The parts of its sales, each with the way to the market that it is sold in. */
-async function partsOf({ db, datasetId, region }: SheetContext, { retailer, figures }: Dossier) {
+async function partsOf(context: SheetContext, { retailer, figures }: Dossier) {
+  const { region } = context;
   const { country, category } = retailer;
   const byCountry = figures.parts('country-share', 'country');
   const [goods, places] = await Promise.all([
-    listMarkets(db, datasetId, { regions: [country] }, { page: 1, pageSize: 100 }),
-    listMarkets(db, datasetId, { regions: byCountry.map(codeOf), category }, { page: 1, pageSize: 100 }),
+    listMarkets(context, { regions: [country] }),
+    listMarkets(context, { regions: byCountry.map(codeOf), category }),
   ]);
   const hrefOf = (market: Market | undefined) => market && sheetPath(marketKey(market));
   return {
     categories: figures.parts('category-share', 'category').map((figure): Compared => ({
       label: partName(figure.dimension, String),
       figure,
-      href: hrefOf(goods.items.find((market) => market.category === codeOf(figure))),
+      href: hrefOf(goods.find((market) => market.category === codeOf(figure))),
     })),
     countries: byCountry.map((figure): CountryPart => ({
       code: codeOf(figure),
@@ -102,7 +103,7 @@ async function partsOf({ db, datasetId, region }: SheetContext, { retailer, figu
       label: region(codeOf(figure)).name,
       inText: region(codeOf(figure)).prefixedName,
       figure,
-      href: hrefOf(places.items.find((market) => market.region === codeOf(figure))),
+      href: hrefOf(places.find((market) => market.region === codeOf(figure))),
     })),
   };
 }

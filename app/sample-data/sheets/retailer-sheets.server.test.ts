@@ -5,7 +5,6 @@ import { figuresOf } from '../../exhibits/exhibit.ts';
 import { presentSheet } from '../../exhibits/page/present-sheet.server.ts';
 import { sheetFigures, type Sheet } from '../../exhibits/sheet.ts';
 import { rankingEditions, rankingPlaces, retailerRanks } from '../../rankings/ranking-queries.server.ts';
-import { rankingKey } from '../../rankings/ranking.ts';
 import { retailerKey, type Retailer } from '../../retailers/retailer.ts';
 import { listRetailers } from '../../retailers/retailer-queries.server.ts';
 import { findFigure } from '../find-figure.server.ts';
@@ -18,14 +17,8 @@ let pages: { retailer: Retailer; part: string; sheet: Sheet }[];
 beforeAll(async () => {
   demonstration = await openDemonstrationSheets();
   const { context } = demonstration;
-  const { items } = await listRetailers(
-    context.db,
-    context.datasetId,
-    { hasDetails: true },
-    { page: 1, pageSize: 100 },
-  );
   pages = [];
-  for (const retailer of items) {
+  for (const retailer of await listRetailers(context, { hasDetails: true })) {
     for (const part of ['', '/providers', '/top-competitors']) {
       const sheet = await findSheet(context, retailerKey(retailer.slug) + part);
       pages.push({ retailer, part, sheet: sheet! });
@@ -116,14 +109,12 @@ test('competitors of which nothing is published have no page, no mark and no fig
 
 test('the ranks of a retailer are its places in the newest editions, and all of them', async () => {
   const { context } = demonstration;
-  const { db, datasetId } = context;
   const ranks = await retailerRanks(context, 'zalando.de-de');
   expect(ranks.length).toBeGreaterThan(10);
   expect(new Set(ranks.map(({ ranking }) => ranking.slug)).size).toBe(ranks.length);
   for (const { ranking, place, change, figure } of ranks) {
-    const [newest] = await rankingEditions(db, datasetId, ranking.slug);
-    const publication = context.publication(ranking.title, rankingKey(ranking.slug));
-    const places = await rankingPlaces(db, datasetId, ranking, newest!, publication);
+    const [newest] = await rankingEditions(context, ranking.slug);
+    const places = await rankingPlaces(context, ranking, newest!);
     const own = places.find(({ retailer }) => retailer.slug === 'zalando.de-de')!;
     expect({ place, change, figure }).toEqual({ place: own.place, change: own.change, figure: own.figure });
   }

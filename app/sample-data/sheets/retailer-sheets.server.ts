@@ -13,7 +13,7 @@ export async function findRetailerSheet(
 ): Promise<Sheet | null> {
   const makeSheet = parts.get(part);
   if (!makeSheet || more.length > 0) return null;
-  const retailer = await findRetailer(context.db, context.datasetId, slug);
+  const retailer = await findRetailer(context, slug);
   if (!retailer?.hasDetails) return null;
   return makeSheet(context, await openDossier(context, retailer));
 }

@@ -4,11 +4,10 @@ import { sheetPath } from '../../exhibits/sheet-address.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
 import { paragraph, seen } from '../../exhibits/sentence.ts';
 import { figureSet, type FigureSet } from '../../figures/figure-set.ts';
-import { marketPublication } from '../../markets/market-publication.server.ts';
 import { compareMarkets, marketFigures } from '../../markets/market-queries.server.ts';
 import { marketKey, type Market } from '../../markets/market.ts';
 import { firstInWords, placesExhibit, rowOf, salesExhibit } from '../../rankings/ranking-exhibits.ts';
-import { listRankings, rankingEditions } from '../../rankings/ranking-queries.server.ts';
+import { listRankings, rankingEditions, rankingPlaces } from '../../rankings/ranking-queries.server.ts';
 import { rankingKey, type Ranking, type RankingPlace } from '../../rankings/ranking.ts';
 import { rankingWords, type RankingWords } from '../../rankings/ranking-words.ts';
 import {
@@ -17,23 +16,21 @@ import {
   retailerGrowthExhibit,
   type Concentration,
 } from '../../rankings/top-retailers-exhibits.ts';
-import { retailerKey } from '../../retailers/retailer.ts';
 import { retailerFigures } from '../../retailers/retailer-queries.server.ts';
 import { categoryOf, childrenOf, type CategorySlug } from '../../taxonomy/category.ts';
 import { marketFrame } from './market-frame.server.ts';
-import { listed, placesOf } from './ranking-sheet.server.ts';
+import { listed } from './ranking-sheet.server.ts';
 
 /** Who sells most in a market, and how much of it the largest hold. Null where there is no ranking of it. */
 export async function topRetailersSheet(context: SheetContext, market: Market): Promise<Sheet | null> {
-  const { db, datasetId } = context;
   const found = await rankingOf(context, market);
   if (!found) return null;
   const { ranking, rankings, edition, before } = found;
   const words = rankingWords(ranking, context.region, { edition, before });
-  const places = (await placesOf(context, ranking, edition)).slice(0, 10);
+  const places = (await rankingPlaces(context, ranking, edition)).slice(0, 10);
   const [frame, own, shops, concentration] = await Promise.all([
     marketFrame(context, market),
-    marketFigures(db, datasetId, market, marketPublication(context, market)),
+    marketFigures(context, market),
     shopsWithDetails(context, places),
     concentrationOf(context, market, edition),
   ]);
@@ -66,12 +63,12 @@ export async function topRetailersSheet(context: SheetContext, market: Market): 
 }
 
 /** The ranking of the market, and first of those of its region. */
-async function rankingOf({ db, datasetId }: SheetContext, { region, category }: Market) {
-  const { items } = await listRankings(db, datasetId, { regions: [region] }, { page: 1, pageSize: 50 });
-  const ranking = items.find((one) => one.category === category);
-  const [edition, before = null] = ranking ? await rankingEditions(db, datasetId, ranking.slug) : [];
+async function rankingOf(context: SheetContext, { region, category }: Market) {
+  const rankings = await listRankings(context, { regions: [region] });
+  const ranking = rankings.find((one) => one.category === category);
+  const [edition, before = null] = ranking ? await rankingEditions(context, ranking.slug) : [];
   if (!ranking || !edition) return null;
-  return { ranking, rankings: [ranking, ...items.filter((one) => one !== ranking)], edition, before };
+  return { ranking, rankings: [ranking, ...rankings.filter((one) => one !== ranking)], edition, before };
 }
 
 const asLink = ({ slug, title }: Ranking) => ({ label: title, to: sheetPath(rankingKey(slug)) });
@@ -79,17 +76,13 @@ const asLink = ({ slug, title }: Ranking) => ({ label: title, to: sheetPath(rank
 type Shop = { place: RankingPlace; figures: FigureSet };
 
 /** More than their place is published only of those that have a page. */
-async function shopsWithDetails(
-  { db, datasetId, publication }: SheetContext,
-  places: readonly RankingPlace[],
-): Promise<Shop[]> {
+async function shopsWithDetails(context: SheetContext, places: readonly RankingPlace[]): Promise<Shop[]> {
   const published = places.filter(({ retailer }) => retailer.hasDetails);
   return Promise.all(
-    published.map(async (place) => {
-      const { slug, displayName } = place.retailer;
-      const own = await retailerFigures(db, datasetId, slug, publication(displayName, retailerKey(slug)));
-      return { place, figures: figureSet(own) };
-    }),
+    published.map(async (place) => ({
+      place,
+      figures: figureSet(await retailerFigures(context, place.retailer)),
+    })),
   );
 }
 

@@ -5,7 +5,6 @@ import { paragraph, seen } from '../../exhibits/sentence.ts';
 import { figureSet, type FigureSet } from '../../figures/figure-set.ts';
 import { metricOf, type MetricKey } from '../../figures/metric.ts';
 import { deviceExhibit } from '../../markets/country-exhibits.ts';
-import { marketPublication } from '../../markets/market-publication.server.ts';
 import {
   compareMarkets,
   conversionTitle,
@@ -30,13 +29,13 @@ import { marketFrame } from './market-frame.server.ts';
 
 /** How visits become orders in a market. Null where there are no such figures. */
 export async function transactionsSheet(context: SheetContext, market: Market): Promise<Sheet | null> {
-  const { db, datasetId, baseYear: year } = context;
-  const title = await conversionTitle(db, datasetId, market);
+  const { baseYear: year } = context;
+  const title = await conversionTitle(context, market);
   if (title === null) return null;
   const words = marketWords(market, context.region(market.region), year);
   const compared = { period: year, categories: [market.category] };
   const [own, conversions, values, frame] = await Promise.all([
-    marketFigures(db, datasetId, market, marketPublication(context, market)),
+    marketFigures(context, market),
     compareMarkets(context, { metric: 'conversion-rate', ...compared }),
     compareMarkets(context, { metric: 'average-order-value', ...compared }),
     marketFrame(context, market),

@@ -18,16 +18,13 @@ export const handle = publicPage();
 
 export async function loader({ context }: Route.LoaderArgs) {
   const data = dataContext(context);
-  const [leaders, all] = await Promise.all([
-    leaderboard(data, 10),
-    listRankings(data.db, data.datasetId, {}, { page: 1, pageSize: 500 }),
-  ]);
+  const [leaders, all] = await Promise.all([leaderboard(data, 10), listRankings(data)]);
   return {
     feature: featureView('rankings', data.siteUrl),
     leaders,
     ranking: leaders && (await excerptOf(context, leaders.key, ['moves'])),
-    total: all.total,
-    groups: rankingGroups(all.items, (code) => data.region(code).shortName),
+    total: all.length,
+    groups: rankingGroups(all, (code) => data.region(code).shortName),
   };
 }
 

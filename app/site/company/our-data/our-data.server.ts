@@ -22,7 +22,7 @@ export type OurData = Awaited<ReturnType<typeof loadOurData>>;
 export async function loadOurData(context: SheetContext, toMarkup: (html: string) => Markup) {
   const { db, datasetId, edition, baseYear } = context;
   const [sources, covered, grades, checks, ladders] = await Promise.all([
-    listSourcesOf(db, datasetId),
+    listSourcesOf(context),
     loadCoverage(context),
     countGrades(context),
     datasetChecks(db, datasetId),

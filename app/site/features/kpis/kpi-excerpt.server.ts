@@ -15,10 +15,10 @@ export async function kpiExcerpt(context: Readonly<RouterContextProvider>) {
 
 /** The main measures of every market that has them, as a table. */
 export async function kpiComparison(context: Readonly<RouterContextProvider>) {
-  const { db, datasetId, baseYear } = dataContext(context);
-  const { transactions } = await marketCoverage(db, datasetId);
+  const data = dataContext(context);
+  const { transactions } = await marketCoverage(data);
   const codes = [...transactions].map((code) => toAlpha2(code) ?? code).toSorted();
-  const ref = `table/${compared.join('+')}/${baseYear}/market/${codes.join('+')}/all`;
+  const ref = `table/${compared.join('+')}/${data.baseYear}/market/${codes.join('+')}/all`;
   return liveChart(context, { ref, title: 'Revenue per session, and what makes it more or less' });
 }
 

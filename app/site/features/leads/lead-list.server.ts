@@ -2,11 +2,10 @@ import { presentFigure } from '../../../exhibits/page/present-sheet.server.ts';
 import { pathIn } from '../../../exhibits/sheet-address.ts';
 import type { SheetContext } from '../../../exhibits/sheet-context.server.ts';
 import { rowOf } from '../../../rankings/ranking-exhibits.ts';
-import { listRankings, rankingEditions } from '../../../rankings/ranking-queries.server.ts';
+import { listRankings, rankingEditions, rankingPlaces } from '../../../rankings/ranking-queries.server.ts';
 import type { RankingPlace } from '../../../rankings/ranking.ts';
 import { listRetailers } from '../../../retailers/retailer-queries.server.ts';
 import { shopCategory } from '../../../retailers/shop-category.ts';
-import { placesOf } from '../../../sample-data/sheets/ranking-sheet.server.ts';
 import { categoryOf, type CategorySlug } from '../../../taxonomy/category.ts';
 import { categoriesWithin } from '../../../taxonomy/lists/parse-list-choice.ts';
 
@@ -14,32 +13,26 @@ export type LeadList = Awaited<ReturnType<typeof leadList>>;
 
 /** Shops that are at home in one country and sell mainly one kind of goods, those of a ranking first. */
 export async function leadList(context: SheetContext, most: number) {
-  const { db, datasetId, siteUrl } = context;
   const { country, category } = asked;
   const [shops, places] = await Promise.all([
-    listRetailers(
-      db,
-      datasetId,
-      { countries: [country], categories: categoriesWithin(category) },
-      { page: 1, pageSize: 500 },
-    ),
+    listRetailers(context, { countries: [country], categories: categoriesWithin(category) }),
     rankedIn(context, country, category),
   ]);
   const placeOf = (slug: string) => places.find(({ retailer }) => retailer.slug === slug);
-  const leads = shops.items
+  const leads = shops
     .map((shop) => ({ shop, ranked: placeOf(shop.slug) }))
     .toSorted((one, other) => (one.ranked?.place ?? Infinity) - (other.ranked?.place ?? Infinity) || 0);
   return {
     country: context.region(country).name,
     category: categoryOf(category)!.name,
-    total: shops.total,
+    total: shops.length,
     period: places[0]?.figure.period ?? String(context.baseYear),
     leads: leads.slice(0, most).map(({ shop, ranked }) => ({
       ...rowOf({ retailer: shop }),
       domain: shop.domain,
       category: shopCategory(shop.category),
       country: context.region(shop.country).shortName,
-      sales: ranked ? presentFigure(ranked.figure, pathIn(siteUrl)) : null,
+      sales: ranked ? presentFigure(ranked.figure, pathIn(context.siteUrl)) : null,
     })),
   };
 }
@@ -52,14 +45,7 @@ async function rankedIn(
   country: string,
   category: CategorySlug,
 ): Promise<RankingPlace[]> {
-  const { db, datasetId } = context;
-  const { items } = await listRankings(
-    db,
-    datasetId,
-    { regions: [country], category },
-    { page: 1, pageSize: 1 },
-  );
-  const [ranking] = items;
-  const [edition] = ranking ? await rankingEditions(db, datasetId, ranking.slug) : [];
-  return ranking && edition !== undefined ? placesOf(context, ranking, edition) : [];
+  const [ranking] = await listRankings(context, { regions: [country], category });
+  const [edition] = ranking ? await rankingEditions(context, ranking.slug) : [];
+  return ranking && edition !== undefined ? rankingPlaces(context, ranking, edition) : [];
 }

@@ -27,10 +27,9 @@ export const buyerSpending = (context: Context) =>
 
 /** The main categories with those inside them; each leads to its market in the whole world where there is one. */
 export async function categoryTree(context: Context) {
-  const { db, datasetId } = dataContext(context);
-  const { items } = await listMarkets(db, datasetId, { regions: ['wor'] }, { page: 1, pageSize: 100 });
+  const markets = await listMarkets(dataContext(context), { regions: ['wor'] });
   const linkTo = ({ name, slug }: Category) => {
-    const market = items.find(({ category }) => category === slug);
+    const market = markets.find(({ category }) => category === slug);
     return { name, to: market ? sheetPath(marketKey(market)) : null };
   };
   return childrenOf('all').map((main) => ({ ...linkTo(main), inside: childrenOf(main.slug).map(linkTo) }));

@@ -3,10 +3,9 @@ import { pathIn, sheetPath } from '../../../exhibits/sheet-address.ts';
 import type { SheetContext } from '../../../exhibits/sheet-context.server.ts';
 import { rangesNoteOf } from '../../../exhibits/sheet-notes.ts';
 import { rowOf } from '../../../rankings/ranking-exhibits.ts';
-import { rankingEditions } from '../../../rankings/ranking-queries.server.ts';
+import { rankingEditions, rankingPlaces } from '../../../rankings/ranking-queries.server.ts';
 import { rankingKey } from '../../../rankings/ranking.ts';
 import { changeOfPlace, rankingWords } from '../../../rankings/ranking-words.ts';
-import { placesOf } from '../../../sample-data/sheets/ranking-sheet.server.ts';
 import { showcaseRanking } from '../showcase.server.ts';
 
 export type Leaderboard = NonNullable<Awaited<ReturnType<typeof leaderboard>>>;
@@ -14,12 +13,10 @@ export type Leaderboard = NonNullable<Awaited<ReturnType<typeof leaderboard>>>;
 /** The first places of a ranking in its newest edition; null where the data set has none. */
 export async function leaderboard(context: SheetContext, most: number) {
   const ranking = await showcaseRanking(context);
-  const [edition, before = null] = ranking
-    ? await rankingEditions(context.db, context.datasetId, ranking.slug)
-    : [];
+  const [edition, before = null] = ranking ? await rankingEditions(context, ranking.slug) : [];
   if (!ranking || edition === undefined) return null;
   const words = rankingWords(ranking, context.region, { edition, before });
-  const places = (await placesOf(context, ranking, edition)).slice(0, most);
+  const places = (await rankingPlaces(context, ranking, edition)).slice(0, most);
   return {
     key: rankingKey(ranking.slug),
     path: sheetPath(rankingKey(ranking.slug)),
