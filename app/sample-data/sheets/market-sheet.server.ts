@@ -1,9 +1,9 @@
 import type { Exhibit } from '../../exhibits/exhibit.ts';
+import { keyFigures } from '../../exhibits/key-figures.ts';
 import type { KeyFigure, Sheet } from '../../exhibits/sheet.ts';
 import { sheetPath } from '../../exhibits/sheet-address.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
 import { changeInWords, paragraph, seen } from '../../exhibits/sentence.ts';
-import type { Figure } from '../../figures/figure.ts';
 import { figureSet, type FigureSet } from '../../figures/figure-set.ts';
 import {
   categoryGrowthExhibit,
@@ -109,27 +109,21 @@ function wholesOf({ category }: Market, where: string): Whole[] {
   ];
 }
 
+/** The first eight that there are. */
 function keyFiguresOf(figures: FigureSet, year: number): KeyFigure[] {
-  const size = figures.one('market-size', year);
-  const wanted: readonly [string, Figure | undefined][] = [
-    ['Forecast', figures.one('market-size', year + 5)],
-    ['Online share', figures.one('online-share', year)],
-    ['Spending per head', figures.one('spend-per-head', year)],
-    ['Online buyers', figures.one('online-buyers', year)],
-    ['Share of all online spending', figures.one('market-share', year, 'of:all')],
-    ['Share of the global market', figures.one('market-share', year, 'of:wor')],
-    ['Four largest shops', figures.one('concentration-cr4', year)],
-    ['Average order value', figures.one('average-order-value', year)],
-    ['Conversion rate', figures.one('conversion-rate', year)],
-    ['Population', figures.one('population', year)],
-  ];
-  const others = wanted.flatMap(([label, figure]) => (figure ? [{ label, figure }] : []));
-  return size
-    ? [{ label: 'Market size', figure: size, change: figures.one('market-growth', year) }, ...others].slice(
-        0,
-        8,
-      )
-    : others.slice(0, 8);
+  return keyFigures(figures, year, [
+    ['Market size', 'market-size', { change: 'market-growth' }],
+    ['Forecast', 'market-size', { year: year + 5 }],
+    ['Online share', 'online-share'],
+    ['Spending per head', 'spend-per-head'],
+    ['Online buyers', 'online-buyers'],
+    ['Share of all online spending', 'market-share', { part: 'of:all' }],
+    ['Share of the global market', 'market-share', { part: 'of:wor' }],
+    ['Four largest shops', 'concentration-cr4'],
+    ['Average order value', 'average-order-value'],
+    ['Conversion rate', 'conversion-rate'],
+    ['Population', 'population'],
+  ]).slice(0, 8);
 }
 
 function asCategory({ region, category, figure }: ComparedFigure): ComparedCategory {

@@ -1,3 +1,4 @@
+import { keyFigures } from '../../exhibits/key-figures.ts';
 import type { KeyFigure, Sheet } from '../../exhibits/sheet.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
 import { paragraph, seen } from '../../exhibits/sentence.ts';
@@ -62,21 +63,19 @@ function leadOf(places: readonly RankingPlace[], figures: FigureSet, words: Rank
 
 /** How fast it falls from place to place, and the market around it. */
 function keyFiguresOf(places: readonly RankingPlace[], figures: FigureSet, edition: number): KeyFigure[] {
-  const marked = new Set([1, 10, 50, places.length]);
-  const market = [
-    ['Market size', 'market-size'],
-    ['Four largest shops', 'concentration-cr4'],
-    ['Third parties on platforms', 'marketplace-share'],
-    ['Shops abroad', 'cross-border-share'],
-  ] as const;
   return [
-    ...places
-      .filter(({ place }) => marked.has(place))
-      .map(({ place, retailer, figure }) => ({ label: `Place ${place}, ${retailer.displayName}`, figure })),
-    ...market.flatMap(([label, metric]) => {
-      const figure = figures.one(metric, edition);
-      const change = metric === 'market-size' ? figures.one('market-growth', edition) : undefined;
-      return figure ? [{ label, figure, change }] : [];
-    }),
+    ...keyPlaces(places, [1, 10, 50, places.length]),
+    ...keyFigures(figures, edition, [
+      ['Market size', 'market-size', { change: 'market-growth' }],
+      ['Four largest shops', 'concentration-cr4'],
+      ['Third parties on platforms', 'marketplace-share'],
+      ['Shops abroad', 'cross-border-share'],
+    ]),
   ];
+}
+
+export function keyPlaces(places: readonly RankingPlace[], wanted: readonly number[]): KeyFigure[] {
+  return places
+    .filter(({ place }) => wanted.includes(place))
+    .map(({ place, retailer, figure }) => ({ label: `Place ${place}, ${retailer.displayName}`, figure }));
 }

@@ -1,3 +1,4 @@
+import { keyFigures } from '../../exhibits/key-figures.ts';
 import type { Sheet } from '../../exhibits/sheet.ts';
 import { sheetPath } from '../../exhibits/sheet-address.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
@@ -16,7 +17,6 @@ import { retailerKey } from '../../retailers/retailer.ts';
 import { retailerFigures } from '../../retailers/retailer-queries.server.ts';
 import type { Dossier } from './retailer-dossier.server.ts';
 import { retailerFrame } from './retailer-frame.server.ts';
-import { keyFiguresOf } from './retailer-key-figures.ts';
 
 /** Who sells the same to the same people, and how the shop stands among them. */
 export async function competitorsSheet(context: SheetContext, dossier: Dossier): Promise<Sheet> {
@@ -57,8 +57,8 @@ export async function competitorsSheet(context: SheetContext, dossier: Dossier):
       names &&
         `Of the ${countInWords(competitors.length)} closest, ${countInWords(rivals.length)} ${rivals.length === 1 ? 'has' : 'have'} figures on this site.`,
     ),
-    keyFigures: keyFiguresOf(figures, words.year, [
-      ['Net sales', 'net-sales'],
+    keyFigures: keyFigures(figures, words.year, [
+      ['Net sales', 'net-sales', { change: 'net-sales-growth' }],
       ['Visits', 'visits'],
       ['Conversion rate', 'conversion-rate'],
       ['Average order value', 'average-order-value'],

@@ -1,3 +1,4 @@
+import { keyFigures } from '../../exhibits/key-figures.ts';
 import type { Sheet } from '../../exhibits/sheet.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
 import { figureSet } from '../../figures/figure-set.ts';
@@ -7,7 +8,6 @@ import { retailerKey } from '../../retailers/retailer.ts';
 import { retailerProviders } from '../../retailers/retailer-queries.server.ts';
 import type { Dossier } from './retailer-dossier.server.ts';
 import { retailerFrame } from './retailer-frame.server.ts';
-import { keyFiguresOf } from './retailer-key-figures.ts';
 
 /** How customers can pay, who delivers, and what the shop runs on. */
 export async function providersSheet(context: SheetContext, dossier: Dossier): Promise<Sheet> {
@@ -33,7 +33,7 @@ export async function providersSheet(context: SheetContext, dossier: Dossier): P
     lead: areCommon
       ? `These providers are common in ${where.name}, the home market of ${words.name} (modelled). They are not a claim about ${retailer.domain} itself.`
       : `Payment methods, carriers and software of ${retailer.domain}; each row says how it is known.`,
-    keyFigures: keyFiguresOf(figures, words.year, [
+    keyFigures: keyFigures(figures, words.year, [
       ['Orders', 'orders'],
       ['Average order value', 'average-order-value'],
       ['Conversion rate', 'conversion-rate'],

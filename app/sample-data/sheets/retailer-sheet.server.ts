@@ -1,4 +1,5 @@
 import type { Compared } from '../../exhibits/exhibit-shapes.ts';
+import { keyFigures } from '../../exhibits/key-figures.ts';
 import type { Sheet } from '../../exhibits/sheet.ts';
 import { sheetPath } from '../../exhibits/sheet-address.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
@@ -24,7 +25,6 @@ import { devicesExhibit, ratesExhibit, trafficExhibit } from '../../retailers/ex
 import { continentOf } from '../../taxonomy/region-catalogue.server.ts';
 import type { Dossier } from './retailer-dossier.server.ts';
 import { retailerFrame } from './retailer-frame.server.ts';
-import { keyFiguresOf } from './retailer-key-figures.ts';
 
 /** How much a shop sells, of what, to whom, and how it does it. */
 export async function retailerSheet(context: SheetContext, dossier: Dossier): Promise<Sheet> {
@@ -57,8 +57,8 @@ export async function retailerSheet(context: SheetContext, dossier: Dossier): Pr
     title: retailer.displayName,
     description: `Net sales, growth, visits, conversion, categories, countries and ranks of ${retailer.displayName} (${retailer.domain}), with forecast, method and source of every figure.`,
     lead: leadOf(dossier),
-    keyFigures: keyFiguresOf(figures, words.year, [
-      ['Net sales', 'net-sales'],
+    keyFigures: keyFigures(figures, words.year, [
+      ['Net sales', 'net-sales', { change: 'net-sales-growth' }],
       ['Gross merchandise value', 'gmv'],
       ['Visits', 'visits'],
       ['Orders', 'orders'],

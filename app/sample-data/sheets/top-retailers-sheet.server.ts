@@ -1,4 +1,5 @@
 import type { Compared } from '../../exhibits/exhibit-shapes.ts';
+import { keyFigures } from '../../exhibits/key-figures.ts';
 import type { KeyFigure, Sheet } from '../../exhibits/sheet.ts';
 import { sheetPath } from '../../exhibits/sheet-address.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
@@ -19,7 +20,7 @@ import {
 import { retailerFigures } from '../../retailers/retailer-queries.server.ts';
 import { categoryOf, childrenOf, type CategorySlug } from '../../taxonomy/category.ts';
 import { marketFrame } from './market-frame.server.ts';
-import { listed } from './ranking-sheet.server.ts';
+import { keyPlaces, listed } from './ranking-sheet.server.ts';
 
 /** Who sells most in a market, and how much of it the largest hold. Null where there is no ranking of it. */
 export async function topRetailersSheet(context: SheetContext, market: Market): Promise<Sheet | null> {
@@ -131,21 +132,15 @@ function leadOf(places: readonly RankingPlace[], figures: FigureSet, words: Rank
 }
 
 function keyFiguresOf(places: readonly RankingPlace[], figures: FigureSet, edition: number): KeyFigure[] {
-  const market = [
-    ['Four largest shops (CR4)', 'concentration-cr4'],
-    ['Herfindahl index (HHI)', 'concentration-hhi'],
-    ['Third parties on platforms', 'marketplace-share'],
-    ['Shops abroad', 'cross-border-share'],
-    ['Market size', 'market-size'],
-    ['Growth of the market', 'market-growth'],
-  ] as const;
   return [
-    ...places
-      .filter(({ place }) => place === 1 || place === 10)
-      .map(({ place, retailer, figure }) => ({ label: `Place ${place}, ${retailer.displayName}`, figure })),
-    ...market.flatMap(([label, metric]) => {
-      const figure = figures.one(metric, edition);
-      return figure ? [{ label, figure }] : [];
-    }),
+    ...keyPlaces(places, [1, 10]),
+    ...keyFigures(figures, edition, [
+      ['Four largest shops (CR4)', 'concentration-cr4'],
+      ['Herfindahl index (HHI)', 'concentration-hhi'],
+      ['Third parties on platforms', 'marketplace-share'],
+      ['Shops abroad', 'cross-border-share'],
+      ['Market size', 'market-size'],
+      ['Growth of the market', 'market-growth'],
+    ]),
   ];
 }

@@ -1,4 +1,5 @@
-import type { KeyFigure, Sheet } from '../../exhibits/sheet.ts';
+import { keyFigures } from '../../exhibits/key-figures.ts';
+import type { Sheet } from '../../exhibits/sheet.ts';
 import { sheetPath } from '../../exhibits/sheet-address.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
 import { paragraph, seen } from '../../exhibits/sentence.ts';
@@ -62,7 +63,11 @@ export async function transactionsSheet(context: SheetContext, market: Market): 
     title,
     description: `How online sessions ${words.where} become orders: funnel, conversion, abandonment, order value, returns, discounts and devices, with method and source of every figure.`,
     lead: leadOf(figures, words),
-    keyFigures: keyFiguresOf(figures, year),
+    keyFigures: keyFigures(
+      figures,
+      year,
+      keyMetrics.map((metric) => [metricOf(metric).label, metric]),
+    ),
     exhibits: exhibits.filter((exhibit) => exhibit !== null),
     scope,
     trail: [...frame.trail, { label: market.seoTitle, to: sheetPath(marketKey(market)) }],
@@ -93,13 +98,6 @@ function leadOf(figures: FigureSet, { where, year }: MarketWords): string {
       `Of the visits to online shops ${where}, ${conversion} led to an order in ${year}${value ? `, worth ${value} on average` : ''}.`,
     abandoned && `Of the carts that were filled, ${abandoned} were left behind.`,
   );
-}
-
-function keyFiguresOf(figures: FigureSet, year: number): KeyFigure[] {
-  return keyMetrics.flatMap((metric) => {
-    const figure = figures.one(metric, year);
-    return figure ? [{ label: metricOf(metric).label, figure }] : [];
-  });
 }
 
 const keyMetrics: readonly MetricKey[] = [
