@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { brand } from '../brand.ts';
 import { shownFigure } from '../figures/sample-figures.ts';
 import { linkedDataOf } from './linked-data.ts';
 import { sampleSheet } from './sample-sheet.ts';
@@ -35,6 +36,7 @@ test('the way down ends at the page itself', () => {
     { itemListElement: { name: string; item: string }[] },
   ];
   expect(breadcrumb.itemListElement.map(({ name }) => name)).toEqual([
+    brand.product,
     'Sample data',
     'Toys Industry in Germany',
   ]);

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { breadcrumbList, publisher } from '../base/linked-data.ts';
 import type { Figure } from '../figures/figure.ts';
 import { metricOf } from '../figures/metric.ts';
 import { sheetFigures, type Sheet } from './sheet.ts';
@@ -6,11 +6,11 @@ import { downloadPath, sheetPath } from './sheet-address.ts';
 
 /** The page as schema.org has it: a data set with what it measures, the way down to it, and what it lists. */
 export function linkedDataOf(sheet: Sheet, siteUrl: string): object[] {
-  const { title, list } = sheet;
+  const { key, title, trail, list } = sheet;
   const items = list?.map(({ name, to }) => ({ name, ...(to && { url: siteUrl + to }) }));
   return [
     datasetOf(sheet, siteUrl),
-    breadcrumbOf(sheet, siteUrl),
+    breadcrumbList([...trail, { label: title, to: sheetPath(key) }], siteUrl),
     ...(items ? [itemListOf(title, items)] : []),
   ];
 }
@@ -39,7 +39,7 @@ function datasetOf(sheet: Sheet, siteUrl: string) {
     dateModified: edition.asOf,
     temporalCoverage: [periods.toSorted()[0], periods.toSorted().at(-1)].join('/'),
     isAccessibleForFree: true,
-    creator: { '@type': 'Organization', name: brand.company.name, url: siteUrl },
+    creator: publisher(siteUrl),
     distribution: (['csv', 'json', 'xlsx'] as const).map((format) => ({
       '@type': 'DataDownload',
       encodingFormat: mediaTypes[format],
@@ -60,24 +60,6 @@ function variableOf(figure: Figure) {
     ...(figure.visibility === 'exact' && figure.value !== null && { value: figure.value }),
     ...(low !== null && { minValue: low }),
     ...(high !== null && { maxValue: high }),
-  };
-}
-
-function breadcrumbOf({ key, title, trail }: Sheet, siteUrl: string) {
-  return breadcrumbListOf([...trail, { label: title, to: sheetPath(key) }], siteUrl);
-}
-
-/** The way down to a page, itself included. */
-export function breadcrumbListOf(steps: readonly { label: string; to: string }[], siteUrl: string): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ label, to }, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name: label,
-      item: siteUrl + to,
-    })),
   };
 }
 

@@ -1,10 +1,10 @@
+import { publisher } from '../../base/linked-data.ts';
 import { brand } from '../../brand.ts';
 import type { ArticleSummary } from './article-summary.ts';
 
 /** An article as schema.org has it. */
 export function articlePostingOf(article: ArticleSummary, siteUrl: string): object {
   const { title, summary, path, lang, author, published, updated, minutes, topics } = article;
-  const publisher = { '@type': 'Organization', name: brand.company.name, url: siteUrl };
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -16,7 +16,7 @@ export function articlePostingOf(article: ArticleSummary, siteUrl: string): obje
     datePublished: published.date,
     dateModified: (updated ?? published).date,
     author: { '@type': author.role === brand.product ? 'Organization' : 'Person', name: author.name },
-    publisher,
+    publisher: publisher(siteUrl),
     timeRequired: `PT${minutes}M`,
     articleSection: topics.map(({ name }) => name),
     isAccessibleForFree: true,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { brand } from '../../brand.ts';
 import type { Block } from '../prose/prose.ts';
 import { sampleArticle, sampleContent, sentence } from '../sample-content.ts';
 import { articleView } from './article-view.ts';
@@ -48,6 +49,6 @@ test('search engines get its address, its days and the way down to it', () => {
   });
   expect(way).toMatchObject({
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Blog' }, { name: 'Article 1' }],
+    itemListElement: [{ name: brand.product }, { name: 'Blog' }, { name: 'Article 1' }],
   });
 });

@@ -1,4 +1,4 @@
-import { breadcrumbListOf } from '../../exhibits/linked-data.ts';
+import { breadcrumbList } from '../../base/linked-data.ts';
 import type { Article, Content } from '../content.ts';
 import { partsOf, type Part } from '../prose/prose.ts';
 import type { ShownProse } from '../prose/shown-prose.ts';
@@ -39,7 +39,7 @@ export function articleView(
     newer: linkOf(newer),
     linkedData: [
       articlePostingOf(summary, siteUrl),
-      breadcrumbListOf(
+      breadcrumbList(
         [
           { label: 'Blog', to: '/blog' },
           { label: summary.title, to: summary.path },

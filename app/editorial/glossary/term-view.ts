@@ -1,4 +1,4 @@
-import { breadcrumbListOf } from '../../exhibits/linked-data.ts';
+import { breadcrumbList } from '../../base/linked-data.ts';
 import { metricKeys, metricOf, type MetricKey } from '../../figures/metric.ts';
 import { articlePath, publishedOf } from '../blog/articles.ts';
 import type { Article, Content, Term, TermGroup } from '../content.ts';
@@ -42,7 +42,7 @@ export function termView(term: Term, content: Content, { prose, pages, siteUrl }
     articles: articlesAbout(term, content.articles),
     linkedData: [
       definedTermOf(term, siteUrl),
-      breadcrumbListOf(
+      breadcrumbList(
         [
           { label: 'Glossary', to: '/glossary' },
           { label: term.title, to: link.path },

@@ -1,3 +1,4 @@
+import { publisher } from '../../base/linked-data.ts';
 import { brand } from '../../brand.ts';
 import { checkoutPath } from '../checkout-path.ts';
 import type { PlanView } from './plan-view.ts';
@@ -20,7 +21,7 @@ export function productsOf(plans: readonly PlanView[], siteUrl: string): object[
         price: prices.annually.majorUnit.toFixed(2),
         priceCurrency: 'EUR',
         availability: 'https://schema.org/InStock',
-        seller: { '@type': 'Organization', name: brand.company.name, url: siteUrl },
+        seller: publisher(siteUrl),
         priceSpecification: {
           '@type': 'UnitPriceSpecification',
           price: prices.annually.majorUnit.toFixed(2),

@@ -1,3 +1,4 @@
+import { breadcrumbList, publisher } from '../../base/linked-data.ts';
 import { brand } from '../../brand.ts';
 import { sheetPath } from '../../exhibits/sheet-address.ts';
 import type { Edition } from '../../exhibits/sheet.ts';
@@ -15,14 +16,13 @@ type Listed = {
 
 /** The hub as schema.org has it: a catalogue with the data sets that hold the others. */
 export function catalogueOf({ siteUrl, edition, counts, markets, rankings }: Listed): object[] {
-  const publisher = { '@type': 'Organization', name: brand.company.name, url: siteUrl };
   const dataset = (name: string, about: string, key: string) => ({
     '@type': 'Dataset',
     name,
     description: `${about} ${edition.label}, with definition, method, date and source of every figure.`,
     url: siteUrl + sheetPath(key),
     isAccessibleForFree: true,
-    creator: publisher,
+    creator: publisher(siteUrl),
   });
   return [
     {
@@ -34,7 +34,7 @@ export function catalogueOf({ siteUrl, edition, counts, markets, rankings }: Lis
       dateModified: edition.asOf,
       version: edition.version,
       isAccessibleForFree: true,
-      publisher,
+      publisher: publisher(siteUrl),
       dataset: [
         ...markets.map(({ code, name }) =>
           dataset(`eCommerce, ${name}`, 'Size, growth and structure of the market.', `market/${code}/all`),
@@ -44,13 +44,6 @@ export function catalogueOf({ siteUrl, edition, counts, markets, rankings }: Lis
           .map(({ title, slug }) => dataset(title, 'Places and net sales.', rankingKey(slug))),
       ],
     },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: brand.product, item: `${siteUrl}/` },
-        { '@type': 'ListItem', position: 2, name: hubTitle, item: siteUrl + hubPath },
-      ],
-    },
+    breadcrumbList([{ label: hubTitle, to: hubPath }], siteUrl),
   ];
 }

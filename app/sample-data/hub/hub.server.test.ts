@@ -54,9 +54,9 @@ test('profiles are counted, not those that are named', async () => {
   const { db } = demonstration.context;
   onTestFinished(async () => void (await db.execute(`delete from retailer where slug like 'copy-%'`)));
   await db.execute(`
-    insert into retailer
-    select (jsonb_populate_record(shop, jsonb_build_object('slug', 'copy-' || number))).*
-    from retailer as shop, generate_series(1, 600) as number where shop.slug = 'zalando.de-de'`);
+    insert into retailer (dataset_id, slug, name, display_name, domain, country, category, has_details)
+    select dataset_id, 'copy-' || number, name, display_name, domain, country, category, has_details
+    from retailer, generate_series(1, 600) as number where slug = 'zalando.de-de'`);
   const { counts, featured } = await load('');
   expect(counts.profiles).toBe(27 + 600);
   expect(featured).toHaveLength(500);

@@ -15,6 +15,8 @@ type Page = {
   canonical: string | null;
   ids: ReadonlySet<string>;
   links: readonly string[];
+  /** The steps that search engines are told. */
+  wayDown: readonly string[];
   foundOn: string;
 };
 
@@ -74,6 +76,16 @@ test('every page that may be indexed is in the map', () => {
   expect(missing.map(([path, { foundOn }]) => `${path} (on ${foundOn})`)).toEqual([]);
 });
 
+test('every way down begins at home and ends at the page itself', () => {
+  const told = [...pages].filter(([, { wayDown }]) => wayDown.length > 0);
+  expect(told.length).toBeGreaterThan(200);
+  const wrong = told.filter(
+    ([path, { canonical, wayDown }]) =>
+      wayDown[0] !== `${origin}/` || wayDown.at(-1) !== (canonical ?? origin + path).split('?')[0],
+  );
+  expect(wrong.map(([path, { wayDown }]) => `${path}: ${wayDown.join(' → ')}`)).toEqual([]);
+});
+
 async function readMap(): Promise<string[]> {
   const locations = async (path: string) => {
     const xml = await (await site.fetch(path)).text();
@@ -128,7 +140,8 @@ function templateOf(path: string): string | null {
 async function read(path: string, foundOn: string): Promise<Page> {
   const response = await site.fetch(path, { redirect: 'manual' });
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  const html = isPage ? withoutScripts(await response.text()) : '';
+  const whole = isPage ? await response.text() : '';
+  const html = withoutScripts(whole);
   const values = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => unescaped(value!));
   return {
     status: response.status,
@@ -137,8 +150,17 @@ async function read(path: string, foundOn: string): Promise<Page> {
     canonical: values(/<link rel="canonical" href="([^"]*)"/g)[0] ?? null,
     ids: new Set(values(/\sid="([^"]*)"/g)),
     links: [...new Set(values(/<a\s[^>]*?href="([^"]*)"/g))].filter((link) => !/^(mailto|tel):/.test(link)),
+    wayDown: wayDownIn(whole),
     foundOn,
   };
+}
+
+function wayDownIn(html: string): string[] {
+  type LinkedData = { '@type': unknown; itemListElement: { item: string }[] };
+  const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g);
+  const told = [...scripts].map(([, json]) => JSON.parse(json!) as LinkedData);
+  const way = told.find((one) => one['@type'] === 'BreadcrumbList');
+  return way?.itemListElement.map(({ item }) => item) ?? [];
 }
 
 const withoutScripts = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>/g, '');

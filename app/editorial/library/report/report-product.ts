@@ -1,3 +1,4 @@
+import { publisher } from '../../../base/linked-data.ts';
 import { brand } from '../../../brand.ts';
 import type { Report } from '../../content.ts';
 import { reportOrderPath, reportPath, reportPicturePath } from '../library-address.ts';
@@ -25,7 +26,7 @@ export function reportProductOf(report: Report, licences: readonly Licence[], si
         availability: 'https://schema.org/InStock',
         ...price,
         priceSpecification: { '@type': 'PriceSpecification', ...price, valueAddedTaxIncluded: false },
-        seller: { '@type': 'Organization', name: brand.company.name, url: siteUrl },
+        seller: publisher(siteUrl),
       };
     }),
   };

@@ -1,5 +1,5 @@
 import { dateInWords } from '../../../base/dates.ts';
-import { breadcrumbListOf } from '../../../exhibits/linked-data.ts';
+import { breadcrumbList } from '../../../base/linked-data.ts';
 import type { ExhibitView } from '../../../exhibits/page/sheet-view.ts';
 import { libraryCountries, type Report, type ReportTerms } from '../../content.ts';
 import type { ShownProse } from '../../prose/shown-prose.ts';
@@ -54,7 +54,7 @@ export function reportView(report: Report, { prose, keyTable, terms, siteUrl }: 
     rules,
     linkedData: [
       reportProductOf(report, licences, siteUrl),
-      breadcrumbListOf(
+      breadcrumbList(
         [
           { label: 'Whitepapers and reports', to: libraryPath },
           { label: title, to: entry.path },

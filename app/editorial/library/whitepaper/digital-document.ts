@@ -1,4 +1,4 @@
-import { brand } from '../../../brand.ts';
+import { publisher } from '../../../base/linked-data.ts';
 import { mediaTypes } from '../../../exhibits/linked-data.ts';
 import { libraryCountries, type Whitepaper } from '../../content.ts';
 import type { FileFacts } from '../files/library-files.server.ts';
@@ -34,5 +34,3 @@ export function digitalDocumentOf(
     },
   };
 }
-
-const publisher = (url: string) => ({ '@type': 'Organization', name: brand.company.name, url });

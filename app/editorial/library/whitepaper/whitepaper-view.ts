@@ -1,5 +1,5 @@
 import { dateInWords } from '../../../base/dates.ts';
-import { breadcrumbListOf } from '../../../exhibits/linked-data.ts';
+import { breadcrumbList } from '../../../base/linked-data.ts';
 import type { Edition } from '../../../exhibits/sheet.ts';
 import { libraryCountries, type Content, type Whitepaper } from '../../content.ts';
 import type { ShownProse } from '../../prose/shown-prose.ts';
@@ -55,7 +55,7 @@ export function whitepaperView(
     related: relatedPapers(paper, whitepapers).map((other) => whitepaperEntry(other, factsOf(other))),
     linkedData: [
       digitalDocumentOf(paper, { description: meta.description, file, siteUrl }),
-      breadcrumbListOf(
+      breadcrumbList(
         [
           { label: 'Whitepapers and reports', to: libraryPath },
           { label: title, to: entry.path },

@@ -1,4 +1,5 @@
 import { dateInWords } from '../../../base/dates.ts';
+import { publisher } from '../../../base/linked-data.ts';
 import { brand } from '../../../brand.ts';
 import { datasetChecks } from '../../../dataset/dataset-checks.server.ts';
 import { presentFigure } from '../../../exhibits/page/present-sheet.server.ts';
@@ -79,6 +80,6 @@ function linkedDataOf({ siteUrl, edition }: SheetContext) {
     version: edition.version,
     dateModified: edition.asOf,
     isAccessibleForFree: true,
-    creator: { '@type': 'Organization', name: brand.company.name, url: siteUrl },
+    creator: publisher(siteUrl),
   };
 }

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { publisher } from '../../../base/linked-data.ts';
 import { brand } from '../../../brand.ts';
 import { dateInWords } from '../../../base/dates.ts';
 import { servicesContext } from '../../../context.server.ts';
@@ -44,7 +45,7 @@ export async function loadAnalytics(context: Readonly<RouterContextProvider>) {
         applicationCategory: 'BusinessApplication',
         operatingSystem: 'Any, in the browser',
         url: `${siteUrl}/${brand.slug}-analytics`,
-        provider: { '@type': 'Organization', name: brand.company.name, url: siteUrl },
+        provider: publisher(siteUrl),
       },
     ],
   };

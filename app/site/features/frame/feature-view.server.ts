@@ -1,4 +1,4 @@
-import { brand } from '../../../brand.ts';
+import { breadcrumbList } from '../../../base/linked-data.ts';
 import { articlePath, publishedOf } from '../../../editorial/blog/articles.ts';
 import { content } from '../../../editorial/content.server.ts';
 import { termPath } from '../../../editorial/glossary/glossary-index.ts';
@@ -19,20 +19,14 @@ export function featureView(name: FeatureName, siteUrl: string) {
     articles: articles
       .flatMap((slug) => publishedOf(content.articles).filter((article) => article.slug === slug))
       .map((article) => ({ title: article.title, about: article.summary, path: articlePath(article) })),
-    linkedData: [breadcrumbOf(siteUrl, [{ name: 'Features', path: '/features' }, feature])],
-  };
-}
-
-/** The way down to a page, for search engines. */
-function breadcrumbOf(siteUrl: string, steps: readonly { name: string; path: string }[]): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [{ name: brand.product, path: '/' }, ...steps].map(({ name, path }, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name,
-      item: siteUrl + path,
-    })),
+    linkedData: [
+      breadcrumbList(
+        [
+          { label: 'Features', to: '/features' },
+          { label: feature.name, to: feature.path },
+        ],
+        siteUrl,
+      ),
+    ],
   };
 }
