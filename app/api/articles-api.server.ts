@@ -1,14 +1,14 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { createRoute, z } from '@hono/zod-openapi';
 import type { Services } from '../context.server.ts';
 import { summarise } from '../editorial/blog/article-summary.ts';
 import { articlesOf, articleWithId } from '../editorial/blog/articles.ts';
 import { content } from '../editorial/content.server.ts';
 import type { Article } from '../editorial/content.ts';
-import { sheetContext } from '../exhibits/sheet-context.server.ts';
 import { presentProse } from '../sample-data/references/present-prose.server.ts';
 import { cacheControl } from '../site/edge/policies.ts';
+import { dataApi } from './data-api.server.ts';
 import { listQuery, okJson } from './lists.server.ts';
-import { invalid, problem, unavailable } from './problem.server.ts';
+import { problem } from './problem.server.ts';
 import { proseAnswer, proseSchema } from './prose-answer.server.ts';
 import { pageOf } from './schemas.server.ts';
 
@@ -55,7 +55,7 @@ const one = createRoute({
 
 export function articlesApi(services: Services) {
   const { siteUrl } = services.settings;
-  return new OpenAPIHono({ defaultHook: invalid })
+  return dataApi(services, ['/:id'])
     .openapi(list, (c) => {
       const { page, pagesize, topic = '' } = c.req.valid('query');
       if (topic && !content.topics.some(({ id }) => id === topic)) {
@@ -68,8 +68,7 @@ export function articlesApi(services: Services) {
       return c.json({ items, page, pageSize: pagesize, total: chosen.length }, 200);
     })
     .openapi(one, async (c) => {
-      const data = sheetContext(services);
-      if (!data) return unavailable(c);
+      const { data } = c.var;
       const { h = null } = c.req.valid('query');
       const article = articleWithId(content.articles, c.req.valid('param').id, h);
       if (!article) return problem(c, 404, 'There is no such article.');

@@ -5,10 +5,10 @@ import { content } from '../editorial/content.server.ts';
 import { termGroups, type Term } from '../editorial/content.ts';
 import { showGroups } from '../editorial/faq/faq-view.server.ts';
 import { termPath } from '../editorial/glossary/glossary-index.ts';
-import { sheetContext } from '../exhibits/sheet-context.server.ts';
 import { presentProse } from '../sample-data/references/present-prose.server.ts';
+import { dataApi } from './data-api.server.ts';
 import { okJson } from './lists.server.ts';
-import { invalid, problem, unavailable } from './problem.server.ts';
+import { invalid, problem } from './problem.server.ts';
 import { proseAnswer, proseSchema } from './prose-answer.server.ts';
 
 const topicSchema = z
@@ -74,7 +74,7 @@ export function topicsApi() {
 
 export function contentApi(services: Services) {
   const { siteUrl } = services.settings;
-  return new OpenAPIHono({ defaultHook: invalid })
+  return dataApi(services, ['/glossary/:slug', '/faq'])
     .openapi(glossary, (c) =>
       c.json(
         content.terms.map((one) => termEntry(one, siteUrl)),
@@ -82,16 +82,14 @@ export function contentApi(services: Services) {
       ),
     )
     .openapi(term, async (c) => {
-      const data = sheetContext(services);
-      if (!data) return unavailable(c);
+      const { data } = c.var;
       const found = content.terms.find(({ slug }) => slug === c.req.valid('param').slug);
       if (!found) return problem(c, 404, 'There is no such term.');
       const body = proseAnswer(await presentProse(data, found.body), siteUrl);
       return c.json({ ...termEntry(found, siteUrl), body }, 200);
     })
     .openapi(faq, async (c) => {
-      const data = sheetContext(services);
-      if (!data) return unavailable(c);
+      const { data } = c.var;
       const groups = await showGroups(content.questions, (blocks) => presentProse(data, blocks));
       const body = groups.map(({ questions, ...group }) => ({
         ...group,

@@ -2,6 +2,7 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Services } from '../context.server.ts';
 import { categories } from '../taxonomy/category.ts';
 import { geoTypes, regionFilters } from '../taxonomy/region.ts';
+import { okJson } from './lists.server.ts';
 import { invalid } from './problem.server.ts';
 
 const countrySchema = z
@@ -31,30 +32,26 @@ const regionSchema = z
   })
   .openapi('Region');
 
-const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
-  200: { description, content: { 'application/json': { schema } } },
-});
-
 const countries = createRoute({
   method: 'get',
   path: '/countries',
   summary: 'Countries to choose from',
   request: { query: z.object({ scope: z.literal('countries').optional() }) },
-  responses: json(z.object({ country: z.array(countrySchema) }), 'All countries, by name.'),
+  responses: okJson(z.object({ country: z.array(countrySchema) }), 'All countries, by name.'),
 });
 
 const regions = createRoute({
   method: 'get',
   path: '/regions',
   summary: 'The world, its groups and countries',
-  responses: json(z.array(regionSchema), 'All regions, with what the data set has for each.'),
+  responses: okJson(z.array(regionSchema), 'All regions, with what the data set has for each.'),
 });
 
 const market = createRoute({
   method: 'get',
   path: '/market',
   summary: 'What markets can be chosen by',
-  responses: json(
+  responses: okJson(
     z.object({
       region: z.array(z.string()),
       category: z.array(

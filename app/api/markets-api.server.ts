@@ -1,6 +1,5 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { createRoute, z } from '@hono/zod-openapi';
 import type { Services } from '../context.server.ts';
-import { sheetContext } from '../exhibits/sheet-context.server.ts';
 import { figureCells } from '../figures/figure-cells.ts';
 import { rangesNote } from '../figures/format/format.ts';
 import {
@@ -11,8 +10,9 @@ import {
 } from '../markets/market-queries.server.ts';
 import { toAlpha2, toAlpha3 } from '../taxonomy/geo-codes.ts';
 import { answer } from './answer.server.ts';
+import { dataApi } from './data-api.server.ts';
 import { filterOf, listQuery, ok } from './lists.server.ts';
-import { invalid, problem, unavailable } from './problem.server.ts';
+import { problem } from './problem.server.ts';
 import { figureSchema, noteSchema, officialFigureSchema, pageOf } from './schemas.server.ts';
 
 const marketSchema = z
@@ -49,10 +49,9 @@ const one = createRoute({
 });
 
 export function marketsApi(services: Services) {
-  return new OpenAPIHono({ defaultHook: invalid })
+  return dataApi(services)
     .openapi(list, async (c) => {
-      const data = sheetContext(services);
-      if (!data) return unavailable(c);
+      const { data } = c.var;
       const { page, pagesize, ...asked } = c.req.valid('query');
       const { filter, fault } = filterOf(c, asked);
       if (!filter) return fault;
@@ -61,8 +60,7 @@ export function marketsApi(services: Services) {
       return answer(c, { items, page, pageSize: pagesize, total: found.total }, () => items);
     })
     .openapi(one, async (c) => {
-      const data = sheetContext(services);
-      if (!data) return unavailable(c);
+      const { data } = c.var;
       const { isoCode, category } = c.req.valid('param');
       const region = toAlpha2(isoCode) ? isoCode.toLowerCase() : toAlpha3(isoCode);
       const market = region && (await findMarket(data, region, category));

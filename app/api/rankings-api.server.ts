@@ -1,6 +1,5 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { createRoute, z } from '@hono/zod-openapi';
 import type { Services } from '../context.server.ts';
-import { sheetContext } from '../exhibits/sheet-context.server.ts';
 import { figureCells } from '../figures/figure-cells.ts';
 import { rangesNote } from '../figures/format/format.ts';
 import {
@@ -10,8 +9,9 @@ import {
   rankingPlaces,
 } from '../rankings/ranking-queries.server.ts';
 import { answer } from './answer.server.ts';
+import { dataApi } from './data-api.server.ts';
 import { filterOf, listQuery, ok } from './lists.server.ts';
-import { invalid, problem, unavailable } from './problem.server.ts';
+import { problem } from './problem.server.ts';
 import { figureSchema, noteSchema, pageOf } from './schemas.server.ts';
 
 const rankingSchema = z
@@ -69,10 +69,9 @@ const one = createRoute({
 });
 
 export function rankingsApi(services: Services) {
-  return new OpenAPIHono({ defaultHook: invalid })
+  return dataApi(services)
     .openapi(list, async (c) => {
-      const data = sheetContext(services);
-      if (!data) return unavailable(c);
+      const { data } = c.var;
       const { page, pagesize, ...asked } = c.req.valid('query');
       const { filter, fault } = filterOf(c, asked);
       if (!filter) return fault;
@@ -80,8 +79,7 @@ export function rankingsApi(services: Services) {
       return answer(c, { items, page, pageSize: pagesize, total }, () => items);
     })
     .openapi(one, async (c) => {
-      const data = sheetContext(services);
-      if (!data) return unavailable(c);
+      const { data } = c.var;
       const ranking = await findRanking(data, c.req.valid('param').slug);
       if (!ranking) return problem(c, 404, 'There is no such ranking.');
       const editions = await rankingEditions(data, ranking.slug);

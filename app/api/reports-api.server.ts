@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { createRoute, z } from '@hono/zod-openapi';
 import { vatPercent, withVat } from '../base/money.ts';
 import type { Services } from '../context.server.ts';
 import { content } from '../editorial/content.server.ts';
@@ -7,10 +7,10 @@ import { reportPath, reportPicturePath } from '../editorial/library/library-addr
 import { countryCodes } from '../editorial/library/library-choice.ts';
 import { centsOf, licenceKinds, type LicenceKind } from '../editorial/library/report/report-prices.ts';
 import { keyTableIn, reportWithId } from '../editorial/library/report/reports.ts';
-import { sheetContext } from '../exhibits/sheet-context.server.ts';
 import { presentProse } from '../sample-data/references/present-prose.server.ts';
+import { dataApi } from './data-api.server.ts';
 import { listQuery, okJson } from './lists.server.ts';
-import { invalid, problem, unavailable } from './problem.server.ts';
+import { problem } from './problem.server.ts';
 import { proseAnswer, proseSchema } from './prose-answer.server.ts';
 import { pageOf } from './schemas.server.ts';
 
@@ -76,7 +76,7 @@ const one = createRoute({
 
 export function reportsApi(services: Services) {
   const { siteUrl } = services.settings;
-  return new OpenAPIHono({ defaultHook: invalid })
+  return dataApi(services, ['/:id'])
     .openapi(list, (c) => {
       const { page, pagesize, country, lang } = c.req.valid('query');
       const chosen = content.reports.filter(
@@ -88,8 +88,7 @@ export function reportsApi(services: Services) {
       return c.json({ items, page, pageSize: pagesize, total: chosen.length }, 200);
     })
     .openapi(one, async (c) => {
-      const data = sheetContext(services);
-      if (!data) return unavailable(c);
+      const { data } = c.var;
       const found = reportWithId(content.reports, c.req.valid('param').id);
       if (found.kind !== 'found') return problem(c, 404, 'There is no such report.');
       const { contents, samplePages, method, body, lang } = found.report;

@@ -1,6 +1,5 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { createRoute, z } from '@hono/zod-openapi';
 import type { Services } from '../context.server.ts';
-import { sheetContext } from '../exhibits/sheet-context.server.ts';
 import { figureCells } from '../figures/figure-cells.ts';
 import { rangesNote } from '../figures/format/format.ts';
 import {
@@ -11,8 +10,9 @@ import {
   retailerProviders,
 } from '../retailers/retailer-queries.server.ts';
 import { answer } from './answer.server.ts';
+import { dataApi } from './data-api.server.ts';
 import { filterOf, listQuery, ok } from './lists.server.ts';
-import { invalid, problem, unavailable } from './problem.server.ts';
+import { problem } from './problem.server.ts';
 import { figureSchema, noteSchema, pageOf } from './schemas.server.ts';
 
 const retailerSchema = z
@@ -75,10 +75,9 @@ const one = createRoute({
 });
 
 export function retailersApi(services: Services) {
-  return new OpenAPIHono({ defaultHook: invalid })
+  return dataApi(services)
     .openapi(list, async (c) => {
-      const data = sheetContext(services);
-      if (!data) return unavailable(c);
+      const { data } = c.var;
       const { page, pagesize, search, letter, ...asked } = c.req.valid('query');
       const { filter, fault } = filterOf(c, asked, { within: true });
       if (!filter) return fault;
@@ -95,8 +94,7 @@ export function retailersApi(services: Services) {
       return answer(c, { items, page, pageSize: pagesize, total }, () => items);
     })
     .openapi(one, async (c) => {
-      const data = sheetContext(services);
-      if (!data) return unavailable(c);
+      const { data } = c.var;
       const retailer = await findRetailer(data, c.req.valid('param').slug);
       if (!retailer) return problem(c, 404, 'There is no such retailer.');
       const { name, displayName, slug, hasDetails, domain, country, category } = retailer;
