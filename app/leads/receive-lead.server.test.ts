@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { attemptLimits } from '../adapters/attempt-limits.ts';
 import { openOffice } from '../../test/office.ts';
 import { testSecret as secret } from '../../test/test-secret.ts';
+import { limits } from '../base/limits.ts';
 import { issueFormToken } from '../forms/form-token.server.ts';
 import { requestNumber } from './lead.ts';
 import { receiveLead, type LeadForm } from './receive-lead.server.ts';
@@ -171,6 +172,15 @@ test('who sends very many is asked to wait, whichever process takes them', async
   expect(answers.map((answer) => answer.ok || answer.status)).toEqual([...Array(8).fill(true), 429]);
   expect(await count('lead')).toBe(8);
   expect((await office.pool.query('select key from rate_limit')).rows.join()).not.toMatch(/kim|192/);
+});
+
+test('one network may send so many under whatever names, and others go on', async () => {
+  const send = (at: number, address: string) =>
+    receiveLead(services(), form, filled({ email: `visitor-${at}@company.example` }), { address });
+  const most = limits['requests-by-address'].attempts;
+  for (let at = 0; at < most; at += 1) expect(await send(at, '192.0.2.1')).toMatchObject({ ok: true });
+  expect(await send(most, '192.0.2.1')).toMatchObject({ status: 429 });
+  expect(await send(most, '192.0.2.2')).toMatchObject({ ok: true });
 });
 
 test('an address that would be two, or end a header, is refused', async () => {

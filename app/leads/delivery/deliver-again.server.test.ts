@@ -61,7 +61,7 @@ test('a suspect lead is cleared: it is delivered, and the team is told, once', a
       recipient: 'team@marketquay.example',
       payload: {
         title: 'Held back until now: contact',
-        lines: [expect.stringContaining('no mail')],
+        lines: [expect.stringContaining('had no answer')],
         facts: [
           ['Reference', 'MQ-R-000001'],
           ['Received', 'Sun, 15 Nov 2026 12:00:00 GMT'],
