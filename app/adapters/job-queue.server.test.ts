@@ -138,6 +138,12 @@ test('what is done of itself is planned once the site works, and what no longer 
   ]);
 });
 
+test('what was done of itself is listed as what was told nothing', async () => {
+  // As the schedule stores it.
+  await database.pool.query(`insert into jobs.job (name, data) values ('settle-orders', null)`);
+  expect((await queue.list()).map(({ data }) => data)).toEqual([{}]);
+});
+
 test('only what was given up is revived', async () => {
   await enqueue();
   const [waiting] = await queue.list();

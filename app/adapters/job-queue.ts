@@ -146,7 +146,8 @@ function toState(job: JobWithMetadata): JobState {
   return {
     id: job.id,
     name: job.name as JobName,
-    data: job.data,
+    // What is done of itself was told nothing.
+    data: job.data ?? {},
     state: states[job.state],
     attempts: job.retryCount + (job.state === 'created' ? 0 : 1),
     nextTry: states[job.state] === 'waiting' ? new Date(job.startAfter) : null,
