@@ -94,7 +94,7 @@ export async function startServices({ settings, databaseUrl, demonstration, say 
     paymentSandbox,
     rasterise: rasteriser.toPng,
     print: printer.print,
-    printOnce: createPrintOnce(printer.print, openFileStore(join(settings.dataDir, 'legal'))),
+    printOnce: createPrintOnce(printer.print, openFileStore(join(settings.dataDir, 'legal')), log),
     checkDataset: checker.check,
     paperFiles,
     enqueue: queue.enqueue,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
 import type { Document, Print } from './document.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -13,14 +14,15 @@ type Store = {
 export type PrintOnce = (slug: string, document: Document) => Promise<Bytes>;
 
 /** Prints a document the first time it is asked for; until it says something else it is read from the store. */
-export function createPrintOnce(print: Print, store: Store): PrintOnce {
+export function createPrintOnce(print: Print, store: Store, log: Logger): PrintOnce {
   const underWay = new Map<string, Promise<Bytes>>();
 
   async function readOrPrint(name: Name, document: Document): Promise<Bytes> {
     const kept = await store.read(name);
     if (kept) return kept;
     const bytes = await print(document);
-    await store.write(name, bytes);
+    // It can be handed out all the same; the next request prints it again.
+    await store.write(name, bytes).catch((error: unknown) => log.warn({ err: error }, 'a file was not kept'));
     return bytes;
   }
 

@@ -1,8 +1,10 @@
+import pino from 'pino';
 import { expect, test, vi } from 'vitest';
 import type { Document } from './document.ts';
 import { createPrintOnce } from './print-once.server.ts';
 
 const bytes = new Uint8Array([1, 2, 3]);
+const silent = pino({ level: 'silent' });
 
 function memoryStore() {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
@@ -29,24 +31,32 @@ const document: Document = {
 test('a document is printed once, whoever asks and how often', async () => {
   const print = vi.fn(async () => bytes);
   const store = memoryStore();
-  const printOnce = createPrintOnce(print, store);
+  const printOnce = createPrintOnce(print, store, silent);
   const asked = await Promise.all([printOnce('terms', document), printOnce('terms', document)]);
   expect(asked).toEqual([bytes, bytes]);
-  expect(await createPrintOnce(print, store)('terms', document)).toEqual(bytes);
+  expect(await createPrintOnce(print, store, silent)('terms', document)).toEqual(bytes);
   expect(print).toHaveBeenCalledTimes(1);
 });
 
 test('one that says something else is printed anew', async () => {
   const print = vi.fn(async () => bytes);
-  const printOnce = createPrintOnce(print, memoryStore());
+  const printOnce = createPrintOnce(print, memoryStore(), silent);
   await printOnce('terms', document);
   await printOnce('terms', { ...document, date: '2030-01-01' });
   expect(print).toHaveBeenCalledTimes(2);
 });
 
+test('what cannot be kept is handed out all the same', async () => {
+  const store = { ...memoryStore(), write: () => Promise.reject(new Error('no space left')) };
+  const lines: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+  expect(await createPrintOnce(async () => bytes, store, log)('terms', document)).toEqual(bytes);
+  expect(lines.join()).toContain('no space left');
+});
+
 test('what failed is tried again', async () => {
   const print = vi.fn(async () => bytes).mockRejectedValueOnce(new Error('out of paper'));
-  const printOnce = createPrintOnce(print, memoryStore());
+  const printOnce = createPrintOnce(print, memoryStore(), silent);
   await expect(printOnce('terms', document)).rejects.toThrow('out of paper');
   expect(await printOnce('terms', document)).toEqual(bytes);
 });
