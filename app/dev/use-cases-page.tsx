@@ -28,7 +28,7 @@ export default function UseCasesPage() {
 
 function Case({ id, who, question, how, figures, plan }: UseCase) {
   return (
-    <section id={id} aria-labelledby={`${id}-question`} className="scroll-mt-20 border-t border-ink pt-5">
+    <section id={id} aria-labelledby={`${id}-question`} className="border-t border-ink pt-5">
       <p className="text-sm text-soft">{who}</p>
       <h2 id={`${id}-question`} className="mt-1 text-2xl">
         {question}

@@ -8,7 +8,7 @@ type Props = { editions: readonly { label: string; to: string }[]; nextUpdate: s
 export function RankingRules({ editions, nextUpdate }: Props) {
   return (
     <section aria-labelledby={rulesStop.id} className="mt-16">
-      <h2 id={rulesStop.id} className="scroll-mt-20 text-xl">
+      <h2 id={rulesStop.id} className="text-xl">
         {rulesStop.title}
       </h2>
       <dl className="mt-4 grid gap-x-12 gap-y-6 text-[0.9375rem] leading-6 sm:grid-cols-2 lg:grid-cols-3">

@@ -116,7 +116,7 @@ const aboutLook = 'mt-1 text-[0.9375rem] text-soft';
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="mt-14">
-      <h2 id={id} className="scroll-mt-20 text-2xl">
+      <h2 id={id} className="text-2xl">
         {title}
       </h2>
       {children}

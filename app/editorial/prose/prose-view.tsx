@@ -25,7 +25,7 @@ function renderBlock(block: ShownBlock, at: number): ReactNode {
     case 'heading': {
       const Heading = block.level === 2 ? 'h2' : 'h3';
       return (
-        <Heading key={at} id={block.id} className={`scroll-mt-20 ${headings[block.level]}`}>
+        <Heading key={at} id={block.id} className={headings[block.level]}>
           {block.text}
         </Heading>
       );

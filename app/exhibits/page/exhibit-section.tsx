@@ -14,7 +14,7 @@ export function ExhibitSection({ siteUrl, sheetKey, exhibit }: Props) {
     <section
       id={id}
       aria-labelledby={`${id}-message`}
-      className={`unseen-later min-w-0 scroll-mt-20 break-inside-avoid ${wide ? 'lg:col-span-2' : ''}`}
+      className={`unseen-later min-w-0 break-inside-avoid ${wide ? 'lg:col-span-2' : ''}`}
     >
       <h2 id={`${id}-message`} className="text-xl leading-snug">
         {unbroken(message)}

@@ -70,7 +70,7 @@ function SizeTable({ year, columns, rows }: MarketOverview) {
       aria-labelledby="market-table-caption"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling by keyboard needs focus
       tabIndex={0}
-      className="scroll-fade mt-3 scroll-mt-32 rounded-xs max-lg:overflow-x-auto lg:mask-none"
+      className="scroll-fade mt-3 scroll-mt-12 rounded-xs max-lg:overflow-x-auto lg:mask-none"
     >
       <table className="w-full border-separate lg:table-fixed border-spacing-0 text-sm leading-5 [&_a]:block [&_a]:rounded-xs [&_a]:px-2 [&_a]:py-1.5 [&_a]:underline-offset-4 [&_a:hover]:text-sea [&_a:hover]:underline [&_td]:border-b [&_td]:border-line [&_th]:border-b [&_th]:border-line">
         <caption id="market-table-caption" className="sr-only">

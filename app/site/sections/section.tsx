@@ -21,7 +21,7 @@ export function Section({ anchor, title, lead, tone = 'paper', children }: Props
       className={`unseen-later [contain-intrinsic-height:auto_90rem] ${tone === 'mist' ? 'bg-mist' : ''}`}
     >
       <div className="mx-auto max-w-6xl px-4 py-14 sm:px-6 sm:py-20">
-        <h2 id={id} className="max-w-3xl scroll-mt-24 text-3xl tracking-[-0.025em] sm:text-4xl">
+        <h2 id={id} className="max-w-3xl text-3xl tracking-[-0.025em] sm:text-4xl">
           {title}
         </h2>
         {lead && <p className="mt-4 max-w-prose text-lg text-pretty text-soft">{lead}</p>}

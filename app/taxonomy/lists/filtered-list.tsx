@@ -31,7 +31,7 @@ export function FilteredList<Row>({ page, action, name, columns, rowKey }: Props
   const { choice, total, pages, letters, regions, categories, rows } = page;
   const list = `${action}#${name}`;
   return (
-    <div id={name} className="grid scroll-mt-20 gap-6">
+    <div id={name} className="grid gap-6">
       <ListFilters action={list} choice={choice} regions={regions} categories={categories} />
       <LetterIndex
         letters={letters}
