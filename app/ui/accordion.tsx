@@ -36,7 +36,7 @@ export function Accordion({
               className="mt-0.5 size-5 shrink-0 text-sea transition-transform duration-200 group-open:rotate-45"
             />
           </summary>
-          <div id={id} className="max-w-[68ch] scroll-mt-16 pr-9 pb-6 text-soft">
+          <div id={id} className="max-w-[68ch] scroll-mt-20 pr-9 pb-6 text-soft">
             {content}
           </div>
         </details>
