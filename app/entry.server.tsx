@@ -1,7 +1,12 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { ServerRouter, type HandleDocumentRequestFunction, type HandleErrorFunction } from 'react-router';
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type HandleDocumentRequestFunction,
+  type HandleErrorFunction,
+} from 'react-router';
 import { Busy } from './base/busy.ts';
 import { isDatabaseAway } from './base/database.server.ts';
 import { requestContext, servicesContext } from './context.server.ts';
@@ -54,6 +59,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted) return;
   const facts = context.get(requestContext);
   facts.failed = true;
+  // Asked for in a wrong way: nobody has to be woken for that.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   const isBusy = error instanceof Busy;
   if (isBusy || isDatabaseAway(error)) facts.cannotAnswer = true;
   const { log } = context.get(servicesContext);

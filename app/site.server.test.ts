@@ -143,6 +143,14 @@ describe('what a request may be', () => {
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
   });
 
+  test.each(['/mail', '/create-account', '/stripe/webhook', '/stripe/coupon'])(
+    'GET %s is told that only posts are taken',
+    async (path) => {
+      const { status, headers } = await site.fetch(path);
+      expect([status, headers.get('allow')]).toEqual([405, 'POST']);
+    },
+  );
+
   test('a body that is too large is refused before it is read', async () => {
     const body = 'x'.repeat(200_000);
     const response = await site.fetch('/newsletter', { method: 'POST', body, headers: { origin } });

@@ -57,6 +57,12 @@ test('tags come from the container that is named, from Google unless said otherw
   expect(faultsOf({ TAG_MANAGER_URL: 'tags' })).toHaveLength(1);
 });
 
+test('leads leave production encrypted, and the fault shows no key', () => {
+  expect(faultsOf({ ...production, SALES_LEAD_URL: 'http://sales.example.com/leads?key=hunter2' })).toEqual([
+    'SALES_LEAD_URL is set, but has to begin with https:// in production.',
+  ]);
+});
+
 test('production can be rehearsed without a certificate on this machine only', () => {
   const parse = (SITE_URL: string) => parseSettings({ ...production, SITE_URL }, { appEnv: 'preview' }).ok;
   expect(parse('http://localhost:4000')).toBe(true);

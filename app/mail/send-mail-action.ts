@@ -1,6 +1,9 @@
 import { requestContext, servicesContext } from '../context.server.ts';
 import { acceptPublicMail } from './public-mails.server.ts';
+import { onlyPosts } from '../site/only-posts.server.ts';
 import type { Route } from './+types/send-mail-action.ts';
+
+export const loader = onlyPosts;
 
 /** `POST /mail` with `templateName` and `payload`, as JSON. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,6 +1,9 @@
 import { servicesContext } from '../context.server.ts';
 import { answerCreateAccount } from './between-parts/order-calls.server.ts';
+import { onlyPosts } from '../site/only-posts.server.ts';
 import type { Route } from './+types/create-account-action.ts';
+
+export const loader = onlyPosts;
 
 /** For our own parts: `POST /create-account`, signed. */
 export async function action({ request, context }: Route.ActionArgs) {

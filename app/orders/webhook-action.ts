@@ -1,6 +1,9 @@
 import { servicesContext } from '../context.server.ts';
 import { receivePaymentEvent } from './events/receive-payment-event.server.ts';
+import { onlyPosts } from '../site/only-posts.server.ts';
 import type { Route } from './+types/webhook-action.ts';
+
+export const loader = onlyPosts;
 
 /** Where the payment provider tells us what has happened. Acknowledged once it is stored, and handled after. */
 export async function action({ request, context }: Route.ActionArgs) {

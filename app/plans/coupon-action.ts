@@ -1,7 +1,10 @@
 import { requestContext, servicesContext } from '../context.server.ts';
 import { formIn } from '../forms/read-form.server.ts';
 import { askForCoupon } from './coupon.server.ts';
+import { onlyPosts } from '../site/only-posts.server.ts';
 import type { Route } from './+types/coupon-action.ts';
+
+export const loader = onlyPosts;
 
 /** What a promo code takes off a tier. Every failure is a 422 with its message, which the page shows. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -39,18 +39,20 @@ function wrongValues(given: Environment): string[] {
   const { error } = variables.safeParse(given);
   return (error?.issues ?? []).map(({ path, message }) => {
     const name = String(path[0]);
-    const value = secrets.has(name) ? 'set' : JSON.stringify(given[name]);
-    return `${name} is ${value}, but has to be ${message}.`;
+    return `${name} is ${shown(name, given)}, but has to be ${message}.`;
   });
 }
 
-function unsafeValues({ APP_ENV, SITE_URL }: Environment): string[] {
-  const url = URL.parse(SITE_URL ?? '');
-  const isUnsafe = APP_ENV === 'production' && url?.protocol === 'http:' && !isLoopback(url.hostname);
-  return isUnsafe
-    ? [`SITE_URL is ${JSON.stringify(SITE_URL)}, but has to begin with https:// in production.`]
-    : [];
+function unsafeValues(given: Environment): string[] {
+  if (given.APP_ENV !== 'production') return [];
+  return (['SITE_URL', 'SALES_LEAD_URL'] as const)
+    .filter((name) => isPlain(URL.parse(given[name] ?? '')))
+    .map((name) => `${name} is ${shown(name, given)}, but has to begin with https:// in production.`);
 }
+
+const shown = (name: string, given: Environment) => (secrets.has(name) ? 'set' : JSON.stringify(given[name]));
+
+const isPlain = (url: URL | null) => url?.protocol === 'http:' && !isLoopback(url.hostname);
 
 function missingValues(given: Environment): string[] {
   const sandboxed = splitList(given.SANDBOX ?? '');

@@ -68,3 +68,14 @@ test('an endpoint that never answers is a failure', async () => {
   const url = await startServer(() => {});
   await expect(salesEndpoint(url, 'our-id', { timeoutMs: 50 })(lead)).rejects.toThrow(/timeout/);
 });
+
+test('what keeps a lead from being posted is named', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  await expect(salesEndpoint(`http://127.0.0.1:${port}`, 'our-id')(lead)).rejects.toThrow(
+    'The sales system cannot be reached: ECONNREFUSED.',
+  );
+});

@@ -10,7 +10,7 @@ export function salesEndpoint(url: string, accountId: string, { timeoutMs = 10_0
       body: new URLSearchParams(salesFields(news, accountId)),
       signal: AbortSignal.timeout(timeoutMs),
       redirect: 'manual',
-    });
+    }).catch(sayWhy);
     await response.body?.cancel();
     const { ok, status, headers } = response;
     if (ok || thanks.has(status)) return;
@@ -20,6 +20,14 @@ export function salesEndpoint(url: string, accountId: string, { timeoutMs = 10_0
     const where = target ? `: it has moved to ${target.origin}${target.pathname}` : '';
     throw new Error(`The sales system answered ${status}${where}.`);
   };
+}
+
+/** `fetch failed` alone tells nobody what to mend. */
+function sayWhy(error: Error): never {
+  const { message, code } = (error.cause ?? error) as NodeJS.ErrnoException;
+  // A timeout has a number as its code.
+  const reason = typeof code === 'string' ? code : message;
+  throw new Error(`The sales system cannot be reached: ${reason}.`, { cause: error });
 }
 
 /** Such services answer a lead that is taken with a way to the thank-you page. */
