@@ -1,6 +1,7 @@
-import { Form, redirect } from 'react-router';
+import { data, Form, redirect } from 'react-router';
 import { servicesContext } from '../context.server.ts';
 import { FormAnswer } from '../forms/form-answer.tsx';
+import { formIn, refusalFor, textIn } from '../forms/read-form.server.ts';
 import { sendForm } from '../forms/send-form.client.ts';
 import { pageNotFound } from '../site/errors/page-errors.server.ts';
 import { PageHead } from '../site/page-head.tsx';
@@ -23,20 +24,25 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** The only thing that is sent here: it is to be cancelled. */
-export async function action({ url, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const booking = await namedBooking(services, referenceIn(url));
   if (!booking) throw pageNotFound(url.pathname);
-  await cancelBooking(services, booking.id);
+  const sequence = Number(textIn(await formIn(request), 'sequence'));
+  const isDone = await cancelBooking(services, { id: booking.id, sequence });
+  if (!isDone) return data(refusalFor(movedMeanwhile, {}), 409);
   return redirect(bookingPath(referenceIn(url)), 303);
 }
+
+const movedMeanwhile =
+  'Nothing was cancelled: the demo has been moved, perhaps in another window. Its time is shown below.';
 
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 
 const referenceIn = ({ searchParams }: URL) => searchParams.get('booking') ?? '';
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { state, words, email, calendar } = loaderData;
+  const { state, words, calendar } = loaderData;
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14 sm:pb-24">
       <PageHead title={titles[state]} description="When your demo is." />
@@ -45,7 +51,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         <FormAnswer answer={actionData} />
         <ChosenTime words={words} />
       </div>
-      {state === 'booked' ? <Ahead email={email} calendar={calendar} /> : <Again calendar={calendar} />}
+      {state === 'booked' ? <Ahead {...loaderData} /> : <Again calendar={calendar} />}
     </div>
   );
 }
@@ -56,7 +62,7 @@ const titles: Readonly<Record<BookingView['state'], string>> = {
   over: 'Your demo is over',
 };
 
-function Ahead({ email, calendar }: Pick<BookingView, 'email' | 'calendar'>) {
+function Ahead({ email, calendar, sequence }: Pick<BookingView, 'email' | 'calendar' | 'sequence'>) {
   return (
     <>
       <ul className="mt-8 grid max-w-prose list-disc gap-2 pl-5 marker:text-sea">
@@ -70,11 +76,16 @@ function Ahead({ email, calendar }: Pick<BookingView, 'email' | 'calendar'>) {
         <AppLink to={calendar} className={buttonLook()}>
           Choose another time
         </AppLink>
-        <Form method="post">
-          <Button type="submit" variant="danger">
-            Cancel the demo
-          </Button>
-        </Form>
+        <details>
+          <summary className={buttonLook()}>Cancel the demo</summary>
+          <Form method="post" className="mt-4 grid justify-items-start gap-3">
+            <input type="hidden" name="sequence" value={sequence} />
+            <p>Others can have the time then.</p>
+            <Button type="submit" variant="danger">
+              Yes, cancel it
+            </Button>
+          </Form>
+        </details>
       </div>
     </>
   );

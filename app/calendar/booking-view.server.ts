@@ -8,6 +8,8 @@ import { spanInWords, type SpanWords } from './times/span-in-words.ts';
 /** A booking as its page shows it. */
 export type BookingView = {
   state: ReturnType<typeof stateOf>;
+  /** How often it was changed: which of its times is shown. */
+  sequence: number;
   words: SpanWords;
   email: string;
   /** Where it gets another time, or, where it is over, where one books again. */
@@ -26,6 +28,7 @@ export async function bookingView(services: Services, reference: string): Promis
       : { lead: signLeadReference(services.secret, booking.leadId) };
   return {
     state,
+    sequence: booking.sequence,
     words: spanInWords(booking, booking.zone),
     email,
     calendar: calendarPath({ ...who, zone: booking.zone }),

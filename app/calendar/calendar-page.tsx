@@ -26,16 +26,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { key, zone, moving, kept } = await readVisit(services, url);
   const said = (name: string) => url.searchParams.get(name) ?? '';
+  const day = said('day');
   const free = await freeTimes(services, key);
   return {
-    choice: { action: calendarPath({ ...kept, day: said('day') }), key },
+    choice: { action: calendarPath({ ...kept, day }), key },
     zone,
     city: cityOf(zone),
     zones: zoneOptions(zone, services.now()),
-    kept,
+    kept: { ...kept, day },
     moving: moving && spanInALine(moving, zone),
     minutes: services.settings.booking.slotMinutes,
-    view: calendarView(free, { zone, day: said('day'), taken: readInstant(said('taken')), kept }),
+    view: calendarView(free, { zone, day, taken: readInstant(said('taken')), kept }),
   };
 }
 

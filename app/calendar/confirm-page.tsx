@@ -13,6 +13,7 @@ import { ConfirmForm, ContactForm } from './confirm/confirm-form.tsx';
 import { holdOf, readChoice } from './confirm/read-choice.server.ts';
 import { endOf } from './times/offered-times.ts';
 import { spanInALine, spanInWords, timeIn } from './times/span-in-words.ts';
+import { cityOf } from './times/zones.ts';
 import { readVisit } from './visit.server.ts';
 import type { Route } from './+types/confirm-page.ts';
 
@@ -27,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { contact, moving, kept } = visit;
   return {
     words: spanInWords({ startsAt, endsAt: endOf(startsAt, services.settings.booking) }, zone),
-    until: until && timeIn(zone, until),
+    until: until && `${timeIn(zone, until)}, ${cityOf(zone)} time`,
     email: contact?.email ?? null,
     moving: moving && spanInALine(moving, zone),
     back: calendarPath(kept),

@@ -131,7 +131,8 @@ test('a step whose answer was lost says so and is repeated', { tag: '@desktop' }
   await expect(heading(page)).toHaveText('Confirm your time');
   await sendTwice(page, page.getByRole('button', { name: 'Move the demo' }));
   await expect(heading(page)).toHaveText('Your demo is booked');
-  await sendTwice(page, page.getByRole('button', { name: 'Cancel the demo' }));
+  await page.getByText('Cancel the demo').click();
+  await sendTwice(page, page.getByRole('button', { name: 'Yes, cancel it' }));
   await expect(heading(page)).toHaveText('Your demo is cancelled');
 });
 
@@ -166,7 +167,8 @@ async function moveAndCancel(page: Page, day: number) {
   await times(page).first().click();
   await page.getByRole('button', { name: 'Move the demo' }).click();
   await expect(page).toHaveURL(link);
-  await page.getByRole('button', { name: 'Cancel the demo' }).click();
+  await page.getByText('Cancel the demo').click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(heading(page)).toHaveText('Your demo is cancelled');
 }
 

@@ -20,6 +20,7 @@ test.describe('the menus by keyboard', { tag: '@desktop' }, () => {
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(path);
         await expectKept();
+        await expect(page.getByRole('main')).toBeFocused();
         await expect(group(page, label)).not.toHaveAttribute('open');
         await checkPage();
       }

@@ -39,12 +39,19 @@ export function moveBooking(services: BookingNeeds, bookingId: number, choice: C
   });
 }
 
-/** Gives the time back. Cancelled twice is cancelled once. */
-export function cancelBooking(services: BookingNeeds, bookingId: number): Promise<Booking> {
+/**
+ * Gives the time back. Cancelled twice is cancelled once. False where the booking has changed since it was shown: it
+ * stays then.
+ */
+export function cancelBooking(
+  services: BookingNeeds,
+  { id: bookingId, sequence }: Pick<Booking, 'id' | 'sequence'>,
+): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     const before = await lockBooking(tx, bookingId);
     const present = services.now();
-    if (before.state !== 'booked' || before.endsAt <= present) return before;
+    if (before.state !== 'booked' || before.endsAt <= present) return true;
+    if (before.sequence !== sequence) return false;
     const [booking] = await tx
       .update(table)
       .set({ state: 'cancelled', sequence: before.sequence + 1, changedAt: present })
@@ -52,7 +59,7 @@ export function cancelBooking(services: BookingNeeds, bookingId: number): Promis
       .returning();
     const contact = await contactOf(tx, before.leadId!);
     await tellOfBooking(tx, services, { booking: booking!, contact, change: 'cancelled' });
-    return booking!;
+    return true;
   });
 }
 

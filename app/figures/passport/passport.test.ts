@@ -62,6 +62,15 @@ describe('a passport', () => {
     expect(figure('monthly-sales', { visibility: 'no-access' }).shownAs).toMatch(/^Not shown/);
   });
 
+  test('says when a range covers more than one step', () => {
+    const across = (low: number | null, high: number | null) => {
+      const shown: Shown = { visibility: 'range', range: { low, high } };
+      return passportOf(toFigure(exactFigure('market-size', 2027, 2e12), shown, publication), nameOf).shownAs;
+    };
+    expect(across(1e12, 5e12)).toMatch(/and so on\. This one covers several of them\./);
+    for (const oneStep of [across(1e12, 2e12), across(1e13, null)]) expect(oneStep).not.toMatch(/several/);
+  });
+
   test('can be cited', () => {
     const { plain, apa, bibtex } = passportOf(size, nameOf).citation;
     expect(plain).toBe(

@@ -69,8 +69,18 @@ function citationOf(figure: Figure, name: string): Citation {
 function shownAs(figure: Figure): string | null {
   if (figure.visibility === 'exact') return null;
   if (figure.visibility === 'no-access') return 'Not shown to visitors: part of our paid plans.';
-  const rule = derivationOf(figure.metric)?.rule ?? ladderOf(figure.metric).rule;
-  return `${rule} ${rangesNote}`;
+  const derivation = derivationOf(figure.metric);
+  const rule = derivation?.rule ?? ladderOf(figure.metric).rule;
+  const wide = !derivation && coversSteps(figure) > 1 ? ' This one covers several of them.' : '';
+  return `${rule}${wide} ${rangesNote}`;
+}
+
+/** That of a forecast may, whose outcomes lie in more than one. */
+function coversSteps({ metric, range }: Figure & { visibility: 'range' }): number {
+  if (!range) return 0;
+  const { edges, least, most } = ladderOf(metric);
+  const { low, high } = range;
+  return edges.filter((edge) => edge > (low ?? least) && edge < (high ?? most)).length + 1;
 }
 
 function titleOf({ metric, dimension }: Figure, partName: PartName) {

@@ -47,7 +47,7 @@ export function editionProspect({ title, page }: Subject): Prospect {
     mails: {
       team: () => `New editions: ${title}`,
       visitor: () => ({
-        title: `We tell you about new editions: ${title}`,
+        title: `We will tell you about new editions: ${title}`,
         next: 'The papers appear once a year. You get one mail when this one appears anew, and none about anything else.',
       }),
     },

@@ -30,8 +30,8 @@ export const receivedWords: Readonly<Record<FormType, ReceivedWords>> = {
     title: 'Thank you, we have your registration',
     steps: [
       confirmation,
-      'Before the webinar begins you get a second one with the link to join.',
-      'If none is planned yet, you hear from us as soon as its date is set.',
+      'Before the webinar that you chose begins, you get a second one with the link to join.',
+      'If you chose none, you hear from us as soon as the date of the next one is set.',
     ],
     back: { label: 'Read the blog until then', to: '/blog' },
   },
@@ -57,13 +57,13 @@ export const receivedWords: Readonly<Record<FormType, ReceivedWords>> = {
   'ranking-prospect': {
     title: 'Thank you, the workbook is on its way',
     steps: [
-      'Within some minutes you get a mail with the link to the workbook.',
+      'Within a few minutes you get a mail with the link to the workbook.',
       'It says what a plan adds. Nothing else follows unless you ask for it.',
     ],
     back: { label: 'Back to the ranking' },
   },
   'whitepaper-prospect': {
-    title: 'Thank you, we tell you about new editions',
+    title: 'Thank you, we will tell you about new editions',
     steps: [confirmation, 'You get one more when the paper appears anew, and none about anything else.'],
     back: { label: 'Back to the whitepaper' },
   },

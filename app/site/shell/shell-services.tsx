@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { LoadingBar } from '../../ui/feedback/loading-bar.tsx';
 import { Notifications } from '../../ui/feedback/notifications.tsx';
@@ -11,6 +11,7 @@ import { watchForNewBuild } from './new-build.client.ts';
 export function ShellServices({ latestBuildId, failed }: { latestBuildId: string; failed: boolean }) {
   const { buildId } = useInstallation();
   const { state } = useNavigation();
+  useFocusOnArrival();
   const alreadyReplaced = latestBuildId !== buildId;
   useEffect(() => watchForNewBuild({ buildId, alreadyReplaced }), [buildId, alreadyReplaced]);
   return (
@@ -20,6 +21,21 @@ export function ShellServices({ latestBuildId, failed }: { latestBuildId: string
       <Prefetcher />
     </>
   );
+}
+
+/**
+ * Whoever reads by ear or moves by keyboard goes on where the new page begins, as after a load: the link that led to it
+ * is gone, or stands in the footer. What the page itself has put the focus on keeps it.
+ */
+function useFocusOnArrival() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const main = document.querySelector('main');
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+  }, [pathname]);
 }
 
 /** The status of an error from outside rendering, until the next navigation. */

@@ -15,6 +15,7 @@ export type DocumentWords = {
   missing: string;
   date: (isoDate: string) => string;
   dataSet: string;
+  firstPublished: string;
   asOf: string;
   nextUpdate: string;
   notes: string;
@@ -47,6 +48,7 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     missing: 'N/A',
     date: dateInWords,
     dataSet: 'Data set',
+    firstPublished: 'First published',
     asOf: 'As of',
     nextUpdate: 'Next update',
     notes: 'Notes',
@@ -107,6 +109,7 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     missing: 'k. A.',
     date: dateInGerman,
     dataSet: 'Datensatz',
+    firstPublished: 'Erstmals erschienen',
     asOf: 'Stand',
     nextUpdate: 'Nächste Aktualisierung',
     notes: 'Erläuterungen',

@@ -108,7 +108,7 @@ export function createLibraryFiles({ papers, store, data, make, log, breathMs = 
 }
 
 /** Goes up when files come out differently from the same text and data, so that all are made anew. */
-const layoutVersion = 2;
+const layoutVersion = 3;
 
 function nameOf(paper: Whitepaper, { siteUrl, edition, terms }: LibraryData): FileName {
   const madeFrom = JSON.stringify([layoutVersion, siteUrl, edition, terms(paper.lang), paper]);

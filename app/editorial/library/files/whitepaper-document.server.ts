@@ -57,7 +57,7 @@ function coverOf({ paper, slides }: ResolvedPaper, { edition, wording, words }: 
   if (!picture) return null;
   const imprint = [
     brand.company.name,
-    words.date(paper.published),
+    `${words.firstPublished}: ${words.date(paper.published)}`,
     `${words.dataSet}: ${edition.version}`,
     `${words.asOf}: ${words.date(edition.asOf)}`,
   ];

@@ -45,7 +45,7 @@ test('says as of when its figures are; what it does not have is left out', () =>
   );
   expect(named).toEqual({
     Edition: '2025',
-    Published: '1 March 2026',
+    'First published': '1 March 2026',
     Language: 'German',
     'Figures as of': '31 October 2026',
     'Next update': '31 January 2027',

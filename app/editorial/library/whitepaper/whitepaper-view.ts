@@ -70,7 +70,7 @@ function factsIn({ countryCode, publicationYear, published, lang }: Whitepaper, 
   const facts = {
     Region: countryCode && libraryCountries[countryCode],
     Edition: publicationYear && String(publicationYear),
-    Published: dateInWords(published),
+    'First published': dateInWords(published),
     Language: languageNames[lang],
     'Figures as of': dateInWords(edition.asOf),
     'Next update': dateInWords(edition.nextUpdate),
