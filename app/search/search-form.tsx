@@ -39,7 +39,7 @@ export function SearchForm({ id, defaultValue, inputRef, className, inputLook, o
           defaultValue={defaultValue}
           onFocus={onFocus}
           maxLength={longestQuery}
-          placeholder="A shop, a country, a category"
+          placeholder="A shop or a market"
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
