@@ -1,4 +1,4 @@
-import { data, Form, redirect } from 'react-router';
+import { Form, redirect } from 'react-router';
 import { servicesContext } from '../context.server.ts';
 import { FormAnswer } from '../forms/form-answer.tsx';
 import { formIn, refusalFor, textIn } from '../forms/read-form.server.ts';
@@ -30,7 +30,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!booking) throw pageNotFound(url.pathname);
   const sequence = Number(textIn(await formIn(request), 'sequence'));
   const isDone = await cancelBooking(services, { id: booking.id, sequence });
-  if (!isDone) return data(refusalFor(movedMeanwhile, {}), 409);
+  // As any page, so that the browser asks for the new time as well.
+  if (!isDone) return refusalFor(movedMeanwhile, {});
   return redirect(bookingPath(referenceIn(url)), 303);
 }
 

@@ -109,6 +109,38 @@ test(
   },
 );
 
+test(
+  'what was moved in another window is shown, not cancelled',
+  { tag: '@desktop' },
+  async ({ page, visit }) => {
+    await visit('/book-a-demo');
+    await fillDemoForm(page, 'two-windows@company.example');
+    await openDay(page, 10);
+    await times(page).first().click();
+    await book(page);
+    await expect(heading(page)).toHaveText('Your demo is booked');
+    const before = await page
+      .locator('main')
+      .getByText(/ to .* time \(/)
+      .innerText();
+
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.getByRole('link', { name: 'Choose another time' }).click();
+    await openDay(other, 10);
+    await times(other).nth(3).click();
+    await other.getByRole('button', { name: 'Move the demo' }).click();
+    await expect(heading(other)).toHaveText('Your demo is booked');
+
+    await page.getByText('Cancel the demo').click();
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing was cancelled');
+    await expect(page.getByText(before)).toBeHidden();
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await expect(heading(page)).toHaveText('Your demo is cancelled');
+  },
+);
+
 test('a step whose answer was lost says so and is repeated', { tag: '@desktop' }, async ({ page, visit }) => {
   expectConsoleError(page, /net::ERR_FAILED/);
   await visit(calendar);
