@@ -93,7 +93,8 @@ const catalogue = {
     unit: 'percent',
     visibility: 'range',
     term: 'concentration-ratio-cr4',
-    definition: 'Part of the market that the four largest shops hold together.',
+    definition:
+      'Part of the market that its four largest shops hold together, general shops and what third parties sell on them included.',
   },
   'concentration-hhi': {
     label: 'Concentration (HHI)',
