@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startJobQueue } from '../app/adapters/job-queue.ts';
 import { createTestDatabase, type TestDatabase } from '../test/database.ts';
 import { openOrderWorld } from '../test/order-world.ts';
+import { testSecret } from '../test/test-secret.ts';
 import { settleOrder } from '../app/orders/settle-order.server.ts';
 
 // Each command is a process of its own.
@@ -153,7 +154,7 @@ const run = (...words: string[]) => runOn(database.url, ...words);
 type Ended = { code: number; output: string; errors: string };
 
 async function runOn(url: string, ...words: string[]): Promise<Ended> {
-  const env = { PATH: process.env.PATH, DATABASE_URL: url };
+  const env = { PATH: process.env.PATH, DATABASE_URL: url, SESSION_SECRET: testSecret };
   try {
     const ended = await promisify(execFile)(process.execPath, ['scripts/ops.ts', ...words], { env });
     return { code: 0, output: ended.stdout, errors: ended.stderr };
