@@ -14,14 +14,14 @@ export const newsletterCommands: readonly Offer[] = [
 
 /** Who gets the next issue, with the links of the site that end the subscription. */
 async function exportSubscribers({ db }: Given): Promise<boolean> {
-  const { DATABASE_URL, SESSION_SECRET, SITE_URL, PORT } = process.env;
-  // The site may run elsewhere: links to this machine, or signed with its secret, would lead nowhere.
-  if (DATABASE_URL && !(SESSION_SECRET && SITE_URL)) return refuse(settingsMissing);
-  const { siteUrl } = settingsFrom({ SITE_URL, PORT });
+  const { SITE_URL, PORT } = process.env;
+  const { siteUrl, siteUrlGiven } = settingsFrom({ SITE_URL, PORT });
+  // The site may run elsewhere: links to this machine would lead nowhere.
+  if (!siteUrlGiven && !PORT) return refuse(addressMissing);
   const links = { secret: await siteSecret(), siteUrl };
   process.stdout.write(await subscribersAsCsv(db, links));
   return true;
 }
 
-const settingsMissing =
-  'Set SESSION_SECRET and SITE_URL as the site has them: the links to unsubscribe are made from them.';
+const addressMissing =
+  'Set SITE_URL as the site has it, or PORT for a site on this machine: the links to unsubscribe lead there.';
