@@ -25,6 +25,7 @@ await runCommand({
   usage,
   commandOf: (words) => (words.join(' ') === 'check' ? check : null),
   run: (command, url) => command(url),
+  mayCreateDatabase: true,
   say: console.log,
 });
 

@@ -22,7 +22,13 @@ It ends with 0 when done, 1 when refused or failed, 2 when called in another way
 
 type Command = (client: Client) => Promise<boolean>;
 
-await runCommand({ usage, commandOf, run: (command, url) => withConnection(url, command), say: console.log });
+await runCommand({
+  usage,
+  commandOf,
+  run: (command, url) => withConnection(url, command),
+  mayCreateDatabase: true,
+  say: console.log,
+});
 
 function commandOf([name, ...rest]: string[]): Command | null {
   const [folder = '', id = rest[0] ?? ''] = rest;

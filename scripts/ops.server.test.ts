@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pino from 'pino';
@@ -140,6 +143,17 @@ test('without the keys of the payment provider, and without its sandbox, nothing
   });
 });
 
+test('where there is no database, none is made to report that all is well', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'marketquay-ops-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  expect(await runIn({ DATA_DIR: dataDir }, 'jobs', '--dead')).toEqual({
+    code: 1,
+    output: '',
+    errors: `There is no database in "${dataDir}": set DATA_DIR or DATABASE_URL as the site has it.\n`,
+  });
+  expect(readdirSync(dataDir)).toEqual([]);
+});
+
 test('it says how it is called, and when it was called wrongly', async () => {
   expect(await run('--help')).toMatchObject({ code: 0, output: expect.stringContaining('retry-dead') });
   for (const words of ['', 'leads show x', 'mails --dead'])
@@ -150,11 +164,13 @@ test('it says how it is called, and when it was called wrongly', async () => {
 });
 
 const run = (...words: string[]) => runOn(database.url, ...words);
+const runOn = (url: string, ...words: string[]) =>
+  runIn({ DATABASE_URL: url, SESSION_SECRET: testSecret }, ...words);
 
 type Ended = { code: number; output: string; errors: string };
 
-async function runOn(url: string, ...words: string[]): Promise<Ended> {
-  const env = { PATH: process.env.PATH, DATABASE_URL: url, SESSION_SECRET: testSecret };
+async function runIn(settings: Record<string, string>, ...words: string[]): Promise<Ended> {
+  const env = { PATH: process.env.PATH, ...settings };
   try {
     const ended = await promisify(execFile)(process.execPath, ['scripts/ops.ts', ...words], { env });
     return { code: 0, output: ended.stdout, errors: ended.stderr };

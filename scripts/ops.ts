@@ -33,7 +33,7 @@ keys of the payment provider as the site has them, else it is one of the sandbox
 has to be as the site has it too. What it shows holds personal data. It ends with 0 when done, 1 when refused or failed,
 2 when called in another way than above.`;
 
-await runCommand({ usage, commandOf, run, say: console.error });
+await runCommand({ usage, commandOf, run, mayCreateDatabase: false, say: console.error });
 
 function commandOf(words: string[]): Command | null {
   for (const offer of offers) {

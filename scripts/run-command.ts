@@ -7,7 +7,9 @@ type Program<Command> = {
   commandOf: (words: string[]) => Command | null;
   /** False when it was refused. */
   run: (command: Command, databaseUrl: string) => Promise<boolean>;
-  /** Where it is said that the database is brought up to date: what is exported goes to standard output. */
+  /** Whether it may begin with an empty database: else a folder without one is taken for the wrong folder. */
+  mayCreateDatabase: boolean;
+  /** Where it is said how the database is opened and brought up to date: what is exported goes to standard output. */
   say: (line: string) => void;
 };
 
@@ -22,7 +24,8 @@ export async function runCommand<Command>(program: Program<Command>): Promise<vo
   });
 }
 
-async function codeOf<Command>({ usage, commandOf, run, say }: Program<Command>): Promise<number> {
+async function codeOf<Command>(program: Program<Command>): Promise<number> {
+  const { usage, commandOf, run, mayCreateDatabase, say } = program;
   const words = process.argv.slice(2);
   if (words.includes('--help') || words.includes('-h')) {
     console.log(usage);
@@ -33,7 +36,7 @@ async function codeOf<Command>({ usage, commandOf, run, say }: Program<Command>)
     console.error(usage);
     return 2;
   }
-  const { url, stop } = await openDatabase();
+  const { url, stop } = await openDatabase({ mayCreate: mayCreateDatabase, say });
   try {
     await migrate(url, { say });
     return (await run(command, url)) ? 0 : 1;
