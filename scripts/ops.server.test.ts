@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { startEmbeddedPostgres } from '../app/adapters/embedded-postgres.ts';
 import { startJobQueue } from '../app/adapters/job-queue.ts';
 import { createTestDatabase, type TestDatabase } from '../test/database.ts';
 import { openOrderWorld } from '../test/order-world.ts';
@@ -152,6 +153,16 @@ test('where there is no database, none is made to report that all is well', asyn
     errors: `There is no database in "${dataDir}": set DATA_DIR or DATABASE_URL as the site has it.\n`,
   });
   expect(readdirSync(dataDir)).toEqual([]);
+});
+
+test('without a running site it starts the database, and ends as it should', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'marketquay-ops-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  // Postgres may run as another user.
+  chmodSync(dataDir, 0o755);
+  const server = await startEmbeddedPostgres({ dataDir, say: () => {}, durable: false });
+  await server.stop();
+  expect(await runIn({ DATA_DIR: dataDir }, 'mails')).toMatchObject({ code: 0, output: '' });
 });
 
 test('it says how it is called, and when it was called wrongly', async () => {

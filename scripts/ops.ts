@@ -46,6 +46,8 @@ function commandOf(words: string[]): Command | null {
 async function run(command: Command, databaseUrl: string): Promise<boolean> {
   await using ends = new AsyncDisposableStack();
   const pool = new Pool({ connectionString: databaseUrl, max: 2 });
+  // It ends before its connections do, and the server that a command has started may stop first.
+  pool.on('error', () => {});
   ends.defer(() => pool.end());
   const jobs = await startJobQueue(databaseUrl, pino({ level: 'warn' }), { looksOn: true });
   ends.defer(jobs.stop);
