@@ -31,7 +31,9 @@ ${offers.map((offer) => `  ${offer.usage.padEnd(widest)}   ${offer.does}`).join(
 It works on DATABASE_URL, else on the database in DATA_DIR, beside a running site or without one. A refund needs the
 keys of the payment provider as the site has them, else it is one of the sandbox. The team is told at TEAM_MAIL, which
 has to be as the site has it too. What it shows holds personal data. It ends with 0 when done, 1 when refused or failed,
-2 when called in another way than above.`;
+2 when called in another way than above.
+
+An export goes to a file by \`npm run --silent ops -- … > file\`: else npm begins it with a banner of its own.`;
 
 await runCommand({ usage, commandOf, run, mayCreateDatabase: false, say: console.error });
 
