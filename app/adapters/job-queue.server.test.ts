@@ -84,7 +84,7 @@ test('a job that is revived by two at once is there once, with its priority and 
   await database.pool.query(`update jobs.job set priority = 5, singleton_key = 'a key'`);
   const { id } = (await queue.list())[0]!;
   const answers = await Promise.all([queue.revive(id), queue.revive(id)]);
-  expect(answers.filter(Boolean)).toHaveLength(1);
+  expect(answers).toEqual([true, true]);
   const { rows } = await database.pool.query('select state, priority, singleton_key from jobs.job');
   expect(rows).toEqual([{ state: 'created', priority: 5, singleton_key: 'a key' }]);
 });
@@ -144,11 +144,28 @@ test('what was done of itself is listed as what was told nothing', async () => {
   expect((await queue.list()).map(({ data }) => data)).toEqual([{}]);
 });
 
-test('only what was given up is revived', async () => {
+test('a job that waits is tried now, with the attempts that it has left', async () => {
   await enqueue();
-  const [waiting] = await queue.list();
-  for (const id of [waiting!.id, crypto.randomUUID(), 'x', "' or 1=1"])
+  await database.pool.query(
+    `update jobs.job set state = 'retry', retry_count = 20, start_after = now() + interval '6 hours'`,
+  );
+  const { id } = (await queue.list())[0]!;
+  expect(await queue.revive(id)).toBe(true);
+  expect(await queue.list()).toMatchObject([{ id, state: 'waiting', attempts: 21 }]);
+  const deliver = vi.fn<JobHandlers['deliver-lead']>();
+  await queue.work(handlers(deliver));
+  await vi.waitFor(() => expect(deliver).toHaveBeenCalledWith({ leadId: 7 }), { timeout: 10_000 });
+});
+
+test('what is being done, was done or never was is not tried again', async () => {
+  await enqueue();
+  const { id } = (await queue.list())[0]!;
+  for (const state of ['active', 'completed']) {
+    await database.pool.query('update jobs.job set state = $1', [state]);
     expect(await queue.revive(id)).toBe(false);
+  }
+  for (const unknown of [crypto.randomUUID(), 'x', "' or 1=1"])
+    expect(await queue.revive(unknown)).toBe(false);
 });
 
 test('a command beside the site leaves the queue as it is', async () => {

@@ -84,11 +84,13 @@ export async function startJobQueue(
       // The queue's own retry would add a single attempt.
       const tx = await boss.getDb().beginTransaction!();
       try {
-        const { rows } = await tx.db.executeSql(takeDead, [id]);
-        for (const { name, data, priority, singletonKey } of rows as Dead[])
+        const { rows: dead } = await tx.db.executeSql(takeDead, [id]);
+        for (const { name, data, priority, singletonKey } of dead as Dead[])
           await store(name, data, { db: tx.db, id, priority, singletonKey: singletonKey ?? undefined });
+        // Now it waits, or has waited before: for up to six hours, whatever was mended meanwhile.
+        const { rows: waiting } = await tx.db.executeSql(startNow, [id]);
         await tx.commit();
-        return rows.length > 0;
+        return waiting.length > 0;
       } finally {
         await tx.rollback();
       }
@@ -121,6 +123,10 @@ type Dead = Pick<JobWithMetadata, 'data' | 'priority' | 'singletonKey'> & { name
 const takeDead = `
   delete from jobs.job where id = $1 and state = 'failed'
   returning name, data, priority, singleton_key as "singletonKey"`;
+
+const startNow = `
+  update jobs.job set start_after = now() where id = $1 and state in ('created', 'retry')
+  returning id`;
 
 const lookAfterSeconds = 5;
 

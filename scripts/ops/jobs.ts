@@ -10,10 +10,10 @@ export const jobCommands: readonly Offer[] = [
   },
   {
     usage: 'jobs retry <id>',
-    does: 'tries a job again that was given up',
+    does: 'tries a job now that waits, or was given up',
     command: ({ id }) => retryJob(id!),
   },
-  { usage: 'jobs retry-dead', does: 'tries all of them again', command: () => retryDead },
+  { usage: 'jobs retry-dead', does: 'tries all again that were given up', command: () => retryDead },
 ];
 
 function printJobs(only?: JobState['state']): Command {
@@ -31,8 +31,8 @@ function printJobs(only?: JobState['state']): Command {
 function retryJob(id: string): Command {
   return async ({ jobs }) =>
     (await jobs.revive(id))
-      ? say('It is tried again.')
-      : refuse(`There is no job ${id} that was given up. \`npm run ops -- jobs --dead\` lists them.`);
+      ? say('The site tries it now.')
+      : refuse(`There is no job ${id} that waits or was given up. \`npm run ops -- jobs\` lists them.`);
 }
 
 async function retryDead({ jobs }: Given): Promise<boolean> {
