@@ -134,6 +134,10 @@ test('orders are listed, shown, mailed again, exported and refunded', async () =
   expect(refunds.map(({ amount }) => amount)).toEqual([112_812]);
   expect(await ops('refund', reference)).toMatchObject({ code: 0, errors: 'It was refunded before.\n' });
   expect((await world.sandbox.stripe.refunds.list()).data).toHaveLength(1);
+  expect(await ops('resend', reference)).toMatchObject({
+    code: 1,
+    errors: `The order ${reference} was refunded: its invoice is cancelled.\n`,
+  });
 
   expect(await ops('resend', 'MQ-O-000000000000')).toMatchObject({ code: 1 });
 });

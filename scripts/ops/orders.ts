@@ -1,7 +1,7 @@
 import { formatEur } from '../../app/base/money.ts';
 import { listOrders, ordersAsCsv, showOrder as findAll } from '../../app/orders/order-queries.server.ts';
 import { refundOrder, type Refunded } from '../../app/orders/aftercare/refund-order.server.ts';
-import { resendMails } from '../../app/orders/aftercare/resend-mails.server.ts';
+import { resendMails, type Resent } from '../../app/orders/aftercare/resend-mails.server.ts';
 import { moment, print, refuse, say } from '../terminal.ts';
 import { longestList, sayCount, type Command, type Given, type Offer } from './command.ts';
 import { siteSecret } from './site-secret.ts';
@@ -57,11 +57,19 @@ function showOrder(reference: string): Command {
 }
 
 function resend(reference: string): Command {
-  return async ({ db, jobs: { enqueue } }) =>
-    (await resendMails({ db, enqueue, now, secret: await siteSecret() }, reference))
-      ? say('The latest invoice is mailed again, and the way to the account.')
-      : refuse(`There is no order ${reference} with an invoice.`);
+  return async ({ db, jobs: { enqueue } }) => {
+    const outcome = await resendMails({ db, enqueue, now, secret: await siteSecret() }, reference);
+    return resendOutcomes[outcome](reference);
+  };
 }
+
+const resendOutcomes: Record<Resent, (reference: string) => boolean> = {
+  invoice_and_access: () => say('The site mails the latest invoice again, and the way to the account.'),
+  invoice: () =>
+    say('The site mails the latest invoice again. The access has ended: no way to it is mailed.'),
+  refunded: (reference) => refuse(`The order ${reference} was refunded: its invoice is cancelled.`),
+  no_invoice: (reference) => refuse(`There is no order ${reference} with an invoice.`),
+};
 
 function refund(reference: string): Command {
   return async ({ db, jobs: { enqueue } }) => {
@@ -69,11 +77,11 @@ function refund(reference: string): Command {
     const { openPayments } = await import('./open-payments.ts');
     const payments = await openPayments(db);
     const outcome = await refundOrder({ db, payments, enqueue, now }, reference);
-    return outcomes[outcome](reference);
+    return refundOutcomes[outcome](reference);
   };
 }
 
-const outcomes: Record<Refunded, (reference: string) => boolean> = {
+const refundOutcomes: Record<Refunded, (reference: string) => boolean> = {
   refunded: () => say('The money goes back, and the access has ended. The buyer is told by mail.'),
   already_refunded: () => say('It was refunded before.'),
   not_paid: (reference) => refuse(`The order ${reference} is not paid.`),
