@@ -43,6 +43,10 @@ test('requests are listed, shown, exported and forgotten', async () => {
   expect((await run('leads', '--undelivered', '--since', '2019-12-31')).output).toMatch(
     /MQ-R-000001 {2}2020-01-01 00:00 {2}contact {2}undelivered {2}kim@company.example\n$/,
   );
+  expect(await run('leads', '--since', '1.11.2026')).toMatchObject({
+    code: 1,
+    errors: '"1.11.2026" is no day: write one such as 2026-11-15.\n',
+  });
   expect((await run('leads', 'show', '1')).output).toContain('"company": "Company"');
   expect((await run('leads', 'export', '--csv')).output).toMatch(/^request,form,.*\nMQ-R-000001,contact,/);
   expect((await run('forget', '--now')).output).toMatch(/^ +1 {2}leads\n +0 {2}mails\n/);

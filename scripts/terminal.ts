@@ -1,3 +1,5 @@
+import * as z from 'zod';
+
 export function print(cells: readonly string[]) {
   console.log(cells.join('  ').trimEnd());
 }
@@ -20,4 +22,11 @@ export function refuse(sentence: string): false {
 /** The number of a row, as it counts up; null for anything else. */
 export function rowNumber(word = ''): number | null {
   return /^[1-9]\d{0,14}$/.test(word) ? Number(word) : null;
+}
+
+/** When a day begins, UTC. What only looks like one is refused: 1.11.2026 would be a day in January. */
+export function dayFrom(word: string): Date {
+  if (!z.iso.date().safeParse(word).success)
+    throw new Error(`"${word}" is no day: write one such as 2026-11-15.`);
+  return new Date(word);
 }

@@ -8,7 +8,7 @@ export type Offer = {
   /** `jobs retry <id>`. */
   usage: string;
   does: string;
-  /** Null for an id or a date that is none. */
+  /** Null for an id that is none; a date that is none is thrown. */
   command: (asked: Asked) => Command | null;
 };
 

@@ -2,7 +2,7 @@ import { settingsFrom } from '../../app/adapters/environment.ts';
 import { deliverAgain, type Redelivery } from '../../app/leads/delivery/deliver-again.server.ts';
 import { findLead, leadsAsCsv, listLeads } from '../../app/leads/kept/lead-queries.server.ts';
 import { requestNumber } from '../../app/leads/lead.ts';
-import { moment, print, refuse, rowNumber, say } from '../terminal.ts';
+import { dayFrom, moment, print, refuse, rowNumber, say } from '../terminal.ts';
 import { longestList, sayCount, type Command, type Given, type Offer } from './command.ts';
 
 export const leadCommands: readonly Offer[] = [
@@ -33,9 +33,8 @@ export const leadCommands: readonly Offer[] = [
   },
 ];
 
-function printLeads(filter: { undelivered?: boolean; suspect?: boolean }, day?: string): Command | null {
-  const since = day === undefined ? undefined : new Date(day);
-  if (Number.isNaN(since?.getTime())) return null;
+function printLeads(filter: { undelivered?: boolean; suspect?: boolean }, day?: string): Command {
+  const since = day === undefined ? undefined : dayFrom(day);
   return async ({ db }) => {
     const most = filter.undelivered || filter.suspect ? Infinity : longestList;
     const leads = await listLeads(db, { ...filter, since, most });
