@@ -7,7 +7,7 @@ import { faultLine, type FaultReport } from '../app/dataset/faults.ts';
 import { importFolder, type ImportProgress } from '../app/dataset/import/import-dataset.server.ts';
 import { verifyDataset } from '../app/dataset/verify-dataset.server.ts';
 import { runCommand } from './run-command.ts';
-import { moment, print, refuse, rowNumber } from './terminal.ts';
+import { count, moment, print, refuse, rowNumber } from './terminal.ts';
 
 const usage = `npm run data -- <command>
 
@@ -113,10 +113,6 @@ function unknownVersion(id?: number): string {
 function printFaults({ faults, total }: FaultReport) {
   for (const fault of faults) console.error(faultLine(fault));
   if (total > faults.length) console.error(`… and ${count(total - faults.length, 'more fault')}.`);
-}
-
-function count(number: number, thing: string): string {
-  return `${number.toLocaleString('en-US')} ${thing}${number === 1 ? '' : 's'}`;
 }
 
 /** A bar on a terminal, elsewhere a line every ten per cent. */

@@ -28,7 +28,8 @@ test('what was given up is listed and tried again', async () => {
   await queue.enqueue(drizzle(database.pool), 'send-mail', { mailId: 7 });
   await queue.stop();
   await database.pool.query(`update jobs.job set state = 'failed'`);
-  const { output } = await run('jobs', '--dead');
+  const { output, errors } = await run('jobs', '--dead');
+  expect(errors).toBe('1 job\n');
   expect(output).toMatch(/^[\da-f-]{36} {2}send-mail +{"mailId":7} {2}dead/);
   expect(await run('jobs', 'retry', output.slice(0, 36))).toMatchObject({ code: 0 });
   expect((await run('jobs', '--dead')).output).toBe('');

@@ -8,6 +8,11 @@ export function moment(time: Date): string {
   return time.toISOString().slice(0, 16).replace('T', ' ');
 }
 
+/** '1 row', '1,200 rows'. */
+export function count(number: number, thing: string): string {
+  return `${number.toLocaleString('en-US')} ${thing}${number === 1 ? '' : 's'}`;
+}
+
 /** Beside the output, which may go to a file. */
 export function say(sentence: string): true {
   console.error(sentence);

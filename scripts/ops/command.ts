@@ -1,6 +1,6 @@
 import type { Database } from '../../app/base/database.server.ts';
 import type { JobQueue } from '../../app/jobs/jobs.server.ts';
-import { say } from '../terminal.ts';
+import { count, say } from '../terminal.ts';
 import type { Asked } from './usage-line.ts';
 
 /** A line of the usage text and what it stands for: words are understood as far as a line shows them. */
@@ -19,6 +19,7 @@ export type Given = { db: Database; jobs: JobQueue };
 /** How many of the newest a list shows, unless somebody has to look after all that is in it. */
 export const longestList = 200;
 
-export function sayCount(count: number, what: string, most: number): true {
-  return say(count < most ? `${count} ${what}` : `The newest ${count} ${what}; there may be more.`);
+export function sayCount(found: number, thing: string, most: number): true {
+  const counted = count(found, thing);
+  return say(found < most ? counted : `The newest ${counted}; there may be more.`);
 }

@@ -1,5 +1,5 @@
 import type { JobState } from '../../app/jobs/jobs.server.ts';
-import { moment, print, refuse, say } from '../terminal.ts';
+import { count, moment, print, refuse, say } from '../terminal.ts';
 import { longestList, sayCount, type Command, type Given, type Offer } from './command.ts';
 
 export const jobCommands: readonly Offer[] = [
@@ -24,7 +24,7 @@ function printJobs(only?: JobState['state']): Command {
       const when = nextTry ? `next ${moment(nextTry)}` : '';
       print([id, name.padEnd(16), JSON.stringify(data), state, `${attempts}×`, when, lastError ?? '']);
     }
-    return sayCount(found.length, 'jobs', most);
+    return sayCount(found.length, 'job', most);
   };
 }
 
@@ -38,5 +38,5 @@ function retryJob(id: string): Command {
 async function retryDead({ jobs }: Given): Promise<boolean> {
   const dead = await jobs.list({ state: 'dead', most: Infinity });
   for (const { id } of dead) await jobs.revive(id);
-  return say(`${dead.length} jobs are tried again.`);
+  return say(`The site tries ${count(dead.length, 'job')} again.`);
 }

@@ -42,7 +42,7 @@ function printLeads(filter: { undelivered?: boolean; suspect?: boolean }, day?: 
       const state = deliveredAt ? 'delivered' : suspect ? 'suspect' : 'undelivered';
       print([String(id).padStart(6), requestNumber(id), moment(receivedAt), formType, state, email]);
     }
-    return sayCount(leads.length, 'requests', most);
+    return sayCount(leads.length, 'request', most);
   };
 }
 

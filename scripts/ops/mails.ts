@@ -24,7 +24,7 @@ function printMails(filter: { unsent: boolean; refused: boolean }): Command {
       const state = sentAt ? 'sent' : refusedAt ? 'refused' : 'unsent';
       print([String(id).padStart(6), moment(queuedAt), state, template, key, recipient]);
     }
-    return sayCount(mails.length, 'mails', most);
+    return sayCount(mails.length, 'mail', most);
   };
 }
 
@@ -32,6 +32,6 @@ function sendMail(id: number | null): Command | null {
   if (id === null) return null;
   return async ({ db, jobs }) =>
     (await sendAgain(db, jobs.enqueue, id))
-      ? say('It is sent.')
+      ? say('The site sends it.')
       : refuse(`There is no mail ${id} that is still to be sent. \`npm run ops -- mails\` lists them.`);
 }

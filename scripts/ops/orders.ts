@@ -43,7 +43,7 @@ function printOrders(filter: { problems: boolean }): Command {
       const ending = refundedAt ? 'refunded' : state;
       print([reference, moment(orderedAt), ending, tier, total, buyer.email, problem ?? '']);
     }
-    return sayCount(orders.length, 'orders', most);
+    return sayCount(orders.length, 'order', most);
   };
 }
 
