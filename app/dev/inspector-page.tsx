@@ -27,12 +27,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return { inspector, found };
 }
 
-/** Tries a job again that was given up. */
+/** Tries a job again that was given up. Where it is tried already, its button was pressed twice: the list shows it. */
 export async function action({ params, request, url, context }: Route.ActionArgs) {
   const job = (await request.formData()).get('job');
-  const { jobs } = context.get(servicesContext);
-  const isRevived = params.slug === 'jobs' && typeof job === 'string' && (await jobs.revive(job));
-  if (!isRevived) throw pageNotFound(url.pathname);
+  if (params.slug !== 'jobs' || typeof job !== 'string') throw pageNotFound(url.pathname);
+  await context.get(servicesContext).jobs.revive(job);
   return redirect('/sandbox/jobs', 303);
 }
 
