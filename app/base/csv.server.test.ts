@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCsv } from './csv.server.ts';
+import { tableAsCsv, toCsv } from './csv.server.ts';
 
 test('a text that a spreadsheet would run is defused; a number stays a number', () => {
   const formulas = ['=HYPERLINK("https://elsewhere.example")', '+1', '-1+2', '@SUM(A1)', '\t=1', 'plain'];
@@ -17,4 +17,10 @@ test('a text that a spreadsheet would run is defused; a number stays a number', 
 
 test('missing cells are blank', () => {
   expect(toCsv([{ one: null, other: false, text: 'a,b' }])).toBe('one,other,text\n,false,"a,b"\n');
+});
+
+test('a table has its head without rows too', () => {
+  const cells = { one: ({ a }: { a: number }) => a, other: () => 'b' };
+  expect(tableAsCsv([], cells)).toBe('one,other\n');
+  expect(tableAsCsv([{ a: 1 }], cells)).toBe('one,other\n1,b\n');
 });

@@ -65,7 +65,7 @@ export type JobQueue = {
   /** Begins to work; until then jobs are only stored. */
   work: (handlers: JobHandlers) => Promise<void>;
   list: (filter?: { state?: JobState['state']; most?: number }) => Promise<JobState[]>;
-  /** Tries a dead job again, with all its attempts anew; false where there is none. */
+  /** Tries a job now: a dead one with all its attempts anew, a waiting one without waiting; false where there is none. */
   revive: (id: string) => Promise<boolean>;
   /** Lets what is being worked on finish. */
   stop: () => Promise<void>;

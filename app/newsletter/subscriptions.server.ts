@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
-import { toCsv } from '../base/csv.server.ts';
+import { tableAsCsv } from '../base/csv.server.ts';
 import type { Database } from '../base/database.server.ts';
 import { daysBefore } from '../base/dates.ts';
 import type { Services } from '../context.server.ts';
@@ -99,13 +99,11 @@ export async function subscribersAsCsv(db: Database, links: LinkParts): Promise<
     .from(table)
     .where(eq(table.state, 'confirmed'))
     .orderBy(table.id);
-  return toCsv(
-    subscribers.map(({ id, email, confirmedAt }) => ({
-      email,
-      confirmed: confirmedAt!.toISOString(),
-      unsubscribe: newsletterLink(links, 'unsubscribe', id),
-    })),
-  );
+  return tableAsCsv(subscribers, {
+    email: ({ email }) => email,
+    confirmed: ({ confirmedAt }) => confirmedAt!.toISOString(),
+    unsubscribe: ({ id }) => newsletterLink(links, 'unsubscribe', id),
+  });
 }
 
 function hashOf(secret: string, email: string) {

@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
-import { toCsv } from '../base/csv.server.ts';
+import { tableAsCsv } from '../base/csv.server.ts';
 import type { Database } from '../base/database.server.ts';
 import { checkoutTable } from '../checkout/checkout-table.server.ts';
 import {
@@ -82,29 +82,27 @@ export async function ordersAsCsv(db: Database): Promise<string> {
     .from(table)
     .leftJoin(accountTable, eq(accountTable.orderId, table.id))
     .orderBy(asc(table.id));
-  return toCsv(
-    rows.map(({ plan_order: order, account }) => ({
-      order: order.reference,
-      state: order.state,
-      ordered: order.orderedAt.toISOString(),
-      paid: order.paidAt?.toISOString() ?? '',
-      refunded: order.refundedAt?.toISOString() ?? '',
-      tier: order.tier,
-      price_cents: order.priceCents,
-      discount_cents: order.discountCents,
-      tax_cents: order.taxCents,
-      total_cents: order.totalCents,
-      promo_code: order.promoCode ?? '',
-      payment_method: order.paymentMethod,
-      paid_until: account?.paidUntil ?? '',
-      ended: account?.endedAt?.toISOString() ?? '',
-      first_name: order.buyer.firstName,
-      last_name: order.buyer.lastName,
-      email: order.buyer.email,
-      company: order.buyer.company,
-      country: order.billing.country,
-      vat_id: order.vatId ?? '',
-      problem: order.problem ?? '',
-    })),
-  );
+  return tableAsCsv(rows, {
+    order: ({ plan_order: order }) => order.reference,
+    state: ({ plan_order: order }) => order.state,
+    ordered: ({ plan_order: order }) => order.orderedAt.toISOString(),
+    paid: ({ plan_order: order }) => order.paidAt?.toISOString() ?? '',
+    refunded: ({ plan_order: order }) => order.refundedAt?.toISOString() ?? '',
+    tier: ({ plan_order: order }) => order.tier,
+    price_cents: ({ plan_order: order }) => order.priceCents,
+    discount_cents: ({ plan_order: order }) => order.discountCents,
+    tax_cents: ({ plan_order: order }) => order.taxCents,
+    total_cents: ({ plan_order: order }) => order.totalCents,
+    promo_code: ({ plan_order: order }) => order.promoCode ?? '',
+    payment_method: ({ plan_order: order }) => order.paymentMethod,
+    paid_until: ({ account }) => account?.paidUntil ?? '',
+    ended: ({ account }) => account?.endedAt?.toISOString() ?? '',
+    first_name: ({ plan_order: order }) => order.buyer.firstName,
+    last_name: ({ plan_order: order }) => order.buyer.lastName,
+    email: ({ plan_order: order }) => order.buyer.email,
+    company: ({ plan_order: order }) => order.buyer.company,
+    country: ({ plan_order: order }) => order.billing.country,
+    vat_id: ({ plan_order: order }) => order.vatId ?? '',
+    problem: ({ plan_order: order }) => order.problem ?? '',
+  });
 }

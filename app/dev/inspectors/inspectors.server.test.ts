@@ -102,6 +102,11 @@ test('a job that was given up is tried again by its button', async () => {
     },
     { timeout: 10_000 },
   );
+  const pressedAgain = await site.fetchLocally('/sandbox/jobs', {
+    method: 'POST',
+    body: new URLSearchParams({ job }),
+  });
+  expect(pressedAgain.status).toBe(303);
 });
 
 test('a job that was given up is listed first, however many came after it', async () => {

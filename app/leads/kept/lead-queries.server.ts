@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, isNull } from 'drizzle-orm';
 import type { Database } from '../../base/database.server.ts';
-import { toCsv } from '../../base/csv.server.ts';
+import { tableAsCsv } from '../../base/csv.server.ts';
 import { leadTable as table } from '../lead-tables.server.ts';
 import { requestNumber } from '../lead.ts';
 
@@ -44,18 +44,15 @@ export async function leadsAsCsv(db: Database): Promise<string> {
   const leads = await db.select().from(table).orderBy(asc(table.id));
   const names = new Set(leads.flatMap(({ fields, tracking }) => Object.keys({ ...tracking, ...fields })));
   names.delete('email');
-  return toCsv(
-    leads.map(({ id, formType, email, suspect, receivedAt, deliveredAt, fields, tracking }) => {
-      const entered: Readonly<Record<string, string | undefined>> = { ...tracking, ...fields };
-      return {
-        request: requestNumber(id),
-        form: formType,
-        received: receivedAt.toISOString(),
-        delivered: deliveredAt?.toISOString() ?? '',
-        suspect,
-        email,
-        ...Object.fromEntries([...names].map((name) => [name, entered[name] ?? ''])),
-      };
-    }),
-  );
+  const entered = ({ fields, tracking }: KeptLead, name: string) =>
+    ({ ...tracking, ...fields } as Readonly<Record<string, string | undefined>>)[name] ?? '';
+  return tableAsCsv(leads, {
+    request: ({ id }) => requestNumber(id),
+    form: ({ formType }) => formType,
+    received: ({ receivedAt }) => receivedAt.toISOString(),
+    delivered: ({ deliveredAt }) => deliveredAt?.toISOString() ?? '',
+    suspect: ({ suspect }) => suspect,
+    email: ({ email }) => email,
+    ...Object.fromEntries([...names].map((name) => [name, (lead: KeptLead) => entered(lead, name)])),
+  });
 }
