@@ -111,7 +111,7 @@ const journeys: readonly Journey[] = [
     fill: { 'Company (optional)': 'Kontor' },
     button: 'Tell me',
     leadsTo: received,
-    heading: /we tell you about new editions/,
+    heading: /we will tell you about new editions/,
     on: 'Back to the whitepaper',
   },
 ];
