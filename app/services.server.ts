@@ -29,7 +29,7 @@ import { deliverLeadJob } from './leads/delivery/deliver-lead-job.server.ts';
 import { handlePaymentEventJob } from './orders/events/handle-payment-event-job.server.ts';
 import { tellSaleJob } from './orders/fulfil/tell-sale-job.server.ts';
 import { invoiceFiles } from './orders/invoice/invoice-file.server.ts';
-import { settleOrdersJob } from './orders/settle-orders-job.server.ts';
+import { settleOrdersJob } from './orders/settle/settle-orders-job.server.ts';
 import { sendMailJob } from './mail/send-mail-job.server.ts';
 import { sheetContext } from './exhibits/sheet-context.server.ts';
 import { libraryData } from './sample-data/references/library-data.server.ts';

@@ -11,7 +11,7 @@ import { startJobQueue } from '../app/adapters/job-queue.ts';
 import { createTestDatabase, type TestDatabase } from '../test/database.ts';
 import { openOrderWorld } from '../test/order-world.ts';
 import { testSecret } from '../test/test-secret.ts';
-import { settleOrder } from '../app/orders/settle-order.server.ts';
+import { settleOrder } from '../app/orders/settle/settle-order.server.ts';
 
 // Each command is a process of its own.
 vi.setConfig({ testTimeout: 90_000 });

@@ -9,7 +9,7 @@ import { receivePaymentEvent } from '../app/orders/events/receive-payment-event.
 import type { LookNeeds } from '../app/orders/latest-order.server.ts';
 import type { OrderContent } from '../app/orders/order.ts';
 import { findOrder, showOrder } from '../app/orders/order-queries.server.ts';
-import { placeOrder, type Placed, type Placing } from '../app/orders/place-order.server.ts';
+import { placeOrder, type Placed, type Placing } from '../app/orders/place/place-order.server.ts';
 import { openPaymentSandbox, type PaymentSandbox, type Webhook } from './payment-sandbox.ts';
 import { testSecret } from './test-secret.ts';
 

@@ -3,7 +3,7 @@ import { requestContext, servicesContext, type Services } from '../context.serve
 import { formIn, readForm, textIn } from '../forms/read-form.server.ts';
 import { readCheckoutVisit } from '../orders/checkout-visit.server.ts';
 import { successPath } from '../orders/order-address.server.ts';
-import { placeOrder } from '../orders/place-order.server.ts';
+import { placeOrder } from '../orders/place/place-order.server.ts';
 import { paymentSchema } from './details/personal-information.server.ts';
 import type { PaymentNotice } from './frame/notices.server.ts';
 import { overviewPath } from './frame/steps.ts';

@@ -1,4 +1,4 @@
-import { readSignedName, signName } from '../base/signed-name.server.ts';
+import { readSignedName, signName } from '../base/signed/signed-name.server.ts';
 import { textIn, type Refusal } from './read-form.server.ts';
 import { tokenName } from './token-name.ts';
 

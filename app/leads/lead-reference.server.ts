@@ -1,4 +1,4 @@
-import { readSignedId, signId } from '../base/signed-id.server.ts';
+import { readSignedId, signId } from '../base/signed/signed-id.server.ts';
 
 const kind = 'lead reference';
 

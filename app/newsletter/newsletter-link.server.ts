@@ -1,4 +1,4 @@
-import { readSignedId, signId } from '../base/signed-id.server.ts';
+import { readSignedId, signId } from '../base/signed/signed-id.server.ts';
 
 /** The two links that mails carry; a mail is the proof that the address is its reader's. */
 type Purpose = 'confirm' | 'unsubscribe';

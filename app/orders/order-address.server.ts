@@ -1,4 +1,4 @@
-import { readSignedName, signName } from '../base/signed-name.server.ts';
+import { readSignedName, signName } from '../base/signed/signed-name.server.ts';
 
 /** Where a buyer stands after paying: the page of this one order, which nobody else can name. */
 export function successPath(secret: string, reference: string): string {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { readSignedId, signId } from '../../base/signed-id.server.ts';
+import { readSignedId, signId } from '../../base/signed/signed-id.server.ts';
 import type { Services } from '../../context.server.ts';
 import { bookingTable as table, type Booking } from './booking-tables.server.ts';
 

@@ -1,4 +1,4 @@
-import { readSignedName, signName } from '../../base/signed-name.server.ts';
+import { readSignedName, signName } from '../../base/signed/signed-name.server.ts';
 import { ownCookies } from '../../consent/own-storage.ts';
 import type { Services } from '../../context.server.ts';
 

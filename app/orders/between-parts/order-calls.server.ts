@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { activationLink } from '../fulfil/activation-link.server.ts';
 import { findAccount } from '../order-queries.server.ts';
 import type { Order } from '../order-tables.server.ts';
-import { settleOrder, type SettleNeeds } from '../settle-order.server.ts';
+import { settleOrder, type SettleNeeds } from '../settle/settle-order.server.ts';
 import { isSignedCall, signatureHeader } from './signed-call.server.ts';
 
 type Answer = { status: 200 | 400 | 401 | 404 | 409; body: object };

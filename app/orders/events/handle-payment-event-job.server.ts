@@ -4,7 +4,7 @@ import type { PaymentEvent } from '../card-payments.ts';
 import { noticeProblem } from '../notice-problem.server.ts';
 import { findOrder } from '../order-queries.server.ts';
 import { paymentEventTable as table, type Order } from '../order-tables.server.ts';
-import { failDebit, settleOrder, type SettleNeeds } from '../settle-order.server.ts';
+import { failDebit, settleOrder, type SettleNeeds } from '../settle/settle-order.server.ts';
 import { endSubscription, mindFailedRenewal, renewAccount } from './renewals.server.ts';
 
 /** Each of the things an event leads to happens once, however often the job is done. */

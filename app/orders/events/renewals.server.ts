@@ -9,7 +9,7 @@ import { findAccount } from '../order-queries.server.ts';
 import { accountTable, invoiceTable, orderTable, type Account, type Order } from '../order-tables.server.ts';
 import type { OrderAmounts } from '../order.ts';
 import { yearAfter } from '../plan-year.ts';
-import { settleOrder, type SettleNeeds } from '../settle-order.server.ts';
+import { settleOrder, type SettleNeeds } from '../settle/settle-order.server.ts';
 
 type InvoiceEvent = Extract<PaymentEvent, { kind: 'invoice_paid' | 'invoice_failed' }>;
 

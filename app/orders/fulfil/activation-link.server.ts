@@ -1,4 +1,4 @@
-import { signId } from '../../base/signed-id.server.ts';
+import { signId } from '../../base/signed/signed-id.server.ts';
 import { brand } from '../../brand.ts';
 
 /** Where the buyer begins to use the tool; nobody can name another's account. */

@@ -3,11 +3,11 @@ import { contentOf, openOrderWorld } from '../../../test/order-world.ts';
 import { readPdf } from '../../../test/read-pdf.ts';
 import { capturedDeliveries } from '../../adapters/sales/captured-deliveries.ts';
 import { startPrinter } from '../../adapters/workers/pdf-printer.ts';
-import { readSignedId } from '../../base/signed-id.server.ts';
+import { readSignedId } from '../../base/signed/signed-id.server.ts';
 import type { OutgoingMail } from '../../mail/mail.ts';
 import { sendMailJob } from '../../mail/send-mail-job.server.ts';
 import { invoiceFiles } from '../invoice/invoice-file.server.ts';
-import { settleOrder } from '../settle-order.server.ts';
+import { settleOrder } from '../settle/settle-order.server.ts';
 import { tellSaleJob } from './tell-sale-job.server.ts';
 
 const world = openOrderWorld();

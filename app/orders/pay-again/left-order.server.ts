@@ -1,7 +1,7 @@
 import { latestOrder, type LookNeeds } from '../latest-order.server.ts';
 import { findOrderOfCheckout } from '../order-queries.server.ts';
 import type { Order } from '../order-tables.server.ts';
-import { turnBack } from '../settle-order.server.ts';
+import { turnBack } from '../settle/settle-order.server.ts';
 
 /**
  * The order that somebody has turned back from, or whose debit failed. Null once another browser has gone on with it:

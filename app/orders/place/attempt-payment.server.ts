@@ -6,8 +6,8 @@ import { findOrderOfCheckout } from '../order-queries.server.ts';
 import { newReference } from '../order-reference.server.ts';
 import { orderTable as table, type Order } from '../order-tables.server.ts';
 import { after, type OrderAmounts, type OrderContent } from '../order.ts';
-import type { Placed } from '../place-order.server.ts';
-import { settleOrder, type SettleNeeds } from '../settle-order.server.ts';
+import type { Placed } from './place-order.server.ts';
+import { settleOrder, type SettleNeeds } from '../settle/settle-order.server.ts';
 
 /** What the buyer wants, at what it costs now. */
 export type Wanted = {

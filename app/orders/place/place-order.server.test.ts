@@ -7,10 +7,10 @@ import {
   openOrderWorld,
   startedIn,
   type OrderWorld,
-} from '../../test/order-world.ts';
-import type { CardPayments } from './card-payments.ts';
-import { readRetry, readSuccess } from './order-address.server.ts';
-import { settleOrder, turnBack } from './settle-order.server.ts';
+} from '../../../test/order-world.ts';
+import type { CardPayments } from '../card-payments.ts';
+import { readRetry, readSuccess } from '../order-address.server.ts';
+import { settleOrder, turnBack } from '../settle/settle-order.server.ts';
 
 const world = openOrderWorld();
 beforeEach(() => world.empty());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testSecret as secret } from '../../test/test-secret.ts';
+import { testSecret as secret } from '../../../test/test-secret.ts';
 import { readSignedId, signId } from './signed-id.server.ts';
 
 const name = signId(secret, 'lead', 17);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { badAccount, contentOf, debit, goodAccount, openOrderWorld } from '../../test/order-world.ts';
+import { badAccount, contentOf, debit, goodAccount, openOrderWorld } from '../../../test/order-world.ts';
 import { failDebit, settleOrder, turnBack } from './settle-order.server.ts';
 import { settleOrdersJob } from './settle-orders-job.server.ts';
 

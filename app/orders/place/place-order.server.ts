@@ -1,8 +1,8 @@
-import type { OrderContent } from './order.ts';
-import { attemptPayment, type Wanted } from './place/attempt-payment.server.ts';
-import { ProviderAway, tellingWhenAway } from './place/provider-away.server.ts';
-import { quote } from './place/quote.server.ts';
-import type { SettleNeeds } from './settle-order.server.ts';
+import type { OrderContent } from '../order.ts';
+import { attemptPayment, type Wanted } from './attempt-payment.server.ts';
+import { ProviderAway, tellingWhenAway } from './provider-away.server.ts';
+import { quote } from './quote.server.ts';
+import type { SettleNeeds } from '../settle/settle-order.server.ts';
 
 /** What the checkout hands over when the buyer presses the button. */
 export type Placing = {

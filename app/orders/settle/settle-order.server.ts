@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../base/database.server.ts';
-import type { Services } from '../context.server.ts';
-import type { PaymentSession } from './card-payments.ts';
-import { fulfilOrder } from './fulfil/fulfil-order.server.ts';
-import { tellOfFailedDebit } from './fulfil/order-mails.server.ts';
-import { noticeProblem } from './notice-problem.server.ts';
-import { findOrder } from './order-queries.server.ts';
-import { orderTable as table, type Order } from './order-tables.server.ts';
-import { after, type OrderEvent } from './order.ts';
+import type { Database } from '../../base/database.server.ts';
+import type { Services } from '../../context.server.ts';
+import type { PaymentSession } from '../card-payments.ts';
+import { fulfilOrder } from '../fulfil/fulfil-order.server.ts';
+import { tellOfFailedDebit } from '../fulfil/order-mails.server.ts';
+import { noticeProblem } from '../notice-problem.server.ts';
+import { findOrder } from '../order-queries.server.ts';
+import { orderTable as table, type Order } from '../order-tables.server.ts';
+import { after, type OrderEvent } from '../order.ts';
 
 export type SettleNeeds = Pick<
   Services,

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { JobHandlers } from '../jobs/jobs.server.ts';
-import { orderTable as table } from './order-tables.server.ts';
+import type { JobHandlers } from '../../jobs/jobs.server.ts';
+import { orderTable as table } from '../order-tables.server.ts';
 import { settleOrder, type SettleNeeds } from './settle-order.server.ts';
 
 /**
