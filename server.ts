@@ -6,10 +6,11 @@ import {
   type RequestListener,
   type ServerResponse,
 } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Pool } from 'pg';
 import { startEmbeddedPostgres } from './app/adapters/embedded-postgres.ts';
-import { parseSettings, type Settings } from './app/adapters/environment.ts';
+import { onPort, parseSettings, type Settings } from './app/adapters/environment.ts';
 import { brand } from './app/brand.ts';
 import type { Site, SiteOptions } from './app/site.server.ts';
 import { maxHeaderBytes } from './app/site/edge/policies.ts';
@@ -29,13 +30,13 @@ try {
   process.exit(1);
 }
 
-async function start(settings: Settings) {
+async function start(given: Settings) {
   const http = createServer({ maxHeaderSize: maxHeaderBytes });
   let listener: RequestListener = answerStarting;
   http.on('request', (request, response) => listener(request, response));
   answerClientErrors(http);
   // First of all, since a taken port is better known before a minute of work than after it.
-  await listen(http, settings);
+  const settings = onPort(given, await listen(http, given));
 
   const embedded = settings.databaseUrl
     ? null
@@ -50,14 +51,15 @@ async function start(settings: Settings) {
     await site.stop();
     await embedded?.stop();
   });
-  console.log(`${brand.product} is ready on ${settings.siteUrl}`);
+  const socket = settings.siteUrlGiven ? `, listening on ${settings.host}:${settings.port}` : '';
+  console.log(`${brand.product} is ready on ${settings.siteUrl}${socket}`);
   site.prepare?.();
 }
 
 function listen(http: ReturnType<typeof createServer>, settings: Settings) {
-  return new Promise<void>((resolve, reject) => {
+  return new Promise<number>((resolve, reject) => {
     http.once('error', (error) => reject(new Error(portProblem(error, settings))));
-    http.listen(settings.port, settings.host, resolve);
+    http.listen(settings.port, settings.host, () => resolve((http.address() as AddressInfo).port));
   });
 }
 

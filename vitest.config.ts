@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { contentPlugin } from './scripts/content-plugin.ts';
+import { forgetSettings } from './test/clean-environment.ts';
+
+forgetSettings();
 
 const integrationTests = ['{app,scripts,test}/**/*.server.test.{ts,tsx}', 'db/**/*.test.ts'];
 
@@ -12,6 +15,12 @@ export default defineConfig({
     maxWorkers: 2,
     // No module of ours keeps anything to itself, so the files of a worker share what is loaded: a quarter less time.
     isolate: false,
+    tags: [
+      {
+        name: 'exhaustive',
+        description: 'Walks over every page and storms of kills, which only `npm run test:all` runs.',
+      },
+    ],
     // Else a style sheet is empty, even when its text is asked for.
     css: { include: /\.css\?raw$/ },
     projects: [

@@ -1,6 +1,5 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { growth } from '../test/growth.ts';
 import { origin, startTestSite, type TestSite } from '../test/site.ts';
 
 let site: TestSite;
@@ -104,10 +103,11 @@ describe('error screens', () => {
   });
 
   test.each([
-    ['document', (size: number) => `/${'/'.repeat(size)}x`],
-    ['navigation', (size: number) => `/${'/'.repeat(size)}x.data`],
+    ['document', `/${'/'.repeat(1_000_000)}x`],
+    ['navigation', `/${'/'.repeat(1_000_000)}x.data`],
   ])('a path full of slashes costs no time, as a %s', async (_, path) => {
-    expect(await growth(async (size) => (await site.fetch(path(size))).text(), 3_500)).toBeLessThan(9);
+    // Work that grew with the square of this length would not end within the test's time.
+    expect((await site.fetch(path)).status).toBeLessThan(500);
   });
 });
 

@@ -4,11 +4,9 @@ import { mkdtemp, chmod, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort } from '../test/faults/site-process.ts';
 
 /** The real server in production mode, built if need be, with a database of its own. */
 export async function startSite() {
-  const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'marketquay-bench-'));
   // Temporary folders are private, but started by root Postgres runs as another user.
   await chmod(dataDir, 0o755);
@@ -16,14 +14,14 @@ export async function startSite() {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
-      PORT: String(port),
+      PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       APP_ENV: 'production',
       SANDBOX: 'payments,mail,leads,database',
       // As in production, with https: it only shows in links and cookies; nothing is fetched from there.
-      SITE_URL: `https://localhost:${port}`,
+      SITE_URL: 'https://bench.example',
       SESSION_SECRET: 'only-for-measuring-only-for-measuring',
       LOG_LEVEL: 'warn',
     },
@@ -35,7 +33,8 @@ export async function startSite() {
     await rm(dataDir, { recursive: true, force: true });
   };
   for await (const line of createInterface(child.stdout)) {
-    if (line.includes('is ready on')) return { url: `http://localhost:${port}`, stop };
+    const port = /is ready on .*:(\d+)$/.exec(line)?.[1];
+    if (port) return { url: `http://localhost:${port}`, stop };
     console.log(line);
   }
   await stop();

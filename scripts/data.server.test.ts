@@ -1,15 +1,16 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { loadDemonstration } from '../app/dataset/load-demonstration.server.ts';
 import { sampleDataset } from '../app/dataset/sample-dataset.ts';
 import { migrate } from '../db/migrate.ts';
 import { createTestDatabase } from '../test/database.ts';
+import { runProgram } from '../test/run-program.ts';
+import { dataProgram } from './data.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 
@@ -72,7 +73,7 @@ test('killed half-way, an import leaves the version before, and the next one wor
   const blocker = await pool.connect();
   await blocker.query('begin; lock table ranking_place in share mode');
   const child = spawn(process.execPath, ['scripts/data.ts', 'import', folder], {
-    env: environment(),
+    env: { PATH: process.env.PATH, DATABASE_URL: database.url },
     stdio: 'ignore',
   });
   const isHalfWay = async () =>
@@ -107,23 +108,7 @@ test('killed half-way, an import leaves the version before, and the next one wor
   ]);
 });
 
-async function run(...words: string[]) {
-  const call = promisify(execFile)(process.execPath, ['scripts/data.ts', ...words], { env: environment() });
-  const {
-    code = 0,
-    stdout,
-    stderr,
-  } = (await call.catch((error: { code: number; stdout: string; stderr: string }) => error)) as {
-    code?: number;
-    stdout: string;
-    stderr: string;
-  };
-  return { code, output: stdout, errors: stderr };
-}
-
-function environment() {
-  return { ...process.env, DATABASE_URL: database.url };
-}
+const run = (...words: string[]) => runProgram(dataProgram, words, { DATABASE_URL: database.url });
 
 function newFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'marketquay-data-'));

@@ -6,7 +6,7 @@ import { exportDataset } from '../app/dataset/export-dataset.server.ts';
 import { faultLine, type FaultReport } from '../app/dataset/faults.ts';
 import { importFolder, type ImportProgress } from '../app/dataset/import/import-dataset.server.ts';
 import { verifyDataset } from '../app/dataset/verify-dataset.server.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand, type Program } from './run-command.ts';
 import { count, moment, print, refuse, rowNumber } from './terminal.ts';
 
 const usage = `npm run data -- <command>
@@ -22,13 +22,15 @@ It ends with 0 when done, 1 when refused or failed, 2 when called in another way
 
 type Command = (client: Client) => Promise<boolean>;
 
-await runCommand({
+export const dataProgram: Program<Command> = {
   usage,
   commandOf,
   run: (command, url) => withConnection(url, command),
   mayCreateDatabase: true,
-  say: console.log,
-});
+  say: (line) => console.log(line),
+};
+
+if (import.meta.main) await runCommand(dataProgram);
 
 function commandOf([name, ...rest]: string[]): Command | null {
   const [folder = '', id = rest[0] ?? ''] = rest;

@@ -5,16 +5,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pino from 'pino';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startEmbeddedPostgres } from '../app/adapters/embedded-postgres.ts';
 import { startJobQueue } from '../app/adapters/job-queue.ts';
 import { createTestDatabase, type TestDatabase } from '../test/database.ts';
 import { openOrderWorld } from '../test/order-world.ts';
+import { runProgram } from '../test/run-program.ts';
 import { testSecret } from '../test/test-secret.ts';
 import { settleOrder } from '../app/orders/settle/settle-order.server.ts';
-
-// Each command is a process of its own.
-vi.setConfig({ testTimeout: 90_000 });
+import { opsProgram } from './ops.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -184,19 +183,19 @@ test('it says how it is called, and when it was called wrongly', async () => {
     });
 });
 
+test('as a process of its own it does the same, and ends with its code', async () => {
+  const env = { PATH: process.env.PATH, DATABASE_URL: database.url };
+  const runProcess = (...words: string[]) =>
+    promisify(execFile)(process.execPath, ['scripts/ops.ts', ...words], { env });
+  expect(await runProcess('jobs', '--dead')).toEqual({ stdout: '', stderr: '0 jobs\n' });
+  await expect(runProcess('leads', 'show', '99')).rejects.toMatchObject({
+    code: 1,
+    stderr: 'There is no request 99.\n',
+  });
+});
+
 const run = (...words: string[]) => runOn(database.url, ...words);
 const runOn = (url: string, ...words: string[]) =>
   runIn({ DATABASE_URL: url, SESSION_SECRET: testSecret }, ...words);
-
-type Ended = { code: number; output: string; errors: string };
-
-async function runIn(settings: Record<string, string>, ...words: string[]): Promise<Ended> {
-  const env = { PATH: process.env.PATH, ...settings };
-  try {
-    const ended = await promisify(execFile)(process.execPath, ['scripts/ops.ts', ...words], { env });
-    return { code: 0, output: ended.stdout, errors: ended.stderr };
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-    return { code, output: stdout, errors: stderr };
-  }
-}
+const runIn = (settings: Record<string, string>, ...words: string[]) =>
+  runProgram(opsProgram, words, settings);

@@ -11,7 +11,7 @@ import { mailCommands } from './ops/mails.ts';
 import { newsletterCommands } from './ops/newsletter.ts';
 import { orderCommands } from './ops/orders.ts';
 import { readWords } from './ops/usage-line.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand, type Program } from './run-command.ts';
 
 const offers = [
   ...jobCommands,
@@ -35,7 +35,15 @@ has to be as the site has it too. What it shows holds personal data. It ends wit
 
 An export goes to a file by \`npm run --silent ops -- … > file\`: else npm begins it with a banner of its own.`;
 
-await runCommand({ usage, commandOf, run, mayCreateDatabase: false, say: console.error });
+export const opsProgram: Program<Command> = {
+  usage,
+  commandOf,
+  run,
+  mayCreateDatabase: false,
+  say: (line) => console.error(line),
+};
+
+if (import.meta.main) await runCommand(opsProgram);
 
 function commandOf(words: string[]): Command | null {
   for (const offer of offers) {

@@ -1,7 +1,7 @@
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from './open-database.ts';
 
-type Program<Command> = {
+export type Program<Command> = {
   usage: string;
   /** Null for words that ask for nothing it does. */
   commandOf: (words: string[]) => Command | null;
@@ -18,15 +18,20 @@ type Program<Command> = {
  * was refused or failed, 2 when it was called otherwise.
  */
 export async function runCommand<Command>(program: Program<Command>): Promise<void> {
-  process.exitCode = await codeOf(program).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    return 1;
-  });
+  process.exitCode = await exitCodeOf(program, process.argv.slice(2));
 }
 
-async function codeOf<Command>(program: Program<Command>): Promise<number> {
+export async function exitCodeOf<Command>(program: Program<Command>, words: string[]): Promise<number> {
+  try {
+    return await perform(program, words);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
+}
+
+async function perform<Command>(program: Program<Command>, words: string[]): Promise<number> {
   const { usage, commandOf, run, mayCreateDatabase, say } = program;
-  const words = process.argv.slice(2);
   if (words.includes('--help') || words.includes('-h')) {
     console.log(usage);
     return 0;

@@ -11,10 +11,10 @@ export type TestDatabase = {
   drop: () => Promise<void>;
 };
 
-/** A fresh, migrated database, or an empty one from `template0`; for tests of the integration project. */
-export async function createTestDatabase(template = inject('databaseTemplate')): Promise<TestDatabase> {
+/** A fresh, migrated database, or a copy of another one (`template0` is empty); for tests of the integration project. */
+export async function createTestDatabase(template = inject('templates').migrated): Promise<TestDatabase> {
   const server = inject('databaseServer');
-  const { name, url } = await createDatabase(server, template);
+  const { name, url } = await createDatabase(server, { template });
   const pool = new Pool({ connectionString: url, max: 5 });
   pool.on('error', () => {});
   const drop = async () => {

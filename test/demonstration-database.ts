@@ -1,16 +1,26 @@
 import { inject } from 'vitest';
 import { loadDemonstration } from '../app/dataset/load-demonstration.server.ts';
 import { demonstrationDataset } from '../data/model/demonstration.ts';
-import { makeDatabaseOnce } from './database-server.ts';
+import { createDatabase, makeDatabaseOnce } from './database-server.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
-/** A fresh database with the whole demonstration data set. It is loaded once a run; the rest are copies. */
+/** A fresh database with the whole demonstration data set, for tests that change it. */
 export async function createDemonstrationDatabase(): Promise<TestDatabase> {
-  const template = inject('demonstrationTemplate');
-  await makeDatabaseOnce(inject('databaseServer'), template, async (create) => {
-    const { name, url } = await create(inject('databaseTemplate'));
-    await loadDemonstration(url, demonstrationDataset, () => {});
-    return name;
+  const server = inject('databaseServer');
+  const { migrated, demonstration } = inject('templates');
+  await makeDatabaseOnce(server, demonstration, async () => {
+    const made = await createDatabase(server, { template: migrated });
+    await loadDemonstration(made.url, demonstrationDataset, () => {});
+    return made;
   });
-  return createTestDatabase(template);
+  return createTestDatabase(demonstration);
 }
+
+/**
+ * The same for tests that only read: the files that one worker runs share it. It ends with the run, so nobody drops it.
+ */
+export function demonstrationDatabase(): Promise<TestDatabase> {
+  return (shared ??= createDemonstrationDatabase());
+}
+
+let shared: Promise<TestDatabase> | undefined;

@@ -3,11 +3,11 @@ import pino from 'pino';
 import type { Services } from '../app/context.server.ts';
 import { sheetContext } from '../app/exhibits/sheet-context.server.ts';
 import { loadStartFacts } from '../app/site/start-facts.server.ts';
-import { createDemonstrationDatabase } from './demonstration-database.ts';
+import { createDemonstrationDatabase, demonstrationDatabase } from './demonstration-database.ts';
 
-/** What sheets of the demonstration data set are made from, without a site around them. */
-export async function openDemonstrationSheets() {
-  const database = await createDemonstrationDatabase();
+/** What sheets of the demonstration data set are made from, without a site around them. Whoever changes it takes a copy. */
+export async function openDemonstrationSheets({ asCopy = false } = {}) {
+  const database = await (asCopy ? createDemonstrationDatabase() : demonstrationDatabase());
   const db = drizzle(database.pool);
   const facts = await loadStartFacts(db, pino({ level: 'silent' }));
   const settings = { siteUrl: 'https://site.example' };
@@ -15,7 +15,7 @@ export async function openDemonstrationSheets() {
     context: sheetContext({ db, facts, settings } as unknown as Services)!,
     async close() {
       facts.stop();
-      await database.drop();
+      if (asCopy) await database.drop();
     },
   };
 }

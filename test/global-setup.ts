@@ -1,46 +1,59 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../app/adapters/embedded-postgres.ts';
 import { migrate } from '../db/migrate.ts';
 import { buildIfStale } from '../scripts/build.ts';
-import { createDatabase, dropDatabase } from './database-server.ts';
+import { createDatabase, databaseAt, dropDatabasesOfRun, newDatabaseName } from './database-server.ts';
+import { copyPreparedCluster, fillSample, preparedDatabases } from './prepared-cluster.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     databaseServer: string;
-    databaseTemplate: string;
-    /** Made by the first test that asks for it. */
-    demonstrationTemplate: string;
+    /** Databases to copy: with nothing but our tables, with a few rows, with the whole demonstration data set. */
+    templates: Templates;
   }
 }
 
-/** The site as built, one server a run, and on it one migrated database of which every test database is a copy. */
+type Templates = {
+  migrated: string;
+  sample: string;
+  /** On a server of somebody else's it is made by the first test that asks for it. */
+  demonstration: string;
+};
+
+/** The site as built, and one database server a run, on which every test database is a copy of a prepared one. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildIfStale(console.log);
-  const server = process.env.TEST_DATABASE_URL
-    ? { url: process.env.TEST_DATABASE_URL, stop: async () => {} }
-    : await startTemporaryServer();
-  const template = await createDatabase(server.url);
-  await migrate(template.url);
-  project.provide('databaseServer', server.url);
-  project.provide('databaseTemplate', template.name);
-  const demonstration = `${template.name}_demo`;
-  project.provide('demonstrationTemplate', demonstration);
+  const { url, templates, stop } = await (process.env.TEST_DATABASE_URL
+    ? useGivenServer(process.env.TEST_DATABASE_URL)
+    : startOwnServer());
+  project.provide('databaseServer', url);
+  project.provide('templates', templates);
+  return stop;
+}
 
-  return async () => {
-    await dropDatabase(server.url, demonstration);
-    await dropDatabase(server.url, template.name);
-    await server.stop();
+type Server = { url: string; templates: Templates; stop: () => Promise<void> };
+
+async function startOwnServer(): Promise<Server> {
+  const dataDir = temporaryFolder('test');
+  await copyPreparedCluster(dataDir);
+  const server = await startEmbeddedPostgres({ dataDir, say: () => {}, durable: false });
+  return {
+    url: databaseAt(server.url, preparedDatabases.maintenance),
+    templates: preparedDatabases,
+    stop: () => server.stop().finally(() => rm(dataDir, { recursive: true, force: true })),
   };
 }
 
-async function startTemporaryServer() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'marketquay-test-'));
-  // Temporary folders are private, but started by root Postgres runs as another user.
-  chmodSync(dataDir, 0o755);
-  const server = await startEmbeddedPostgres({ dataDir, say: () => {}, durable: false });
-  const stop = () => server.stop().finally(() => rmSync(dataDir, { recursive: true, force: true }));
-  return { url: server.url, stop };
+async function useGivenServer(url: string): Promise<Server> {
+  const migrated = await createDatabase(url);
+  await migrate(migrated.url);
+  const sample = await createDatabase(url, { template: migrated.name });
+  await fillSample(sample.url);
+  return {
+    url,
+    templates: { migrated: migrated.name, sample: sample.name, demonstration: newDatabaseName() },
+    stop: () => dropDatabasesOfRun(url),
+  };
 }

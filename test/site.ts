@@ -1,19 +1,23 @@
+import { rm } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { settingsFrom } from '../app/adapters/environment.ts';
 import { sampleDataset } from '../app/dataset/sample-dataset.ts';
 import type { Site } from '../app/site.server.ts';
 import { pendingMigrations } from '../db/migrate.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import { createDemonstrationDatabase } from './demonstration-database.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /**
  * The real site, as built, on a database of its own: send a Request, read the Response.
- * Settings are given as in the environment: `startTestSite({ APP_ENV: 'production' })`. An empty database is filled
- * with a few rows; for the whole demonstration data set give it one from `createDemonstrationDatabase`.
+ * Settings are given as in the environment: `startTestSite({ APP_ENV: 'production' })`. The database has a few rows;
+ * for the whole demonstration data set give it one from `createDemonstrationDatabase`.
  */
 export async function startTestSite(env: Record<string, string> = {}, given?: TestDatabase) {
-  const database = given ?? (await createTestDatabase());
-  const settings = settingsFrom({ LOG_LEVEL: 'silent', SITE_URL: origin, ...env });
+  const database = given ?? (await createTestDatabase(inject('templates').sample));
+  const dataDir = temporaryFolder('site');
+  const settings = settingsFrom({ LOG_LEVEL: 'silent', SITE_URL: origin, DATA_DIR: dataDir, ...env });
   const bundle = pathToFileURL('build/server/index.js').href;
   const { createSite, loadRoutes } = (await import(bundle)) as typeof import('../app/main.server.ts');
   const site: Site = await createSite({
@@ -36,6 +40,7 @@ export async function startTestSite(env: Record<string, string> = {}, given?: Te
     async stop() {
       await site.stop();
       await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
@@ -43,21 +48,44 @@ export async function startTestSite(env: Record<string, string> = {}, given?: Te
 export type TestSite = Awaited<ReturnType<typeof startTestSite>>;
 
 /** The same for all tests of a file: it starts before them and stops after. */
-export function openSite(env: Record<string, string> = {}): Omit<TestSite, 'stop'> {
+export function openSite(env: Record<string, string> = {}): OpenSite {
   let site: TestSite;
   beforeAll(async () => {
     site = await startTestSite(env);
   });
   afterAll(() => site.stop());
+  return openedLater(() => site);
+}
+
+/**
+ * One site with the whole demonstration data set, for tests that only read. The files that one worker runs share it, with
+ * its page cache; it ends with the run. A visitor's address is taken from `X-Forwarded-For`.
+ */
+export function openDemonstrationSite(): OpenSite {
+  let site: TestSite;
+  beforeAll(async () => {
+    demonstration ??= createDemonstrationDatabase().then((database) =>
+      startTestSite({ TRUST_PROXY: '1' }, database),
+    );
+    site = await demonstration;
+  });
+  return openedLater(() => site);
+}
+
+let demonstration: Promise<TestSite> | undefined;
+
+type OpenSite = Omit<TestSite, 'stop'>;
+
+function openedLater(opened: () => TestSite): OpenSite {
   return {
     get database() {
-      return site.database;
+      return opened().database;
     },
     get paymentSandbox() {
-      return site.paymentSandbox;
+      return opened().paymentSandbox;
     },
-    fetch: (...request) => site.fetch(...request),
-    fetchLocally: (...request) => site.fetchLocally(...request),
+    fetch: (...request) => opened().fetch(...request),
+    fetchLocally: (...request) => opened().fetchLocally(...request),
   };
 }
 

@@ -4,6 +4,7 @@ import { variables, type AppEnv, type LogLevel, type Part, type Values } from '.
 import type { StripeKeys } from './stripe/stripe-payments.ts';
 
 export type Settings = Readonly<{
+  /** 0: any that is free. */
   port: number;
   host: string;
   siteUrl: string;
@@ -57,7 +58,7 @@ export function parseSettings(
     settings: {
       port: values.PORT,
       host: values.HOST,
-      siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+      siteUrl: values.SITE_URL ?? localUrl(values.PORT),
       siteUrlGiven: values.SITE_URL !== undefined,
       appEnv: values.APP_ENV,
       dataDir: values.DATA_DIR,
@@ -87,6 +88,14 @@ export function parseSettings(
     },
   };
 }
+
+/** The settings of a site that listens on a port which the system has chosen. */
+export function onPort(settings: Settings, port: number): Settings {
+  const siteUrl = settings.siteUrlGiven ? settings.siteUrl : localUrl(port);
+  return { ...settings, port, siteUrl };
+}
+
+const localUrl = (port: number) => `http://localhost:${port}`;
 
 /** For commands and tests, which need some of them and end at a fault. */
 export function settingsFrom(env: Environment): Settings {

@@ -14,7 +14,7 @@ const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(J
 beforeEach(async () => {
   lines.length = 0;
   database = await createTestDatabase();
-  queue = await startJobQueue(database.url, log, { retrySeconds: 1 });
+  queue = await startJobQueue(database.url, log, { retrySeconds: 1, superviseSeconds: 1 });
 });
 
 afterEach(async () => {

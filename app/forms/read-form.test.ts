@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { growth } from '../../test/growth.ts';
 import { email, emailOrNone, line, lines } from './read-form.server.ts';
 
 describe('an e-mail address', () => {
@@ -43,7 +42,8 @@ test.each([
   ['an address or none', emailOrNone],
   ['a line', line()],
   ['lines', lines(4_000)],
-])('%s that is far too long is refused without long work', async (_, schema) => {
-  for (const text of [(size: number) => `a@${'.'.repeat(size)}@`, (size: number) => ' \r\n'.repeat(size)])
-    expect(await growth((size) => schema.safeParse(text(size)), 2_000)).toBeLessThan(9);
+])('%s that is far too long is refused without long work', (_, schema) => {
+  // Work that grew with the square of this length would not end within the test's time.
+  expect(schema.safeParse(`a@${'.'.repeat(1_000_000)}@`).success).toBe(false);
+  expect(schema.safeParse(`x${' \r\n'.repeat(1_000_000)}x`).success).toBe(false);
 });

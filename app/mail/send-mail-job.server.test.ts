@@ -27,7 +27,7 @@ afterAll(() => database.drop());
 beforeEach(async () => {
   lines.length = 0;
   await database.pool.query('truncate outgoing_mail restart identity');
-  queue = await startJobQueue(database.url, log, { retrySeconds: 1 });
+  queue = await startJobQueue(database.url, log, { retrySeconds: 1, superviseSeconds: 1 });
   await database.pool.query('delete from jobs.job');
   await queueMail(db, queue.enqueue, {
     key: 'lead/1/visitor',

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareWithPlainScan } from '../../bench/search.ts';
 import type { SearchEntry, SearchKind } from './search-entry.ts';
 import { createSearchIndex } from './search-index.ts';
 import { indexWordsOf, wordsOf } from './search-words.ts';
@@ -193,11 +192,6 @@ describe('whatever is typed', () => {
     );
     expect(titles(`zalando ${' '.repeat(100)} nowhere`)).toContain('Zalando');
   });
-});
-
-test('with 4,100 entries it takes at most fifteen times a plain scan that forgives nothing', () => {
-  const { index, scan } = compareWithPlainScan();
-  expect(index / scan).toBeLessThan(15);
 });
 
 function mistype(word: string, at: number, error: string) {

@@ -2,8 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { TestDatabase } from '../../test/database.ts';
-import { createDemonstrationDatabase } from '../../test/demonstration-database.ts';
+import { demonstrationDatabase } from '../../test/demonstration-database.ts';
 import { currentDataset } from '../dataset/dataset-queries.server.ts';
 import type { Dataset } from '../figures/dataset.ts';
 import { sampleContent } from '../editorial/sample-content.ts';
@@ -14,20 +13,18 @@ import { createSiteSearch, type SiteSearch } from './site-search.server.ts';
 vi.mock('../editorial/content.server.ts', () => ({ content: sampleContent() }));
 
 const log = pino({ level: 'silent' });
-let database: TestDatabase;
 let pool: pg.Pool;
 let loaded: StartFacts & { stop(): void };
 let dataset: Dataset;
 beforeAll(async () => {
-  database = await createDemonstrationDatabase();
-  pool = new pg.Pool({ connectionString: database.url });
+  const { url } = await demonstrationDatabase();
+  pool = new pg.Pool({ connectionString: url });
   loaded = await loadStartFacts(drizzle(pool), log);
   dataset = (await currentDataset(drizzle(pool)))!;
-}, 240_000);
+});
 afterAll(async () => {
   loaded.stop();
   await pool.end();
-  await database.drop();
 });
 
 let search: SiteSearch;

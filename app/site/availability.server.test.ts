@@ -1,10 +1,7 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { startTestSite, type TestSite } from '../../test/site.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openSite, startTestSite, type TestSite } from '../../test/site.ts';
 import { content } from '../editorial/content.server.ts';
 import { shareCardPath } from '../editorial/share-card/share-card.ts';
-
-let site: TestSite;
-afterEach(() => site.stop());
 
 const texts = [
   'Service Temporarily Unavailable',
@@ -12,7 +9,7 @@ const texts = [
   'Please try again later.',
 ];
 
-async function expectUnavailable(path: string) {
+async function expectUnavailable(site: Pick<TestSite, 'fetch'>, path: string) {
   const response = await site.fetch(path);
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
   const html = await response.text();
@@ -20,16 +17,16 @@ async function expectUnavailable(path: string) {
 }
 
 test('in maintenance every page is the 503 screen, and the process is alive', async () => {
-  site = await startTestSite({ MAINTENANCE: '1' });
-  await expectUnavailable('/');
-  await expectUnavailable('/book-a-demo');
+  const site = await startSite({ MAINTENANCE: '1' });
+  await expectUnavailable(site, '/');
+  await expectUnavailable(site, '/book-a-demo');
   expect((await site.fetch('/pricing.data')).status).toBe(503);
   expect((await site.fetch('/healthz')).status).toBe(200);
 });
 
 describe('when the database goes away', () => {
   test('pages that are cached keep being served, others say that they cannot, and all come back', async () => {
-    site = await startTestSite();
+    const site = await startSite();
     await site.fetch('/about-us');
     expect((await site.fetch('/readyz')).status).toBe(200);
 
@@ -37,8 +34,8 @@ describe('when the database goes away', () => {
     await vi.waitFor(async () => expect((await site.fetch('/contact')).status).toBe(503), {
       timeout: 10_000,
     });
-    await expectUnavailable('/pricing');
-    await expectUnavailable('/contact');
+    await expectUnavailable(site, '/pricing');
+    await expectUnavailable(site, '/contact');
     expect((await site.fetch('/readyz')).status).toBe(503);
     const api = await site.fetch('/api/markets');
     expect([api.status, api.headers.get('retry-after')]).toEqual([503, '30']);
@@ -52,7 +49,7 @@ describe('when the database goes away', () => {
 });
 
 test('more pictures at once than can be drawn soon are refused for a moment', async () => {
-  site = await startTestSite();
+  const site = await startSite();
   const paths = content.terms.slice(0, 40).map(({ slug }) => shareCardPath('glossary', slug));
   const answers = await Promise.all(paths.map((path) => site.fetch(path)));
   const refused = answers.filter(({ status }) => status !== 200);
@@ -68,7 +65,7 @@ test('more pictures at once than can be drawn soon are refused for a moment', as
 });
 
 test('pictures of comparisons, which are endless, take no room from pages', async () => {
-  site = await startTestSite();
+  const site = await startSite();
   const isKept = async (key: string) => {
     const { status, headers } = await site.fetch(`/share-image/${key}.png`);
     expect([status, headers.get('cache-control')]).toEqual([200, expect.stringContaining('s-maxage')]);
@@ -80,7 +77,7 @@ test('pictures of comparisons, which are endless, take no room from pages', asyn
 });
 
 test('a new data set empties the page cache', async () => {
-  site = await startTestSite();
+  const site = await startSite();
   expect(await (await site.fetch('/about-us')).text()).toContain('Demonstration data set 2025');
   await site.database.pool.query(`update dataset set is_current = false`);
   await site.database.pool.query(
@@ -93,12 +90,15 @@ test('a new data set empties the page cache', async () => {
   );
 });
 
-describe('by environment', () => {
-  const production = {
-    APP_ENV: 'production',
-    SESSION_SECRET: 'x'.repeat(32),
-    SANDBOX: 'payments,mail,leads,database',
-  };
+const production = {
+  APP_ENV: 'production',
+  SESSION_SECRET: 'x'.repeat(32),
+  SANDBOX: 'payments,mail,leads,database',
+  ICON_SERVICES: 'https://icons.example',
+};
+
+describe('in production', () => {
+  const site = openSite(production);
 
   test.each([
     '/playground',
@@ -108,15 +108,13 @@ describe('by environment', () => {
     '/retailers',
     '/markets',
     '/use-cases',
-  ])('%s is 404 in production and stage', async (path) => {
-    site = await startTestSite(production);
+  ])('%s is 404', async (path) => {
     const response = await site.fetch(path);
     expect(response.status).toBe(404);
     expect((await site.fetch(`${path}.data`)).status).toBe(404);
   });
 
   test('an icon service may be asked by scripts only where one is named', async () => {
-    site = await startTestSite({ ...production, ICON_SERVICES: 'https://icons.example' });
     const response = await site.fetch('/about-us');
     expect(response.headers.get('content-security-policy')).toContain(
       "connect-src 'self' https://icons.example;",
@@ -124,21 +122,27 @@ describe('by environment', () => {
     expect(await response.text()).toContain('data-icon-services="https://icons.example"');
   });
 
-  test('production has no title prefix, lets itself be indexed, and insists on TLS', async () => {
-    site = await startTestSite(production);
+  test('no title has a prefix, pages may be indexed, and TLS is insisted on', async () => {
     const response = await site.fetch('/about-us');
     expect(await response.text()).toContain('<title>About us | Marketquay</title>');
     expect(response.headers.get('x-robots-tag')).toBeNull();
     expect(response.headers.get('strict-transport-security')).toContain('max-age=');
     expect((await site.fetch('/checkout/billing-address')).headers.get('x-robots-tag')).toBe('noindex');
   });
-
-  test.each([
-    ['development', '[DEV] '],
-    ['preview', '[PREVIEW] '],
-    ['stage', '[STAGE] '],
-  ])('%s pages are titled %s', async (APP_ENV, prefix) => {
-    site = await startTestSite({ APP_ENV, SESSION_SECRET: 'x'.repeat(32) });
-    expect(await (await site.fetch('/nope')).text()).toContain(`<title>${prefix}Page not found`);
-  });
 });
+
+test.each([
+  ['development', '[DEV] '],
+  ['preview', '[PREVIEW] '],
+  ['stage', '[STAGE] '],
+])('%s pages are titled %s', async (APP_ENV, prefix) => {
+  const site = await startSite({ APP_ENV, SESSION_SECRET: 'x'.repeat(32) });
+  expect(await (await site.fetch('/nope')).text()).toContain(`<title>${prefix}Page not found`);
+});
+
+/** For one test, which breaks it or sets it up in its own way. */
+async function startSite(env: Record<string, string> = {}): Promise<TestSite> {
+  const site = await startTestSite(env);
+  onTestFinished(site.stop);
+  return site;
+}

@@ -1,30 +1,28 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { newDataDir } from '../data-dir.ts';
-import { freePort, runSite, untilReady, type SiteProcess } from './site-process.ts';
+import { copyPreparedCluster } from '../prepared-cluster.ts';
+import { runSite, untilReady, type SiteProcess } from './site-process.ts';
 
-// The first start fills the database, which takes a while: the tests go on from a copy of it.
-const prepared = mkdtempSync(join(tmpdir(), 'marketquay-test-'));
-beforeAll(async () => {
-  chmodSync(prepared, 0o755);
-  const first = await start({ DATA_DIR: prepared }, 110_000);
-  first.child.kill('SIGTERM');
-  await first.exitCode();
-}, 120_000);
-afterAll(() => rmSync(prepared, { recursive: true, force: true }));
-
-function copyOfDataDir() {
+/** The first start fills the database, which takes a while: all but one of the tests find it filled. */
+async function filledDataDir() {
   const dataDir = newDataDir();
-  execFileSync('cp', ['-a', `${prepared}/.`, dataDir]);
+  await copyPreparedCluster(dataDir);
   return dataDir;
 }
 
+test(
+  'a first start on an empty folder makes the database and fills it',
+  { tags: ['exhaustive'], timeout: 120_000 },
+  async () => {
+    const { lines, url } = await start({ DATA_DIR: newDataDir() }, 110_000);
+    expect(lines.join('\n')).toMatch(/Creating the database[^]*The demonstration data has \d+ rows\./);
+    expect(await (await fetch(`${url}/about-us`)).text()).toContain('as of');
+  },
+);
+
 test('a bare start says so in one line; a second process on its folder is refused with a sentence', async () => {
-  const dataDir = copyOfDataDir();
+  const dataDir = await filledDataDir();
   const first = await start({ DATA_DIR: dataDir });
   expect(first.lines.filter((line) => line.includes('http://localhost:'))).toEqual([
     `Marketquay is ready on http://localhost:${first.port}`,
@@ -43,14 +41,14 @@ test('wrong settings stop the start with one list of every fault', async () => {
 });
 
 test('a taken port is named', async () => {
-  const first = await start({ DATA_DIR: copyOfDataDir() });
+  const first = await start({ DATA_DIR: await filledDataDir() });
   const second = run({ DATA_DIR: newDataDir(), PORT: String(first.port) });
   expect(await second.exitCode()).toBe(1);
   expect(second.lines.at(-1)).toBe(`Port ${first.port} on 127.0.0.1 is taken. Set PORT to another one.`);
 });
 
 test('requests that break off half-way hurt nobody, and headers beyond the limit get a clear 431', async () => {
-  const { url, port } = await start({ DATA_DIR: copyOfDataDir() });
+  const { url, port } = await start({ DATA_DIR: await filledDataDir() });
   for (let count = 0; count < 30; count += 1) {
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => {});
@@ -71,7 +69,7 @@ test('requests that break off half-way hurt nobody, and headers beyond the limit
 });
 
 test('killed with -9 it starts again on the same folder and still has its data set', async () => {
-  const dataDir = copyOfDataDir();
+  const dataDir = await filledDataDir();
   const first = await start({ DATA_DIR: dataDir });
   first.child.kill('SIGKILL');
   await first.exitCode();
@@ -81,7 +79,7 @@ test('killed with -9 it starts again on the same folder and still has its data s
 });
 
 test('SIGTERM lets the request under way finish and ends the process', async () => {
-  const { child, exitCode, port } = await start({ DATA_DIR: copyOfDataDir() });
+  const { child, exitCode, port } = await start({ DATA_DIR: await filledDataDir() });
   const socket = connect(port, '127.0.0.1');
   let answer = '';
   socket.on('data', (chunk) => (answer += chunk));
@@ -113,8 +111,7 @@ function run(env: Record<string, string>): SiteProcess {
 }
 
 async function start(env: Record<string, string>, timeoutMs?: number) {
-  const port = await freePort();
-  const started = run({ PORT: String(port), ...env });
-  await untilReady(started, timeoutMs);
+  const started = run(env);
+  const port = await untilReady(started, timeoutMs);
   return { ...started, port, url: `http://127.0.0.1:${port}` };
 }

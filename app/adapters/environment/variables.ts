@@ -15,7 +15,7 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 /** Each variable by itself. A message completes the sentence "PORT is …, but has to be …". */
 export const variables = z.object({
-  PORT: wholeNumber(1, 65_535).default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   SITE_URL: z
     .string()

@@ -24,7 +24,10 @@ test('a lead is delivered though its receiver hung at first, under the same key'
     receiver.closeAllConnections();
     receiver.close();
   });
-  const queue = await startJobQueue(database.url, pino({ level: 'silent' }), { retrySeconds: 1 });
+  const queue = await startJobQueue(database.url, pino({ level: 'silent' }), {
+    retrySeconds: 1,
+    superviseSeconds: 1,
+  });
   onTestFinished(queue.stop);
 
   const db = drizzle(database.pool);

@@ -15,7 +15,7 @@ let marketPaths: Set<string>;
 const load = (query: string) => loadHub(demonstration.context, new URLSearchParams(query));
 
 beforeAll(async () => {
-  demonstration = await openDemonstrationSheets();
+  demonstration = await openDemonstrationSheets({ asCopy: true });
   const markets = await listMarkets(demonstration.context);
   marketPaths = new Set(markets.map((market) => sheetPath(marketKey(market))));
   hub = await load('');

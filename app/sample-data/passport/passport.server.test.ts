@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDemonstrationDatabase } from '../../../test/demonstration-database.ts';
-import { startTestSite, type TestSite } from '../../../test/site.ts';
+import { describe, expect, test } from 'vitest';
+import { openDemonstrationSite } from '../../../test/site.ts';
+import { spread } from '../../../test/spread.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite({}, await createDemonstrationDatabase());
-}, 180_000);
-afterAll(() => site.stop());
+const site = openDemonstrationSite();
 
 describe('every figure of a data page', () => {
   test.each([
@@ -23,12 +19,13 @@ describe('every figure of a data page', () => {
     async (key) => {
       const shown = figuresIn(await textOf(`/resources/sample-data/${key}`));
       expect(shown.length).toBeGreaterThan(5);
+      const opened = spread(shown, 8);
       const answers: unknown[] = [];
-      for (const { path } of shown) {
+      for (const { path } of opened) {
         const { status, html } = await pageOf(path);
         answers.push({ path, status, text: /<p data-value[^>]*>(?:<svg.*?<\/svg>)?([^<]*)/.exec(html)?.[1] });
       }
-      expect(answers).toEqual(shown.map(({ path, text }) => ({ path, status: 200, text })));
+      expect(answers).toEqual(opened.map(({ path, text }) => ({ path, status: 200, text })));
     },
     120_000,
   );

@@ -6,7 +6,7 @@ import { pagesOfMetrics } from './pages-of-metrics.server.ts';
 let one: DemonstrationSheets;
 let other: DemonstrationSheets;
 beforeAll(async () => {
-  [one, other] = [await openDemonstrationSheets(), await openDemonstrationSheets()];
+  [one, other] = [await openDemonstrationSheets(), await openDemonstrationSheets({ asCopy: true })];
 }, 240_000);
 afterAll(() => Promise.all([one.close(), other.close()]));
 

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { growth } from '../../../test/growth.ts';
 import { canonicalAddress, withoutLastSlashes } from './canonical-address.server.ts';
 
 const siteUrl = 'https://site.example';
@@ -28,5 +27,7 @@ test('only the slashes at the end are dropped', () => {
 });
 
 test('slashes before the end cost no time', async () => {
-  expect(await growth((size) => get(`/${'/'.repeat(size)}x`), 4_000)).toBeLessThan(9);
+  // Work that grew with the square of this length would not end within the test's time.
+  const { status } = await get(`/${'/'.repeat(1_000_000)}x`);
+  expect(status).toBeLessThan(500);
 });

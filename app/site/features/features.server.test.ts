@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDemonstrationDatabase } from '../../../test/demonstration-database.ts';
-import { startTestSite, type TestSite } from '../../../test/site.ts';
+import { expect, test } from 'vitest';
+import { openDemonstrationSite, startTestSite } from '../../../test/site.ts';
 import { brand } from '../../brand.ts';
 
 const paths = [
@@ -14,13 +13,9 @@ const paths = [
   '/marketquay-analytics',
 ];
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite({}, await createDemonstrationDatabase());
-}, 240_000);
-afterAll(() => site.stop());
+const site = openDemonstrationSite();
 
-async function open(path: string, from = site) {
+async function open(path: string, from: Pick<typeof site, 'fetch'> = site) {
   const response = await from.fetch(path);
   return { status: response.status, html: await response.text() };
 }

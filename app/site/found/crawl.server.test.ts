@@ -1,3 +1,4 @@
+// @module-tag exhaustive
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDemonstrationDatabase } from '../../../test/demonstration-database.ts';
 import { origin, startTestSite, type TestSite } from '../../../test/site.ts';

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDemonstrationDatabase } from '../../../test/demonstration-database.ts';
-import { startTestSite, type TestSite } from '../../../test/site.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openDemonstrationSite, startTestSite } from '../../../test/site.ts';
 
 describe('with the whole data set', () => {
-  let site: TestSite;
+  const site = openDemonstrationSite();
   let main: string;
   beforeAll(async () => {
-    site = await startTestSite({}, await createDemonstrationDatabase());
     main = mainOf(await (await site.fetch('/')).text());
-  }, 240_000);
-  afterAll(() => site.stop());
+  });
 
   test('a chart, the map and three figures of the data stand in the page', () => {
     expect(main.match(/data-chart=""/g)).toHaveLength(2);

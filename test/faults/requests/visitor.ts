@@ -8,11 +8,11 @@ export type OpenForm = {
 };
 
 /** Every third visitor finds the form inside a page that is the same for everyone. */
-export async function openForm({ url, origin }: KillableSite, number: number): Promise<OpenForm> {
+export async function openForm(site: KillableSite, number: number): Promise<OpenForm> {
   const email = `visitor-${number}@company.example`;
   const headers = { 'X-Forwarded-For': `198.51.100.${number % 250}` };
   const form = number % 3 === 2 ? newEditions : contact;
-  const page = await fetch(url + form.page, { headers });
+  const page = await fetch(site.url + form.page, { headers });
   const hidden = form.hidden.exec(await page.text())?.groups;
   if (!hidden) throw new Error(`${form.page} answered ${page.status}, without its form.`);
   const body = new URLSearchParams({ ...hidden, ...form.typed(number), email, company: 'Company' });
@@ -20,9 +20,9 @@ export async function openForm({ url, origin }: KillableSite, number: number): P
   return {
     email,
     async send() {
-      const answer = await fetch(url + form.action, {
+      const answer = await fetch(site.url + form.action, {
         method: 'POST',
-        headers: { ...headers, Origin: origin },
+        headers: { ...headers, Origin: site.origin },
         body,
         redirect: 'manual',
         signal: AbortSignal.timeout(20_000),

@@ -1,30 +1,32 @@
-import { freePort, runSite, untilReady, type SiteProcess } from '../site-process.ts';
+import { runSite, untilReady, type SiteProcess } from '../site-process.ts';
 
 export type KillableSite = Awaited<ReturnType<typeof startKillableSite>>;
 
-/** A site that comes back on the same port and folder however often it is killed. */
+/** A site that comes back on the same folder however often it is killed, each time on whatever port is free. */
 export async function startKillableSite(dataDir: string, env: Record<string, string>) {
-  const port = await freePort();
   let site: SiteProcess;
-  let ready: Promise<void>;
+  let ready: Promise<number>;
+  let port: number;
   let kills = 0;
   let isStopping = false;
-  const start = () => {
+  const start = async () => {
     // Behind a proxy every visitor has an address of his own, and so limits of his own.
-    site = runSite({ PORT: String(port), DATA_DIR: dataDir, TRUST_PROXY: '1', ...env });
+    site = runSite({ DATA_DIR: dataDir, TRUST_PROXY: '1', SITE_URL: origin, ...env });
     const { child } = site;
     ready = untilReady(site, startMs).catch((error: unknown) => {
       child.kill('SIGKILL');
       throw error;
     });
     ready.catch(() => {});
-    return ready;
+    port = await ready;
   };
   await start();
 
   return {
-    url: `http://127.0.0.1:${port}`,
-    origin: `http://localhost:${port}`,
+    get url() {
+      return `http://127.0.0.1:${port}`;
+    },
+    origin,
     ready: () => ready,
     kills: () => kills,
     /** Without a warning, and up again. */
@@ -42,4 +44,6 @@ export async function startKillableSite(dataDir: string, env: Record<string, str
   };
 }
 
+/** The name that the site is known by, which stays the same while its port changes. */
+const origin = 'http://storm.example';
 const startMs = 60_000;

@@ -9,7 +9,7 @@ let demonstration: DemonstrationSheets;
 let page: OurData;
 
 beforeAll(async () => {
-  demonstration = await openDemonstrationSheets();
+  demonstration = await openDemonstrationSheets({ asCopy: true });
   page = await loadOurData(demonstration.context, markupAsData);
 }, 240_000);
 afterAll(() => demonstration.close());
