@@ -1,18 +1,8 @@
-import { existsSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { settingNames } from './app/adapters/environment/variables.ts';
 import { findHeadlessChromium } from './scripts/chromium.ts';
+import { forgetSettings } from './test/clean-environment.ts';
 
-const url = 'http://localhost:3999';
-// Named after the process, because every worker reads this file too; the server's is the runner's, which ends last.
-const dataDir = join(tmpdir(), `marketquay-journeys-${process.pid}`);
-process.on('exit', () => {
-  // Once is not enough while a database that has just been told to stop removes files of its own.
-  while (existsSync(dataDir))
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
-});
+forgetSettings();
 
 const quiet = [
   '--disable-background-networking',
@@ -24,11 +14,7 @@ const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export default defineConfig({
   testDir: 'test/journeys',
-  // The whole takes longer than a change should wait for; `JOURNEYS=all npx playwright test` runs it.
-  testMatch:
-    process.env.JOURNEYS === 'all'
-      ? '*.e2e.ts'
-      : /(appearance|phone-menu|no-script|menus|home|pricing|market|features|company|library|glossary|requests|error-report|newsletter|calendar|checkout|purchase|consent|tracking|resilience)\.e2e/,
+  testMatch: '*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   // A journey often waits, so that four keep two cores busy.
@@ -40,7 +26,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'dot' : 'list',
   use: {
-    baseURL: url,
+    baseURL: process.env.JOURNEY_URL,
     // Screenshots of every step would take longer than the steps.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: await findHeadlessChromium(), args: [...quiet, ...asRoot] },
@@ -56,22 +42,9 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `"${process.execPath}" server.ts`,
-    url: `${url}/readyz`,
-    env: {
-      // Blank: whatever the shell has set for another server is not for this one.
-      ...Object.fromEntries(settingNames.map((name) => [name, ''])),
-      PORT: new URL(url).port,
-      DATA_DIR: dataDir,
-      APP_ENV: 'preview',
-      LOG_LEVEL: 'warn',
-      // A journey may name the address that it comes from.
-      TRUST_PROXY: '1',
-      // Tests that load it answer in its place; nobody else is there.
-      GTM_ID: 'GTM-TEST',
-      TAG_MANAGER_URL: 'https://tags.example',
-    },
-    reuseExistingServer: false,
+    command: `"${process.execPath}" test/journeys/site.ts`,
+    // The port is any that is free; what the site says of itself reaches every worker as JOURNEY_URL.
+    wait: { stdout: /is ready on (?<journey_url>http:\/\/localhost:\d+)/ },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },

@@ -10,8 +10,9 @@ export default defineConfig({
   plugins: [contentPlugin()],
   test: {
     environment: 'node',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A busy machine may take its time; what never comes is noticed all the same.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
     // No module of ours keeps anything to itself, so the files of a worker share what is loaded: a quarter less time.
     isolate: false,

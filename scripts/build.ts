@@ -18,6 +18,7 @@ const inputs = [
   'vite.config.ts',
 ];
 const stampFile = 'build/stamp';
+const interrupted = new AbortController();
 
 /** Builds when the build is missing or made from other sources. */
 export async function buildIfStale(say: (line: string) => void) {
@@ -76,11 +77,13 @@ async function keepPreviousAssets(next: string) {
 }
 
 async function runReactRouterBuild(folder: string) {
+  const output: Buffer[] = [];
   const child = spawn(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: folder },
+    signal: interrupted.signal,
   });
-  const output: Buffer[] = [];
+  child.on('error', (error) => output.push(Buffer.from(error.message)));
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
   const code = await new Promise((resolve) => child.on('close', resolve));
@@ -110,6 +113,8 @@ async function filesOf(folder: string) {
 }
 
 if (import.meta.main) {
-  await build(await hashOfInputs());
-  console.log('Built.');
+  // An ordinary end lets the build remove what it has begun.
+  process.once('SIGTERM', () => interrupted.abort());
+  if (process.argv.includes('--if-stale')) await buildIfStale(console.log);
+  else await build(await hashOfInputs());
 }

@@ -14,8 +14,19 @@ const macApplications = [
 const downloadLimitMs = 120_000;
 const packageLimitMs = 300_000;
 
+if (import.meta.main) {
+  try {
+    console.log(await findHeadlessChromium());
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}
+
 /** The browser for journeys: one that has no window, where the machine has it. */
-export const findHeadlessChromium = () => findChromium([shell, ...names]);
+export function findHeadlessChromium(): Promise<string> {
+  return findChromium([shell, ...names]);
+}
 
 /** The machine's own browser, or else one that is installed now. */
 export async function findChromium(wanted = names): Promise<string> {
@@ -26,7 +37,9 @@ export async function findChromium(wanted = names): Promise<string> {
   }
   const found = onThisMachine(wanted) ?? (await downloaded()) ?? (await installedPackage());
   if (found) return found;
-  throw new Error('No Chromium was found or could be installed: install one, and set CHROMIUM_PATH to it.');
+  throw new Error(
+    'The browser journeys need Chromium: install it, for example by `apt-get install chromium`, or set CHROMIUM_PATH to it.',
+  );
 }
 
 function onThisMachine(wanted: readonly string[]) {
@@ -36,7 +49,6 @@ function onThisMachine(wanted: readonly string[]) {
 }
 
 async function downloaded() {
-  console.error('No Chromium on this machine: downloading the one of Playwright …');
   const cli = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
   const arrived = await succeeds(process.execPath, [cli, 'install', 'chromium'], downloadLimitMs);
   const path = chromium.executablePath();
@@ -46,7 +58,6 @@ async function downloaded() {
 
 async function installedPackage() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.error('The download failed: installing the package "chromium" …');
   const ready = await succeeds('apt-get', ['update'], packageLimitMs);
   return ready && (await succeeds('apt-get', ['install', '-y', 'chromium'], packageLimitMs))
     ? onThisMachine(names)

@@ -68,6 +68,8 @@ export async function fillSample(url: string): Promise<void> {
 
 const cache = 'node_modules/.cache/marketquay';
 
+if (import.meta.main) await prepareCluster();
+
 async function fillCluster(dataDir: string): Promise<void> {
   const server = await startEmbeddedPostgres({ dataDir, say: () => {}, durable: false });
   try {

@@ -51,7 +51,7 @@ test('killed by somebody else, it is started again on the same address with ever
   const [postmaster] = readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n');
   process.kill(Number(postmaster), 'SIGKILL');
   await vi.waitFor(async () => expect(await ask(server.url, 'select one from kept')).toEqual([{ one: 1 }]), {
-    timeout: 20_000,
+    timeout: 60_000,
     interval: 100,
   });
 });

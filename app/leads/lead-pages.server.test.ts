@@ -137,7 +137,7 @@ describe.each([...ownPages, ...inSharedPages])('the form at $path', ({ path, for
         const [delivery] = await query('select body from captured_delivery where key = $1', [key]);
         expect(delivery?.body).toMatchObject({ form_type: formType, email: right.email, oid: 'marketquay' });
       },
-      { timeout: 20_000, interval: 250 },
+      { timeout: 60_000, interval: 250 },
     );
   });
 });
@@ -182,7 +182,7 @@ describe('a form that was sent', () => {
         expect(mail).toBeDefined();
         return String(mail!.source);
       },
-      { timeout: 20_000, interval: 250 },
+      { timeout: 60_000, interval: 250 },
     );
     expect(source.split('\r\n\r\n')[0]).not.toMatch(/^bcc:/im);
   });

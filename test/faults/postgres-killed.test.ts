@@ -42,7 +42,7 @@ test('Postgres ends with its owner', async () => {
   await owner.found();
   await owner.kill();
   await expect
-    .poll(() => existsSync(join(dataDir, 'postgres/cluster/postmaster.pid')), { timeout: 5000 })
+    .poll(() => existsSync(join(dataDir, 'postgres/cluster/postmaster.pid')), { timeout: 60_000 })
     .toBe(false);
 });
 

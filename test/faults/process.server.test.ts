@@ -90,7 +90,7 @@ test('SIGTERM lets the request under way finish and ends the process', async () 
   child.kill('SIGTERM');
   await new Promise((resolve) => setTimeout(resolve, 200));
   socket.write('lf');
-  await vi.waitFor(() => expect(answer.slice(0, 12)).toBe('HTTP/1.1 422'), { timeout: 5_000 });
+  await vi.waitFor(() => expect(answer.slice(0, 12)).toBe('HTTP/1.1 422'), { timeout: 60_000 });
   socket.destroy();
   expect(await exitCode()).toBe(0);
 });

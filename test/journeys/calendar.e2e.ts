@@ -7,32 +7,36 @@ const calendar = '/book-a-demo/calendar';
 test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a time is chosen in one’s own zone, booked, moved and cancelled', async ({ page, visit }) => {
-    expectStatus(page, 422);
-    await visit(calendar);
-    await expect(page.getByText('Berlin time')).toBeVisible();
-    await page.getByLabel('Time zone').selectOption('Asia/Kolkata');
-    await page.getByRole('button', { name: 'Show' }).click();
-    await expect(page.getByText('Kolkata time')).toBeVisible();
-    await openDay(page, 1);
-    await times(page).last().click();
+  test(
+    'a time is chosen in one’s own zone, booked, moved and cancelled',
+    { tag: '@smoke' },
+    async ({ page, visit }) => {
+      expectStatus(page, 422);
+      await visit(calendar);
+      await expect(page.getByText('Berlin time')).toBeVisible();
+      await page.getByLabel('Time zone').selectOption('Asia/Kolkata');
+      await page.getByRole('button', { name: 'Show' }).click();
+      await expect(page.getByText('Kolkata time')).toBeVisible();
+      await openDay(page, 1);
+      await times(page).last().click();
 
-    await expect(heading(page)).toHaveText('Confirm your time');
-    await expect(page.getByText('Kolkata time (UTC+5:30)')).toBeVisible();
-    await page.getByLabel('Name', { exact: true }).fill('Ada Fischer');
-    await page.getByLabel('Business e-mail').fill('ada');
-    // Nobody types faster than the form believes.
-    await page.waitForTimeout(1_500);
-    await book(page);
-    await expect(page.getByRole('link', { name: 'Enter the name of your company' })).toBeVisible();
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Fischer');
-    await page.getByLabel('Business e-mail').fill('ada@company.example');
-    await page.getByRole('textbox', { name: 'Company' }).fill('Kontor');
-    await book(page);
+      await expect(heading(page)).toHaveText('Confirm your time');
+      await expect(page.getByText('Kolkata time (UTC+5:30)')).toBeVisible();
+      await page.getByLabel('Name', { exact: true }).fill('Ada Fischer');
+      await page.getByLabel('Business e-mail').fill('ada');
+      // Nobody types faster than the form believes.
+      await page.waitForTimeout(1_500);
+      await book(page);
+      await expect(page.getByRole('link', { name: 'Enter the name of your company' })).toBeVisible();
+      await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Fischer');
+      await page.getByLabel('Business e-mail').fill('ada@company.example');
+      await page.getByRole('textbox', { name: 'Company' }).fill('Kontor');
+      await book(page);
 
-    await expect(heading(page)).toHaveText('Your demo is booked');
-    await moveAndCancel(page, 6);
-  });
+      await expect(heading(page)).toHaveText('Your demo is booked');
+      await moveAndCancel(page, 6);
+    },
+  );
 
   test('the demo form leads to a time, and asks nothing twice', async ({ page, visit }) => {
     await visit('/book-a-demo');

@@ -7,29 +7,33 @@ import { dataLayer, known, playTagManager } from './tag-manager.ts';
 
 test.use({ consent: null });
 
-test('who is in the EEA is asked, and refuses with one click for half a year', async ({ page, visit }) => {
-  await visit('/faq');
-  await known(page);
-  await expect(banner(page)).toBeVisible();
-  await checkAccessibility(page);
-  const { expectKept } = await watchDocument(page);
-  await banner(page).getByRole('button', { name: 'Reject all' }).click();
-  await expect(banner(page)).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page.getByText('Saved. You can change it')).toBeVisible();
-  await expectKept();
+test(
+  'who is in the EEA is asked, and refuses with one click for half a year',
+  { tag: '@smoke' },
+  async ({ page, visit }) => {
+    await visit('/faq');
+    await known(page);
+    await expect(banner(page)).toBeVisible();
+    await checkAccessibility(page);
+    const { expectKept } = await watchDocument(page);
+    await banner(page).getByRole('button', { name: 'Reject all' }).click();
+    await expect(banner(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByText('Saved. You can change it')).toBeVisible();
+    await expectKept();
 
-  const cookie = await consentCookie(page);
-  expect(cookie?.value).toBe('0');
-  expect(Math.round((cookie!.expires - Date.now() / 1_000) / 86_400)).toBe(180);
-  const entries = await dataLayer(page);
-  expect(entries[0]).toEqual(['consent', 'default', expect.objectContaining(denied)]);
-  expect(entries.slice(1)).toEqual([['consent', 'update', denied], { event: 'consent_given' }]);
+    const cookie = await consentCookie(page);
+    expect(cookie?.value).toBe('0');
+    expect(Math.round((cookie!.expires - Date.now() / 1_000) / 86_400)).toBe(180);
+    const entries = await dataLayer(page);
+    expect(entries[0]).toEqual(['consent', 'default', expect.objectContaining(denied)]);
+    expect(entries.slice(1)).toEqual([['consent', 'update', denied], { event: 'consent_given' }]);
 
-  await page.reload();
-  await known(page);
-  await expect(banner(page)).toHaveCount(0);
-});
+    await page.reload();
+    await known(page);
+    await expect(banner(page)).toHaveCount(0);
+  },
+);
 
 test('to refuse is as easy as to accept', async ({ page }) => {
   await arrive(page, '/faq');

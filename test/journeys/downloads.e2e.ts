@@ -7,17 +7,21 @@ import { checkAccessibility, expect, test } from './browser.ts';
 const dataPage = '/resources/sample-data/market/de/all';
 const embed = '/embed/market/de/all/size';
 
-test('a data page can be taken away as CSV, JSON and XLSX', { tag: '@desktop' }, async ({ page, visit }) => {
-  await visit(dataPage);
-  for (const format of ['CSV', 'JSON', 'XLSX']) {
-    const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: format, exact: true }).click();
-    const name = (await download).suggestedFilename();
-    expect(name).toMatch(
-      new RegExp(`^marketquay-market-de-all-\\d{4}-\\d{2}-\\d{2}\\.${format.toLowerCase()}$`),
-    );
-  }
-});
+test(
+  'a data page can be taken away as CSV, JSON and XLSX',
+  { tag: ['@desktop', '@smoke'] },
+  async ({ page, visit }) => {
+    await visit(dataPage);
+    for (const format of ['CSV', 'JSON', 'XLSX']) {
+      const download = page.waitForEvent('download');
+      await page.getByRole('link', { name: format, exact: true }).click();
+      const name = (await download).suggestedFilename();
+      expect(name).toMatch(
+        new RegExp(`^marketquay-market-de-all-\\d{4}-\\d{2}-\\d{2}\\.${format.toLowerCase()}$`),
+      );
+    }
+  },
+);
 
 test('every picture of a data page opens', { tag: '@desktop' }, async ({ page, visit, request }) => {
   await visit(dataPage);

@@ -43,7 +43,7 @@ test(
   },
 );
 
-test('without scripts the footer leads on', async ({ page, visit }) => {
+test('without scripts the footer leads on', { tag: '@smoke' }, async ({ page, visit }) => {
   await visit('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy', exact: true }).click();
   await expect(page).toHaveURL('/legal/privacy-policy');

@@ -30,7 +30,7 @@ test.describe('the passport beside a figure', () => {
     await expect(figure(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('opens by Enter, closes on Escape and gives the focus back', async ({ page }) => {
+  test('opens by Enter, closes on Escape and gives the focus back', { tag: '@smoke' }, async ({ page }) => {
     await expect(figure(page)).toHaveAttribute('aria-haspopup', 'dialog');
     await figure(page).focus();
     await page.keyboard.press('Enter');

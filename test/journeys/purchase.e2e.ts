@@ -15,7 +15,7 @@ import {
 } from './buying.ts';
 import { dataLayer, known, playTagManager } from './tag-manager.ts';
 
-test('a plan is bought by card, and invoice and access come by mail', async ({ page }) => {
+test('a plan is bought by card, and invoice and access come by mail', { tag: '@smoke' }, async ({ page }) => {
   expectConsoleError(page, /Blocked script execution/);
   const email = 'ada-starter@company.example';
   await fillIn(page, { tier: 'starter', email });
@@ -60,7 +60,7 @@ test('a promo code is taken off, the same on every page', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a plan is bought, and its page can be loaded again', async ({ page }) => {
+  test('a plan is bought, and its page can be loaded again', { tag: '@smoke' }, async ({ page }) => {
     await fillIn(page, { tier: 'leadsAndContacts', email: 'ada-leads@company.example' });
     await buyNow(page);
     await payByCard(page);

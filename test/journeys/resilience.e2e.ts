@@ -74,32 +74,36 @@ test('when the code of the first page does not load, the page stays readable', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A harbour office for market data');
 });
 
-test('a form whose answer is lost stays as it was filled in, and counts once', async ({ page, visit }) => {
-  expectConsoleError(page, /net::ERR_FAILED/);
-  await visit('/contact');
-  await hydrated(page);
-  const form = page.getByRole('main').locator('form[method=post]');
-  await form.getByLabel('Name').fill('Ada Fischer');
-  await form.getByLabel('E-mail').fill('ada-lost@company.example');
-  await form.getByLabel('Message').fill('What we would like to know.');
-  // Whoever sends a form at once is taken for a machine.
-  await page.waitForTimeout(1_500);
-  let stored = '';
-  await page.route('**/contact.data*', async (route) => {
-    const answer = await route.fetch();
-    stored = /lead=(\d+)/.exec(await answer.text())![1]!;
-    await route.abort();
-  });
-  await form.getByRole('button', { name: 'Send the message' }).click();
-  await expect(form.getByRole('alert')).toBeFocused();
-  await expect(form.getByRole('alert')).toContainText('We got no answer from the site');
-  await expect(form.getByLabel('Message')).toHaveValue('What we would like to know.');
+test(
+  'a form whose answer is lost stays as it was filled in, and counts once',
+  { tag: '@smoke' },
+  async ({ page, visit }) => {
+    expectConsoleError(page, /net::ERR_FAILED/);
+    await visit('/contact');
+    await hydrated(page);
+    const form = page.getByRole('main').locator('form[method=post]');
+    await form.getByLabel('Name').fill('Ada Fischer');
+    await form.getByLabel('E-mail').fill('ada-lost@company.example');
+    await form.getByLabel('Message').fill('What we would like to know.');
+    // Whoever sends a form at once is taken for a machine.
+    await page.waitForTimeout(1_500);
+    let stored = '';
+    await page.route('**/contact.data*', async (route) => {
+      const answer = await route.fetch();
+      stored = /lead=(\d+)/.exec(await answer.text())![1]!;
+      await route.abort();
+    });
+    await form.getByRole('button', { name: 'Send the message' }).click();
+    await expect(form.getByRole('alert')).toBeFocused();
+    await expect(form.getByRole('alert')).toContainText('We got no answer from the site');
+    await expect(form.getByLabel('Message')).toHaveValue('What we would like to know.');
 
-  await page.unroute('**/contact.data*');
-  await form.getByRole('button', { name: 'Send the message' }).click();
-  await expect(page).toHaveURL(/\/request\/received\?lead=/);
-  expect(new URL(page.url()).searchParams.get('lead')).toMatch(new RegExp(`^${stored}\\.`));
-});
+    await page.unroute('**/contact.data*');
+    await form.getByRole('button', { name: 'Send the message' }).click();
+    await expect(page).toHaveURL(/\/request\/received\?lead=/);
+    expect(new URL(page.url()).searchParams.get('lead')).toMatch(new RegExp(`^${stored}\\.`));
+  },
+);
 
 test.describe('a crawler', { tag: '@desktop' }, () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });

@@ -55,20 +55,24 @@ test.describe('without scripts', () => {
 });
 
 test.describe('the dialog', () => {
-  test('opens by its link, answers while one types, and leads to a page', async ({ page, visit }) => {
-    await visit('/about-us');
-    const { expectKept } = await watchDocument(page);
-    await headerLink(page).click();
-    await expect(input(page)).toBeFocused();
-    await checkAccessibility(page);
-    await input(page).pressSequentially('pricng');
-    await expect(options(page).first()).toHaveText(/Pricing/);
-    await checkAccessibility(page);
-    await options(page).first().click();
-    await expect(page).toHaveURL('/pricing');
-    await expect(dialog(page)).toBeHidden();
-    await expectKept();
-  });
+  test(
+    'opens by its link, answers while one types, and leads to a page',
+    { tag: '@smoke' },
+    async ({ page, visit }) => {
+      await visit('/about-us');
+      const { expectKept } = await watchDocument(page);
+      await headerLink(page).click();
+      await expect(input(page)).toBeFocused();
+      await checkAccessibility(page);
+      await input(page).pressSequentially('pricng');
+      await expect(options(page).first()).toHaveText(/Pricing/);
+      await checkAccessibility(page);
+      await options(page).first().click();
+      await expect(page).toHaveURL('/pricing');
+      await expect(dialog(page)).toBeHidden();
+      await expectKept();
+    },
+  );
 
   test('shows kinds together, locked shops with a way to the tool, and all results', async ({
     page,

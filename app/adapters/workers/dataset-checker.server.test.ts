@@ -26,7 +26,7 @@ test('asked twice, it looks once, and notes what it found', async () => {
   expect(await found()).toBeNull();
   checker.check();
   checker.check();
-  const checks = await vi.waitUntil(found, { timeout: 20_000 });
+  const checks = await vi.waitUntil(found, { timeout: 60_000 });
   expect(checks.results.map(({ faults }) => faults)).toEqual([0, 0, 0, 0]);
   await checker.stop();
 });
@@ -35,14 +35,14 @@ test('where it cannot look it says so in the log, and can be asked again', async
   const warn = vi.fn<() => void>();
   const checker = startDatasetChecker('postgres://nobody@localhost:1/nothing', { warn } as never);
   checker.check();
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1), { timeout: 20_000 });
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1), { timeout: 60_000 });
   // The thread has ended a moment later.
   await vi.waitFor(
     () => {
       checker.check();
       expect(warn).toHaveBeenCalledTimes(2);
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
   await checker.stop();
 });

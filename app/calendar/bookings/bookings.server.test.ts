@@ -83,7 +83,7 @@ test('a hold that runs out while it is confirmed or moved to is lost like any ot
     const later = new Date(monday.getTime() + 10 * 60_000);
     await holdTime(drizzle(faster), settings.booking, choice(wednesday), later);
     const answered = answer(chosen);
-    await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 60_000 });
     await faster.query('commit');
     faster.release();
     expect(await answered).toEqual({ kind: 'taken' });

@@ -100,7 +100,7 @@ test('a job that was given up is tried again by its button', async () => {
       const { rows } = await pool.query('select state from jobs.job where id = $1', [job]);
       expect(rows).toEqual([{ state: 'completed' }]);
     },
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   );
   const pressedAgain = await site.fetchLocally('/sandbox/jobs', {
     method: 'POST',

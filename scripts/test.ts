@@ -1,0 +1,185 @@
+/**
+ * `npm test` checks the core in minutes, `npm run test:all` runs every test there is. Each phase prints one line, and its
+ * whole output where it fails.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { delimiter, join, resolve } from 'node:path';
+import { isSetting } from '../test/clean-environment.ts';
+import { dropDatabasesOfRun } from '../test/database-server.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
+
+type Counts = { passed: number; failed: number; skipped: number };
+type Phase = {
+  name: string;
+  command: string[];
+  env?: Record<string, string>;
+  /** Reads how many tests there were, once they have run. */
+  count?: () => Counts;
+};
+type Ended = { ok: boolean; output: string };
+
+const everything = process.argv.includes('--all');
+/** A Postgres of another version, on which the integration tests run once more. */
+const givenPostgres = process.env.TEST_DATABASE_URL;
+const coreOnly = ['--tags-filter', '!exhaustive'];
+const longestPhaseMs = 25 * 60_000;
+const startedAt = performance.now();
+// Whatever is temporary goes here, so that nothing outlives the command however it ends.
+const folder = temporaryFolder('run');
+process.env.TEST_RUN = randomUUID().slice(0, 8);
+const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+const failed: string[] = [];
+const running = new Set<ChildProcess>();
+let isInterrupted = false;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);
+await runPhases();
+if (givenPostgres) await dropDatabasesOfRun(givenPostgres).catch(() => {});
+await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+const outcome = failed.length === 0 ? 'All phases passed' : `Failed: ${failed.join(', ')}`;
+console.log(`${isInterrupted ? 'Interrupted' : outcome} after ${since(startedAt)}.`);
+process.exit(failed.length === 0 && !isInterrupted ? 0 : 1);
+
+/** What needs the build and the data waits for them; meanwhile the rest keeps the other core busy. */
+async function runPhases() {
+  const browser = runPhase({ name: 'Browser', command: ['node', 'scripts/chromium.ts'] });
+  const build = runPhase({ name: 'Build', command: ['node', 'scripts/build.ts', '--if-stale'] });
+  const data = runPhase({ name: 'Demonstration data', command: ['node', 'test/prepared-cluster.ts'] });
+  const checks = runPhase({ name: 'Static checks', command: ['npm', 'run', 'check'] });
+  const units = checks.then(() => runPhase(vitest('Unit tests', 'unit')));
+
+  const isPrepared = (await build).ok && (await data).ok;
+  await runIf(isPrepared, vitest('Integration tests', 'integration'));
+  await units;
+  if (everything && givenPostgres) {
+    const suite = vitest('Integration tests on TEST_DATABASE_URL', 'integration', coreOnly);
+    await runIf(isPrepared, { ...suite, env: { TEST_DATABASE_URL: givenPostgres } });
+  }
+  await runIf(isPrepared && (await browser).ok, journeys((await browser).output.trim()));
+}
+
+function vitest(name: string, project: string, scope = everything ? [] : coreOnly): Phase {
+  const report = join(folder, `${randomUUID()}.json`);
+  return {
+    name,
+    command: [
+      'vitest',
+      'run',
+      '--project',
+      project,
+      ...scope,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    count() {
+      const said = read(report) as Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number>;
+      return { passed: said.numPassedTests, failed: said.numFailedTests, skipped: said.numPendingTests };
+    },
+  };
+}
+
+function journeys(chromium: string): Phase {
+  const report = join(folder, 'journeys.json');
+  return {
+    name: 'Browser journeys',
+    command: ['playwright', 'test', ...(everything ? [] : ['--grep', '@smoke']), '--reporter=dot,json'],
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    count() {
+      const { stats } = read(report) as {
+        stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
+      };
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+    },
+  };
+}
+
+function runIf(isPossible: boolean, phase: Phase): Promise<Ended> | void {
+  if (isPossible) return runPhase(phase);
+  failed.push(phase.name);
+  console.log(`– ${phase.name}: not run, because of what failed above`);
+}
+
+async function runPhase({ name, command, env = {}, count }: Phase): Promise<Ended> {
+  if (isInterrupted) return { ok: false, output: '' };
+  const start = performance.now();
+  const { code, output } = await runProcess(command, env);
+  if (isInterrupted) return { ok: false, output };
+  const counts = countsOf(count);
+  for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts?.[key] ?? 0;
+  const tests = counts ? `, ${counts.passed} passed` : '';
+  if (code !== 0) {
+    failed.push(name);
+    console.log(output);
+  }
+  console.log(`${code === 0 ? '✓' : '✗'} ${name}: ${since(start)}${tests}`);
+  return { ok: code === 0, output };
+}
+
+/** In a group of its own, so that it ends with everything that it has started. */
+function runProcess([program, ...args]: string[], env: Record<string, string>) {
+  const child = spawn(program!, args, {
+    env: { ...ownEnvironment(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+    timeout: longestPhaseMs,
+  });
+  running.add(child);
+  const chunks: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return new Promise<{ code: number; output: string }>((done) => {
+    const end = (code: number | null, problem = '') => {
+      running.delete(child);
+      done({ code: code ?? 1, output: Buffer.concat(chunks).toString() + problem });
+    };
+    child.on('error', (error) => end(1, error.message));
+    child.on('close', (code) => end(code));
+  });
+}
+
+/** What the shell has set for a site or another test run is not for this one. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const foreign = (name: string) => isSetting(name) || name === 'NODE_ENV' || name === 'TEST_DATABASE_URL';
+  const kept = Object.entries(process.env).filter(([name]) => !foreign(name));
+  const path = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
+  return { ...Object.fromEntries(kept), PATH: path, TMPDIR: folder };
+}
+
+function interrupt() {
+  isInterrupted = true;
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    const waitMs = signal === 'SIGTERM' ? 0 : 8_000;
+    setTimeout(() => running.forEach((child) => killGroup(child, signal)), waitMs).unref();
+  }
+}
+
+function killGroup({ pid }: ChildProcess, signal: NodeJS.Signals) {
+  try {
+    if (pid) process.kill(-pid, signal);
+  } catch {
+    // It has just ended by itself.
+  }
+}
+
+function countsOf(count: Phase['count']): Counts | undefined {
+  try {
+    return count?.();
+  } catch {
+    // A phase that broke off has written no report; its output says why.
+    return undefined;
+  }
+}
+
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function since(moment: number): string {
+  const seconds = Math.round((performance.now() - moment) / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
