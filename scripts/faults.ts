@@ -1,26 +1,38 @@
 /** `npm run faults`: sends forms and buys plans while everything around fails, and looks for what got lost. */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as purchases from '../test/faults/purchases/aftermath.ts';
 import { runStorm as runPurchases } from '../test/faults/purchases/storm.ts';
 import * as requests from '../test/faults/requests/aftermath.ts';
 import { runStorm as runRequests } from '../test/faults/requests/storm.ts';
+import { openLedger } from '../test/faults/storm/ledger.ts';
+import type { Storm } from '../test/faults/storm/visits.ts';
 
-const usage = `npm run faults -- [--submits 200] [--purchases 200] [--kills 6] [--seed <number>]
+const usage = `npm run faults -- [--requests 200] [--purchases 200] [--kills <number>] [--seed <number>] [--folder <path>]
 
-Starts a site of its own on this machine, with a mail server and a sales system that fail by chance, sends forms to it
-and kills it with -9, <kills> times while forms are sent and as often again while they are delivered. Then everything
-that was acknowledged has to be stored once and delivered.
+Starts a site of its own on this machine, with a mail server and a sales system that fail by chance, and sends forms to
+it. The site or its database is killed with -9, <kills> times while forms are sent (every 100 forms unless you say
+otherwise) and up to ten times while they are delivered. Then everything that was acknowledged must be stored once and
+delivered.
 
-Does the same with another site on which plans are bought, with a payment provider that tells of everything twice and in
-no order. Then every payment has to be one paid order, one account and one invoice, and nothing else may be.
+Does the same with another site on which plans are bought, with a payment provider that tells everything twice and in any
+order, and a stranger who forges its messages. Then every payment must be one paid order, one account and one invoice,
+invoice numbers must have no gap, and nothing else may be there.
 
-Takes some minutes. 0 submits or purchases leave that part out.
+0 requests or purchases leave that part out. 200 of each take some minutes, 10,000 of each a few hours. Everything is
+kept in the folder (.data/faults unless you say otherwise): after Ctrl-C or a crash the same command goes on where it
+was. The folder is removed once every promise was kept.
 
-It ends with 0 when every promise was kept, 1 when not, 2 when called in another way than above.`;
+Exit code: 0 when every promise was kept, 1 when not, 2 for a wrong call.`;
 
-const patienceMs = 10 * 60_000;
+type Options = { requests: number; purchases: number; kills: number | null; seed: number; folder: string };
+type Part = { name: 'requests' | 'purchases'; run: (storm: Storm) => Promise<string[]> };
 
-type Options = { submits: number; purchases: number; kills: number; seed: number };
+const parts: readonly Part[] = [
+  { name: 'requests', run: sendForms },
+  { name: 'purchases', run: buyPlans },
+];
 
 process.exitCode = await main();
 
@@ -34,18 +46,40 @@ async function main(): Promise<number> {
     console.error(usage);
     return 2;
   }
-  console.log(`Seed ${options.seed}`);
-  const broken = [
-    ...(options.submits > 0 ? await sendForms(options) : []),
-    ...(options.purchases > 0 ? await buyPlans(options) : []),
-  ];
-  for (const sentence of broken) console.error(sentence);
+  const { folder } = options;
+  mkdirSync(folder, { recursive: true });
+  // A run that goes on keeps its seed.
+  const seeds = openLedger<number>(folder, 'seed');
+  if (seeds.entries.length === 0) seeds.add(options.seed);
+  const [seed] = seeds.entries;
+  console.log(`SEED=${seed}`);
+
+  const broken: string[] = [];
+  for (const { name, run } of parts.filter((part) => options[part.name] > 0)) {
+    const visits = options[name];
+    const kills = options.kills ?? Math.max(1, Math.round(visits / 100));
+    const patienceMs = 10 * 60_000 + visits * 100;
+    const started = performance.now();
+    broken.push(
+      ...(await run({
+        visits,
+        kills,
+        seed: seed!,
+        patienceMs,
+        folder: join(folder, name),
+        say: console.log,
+      })),
+    );
+    console.log(`${name}: ${Math.round((performance.now() - started) / 1_000)} s`);
+  }
+  for (const sentence of broken.slice(0, 100)) console.error(sentence);
+  if (broken.length === 0) rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   console.log(broken.length === 0 ? 'Every promise was kept.' : `${broken.length} promises were broken.`);
   return broken.length === 0 ? 0 : 1;
 }
 
-async function sendForms(options: Options): Promise<string[]> {
-  const end = await runRequests({ ...options, patienceMs, say: console.log });
+async function sendForms(storm: Storm): Promise<string[]> {
+  const end = await runRequests(storm);
   const { submits, leads, mails, deliveries, takenMails } = end;
   const acknowledged = submits.filter((submit) => submit.acknowledged).length;
   console.log(`${acknowledged} of ${submits.length} forms were acknowledged, ${leads.length} are stored.`);
@@ -56,22 +90,25 @@ async function sendForms(options: Options): Promise<string[]> {
   return requests.brokenPromises(end);
 }
 
-async function buyPlans(options: Options): Promise<string[]> {
-  const end = await runPurchases({ ...options, patienceMs, say: console.log });
-  const { buyers, sessions, orders, accounts, invoices, takenMails, mails } = end;
+async function buyPlans(storm: Storm): Promise<string[]> {
+  const end = await runPurchases(storm);
+  const { buyers, sessions, orders, accounts, invoices, takenMails, mails, forgeries } = end;
   const paid = orders.filter(({ state }) => state === 'paid').length;
   const charged = sessions.filter(({ isPaid }) => isPaid).length;
   console.log(`${buyers.length} buyers saw ${sessions.length} payment pages and paid on ${charged} of them.`);
   console.log(
     `${paid} of ${orders.length} orders are paid, with ${accounts.length} accounts and ${invoices.length} invoices.`,
   );
-  console.log(`${takenMails.length} mails arrived for ${mails.length}.`);
+  console.log(
+    `${takenMails.length} mails arrived for ${mails.length}; ${forgeries.refused} forged webhooks were refused.`,
+  );
   sayWeather(end);
-  return purchases.brokenPromises(end);
+  const taken = forgeries.taken > 0 ? [`${forgeries.taken} forged webhooks were taken.`] : [];
+  return [...taken, ...purchases.brokenPromises(end)];
 }
 
 function sayWeather({ kills, failures }: { kills: number; failures: number }) {
-  console.log(`The site was killed ${kills} times; sales system and mail server failed ${failures} times.`);
+  console.log(`${kills} kills of site or database; sales system and mail server failed ${failures} times.`);
 }
 
 function readOptions(): Options | 'help' | null {
@@ -79,23 +116,26 @@ function readOptions(): Options | 'help' | null {
   try {
     const { values } = parseArgs({
       options: {
-        submits: text,
+        requests: text,
         purchases: text,
         kills: text,
         seed: text,
+        folder: text,
         help: { type: 'boolean', short: 'h' },
       },
     });
     if (values.help) return 'help';
     const options = {
-      submits: Number(values.submits ?? 200),
+      requests: Number(values.requests ?? 200),
       purchases: Number(values.purchases ?? 200),
-      kills: Number(values.kills ?? 6),
-      seed: Number(values.seed ?? Math.trunc(Math.random() * 1_000_000)),
+      kills: values.kills === undefined ? null : Number(values.kills),
+      seed: Number(values.seed ?? process.env.SEED ?? Math.trunc(Math.random() * 1_000_000)),
+      folder: resolve(values.folder ?? '.data/faults'),
     };
-    const isRight =
-      inRange(options.submits, 1_000) && inRange(options.purchases, 1_000) && inRange(options.kills, 100);
-    return isRight && Number.isSafeInteger(options.seed) ? options : null;
+    const counts = [options.requests, options.purchases, options.kills ?? 1];
+    return counts.every((count) => inRange(count, 100_000)) && Number.isSafeInteger(options.seed)
+      ? options
+      : null;
   } catch {
     return null;
   }

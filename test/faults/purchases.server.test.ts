@@ -1,13 +1,17 @@
 // @module-tag exhaustive
 import { expect, test } from 'vitest';
+import { newDataDir } from '../data-dir.ts';
 import { brokenPromises } from './purchases/aftermath.ts';
-import { chooseSeed } from './storm/seed.ts';
 import { runStorm } from './purchases/storm.ts';
+import { chooseSeed } from './storm/seed.ts';
 
 test('whoever pays has one paid order, one account, one invoice, and nobody else has, whatever is killed or fails', async () => {
   const seed = chooseSeed();
-  const end = await runStorm({ purchases: 10, kills: 1, patienceMs: 120_000, seed, say: () => {} });
-  expect(brokenPromises(end), `with the seed ${seed}`).toEqual([]);
+  const folder = newDataDir();
+  const end = await runStorm({ visits: 10, kills: 1, patienceMs: 120_000, seed, folder, say: () => {} });
+  expect(brokenPromises(end), `with SEED=${seed}`).toEqual([]);
   expect(end.orders.filter(({ state }) => state === 'paid').length).toBeGreaterThan(2);
   expect(end.kills).toBe(2);
+  expect(end.forgeries.refused).toBeGreaterThan(0);
+  expect(end.forgeries.taken).toBe(0);
 }, 300_000);

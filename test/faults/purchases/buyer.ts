@@ -1,5 +1,6 @@
 import type { Chance } from '../storm/chance.ts';
 import type { KillableSite } from '../storm/killable-site.ts';
+import { addressOf, type Visit } from '../storm/visits.ts';
 import { GaveUp, openBrowser, type OpenPage } from './browser.ts';
 
 /** What became of somebody who set out to buy. */
@@ -11,8 +12,8 @@ export type Buyer = {
 };
 
 /** Every way is taken, one after the other. */
-export async function buy(site: KillableSite, number: number, mind: Chance): Promise<Buyer> {
-  const email = `buyer-${number}@company.example`;
+export async function buy(site: KillableSite, { number, name }: Visit, mind: Chance): Promise<Buyer> {
+  const email = `buyer-${name}@company.example`;
   const way = wayNames[number % wayNames.length]!;
   const shop = openShop(site, { number, email, mind });
   try {
@@ -78,7 +79,7 @@ function openShop(
   site: KillableSite,
   { number, email, mind }: { number: number; email: string; mind: Chance },
 ) {
-  const browser = openBrowser(site, { address: `198.51.100.${number % 250}`, mind });
+  const browser = openBrowser(site, { address: addressOf(number), mind });
   const agreed = (paymentMethod: string) => ({ paymentMethod, terms: 'on' });
 
   /** To the provider's page. */

@@ -1,39 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chanceFrom } from '../storm/chance.ts';
+import type { KillableSite } from '../storm/killable-site.ts';
+import { openLedger } from '../storm/ledger.ts';
 import { readAftermath } from '../storm/read-aftermath.ts';
-import { startStormySite, type StormySite } from '../storm/stormy-site.ts';
+import { startStormySite } from '../storm/stormy-site.ts';
+import { visitAll, type Storm } from '../storm/visits.ts';
 import type { Aftermath } from './aftermath.ts';
 import { buy, type Buyer } from './buyer.ts';
-
-export type Storm = {
-  purchases: number;
-  /** How often the site is killed while people buy, and as often again while all that comes of it is done. */
-  kills: number;
-  seed: number;
-  /** How long everything may take once the storm is over. */
-  patienceMs: number;
-  say: (line: string) => void;
-};
 
 export type StormEnd = Omit<Aftermath, 'buyers'> & {
   buyers: readonly Buyer[];
   kills: number;
   failures: number;
+  /** Answers to webhooks that somebody else has made up. */
+  forgeries: { refused: number; taken: number };
 };
 
 /**
  * Buys plans of the real site, in every way that people do, while the payment sandbox tells of it twice and in no order,
- * mail server and sales system fail by chance, and the site with its database is killed with -9 again and again.
+ * somebody else makes up webhooks, mail server and sales system fail by chance, and the site or its database is killed
+ * with -9 again and again.
  */
-export async function runStorm({ purchases, kills, seed, patienceMs, say }: Storm): Promise<StormEnd> {
-  await using storm = await startStormySite(seed);
-  const { site } = storm;
-  const buyers = await buyAll(storm, { purchases, kills, seed });
-  say(`All buyers are gone. Kills so far: ${site.kills()}`);
-  for (let kill = 0; kill < kills; kill += 1) await storm.killWhileDelivering();
-  storm.calmDown();
-  say('The storm is over.');
+export async function runStorm(storm: Storm): Promise<StormEnd> {
+  const { folder, seed, patienceMs, say } = storm;
+  const buyers = openLedger<Buyer>(folder, 'buyers');
+  await using stormy = await startStormySite(folder, seed + buyers.entries.length);
+  const { site } = stormy;
+  const forger = startForger(site);
+  await visitAll(stormy, { ...storm, done: buyers.entries.length, thing: 'buyers' }, async (visit) =>
+    buyers.add(await buy(site, visit, chanceFrom(seed, `buyer ${visit.name}`))),
+  );
+  const forgeries = await forger.stop();
+  say('The storm is over. Waiting until everything is done.');
 
-  const found = await readAftermath(storm.dataDir, { undone, patienceMs }, async (rows) => ({
+  const found = await readAftermath(stormy.dataDir, { undone, patienceMs }, async (rows) => ({
     sessions: await rows<Aftermath['sessions'][number]>(sessions),
     orders: await rows<Aftermath['orders'][number]>(`
       select id::integer, reference, state, total_cents as "totalCents", buyer ->> 'email' as email, problem
@@ -46,33 +46,43 @@ export async function runStorm({ purchases, kills, seed, patienceMs, say }: Stor
   }));
   return {
     ...found,
-    buyers,
-    deliveries: storm.deliveries,
-    takenMails: storm.takenMails,
+    buyers: buyers.entries,
+    deliveries: stormy.deliveries,
+    takenMails: stormy.takenMails,
     kills: site.kills(),
-    failures: storm.failures(),
+    failures: stormy.failures(),
+    forgeries,
   };
 }
 
-/** A few buyers at a time. The kills come while they are on their way. */
-async function buyAll(
-  { site, killWithin }: StormySite,
-  { purchases, kills, seed }: Pick<Storm, 'purchases' | 'kills' | 'seed'>,
-): Promise<Buyer[]> {
-  const waiting = Array.from({ length: purchases }, (_, number) => number);
-  const every = Math.ceil(purchases / (kills + 1));
-  let killing = Promise.resolve();
-  const tills = Array.from({ length: 3 }, async () => {
-    const served: Buyer[] = [];
-    for (let number = waiting.shift(); number !== undefined; number = waiting.shift()) {
-      if (number > 0 && number % every === 0) killing = killing.then(() => killWithin(1_500));
-      served.push(await buy(site, number, chanceFrom(seed, `buyer ${number}`)));
+/** Says again and again that something is paid, signed with a secret that is not the provider's. */
+function startForger(site: KillableSite) {
+  const forgeries = { refused: 0, taken: 0 };
+  const stopping = new AbortController();
+  const forge = async () => {
+    const id = `evt_forged${forgeries.refused + forgeries.taken}`;
+    const object = { id: 'cs_test_forged', object: 'checkout.session', payment_status: 'paid' };
+    const body = JSON.stringify({ id, type: 'checkout.session.completed', data: { object } });
+    const headers = { 'Stripe-Signature': `t=${Math.floor(Date.now() / 1_000)},v1=${'0'.repeat(64)}` };
+    const answer = await fetch(`${site.url}/stripe/webhook`, { method: 'POST', headers, body }).catch(
+      () => null,
+    );
+    if (answer?.status === 400) forgeries.refused += 1;
+    if (answer?.ok) forgeries.taken += 1;
+  };
+  const work = (async () => {
+    while (!stopping.signal.aborted) {
+      await forge();
+      await sleep(500, undefined, { signal: stopping.signal }).catch(() => {});
     }
-    return served;
-  });
-  const buyers = (await Promise.all(tills)).flat();
-  await killing;
-  return buyers;
+  })();
+  return {
+    async stop() {
+      stopping.abort();
+      await work;
+      return forgeries;
+    },
+  };
 }
 
 const sessions = `

@@ -18,6 +18,7 @@ export function brokenPromises(after: Aftermath): string[] {
   const { submits, leads, mails, deadJobs, deliveries, takenMails } = after;
   const stored = Map.groupBy(leads, ({ email }) => email);
   const delivered = Map.groupBy(deliveries, ({ email }) => email);
+  const known = new Set(mails);
   const taken = new Set(takenMails.map(({ messageId }) => /^<(.+)@/.exec(messageId)?.[1]));
   return [
     ...submits.flatMap(({ email, acknowledged }) => {
@@ -35,7 +36,7 @@ export function brokenPromises(after: Aftermath): string[] {
       .map((email) => `${email} was delivered, but is not stored.`),
     ...leads
       .flatMap(({ id }) => [`lead/${id}/team`, `lead/${id}/visitor`])
-      .filter((key) => !mails.includes(key))
+      .filter((key) => !known.has(key))
       .map((key) => `The mail ${key} is lost.`),
     ...mails
       .filter((key) => !taken.has(key.replaceAll('/', '.')))

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { KillableSite } from '../storm/killable-site.ts';
+import { addressOf, type Visit } from '../storm/visits.ts';
 
 /** A form as a visitor has it open. Sent again it is the same form. */
 export type OpenForm = {
@@ -8,13 +10,11 @@ export type OpenForm = {
 };
 
 /** Every third visitor finds the form inside a page that is the same for everyone. */
-export async function openForm(site: KillableSite, number: number): Promise<OpenForm> {
-  const email = `visitor-${number}@company.example`;
-  const headers = { 'X-Forwarded-For': `198.51.100.${number % 250}` };
+export async function openForm(site: KillableSite, { number, name }: Visit): Promise<OpenForm> {
+  const email = `visitor-${name}@company.example`;
+  const headers = { 'X-Forwarded-For': addressOf(number) };
   const form = number % 3 === 2 ? newEditions : contact;
-  const page = await fetch(site.url + form.page, { headers });
-  const hidden = form.hidden.exec(await page.text())?.groups;
-  if (!hidden) throw new Error(`${form.page} answered ${page.status}, without its form.`);
+  const hidden = await hiddenFieldsOf(site, form, headers);
   const body = new URLSearchParams({ ...hidden, ...form.typed(number), email, company: 'Company' });
 
   return {
@@ -32,6 +32,18 @@ export async function openForm(site: KillableSite, number: number): Promise<Open
       return 'unknown';
     },
   };
+}
+
+/** The page is asked for again until the site is back. */
+async function hiddenFieldsOf(site: KillableSite, form: Form, headers: Record<string, string>) {
+  for (;;) {
+    const page = await fetch(site.url + form.page, { headers }).catch(() => null);
+    const hidden = page?.ok ? form.hidden.exec(await page.text().catch(() => ''))?.groups : undefined;
+    if (hidden) return hidden;
+    if (page && page.status < 500 && !page.ok) throw new Error(`${form.page} answered ${page.status}.`);
+    await sleep(100);
+    await site.ready();
+  }
 }
 
 type Form = {
@@ -60,6 +72,3 @@ const newEditions: Form = {
   hidden: /name="form_type" value="(?<form_type>whitepaper-prospect)"/,
   typed: () => ({}),
 };
-
-/** Faster nobody types: a form that is sent sooner is refused. */
-export const typingMs = 1_600;

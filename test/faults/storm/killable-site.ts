@@ -1,3 +1,6 @@
+import { findHome } from '../../../app/adapters/embedded-postgres/home.ts';
+import { readPostmaster } from '../../../app/adapters/embedded-postgres/postmaster.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { runSite, untilReady, type SiteProcess } from '../site-process.ts';
 
 export type KillableSite = Awaited<ReturnType<typeof startKillableSite>>;
@@ -36,6 +39,13 @@ export async function startKillableSite(dataDir: string, env: Record<string, str
       await site.exitCode();
       if (!isStopping) await start();
     },
+    /** The site notices, and starts it again by itself. */
+    killDatabase: async () => {
+      kills += 1;
+      const postmaster = readPostmaster(findHome(dataDir).cluster);
+      if (postmaster) process.kill(postmaster.pid, 'SIGKILL');
+      await until(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status === 200);
+    },
     stop: async () => {
       isStopping = true;
       site.child.kill('SIGTERM');
@@ -47,3 +57,9 @@ export async function startKillableSite(dataDir: string, env: Record<string, str
 /** The name that the site is known by, which stays the same while its port changes. */
 const origin = 'http://storm.example';
 const startMs = 60_000;
+
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  for (const deadline = Date.now() + startMs; Date.now() < deadline; await sleep(50))
+    if (await isTrue().catch(() => false)) return;
+  throw new Error('The site did not come back after its database was killed.');
+}

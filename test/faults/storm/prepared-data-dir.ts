@@ -1,23 +1,16 @@
-import { chmod, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { startEmbeddedPostgres } from '../../../app/adapters/embedded-postgres.ts';
-import { loadDemonstration } from '../../../app/dataset/load-demonstration.server.ts';
-import { sampleDataset } from '../../../app/dataset/sample-dataset.ts';
+import { findHome } from '../../../app/adapters/embedded-postgres/home.ts';
 import { migrate } from '../../../db/migrate.ts';
+import { fillSample } from '../../prepared-cluster.ts';
 
-/** With a few rows of data instead of all, which would take a minute. */
-export async function preparedDataDir(): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'marketquay-faults-'));
-  // Temporary folders are private, but started by root Postgres runs as another user.
-  await chmod(dataDir, 0o755);
+/** Fills the folder with a few rows of data instead of all, unless an earlier part of the run has done so. */
+export async function prepareDataDir(dataDir: string): Promise<void> {
+  if (existsSync(findHome(dataDir).cluster)) return;
+  mkdirSync(dataDir, { recursive: true });
+  chmodSync(dataDir, 0o755);
   const server = await startEmbeddedPostgres({ dataDir, say: () => {} });
   await migrate(server.url);
-  await loadDemonstration(
-    server.url,
-    () => sampleDataset('A few rows'),
-    () => {},
-  );
+  await fillSample(server.url);
   await server.stop();
-  return dataDir;
 }

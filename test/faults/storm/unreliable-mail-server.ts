@@ -3,14 +3,15 @@ import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
+import { openLedger } from './ledger.ts';
 import type { Moods } from './moods.ts';
 
 /** A mail that it has taken, whether or not it could say so. */
 export type TakenMail = { messageId: string; to: string };
 
 /** Stands in for the mail server, on this machine only. */
-export async function startUnreliableMailServer(moods: Moods) {
-  const taken: TakenMail[] = [];
+export async function startUnreliableMailServer(moods: Moods, folder: string) {
+  const taken = openLedger<TakenMail>(folder, 'mails');
   const sockets = new Map<number, Socket>();
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -19,7 +20,7 @@ export async function startUnreliableMailServer(moods: Moods) {
       // What a killed process has sent half of is nothing.
       const messageId = /^message-id: (\S+)/im.exec(await text(stream).catch(() => ''))?.[1];
       if (!messageId) return answer(new Error('A mail needs an id'));
-      const take = () => taken.push({ messageId, to: envelope.rcptTo[0]!.address });
+      const take = () => taken.add({ messageId, to: envelope.rcptTo[0]!.address });
       const mood = moods.next(messageId);
       if (mood === 'takes it') {
         take();

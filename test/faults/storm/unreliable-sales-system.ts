@@ -3,20 +3,21 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openLedger } from './ledger.ts';
 import type { Moods } from './moods.ts';
 
 /** A lead that it has taken, whether or not it could say so. */
 export type Delivery = { key: string; email: string };
 
 /** Stands in for the sales system, on this machine only. */
-export async function startUnreliableSalesSystem(moods: Moods) {
-  const taken: Delivery[] = [];
+export async function startUnreliableSalesSystem(moods: Moods, folder: string) {
+  const taken = openLedger<Delivery>(folder, 'deliveries');
   const server = createServer(async (request, response) => {
     const key = String(request.headers['idempotency-key']);
     // What a killed process has sent half of is nothing.
     const email = new URLSearchParams(await text(request).catch(() => '')).get('email');
     if (!email) return void response.writeHead(400).end();
-    const take = () => taken.push({ key, email });
+    const take = () => taken.add({ key, email });
     const mood = moods.next(key);
     if (mood === 'takes it') {
       take();
