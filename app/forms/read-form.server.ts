@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseMailAddress } from '../base/mail-address.server.ts';
 import type { FormError } from '../ui/form/error-summary.tsx';
 
 /** What a form answers when it is not taken: it comes back as it was filled in. */
@@ -88,25 +89,33 @@ export const neededLines = (fault: string, most = 4_000) =>
 
 const addressFault = 'Enter one e-mail address, such as name@company.example';
 
-/**
- * Nothing in it may end a header or begin a second address. What is too long is not looked at, and the last part has
- * no dot, so that there is one way only to read an address.
- */
-export const email = z
-  .string()
-  .trim()
-  .max(254, { error: addressFault, abort: true })
-  .regex(/^[^\s@,;<>"\p{Cc}\p{Cs}]+@[^\s@,;<>"\p{Cc}\p{Cs}]+\.[^\s@,;<>"\p{Cc}\p{Cs}.]+$/u, addressFault);
+const domainFault = 'Check the part after the @: no mail can be sent to this domain';
 
-export const emailOrNone = z
-  .string()
-  .trim()
-  .refine(
-    (entered) => entered === '' || email.safeParse(entered).success,
-    `${addressFault}, or leave this empty`,
-  );
+/** The address in the form in which it is compared, stored and sent to. */
+export const email = z.string().transform((entered, context) => {
+  const parsed = parseMailAddress(entered);
+  if (parsed.ok) return parsed.address;
+  const message = parsed.fault === 'domain' ? domainFault : addressFault;
+  context.issues.push({ code: 'custom', input: entered, message });
+  return z.NEVER;
+});
+
+export const emailOrNone = z.string().transform((entered, context) => {
+  if (entered.trim() === '') return '';
+  const parsed = parseMailAddress(entered);
+  if (parsed.ok) return parsed.address;
+  const message = parsed.fault === 'domain' ? domainFault : `${addressFault}, or leave this empty`;
+  context.issues.push({ code: 'custom', input: entered, message });
+  return z.NEVER;
+});
 
 const tooLong = (most: number) => `Shorten this to ${most.toLocaleString('en-US')} characters or fewer`;
+
+/** All that was entered, by field. */
+export const textsIn = (form: FormData): Record<string, string> =>
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
 
 export function textIn(form: FormData, name: string) {
   const value = form.get(name);

@@ -13,7 +13,7 @@ import { leadTable as table } from './lead-tables.server.ts';
 import { readTracking, requestNumber, type FormType } from './lead.ts';
 
 /** What a form asks: by whose address it is answered, and more. */
-export type LeadSchema = z.ZodObject<{ email: z.ZodString }>;
+export type LeadSchema = z.ZodObject<{ email: z.ZodType<string, string> }>;
 
 /** One kind of form: what it asks, and what is said about it. */
 export type LeadForm<Schema extends LeadSchema> = {
@@ -58,7 +58,8 @@ export async function receiveLead<Schema extends LeadSchema>(
   if (!read.ok) return read;
   const { values, entered } = read;
 
-  const keyed = keysOf(services, form.formType, { ...entered, ...form.about }, sent, sender);
+  const words = { ...entered, ...form.about, email: values.email };
+  const keyed = keysOf(services, form.formType, words, sent, sender);
   if ('fault' in keyed) return refused(422, keyed.fault, entered);
   const { keys } = keyed;
   const known = await findLead(services.db, keys);
@@ -84,12 +85,12 @@ export async function receiveLead<Schema extends LeadSchema>(
 function keysOf(
   { secret, now }: Needs,
   formType: FormType,
-  entered: Record<string, string>,
+  entered: Record<string, string> & { email: string },
   sent: FormData,
   { inSharedPage = false }: Sender,
 ): { keys: string[] } | { fault: string } {
   if (inSharedPage) {
-    const words = { ...entered, email: entered['email']?.trim().toLowerCase() };
+    const words = { ...entered, email: entered.email.toLowerCase() };
     return { keys: keysInTime(JSON.stringify([formType, words]), now()) };
   }
   const read = keyInForm(secret, sent, now());
