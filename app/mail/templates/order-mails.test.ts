@@ -4,7 +4,7 @@ import { renderMail } from '../render-mail.server.tsx';
 const rendered = (template: string, payload: object) =>
   renderMail({ id: 1, key: 'order/17/x', template, recipient: 'mara@buyer.example', payload }, site);
 const site = 'https://site.example';
-const order = { firstName: 'Mara', reference: 'MQ-O-7KQ2M4XHT0AB', plan: 'Corporate' };
+const order = { reference: 'MQ-O-7KQ2M4XHT0AB', plan: 'Corporate' };
 
 test('the receipt asks for the invoice that it names', () => {
   const mail = rendered('order-receipt', {

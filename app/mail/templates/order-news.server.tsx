@@ -3,7 +3,7 @@ import { brand } from '../../brand.ts';
 import type { MailTemplate } from '../mail-template.ts';
 import { MailButton, MailLine, MailTitle } from '../mail-parts.tsx';
 
-const common = { firstName: z.string(), reference: z.string(), plan: z.string() };
+const common = { reference: z.string(), plan: z.string() };
 const payload = z.discriminatedUnion('news', [
   z.object({ ...common, news: z.literal('debit_failed'), link: z.url() }),
   z.object({ ...common, news: z.literal('renewal_failed'), until: z.string() }),
@@ -13,7 +13,10 @@ const payload = z.discriminatedUnion('news', [
 
 type Told = z.output<typeof payload>;
 
-/** To the buyer: something has happened to an order that was placed. */
+/**
+ * To the buyer: something has happened to an order that was placed. It names nobody: anybody can place an order with
+ * somebody else's address, and we mail no stranger's words.
+ */
 export const orderNews: MailTemplate<Told> = {
   parse: (stored) => payload.parse(stored),
   subject: titleOf,
@@ -21,7 +24,6 @@ export const orderNews: MailTemplate<Told> = {
   body: (told) => (
     <>
       <MailTitle>{titleOf(told)}</MailTitle>
-      <MailLine>Hello {told.firstName},</MailLine>
       {linesOf(told).map((line) => (
         <MailLine key={line}>{line}</MailLine>
       ))}

@@ -4,7 +4,6 @@ import type { MailTemplate } from '../mail-template.ts';
 import { MailButton, MailFacts, MailLine, MailTitle } from '../mail-parts.tsx';
 
 const payload = z.object({
-  firstName: z.string(),
   reference: z.string(),
   plan: z.string(),
   activate: z.url(),
@@ -15,12 +14,10 @@ const payload = z.object({
 export const orderWelcome: MailTemplate<z.output<typeof payload>> = {
   parse: (stored) => payload.parse(stored),
   subject: ({ plan }) => `Your ${brand.product} account: ${plan}`,
-  body: ({ firstName, reference, plan, activate, paidUntil }) => (
+  body: ({ reference, plan, activate, paidUntil }) => (
     <>
       <MailTitle>Welcome to {brand.product}</MailTitle>
-      <MailLine>
-        Hello {firstName}, your account is ready. Activate it once, and you and your team can begin.
-      </MailLine>
+      <MailLine>Your account is ready. Activate it once, and you and your team can begin.</MailLine>
       <MailButton href={activate}>Activate the account</MailButton>
       <MailFacts
         facts={[

@@ -45,7 +45,6 @@ export function sendWelcome(
     template: 'order-welcome',
     to: order.buyer.email,
     payload: {
-      firstName: order.buyer.firstName,
       reference: order.reference,
       plan: planOf(order),
       activate: activationLink(secret, account.id),
@@ -119,7 +118,7 @@ export function tellOfRefund(
 }
 
 function about(order: Order) {
-  return { firstName: order.buyer.firstName, reference: order.reference, plan: planOf(order) };
+  return { reference: order.reference, plan: planOf(order) };
 }
 
 const planOf = ({ tier }: Order) => tierOf(tier).name;
