@@ -25,6 +25,7 @@ import { createPrintOnce } from './documents/print-once.server.ts';
 import { openFileStore } from './editorial/library/files/file-store.server.ts';
 import { createLibraryFiles } from './editorial/library/files/library-files.server.ts';
 import { makeFile } from './editorial/library/files/make-file.server.ts';
+import { notifyBookingJob } from './calendar/bookings/notify-booking.server.ts';
 import { deliverLeadJob } from './leads/delivery/deliver-lead-job.server.ts';
 import { handlePaymentEventJob } from './orders/events/handle-payment-event-job.server.ts';
 import { tellSaleJob } from './orders/fulfil/tell-sale-job.server.ts';
@@ -118,6 +119,7 @@ export async function startServices({ settings, databaseUrl, demonstration, say 
       siteUrl: settings.siteUrl,
       makeEnclosure: invoiceFiles(db, printer.print),
     }),
+    'notify-booking': notifyBookingJob(services),
     'handle-payment-event': handlePaymentEventJob(services),
     'settle-orders': settleOrdersJob(services),
     'tell-sale': tellSaleJob(db, tellSales),

@@ -68,7 +68,7 @@ function Ahead({ email, calendar, sequence }: Pick<BookingView, 'email' | 'calen
     <>
       <ul className="mt-8 grid max-w-prose list-disc gap-2 pl-5 marker:text-sea">
         <li className="wrap-anywhere">
-          We confirm it to {email}, with a file that puts the time into your calendar.
+          Within a few minutes we confirm it to {email}, with a file that adds the time to your calendar.
         </li>
         <li>It is a video call. Whoever leads it sends you the link beforehand.</li>
         <li>If something comes up, change the time or cancel: here, or by the link in the mail.</li>

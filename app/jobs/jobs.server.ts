@@ -4,6 +4,8 @@ import type { Database } from '../base/database.server.ts';
 export type JobData = {
   'deliver-lead': { leadId: number };
   'send-mail': { mailId: number };
+  /** A demo was booked, moved or cancelled, for the time given by the sequence number. */
+  'notify-booking': { bookingId: number; sequence: number };
   /** Something that the payment provider has told us. */
   'handle-payment-event': { eventId: string };
   /** Orders of whose payment nobody has told us. */
@@ -19,6 +21,7 @@ export type JobName = keyof JobData;
 export const jobs: Readonly<Record<JobName, JobRules>> = {
   'deliver-lead': {},
   'send-mail': {},
+  'notify-booking': {},
   'handle-payment-event': {},
   // What comes every ten minutes would soon be all that a list of jobs shows.
   'settle-orders': { cron: '*/10 * * * *', keptSeconds: 60 * 60 },

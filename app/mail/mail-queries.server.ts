@@ -1,6 +1,22 @@
-import { and, desc, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, isNotNull, isNull, like } from 'drizzle-orm';
 import type { Database } from '../base/database.server.ts';
 import { outgoingMailTable as table } from './mail-tables.server.ts';
+
+/** Mails by both ends of their keys, such as `booking/17` and `visitor`. */
+export type MailsAbout = { about: string; ending: string };
+
+export const areAbout = ({ about, ending }: MailsAbout) => like(table.key, `${about}/%/${ending}`);
+
+/** What the latest of them says, sent or not; undefined where there is none. */
+export async function latestPayload(tx: Database, mails: MailsAbout): Promise<unknown> {
+  const [latest] = await tx
+    .select({ payload: table.payload })
+    .from(table)
+    .where(areAbout(mails))
+    .orderBy(desc(table.id))
+    .limit(1);
+  return latest?.payload;
+}
 
 type Filter = {
   /** Those that are still to be sent. */

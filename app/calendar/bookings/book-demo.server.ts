@@ -5,7 +5,7 @@ import { deliverAgain } from '../../leads/delivery/deliver-again.server.ts';
 import { bookingTable as table, type Booking } from './booking-tables.server.ts';
 import { lockContact } from './contact.server.ts';
 import { holdTime, type Choice } from './hold-time.server.ts';
-import { tellOfBooking } from './tell-of-booking.server.ts';
+import { scheduleNotification } from './notify-booking.server.ts';
 
 export type Booked = { kind: 'booked'; booking: Booking } | { kind: 'taken' };
 
@@ -33,7 +33,7 @@ export function bookDemo(services: BookingNeeds, leadId: number, choice: Choice)
       .returning();
     // It ran out just now, and somebody else was faster.
     if (!booking) return { kind: 'taken' };
-    await tellOfBooking(tx, services, { booking, contact, change: 'booked' });
+    await scheduleNotification(tx, services, booking);
     // Whoever has come this far is a person.
     if (contact.isSuspect) await deliverAgain({ db: tx, enqueue, teamMail: settings.teamMail }, leadId);
     return { kind: 'booked', booking };

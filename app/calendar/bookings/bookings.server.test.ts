@@ -11,6 +11,7 @@ import { bookDemo, type Booked } from './book-demo.server.ts';
 import { cancelBooking, moveBooking } from './change-booking.server.ts';
 import { namedContact } from './contact.server.ts';
 import { freeTimes } from './free-times.server.ts';
+import { notifyBookingJob } from './notify-booking.server.ts';
 import { findHold, holdTime, type Choice } from './hold-time.server.ts';
 import { bookingReference, namedBooking, stateOf } from './named-booking.server.ts';
 
@@ -20,7 +21,7 @@ const wednesday = new Date('2026-11-18T08:30:00Z');
 const thursday = new Date('2026-11-19T13:00:00Z');
 
 let database: TestDatabase;
-let enqueued: { name: string; mailId: number }[];
+let enqueued: { name: string; data: object; after?: Date }[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -123,11 +124,14 @@ test('a confirmation sent twice is one booking, and both sides hear of it once',
   const [leadId, chosen] = [await lead(), choice(wednesday)];
   const answers = await Promise.all([1, 2, 3].map(() => bookDemo(services(), leadId, chosen)));
   expect(new Set(answers.map((answer) => answer.kind === 'booked' && answer.booking.id)).size).toBe(1);
+  expect(enqueued).toMatchObject([{ name: 'notify-booking', after: new Date('2026-11-16T11:01:00Z') }]);
+  expect(await mails()).toEqual([]);
+  for (let times = 0; times < 2; times += 1) await passPause();
   expect(await mails()).toEqual([
     ['booking-visitor', 'kim@company.example', 'booked'],
     ['booking-team', 'hello@marketquay.example', 'booked'],
   ]);
-  expect(enqueued.map(({ name }) => name)).toEqual(['send-mail', 'send-mail']);
+  expect(enqueued.map(({ name }) => name)).toEqual(['notify-booking', 'send-mail', 'send-mail']);
 });
 
 test('one visitor with two tabs has one demo', async () => {
@@ -146,6 +150,7 @@ test('a booking is moved once, keeps its name, and gives its time back', async (
   expect(moves.map(({ kind }) => kind)).toEqual(['booked', 'booked']);
   expect(await rows()).toEqual([{ starts_at: thursday, state: 'booked', sequence: 1 }]);
   expect([await freeAt(wednesday), await freeAt(thursday)]).toEqual([true, false]);
+  await passPause();
   expect((await mails()).map(([, , change]) => change)).toEqual(['booked', 'booked', 'moved', 'moved']);
   const { rows: events } = await database.pool.query(
     `select payload->'event'->>'uid' as uid, payload->'event'->'sequence' as sequence from outgoing_mail order by id`,
@@ -156,6 +161,7 @@ test('a booking is moved once, keeps its name, and gives its time back', async (
 
 test('the visitor’s mail holds nothing that was typed: the address may be somebody else’s', async () => {
   await booked(await lead('kim', { name: 'Spam by Kim', company: 'Buy at https://spam.example' }), wednesday);
+  await passPause();
   const { rows: stored } = await database.pool.query('select * from outgoing_mail order by id');
   const sent = stored.map((mail) => JSON.stringify(renderMail(mail, 'https://site.example')));
   expect(sent.map((mail) => /spam/i.test(mail))).toEqual([false, true]);
@@ -166,10 +172,11 @@ test('a request that looked like no person’s is delivered once a time is booke
   await database.pool.query('update lead set suspect = true');
   await booked(leadId, wednesday);
   expect(enqueued.map(({ name }) => name)).toContain('deliver-lead');
+  await passPause();
   expect((await mails()).map(([template]) => template)).toEqual([
+    'team-notice',
     'booking-visitor',
     'booking-team',
-    'team-notice',
   ]);
   expect(await namedContact(services(), signLeadReference(secret, leadId))).toMatchObject({
     isSuspect: false,
@@ -202,6 +209,7 @@ test('a booking is cancelled once, its time is free, and its visitor may book ag
   await sendMails();
   await Promise.all([1, 2].map(() => cancelBooking(services(), booking)));
   expect(await rows()).toEqual([{ starts_at: wednesday, state: 'cancelled', sequence: 1 }]);
+  await passPause();
   expect((await mails()).slice(2).map(([, , change]) => change)).toEqual(['cancelled', 'cancelled']);
   expect((await booked(leadId, wednesday)).id).not.toBe(id);
   expect(await moveBooking(services(), id, choice(thursday))).toMatchObject({
@@ -219,6 +227,7 @@ test('a booking that has another time than the page showed is not cancelled', as
 test('what was not sent before the booking changed is not sent any more', async () => {
   const { id } = await booked(await lead(), wednesday);
   await booked(await lead('another'), new Date('2026-11-18T09:00:00Z'));
+  await passPause();
   await moveBooking(services(), id, choice(thursday));
   expect(await sendMails()).toEqual([
     ['another@company.example', 'Your demo is booked'],
@@ -228,6 +237,48 @@ test('what was not sent before the booking changed is not sent any more', async 
   ]);
   await cancelBooking(services(), { id, sequence: 1 });
   expect(await sendMails()).toHaveLength(2);
+});
+
+test('a demo that is moved many times within the pause is told of once, as it is at last', async () => {
+  const { id } = await booked(await lead(), wednesday);
+  await sendMails();
+  const times = ['13:30', '14:00', '14:30', '15:00'].map((time) => new Date(`2026-11-19T${time}:00Z`));
+  for (const time of times) await moveBooking(services(), id, choice(time));
+  expect(await sendMails()).toEqual([
+    ['kim@company.example', 'Your demo has another time'],
+    ['hello@marketquay.example', 'Demo moved'],
+  ]);
+  const { rows: told } = await database.pool.query(
+    `select payload->>'before' as before, payload->'event'->'sequence' as sequence,
+       payload->'event'->>'startsAt' as starts
+     from outgoing_mail where template = 'booking-visitor' order by id desc limit 1`,
+  );
+  expect(told).toEqual([
+    {
+      // The time that the visitor was told, not one that nobody has heard of.
+      before: expect.stringMatching(/^Wednesday 18 November 2026, 03:30/),
+      sequence: times.length,
+      starts: times.at(-1)!.toISOString(),
+    },
+  ]);
+});
+
+test('a demo that is booked and cancelled within the pause is never mentioned', async () => {
+  await cancelBooking(services(), await booked(await lead(), wednesday));
+  expect(await sendMails()).toEqual([]);
+});
+
+test('cancelling and booking again within the pause is told of as both, each once', async () => {
+  const leadId = await lead();
+  const first = await booked(leadId, wednesday);
+  await sendMails();
+  await cancelBooking(services(), first);
+  await cancelBooking(services(), await booked(leadId, wednesday));
+  await booked(leadId, thursday);
+  expect((await sendMails()).filter(([to]) => to.startsWith('kim'))).toEqual([
+    ['kim@company.example', 'Your demo is cancelled'],
+    ['kim@company.example', 'Your demo is booked'],
+  ]);
 });
 
 test('the link of a booking cannot be made up, and ends with the demo', async () => {
@@ -271,8 +322,8 @@ function services(at = monday) {
   const settings = settingsFrom({});
   return {
     db: drizzle(database.pool),
-    enqueue: async (_: unknown, name: string, data: object) =>
-      void enqueued.push({ name, mailId: 'mailId' in data ? Number(data.mailId) : 0 }),
+    enqueue: async (_: unknown, name: string, data: object, { after }: { after?: Date } = {}) =>
+      void enqueued.push({ name, data, after }),
     now: () => at,
     secret,
     settings,
@@ -300,8 +351,16 @@ async function lead(name = 'kim', fields = { name: 'Kim Meyer', company: 'Kontor
   return Number(stored[0].id);
 }
 
-/** What goes out now, of all that was ever wanted. */
+/** Lets the pause pass: every notification that was scheduled is made. */
+async function passPause() {
+  const notify = notifyBookingJob(services());
+  for (const { name, data } of enqueued)
+    if (name === 'notify-booking') await notify(data as Parameters<typeof notify>[0]);
+}
+
+/** What goes out once the pause is over, of all that was ever wanted. */
 async function sendMails() {
+  await passPause();
   const sent: [to: string, about: string][] = [];
   const send = sendMailJob({
     db: services().db,
@@ -313,7 +372,8 @@ async function sendMails() {
     siteUrl: 'https://site.example',
     makeEnclosure: () => expect.unreachable(),
   });
-  for (const { mailId } of enqueued) await send({ mailId });
+  for (const { name, data } of enqueued)
+    if (name === 'send-mail') await send(data as Parameters<typeof send>[0]);
   return sent;
 }
 

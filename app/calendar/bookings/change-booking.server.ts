@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../base/database.server.ts';
 import type { Booked, BookingNeeds } from './book-demo.server.ts';
 import { bookingTable as table, type Booking } from './booking-tables.server.ts';
-import { contactOf } from './contact.server.ts';
 import { holdTime, type Choice } from './hold-time.server.ts';
-import { tellOfBooking } from './tell-of-booking.server.ts';
+import { scheduleNotification } from './notify-booking.server.ts';
 
 /** Gives a booking another time; the one it had is free again. */
 export function moveBooking(services: BookingNeeds, bookingId: number, choice: Choice): Promise<Booked> {
@@ -33,8 +32,7 @@ export function moveBooking(services: BookingNeeds, bookingId: number, choice: C
       })
       .where(eq(table.id, bookingId))
       .returning();
-    const contact = await contactOf(tx, before.leadId!);
-    await tellOfBooking(tx, services, { booking: booking!, contact, change: 'moved', before });
+    await scheduleNotification(tx, services, booking!);
     return { kind: 'booked', booking: booking! };
   });
 }
@@ -57,8 +55,7 @@ export function cancelBooking(
       .set({ state: 'cancelled', sequence: before.sequence + 1, changedAt: present })
       .where(eq(table.id, bookingId))
       .returning();
-    const contact = await contactOf(tx, before.leadId!);
-    await tellOfBooking(tx, services, { booking: booking!, contact, change: 'cancelled' });
+    await scheduleNotification(tx, services, booking!);
     return true;
   });
 }

@@ -31,4 +31,4 @@ export async function chooseTime(
     : redirect(calendarPath({ ...kept, hold: undefined }), 303);
 }
 
-const tooMany = `You have tried many times in some minutes. Please wait a little, or write to ${brand.company.email}.`;
+const tooMany = `Too many changes. Please try again in ten minutes, or email us at ${brand.company.email}.`;

@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import { contentOf, openOrderWorld } from '../../test/order-world.ts';
+import { bookDemo } from '../calendar/bookings/book-demo.server.ts';
+import { cancelBooking, moveBooking } from '../calendar/bookings/change-booking.server.ts';
+import { freeTimes } from '../calendar/bookings/free-times.server.ts';
+import { notifyBookingJob } from '../calendar/bookings/notify-booking.server.ts';
+import { directContact } from '../calendar/confirm/direct-contact.server.ts';
+import { issueFormToken } from '../forms/form-token.server.ts';
+import { affiliateForm } from '../leads/forms/affiliate.server.ts';
+import { contactForm } from '../leads/forms/contact.server.ts';
+import { demoForm } from '../leads/forms/demo.server.ts';
+import { offerForm } from '../leads/forms/offer.server.ts';
+import { editionProspect, rankingProspect } from '../leads/forms/prospect.server.ts';
+import { formTypes } from '../leads/lead.ts';
+import { receiveLead, type LeadForm, type LeadSchema } from '../leads/receive-lead.server.ts';
+import { orderForm } from '../leads/reports/order.server.ts';
+import { questionForm } from '../leads/reports/question.server.ts';
+import { webinarForm } from '../leads/webinars/webinar.server.ts';
+import { subscribe, confirmSubscription } from '../newsletter/subscriptions.server.ts';
+import {
+  tellOfEnd,
+  tellOfFailedDebit,
+  tellOfFailedRenewal,
+  tellOfRefund,
+} from '../orders/fulfil/order-mails.server.ts';
+import { tellOfReport } from '../sample-data/error-report/tell-of-report.server.ts';
+import { renderMail } from './render-mail.server.tsx';
+import { templates } from './templates/templates.server.tsx';
+
+const world = openOrderWorld();
+
+/** Short enough for every field that takes text. */
+const hostile = 'https://evil.io';
+const stranger = 'stranger@victim.example';
+const subject = { title: 'Toys', page: '/toys' };
+const report = { id: 1, title: 'Toys 2025', page: '/toys' };
+const licences = [{ kind: 'single', name: 'Single', about: '', net: '€1', gross: '€2' }] as const;
+const countries = [{ value: 'DE', label: 'Germany' }];
+
+test('no words that somebody typed reach an address that nobody has confirmed', async () => {
+  await sendEveryForm();
+  await bookMoveAndCancel();
+  await subscribeTwice();
+  await reportAnError();
+  await orderAndHearEverything();
+
+  const mails = await world.rows('select * from outgoing_mail order by id');
+  const toStrangers = mails.filter(({ recipient }) => recipient === stranger);
+  const toTeam = mails.filter(({ recipient }) => recipient !== stranger);
+  // A template that is missing here is one that this test knows nothing of.
+  expect(new Set(mails.map(({ template }) => template))).toEqual(new Set(Object.keys(templates)));
+  expect(new Set(toTeam.map(({ template }) => template))).toEqual(new Set(['team-notice', 'booking-team']));
+  expect(JSON.stringify(toTeam)).toContain(hostile);
+  for (const mail of toStrangers) {
+    const rendered = renderMail(mail as Parameters<typeof renderMail>[0], 'https://site.example');
+    expect(JSON.stringify(rendered), `${String(mail.key)} quotes a stranger`).not.toMatch(/evil/i);
+  }
+});
+
+async function sendEveryForm() {
+  const { services } = world;
+  const forms = [
+    affiliateForm,
+    contactForm,
+    demoForm(services),
+    directContact,
+    offerForm([]),
+    rankingProspect(subject, { siteUrl: 'https://site.example', workbook: '/toys.xlsx' }),
+    editionProspect(subject),
+    orderForm({ report, licences, countries }),
+    questionForm({ report, language: 'English' }),
+    webinarForm([]),
+  ];
+  expect(new Set(forms.map(({ formType }) => formType))).toEqual(new Set(formTypes));
+  for (const form of forms) await sendForm(form as LeadForm<LeadSchema>);
+}
+
+async function sendForm(form: LeadForm<LeadSchema>) {
+  const sent = new FormData();
+  for (const name of Object.keys(form.schema.shape)) sent.set(name, hostile);
+  for (const [name, value] of Object.entries(chosen)) if (sent.has(name)) sent.set(name, value);
+  for (const name of ['utm_source', 'utm_campaign', 'landing_page', 'form_type']) sent.set(name, hostile);
+  const opened = new Date(world.services.now().getTime() - 60_000);
+  sent.set('form_token', issueFormToken(world.services.secret, opened));
+  const received = await receiveLead(world.services, form, sent, { address: '192.0.2.1' });
+  expect({ form: form.formType, ...received }).toMatchObject({ ok: true });
+}
+
+/** What is not free text. */
+const chosen = {
+  email: stranger,
+  users: '1',
+  plan: '',
+  webinar: 'next',
+  licence: 'single',
+  country: 'DE',
+  vatId: 'DEEVIL',
+};
+
+async function bookMoveAndCancel() {
+  const { services } = world;
+  const [lead] = await world.rows(`select id from lead where form_type = 'demo' limit 1`);
+  const [first, second] = await freeTimes(services, crypto.randomUUID());
+  const choice = (startsAt: Date) => ({ key: crypto.randomUUID(), startsAt, zone: 'Europe/Berlin' });
+  const notify = notifyBookingJob(services);
+  const booked = await bookDemo(services, Number(lead!.id), choice(first!));
+  if (booked.kind !== 'booked') throw new Error('The time is taken.');
+  const { id: bookingId } = booked.booking;
+  await notify({ bookingId, sequence: 0 });
+  await moveBooking(services, bookingId, choice(second!));
+  await world.rows('update outgoing_mail set sent_at = now()');
+  await notify({ bookingId, sequence: 1 });
+  await world.rows('update outgoing_mail set sent_at = now()');
+  await cancelBooking(services, { id: bookingId, sequence: 1 });
+  await notify({ bookingId, sequence: 2 });
+}
+
+async function subscribeTwice() {
+  await subscribe(world.services, stranger);
+  const [row] = await world.rows('select id from subscriber');
+  await confirmSubscription(world.services, Number(row!.id));
+  await subscribe(world.services, stranger);
+}
+
+async function reportAnError() {
+  const typed = { message: hostile, suggestion: hostile, email: stranger };
+  await world.services.db.transaction((tx) =>
+    tellOfReport(
+      tx,
+      world.services,
+      { id: 1, ticket: 'MQ-E-2026-000001' },
+      { figure: '/market/de', shown: '€1bn', datasetVersion: '2025' },
+      { ...typed, formKey: '', looksAutomatic: false },
+    ),
+  );
+}
+
+async function orderAndHearEverything() {
+  const { services } = world;
+  const buyer = { firstName: hostile, lastName: hostile, company: hostile, email: stranger };
+  const { billing } = contentOf();
+  const typed = { street: hostile, postalCode: hostile, city: hostile, state: hostile, notes: hostile };
+  const { sessionId, reference } = await world.order({
+    content: contentOf({ buyer, billing: { ...billing, ...typed } }),
+  });
+  await world.sandbox.pay(sessionId, { name: hostile, vatId: 'DEEVIL' });
+  await world.hear();
+  const { order, account, invoices } = await world.show(reference);
+  const coupon = { ...order, promoCode: hostile };
+  await services.db.transaction(async (tx) => {
+    await tellOfFailedDebit(tx, services, coupon);
+    await tellOfFailedRenewal(tx, services, coupon, account!, 'in_1');
+    await tellOfEnd(tx, services, coupon, account!);
+    await tellOfRefund(tx, services, coupon, invoices[0]!);
+  });
+}
