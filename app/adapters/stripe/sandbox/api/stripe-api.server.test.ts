@@ -56,6 +56,14 @@ describe('lists', () => {
   });
 });
 
+test('a character that cannot be stored is refused as Stripe refuses things', async () => {
+  const refused = { type: 'StripeInvalidRequestError', statusCode: 400 };
+  await expect(
+    stripe.checkout.sessions.create({ ...sessionParams(), metadata: { order_id: 'a\0b' } }),
+  ).rejects.toMatchObject(refused);
+  await expect(stripe.prices.retrieve('price\0')).rejects.toMatchObject(refused);
+});
+
 describe('references', () => {
   test('are ids until somebody asks for more', async () => {
     const [plain] = (await stripe.promotionCodes.list({ code: 'HARBOUR500' })).data;

@@ -18,12 +18,14 @@ export function createStripeApi(world: World): Hono {
     c.header('Request-Id', newId('req'));
     const hasKey = /^Bearer [sr]k_test_\w+$/.test(c.req.header('Authorization') ?? '');
     if (!hasKey) throw new ApiError(401, 'Invalid API Key provided.');
+    if (holdsNul(c.req.url)) throw new ApiError(400, 'Invalid request: its address holds a NUL character.');
     await next();
   });
   api.route('/v1', readObjects(world));
 
   const change = (work: Change) => async (c: Context) => {
     const body = await c.req.text();
+    if (holdsNul(body)) throw new ApiError(400, 'Invalid request: it holds a NUL character.');
     const { expand, ...fields } = parseFormBody(body);
     const asked = { key: c.req.header('Idempotency-Key'), path: c.req.path, body };
     const answer = await together(world, (inside) =>
@@ -51,5 +53,8 @@ export function createStripeApi(world: World): Hono {
   });
   return api;
 }
+
+/** The database takes none. */
+const holdsNul = (text: string) => /%00|\0/.test(text);
 
 type Change = (world: World, fields: FormFields, id: string) => Promise<Document>;

@@ -146,6 +146,29 @@ test('a page that is paid, closed or unknown says so', async () => {
   expect((await world.pay('cs_test_unknown')).status).toBe(404);
 });
 
+test.each([
+  ['JSON', 'application/json', '{"number": "4242 4242 4242 4242"}'],
+  ['plain text', 'text/plain', 'number=4242'],
+  ['a broken multipart form', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data'],
+  ['a multipart form without a boundary', 'multipart/form-data', '--x--'],
+])('%s is no form of the page, which says so', async (_, type, body) => {
+  const { sessionId } = await open();
+  const headers = { 'Content-Type': type };
+  const answer = await world.sandbox.pages.request(`/pay/${sessionId}`, { method: 'POST', headers, body });
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain('Nothing was charged.');
+  expect((await world.payments.findSession(sessionId))!.status).toBe('open');
+});
+
+test('a character that cannot be stored is refused', async () => {
+  const { sessionId } = await open();
+  const answer = await world.pay(sessionId, { name: 'Mara\0' });
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain('Enter a name, in one line.');
+  for (const method of ['GET', 'POST'])
+    expect((await world.sandbox.pages.request(`/pay/${sessionId}%00`, { method })).status).toBe(404);
+});
+
 test('the last redemption of a promotion ends it', async () => {
   const promotion = (await world.payments.findPromotion('WELCOME10'))!;
   await world.limitPromotion(promotion.id, 1);

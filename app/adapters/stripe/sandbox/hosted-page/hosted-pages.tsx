@@ -21,7 +21,7 @@ export function createHostedPages(world: World): Hono {
   );
 
   pages.get('/pay/:id', async (c) => {
-    const session = await find(world.db, 'checkout.session', c.req.param('id'));
+    const session = await findSession(world, c.req.param('id'));
     if (!session) return page(c, 404, unknown);
     return isOpen(session, world.now())
       ? page(c, 200, <PaymentScreen session={session} values={noValues} errors={[]} />, session)
@@ -30,13 +30,14 @@ export function createHostedPages(world: World): Hono {
 
   pages.post('/pay/:id', async (c) => {
     const id = c.req.param('id');
-    const session = await find(world.db, 'checkout.session', id);
+    const session = await findSession(world, id);
     if (!session) return page(c, 404, unknown);
     // A second click on the button finds the page paid.
     if (session.status === 'complete') return c.redirect(successUrl(session), 303);
     if (!isOpen(session, world.now())) return closed(c, session);
 
-    const form = await c.req.formData();
+    const form = await c.req.formData().catch(() => null);
+    if (!form) return page(c, 400, unreadable);
     const read = readPayment(form, session.payment_method_types, world.now());
     const { values } = read;
     const again = (errors: { field?: string; message: string }[]) =>
@@ -58,7 +59,17 @@ export function createHostedPages(world: World): Hono {
   return pages;
 }
 
+/** An id of another form is not asked for: the database refuses some characters. */
+const findSession = ({ db }: World, id: string) =>
+  /^cs_\w+$/.test(id) ? find(db, 'checkout.session', id) : null;
+
 const stylesheet = `${tokens.replace('@theme', ':root')}\n${styles}`;
+
+const unreadable = (
+  <MessageScreen title="We could not read this">
+    What was sent is not the form of this page. Nothing was charged. Please go back and try again.
+  </MessageScreen>
+);
 
 const unknown = (
   <MessageScreen title="No such payment page">
@@ -96,7 +107,7 @@ function successUrl({ success_url, id }: Session) {
   return success_url.replaceAll('{CHECKOUT_SESSION_ID}', id);
 }
 
-function page(c: Context, status: 200 | 404 | 410 | 422, content: ReactElement, session?: Session) {
+function page(c: Context, status: 200 | 400 | 404 | 410 | 422, content: ReactElement, session?: Session) {
   return c.html(`<!doctype html>${renderToStaticMarkup(content)}`, status, {
     'Cache-Control': 'private, no-store',
     'Content-Security-Policy': policyFor(session),

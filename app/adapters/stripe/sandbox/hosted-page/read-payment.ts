@@ -34,7 +34,7 @@ export function readPayment(form: FormData, methods: readonly string[], now: Dat
   } else {
     check(known !== null, 'iban', 'Enter one of the test account numbers below.');
   }
-  check(values.name !== '', 'name', 'Enter a name.');
+  check(/^\P{Cc}+$/u.test(values.name), 'name', 'Enter a name, in one line.');
   const vatId = values.vatId.replaceAll(/[\s.-]/g, '').toUpperCase();
   check(
     vatId === '' || /^[A-Z]{2}[A-Z0-9]{2,12}$/.test(vatId),
