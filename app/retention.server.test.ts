@@ -126,13 +126,13 @@ async function addOrder(reference: string) {
   const state = states[reference] ?? reference;
   await database.pool.query(
     `insert into plan_order (reference, checkout_id, state, tier, buyer, billing, payment_method, price_cents,
-       discount_cents, tax_cents, total_cents, attempt, submitted_at, problem, ordered_at, paid_at)
+       discount_cents, tax_cents, total_cents, attempt, submitted_at, problems, ordered_at, paid_at)
      values ($1, gen_random_uuid(), $2, 'starter', '{}', '{}', 'credit_card', 100, 0, 19, 119, 1, $3, $4, $5, $6)`,
     [
       reference,
       state,
       reference === 'debit failed' ? old : null,
-      reference === 'problem' ? 'Paid otherwise than ordered.' : null,
+      JSON.stringify(reference === 'problem' ? [{ at: old, note: 'Paid otherwise than ordered.' }] : []),
       reference === 'young' ? young : old,
       state === 'paid' ? old : null,
     ],

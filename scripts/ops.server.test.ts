@@ -89,9 +89,11 @@ test('what has to be looked after is listed to the last', async () => {
   );
   await pool.query(
     `insert into plan_order (reference, checkout_id, state, tier, buyer, billing, payment_method, price_cents,
-       discount_cents, tax_cents, total_cents, attempt, problem, ordered_at)
+       discount_cents, tax_cents, total_cents, attempt, problems, ordered_at)
      select number, gen_random_uuid(), 'awaiting_payment', 'starter', '{"email": "kim@company.example"}', '{}',
-       'credit_card', 100, 0, 19, 119, 1, 'Paid otherwise than ordered.', now() from generate_series(1, 201) as number`,
+       'credit_card', 100, 0, 19, 119, 1,
+       '[{"at": "2026-11-15T12:00:00Z", "note": "Paid otherwise than ordered."},
+         {"at": "2026-11-16T12:00:00Z", "note": "Paid twice."}]', now() from generate_series(1, 201) as number`,
   );
   const lists = [
     'leads --undelivered',

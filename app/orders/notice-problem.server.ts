@@ -1,17 +1,26 @@
-import { eq } from 'drizzle-orm';
-import type { Logger } from 'pino';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Services } from '../context.server.ts';
 import type { Database } from '../base/database.server.ts';
-import { orderTable as table, type Order } from './order-tables.server.ts';
+import { orderTable as table, type Order, type OrderProblem } from './order-tables.server.ts';
 
-/** Something about an order's money that somebody has to look into: `npm run ops -- orders --problems` lists it. */
+/**
+ * Notes something about an order's money that somebody has to look into: `npm run ops -- orders --problems` lists it.
+ * What was noted before stays; the same note is kept once.
+ */
 export async function noticeProblem(
   tx: Database,
-  log: Logger,
+  { log, now }: Pick<Services, 'log' | 'now'>,
   order: Order,
-  problem: string,
+  note: string,
 ): Promise<Order> {
-  if (order.problem === problem) return order;
-  log.error({ order: order.reference, problem }, 'an order needs somebody to look into it');
-  const [noticed] = await tx.update(table).set({ problem }).where(eq(table.id, order.id)).returning();
-  return noticed!;
+  const problem: OrderProblem = { at: now().toISOString(), note };
+  const isNew = sql`not ${table.problems} @> ${JSON.stringify([{ note }])}::jsonb`;
+  const [noticed] = await tx
+    .update(table)
+    .set({ problems: sql`${table.problems} || ${JSON.stringify([problem])}::jsonb` })
+    .where(and(eq(table.id, order.id), isNew))
+    .returning();
+  if (!noticed) return order;
+  log.error({ order: order.reference, problem: note }, 'an order needs somebody to look into it');
+  return noticed;
 }

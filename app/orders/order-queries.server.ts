@@ -103,6 +103,6 @@ export async function ordersAsCsv(db: Database): Promise<string> {
     company: ({ plan_order: order }) => order.buyer.company,
     country: ({ plan_order: order }) => order.billing.country,
     vat_id: ({ plan_order: order }) => order.vatId ?? '',
-    problem: ({ plan_order: order }) => order.problem ?? '',
+    problems: ({ plan_order: order }) => order.problems.map(({ at, note }) => `${at} ${note}`).join('\n'),
   });
 }

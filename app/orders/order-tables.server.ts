@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { BillingAddress, Buyer, PaymentMethod } from '../checkout/buyer.ts';
 import type { TierId } from '../plans/tier.ts';
@@ -27,13 +28,18 @@ export const orderTable = pgTable('plan_order', {
   customerId: text('customer_id'),
   subscriptionId: text('subscription_id'),
   vatId: text('vat_id'),
-  problem: text('problem'),
+  problems: jsonb('problems').$type<readonly OrderProblem[]>().notNull().default([]),
+  /** The latest of them. */
+  problem: text('problem').generatedAlwaysAs(sql`problems -> -1 ->> 'note'`),
   orderedAt: moment('ordered_at').notNull(),
   askedAt: moment('asked_at'),
   paidAt: moment('paid_at'),
   refundedAt: moment('refunded_at'),
   purchaseToldAt: moment('purchase_told_at'),
 });
+
+/** Something about an order's money that somebody has to look into, and when it was noticed. */
+export type OrderProblem = { at: string; note: string };
 
 export type Order = typeof orderTable.$inferSelect;
 

@@ -2,6 +2,7 @@ import { formatEur } from '../../app/base/money.ts';
 import { listOrders, ordersAsCsv, showOrder as findAll } from '../../app/orders/order-queries.server.ts';
 import { refundOrder, type Refunded } from '../../app/orders/aftercare/refund-order.server.ts';
 import { resendMails, type Resent } from '../../app/orders/aftercare/resend-mails.server.ts';
+import type { OrderProblem } from '../../app/orders/order-tables.server.ts';
 import { moment, print, refuse, say } from '../terminal.ts';
 import { longestList, sayCount, type Command, type Given, type Offer } from './command.ts';
 import { siteSecret } from './site-secret.ts';
@@ -38,10 +39,10 @@ function printOrders(filter: { problems: boolean }): Command {
   return async ({ db }) => {
     const most = filter.problems ? Infinity : longestList;
     const orders = await listOrders(db, { ...filter, most });
-    for (const { reference, orderedAt, state, refundedAt, tier, totalCents, buyer, problem } of orders) {
+    for (const { reference, orderedAt, state, refundedAt, tier, totalCents, buyer, problems } of orders) {
       const total = formatEur(totalCents).padStart(10);
       const ending = refundedAt ? 'refunded' : state;
-      print([reference, moment(orderedAt), ending, tier, total, buyer.email, problem ?? '']);
+      print([reference, moment(orderedAt), ending, tier, total, buyer.email, ...problems.map(written)]);
     }
     return sayCount(orders.length, 'order', most);
   };
@@ -93,6 +94,8 @@ async function exportOrders({ db }: Given): Promise<boolean> {
   process.stdout.write(await ordersAsCsv(db));
   return true;
 }
+
+const written = ({ at, note }: OrderProblem) => `[${moment(new Date(at))}] ${note}`;
 
 const now = () => new Date();
 

@@ -77,7 +77,14 @@ test('leads are shown as entered and as posted', async () => {
 test('orders are shown with what keeps them, account and events', async () => {
   expect((await page('/sandbox/orders')).html).toContain('MQ-O-SHOWN');
   const { html } = await page('/sandbox/orders?id=1');
-  for (const said of ['Am Kai 1', 'Paid otherwise', 'It has no account', 'checkout_completed'])
+  for (const said of [
+    'Am Kai 1',
+    'Paid otherwise',
+    'Paid twice',
+    '2026-11-15 12:00',
+    'It has no account',
+    'checkout_completed',
+  ])
     expect(html).toContain(said);
 });
 
@@ -152,9 +159,11 @@ async function captureMail() {
 async function storeOrder() {
   await site.database.pool.query(
     `insert into plan_order (reference, checkout_id, state, tier, buyer, billing, payment_method, price_cents,
-       discount_cents, tax_cents, total_cents, attempt, problem, ordered_at)
+       discount_cents, tax_cents, total_cents, attempt, problems, ordered_at)
      values ('MQ-O-SHOWN', gen_random_uuid(), 'awaiting_payment', 'starter', '{"email": "kim@company.example"}',
-       '{"street": "Am Kai 1"}', 'credit_card', 100, 0, 19, 119, 1, 'Paid otherwise than ordered.', now())`,
+       '{"street": "Am Kai 1"}', 'credit_card', 100, 0, 19, 119, 1,
+       '[{"at": "2026-11-15T12:00:00Z", "note": "Paid otherwise than ordered."},
+         {"at": "2026-11-16T12:00:00Z", "note": "Paid twice."}]', now())`,
   );
   await site.database.pool.query(
     `insert into payment_event (id, kind, event) values ('evt_1', 'checkout_completed', '{"orderId": "MQ-O-SHOWN"}')`,

@@ -5,12 +5,12 @@ import { showOrder } from '../../orders/order-queries.server.ts';
 import { orderTable as table, type Order } from '../../orders/order-tables.server.ts';
 import { momentOf } from './moment.ts';
 
-export function toOrderRow({ id, reference, state, problem, tier, buyer, totalCents, orderedAt }: Order) {
+export function toOrderRow({ id, reference, state, problems, tier, buyer, totalCents, orderedAt }: Order) {
   return {
     id,
     reference,
     state,
-    problem,
+    problems: problems.map(({ at, note }) => ({ at: momentOf(new Date(at)), note })),
     tier,
     email: buyer.email,
     total: formatEur(totalCents),
@@ -24,7 +24,7 @@ export async function orderView(db: Database, id: number) {
   const found = named && (await showOrder(db, named.reference));
   if (!found) return null;
   const { order, account, invoices, events } = found;
-  const { buyer, billing, ...rest } = order;
+  const { buyer, billing, problems: _all, problem: _latest, ...rest } = order;
   return {
     ...toOrderRow(order),
     fields: written({ ...rest, ...buyer, ...billing }),

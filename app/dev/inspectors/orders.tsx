@@ -29,7 +29,11 @@ const columns: Column<View<'orders'>['orders'][number]>[] = [
       </AppLink>
     ),
   },
-  { key: 'state', head: 'State', cell: ({ state, problem }) => (problem ? `${state}, problem` : state) },
+  {
+    key: 'state',
+    head: 'State',
+    cell: ({ state, problems }) => (problems.length > 0 ? `${state}, problem` : state),
+  },
   { key: 'tier', head: 'Plan', cell: ({ tier }) => tier },
   { key: 'email', head: 'E-mail', cell: ({ email }) => email },
   { key: 'total', head: 'Total', numeric: true, cell: ({ total }) => total },
@@ -37,13 +41,17 @@ const columns: Column<View<'orders'>['orders'][number]>[] = [
 ];
 
 export function OrderView({ order }: View<'order'>) {
-  const { reference, state, problem, fields, account, invoices, events } = order;
+  const { reference, state, problems, fields, account, invoices, events } = order;
   return (
     <article className="grid min-w-0 gap-10">
       <h2 className="text-2xl">
         {reference}, {state}
       </h2>
-      {problem && <Alert severity="warning">{problem}</Alert>}
+      {problems.map(({ at, note }) => (
+        <Alert key={note} severity="warning">
+          {at}: {note}
+        </Alert>
+      ))}
       <Fields caption="Order" fields={fields} />
       {account ? <Fields caption="Account" fields={account} /> : <p>It has no account.</p>}
       <Table

@@ -77,7 +77,9 @@ test('a renewal that is paid after the refund is shown to somebody', async () =>
   await refundOrder(world.services, reference);
   await world.hear();
   const { order: after, invoices } = await world.show(reference);
-  expect(after.problem).toMatch(/^The invoice in_\w+ was paid after the order was refunded\.$/);
+  expect(after.problems).toMatchObject([
+    { note: expect.stringMatching(/^The invoice in_\w+ was paid after the order was refunded\.$/) },
+  ]);
   expect(invoices.filter(({ cancels }) => cancels === null)).toHaveLength(1);
 });
 

@@ -43,9 +43,14 @@ async function handle(services: SettleNeeds, event: PaymentEvent): Promise<void>
 }
 
 /** An earlier session is closed before another begins. Should one be paid all the same, somebody has to know. */
-async function noticeOtherSession({ db, payments, log }: SettleNeeds, order: Order, sessionId: string) {
+async function noticeOtherSession(services: SettleNeeds, order: Order, sessionId: string) {
   if (sessionId === order.sessionId) return;
-  const session = await payments.findSession(sessionId);
+  const session = await services.payments.findSession(sessionId);
   if (!session?.isPaid) return;
-  await noticeProblem(db, log, order, `The session ${sessionId} of another attempt was paid too.`);
+  await noticeProblem(
+    services.db,
+    services,
+    order,
+    `The session ${sessionId} of another attempt was paid too.`,
+  );
 }

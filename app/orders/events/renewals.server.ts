@@ -15,12 +15,12 @@ type InvoiceEvent = Extract<PaymentEvent, { kind: 'invoice_paid' | 'invoice_fail
 
 /** The next year was paid: the account goes on, with an invoice of its own. */
 export function renewAccount(services: SettleNeeds, reference: string, event: InvoiceEvent): Promise<void> {
-  const { log, now } = services;
+  const { now } = services;
   const { invoiceId, totalCents } = event;
   return withAccount(services, reference, event.subscriptionId, async (tx, order, account) => {
     if (await isInvoiced(tx, invoiceId)) return;
     if (order.refundedAt) {
-      await noticeProblem(tx, log, order, `The invoice ${invoiceId} was paid after the order was refunded.`);
+      await noticeProblem(tx, services, order, `The invoice ${invoiceId} was paid after the order was refunded.`);
       return;
     }
     const year = yearAfter(account.paidUntil);

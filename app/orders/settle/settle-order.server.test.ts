@@ -25,7 +25,7 @@ describe('a paid order', () => {
     expect((await settle(reference))!.state).toBe('paid');
 
     const { order, account, invoices } = await world.show(reference);
-    expect(order).toMatchObject({ state: 'paid', vatId: 'DE123456789', problem: null });
+    expect(order).toMatchObject({ state: 'paid', vatId: 'DE123456789', problems: [] });
     expect(order.subscriptionId).toMatch(/^sub_/);
     expect(account).toMatchObject({
       email: 'mara@buyer.example',
@@ -155,7 +155,10 @@ describe('a session that was paid otherwise than ordered', () => {
     await settle(reference);
     await settle(reference);
     const { order, account, invoices } = await world.show(reference);
-    expect(order).toMatchObject({ state: 'awaiting_payment', problem: expect.stringContaining(problem) });
+    expect(order).toMatchObject({
+      state: 'awaiting_payment',
+      problems: [{ note: expect.stringContaining(problem) }],
+    });
     expect([account, invoices, await world.mails(), await world.jobs()]).toEqual([null, [], [], []]);
     expect(world.lines).toHaveLength(1);
     expect(world.lines[0]).not.toMatch(/mara|Kontor/);

@@ -69,9 +69,7 @@ async function settle(
 ): Promise<Order> {
   if (session && isSettled(session)) {
     const problem = problemWith(order, session);
-    return problem
-      ? noticeProblem(tx, services.log, order, problem)
-      : fulfilOrder(tx, services, order, session);
+    return problem ? noticeProblem(tx, services, order, problem) : fulfilOrder(tx, services, order, session);
   }
   const failure = session && failureOf(session);
   const event = eventOf(order, session, failure);
