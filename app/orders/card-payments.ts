@@ -17,6 +17,7 @@ export type CardPayments = {
   findSession: (id: string) => Promise<PaymentSession | null>;
   /** Closes the page if nobody has paid yet, and tells how the session stands after that: it may have been paid. */
   expireSession: (id: string) => Promise<PaymentSession | null>;
+  findInvoice: (id: string) => Promise<PaymentInvoice | null>;
   /** Gives back all that was paid on an invoice. Asked twice, it is given back once. */
   refundInvoice: (invoiceId: string) => Promise<'refunded' | 'already_refunded' | 'nothing_paid'>;
   /** Ends it at once. One that has ended stays so. */
@@ -78,6 +79,16 @@ export type PaymentAmounts = {
   totalCents: number;
 };
 
+/** What the provider has charged for a year of a subscription. */
+export type PaymentInvoice = {
+  id: string;
+  subscriptionId: string | null;
+  isPaid: boolean;
+  /** Three letters, upper case. */
+  currency: string;
+  totalCents: number;
+};
+
 /** What the provider tells us later: at least once, in any order. The id tells repeats apart. */
 export type PaymentEvent = { id: string; at: Date } & (
   | {
@@ -92,7 +103,6 @@ export type PaymentEvent = { id: string; at: Date } & (
       orderId: string | null;
       /** The first year's invoice belongs to the checkout and comes with its events too. */
       isRenewal: boolean;
-      totalCents: number;
     }
   | { kind: 'subscription_ended'; subscriptionId: string; orderId: string | null }
   /** Well signed, but nothing that orders care for. */

@@ -70,7 +70,6 @@ test('an invoice names its order by way of the subscription, as an id or in full
       subscriptionId: 'sub_1',
       orderId: 'order-1',
       isRenewal: true,
-      totalCents: 112_812,
     });
   }
 });

@@ -49,13 +49,12 @@ function ofSession({ id, metadata }: Stripe.Checkout.Session) {
   return { sessionId: id, orderId: metadata?.order_id ?? null };
 }
 
-function ofInvoice({ id, parent, billing_reason, total }: Stripe.Invoice) {
+function ofInvoice({ id, parent, billing_reason }: Stripe.Invoice) {
   const subscription = parent?.subscription_details;
   return {
     invoiceId: id,
     subscriptionId: idOf(subscription?.subscription),
     orderId: subscription?.metadata?.order_id ?? null,
     isRenewal: billing_reason === 'subscription_cycle',
-    totalCents: total,
   };
 }

@@ -165,6 +165,15 @@ describe('a session', () => {
   });
 });
 
+test('an invoice says what was paid, and by which subscription', async () => {
+  const { invoiceId, subscriptionId } = await startAndPay();
+  const invoice = { id: invoiceId, subscriptionId, currency: 'EUR', totalCents: 112_812 };
+  expect(await world.payments.findInvoice(invoiceId!)).toEqual({ ...invoice, isPaid: true });
+  const debit = await startAndPay({ paymentMethod: 'sepa_debit' }, { iban: 'DE08370400440532013003' });
+  expect(await world.payments.findInvoice(debit.invoiceId!)).toMatchObject({ isPaid: false });
+  expect(await world.payments.findInvoice('in_unknown')).toBeNull();
+});
+
 test('money is given back once, and only where there was some', async () => {
   const { invoiceId } = await startAndPay();
   expect(await world.payments.refundInvoice(invoiceId!)).toBe('refunded');

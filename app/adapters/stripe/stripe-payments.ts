@@ -60,6 +60,19 @@ export function createStripePayments(connection: StripeConnection): CardPayments
       return findSession(id);
     },
 
+    findInvoice: async (id) => {
+      const invoice = await orNull(stripe.invoices.retrieve(id));
+      return (
+        invoice && {
+          id: invoice.id,
+          subscriptionId: idOf(invoice.parent?.subscription_details?.subscription),
+          isPaid: invoice.status === 'paid',
+          currency: invoice.currency.toUpperCase(),
+          totalCents: invoice.total,
+        }
+      );
+    },
+
     refundInvoice: async (invoiceId) => {
       const { data } = await stripe.invoicePayments.list({ invoice: invoiceId, status: 'paid' });
       const intents = data.map(({ payment }) => payment.payment_intent).filter((intent) => intent != null);

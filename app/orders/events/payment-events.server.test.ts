@@ -102,7 +102,24 @@ describe('a webhook', () => {
     await world.sandbox.pay(other.sessionId);
     await tell({ id: 'evt_twice', kind: 'checkout_paid', sessionId: other.sessionId, orderId: reference });
     const { order } = await world.show(reference);
-    expect(order).toMatchObject({ state: 'awaiting_payment', problem: expect.stringContaining('paid too') });
+    expect(order).toMatchObject({
+      state: 'awaiting_payment',
+      problems: [{ at: '2026-11-15T12:00:00.000Z', note: expect.stringContaining('paid too') }],
+    });
+  });
+
+  test('about yet another session leaves the note about the first', async () => {
+    const { reference } = await world.order();
+    const others = [await world.order(), await world.order()];
+    for (const [at, { sessionId }] of [...others, others[0]!].entries()) {
+      await world.sandbox.pay(sessionId);
+      await tell({ id: `evt_${at}`, kind: 'checkout_paid', sessionId, orderId: reference });
+    }
+    const { order } = await world.show(reference);
+    expect(order.problems.map(({ note }) => note)).toEqual(
+      others.map(({ sessionId }) => `The session ${sessionId} of another attempt was paid too.`),
+    );
+    expect(order.problem).toBe(order.problems[1]!.note);
   });
 });
 
@@ -202,17 +219,37 @@ describe('a renewal', () => {
     const { reference, sessionId } = await world.order();
     await world.sandbox.pay(sessionId);
     const { subscriptionId } = (await world.sandbox.payments.findSession(sessionId))!;
-    const renewal = { isRenewal: true, totalCents: 112_812, subscriptionId, orderId: reference };
-    await tell({ id: 'evt_early', kind: 'invoice_paid', invoiceId: 'in_second', ...renewal });
+    await world.sandbox.sandbox.renew(subscriptionId!, 'paid');
+    const { data } = await world.sandbox.stripe.invoices.list({ subscription: subscriptionId! });
+    const invoiceId = data[0]!.id;
+    const renewal = { isRenewal: true, subscriptionId, orderId: reference };
+    await tell({ id: 'evt_early', kind: 'invoice_paid', invoiceId, ...renewal });
     const { account, invoices } = await world.show(reference);
     expect([account!.paidUntil, invoices.length]).toEqual(['2028-11-14', 2]);
   });
 
-  test('of another subscription changes nothing', async () => {
-    const { reference } = await paidOrder();
-    const renewal = { isRenewal: true, totalCents: 112_812, subscriptionId: 'sub_other', orderId: reference };
-    await tell({ id: 'evt_other', kind: 'invoice_paid', invoiceId: 'in_other', ...renewal });
+  test('of another subscription, or of an invoice that nobody has paid, changes nothing', async () => {
+    const { reference, subscriptionId } = await paidOrder();
+    const other = await paidOrder();
+    await world.sandbox.sandbox.renew(other.subscriptionId, 'paid');
+    await world.sandbox.sandbox.renew(subscriptionId, 'failed');
+    const newest = async (subscription: string) =>
+      (await world.sandbox.stripe.invoices.list({ subscription })).data[0]!.id;
+    const said = { kind: 'invoice_paid', isRenewal: true, subscriptionId, orderId: reference } as const;
+    await tell({ ...said, id: 'evt_other', invoiceId: await newest(other.subscriptionId) });
+    await tell({ ...said, id: 'evt_unpaid', invoiceId: await newest(subscriptionId) });
+    await tell({ ...said, id: 'evt_made_up', invoiceId: 'in_made_up' });
     expect((await world.show(reference)).invoices).toHaveLength(1);
+  });
+
+  test('costs what the provider was paid, whatever the event says', async () => {
+    const { reference, subscriptionId } = await paidOrder();
+    await world.sandbox.sandbox.renew(subscriptionId, 'paid');
+    const invoiceId = (await world.sandbox.stripe.invoices.list({ subscription: subscriptionId })).data[0]!
+      .id;
+    const said = { isRenewal: true, subscriptionId, orderId: reference, totalCents: 1 };
+    await tell({ id: 'evt_cheap', kind: 'invoice_paid', invoiceId, ...said });
+    expect((await world.show(reference)).invoices[1]!.content.amounts.total).toBe(112_812);
   });
 });
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../base/database.server.ts';
 import { netOf } from '../../base/money.ts';
-import type { PaymentEvent } from '../card-payments.ts';
+import type { PaymentEvent, PaymentInvoice } from '../card-payments.ts';
 import { sendReceipt, tellOfEnd, tellOfFailedRenewal } from '../fulfil/order-mails.server.ts';
 import { issueInvoice } from '../invoice/issue-invoice.server.ts';
 import { noticeProblem } from '../notice-problem.server.ts';
@@ -13,14 +13,23 @@ import { settleOrder, type SettleNeeds } from '../settle/settle-order.server.ts'
 
 type InvoiceEvent = Extract<PaymentEvent, { kind: 'invoice_paid' | 'invoice_failed' }>;
 
-/** The next year was paid: the account goes on, with an invoice of its own. */
-export function renewAccount(services: SettleNeeds, reference: string, event: InvoiceEvent): Promise<void> {
-  const { now } = services;
-  const { invoiceId, totalCents } = event;
-  return withAccount(services, reference, event.subscriptionId, async (tx, order, account) => {
+/**
+ * The next year was paid: the account goes on, with an invoice of its own. What was paid is asked of the provider, as for
+ * the first year: an event is only the reason to ask.
+ */
+export async function renewAccount(
+  services: SettleNeeds,
+  reference: string,
+  { invoiceId }: InvoiceEvent,
+): Promise<void> {
+  const { payments, now } = services;
+  const paid = await payments.findInvoice(invoiceId);
+  if (!paid?.isPaid) return;
+  await withAccount(services, reference, paid.subscriptionId, async (tx, order, account) => {
     if (await isInvoiced(tx, invoiceId)) return;
-    if (order.refundedAt) {
-      await noticeProblem(tx, services, order, `The invoice ${invoiceId} was paid after the order was refunded.`);
+    const problem = problemWith(order, paid);
+    if (problem) {
+      await noticeProblem(tx, services, order, problem);
       return;
     }
     const year = yearAfter(account.paidUntil);
@@ -28,13 +37,18 @@ export function renewAccount(services: SettleNeeds, reference: string, event: In
     const invoice = await issueInvoice(tx, {
       order,
       providerInvoiceId: invoiceId,
-      amounts: renewalAmounts(totalCents),
+      amounts: renewalAmounts(paid.totalCents),
       promoCode: null,
       year,
       at: now(),
     });
     await sendReceipt(tx, services, order, invoice);
   });
+}
+
+function problemWith({ refundedAt }: Order, { id, currency }: PaymentInvoice): string | null {
+  if (refundedAt) return `The invoice ${id} was paid after the order was refunded.`;
+  return currency === 'EUR' ? null : `The invoice ${id} was paid in ${currency}.`;
 }
 
 /** The buyer is told once of each invoice; the provider tries several times. */
