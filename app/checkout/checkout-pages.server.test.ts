@@ -247,8 +247,30 @@ describe('the button', () => {
     const { location } = await three.buy({ paymentMethod: 'sepa_debit' });
     expect(location).toBe(`${paths.overview}?payment=too-often`);
     const { html } = await three.get(location!);
-    expect(html).toContain('try again in ten minutes');
+    expect(html).toContain('Please try again later');
     expect(html).toMatch(/checked=""[^>]*value="sepa_debit"/);
+    expect(await shop.ordersOf(three)).toEqual([]);
+  });
+
+  test('begun too often from one network keeps what was entered, and stores nothing', async () => {
+    const three = shop.buyer();
+    await shop.useUp('checkouts-by-address', three.address);
+    const before = await shop.query('select id from checkout');
+    const { status, html } = await three.post(`${paths.details}?tier=${ada.tier}`, ada);
+    expect(status).toBe(429);
+    expect(html).toContain('Too many orders were begun');
+    expect(html).toContain(`value="${ada.email}"`);
+    expect(await shop.query('select id from checkout')).toEqual(before);
+  });
+
+  test.each([
+    ['the buyer’s own', { ...ada, email: 'Vic.Tim+1@company.example' }, ''],
+    ['that for invoices', ada, 'vic.tim@company.example'],
+  ])('pressed too often for one mailbox asks nobody: %s', async (_, details, billingEmail) => {
+    const three = await shop.readyBuyer(details);
+    await three.post(paths.address, { ...hamburg, billingEmail });
+    await shop.useUp('orders-by-mail', 'victim@company.example');
+    expect((await three.buy()).location).toBe(`${paths.overview}?payment=too-often`);
     expect(await shop.ordersOf(three)).toEqual([]);
   });
 

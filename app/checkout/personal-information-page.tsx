@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { servicesContext } from '../context.server.ts';
-import { formIn, readForm, textIn } from '../forms/read-form.server.ts';
+import { requestContext, servicesContext } from '../context.server.ts';
+import { formIn, readForm, refusalFor, textIn } from '../forms/read-form.server.ts';
 import { sendForm } from '../forms/send-form.client.ts';
 import { readCheckoutVisit } from '../orders/checkout-visit.server.ts';
 import { PageHead } from '../site/page-head.tsx';
@@ -15,6 +15,7 @@ import { ecommerceOf, planView } from './frame/plan-view.ts';
 import { needTier } from './guards.server.ts';
 import { emptyCheckout, sendPersonalInformation } from './state/checkout-state.ts';
 import { newCheckout } from './state/checkout-store.server.ts';
+import { mayBeginCheckout, tooManyCheckouts } from './state/may-begin-checkout.server.ts';
 import { takeStep } from './take-step.server.ts';
 import type { Route } from './+types/personal-information-page.ts';
 
@@ -50,6 +51,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { tier } = needTier(named ?? '', services.facts.centPrices.current);
   const read = readForm(personalInformationSchema, sent);
   if (!read.ok) return data(read.refusal, 422);
+  if (!checkout && !(await mayBeginCheckout(services, context.get(requestContext).address)))
+    return data(refusalFor(tooManyCheckouts, read.entered), 429);
   return takeStep(services, checkout ?? newCheckout(), tier, (state) =>
     sendPersonalInformation(state, read.values),
   );

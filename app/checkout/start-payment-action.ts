@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { normalisedMail } from '../base/normalised-mail.ts';
 import { requestContext, servicesContext, type Services } from '../context.server.ts';
 import { formIn, readForm, textIn } from '../forms/read-form.server.ts';
 import { readCheckoutVisit } from '../orders/checkout-visit.server.ts';
@@ -34,9 +35,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { tier, yearCents } = underway;
   if (textIn(sent, 'shown') !== shownOrder(state, yearCents)) return backWith('outdated');
   const { address } = context.get(requestContext);
-  if (!(await services.isWithinLimit('orders-by-address', address))) return backWith('too-often');
-
   const { paymentMethod, terms: _agreed, ...buyer } = state.personalInformation;
+  const mailboxes = [buyer.email, state.billingAddress.billingEmail].filter(Boolean);
+  if (!(await mayOrder(services, address, mailboxes))) return backWith('too-often');
+
   const placed = await placeOrder(services, {
     checkoutId: id,
     content: { tier, buyer, billing: state.billingAddress, paymentMethod, promoCode: state.promo.code },
@@ -56,6 +58,17 @@ export async function action({ request, context }: Route.ActionArgs) {
       await learnPrices(services, underway);
       return backWith('price-changed');
   }
+}
+
+/** Counts an order by where it comes from and by whom its mails would go to. */
+async function mayOrder({ isWithinLimit }: Services, address: string, mailboxes: readonly string[]) {
+  const allowed = await Promise.all([
+    isWithinLimit('orders-by-address', address),
+    ...new Set(mailboxes.map(normalisedMail))
+      .values()
+      .map((mailbox) => isWithinLimit('orders-by-mail', mailbox)),
+  ]);
+  return allowed.every(Boolean);
 }
 
 const backWith = (notice: PaymentNotice) => redirect(`${overviewPath}?payment=${notice}`, 303);

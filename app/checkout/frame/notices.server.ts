@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts';
 import type { Severity } from '../../ui/feedback/notification-queue.ts';
 
 /** What a page says above all else, since something else happened than the visitor may expect. */
@@ -31,8 +32,8 @@ const onPayment = {
   },
   'too-often': {
     severity: 'warning',
-    title: 'Too many orders were placed from your network in a short time',
-    text: 'Nothing was charged, and all that you entered is kept. Please try again in ten minutes.',
+    title: 'Too many orders in a short time',
+    text: `Nothing was charged, and all that you entered is kept. Please try again later, or email us at ${brand.company.email}.`,
   },
   'price-changed': {
     severity: 'warning',
