@@ -88,7 +88,7 @@ export default [
   route('stripe/prices', 'plans/prices-feed.ts'),
   route('stripe/coupon', 'plans/coupon-action.ts'),
   route('stripe/checkout', 'checkout/start-payment-action.ts'),
-  route('stripe/payment-fail', 'orders/payment-fail-action.ts'),
+  route('stripe/payment-fail', 'orders/payment-fail-page.tsx'),
   route('stripe/webhook', 'orders/webhook-action.ts'),
   route('create-account', 'orders/create-account-action.ts'),
   route('mail', 'mail/send-mail-action.ts'),

@@ -36,6 +36,7 @@ export function openShop() {
       send(path, { method: 'POST', body: new URLSearchParams(fields) });
     return {
       address,
+      send,
       get,
       post,
       /** Presses the button of a page that was loaded before, or is now. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { badAccount, contentOf, debit, openOrderWorld, type OrderWorld } from '../../../test/order-world.ts';
 import { findOrder } from '../order-queries.server.ts';
 import { leftOrder } from './left-order.server.ts';
-import { restoreCheckout } from './restore-checkout.server.ts';
+import { copiedCheckout } from './restore-checkout.server.ts';
 
 const world = openOrderWorld();
 
@@ -12,7 +12,7 @@ const look = (checkoutId: string, given: Partial<OrderWorld['services']> = {}) =
 /** Somebody opens the link in another browser and presses the button there. */
 async function goOnElsewhere(reference: string) {
   const order = (await findOrder(world.services.db, reference))!;
-  const cookie = await restoreCheckout(world.services, order, null);
+  const cookie = await copiedCheckout(world.services, order);
   const checkoutId = /=([\w-]+)\./.exec(cookie)![1]!;
   const buyer = { ...contentOf().buyer, email: 'other@buyer.example' };
   await world.place({ checkoutId, content: contentOf({ buyer }) });

@@ -18,10 +18,45 @@ describe('the link to pay again', () => {
     expect(sender.checkout()).toBe(before);
   });
 
+  test('changes nothing where somebody else opens it: it asks, and says whose account it is', async () => {
+    const { link } = await beforePaying(mallory);
+    const victim = await shop.readyBuyer(victims);
+    const before = victim.checkout();
+    const { status, headers, html } = await victim.get(link);
+    expect([status, headers.get('set-cookie')]).toEqual([200, null]);
+    expect(html).toContain(mallory.email);
+    expect(html).toContain('an order of your own in progress');
+    expect(html).toMatch(/<form[^>]*method="post"/);
+    expect(victim.checkout()).toBe(before);
+    expect((await victim.get(paths.overview)).html).toContain(victims.email);
+
+    const nobody = shop.buyer();
+    expect((await nobody.get(link)).html).toContain(mallory.email);
+    expect(nobody.checkout()).toBeNull();
+  });
+
+  test('replaces the checkout of whoever wants it to, and leads to the overview', async () => {
+    const { link } = await beforePaying(mallory);
+    const victim = await shop.readyBuyer(victims);
+    const { location } = await victim.post(link, {});
+    expect(location).toBe(`${paths.overview}?payment=failed`);
+    expect((await victim.get(location!)).html).toContain(mallory.email);
+  });
+
+  test('opens no more checkouts than a network may begin', async () => {
+    const { link } = await beforePaying();
+    const other = shop.buyer();
+    await shop.useUp('checkouts-by-address', other.address);
+    const { status, html } = await other.post(link, {});
+    expect(status).toBe(429);
+    expect(html).toContain('Too many orders were begun');
+    expect(other.checkout()).toBeNull();
+  });
+
   test('opens a checkout of its own elsewhere: neither sees what the other enters', async () => {
     const { sender, link } = await beforePaying();
     const other = shop.buyer();
-    const { location } = await other.get(link);
+    const { location } = await other.post(link, {});
     expect(location).toBe(`${paths.overview}?payment=failed`);
     const { html } = await other.get(location!);
     for (const kept of ['ada@company.example', '20457 Hamburg', 'WELCOME10', '€5,127.95'])
@@ -41,7 +76,7 @@ describe('the link to pay again', () => {
     const { sender, link, page } = await beforePaying();
     const [before] = await shop.ordersOf(sender);
     const other = shop.buyer();
-    await other.get(link);
+    await other.post(link, {});
     await other.post(paths.details, victims);
     const { location } = await other.buy();
     expect((await shop.pay(page)).status).toBe(410);
@@ -62,7 +97,7 @@ describe('the link to pay again', () => {
   test('shows nothing of what was entered elsewhere, and disturbs no order there', async () => {
     const { sender, link } = await beforePaying(mallory);
     const other = shop.buyer();
-    await other.get(link);
+    await other.post(link, {});
     await other.post(paths.details, victims);
     const { location } = await other.buy();
 
@@ -80,7 +115,7 @@ describe('the link to pay again', () => {
   test('leaves one page to pay on, whichever browser is last to press the button', async () => {
     const { sender, link } = await beforePaying();
     const other = shop.buyer();
-    await other.get(link);
+    await other.post(link, {});
     const { location: others } = await other.buy();
     const { location: senders } = await sender.buy();
     expect(await shop.ordersOf(other)).toEqual([]);

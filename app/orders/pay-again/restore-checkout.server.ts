@@ -15,22 +15,20 @@ import { findOrderOfCheckout } from '../order-queries.server.ts';
 import type { Order } from '../order-tables.server.ts';
 
 /**
- * Gives the cookie of a checkout in which an order can be paid again: the one that the browser holds if it is of that
- * order, else a copy. Anybody may have sent the link, so no two browsers share what is entered. They do share the order:
- * the button closes the page that was open before, whichever browser it was opened in.
+ * Gives the cookie of another checkout in which an order can be paid again. Anybody may have sent the link, so no two
+ * browsers share what is entered. They do share the order: the button closes the page that was open before, whichever
+ * browser it was opened in.
  */
-export async function restoreCheckout(
+export async function copiedCheckout(
   services: Pick<Services, 'db' | 'now' | 'secret' | 'settings'>,
   order: Order,
-  held: string | null,
 ): Promise<string> {
-  if (held !== null && (await isCheckoutOf(services.db, held, order))) return checkoutCookie(services, held);
   const copy = { state: checkoutOf(order), continues: order.id };
   return checkoutCookie(services, await copyCheckout(services, order.checkoutId, copy));
 }
 
 /** A direct debit may fail after the checkout was forgotten: then there is only the order. */
-async function isCheckoutOf(db: Database, id: string, order: Order): Promise<boolean> {
+export async function isCheckoutOf(db: Database, id: string, order: Order): Promise<boolean> {
   const [itsOrder, checkout] = await Promise.all([findOrderOfCheckout(db, id), findCheckout(db, id)]);
   return itsOrder?.id === order.id && checkout !== null && checkout.state.completedSteps.billingAddressSent;
 }
