@@ -12,7 +12,7 @@ import { latestOrder } from './latest-order.server.ts';
 import { readSuccess, successPath } from './order-address.server.ts';
 import { standingOf } from './standing.ts';
 import { summaryOf } from './success/order-summary.ts';
-import { claimPurchase, isView } from './success/purchase.server.ts';
+import { claimPurchase, isBuyersView } from './success/purchase.server.ts';
 import { successWords } from './success/success-words.ts';
 import { SummaryCard } from './success/summary-card.tsx';
 import type { Route } from './+types/success-page.ts';
@@ -35,7 +35,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     ...successWords[standing],
     summary: summaryOf(order),
     ways: standing === 'unconfirmed' ? { again: successPath(secret, order.reference), elsewhere } : null,
-    purchase: standing === 'paid' && isView(request) ? await claimPurchase(services, order.reference) : null,
+    purchase:
+      standing === 'paid' && isBuyersView(secret, request, order)
+        ? await claimPurchase(services, order.reference)
+        : null,
   };
 }
 

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { testSecret as secret } from '../../../test/test-secret.ts';
 import { openOffice } from '../../../test/office.ts';
+import { settingsFrom } from '../../adapters/environment.ts';
+import { checkoutCookie } from '../../checkout/state/checkout-cookie.server.ts';
 import { orderTable } from '../order-tables.server.ts';
 import type { OrderState } from '../order.ts';
-import { claimPurchase, isView } from './purchase.server.ts';
+import { claimPurchase, isBuyersView } from './purchase.server.ts';
 
 const office = openOffice();
 
@@ -55,7 +58,14 @@ test.each([
   ['GET', { Purpose: 'prefetch' }, false],
   ['GET', { 'X-Moz': 'prefetch' }, false],
 ])('%s with %o: seen %s', (method, headers, seen) => {
-  expect(isView(new Request('https://site.example/', { method, headers }))).toBe(seen);
+  const checkoutId = crypto.randomUUID();
+  const settings = settingsFrom({});
+  const [cookie] = checkoutCookie({ secret, settings }, checkoutId).split(';');
+  const request = (held: string) =>
+    new Request('https://site.example/', { method, headers: { ...headers, cookie: held } });
+  expect(isBuyersView(secret, request(cookie!), { checkoutId })).toBe(seen);
+  const [others] = checkoutCookie({ secret, settings }, crypto.randomUUID()).split(';');
+  for (const other of ['', others!]) expect(isBuyersView(secret, request(other), { checkoutId })).toBe(false);
 });
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

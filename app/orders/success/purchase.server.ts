@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
+import { readCheckoutId } from '../../checkout/state/checkout-cookie.server.ts';
 import type { Services } from '../../context.server.ts';
 import { pricesOf } from '../../plans/prices.ts';
 import type { SiteEvent } from '../../tracking/events.ts';
@@ -35,8 +36,20 @@ function purchaseOf({ reference, tier, priceCents, discountCents, buyer }: Order
   };
 }
 
-/** Somebody looks at the page; a browser that only fetches it ahead may never show it. */
-export function isView({ method, headers }: Request): boolean {
+/**
+ * The buyer looks at the page, in the browser that the order was sent from: the event names the buyer by a hash, which is
+ * nothing for whoever was sent the address of the page.
+ */
+export function isBuyersView(
+  secret: string,
+  request: Request,
+  { checkoutId }: Pick<Order, 'checkoutId'>,
+): boolean {
+  return isView(request) && readCheckoutId(secret, request) === checkoutId;
+}
+
+/** A browser that only fetches a page ahead may never show it. */
+function isView({ method, headers }: Request): boolean {
   const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? headers.get('x-moz') ?? '';
   return method === 'GET' && !purpose.includes('prefetch');
 }
