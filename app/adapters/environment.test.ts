@@ -101,6 +101,7 @@ test('a bare start needs nothing', () => {
       salesLeadId: 'marketquay',
       retentionDays: 365,
       jobRetrySeconds: 5,
+      minTypingMs: 1_500,
       booking: {
         hours: officeHours,
         slotMinutes: 30,
@@ -129,6 +130,7 @@ test('every variable is read', () => {
     SALES_LEAD_ID: '00D1',
     RETENTION_DAYS: '30',
     JOB_RETRY_SECONDS: '60',
+    MIN_TYPING_MS: '200',
     OFFICE_HOURS: 'mon-fri 09:00-12:00,13:00-17:00',
     SLOT_MINUTES: '45',
     HOLIDAYS: '2026-12-24',
@@ -161,6 +163,7 @@ test('every variable is read', () => {
       salesLeadId: '00D1',
       retentionDays: 30,
       jobRetrySeconds: 60,
+      minTypingMs: 200,
       booking: {
         hours: officeHours,
         slotMinutes: 45,

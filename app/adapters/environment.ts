@@ -35,6 +35,8 @@ export type Settings = Readonly<{
   retentionDays: number;
   /** After how long a job that failed is tried again; each further time it is twice as long. */
   jobRetrySeconds: number;
+  /** A form that is sent sooner after it was opened needs one more click: nobody types that fast. */
+  minTypingMs: number;
   /** When demos can be booked. */
   booking: BookingRules;
   /** Iconify services to ask when our own icons do not answer; none unless named. */
@@ -76,6 +78,7 @@ export function parseSettings(
       salesLeadId: values.SALES_LEAD_ID,
       retentionDays: values.RETENTION_DAYS,
       jobRetrySeconds: values.JOB_RETRY_SECONDS,
+      minTypingMs: values.MIN_TYPING_MS,
       booking: {
         hours: values.OFFICE_HOURS,
         slotMinutes: values.SLOT_MINUTES,

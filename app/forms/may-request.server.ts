@@ -15,5 +15,4 @@ export async function mayRequest(
 }
 
 /** What is said to one too many. */
-export const tooMany =
-  'Those were many requests in a short time. Please try again in an hour, or write us a mail.';
+export const tooMany = 'Too many requests. Please try again in an hour, or email us.';

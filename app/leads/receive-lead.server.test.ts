@@ -4,7 +4,8 @@ import { attemptLimits } from '../adapters/attempt-limits.ts';
 import { openOffice } from '../../test/office.ts';
 import { testSecret as secret } from '../../test/test-secret.ts';
 import { limits } from '../base/limits.ts';
-import { issueFormToken } from '../forms/form-token.server.ts';
+import { settingsFrom } from '../adapters/environment.ts';
+import { issueFormToken, withToken } from '../forms/form-token.server.ts';
 import { requestNumber } from './lead.ts';
 import { receiveLead, type LeadForm } from './receive-lead.server.ts';
 import { email, neededLine } from '../forms/read-form.server.ts';
@@ -155,7 +156,7 @@ test('what fills in the hidden field is kept, but told to nobody', async () => {
 test.each([
   ['a token that is not ours', 'x.1.y', /open for too long/],
   ['a token of yesterday', issueFormToken(secret, new Date('2026-11-13T12:00:00Z')), /open for too long/],
-  ['a form that was filled in at once', issueFormToken(secret, later), /faster than people type/],
+  ['a form that was filled in at once', issueFormToken(secret, later), /press the button once more/],
 ])('%s is refused, and what was entered is kept', async (_, token, message) => {
   const received = await receiveLead(services(), form, filled({ form_token: token }), sender);
   if (received.ok) throw new Error('It was taken.');
@@ -163,6 +164,36 @@ test.each([
   expect(received.refusal.errors[0]?.message).toMatch(message);
   expect(received.refusal.entered).toEqual({ email: 'kim@company.example', company: 'Company' });
   expect(await count('lead')).toBe(0);
+});
+
+test('a form that was filled in at once is taken where no typing time is asked for', async () => {
+  const needs = { ...services(), settings: settingsFrom({ MIN_TYPING_MS: '0' }) };
+  const data = filled({ form_token: issueFormToken(secret, later) });
+  expect(await receiveLead(needs, form, data, sender)).toMatchObject({ ok: true });
+});
+
+test('one token serves some submissions, the same one as often as it comes, and is then replaced', async () => {
+  const token = issueFormToken(secret, opened);
+  const { attempts } = limits['submissions-by-form'];
+  const send = (at: number, form_token = token) =>
+    receiveLead(
+      services(),
+      form,
+      filled({ form_token, company: `Company ${at}`, email: `visitor-${at}@company.example` }),
+      { address: `192.0.2.${at}` },
+    );
+  for (let at = 0; at < attempts; at += 1) expect(await send(at)).toMatchObject({ ok: true });
+  const refused = await send(attempts);
+  if (refused.ok) throw new Error('It was taken.');
+  expect(refused).toMatchObject({ status: 422, refusal: { entered: { company: `Company ${attempts}` } } });
+  expect(await count('lead')).toBe(attempts);
+
+  // What was taken before is known, however worn the token is.
+  expect(await send(0)).toMatchObject({ ok: true });
+  const { token: next } = withToken(services(), refused.refusal, filled({ form_token: token }));
+  expect(next).not.toBe(token);
+  expect(await send(attempts, next)).toMatchObject({ ok: true });
+  expect(await count('lead')).toBe(attempts + 1);
 });
 
 test('who sends very many is asked to wait, whichever process takes them', async () => {

@@ -4,7 +4,7 @@ import type { Services } from '../context.server.ts';
 import type { Database } from '../base/database.server.ts';
 import type { MailFact } from '../mail/mail.ts';
 import { queueMail } from '../mail/queue-mail.server.ts';
-import { keyInForm } from '../forms/form-token.server.ts';
+import { keyInForm, refuseWornToken } from '../forms/form-token.server.ts';
 import { mayRequest, tooMany } from '../forms/may-request.server.ts';
 import { readForm, refused, textIn, type Refused } from '../forms/read-form.server.ts';
 import { keysInTime, submissionKey } from '../forms/submission-key.server.ts';
@@ -61,11 +61,13 @@ export async function receiveLead<Schema extends LeadSchema>(
   const words = { ...entered, ...form.about, email: values.email };
   const keyed = keysOf(services, form.formType, words, sent, sender);
   if ('fault' in keyed) return refused(422, keyed.fault, entered);
-  const { keys } = keyed;
+  const { keys, formKey } = keyed;
   const known = await findLead(services.db, keys);
   if (known !== undefined) return { ok: true, leadId: known };
 
   if (!(await mayRequest(services, sender.address, values.email))) return refused(429, tooMany, entered);
+  const worn = formKey && (await refuseWornToken(services, sent, formKey, entered));
+  if (worn) return worn;
   const lead = {
     idempotencyKey: keys[0]!,
     formType: form.formType,
@@ -83,18 +85,19 @@ export async function receiveLead<Schema extends LeadSchema>(
 
 /** The first is that of this submit; under the others it may be known already. Other words are another request. */
 function keysOf(
-  { secret, now }: Needs,
+  services: Needs,
   formType: FormType,
   entered: Record<string, string> & { email: string },
   sent: FormData,
   { inSharedPage = false }: Sender,
-): { keys: string[] } | { fault: string } {
+): { keys: string[]; formKey?: string } | { fault: string } {
   if (inSharedPage) {
     const words = { ...entered, email: entered.email.toLowerCase() };
-    return { keys: keysInTime(JSON.stringify([formType, words]), now()) };
+    return { keys: keysInTime(JSON.stringify([formType, words]), services.now()) };
   }
-  const read = keyInForm(secret, sent, now());
-  return 'fault' in read ? read : { keys: [submissionKey(JSON.stringify([formType, entered, read.key]))] };
+  const read = keyInForm(services, sent);
+  if ('fault' in read) return read;
+  return { keys: [submissionKey(JSON.stringify([formType, entered, read.key]))], formKey: read.key };
 }
 
 /** So that of two at the same moment the second finds the first: on either side of a span they have other keys. */

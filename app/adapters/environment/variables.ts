@@ -61,6 +61,7 @@ export const variables = z.object({
   SALES_LEAD_ID: z.string().default(brand.slug),
   RETENTION_DAYS: wholeNumber(1, 3_650).default(365),
   JOB_RETRY_SECONDS: wholeNumber(1, 3_600).default(5),
+  MIN_TYPING_MS: wholeNumber(0, 60_000).default(1_500),
   OFFICE_HOURS: z
     .string()
     .refine(readOfficeHours, 'days and times like "mon-thu 09:00-12:00,13:00-17:00; fri 09:00-14:00"')

@@ -3,7 +3,7 @@ import { pathIn } from '../../exhibits/sheet-address.ts';
 import type { SheetContext } from '../../exhibits/sheet-context.server.ts';
 import { formatFigure } from '../../figures/format/format.ts';
 import { passportAddress } from '../../figures/passport/passport-links.ts';
-import { keyInForm, withToken } from '../../forms/form-token.server.ts';
+import { keyInForm, refuseWornToken, withToken } from '../../forms/form-token.server.ts';
 import { mayRequest, tooMany } from '../../forms/may-request.server.ts';
 import { readForm, refused, type Refused } from '../../forms/read-form.server.ts';
 import { isTrapped } from '../../forms/trap.server.ts';
@@ -59,12 +59,14 @@ async function takeReport(
   if (!read.ok) return read;
   const { values, entered } = read;
   if (!about) return refused(422, noFigure, entered);
-  const keyed = keyInForm(services.secret, form, services.now());
+  const keyed = keyInForm(services, form);
   if ('fault' in keyed) return refused(422, keyed.fault, entered);
   const report = { ...values, formKey: keyed.key, looksAutomatic: isTrapped(form) };
   const known = await findReport(services.db, about, report);
   if (known) return { ok: true, ticket: known.ticket };
   if (!(await mayRequest(services, address, values.email))) return refused(429, tooMany, entered);
+  const worn = await refuseWornToken(services, form, keyed.key, entered);
+  if (worn) return worn;
   return services.db.transaction(async (tx) => {
     const stored = await storeReport(tx, about, report);
     if (stored.isNew) await tellOfReport(tx, services, stored, about, report);
