@@ -97,7 +97,7 @@ test('who is declined, then turns back, has lost nothing and pays', async ({ pag
   await expectThanks(page);
 });
 
-test('the link to pay again is enough, in a browser that does not hold the checkout', async ({
+test('the link to pay again asks before it continues, in a browser that does not hold the checkout', async ({
   page,
   context,
 }) => {
@@ -108,6 +108,10 @@ test('the link to pay again is enough, in a browser that does not hold the check
   await page.goto('/checkout/payment-and-overview');
   await expect(page).toHaveURL('/pricing');
   await page.goto(link!);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Continue this order?');
+  await expect(page.getByRole('main')).toContainText('ada-elsewhere@company.example');
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Continue with this order' }).click();
   await expect(page).toHaveURL('/checkout/payment-and-overview?payment=failed');
   await expect(page.getByRole('main')).toContainText('ada-elsewhere@company.example');
   await buyNow(page);
