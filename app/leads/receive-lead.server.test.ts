@@ -205,6 +205,22 @@ test('who sends very many is asked to wait, whichever process takes them', async
   expect((await office.pool.query('select key from rate_limit')).rows.join()).not.toMatch(/kim|192/);
 });
 
+test('a mailbox is counted, and stored, the same however its domain is spelled', async () => {
+  const { attempts } = limits['requests-by-mail'];
+  const spelled = (at: number) => `kim@gm${'\u200b'.repeat(at + 1)}ail.example`;
+  const send = (at: number) =>
+    receiveLead(services(), form, filled({ email: spelled(at) }), { address: `192.0.2.${at}` });
+  for (let at = 0; at < attempts; at += 1) expect(await send(at)).toMatchObject({ ok: true });
+  expect(await send(attempts)).toMatchObject({ status: 429 });
+  expect((await office.pool.query('select distinct email from lead')).rows).toEqual([
+    { email: 'kim@gmail.example' },
+  ]);
+  const { rows } = await office.pool.query(
+    `select distinct recipient from outgoing_mail where template = 'request-received'`,
+  );
+  expect(rows).toEqual([{ recipient: 'kim@gmail.example' }]);
+});
+
 test('one network may send so many under whatever names, and others go on', async () => {
   const send = (at: number, address: string) =>
     receiveLead(services(), form, filled({ email: `visitor-${at}@company.example` }), { address });

@@ -60,6 +60,24 @@ test('who sends many has to wait, unless it is known already', async () => {
   expect((await accept(call, { isWithinLimit: false })).status).toBe(202);
 });
 
+test('a mailbox is counted the same however its domain is spelled', async () => {
+  const counted: string[] = [];
+  const services = {
+    ...office.services(),
+    isWithinLimit: async (name: string, who: string) => {
+      if (name === 'requests-by-mail') counted.push(who);
+      return true;
+    },
+  };
+  for (const email of ['kim@company.example', 'k.im+1@com\u200bpany.example', 'KIM@ＣＯＭＰＡＮＹ.example'])
+    await acceptPublicMail(
+      services,
+      { templateName: 'contact', payload: { ...payload, email } },
+      '192.0.2.1',
+    );
+  expect(new Set(counted)).toEqual(new Set(['kim@company.example']));
+});
+
 async function count() {
   const { rows } = await office.pool.query('select count(*)::int as count from outgoing_mail');
   return rows[0].count as number;

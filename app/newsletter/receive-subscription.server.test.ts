@@ -21,6 +21,14 @@ test('an address is noted, to be confirmed', async () => {
   expect(await subscribers()).toEqual([{ email }]);
 });
 
+test('an address is one subscription however its domain is spelled', async () => {
+  for (const spelled of [email, 'kim@com\u200bpany.example', 'kim@ｃｏｍｐａｎｙ.example'])
+    await send({ email: spelled });
+  expect(await subscribers()).toEqual([{ email }]);
+  const { rows } = await office.pool.query('select recipient from outgoing_mail');
+  expect(rows).toEqual([{ recipient: email }]);
+});
+
 test.each([
   ['no address', { email: 'nobody' }, {}, 422],
   ['one with the hidden field filled in, of which a person is told', { email, fax_number: '1' }, {}, 422],
