@@ -24,8 +24,6 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
       await expect(page.getByText('Kolkata time (UTC+5:30)')).toBeVisible();
       await page.getByLabel('Name', { exact: true }).fill('Ada Fischer');
       await page.getByLabel('Business e-mail').fill('ada');
-      // Nobody types faster than the form believes.
-      await page.waitForTimeout(1_500);
       await book(page);
       await expect(page.getByRole('link', { name: 'Enter the name of your company' })).toBeVisible();
       await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Fischer');
@@ -156,7 +154,6 @@ test('a step whose answer was lost says so and is repeated', { tag: '@desktop' }
   await page.getByLabel('Name', { exact: true }).fill('Robin Example');
   await page.getByLabel('Business e-mail').fill('robin@company.example');
   await page.getByRole('textbox', { name: 'Company' }).fill('Kontor');
-  await page.waitForTimeout(1_500);
   await sendTwice(page, bookButton(page));
   await expect(heading(page)).toHaveText('Your demo is booked');
 
@@ -191,7 +188,6 @@ async function fillDemoForm(page: Page, email: string) {
   await page.getByLabel('Business e-mail').fill(email);
   await page.getByRole('textbox', { name: 'Company' }).fill('Kontor');
   await page.getByLabel('What would you like to see?').fill('Shoes in Poland, month by month.');
-  await page.waitForTimeout(1_500);
   await page.getByRole('button', { name: 'Go on to the calendar' }).click();
 }
 

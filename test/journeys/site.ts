@@ -16,6 +16,8 @@ const site = spawn(process.execPath, ['server.ts'], {
     DATA_DIR: dataDir,
     APP_ENV: 'preview',
     LOG_LEVEL: 'warn',
+    // A browser fills in a form faster than people do.
+    MIN_TYPING_MS: '0',
     // A journey may name the address that it comes from.
     TRUST_PROXY: '1',
     // Tests that load it answer in its place; nobody else is there.
