@@ -1,15 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, chmod, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import { temporaryFolder } from '../test/temporary-folder.ts';
 
 /** The real server in production mode, built if need be, with a database of its own. */
 export async function startSite() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'marketquay-bench-'));
-  // Temporary folders are private, but started by root Postgres runs as another user.
-  await chmod(dataDir, 0o755);
+  const dataDir = temporaryFolder('bench');
   const child = spawn(process.execPath, ['server.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -34,7 +31,7 @@ export async function startSite() {
   };
   for await (const line of createInterface(child.stdout)) {
     const port = /is ready on .*:(\d+)$/.exec(line)?.[1];
-    if (port) return { url: `http://localhost:${port}`, stop };
+    if (port) return { url: `http://localhost:${port}`, pid: child.pid!, stop };
     console.log(line);
   }
   await stop();
