@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import pino from 'pino';
 import { startDatasetChecker } from './adapters/workers/dataset-checker.ts';
 import type { Settings } from './adapters/environment.ts';
 import { attemptLimits } from './adapters/attempt-limits.ts';
+import { openDatabase } from './adapters/database/open-database.ts';
 import { startJobQueue } from './adapters/job-queue.ts';
 import { ownSecret } from './adapters/own-secret.ts';
 import { capturedDeliveries } from './adapters/sales/captured-deliveries.ts';
@@ -50,16 +49,8 @@ export type ServiceOptions = {
 /** The composition root: everything that lives as long as the process is built here, once. */
 export async function startServices({ settings, databaseUrl, demonstration, say }: ServiceOptions) {
   const log = pino({ level: settings.logLevel, serializers: { err: plainError } });
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: 10,
-    connectionTimeoutMillis: 3_000,
-    query_timeout: 20_000,
-    // The server gives up on a statement too, so that a lost client leaves no query running.
-    statement_timeout: 20_000,
-  });
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
-  const db = drizzle(pool);
+  const database = openDatabase(databaseUrl, log);
+  const { pool, db } = database;
 
   await loadDemonstration(databaseUrl, demonstration, say);
   const paymentSandbox = settings.stripe
@@ -128,13 +119,13 @@ export async function startServices({ settings, databaseUrl, demonstration, say 
 
   return {
     services,
-    pool,
+    database,
     stop: async () => {
       facts.stop();
       await paymentSandbox?.stop();
       await queue.stop();
       await Promise.all([paperFiles.stop(), rasteriser.stop(), printer.stop(), checker.stop()]);
-      await pool.end();
+      await database.close();
     },
   };
 }

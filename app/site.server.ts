@@ -3,8 +3,10 @@ import { compress } from 'hono/compress';
 import type { Pool } from 'pg';
 import type { ServerBuild } from 'react-router';
 import { createApi } from './api/api.server.ts';
+import { isDatabaseAway } from './base/database.server.ts';
 import { currentDataset } from './dataset/dataset-queries.server.ts';
 import { startServices, type ServiceOptions } from './services.server.ts';
+import { failed, unavailable } from './site/edge/bare-answers.ts';
 import { canonicalAddress } from './site/edge/canonical-address.server.ts';
 import { watchDataset } from './site/edge/dataset-watch.server.ts';
 import { healthChecks } from './site/edge/health.server.ts';
@@ -33,7 +35,7 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
   const build = await loadRoutes();
   assertGuardsExist(createRouteTable(build.routes).guardNames);
 
-  const { services, pool, stop } = await startServices(options);
+  const { services, database, stop } = await startServices(options);
   const { settings, log, db } = services;
   const cache = createPageCache({ maxBytes: pageCacheBytes, freshMs: pageFreshMs });
   const dataset = watchDataset({
@@ -47,7 +49,7 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
     },
     log,
   });
-  const isAvailable = () => !settings.maintenance && !dataset.isAway();
+  const isAvailable = () => !settings.maintenance && database.isAnswering() && !dataset.isAway();
   const pages = createPages({
     services,
     cache,
@@ -59,7 +61,7 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
   const app = new Hono<EdgeEnv>();
   // Shared pages and files come compressed from their own stores; this is for all the rest.
   app.use(requestLog(services), securityHeaders(settings), compress({ encoding: 'gzip' }));
-  app.route('/', healthChecks({ pendingMigrations: () => pendingMigrations(pool) }));
+  app.route('/', healthChecks({ database, pendingMigrations: () => pendingMigrations(database.pool) }));
   app.get('/build.json', async (c) =>
     c.json({ buildId: (await loadRoutes()).assets.version }, 200, { 'Cache-Control': cacheControl.nobody }),
   );
@@ -76,15 +78,14 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
     markdownTwins((request, env) => app.fetch(request, env)),
   );
   if (staticRoot) app.use(staticFiles(staticRoot));
-  if (services.paymentSandbox) app.route('/sandbox-payments', services.paymentSandbox.pages);
+  if (services.paymentSandbox) {
+    app.use('/sandbox-payments/*', (_, next) => (isAvailable() ? next() : Promise.resolve(unavailable())));
+    app.route('/sandbox-payments', services.paymentSandbox.pages);
+  }
   app.all('*', pages);
   app.onError((error, c) => {
     log.error({ err: error, requestId: c.get('requestId') }, 'request failed');
-    // Not through `c`, which may hold headers of the answer that failed.
-    return new Response('Something went wrong. Please try again later.\n', {
-      status: 500,
-      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cacheControl.nobody },
-    });
+    return isDatabaseAway(error) ? unavailable() : failed();
   });
 
   services.paymentSandbox?.deliverTo(app.fetch);

@@ -24,6 +24,7 @@ export async function startJobQueue(
     schema: 'jobs',
     application_name: 'marketquay jobs',
     max: 4,
+    ...connectionLimits,
     supervise: !looksOn,
     schedule: !looksOn,
     superviseIntervalSeconds: superviseSeconds,
@@ -107,6 +108,9 @@ export async function startJobQueue(
     },
   };
 }
+
+/** The pool's own options. Without them the queue would wait for ever on a connection that nobody told us is gone. */
+const connectionLimits = { query_timeout: 60_000, keepAlive: true };
 
 /**
  * Where the queue tells of each job that it gives up, whether its last attempt has failed, took too long or went silent

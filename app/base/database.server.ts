@@ -3,18 +3,45 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 /** The database as features see it. Inside a transaction pass the transaction on: it has the same type. */
 export type Database = Omit<NodePgDatabase, '$client'>;
 
-/** True when an error means that the database cannot be reached, not that a query was wrong. */
-export function isDatabaseAway(error: unknown): boolean {
-  for (let e = error; e instanceof Error; e = e.cause) {
-    const code = 'code' in e ? String(e.code) : '';
-    if (connectionCodes.test(code) || connectionMessages.test(e.message)) return true;
-    if (e instanceof AggregateError && e.errors.some(isDatabaseAway)) return true;
+/** No connection can be had, for whatever reason. */
+export class DatabaseAway extends Error {
+  constructor(options?: ErrorOptions) {
+    super('The database cannot be reached.', options);
   }
-  return false;
 }
 
-/** Socket errors, and Postgres' classes 08 (connection), 53300 (too many connections), 57P (shutdown, starting). */
-const connectionCodes =
-  /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|08\w{3}|53300|57P0[123])$/;
-const connectionMessages =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+/** True when an error means that the database cannot work at the moment, not that a query was wrong. */
+export function isDatabaseAway(error: unknown): boolean {
+  return someCause(
+    error,
+    (e) => e instanceof DatabaseAway || awayCodes.test(codeOf(e)) || awayMessages.test(e.message),
+  );
+}
+
+export function isDiskFull(error: unknown): boolean {
+  return someCause(error, (e) => codeOf(e) === '53100');
+}
+
+/** The server has not answered a query in time; what becomes of it is not known. */
+export function isReadTimeout(error: unknown): error is Error {
+  return error instanceof Error && error.message === 'Query read timeout';
+}
+
+/**
+ * Socket errors, and Postgres' classes 08 (connection), 53 (no disk, memory or connections left) and 57 (cancelled,
+ * shutting down, starting).
+ */
+const awayCodes =
+  /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|53\w{3}|57014|57P0\d)$/;
+
+/** What pg says without a code. */
+const awayMessages =
+  /^(Connection terminated|timeout e(xceeded when trying to connect|xpired)|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
+
+const codeOf = (error: Error) => ('code' in error ? String(error.code) : '');
+
+function someCause(error: unknown, holds: (error: Error) => boolean): boolean {
+  if (!(error instanceof Error)) return false;
+  if (holds(error) || someCause(error.cause, holds)) return true;
+  return error instanceof AggregateError && error.errors.some((each) => someCause(each, holds));
+}

@@ -39,6 +39,7 @@ test('what hangs on an error stays out, but for its code', () => {
 
 test('what is thrown need not be an error', () => {
   expect(plainError('away')).toEqual({ message: 'away' });
+  expect(plainError({ message: 'away', queue: 'send-mail' })).toEqual({ message: 'away' });
 });
 
 /** As it stands in the log. */

@@ -1,6 +1,6 @@
 /** What an error says, without what hangs on it: a database error carries its connection and the keys of it. */
 export function plainError(error: unknown) {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!(error instanceof Error)) return { message: isDescribed(error) ? error.message : String(error) };
   const { name, stack, cause } = error;
   const message = messageOf(error);
   const reason =
@@ -8,6 +8,13 @@ export function plainError(error: unknown) {
   return isFailedQuery(error)
     ? { name, message, query: error.query, ...reason }
     : { name, message, stack, ...reason };
+}
+
+/** Some libraries report plain objects that only look like errors. */
+function isDescribed(error: unknown): error is { message: string } {
+  return (
+    typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
+  );
 }
 
 const messageOf = (error: Error) => (isFailedQuery(error) ? 'Failed query' : error.message);

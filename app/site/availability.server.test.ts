@@ -48,6 +48,23 @@ describe('when the database goes away', () => {
   });
 });
 
+test('a full disk answers 503 to what has to be written, and takes the process out of the balancer', async () => {
+  site = await startTestSite();
+  await site.database.pool.query(`
+    create function disk_full() returns trigger language plpgsql as $$
+    begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;
+    create trigger disk_full before insert on subscriber execute function disk_full()`);
+  const body = new URLSearchParams({ email: 'kim@company.example' });
+  const refused = await site.fetch('/newsletter', { method: 'POST', body });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
+  const ready = await site.fetch('/readyz');
+  expect([ready.status, await ready.json()]).toEqual([
+    503,
+    { status: 'unavailable', reason: 'The disk of the database is full.' },
+  ]);
+  expect((await site.fetch('/healthz')).status).toBe(200);
+});
+
 test('more pictures at once than can be drawn soon are refused for a moment', async () => {
   const site = await startSite();
   const paths = content.terms.slice(0, 40).map(({ slug }) => shareCardPath('glossary', slug));

@@ -1,18 +1,25 @@
 import { Hono } from 'hono';
 import { cacheControl } from './policies.ts';
 
-type Options = { pendingMigrations: () => Promise<readonly string[]> };
+type Options = {
+  database: { isAnswering: () => boolean; isDiskFull: () => boolean };
+  pendingMigrations: () => Promise<readonly string[]>;
+};
 
 /** `/healthz`: the process answers. `/readyz`: it can also do its work, so a balancer may send visitors. */
-export function healthChecks({ pendingMigrations }: Options) {
+export function healthChecks({ database, pendingMigrations }: Options) {
   const headers = { 'Cache-Control': cacheControl.nobody };
+  const whyNotReady = async () => {
+    if (!database.isAnswering()) return 'The database does not answer.';
+    if (database.isDiskFull()) return 'The disk of the database is full.';
+    const missing = await pendingMigrations().catch(() => null);
+    if (missing === null) return 'The database does not answer.';
+    return missing.length > 0 ? `Migrations missing: ${missing.join(', ')}.` : null;
+  };
   return new Hono()
     .get('/healthz', (c) => c.json({ status: 'ok' }, 200, headers))
     .get('/readyz', async (c) => {
-      const reason = await pendingMigrations().then(
-        (names) => (names.length > 0 ? `Migrations missing: ${names.join(', ')}.` : null),
-        () => 'The database does not answer.',
-      );
+      const reason = await whyNotReady();
       return reason
         ? c.json({ status: 'unavailable', reason }, 503, headers)
         : c.json({ status: 'ok' }, 200, headers);

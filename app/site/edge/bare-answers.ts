@@ -1,0 +1,18 @@
+import { cacheControl, retryAfterSeconds } from './policies.ts';
+
+/** For what fails outside of a page. Each is a new answer: the one that failed may have left headers behind. */
+export const failed = () => bare(500, 'Something went wrong. Please try again later.');
+
+export const unavailable = () =>
+  bare(503, 'The site is temporarily unavailable. Please try again later.', {
+    'Retry-After': String(retryAfterSeconds),
+  });
+
+function bare(status: number, text: string, more: Record<string, string> = {}) {
+  const headers = {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': cacheControl.nobody,
+    ...more,
+  };
+  return new Response(`${text}\n`, { status, headers });
+}
