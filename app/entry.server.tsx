@@ -11,6 +11,7 @@ import { Busy } from './base/busy.ts';
 import { isDatabaseAway } from './base/database.server.ts';
 import { requestContext, servicesContext } from './context.server.ts';
 import { InstallationProvider } from './base/installation.tsx';
+import { isClientGone } from './site/edge/client-gone.ts';
 import { titlePrefix } from './site/title-prefix.ts';
 
 const renderLimitMs = 10_000;
@@ -56,7 +57,7 @@ export default handleDocument;
 
 /** Called for whatever a loader, an action or a component throws and did not mean as an answer. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
+  if (isClientGone(request, error)) return;
   const facts = context.get(requestContext);
   facts.failed = true;
   // Asked for in a wrong way: nobody has to be woken for that.

@@ -5,6 +5,7 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { createMiddleware } from 'hono/factory';
 import { isDatabaseAway } from '../base/database.server.ts';
 import type { Services } from '../context.server.ts';
+import { clientGone, isClientGone } from '../site/edge/client-gone.ts';
 import { cacheControl } from '../site/edge/policies.ts';
 import { articlesApi } from './editorial/articles-api.server.ts';
 import { contentApi, topicsApi } from './editorial/content-api.server.ts';
@@ -68,6 +69,7 @@ function readingApi(services: Services, isAvailable: () => boolean) {
 
 function failed({ log }: Services): ErrorHandler {
   return (error, c) => {
+    if (isClientGone(c.req.raw, error)) return new Response(null, { status: clientGone });
     log.error({ err: error }, 'API call failed');
     if (isDatabaseAway(error)) return unavailable(c);
     return problem(c, 500, 'Something went wrong on our side.');

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { Services } from '../../context.server.ts';
+import { clientGone, isClientGone } from './client-gone.ts';
 import type { CacheOutcome } from './page-cache.server.ts';
 
 export type EdgeEnv = { Variables: { requestId: string; cache?: CacheOutcome } };
@@ -21,7 +22,7 @@ export function requestLog({ settings, log }: Services) {
         requestId,
         method: c.req.method,
         path: c.req.path,
-        status: c.res.status,
+        status: isClientGone(c.req.raw) ? clientGone : c.res.status,
         ms: Math.round(performance.now() - start),
         cache: c.get('cache'),
       },
