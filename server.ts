@@ -1,19 +1,21 @@
 /** The process: settings, database, build, port, signals. The site itself is one bundle (`app/main.server.ts`). */
-import {
-  createServer,
-  STATUS_CODES,
-  type IncomingMessage,
-  type RequestListener,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Pool } from 'pg';
 import { startEmbeddedPostgres } from './app/adapters/embedded-postgres.ts';
 import { onPort, parseSettings, type Settings } from './app/adapters/environment.ts';
 import { brand } from './app/brand.ts';
 import type { Site, SiteOptions } from './app/site.server.ts';
-import { maxHeaderBytes } from './app/site/edge/policies.ts';
+import { failed } from './app/site/edge/bare-answers.ts';
+import {
+  answerClientErrors,
+  answerMalformed,
+  answerMissingHost,
+  isHostMissing,
+} from './app/site/edge/client-errors.server.ts';
+import { limitConnections, serverOptions } from './app/site/edge/connection-limits.server.ts';
 import { migrate, pendingMigrations } from './db/migrate.ts';
 import { buildIfStale } from './scripts/build.ts';
 
@@ -31,9 +33,11 @@ try {
 }
 
 async function start(given: Settings) {
-  const http = createServer({ maxHeaderSize: maxHeaderBytes });
+  const http = createServer(serverOptions);
   let listener: RequestListener = answerStarting;
-  http.on('request', (request, response) => listener(request, response));
+  const connections = limitConnections(http, (request, response) =>
+    isHostMissing(request) ? answerMissingHost(response) : listener(request, response),
+  );
   answerClientErrors(http);
   // First of all, since a taken port is better known before a minute of work than after it.
   const settings = onPort(given, await listen(http, given));
@@ -47,7 +51,16 @@ async function start(given: Settings) {
 
   const site = development ? await developmentSite(http, options) : await builtSite(options);
   listener = site.listener;
-  stopOnSignals(http, async () => {
+  stopOnSignals(async (signal) => {
+    site.retire?.();
+    // A balancer has to notice that we are about to go before we refuse its connections; a person at a terminal has not.
+    if (signal === 'SIGTERM') await sleep(settings.shutdownDelaySeconds * 1_000);
+    setTimeout(() => process.exit(1), stopMs).unref();
+    const drained = new Promise((resolve) => http.close(resolve));
+    connections.drain();
+    http.closeIdleConnections();
+    setTimeout(() => http.closeAllConnections(), drainMs).unref();
+    await drained;
     await site.stop();
     await embedded?.stop();
   });
@@ -76,7 +89,13 @@ function readSettings() {
   );
 }
 
-type RunningSite = { listener: RequestListener; prepare?: () => void; stop: () => Promise<void> };
+type RunningSite = {
+  listener: RequestListener;
+  prepare?: () => void;
+  /** Says that it is about to stop, and goes on serving. */
+  retire?: () => void;
+  stop: () => Promise<void>;
+};
 type Options = Omit<SiteOptions, 'demonstration' | 'loadRoutes' | 'staticRoot'>;
 
 async function builtSite(options: Options): Promise<RunningSite> {
@@ -90,7 +109,7 @@ async function builtSite(options: Options): Promise<RunningSite> {
     loadRoutes,
     staticRoot: 'build/client',
   });
-  return { listener: getRequestListener(site.fetch), prepare: site.prepare, stop: site.stop };
+  return { ...site, listener: listenerFor(site.fetch, options.settings) };
 }
 
 /** Vite compiles on demand. A changed page is reloaded by itself; a changed service restarts the services. */
@@ -133,7 +152,7 @@ async function developmentSite(
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     try {
-      await getRequestListener((await currentSite()).fetch)(request, response);
+      await listenerFor((await currentSite()).fetch, options.settings)(request, response);
     } catch (error) {
       turn = Promise.resolve();
       if (error instanceof Error) vite.ssrFixStacktrace(error);
@@ -151,38 +170,24 @@ async function developmentSite(
   };
 }
 
-/** What Node refuses before the site sees it: headers too large, or no HTTP at all. */
-function answerClientErrors(http: ReturnType<typeof createServer>) {
-  http.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) {
-      socket.destroy();
-      return;
-    }
-    const [status, text] =
-      error.code === 'HPE_HEADER_OVERFLOW'
-        ? [431, `The request's headers are larger than ${maxHeaderBytes / 1024} kB.`]
-        : [400, 'This is not a request that the server understands.'];
-    const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: text/plain; charset=utf-8\r\n`;
-    socket.end(`${head}Content-Length: ${text.length + 1}\r\nConnection: close\r\n\r\n${text}\n`);
-  });
-}
-
-/** Takes no new connection, lets those at work finish, then stops the services and the database. */
-function stopOnSignals(http: ReturnType<typeof createServer>, stop: () => Promise<void>) {
-  let stopping = false;
-  const onSignal = async () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), stopMs).unref();
-    const drained = new Promise((resolve) => http.close(resolve));
-    http.closeIdleConnections();
-    setTimeout(() => http.closeAllConnections(), drainMs).unref();
-    await drained;
-    await stop();
+function stopOnSignals(stop: (signal: NodeJS.Signals) => Promise<void>) {
+  let isStopping = false;
+  const onSignal = async (signal: NodeJS.Signals) => {
+    if (isStopping) return;
+    isStopping = true;
+    await stop(signal);
     process.exit(0);
   };
-  process.on('SIGINT', () => void onSignal());
-  process.on('SIGTERM', () => void onSignal());
+  process.on('SIGINT', (signal) => void onSignal(signal));
+  process.on('SIGTERM', (signal) => void onSignal(signal));
+}
+
+/** Who sends no host, as HTTP/1.0 allows, means ours. */
+function listenerFor(fetch: Site['fetch'], { siteUrl }: Settings): RequestListener {
+  return getRequestListener(fetch, {
+    hostname: new URL(siteUrl).host,
+    errorHandler: (error) => (error instanceof RequestError ? answerMalformed() : failed()),
+  });
 }
 
 function portProblem(error: NodeJS.ErrnoException, { host, port }: Settings) {

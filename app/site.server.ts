@@ -8,6 +8,7 @@ import { currentDataset } from './dataset/dataset-queries.server.ts';
 import { startServices, type ServiceOptions } from './services.server.ts';
 import { failed, unavailable } from './site/edge/bare-answers.ts';
 import { canonicalAddress } from './site/edge/canonical-address.server.ts';
+import { clientGone, isClientGone } from './site/edge/client-gone.ts';
 import { watchDataset } from './site/edge/dataset-watch.server.ts';
 import { healthChecks } from './site/edge/health.server.ts';
 import { createPageCache } from './site/edge/page-cache.server.ts';
@@ -58,10 +59,18 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
     development: staticRoot === null,
   });
 
+  let isRetired = false;
   const app = new Hono<EdgeEnv>();
   // Shared pages and files come compressed from their own stores; this is for all the rest.
   app.use(requestLog(services), securityHeaders(settings), compress({ encoding: 'gzip' }));
-  app.route('/', healthChecks({ database, pendingMigrations: () => pendingMigrations(database.pool) }));
+  app.route(
+    '/',
+    healthChecks({
+      database,
+      isRetired: () => isRetired,
+      pendingMigrations: () => pendingMigrations(database.pool),
+    }),
+  );
   app.get('/build.json', async (c) =>
     c.json({ buildId: (await loadRoutes()).assets.version }, 200, { 'Cache-Control': cacheControl.nobody }),
   );
@@ -84,6 +93,7 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
   }
   app.all('*', pages);
   app.onError((error, c) => {
+    if (isClientGone(c.req.raw, error)) return new Response(null, { status: clientGone });
     log.error({ err: error, requestId: c.get('requestId') }, 'request failed');
     return isDatabaseAway(error) ? unavailable() : failed();
   });
@@ -94,6 +104,10 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
   return {
     fetch: app.fetch,
     paymentSandbox: services.paymentSandbox,
+    /** Before it stops: `/readyz` fails, so that a balancer sends its visitors elsewhere. */
+    retire: () => {
+      isRetired = true;
+    },
     /** Work that nobody waits for yet. */
     prepare: () => services.paperFiles.begin(),
     stop: async () => {

@@ -21,6 +21,10 @@ export type Settings = Readonly<{
   logLevel: LogLevel;
   /** How many proxies stand in front of us. */
   trustProxy: number;
+  /** How long the process goes on serving after it was told to stop, with `/readyz` failing. */
+  shutdownDelaySeconds: number;
+  /** Who has it may read `/metrics` from anywhere; undefined: nobody from elsewhere may. */
+  metricsToken: string | undefined;
   maintenance: boolean;
   /** Undefined: mails are kept in the sandbox. */
   smtpUrl: string | undefined;
@@ -70,6 +74,8 @@ export function parseSettings(
       stripe: stripeKeys(values),
       logLevel: values.LOG_LEVEL ?? (isDeployed(values.APP_ENV) ? 'info' : 'warn'),
       trustProxy: values.TRUST_PROXY,
+      shutdownDelaySeconds: values.SHUTDOWN_DELAY_SECONDS ?? (isDeployed(values.APP_ENV) ? 5 : 0),
+      metricsToken: values.METRICS_TOKEN,
       maintenance: values.MAINTENANCE,
       smtpUrl: values.SANDBOX.includes('mail') ? undefined : values.SMTP_URL,
       mailFrom: values.MAIL_FROM,

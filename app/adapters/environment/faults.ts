@@ -27,6 +27,7 @@ const required: { in: AppEnv[]; part?: Part; needs: Name[] }[] = [
 const secrets = new Set<string>([
   ...stripeNames,
   'SESSION_SECRET',
+  'METRICS_TOKEN',
   'DATABASE_URL',
   'SMTP_URL',
   'SALES_LEAD_URL',

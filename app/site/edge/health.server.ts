@@ -3,13 +3,16 @@ import { cacheControl } from './policies.ts';
 
 type Options = {
   database: { isAnswering: () => boolean; isDiskFull: () => boolean };
+  /** The process is about to stop. */
+  isRetired: () => boolean;
   pendingMigrations: () => Promise<readonly string[]>;
 };
 
 /** `/healthz`: the process answers. `/readyz`: it can also do its work, so a balancer may send visitors. */
-export function healthChecks({ database, pendingMigrations }: Options) {
+export function healthChecks({ database, isRetired, pendingMigrations }: Options) {
   const headers = { 'Cache-Control': cacheControl.nobody };
   const whyNotReady = async () => {
+    if (isRetired()) return 'The process is stopping.';
     if (!database.isAnswering()) return 'The database does not answer.';
     if (database.isDiskFull()) return 'The disk of the database is full.';
     const missing = await pendingMigrations().catch(() => null);

@@ -1,0 +1,47 @@
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { maxHeaderBytes } from './policies.ts';
+
+const plainText = 'text/plain; charset=utf-8';
+const malformed = 'This is not a request that the server understands.';
+
+/** Says why Node refuses a request before the site sees it: too slow, too large, or no HTTP at all. */
+export function answerClientErrors(http: Server) {
+  http.on(
+    'clientError',
+    (error: NodeJS.ErrnoException, socket: Duplex & { _httpMessage?: ServerResponse }) => {
+      // In the middle of an answer, a second one would be taken for a part of it.
+      const hasBegun = socket._httpMessage?.headersSent ?? false;
+      if (error.code === 'ECONNRESET' || !socket.writable || hasBegun) {
+        socket.destroy();
+        return;
+      }
+      const [status, text] = reasonOf(error);
+      const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: ${plainText}\r\n`;
+      socket.end(`${head}Content-Length: ${text.length + 1}\r\nConnection: close\r\n\r\n${text}\n`);
+    },
+  );
+}
+
+function reasonOf({ code }: NodeJS.ErrnoException): [number, string] {
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return [431, `The request's headers are larger than ${maxHeaderBytes / 1024} kB.`];
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return [408, 'The request took too long to arrive.'];
+  return [400, malformed];
+}
+
+/** Every HTTP/1.1 request names its host. Simple health checks speak HTTP/1.0 and do not. */
+export function isHostMissing({ httpVersion, headers }: IncomingMessage) {
+  return httpVersion !== '1.0' && headers.host === undefined;
+}
+
+export function answerMissingHost(response: ServerResponse) {
+  response.shouldKeepAlive = false;
+  response.writeHead(400, { 'Content-Type': plainText });
+  response.end('The request has no Host header.\n');
+}
+
+/** For an address that cannot be read, such as a host with a space in it. */
+export function answerMalformed() {
+  return new Response(`${malformed}\n`, { status: 400, headers: { 'Content-Type': plainText } });
+}

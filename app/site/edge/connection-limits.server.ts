@@ -1,0 +1,105 @@
+import type { RequestListener, Server, ServerOptions, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { maxHeaderBytes } from './policies.ts';
+
+/** How long a client may take to send a request, and how long an idle connection stays open. */
+export const serverOptions = {
+  maxHeaderSize: maxHeaderBytes,
+  headersTimeout: 10_000,
+  // For the whole request. The largest body is 100 kB, which fits into it on any line that can show a page.
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+  // Longer than nginx keeps an idle connection (60 s), so that no request meets one that we are just closing.
+  keepAliveTimeout: 65_000,
+  // Node would answer with nothing but a status; `client-errors.server.ts` says what is missing.
+  requireHostHeader: false,
+} satisfies ServerOptions;
+
+type Limits = {
+  /** Requests that one connection may have waiting; whoever sends more has the rest ignored and the line cut. */
+  mostPipelined: number;
+  /** After how long without any progress a client that does not read its answer is cut off. */
+  unreadMs: number;
+  /** Answers that nobody has read yet, in all connections together. */
+  mostUnreadBytes: number;
+  sweepMs: number;
+};
+
+const defaults: Limits = {
+  mostPipelined: 16,
+  unreadMs: 20_000,
+  mostUnreadBytes: 64 * 1024 * 1024,
+  sweepMs: 250,
+};
+
+/**
+ * Bounds what a connection can make us hold in memory. Node parses every pipelined request at once and keeps their
+ * answers until they are read: without bounds a few kilobytes of requests cost gigabytes of answers. Here a connection
+ * has one request handled at a time, and the next only once its answer has left.
+ */
+export function limitConnections(http: Server, listener: RequestListener, given: Partial<Limits> = {}) {
+  const { mostPipelined, unreadMs, mostUnreadBytes, sweepMs } = { ...defaults, ...given };
+  const waiting = new Map<Socket, Waiting[]>();
+  let isDraining = false;
+
+  http.on('connection', (socket) => {
+    waiting.set(socket, []);
+    socket.once('close', () => waiting.delete(socket));
+  });
+
+  http.on('request', (request, response) => {
+    const { socket } = request;
+    const line = waiting.get(socket);
+    if (!line) return;
+    if (line.length >= mostPipelined) {
+      closeAfter(line.at(-1)!.response);
+      socket.pause();
+      return;
+    }
+    const begin = () => {
+      if (isDraining) closeAfter(response);
+      listener(request, response);
+    };
+    line.push({ response, begin });
+    response.once('close', () => {
+      line.shift();
+      line[0]?.begin();
+    });
+    if (line.length === 1) begin();
+  });
+
+  // Node sees whether anything was read since it last looked, and says so only where nothing was.
+  http.setTimeout(unreadMs, (socket: Socket) => {
+    const isBeingAnswered = (waiting.get(socket)?.length ?? 0) > 0;
+    if (!isBeingAnswered || socket.writableLength > 0) socket.destroy();
+  });
+
+  const cutLargest = () => {
+    const unread = [...waiting.keys()]
+      .filter(({ writableLength }) => writableLength > 0)
+      .toSorted((one, other) => other.writableLength - one.writableLength);
+    let bytes = unread.reduce((sum, { writableLength }) => sum + writableLength, 0);
+    for (const socket of unread) {
+      if (bytes <= mostUnreadBytes) return;
+      bytes -= socket.writableLength;
+      socket.destroy();
+    }
+  };
+  const timer = setInterval(cutLargest, sweepMs);
+  timer.unref();
+  http.once('close', () => clearInterval(timer));
+
+  return {
+    /** From now on each connection is closed after its answer. */
+    drain() {
+      isDraining = true;
+      for (const [current] of waiting.values()) if (current) closeAfter(current.response);
+    },
+  };
+}
+
+type Waiting = { response: ServerResponse; begin: () => void };
+
+function closeAfter(response: ServerResponse) {
+  if (!response.headersSent) response.shouldKeepAlive = false;
+}
