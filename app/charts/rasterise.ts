@@ -1,2 +1,2 @@
-/** Makes a PNG of so many pixels across from an SVG file. */
-export type Rasterise = (svg: string, width: number) => Promise<Uint8Array<ArrayBuffer>>;
+/** Makes a PNG of so many pixels across from an SVG file. Clients take turns, and each may have a few waiting. */
+export type Rasterise = (svg: string, width: number, client?: string) => Promise<Uint8Array<ArrayBuffer>>;

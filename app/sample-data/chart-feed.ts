@@ -1,3 +1,4 @@
+import { requestContext } from '../context.server.ts';
 import { chartPicture } from '../exhibits/take-away/chart-picture.server.ts';
 import { fileStem } from '../exhibits/take-away/export-file.server.ts';
 import { publicPage } from '../site/route-handle.ts';
@@ -8,12 +9,13 @@ export const handle = publicPage({ indexed: false });
 
 /** `/chart/market/de/all/size.png`: one chart of a data page, as a picture. */
 export function loader({ params, context }: Route.LoaderArgs) {
+  const { address } = context.get(requestContext);
   const [, key, id, format] = /^(.+)\/([^/]+)\.(svg|png)$/.exec(params['*']) ?? [];
   return feedAnswer(context, key, async (sheet, { rasterise }) => {
     const svg = chartPicture(sheet, id);
     if (svg === null) return null;
     const name = `inline; filename=${fileStem(sheet)}-${id}.${format}`;
-    return new Response(format === 'png' ? await rasterise(svg, pixelsWide) : svg, {
+    return new Response(format === 'png' ? await rasterise(svg, pixelsWide, address) : svg, {
       headers: { 'Content-Type': mediaTypes[format as 'svg' | 'png'], 'Content-Disposition': name },
     });
   });

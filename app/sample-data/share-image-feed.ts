@@ -1,4 +1,4 @@
-import { servicesContext } from '../context.server.ts';
+import { requestContext, servicesContext } from '../context.server.ts';
 import { content } from '../editorial/content.server.ts';
 import { drawShareCard } from '../editorial/share-card/draw-share-card.server.tsx';
 import { findShareCard } from '../editorial/share-card/share-card.ts';
@@ -13,8 +13,9 @@ export const handle = publicPage({ indexed: false });
 export async function loader({ params, context }: Route.LoaderArgs) {
   const [, key] = /^(.+)\.png$/.exec(params['*']) ?? [];
   const { rasterise } = context.get(servicesContext);
+  const { address } = context.get(requestContext);
   const draw = async (svg: string) =>
-    new Response(await rasterise(svg, pixelsWide), { headers: { 'Content-Type': 'image/png' } });
+    new Response(await rasterise(svg, pixelsWide, address), { headers: { 'Content-Type': 'image/png' } });
   const card = key ? findShareCard(content, key) : null;
   if (card) return draw(drawShareCard(card));
   return feedAnswer(context, key, (sheet) => draw(shareImage(sheet).svg));

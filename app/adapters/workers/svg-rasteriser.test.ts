@@ -71,6 +71,22 @@ describe('when something goes wrong', () => {
     await small.stop();
   });
 
+  test('one client cannot keep the others waiting: they take turns, and each may have a few waiting', async () => {
+    const small = startRasteriser({ mostPerClient: 3 });
+    const drawn: string[] = [];
+    const ask = async (client: string) => {
+      await small.toPng(sheet(''), 100, client);
+      drawn.push(client);
+    };
+    const greedy = Array.from({ length: 10 }, () => ask('greedy'));
+    const outcomes = Promise.allSettled([...greedy, ask('modest')]);
+    const refused = (await outcomes).filter(({ status }) => status === 'rejected');
+    // One is being drawn and three wait.
+    expect(refused).toHaveLength(6);
+    expect(drawn).toEqual(['greedy', 'greedy', 'modest', 'greedy', 'greedy']);
+    await small.stop();
+  });
+
   test('what still waits when it is stopped is refused, and so is what comes after', async () => {
     const stopping = startRasteriser();
     const waiting = Promise.allSettled([stopping.toPng(sheet(''), 100), stopping.toPng(sheet(''), 100)]);

@@ -4,7 +4,7 @@ import { Busy } from '../../base/busy.ts';
 import type { Delivery, Parcel } from './worker-orders.ts';
 
 export type WorkerQueue<Order> = {
-  make: (order: Order) => Promise<Uint8Array<ArrayBuffer>>;
+  make: (order: Order, client?: string) => Promise<Uint8Array<ArrayBuffer>>;
   stop: () => Promise<void>;
 };
 
@@ -20,29 +20,41 @@ type Workshop = {
   timeout: number;
   /** Beyond these, orders are refused: whoever asks would have left before they are made. */
   mostWaiting: number;
+  /** The same for one client, so that nobody fills the queue alone. */
+  mostPerClient?: number;
 };
 
-/** Makes files in a thread of its own, one after the other, so that no request waits but for its own. */
-export function startWorkerQueue<Order>({ name, file, timeout, mostWaiting }: Workshop): WorkerQueue<Order> {
-  const queue: Waiting<Order>[] = [];
+/**
+ * Makes files in a thread of its own, one after the other, so that no request waits but for its own. Clients take turns:
+ * whoever wants one file waits for one of each of the others at most.
+ */
+export function startWorkerQueue<Order>({
+  name,
+  file,
+  timeout,
+  mostWaiting,
+  mostPerClient = mostWaiting,
+}: Workshop): WorkerQueue<Order> {
+  /** What each client waits for, those first whose turn is next. */
+  const lines = new Map<string, Waiting<Order>[]>();
+  let current: Waiting<Order> | null = null;
   let worker: Worker | null = null;
   let timer: NodeJS.Timeout | undefined;
   let lastId = 0;
   let stopped = false;
 
   const begin = () => {
-    const [next] = queue;
-    if (!next) return;
+    current = takeNext(lines);
+    if (!current) return;
     worker ??= startWorker();
     timer = setTimeout(() => abandon(new Error(`The ${name} took longer than ${timeout} ms.`)), timeout);
     timer.unref();
-    worker.postMessage(next.parcel, []);
+    worker.postMessage(current.parcel, []);
   };
 
   const finish = (settle: (waiting: Waiting<Order>) => void) => {
     clearTimeout(timer);
-    const done = queue.shift();
-    if (done) settle(done);
+    if (current) settle(current);
     begin();
   };
 
@@ -60,7 +72,7 @@ export function startWorkerQueue<Order>({ name, file, timeout, mostWaiting }: Wo
     // A file that nobody waits for any more does not keep the process alive.
     started.unref();
     started.on('message', (delivery: Delivery) => {
-      if (delivery.id !== queue[0]?.parcel.id) return;
+      if (delivery.id !== current?.parcel.id) return;
       finish(({ resolve, reject }) =>
         'product' in delivery ? resolve(delivery.product) : reject(new Error(delivery.error)),
       );
@@ -74,21 +86,39 @@ export function startWorkerQueue<Order>({ name, file, timeout, mostWaiting }: Wo
   };
 
   return {
-    make: (order) =>
+    make: (order, client = '') =>
       new Promise((resolve, reject) => {
         if (stopped) return reject(new Error(`The ${name} is stopped.`));
-        if (queue.length >= mostWaiting) return reject(new Busy(`The ${name} has enough to do.`));
+        const line = lines.get(client) ?? [];
+        const all = [...lines.values()].reduce((sum, { length }) => sum + length, current ? 1 : 0);
+        if (all >= mostWaiting || line.length >= mostPerClient)
+          return reject(new Busy(`The ${name} has enough to do.`));
         lastId += 1;
-        queue.push({ parcel: { id: lastId, order }, resolve, reject });
-        if (queue.length === 1) begin();
+        line.push({ parcel: { id: lastId, order }, resolve, reject });
+        lines.set(client, line);
+        if (!current) begin();
       }),
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
-      const [ending, left] = [worker, queue.splice(0)];
+      const ending = worker;
+      const left = [...(current ? [current] : []), ...[...lines.values()].flat()];
       worker = null;
+      current = null;
+      lines.clear();
       for (const { reject } of left) reject(new Error(`The ${name} is stopped.`));
       await ending?.terminate();
     },
   };
+}
+
+/** Of the client whose turn it is, who then goes to the end. */
+function takeNext<Order>(lines: Map<string, Waiting<Order>[]>): Waiting<Order> | null {
+  for (const [client, line] of lines) {
+    lines.delete(client);
+    const next = line.shift();
+    if (line.length > 0) lines.set(client, line);
+    if (next) return next;
+  }
+  return null;
 }
