@@ -123,6 +123,14 @@ describe('redirects', () => {
     expect([response.status, response.headers.get('location')]).toEqual([status, target]);
   });
 
+  test.each([
+    ['/pricing/', 'public, max-age=3600'],
+    ['/pricing/?utm_source=evil', 'private, no-store'],
+    ['/news?utm_source=evil', 'private, no-store'],
+  ])('%s may be kept: %s, since a query belongs to one visitor', async (path, kept) => {
+    expect((await site.fetch(path)).headers.get('cache-control')).toBe(kept);
+  });
+
   test('hold for client navigation, and a removed page too', async () => {
     const moved = await site.fetch('/news.data');
     expect(moved.status).toBe(202);

@@ -11,7 +11,9 @@ export function canonicalAddress({ siteUrl }: Settings) {
     const bare = withoutLastSlashes(pathname).toLowerCase();
     if (bare === '' || bare === pathname || pathname === keepsItsSlash) return next();
     // Absolute, so that `//elsewhere.example/` cannot become an address of another site.
-    return c.body(null, 308, { Location: siteUrl + bare + search, 'Cache-Control': cacheControl.anHour });
+    // A CDN that drops unknown parameters from its keys would give one visitor's query to all others.
+    const kept = search === '' ? cacheControl.anHour : cacheControl.nobody;
+    return c.body(null, 308, { Location: siteUrl + bare + search, 'Cache-Control': kept });
   });
 }
 
