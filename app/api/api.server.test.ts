@@ -156,6 +156,12 @@ describe('the API as a whole', () => {
       const csv = await bySuffix.text();
       expect(csv).toBe(await byHeader.text());
       expect(csv.split('\n').length).toBeGreaterThan(10);
+      const policyOf = ({ headers }: Response) => [headers.get('vary') ?? '', headers.get('cache-control')];
+      expect(policyOf(bySuffix)).toEqual([
+        expect.not.stringMatching(/accept(?!-encoding)/i),
+        expect.stringContaining('s-maxage'),
+      ]);
+      expect(policyOf(byHeader)).toEqual([expect.stringContaining('Accept'), 'private, no-store']);
       if (path !== '/retailers') expect(csv).toContain(rangesNote);
     },
   );

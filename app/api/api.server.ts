@@ -7,6 +7,7 @@ import { isDatabaseAway } from '../base/database.server.ts';
 import type { Services } from '../context.server.ts';
 import { clientGone, isClientGone } from '../site/edge/client-gone.ts';
 import { cacheControl } from '../site/edge/policies.ts';
+import { csvAddress } from './answer.server.ts';
 import { articlesApi } from './editorial/articles-api.server.ts';
 import { contentApi, topicsApi } from './editorial/content-api.server.ts';
 import { apiDocument } from './reference/describe-api.server.ts';
@@ -38,8 +39,8 @@ export function createApi(services: Services, isAvailable: () => boolean = () =>
     const url = new URL(c.req.url);
     if (!url.pathname.endsWith('.csv')) return next();
     url.pathname = url.pathname.slice('/api'.length, -'.csv'.length);
-    const request = new Request(url, { headers: { ...c.req.header(), accept: 'text/csv' } });
-    return reading.fetch(request, c.env);
+    const request = new Request(url, { headers: c.req.header() });
+    return reading.fetch(request, { ...c.env, ...csvAddress });
   });
   api.route('/', reading);
   return api;

@@ -11,8 +11,8 @@ export function apiDocument(api: OpenAPIHono, siteUrl: string): ApiDocument {
       title: `${brand.product} API`,
       version: '1',
       description:
-        'What the data pages show, as JSON; markets, retailers and rankings also as CSV (Accept: text/csv, or .csv ' +
-        'behind the path). ' +
+        'What the data pages show, as JSON; markets, retailers and rankings also as CSV: add .csv ' +
+        'to the path. ' +
         `Without a key, masked like the pages. At most ${callsPerMinute} calls a minute from one address.`,
       contact: { name: brand.company.name, email: brand.company.email },
     },
