@@ -183,7 +183,7 @@ function stopOnSignals(stop: (signal: NodeJS.Signals) => Promise<void>) {
 }
 
 /** Who sends no host, as HTTP/1.0 allows, means ours. */
-function listenerFor(fetch: Site['fetch'], { siteUrl }: Settings): RequestListener {
+function listenerFor(fetch: Site['fetch'], { siteUrl }: Settings) {
   return getRequestListener(fetch, {
     hostname: new URL(siteUrl).host,
     errorHandler: (error) => (error instanceof RequestError ? answerMalformed() : failed()),
