@@ -45,6 +45,8 @@ export type Services = {
 export type RequestFacts = {
   id: string;
   route: MatchedRoute | null;
+  /** The pattern of its address. */
+  pattern: string;
   buildId: string;
   /** Network address of the browser's household, or 'unknown'. */
   address: string;

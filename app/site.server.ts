@@ -11,6 +11,9 @@ import { canonicalAddress } from './site/edge/canonical-address.server.ts';
 import { clientGone, isClientGone } from './site/edge/client-gone.ts';
 import { watchDataset } from './site/edge/dataset-watch.server.ts';
 import { healthChecks } from './site/edge/health.server.ts';
+import { metricsFeed } from './site/edge/metrics/metrics-feed.server.ts';
+import { createMetrics } from './site/edge/metrics/metrics.server.ts';
+import { countWork } from './site/edge/metrics/work-counts.server.ts';
 import { createPageCache } from './site/edge/page-cache.server.ts';
 import { createPages } from './site/edge/pages.server.ts';
 import { cacheControl, pageCacheBytes, pageFreshMs } from './site/edge/policies.ts';
@@ -51,18 +54,25 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
     log,
   });
   const isAvailable = () => !settings.maintenance && database.isAnswering() && !dataset.isAway();
+  const metrics = createMetrics({
+    pool: database.pool,
+    isAnswering: database.isAnswering,
+    pageCache: cache.size,
+    countWork: () => countWork(db),
+  });
   const pages = createPages({
     services,
     cache,
     loadRoutes,
     isAvailable,
+    metrics,
     development: staticRoot === null,
   });
 
   let isRetired = false;
   const app = new Hono<EdgeEnv>();
   // Shared pages and files come compressed from their own stores; this is for all the rest.
-  app.use(requestLog(services), securityHeaders(settings), compress({ encoding: 'gzip' }));
+  app.use(requestLog(services, metrics), securityHeaders(settings), compress({ encoding: 'gzip' }));
   app.route(
     '/',
     healthChecks({
@@ -71,6 +81,7 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
       pendingMigrations: () => pendingMigrations(database.pool),
     }),
   );
+  app.get('/metrics', metricsFeed(metrics, settings));
   app.get('/build.json', async (c) =>
     c.json({ buildId: (await loadRoutes()).assets.version }, 200, { 'Cache-Control': cacheControl.nobody }),
   );
@@ -112,6 +123,7 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
     prepare: () => services.paperFiles.begin(),
     stop: async () => {
       dataset.stop();
+      metrics.stop();
       await stop();
     },
   };

@@ -22,6 +22,17 @@ export function isAskedLocally(c: Context, { siteUrl }: Pick<Settings, 'siteUrl'
   return isLoopback(socketAddress(c) ?? '') && [c.req.url, siteUrl].every(isOwnName);
 }
 
+/**
+ * Whether the request was made on this machine, whatever the site's public name is. Where proxies are declared, each of
+ * their requests says so; where none are, one that says nothing of itself could stand in front of a public name.
+ */
+export function isFromThisMachine(
+  c: Context,
+  { siteUrl, trustProxy }: Pick<Settings, 'siteUrl' | 'trustProxy'>,
+): boolean {
+  return isAskedLocally(c, { siteUrl: trustProxy > 0 ? c.req.url : siteUrl });
+}
+
 const handedOn = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 const isLoopback = (address: string) => address === '::1' || /^(::ffff:)?127\./.test(address);

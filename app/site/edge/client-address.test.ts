@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { clientAddress, isAskedLocally } from './client-address.server.ts';
+import { clientAddress, isAskedLocally, isFromThisMachine } from './client-address.server.ts';
 
 type Seen = { socket?: string; forwarded?: string; url?: string; trustProxy?: number; siteUrl?: string };
 
@@ -70,5 +70,23 @@ describe('somebody at this very machine', () => {
     { socket: '127.0.0.1', siteUrl: 'https://site.example' },
   ])('is not %j', async (seen) => {
     expect(await isLocal(seen)).toBe(false);
+  });
+});
+
+describe('a request from this machine to a site with a public name', () => {
+  const isFromHere = (seen: Seen & { trustProxy: number }) =>
+    seenBy((c) => isFromThisMachine(c, { siteUrl: 'https://site.example', ...seen }), seen);
+
+  test('is believed where proxies are declared, since theirs say that they are', async () => {
+    expect(await isFromHere({ socket: '127.0.0.1', trustProxy: 1 })).toBe(true);
+  });
+
+  test.each([
+    { socket: '127.0.0.1', trustProxy: 0 },
+    { socket: '127.0.0.1', trustProxy: 1, forwarded: '203.0.113.9' },
+    { socket: '127.0.0.1', trustProxy: 1, url: 'https://site.example/' },
+    { socket: '192.0.2.1', trustProxy: 1 },
+  ])('is not %j', async (seen) => {
+    expect(await isFromHere(seen)).toBe(false);
   });
 });

@@ -5,6 +5,7 @@ import { tagSources } from '../../tracking/tag-sources.ts';
 import { redirectFor } from '../redirects.server.ts';
 import { clientAddress, isAskedLocally } from './client-address.server.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './csp.server.ts';
+import type { Metrics } from './metrics/metrics.server.ts';
 import type { PageCache, RenderedPage } from './page-cache.server.ts';
 import { pageTarget, type PageTarget } from './page-target.server.ts';
 import { cacheControl, isEndless, retryAfterSeconds } from './policies.ts';
@@ -16,11 +17,13 @@ export type PageOptions = {
   cache: PageCache;
   loadRoutes: () => Promise<ServerBuild>;
   isAvailable: () => boolean;
+  metrics: Pick<Metrics, 'rendered'>;
   development: boolean;
 };
 
 /** Answers every URL of `routes.ts`: from the page cache where the page is shared, else rendered for this visitor. */
-export function createPages({ services, cache, loadRoutes, isAvailable, development }: PageOptions) {
+export function createPages(options: PageOptions) {
+  const { services, cache, loadRoutes, isAvailable, metrics, development } = options;
   const handle = createRequestHandler(loadRoutes, development ? 'development' : 'production');
   const { siteUrl, iconServices: connections, tagManager, trustProxy } = services.settings;
   const sources = { connections, tags: tagSources(tagManager) };
@@ -30,9 +33,12 @@ export function createPages({ services, cache, loadRoutes, isAvailable, developm
     const build = await loadRoutes();
     const table = tableOf(build);
     const target = pageTarget(url, table);
+    const pattern = table.patternOf(target.page.pathname);
+    c.set('route', pattern);
     const facts = {
       id: c.get('requestId'),
       route: target.route,
+      pattern,
       buildId: build.assets.version,
       indexedPaths: table.indexedPaths,
       isData: target.isData,
@@ -93,7 +99,9 @@ export function createPages({ services, cache, loadRoutes, isAvailable, developm
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(requestContext, facts);
+    const began = performance.now();
     const response = await handle(request, context);
+    metrics.rendered(facts.pattern, (performance.now() - began) / 1_000);
     if (facts.cannotAnswer && !facts.unavailable) {
       return render(new Request(request.url), { ...facts, unavailable: true });
     }

@@ -12,6 +12,8 @@ export type MatchedRoute = {
 export type RouteTable = {
   /** The page or file that answers this path; null for a feed without a policy or an unknown URL. */
   match(pathname: string): MatchedRoute | null;
+  /** As `routes.ts` writes it: `/blog/:slug/:id?`. */
+  patternOf(pathname: string): string;
   /** Every guard that some route names. */
   guardNames: Set<string>;
   /** Addresses without parameters that search engines may index. */
@@ -36,6 +38,7 @@ export function createRouteTable(routes: ServerBuild['routes']): RouteTable {
   };
   return {
     match: remembered(match),
+    patternOf: remembered((pathname) => `/${matchRoutes(tree, pathname)?.at(-1)?.route.path ?? ''}`),
     guardNames: new Set([...handles.values()].flatMap((handle) => handle.guards)),
     indexedPaths: Object.values(routes)
       .filter((route) => route !== undefined && handles.get(route.id)?.indexed && !route.path?.includes(':'))
