@@ -49,7 +49,7 @@ describe('when the database goes away', () => {
 });
 
 test('a full disk answers 503 to what has to be written, and takes the process out of the balancer', async () => {
-  site = await startTestSite();
+  const site = await startSite();
   await site.database.pool.query(`
     create function disk_full() returns trigger language plpgsql as $$
     begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;

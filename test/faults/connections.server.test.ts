@@ -1,10 +1,12 @@
+// @module-tag exhaustive
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { freePort, runSite, untilReady, type SiteProcess } from './site-process.ts';
-import { preparedDataDir } from './storm/prepared-data-dir.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { runSite, untilReady, type SiteProcess } from './site-process.ts';
+import { prepareDataDir } from './storm/prepared-data-dir.ts';
 
 let dataDir: string;
 let site: SiteProcess;
@@ -12,12 +14,11 @@ let port: number;
 let url: string;
 
 beforeAll(async () => {
-  dataDir = await preparedDataDir();
-  port = await freePort();
+  dataDir = temporaryFolder('faults');
+  await prepareDataDir(dataDir);
+  site = runSite({ DATA_DIR: dataDir, LOG_LEVEL: 'info', SHUTDOWN_DELAY_SECONDS: '2' });
+  port = await untilReady(site, 60_000);
   url = `http://127.0.0.1:${port}`;
-  const env = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'info', SHUTDOWN_DELAY_SECONDS: '2' };
-  site = runSite(env);
-  await untilReady(site, 60_000);
 }, 120_000);
 
 afterAll(async () => {

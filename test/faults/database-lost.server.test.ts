@@ -1,3 +1,4 @@
+// @module-tag exhaustive
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -5,8 +6,9 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { findRunningPostgres } from '../../app/adapters/embedded-postgres.ts';
-import { freePort, runSite, untilReady, type SiteProcess } from './site-process.ts';
-import { preparedDataDir } from './storm/prepared-data-dir.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { runSite, untilReady, type SiteProcess } from './site-process.ts';
+import { prepareDataDir } from './storm/prepared-data-dir.ts';
 
 let dataDir: string;
 let site: SiteProcess;
@@ -14,11 +16,10 @@ let url: string;
 let visitors = 0;
 
 beforeAll(async () => {
-  dataDir = await preparedDataDir();
-  const port = await freePort();
-  url = `http://127.0.0.1:${port}`;
-  site = runSite({ PORT: String(port), DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'warn' });
-  await untilReady(site, 60_000);
+  dataDir = temporaryFolder('faults');
+  await prepareDataDir(dataDir);
+  site = runSite({ DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'warn' });
+  url = `http://127.0.0.1:${await untilReady(site, 60_000)}`;
 }, 120_000);
 
 afterAll(async () => {
@@ -54,7 +55,7 @@ describe('when connections are lost in the middle of transactions', () => {
     process.kill(parentOf(killed), 'SIGKILL');
     expect((await subscribe()).status).toBe(200);
     process.kill(killed, 'SIGKILL');
-    await vi.waitFor(() => expect(postmaster()).not.toBe(killed), { timeout: 20_000 });
+    await vi.waitFor(() => expect(postmaster()).not.toBe(killed), { timeout: 60_000 });
     await untilServed();
   });
 });
