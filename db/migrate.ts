@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import { Client, type ClientBase } from 'pg';
 
 type Options = { folder?: string; say?: (line: string) => void };
 type Queryable = { query: (sql: string) => Promise<{ rows: Applied[] }> };
 type Applied = { name: string; hash: string };
-type Migration = Applied & { sql: string };
+export type Migration = Applied & { sql: string };
 
 const ourMigrations = join(import.meta.dirname, 'migrations');
 
@@ -41,7 +41,7 @@ export async function pendingMigrations(database: Queryable, folder = ourMigrati
 
 const undefinedTable = '42P01';
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+export async function readMigrations(folder = ourMigrations): Promise<Migration[]> {
   const names = await migrationNames(folder);
   return Promise.all(
     names.map(async (name) => {
@@ -63,7 +63,8 @@ async function migrationNames(folder: string): Promise<string[]> {
   return names;
 }
 
-async function connect(databaseUrl: string): Promise<Client> {
+/** Names the reason where there is no connection to be had. */
+export async function connect(databaseUrl: string): Promise<Client> {
   const client = new Client({ connectionString: databaseUrl });
   // A lost connection fails the query in flight as well, and that is where it is reported.
   client.on('error', () => {});
@@ -86,7 +87,7 @@ async function assertVersion(client: Client): Promise<void> {
 async function inLockedTransaction<Result>(client: Client, work: () => Promise<Result>): Promise<Result> {
   await client.query('begin');
   try {
-    await client.query(`select pg_advisory_xact_lock(hashtext('marketquay migrations'))`);
+    await lockMigrations(client);
     const result = await work();
     await client.query('commit');
     return result;
@@ -96,7 +97,13 @@ async function inLockedTransaction<Result>(client: Client, work: () => Promise<R
   }
 }
 
-async function applyNext(client: Client, migrations: Migration[]): Promise<string | null> {
+/** Until the transaction ends, no other process migrates, so none that starts goes any further. */
+export async function lockMigrations(client: ClientBase): Promise<void> {
+  await client.query(`select pg_advisory_xact_lock(hashtext('marketquay migrations'))`);
+}
+
+/** Where the database remembers its migrations. */
+export async function createHistory(client: ClientBase): Promise<void> {
   await client.query(
     `create table if not exists schema_migration (
       name text primary key,
@@ -104,6 +111,10 @@ async function applyNext(client: Client, migrations: Migration[]): Promise<strin
       applied_at timestamptz not null default now()
     )`,
   );
+}
+
+async function applyNext(client: Client, migrations: Migration[]): Promise<string | null> {
+  await createHistory(client);
   const applied = await readApplied(client);
   assertSameHistory(applied, migrations);
   const next = migrations[applied.length];

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import pino from 'pino';
 import { startJobQueue } from '../app/adapters/job-queue.ts';
+import { archiveCommands } from './ops/backup.ts';
 import type { Command } from './ops/command.ts';
 import { forgetCommands } from './ops/forget.ts';
 import { jobCommands } from './ops/jobs.ts';
@@ -22,11 +23,12 @@ const offers = [
   ...forgetCommands,
 ];
 
-const widest = Math.max(...offers.map(({ usage }) => usage.length));
+const lines = [...offers, ...archiveCommands];
+const widest = Math.max(...lines.map(({ usage }) => usage.length));
 
 const usage = `npm run ops -- <command>
 
-${offers.map((offer) => `  ${offer.usage.padEnd(widest)}   ${offer.does}`).join('\n')}
+${lines.map((offer) => `  ${offer.usage.padEnd(widest)}   ${offer.does}`).join('\n')}
 
 It works on DATABASE_URL, else on the database in DATA_DIR, beside a running site or without one. A refund needs the
 keys of the payment provider as the site has them, else it is one of the sandbox. The team is told at TEAM_MAIL, which
@@ -43,7 +45,28 @@ export const opsProgram: Program<Command> = {
   say: (line) => console.error(line),
 };
 
-if (import.meta.main) await runCommand(opsProgram);
+if (import.meta.main) {
+  const archive = archiveCommandOf(process.argv.slice(2));
+  if (archive) process.exitCode = await exitCodeOf(archive);
+  else await runCommand(opsProgram);
+}
+
+function archiveCommandOf(words: string[]): (() => Promise<boolean>) | null {
+  for (const offer of archiveCommands) {
+    const asked = readWords(offer.usage, words);
+    if (asked) return () => offer.run(asked);
+  }
+  return null;
+}
+
+async function exitCodeOf(command: () => Promise<boolean>): Promise<number> {
+  try {
+    return (await command()) ? 0 : 1;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
+}
 
 function commandOf(words: string[]): Command | null {
   for (const offer of offers) {
