@@ -51,7 +51,9 @@ async function hashOfInputs() {
   const files: string[] = [];
   for (const pattern of inputs) {
     for await (const entry of glob(pattern, { withFileTypes: true })) {
-      if (entry.isFile() && !entry.name.includes('.test.')) files.push(join(entry.parentPath, entry.name));
+      // Relative, so that a build stays fresh when its checkout is moved to where it runs.
+      const file = relative('.', join(entry.parentPath, entry.name));
+      if (entry.isFile() && !entry.name.includes('.test.')) files.push(file);
     }
   }
   for (const file of files.toSorted())
