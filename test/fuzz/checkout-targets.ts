@@ -2,7 +2,11 @@ import { formsIn } from './forms.ts';
 import type { Target } from './targets.ts';
 
 /** Goes through the checkout up to the payment page: its forms, as they are for somebody on the way to an order. */
-export async function checkoutTargets(url: string, origin: string): Promise<Target[]> {
+export async function checkoutTargets(
+  url: string,
+  origin: string,
+  email = 'fuzz@company.example',
+): Promise<Target[]> {
   const cookies = new Map<string, string>();
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const targets: Target[] = [];
@@ -28,7 +32,7 @@ export async function checkoutTargets(url: string, origin: string): Promise<Targ
   };
 
   await request('/checkout/personal-information?tier=starter');
-  for (const [action, entered] of steps) {
+  for (const [action, entered] of stepsOf(email)) {
     const form = targets.findLast(({ path, method }) => method === 'POST' && action.test(path));
     if (!form) throw new Error(`The checkout has no form to ${action}.`);
     await request(form.path, new URLSearchParams({ ...form.fields, ...entered }));
@@ -43,11 +47,8 @@ export async function checkoutTargets(url: string, origin: string): Promise<Targ
 
 const agreed = { paymentMethod: 'credit_card', terms: 'on' };
 
-const steps: readonly [action: RegExp, entered: Record<string, string>][] = [
-  [
-    /personal-information/,
-    { firstName: 'Fuzz', lastName: 'Buyer', email: 'fuzz@company.example', company: 'Company', ...agreed },
-  ],
+const stepsOf = (email: string): readonly [action: RegExp, entered: Record<string, string>][] => [
+  [/personal-information/, { firstName: 'Fuzz', lastName: 'Buyer', email, company: 'Company', ...agreed }],
   [
     /billing-address/,
     {

@@ -71,8 +71,9 @@ export async function fuzz({ requests, seed, only, say }: FuzzOptions): Promise<
     }
   });
   await Promise.all(workers);
-  for (const complaint of await site.complaints())
-    fail(complaint, sent, { name: 'the site itself', pieces: [] });
+  const complaints = await site.complaints();
+  if (complaints.length > 0) say(`The site said last:\n${site.lastLines()}`);
+  for (const complaint of complaints) fail(complaint, sent, { name: 'the site itself', pieces: [] });
   return { targets: targets.length, sent, statuses, failures: [...failures.values()] };
 }
 
@@ -87,7 +88,7 @@ function requestOf(seed: number, number: number, targets: readonly Target[], { p
 async function startOwnSite() {
   const dataDir = await preparedDataDir();
   const port = await freePort();
-  const site = runSite({ PORT: String(port), DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'fatal' });
+  const site = runSite({ PORT: String(port), DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'warn' });
   const isAlive = () => site.child.exitCode === null && site.child.signalCode === null;
   const stop = async () => {
     site.child.kill('SIGKILL');
@@ -109,6 +110,7 @@ async function startOwnSite() {
     isAlive,
     /** Words that no answer may hold. */
     internals: [dataDir, process.cwd()],
+    lastLines: () => site.lines.slice(-10).join('\n'),
     complaints: () => wellness(site, isAlive, port),
     [Symbol.asyncDispose]: stop,
   };
