@@ -12,8 +12,8 @@ import { failed } from './app/site/edge/bare-answers.ts';
 import {
   answerClientErrors,
   answerMalformed,
-  answerMissingHost,
-  isHostMissing,
+  answerHostFault,
+  hostFault,
 } from './app/site/edge/client-errors.server.ts';
 import { limitConnections, serverOptions } from './app/site/edge/connection-limits.server.ts';
 import { migrate, pendingMigrations } from './db/migrate.ts';
@@ -35,9 +35,11 @@ try {
 async function start(given: Settings) {
   const http = createServer(serverOptions);
   let listener: RequestListener = answerStarting;
-  const connections = limitConnections(http, (request, response) =>
-    isHostMissing(request) ? answerMissingHost(response) : listener(request, response),
-  );
+  const connections = limitConnections(http, (request, response) => {
+    const fault = hostFault(request);
+    if (fault) answerHostFault(response, fault);
+    else listener(request, response);
+  });
   answerClientErrors(http);
   // First of all, since a taken port is better known before a minute of work than after it.
   const settings = onPort(given, await listen(http, given));

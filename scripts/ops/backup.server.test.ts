@@ -16,7 +16,7 @@ import { sampleDataset } from '../../app/dataset/sample-dataset.ts';
 import { migrate, pendingMigrations } from '../../db/migrate.ts';
 import { newDataDir } from '../../test/data-dir.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { freePort, runSite, untilReady } from '../../test/faults/site-process.ts';
+import { runSite, untilReady } from '../../test/faults/site-process.ts';
 import { preparedDataDir } from '../../test/faults/storm/prepared-data-dir.ts';
 import { openArchive, verifyArchive, writeArchive } from './archive/archive-file.ts';
 import { backUp } from './archive/back-up.ts';
@@ -229,59 +229,62 @@ test('keeps the site from starting when the files did not follow, and can be rep
   await migrate(url);
 });
 
-test('the commands carry a running embedded site to an external database and back', async () => {
-  const dataDir = await preparedDataDir();
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const archive = join(folder, 'embedded.tar.gz');
-  const site = await startSite({ DATA_DIR: dataDir });
-  await withClient((await findRunningPostgres(dataDir))!, (pool) => addLeads(pool, 2));
-  const pdf = await fetchBytes(`${site.url}${legalPdf}`);
-  expect(await ops({ DATA_DIR: dataDir }, 'backup', archive)).toMatchObject({ code: 0 });
-  expect(await ops({ DATA_DIR: dataDir }, 'backup', archive)).toMatchObject({
-    code: 1,
-    errors: `"${archive}" exists already. Choose another name, or remove it.\n`,
-  });
-  expect(await ops({ DATA_DIR: dataDir }, 'restore', archive, '--replace')).toMatchObject({
-    code: 1,
-    errors: `The site runs on "${dataDir}". Stop it, then restore.\n`,
-  });
-  await site.stop();
+test(
+  'the commands carry a running embedded site to an external database and back',
+  { tags: ['exhaustive'] },
+  async () => {
+    const dataDir = await preparedDataDir();
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    const archive = join(folder, 'embedded.tar.gz');
+    const site = await startSite({ DATA_DIR: dataDir });
+    await withClient((await findRunningPostgres(dataDir))!, (pool) => addLeads(pool, 2));
+    const pdf = await fetchBytes(`${site.url}${legalPdf}`);
+    expect(await ops({ DATA_DIR: dataDir }, 'backup', archive)).toMatchObject({ code: 0 });
+    expect(await ops({ DATA_DIR: dataDir }, 'backup', archive)).toMatchObject({
+      code: 1,
+      errors: `"${archive}" exists already. Choose another name, or remove it.\n`,
+    });
+    expect(await ops({ DATA_DIR: dataDir }, 'restore', archive, '--replace')).toMatchObject({
+      code: 1,
+      errors: `The site runs on "${dataDir}". Stop it, then restore.\n`,
+    });
+    await site.stop();
 
-  const external = await emptyTarget();
-  const settings = { DATABASE_URL: external.url, DATA_DIR: external.dataDir };
-  expect(await ops(settings, 'restore', archive)).toMatchObject({
-    code: 0,
-    errors: expect.stringMatching(/^Restored [\d,]+ rows in \d+ tables, \d+ files, as of /),
-  });
-  expect(readFileSync(join(external.dataDir, 'secret'))).toEqual(readFileSync(join(dataDir, 'secret')));
-  const moved = await startSite(settings);
-  expect(await fetchBytes(`${moved.url}${legalPdf}`)).toEqual(pdf);
-  expect((await fetch(`${moved.url}/readyz`)).status).toBe(200);
-  expect(await ops(settings, 'restore', archive, '--replace')).toMatchObject({
-    code: 1,
-    errors: expect.stringContaining('The database is in use by'),
-  });
-  const back = join(folder, 'external.tar.gz');
-  expect(await ops(settings, 'backup', back)).toMatchObject({ code: 0 });
-  await moved.stop();
+    const external = await emptyTarget();
+    const settings = { DATABASE_URL: external.url, DATA_DIR: external.dataDir };
+    expect(await ops(settings, 'restore', archive)).toMatchObject({
+      code: 0,
+      errors: expect.stringMatching(/^Restored [\d,]+ rows in \d+ tables, \d+ files, as of /),
+    });
+    expect(readFileSync(join(external.dataDir, 'secret'))).toEqual(readFileSync(join(dataDir, 'secret')));
+    const moved = await startSite(settings);
+    expect(await fetchBytes(`${moved.url}${legalPdf}`)).toEqual(pdf);
+    expect((await fetch(`${moved.url}/readyz`)).status).toBe(200);
+    expect(await ops(settings, 'restore', archive, '--replace')).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('The database is in use by'),
+    });
+    const back = join(folder, 'external.tar.gz');
+    expect(await ops(settings, 'backup', back)).toMatchObject({ code: 0 });
+    await moved.stop();
 
-  const embedded = newDataDir();
-  expect(await ops({ DATA_DIR: embedded }, 'restore', back)).toMatchObject({ code: 0 });
-  const server = await startEmbeddedPostgres({ dataDir: embedded, say: () => {}, durable: false });
-  await withClient(server.url, async (pool) => {
-    const { rows } = await pool.query('select email from lead order by id');
-    expect(rows).toEqual(Array.from({ length: 2 }, () => ({ email: 'kim@company.example' })));
-  });
-  await server.stop();
-});
+    const embedded = newDataDir();
+    expect(await ops({ DATA_DIR: embedded }, 'restore', back)).toMatchObject({ code: 0 });
+    const server = await startEmbeddedPostgres({ dataDir: embedded, say: () => {}, durable: false });
+    await withClient(server.url, async (pool) => {
+      const { rows } = await pool.query('select email from lead order by id');
+      expect(rows).toEqual(Array.from({ length: 2 }, () => ({ email: 'kim@company.example' })));
+    });
+    await server.stop();
+  },
+);
 
 const legalPdf = '/files/legal/terms-and-conditions.pdf';
 
 async function startSite(env: Record<string, string>) {
-  const port = await freePort();
-  const site = runSite({ PORT: String(port), SITE_URL: 'http://localhost', ...env });
+  const site = runSite({ SITE_URL: 'http://site.example', ...env });
   onTestFinished(() => void site.child.kill('SIGKILL'));
-  await untilReady(site, 60_000);
+  const port = await untilReady(site, 60_000);
   const stop = async () => {
     site.child.kill('SIGTERM');
     expect(await site.exitCode()).toBe(0);

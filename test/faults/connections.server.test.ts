@@ -4,9 +4,8 @@ import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { temporaryFolder } from '../temporary-folder.ts';
 import { runSite, untilReady, type SiteProcess } from './site-process.ts';
-import { prepareDataDir } from './storm/prepared-data-dir.ts';
+import { preparedDataDir } from './storm/prepared-data-dir.ts';
 
 let dataDir: string;
 let site: SiteProcess;
@@ -14,8 +13,7 @@ let port: number;
 let url: string;
 
 beforeAll(async () => {
-  dataDir = temporaryFolder('faults');
-  await prepareDataDir(dataDir);
+  dataDir = await preparedDataDir();
   site = runSite({ DATA_DIR: dataDir, LOG_LEVEL: 'info', SHUTDOWN_DELAY_SECONDS: '2' });
   port = await untilReady(site, 60_000);
   url = `http://127.0.0.1:${port}`;
@@ -39,6 +37,11 @@ describe('requests without a host', () => {
     [
       'a host that is none',
       'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n',
+      'not a request that the server understands',
+    ],
+    [
+      'a host of too many numbers',
+      'GET /about-us HTTP/1.1\r\nHost: 1.2.3.4.5\r\nConnection: close\r\n\r\n',
       'not a request that the server understands',
     ],
   ])('HTTP/1.1 with %s is told so', async (_, request, reason) => {

@@ -6,9 +6,8 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { findRunningPostgres } from '../../app/adapters/embedded-postgres.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
 import { runSite, untilReady, type SiteProcess } from './site-process.ts';
-import { prepareDataDir } from './storm/prepared-data-dir.ts';
+import { preparedDataDir } from './storm/prepared-data-dir.ts';
 
 let dataDir: string;
 let site: SiteProcess;
@@ -16,8 +15,7 @@ let url: string;
 let visitors = 0;
 
 beforeAll(async () => {
-  dataDir = temporaryFolder('faults');
-  await prepareDataDir(dataDir);
+  dataDir = await preparedDataDir();
   site = runSite({ DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'warn' });
   url = `http://127.0.0.1:${await untilReady(site, 60_000)}`;
 }, 120_000);

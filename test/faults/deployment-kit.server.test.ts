@@ -1,3 +1,4 @@
+// @module-tag exhaustive
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -14,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, matchesGlob, relative } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { isRoot, nobody } from '../data-dir.ts';
-import { freePort, untilReady, type SiteProcess } from './site-process.ts';
+import { untilReady, type SiteProcess } from './site-process.ts';
 import { preparedDataDir } from './storm/prepared-data-dir.ts';
 
 const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
@@ -32,12 +33,11 @@ test('what the image holds starts without development packages, and builds nothi
   for (const name of productionPackages()) copy(name, join(image, name));
   copy('build', join(image, 'build'));
 
-  const port = await freePort();
   // The image has a user of its own, who may change nothing but the data.
   if (isRoot) execFileSync('chown', ['-R', `${nobody.uid}:${nobody.gid}`, dataDir]);
-  const site = runIn(image, ['server.ts'], { PORT: String(port), DATA_DIR: dataDir });
+  const site = runIn(image, ['server.ts'], { PORT: '0', DATA_DIR: dataDir });
   try {
-    await untilReady(site, 60_000);
+    const port = await untilReady(site, 60_000);
     expect(site.lines.join('\n')).not.toContain('Building');
     for (const path of ['/', '/pricing', '/healthz', '/readyz'])
       expect([path, (await fetch(`http://127.0.0.1:${port}${path}`)).status]).toEqual([path, 200]);

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chanceFrom } from '../faults/storm/chance.ts';
 import { preparedDataDir } from '../faults/storm/prepared-data-dir.ts';
-import { freePort, runSite, untilReady, type SiteProcess } from '../faults/site-process.ts';
+import { runSite, untilReady, type SiteProcess } from '../faults/site-process.ts';
 import { parseAnswers } from './answer.ts';
 import { complaintsAbout } from './judge.ts';
 import { makeRequest, type FuzzRequest } from './requests.ts';
@@ -86,8 +86,7 @@ function requestOf(seed: number, number: number, targets: readonly Target[], { p
 
 async function startOwnSite() {
   const dataDir = await preparedDataDir();
-  const port = await freePort();
-  const site = runSite({ PORT: String(port), DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'warn' });
+  const site = runSite({ DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'warn' });
   const isAlive = () => site.child.exitCode === null && site.child.signalCode === null;
   const stop = async () => {
     site.child.kill('SIGKILL');
@@ -96,12 +95,10 @@ async function startOwnSite() {
     await sleep(500);
     await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
   };
-  try {
-    await untilReady(site, 60_000);
-  } catch (error) {
+  const port = await untilReady(site, 60_000).catch(async (error: unknown) => {
     await stop();
     throw error;
-  }
+  });
   return {
     port,
     url: `http://127.0.0.1:${port}`,

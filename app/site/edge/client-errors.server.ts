@@ -30,15 +30,17 @@ function reasonOf({ code }: NodeJS.ErrnoException): [number, string] {
   return [400, malformed];
 }
 
-/** Every HTTP/1.1 request names its host. Simple health checks speak HTTP/1.0 and do not. */
-export function isHostMissing({ httpVersion, headers }: IncomingMessage) {
-  return httpVersion !== '1.0' && headers.host === undefined;
+/** What is wrong with the host of a request, which no address can be made from then; null where nothing is. */
+export function hostFault({ httpVersion, headers: { host } }: IncomingMessage): string | null {
+  // Every HTTP/1.1 request names its host. Simple health checks speak HTTP/1.0 and do not.
+  if (host === undefined) return httpVersion === '1.0' ? null : 'The request has no Host header.';
+  return URL.canParse(`http://${host}/`) ? null : malformed;
 }
 
-export function answerMissingHost(response: ServerResponse) {
+export function answerHostFault(response: ServerResponse, fault: string) {
   response.shouldKeepAlive = false;
   response.writeHead(400, { 'Content-Type': plainText });
-  response.end('The request has no Host header.\n');
+  response.end(`${fault}\n`);
 }
 
 /** For an address that cannot be read, such as a host with a space in it. */

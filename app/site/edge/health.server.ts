@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { cacheControl } from './policies.ts';
+import { cacheControl, retryAfterSeconds } from './policies.ts';
 
 type Options = {
   database: { isAnswering: () => boolean; isDiskFull: () => boolean };
@@ -24,7 +24,10 @@ export function healthChecks({ database, isRetired, pendingMigrations }: Options
     .get('/readyz', async (c) => {
       const reason = await whyNotReady();
       return reason
-        ? c.json({ status: 'unavailable', reason }, 503, headers)
+        ? c.json({ status: 'unavailable', reason }, 503, {
+            ...headers,
+            'Retry-After': String(retryAfterSeconds),
+          })
         : c.json({ status: 'ok' }, 200, headers);
     });
 }

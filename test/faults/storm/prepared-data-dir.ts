@@ -3,6 +3,14 @@ import { startEmbeddedPostgres } from '../../../app/adapters/embedded-postgres.t
 import { findHome } from '../../../app/adapters/embedded-postgres/home.ts';
 import { migrate } from '../../../db/migrate.ts';
 import { fillSample } from '../../prepared-cluster.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+
+/** A new folder, filled likewise. Whoever asks for it removes it. */
+export async function preparedDataDir(): Promise<string> {
+  const dataDir = temporaryFolder('faults');
+  await prepareDataDir(dataDir);
+  return dataDir;
+}
 
 /** Fills the folder with a few rows of data instead of all, unless an earlier part of the run has done so. */
 export async function prepareDataDir(dataDir: string): Promise<void> {

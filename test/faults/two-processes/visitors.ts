@@ -48,9 +48,6 @@ export async function openContactForm(visitor: Visitor, email: string): Promise<
   });
 }
 
-/** Faster nobody types: a form that is sent sooner is refused. */
-export const typingMs = 1_600;
-
 /** What fails is sent again, as a visitor would, until it is acknowledged. */
 export async function submitUntilAcknowledged(
   visitor: Visitor,
