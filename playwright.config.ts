@@ -17,8 +17,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // A journey often waits, so that four keep two cores busy.
-  workers: 4,
+  // A journey sometimes waits, so that three keep two cores busy.
+  workers: 3,
   retries: 0,
   timeout: 120_000,
   // A busy machine may take its time; what never comes is noticed all the same.

@@ -14,7 +14,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
-    // No module of ours keeps anything to itself, so the files of a worker share what is loaded: a quarter less time.
+    // The files of a worker share what is loaded, and one site with the demonstration data.
     isolate: false,
     tags: [
       {

@@ -87,7 +87,13 @@ function journeys(chromium: string): Phase {
   const report = join(folder, 'journeys.json');
   return {
     name: 'Browser journeys',
-    command: ['playwright', 'test', ...(everything ? [] : ['--grep', '@smoke']), '--reporter=dot,json'],
+    command: [
+      'playwright',
+      'test',
+      ...(everything ? [] : ['--grep', '@smoke']),
+      '--trace=off',
+      '--reporter=dot,json',
+    ],
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     count() {
       const { stats } = read(report) as {

@@ -40,45 +40,53 @@ test('wrong settings stop the start with one list of every fault', async () => {
   expect(lines.filter((line) => line.startsWith('  - '))).toHaveLength(3);
 });
 
-test('a taken port is named', async () => {
+test('a taken port is named', { tags: ['exhaustive'] }, async () => {
   const first = await start({ DATA_DIR: await filledDataDir() });
   const second = run({ DATA_DIR: newDataDir(), PORT: String(first.port) });
   expect(await second.exitCode()).toBe(1);
   expect(second.lines.at(-1)).toBe(`Port ${first.port} on 127.0.0.1 is taken. Set PORT to another one.`);
 });
 
-test('requests that break off half-way hurt nobody, and headers beyond the limit get a clear 431', async () => {
-  const { url, port } = await start({ DATA_DIR: await filledDataDir() });
-  for (let count = 0; count < 30; count += 1) {
-    const socket = connect(port, '127.0.0.1');
-    socket.on('error', () => {});
-    socket.write('POST /newsletter HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5000\r\n\r\nhalf');
-    const page = connect(port, '127.0.0.1');
-    page.on('error', () => {});
-    page.write(`GET /nope/${count} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
-    setTimeout(() => (socket.destroy(), page.destroy()), count);
-  }
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect((await fetch(`${url}/about-us`)).status).toBe(200);
+test(
+  'requests that break off half-way hurt nobody, and headers beyond the limit get a clear 431',
+  { tags: ['exhaustive'] },
+  async () => {
+    const { url, port } = await start({ DATA_DIR: await filledDataDir() });
+    for (let count = 0; count < 30; count += 1) {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => {});
+      socket.write('POST /newsletter HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5000\r\n\r\nhalf');
+      const page = connect(port, '127.0.0.1');
+      page.on('error', () => {});
+      page.write(`GET /nope/${count} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+      setTimeout(() => (socket.destroy(), page.destroy()), count);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect((await fetch(`${url}/about-us`)).status).toBe(200);
 
-  const tooLarge = await fetch(url, { headers: { 'x-large': 'a'.repeat(20_000) } });
-  expect([tooLarge.status, await tooLarge.text()]).toEqual([
-    431,
-    "The request's headers are larger than 16 kB.\n",
-  ]);
-});
+    const tooLarge = await fetch(url, { headers: { 'x-large': 'a'.repeat(20_000) } });
+    expect([tooLarge.status, await tooLarge.text()]).toEqual([
+      431,
+      "The request's headers are larger than 16 kB.\n",
+    ]);
+  },
+);
 
-test('killed with -9 it starts again on the same folder and still has its data set', async () => {
-  const dataDir = await filledDataDir();
-  const first = await start({ DATA_DIR: dataDir });
-  first.child.kill('SIGKILL');
-  await first.exitCode();
-  const second = await start({ DATA_DIR: dataDir });
-  expect(second.lines.join('\n')).not.toContain('Creating the database');
-  expect(await (await fetch(`${second.url}/about-us`)).text()).toContain('as of');
-});
+test(
+  'killed with -9 it starts again on the same folder and still has its data set',
+  { tags: ['exhaustive'] },
+  async () => {
+    const dataDir = await filledDataDir();
+    const first = await start({ DATA_DIR: dataDir });
+    first.child.kill('SIGKILL');
+    await first.exitCode();
+    const second = await start({ DATA_DIR: dataDir });
+    expect(second.lines.join('\n')).not.toContain('Creating the database');
+    expect(await (await fetch(`${second.url}/about-us`)).text()).toContain('as of');
+  },
+);
 
-test('SIGTERM lets the request under way finish and ends the process', async () => {
+test('SIGTERM lets the request under way finish and ends the process', { tags: ['exhaustive'] }, async () => {
   const { child, exitCode, port } = await start({ DATA_DIR: await filledDataDir() });
   const socket = connect(port, '127.0.0.1');
   let answer = '';

@@ -9,6 +9,7 @@ import { compileContent } from './compile-content.server.ts';
 import { termView } from '../glossary/term-view.ts';
 import { linkTo, sampleArticle, sampleContent } from '../sample-content.ts';
 
+const compiled = compileContent('content');
 let sheets: DemonstrationSheets;
 beforeAll(async () => {
   sheets = await openDemonstrationSheets();
@@ -18,7 +19,7 @@ afterAll(() => sheets.close());
 const paths = new Set(routes.map(({ path = '' }) => `/${path}`).filter((path) => !/[:*]/.test(path)));
 
 test('everything that is written holds: fields, links, figures, charts', { timeout: 240_000 }, async () => {
-  const { content, faults } = await compileContent('content');
+  const { content, faults } = await compiled;
   expect(faults).toEqual([]);
   expect(content.articles.length).toBeGreaterThanOrEqual(30);
   expect(content.terms.length).toBeGreaterThanOrEqual(100);
@@ -26,7 +27,7 @@ test('everything that is written holds: fields, links, figures, charts', { timeo
 });
 
 test('what leads nowhere is named', async () => {
-  const { content } = await compileContent('content');
+  const { content } = await compiled;
   const article = sampleArticle({
     id: content.articles[0]!.id,
     author: 'nobody',
@@ -51,7 +52,7 @@ test('what leads nowhere is named', async () => {
 });
 
 test('what the data set or a German text shows without a German name is named', async () => {
-  const { content } = await compileContent('content');
+  const { content } = await compiled;
   const { regions, parts, ...rest } = content.german!;
   const { wor: _, ...named } = regions;
   const german = { ...rest, regions: named, parts: { ...parts, payment: {} } };
@@ -74,7 +75,7 @@ test('what the data set or a German text shows without a German name is named', 
 });
 
 test('every figure of the data pages is defined by a term that says where it appears', async () => {
-  const { content } = await compileContent('content');
+  const { content } = await compiled;
   const pages = await pagesOfMetrics(sheets.context);
   const outside = { prose: { blocks: [], rangesNote: null }, pages, siteUrl: '' };
   const termOf = (key: MetricKey) => content.terms.find(({ slug }) => slug === metricOf(key).term);
