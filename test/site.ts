@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, inject } from 'vitest';
@@ -16,8 +17,8 @@ import { temporaryFolder } from './temporary-folder.ts';
  */
 export async function startTestSite(env: Record<string, string> = {}, given?: TestDatabase) {
   const database = given ?? (await createTestDatabase(inject('templates').sample));
-  const dataDir = temporaryFolder('site');
-  const settings = settingsFrom({ LOG_LEVEL: 'silent', SITE_URL: origin, DATA_DIR: dataDir, ...env });
+  const dataDir = env.DATA_DIR ?? temporaryFolder('site');
+  const settings = settingsFrom({ LOG_LEVEL: 'silent', SITE_URL: origin, ...env, DATA_DIR: dataDir });
   const bundle = pathToFileURL('build/server/index.js').href;
   const { createSite, loadRoutes } = (await import(bundle)) as typeof import('../app/main.server.ts');
   const site: Site = await createSite({
@@ -64,15 +65,19 @@ export function openSite(env: Record<string, string> = {}): OpenSite {
 export function openDemonstrationSite(): OpenSite {
   let site: TestSite;
   beforeAll(async () => {
-    demonstration ??= createDemonstrationDatabase().then((database) =>
-      startTestSite({ TRUST_PROXY: '1' }, database),
-    );
+    demonstration ??= startDemonstrationSite();
     site = await demonstration;
   });
   return openedLater(() => site);
 }
 
 let demonstration: Promise<TestSite> | undefined;
+
+async function startDemonstrationSite(): Promise<TestSite> {
+  const dataDir = temporaryFolder('site');
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  return startTestSite({ TRUST_PROXY: '1', DATA_DIR: dataDir }, await createDemonstrationDatabase());
+}
 
 type OpenSite = Omit<TestSite, 'stop'>;
 
