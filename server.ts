@@ -55,7 +55,7 @@ async function start(given: Settings) {
   listener = site.listener;
   stopOnSignals(async (signal) => {
     site.retire?.();
-    // A balancer has to notice that we are about to go before we refuse its connections; a person at a terminal has not.
+    // A balancer must notice that we are stopping before we refuse its connections; someone at a terminal need not wait.
     if (signal === 'SIGTERM') await sleep(settings.shutdownDelaySeconds * 1_000);
     setTimeout(() => process.exit(1), stopMs).unref();
     const drained = new Promise((resolve) => http.close(resolve));
@@ -184,7 +184,7 @@ function stopOnSignals(stop: (signal: NodeJS.Signals) => Promise<void>) {
   process.on('SIGTERM', (signal) => void onSignal(signal));
 }
 
-/** Who sends no host, as HTTP/1.0 allows, means ours. */
+/** HTTP/1.0 requests may omit the host; we assume ours. */
 function listenerFor(fetch: Site['fetch'], { siteUrl }: Settings) {
   return getRequestListener(fetch, {
     hostname: new URL(siteUrl).host,

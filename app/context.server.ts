@@ -64,6 +64,8 @@ export type RequestFacts = {
   failed?: boolean;
   /** Set while rendering, when the database was away or too much was asked for: the edge answers 503 instead. */
   cannotAnswer?: boolean;
+  /** Set while rendering, when this client has asked for too much at once: the edge answers 429 instead. */
+  tooManyAtOnce?: boolean;
 };
 
 export const servicesContext = createContext<Services>();

@@ -7,7 +7,7 @@ import {
   type HandleDocumentRequestFunction,
   type HandleErrorFunction,
 } from 'react-router';
-import { Busy } from './base/busy.ts';
+import { Busy, TooManyAtOnce } from './base/busy.ts';
 import { isDatabaseAway } from './base/database.server.ts';
 import { requestContext, servicesContext } from './context.server.ts';
 import { InstallationProvider } from './base/installation.tsx';
@@ -63,7 +63,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   // Asked for in a wrong way: nobody has to be woken for that.
   if (isRouteErrorResponse(error) && error.status < 500) return;
   const isBusy = error instanceof Busy;
-  if (isBusy || isDatabaseAway(error)) facts.cannotAnswer = true;
+  if (error instanceof TooManyAtOnce) facts.tooManyAtOnce = true;
+  else if (isBusy || isDatabaseAway(error)) facts.cannotAnswer = true;
   const { log } = context.get(servicesContext);
   log[isBusy ? 'warn' : 'error']({ err: error, requestId: facts.id }, 'page failed');
 };

@@ -86,7 +86,7 @@ async function sendForms(storm: Storm): Promise<string[]> {
   console.log(
     `${deliveries.length} deliveries and ${takenMails.length} mails arrived for ${leads.length} leads and ${mails.length} mails.`,
   );
-  sayWeather(end);
+  printFaultCounts(end);
   return requests.brokenPromises(end);
 }
 
@@ -102,13 +102,15 @@ async function buyPlans(storm: Storm): Promise<string[]> {
   console.log(
     `${takenMails.length} mails arrived for ${mails.length}; ${forgeries.refused} forged webhooks were refused.`,
   );
-  sayWeather(end);
+  printFaultCounts(end);
   const taken = forgeries.taken > 0 ? [`${forgeries.taken} forged webhooks were taken.`] : [];
   return [...taken, ...purchases.brokenPromises(end)];
 }
 
-function sayWeather({ kills, failures }: { kills: number; failures: number }) {
-  console.log(`${kills} kills of site or database; sales system and mail server failed ${failures} times.`);
+function printFaultCounts({ kills, failures }: { kills: number; failures: number }) {
+  console.log(
+    `Since the last start: ${kills} kills of site or database, ${failures} failures of sales system and mail server.`,
+  );
 }
 
 function readOptions(): Options | 'help' | null {

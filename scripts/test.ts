@@ -132,15 +132,16 @@ function runProcess([program, ...args]: string[], env: Record<string, string>) {
     env: { ...ownEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
-    timeout: longestPhaseMs,
   });
   running.add(child);
+  const limit = setTimeout(() => endGroup(child), longestPhaseMs);
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
   return new Promise<{ code: number; output: string }>((done) => {
     const end = (code: number | null, problem = '') => {
       running.delete(child);
+      clearTimeout(limit);
       done({ code: code ?? 1, output: Buffer.concat(chunks).toString() + problem });
     };
     child.on('error', (error) => end(1, error.message));
@@ -158,10 +159,12 @@ function ownEnvironment(): NodeJS.ProcessEnv {
 
 function interrupt() {
   isInterrupted = true;
-  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
-    const waitMs = signal === 'SIGTERM' ? 0 : 8_000;
-    setTimeout(() => running.forEach((child) => killGroup(child, signal)), waitMs).unref();
-  }
+  for (const child of running) endGroup(child);
+}
+
+function endGroup(child: ChildProcess) {
+  killGroup(child, 'SIGTERM');
+  setTimeout(() => killGroup(child, 'SIGKILL'), 10_000).unref();
 }
 
 function killGroup({ pid }: ChildProcess, signal: NodeJS.Signals) {

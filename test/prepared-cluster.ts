@@ -45,7 +45,7 @@ export async function prepareCluster(): Promise<string> {
     mkdirSync(cache, { recursive: true });
     // Another run may be preparing the same one: whoever is first wins.
     const unfinished = `${kept}-${process.pid}`;
-    await removeOlder();
+    await removeOlder(kept);
     await copyFolder(findHome(dataDir).cluster, unfinished);
     if (existsSync(kept)) await rm(unfinished, { recursive: true });
     else renameSync(unfinished, kept);
@@ -90,10 +90,11 @@ async function copyFolder(from: string, to: string): Promise<void> {
   await promisify(execFile)('cp', ['-a', from, to]);
 }
 
-async function removeOlder(): Promise<void> {
+async function removeOlder(kept: string): Promise<void> {
   for (const folder of globSync(`${cache}/cluster-*`)) {
     const [, , , maker] = basename(folder).split('-');
-    if (!maker || !isRunning(Number(maker))) await rm(folder, { recursive: true, force: true });
+    const isInUse = maker ? isRunning(Number(maker)) : folder === kept;
+    if (!isInUse) await rm(folder, { recursive: true, force: true });
   }
 }
 

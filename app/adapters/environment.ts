@@ -23,7 +23,7 @@ export type Settings = Readonly<{
   trustProxy: number;
   /** How long the process goes on serving after it was told to stop, with `/readyz` failing. */
   shutdownDelaySeconds: number;
-  /** Who has it may read `/metrics` from anywhere; undefined: nobody from elsewhere may. */
+  /** Bearer token for remote access to `/metrics`; undefined allows local access only. */
   metricsToken: string | undefined;
   maintenance: boolean;
   /** Undefined: mails are kept in the sandbox. */

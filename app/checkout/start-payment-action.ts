@@ -62,12 +62,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Counts an order by where it comes from and by whom its mails would go to. */
 async function mayOrder({ isWithinLimit }: Services, address: string, mailboxes: readonly string[]) {
-  const allowed = await Promise.all([
-    isWithinLimit('orders-by-address', address),
-    ...new Set(mailboxes.map(normalisedMail))
-      .values()
-      .map((mailbox) => isWithinLimit('orders-by-mail', mailbox)),
-  ]);
+  // Refused by its own limit, an order does not use up that of a mailbox, which may be somebody else's.
+  if (!(await isWithinLimit('orders-by-address', address))) return false;
+  const unique = [...new Set(mailboxes.map(normalisedMail))];
+  const allowed = await Promise.all(unique.map((mailbox) => isWithinLimit('orders-by-mail', mailbox)));
   return allowed.every(Boolean);
 }
 

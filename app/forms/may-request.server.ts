@@ -7,11 +7,9 @@ export async function mayRequest(
   address: string,
   email: string,
 ): Promise<boolean> {
-  const allowed = await Promise.all([
-    isWithinLimit('requests-by-address', address),
-    email === '' || isWithinLimit('requests-by-mail', normalisedMail(email)),
-  ]);
-  return allowed.every(Boolean);
+  // Refused by its own limit, a request does not use up that of a mailbox, which may be somebody else's.
+  if (!(await isWithinLimit('requests-by-address', address))) return false;
+  return email === '' || isWithinLimit('requests-by-mail', normalisedMail(email));
 }
 
 /** What is said to one too many. */

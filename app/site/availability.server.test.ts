@@ -74,8 +74,8 @@ test('more pictures at once than can be drawn soon are refused for a moment', as
   expect(refused.length).toBeLessThan(paths.length);
   for (const { status, headers } of refused)
     expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
-      503,
-      '30',
+      429,
+      '5',
       'private, no-store',
     ]);
   for (const path of paths) expect([path, (await site.fetch(path)).status]).toEqual([path, 200]);

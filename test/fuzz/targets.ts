@@ -53,6 +53,7 @@ const pageQueries = [
 const edge: readonly Target[] = [
   '/healthz',
   '/readyz',
+  '/metrics',
   '/build.json',
   '/api/openapi.json',
   '/api/nothing',

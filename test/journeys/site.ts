@@ -26,4 +26,6 @@ const site = spawn(process.execPath, ['server.ts'], {
   },
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => site.kill('SIGTERM'));
+// The runner holds this pipe, which closes however the runner ends.
+process.stdin.resume().on('end', () => site.kill('SIGTERM'));
 site.on('exit', (code) => process.exit(code ?? 1));

@@ -15,6 +15,9 @@ export type Heartbeat = { stop: () => void };
  */
 export function startHeartbeat({ databaseUrl, onChange, tickMs = 250 }: Options): Heartbeat {
   let beat: Beat | null = null;
+  /** A new connection beside one that works: a server may answer on old connections and accept no new ones. */
+  let probe: Beat | null = null;
+  let failedProbes = 0;
   let isAnswering = true;
   let timer: NodeJS.Timeout;
 
@@ -29,8 +32,26 @@ export function startHeartbeat({ databaseUrl, onChange, tickMs = 250 }: Options)
     if (!answered) asked.hangUp();
     if (beat !== asked) return;
     beat = answered ? asked : null;
-    if (answered || asked.isNew) report(answered);
+    if (answered ? failedProbes < mostFailedProbes : asked.isNew) report(answered);
     asked.isNew = false;
+  };
+
+  const tryProbe = async (tried: Beat) => {
+    const answered = await tried.ask().catch(() => false);
+    if (probe !== tried) return void tried.end().catch(() => {});
+    probe = null;
+    if (!answered) return probeFailed(tried);
+    failedProbes = 0;
+    tried.isNew = false;
+    void beat?.end();
+    beat = tried;
+  };
+
+  // A single refusal, as for want of a free connection, must not end what others are doing.
+  const probeFailed = (failed: Beat) => {
+    failed.hangUp();
+    failedProbes += 1;
+    if (failedProbes >= mostFailedProbes) report(false);
   };
 
   const tick = () => {
@@ -47,10 +68,14 @@ export function startHeartbeat({ databaseUrl, onChange, tickMs = 250 }: Options)
       beat = null;
       report(false);
     }
-    // Now and then on a new connection, since a server may answer on old ones and take no new ones.
-    if (beat?.isOld()) {
-      void beat.end();
-      beat = null;
+    if (probe && (probe.missedTicks += 1) > mostMissedTicks) {
+      const late = probe;
+      probe = null;
+      probeFailed(late);
+    }
+    if (beat?.isOld() && !probe) {
+      probe = newBeat(databaseUrl);
+      void tryProbe(probe);
     }
     beat ??= newBeat(databaseUrl);
     void ask(beat);
@@ -60,13 +85,16 @@ export function startHeartbeat({ databaseUrl, onChange, tickMs = 250 }: Options)
   return {
     stop() {
       clearTimeout(timer);
-      void beat?.end();
+      const ending = [beat, probe];
       beat = null;
+      probe = null;
+      for (const each of ending) void each?.end().catch(() => {});
     },
   };
 }
 
 const mostMissedTicks = 4;
+const mostFailedProbes = 4;
 const beatsPerConnection = 20;
 
 type Beat = ReturnType<typeof newBeat>;

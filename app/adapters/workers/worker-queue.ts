@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { Busy } from '../../base/busy.ts';
+import { Busy, TooManyAtOnce } from '../../base/busy.ts';
 import type { Delivery, Parcel } from './worker-orders.ts';
 
 export type WorkerQueue<Order> = {
@@ -91,8 +91,9 @@ export function startWorkerQueue<Order>({
         if (stopped) return reject(new Error(`The ${name} is stopped.`));
         const line = lines.get(client) ?? [];
         const all = [...lines.values()].reduce((sum, { length }) => sum + length, current ? 1 : 0);
-        if (all >= mostWaiting || line.length >= mostPerClient)
-          return reject(new Busy(`The ${name} has enough to do.`));
+        if (line.length >= mostPerClient)
+          return reject(new TooManyAtOnce(`One client asks too much of the ${name}.`));
+        if (all >= mostWaiting) return reject(new Busy(`The ${name} has enough to do.`));
         lastId += 1;
         line.push({ parcel: { id: lastId, order }, resolve, reject });
         lines.set(client, line);

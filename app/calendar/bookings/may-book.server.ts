@@ -15,12 +15,10 @@ export async function mayBook(
   { isWithinLimit }: Pick<Services, 'isWithinLimit'>,
   { address, email, moving }: Booker,
 ): Promise<boolean> {
-  const allowed = await Promise.all([
-    isWithinLimit('bookings-by-address', address),
-    isWithinLimit('bookings-by-mail', normalisedMail(email)),
-    moving === undefined || isWithinLimit('booking-changes', String(moving)),
-  ]);
-  return allowed.every(Boolean);
+  // Refused by its own limits, a change does not use up that of a mailbox, which may be somebody else's.
+  if (!(await isWithinLimit('bookings-by-address', address))) return false;
+  if (moving !== undefined && !(await isWithinLimit('booking-changes', String(moving)))) return false;
+  return isWithinLimit('bookings-by-mail', normalisedMail(email));
 }
 
 const later = `Please try again later, or email us at ${brand.company.email}.`;

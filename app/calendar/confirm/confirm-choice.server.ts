@@ -7,7 +7,7 @@ import { queueMail } from '../../mail/queue-mail.server.ts';
 import { refusalFor, textsIn } from '../../forms/read-form.server.ts';
 import { withToken } from '../../forms/form-token.server.ts';
 import { receiveLead } from '../../leads/receive-lead.server.ts';
-import { bookDemo, type Booked, type BookingNeeds } from '../bookings/book-demo.server.ts';
+import { bookDemo, type Booked, type BookingNeeds, upcomingBooking } from '../bookings/book-demo.server.ts';
 import { contactOf } from '../bookings/contact.server.ts';
 import { moveBooking } from '../bookings/change-booking.server.ts';
 import { mayBook, tooManyBookings, tooManyMoves } from '../bookings/may-book.server.ts';
@@ -50,6 +50,9 @@ export async function confirmChoice(
   const reference = signLeadReference(services.secret, leadId);
   const { email, isSuspect } = await contactOf(services.db, leadId);
   if (isSuspect) return redirect(`${receivedPath}?lead=${reference}`, 303);
+  // What was sent twice counts once.
+  const known = await upcomingBooking(services.db, leadId, services.now());
+  if (known) return toBooking(services, known);
   if (!(await mayBook(services, { address, email })))
     return data(withToken(services, refusalFor(tooManyBookings, textsIn(sent)), sent), 429);
   const booked = await bookDemo(services, leadId, choice);

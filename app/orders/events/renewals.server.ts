@@ -24,7 +24,8 @@ export async function renewAccount(
 ): Promise<void> {
   const { payments, now } = services;
   const paid = await payments.findInvoice(invoiceId);
-  if (!paid?.isPaid) return;
+  // Thrown, so that the job asks again and in the end shows as dead: a renewal has no other sweep.
+  if (!paid?.isPaid) throw new Error(`The provider does not confirm that the invoice ${invoiceId} is paid.`);
   await withAccount(services, reference, paid.subscriptionId, async (tx, order, account) => {
     if (await isInvoiced(tx, invoiceId)) return;
     const problem = problemWith(order, paid);

@@ -8,6 +8,10 @@ export const unavailable = () =>
     'Retry-After': String(retryAfterSeconds),
   });
 
+/** For one client alone. A proxy takes a 503 for a failure of the whole process. */
+export const tooManyAtOnce = () =>
+  bare(429, 'Too many requests at once. Please try again in a moment.', { 'Retry-After': '5' });
+
 function bare(status: number, text: string, more: Record<string, string> = {}) {
   const headers = {
     'Content-Type': 'text/plain; charset=utf-8',

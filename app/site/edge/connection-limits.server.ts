@@ -40,6 +40,8 @@ const defaults: Limits = {
 export function limitConnections(http: Server, listener: RequestListener, given: Partial<Limits> = {}) {
   const { mostPipelined, unreadMs, mostUnreadBytes, sweepMs } = { ...defaults, ...given };
   const waiting = new Map<Socket, Waiting[]>();
+  /** These have sent too much: what else comes from them is ignored. */
+  const refused = new WeakSet<Socket>();
   let isDraining = false;
 
   http.on('connection', (socket) => {
@@ -50,8 +52,9 @@ export function limitConnections(http: Server, listener: RequestListener, given:
   http.on('request', (request, response) => {
     const { socket } = request;
     const line = waiting.get(socket);
-    if (!line) return;
+    if (!line || refused.has(socket)) return;
     if (line.length >= mostPipelined) {
+      refused.add(socket);
       closeAfter(line.at(-1)!.response);
       socket.pause();
       return;
@@ -63,7 +66,8 @@ export function limitConnections(http: Server, listener: RequestListener, given:
     line.push({ response, begin });
     response.once('close', () => {
       line.shift();
-      line[0]?.begin();
+      // Nobody would get the answer.
+      if (!socket.destroyed) line[0]?.begin();
     });
     if (line.length === 1) begin();
   });

@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { requestContext, servicesContext, type RequestFacts, type Services } from '../../context.server.ts';
 import { tagSources } from '../../tracking/tag-sources.ts';
 import { redirectFor } from '../redirects.server.ts';
+import { tooManyAtOnce } from './bare-answers.ts';
 import { clientAddress, isAskedLocally } from './client-address.server.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './csp.server.ts';
 import type { Metrics } from './metrics/metrics.server.ts';
@@ -102,6 +103,7 @@ export function createPages(options: PageOptions) {
     const began = performance.now();
     const response = await handle(request, context);
     metrics.rendered(facts.pattern, (performance.now() - began) / 1_000);
+    if (facts.tooManyAtOnce) return tooManyAtOnce();
     if (facts.cannotAnswer && !facts.unavailable) {
       return render(new Request(request.url), { ...facts, unavailable: true });
     }
@@ -110,7 +112,7 @@ export function createPages(options: PageOptions) {
   }
 }
 
-type Facts = Omit<RequestFacts, 'nonce' | 'unavailable' | 'cannotAnswer' | 'failed'>;
+type Facts = Omit<RequestFacts, 'nonce' | 'unavailable' | 'cannotAnswer' | 'tooManyAtOnce' | 'failed'>;
 
 const tables = new WeakMap<ServerBuild, RouteTable>();
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { link, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -22,9 +22,12 @@ export async function writeArchive(
   }
   try {
     // An archive holds personal data and the site's secret.
-    const output = createWriteStream(unfinished, { mode: 0o600, flush: true });
+    await rm(unfinished, { force: true });
+    const output = createWriteStream(unfinished, { mode: 0o600, flags: 'wx', flush: true });
     await pipeline(Readable.from(bytes()), createGzip({ level: 5 }), output);
-    await rename(unfinished, file);
+    // A link, unlike a rename, never replaces a file that has come in between.
+    await link(unfinished, file);
+    await rm(unfinished);
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;

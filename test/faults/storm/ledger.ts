@@ -7,7 +7,8 @@ export type Ledger<Entry> = { entries: readonly Entry[]; add: (entry: Entry) => 
 export function openLedger<Entry>(folder: string, name: string): Ledger<Entry> {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name}.jsonl`);
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  // Of a run that was killed while writing, the last line may be half there.
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : [];
   const entries = lines.map((line) => JSON.parse(line) as Entry);
   return {
     entries,

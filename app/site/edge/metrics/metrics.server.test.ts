@@ -66,9 +66,9 @@ test('what waits to be done is counted', async () => {
     values ('MQ-O-1', gen_random_uuid(), 'awaiting_payment', 'starter', '{}', '{}', 'credit_card', 1, 0, 0, 1, 1, 'cs_1',
       now() - interval '1 hour')`);
   expect(await valueOf('site_leads_undelivered')).toBe(1);
-  expect(await valueOf('site_jobs{job="send-mail",state="waiting"}')).toBe(2);
-  expect(await valueOf('site_jobs{job="tell-sale",state="dead"}')).toBe(1);
-  expect(await valueOf('site_jobs{job="deliver-lead",state="dead"}')).toBe(0);
+  expect(await valueOf('site_jobs{queue="send-mail",state="waiting"}')).toBe(2);
+  expect(await valueOf('site_jobs{queue="tell-sale",state="dead"}')).toBe(1);
+  expect(await valueOf('site_jobs{queue="deliver-lead",state="dead"}')).toBe(0);
   expect(await valueOf('site_orders_unsettled')).toBe(1);
   expect(await valueOf('site_orders_unsettled_oldest_seconds')).toBeGreaterThanOrEqual(3_600);
 });

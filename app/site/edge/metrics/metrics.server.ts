@@ -62,14 +62,14 @@ export function createMetrics({ pool, isAnswering, pageCache, countWork }: Sourc
   );
   const lateness = new Gauge({
     name: 'site_event_loop_delay_seconds',
-    help: 'How late the event loop was since the last look.',
+    help: 'How late the event loop was since the last scrape.',
     labelNames: ['quantile'],
     registers,
   });
   const jobs = new Gauge({
     name: 'site_jobs',
-    help: 'Jobs of all processes: waiting, active, or dead, which is given up.',
-    labelNames: ['job', 'state'],
+    help: 'Jobs of all processes: waiting, active or dead (retries exhausted).',
+    labelNames: ['queue', 'state'],
     registers,
   });
   const work = (name: string, help: string) => new Gauge({ name, help, registers });
@@ -98,7 +98,7 @@ export function createMetrics({ pool, isAnswering, pageCache, countWork }: Sourc
       for (const each of [leads, orders, oldest]) each.remove();
       const counts = await countWork().catch(() => null);
       if (counts) {
-        for (const { job, state, count } of counts.jobs) jobs.set({ job, state }, count);
+        for (const { job: queue, state, count } of counts.jobs) jobs.set({ queue, state }, count);
         leads.set(counts.undeliveredLeads);
         orders.set(counts.unsettledOrders);
         oldest.set(counts.oldestUnsettledSeconds);

@@ -7,7 +7,7 @@ export type WorkCounts = {
   jobs: readonly { job: string; state: 'waiting' | 'active' | 'dead'; count: number }[];
   undeliveredLeads: number;
   unsettledOrders: number;
-  /** How long the oldest order waits whose buyer has not handed in a direct debit, which takes days. */
+  /** Age of the oldest unsettled order, leaving out direct debits, which take days. */
   oldestUnsettledSeconds: number;
 };
 
