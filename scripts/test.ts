@@ -16,6 +16,8 @@ type Phase = {
   name: string;
   command: string[];
   env?: Record<string, string>;
+  /** What makes it end early and clean up; Playwright stops its site only on SIGINT. */
+  stopSignal?: NodeJS.Signals;
   /** Reads how many tests there were, once they have run. */
   count?: () => Counts;
 };
@@ -32,7 +34,7 @@ const folder = temporaryFolder('run');
 process.env.TEST_RUN = randomUUID().slice(0, 8);
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 const failed: string[] = [];
-const running = new Set<ChildProcess>();
+const running = new Map<ChildProcess, NodeJS.Signals>();
 let isInterrupted = false;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);
@@ -87,6 +89,7 @@ function journeys(chromium: string): Phase {
   const report = join(folder, 'journeys.json');
   return {
     name: 'Browser journeys',
+    stopSignal: 'SIGINT',
     command: [
       'playwright',
       'test',
@@ -110,10 +113,10 @@ function runIf(isPossible: boolean, phase: Phase): Promise<Ended> | void {
   console.log(`– ${phase.name}: not run, because of what failed above`);
 }
 
-async function runPhase({ name, command, env = {}, count }: Phase): Promise<Ended> {
+async function runPhase({ name, command, env = {}, stopSignal = 'SIGTERM', count }: Phase): Promise<Ended> {
   if (isInterrupted) return { ok: false, output: '' };
   const start = performance.now();
-  const { code, output } = await runProcess(command, env);
+  const { code, output } = await runProcess(command, env, stopSignal);
   if (isInterrupted) return { ok: false, output };
   const counts = countsOf(count);
   for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts?.[key] ?? 0;
@@ -127,14 +130,14 @@ async function runPhase({ name, command, env = {}, count }: Phase): Promise<Ende
 }
 
 /** In a group of its own, so that it ends with everything that it has started. */
-function runProcess([program, ...args]: string[], env: Record<string, string>) {
+function runProcess([program, ...args]: string[], env: Record<string, string>, stopSignal: NodeJS.Signals) {
   const child = spawn(program!, args, {
     env: { ...ownEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  running.add(child);
-  const limit = setTimeout(() => endGroup(child), longestPhaseMs);
+  running.set(child, stopSignal);
+  const limit = setTimeout(() => endGroup(child, stopSignal), longestPhaseMs);
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -159,12 +162,12 @@ function ownEnvironment(): NodeJS.ProcessEnv {
 
 function interrupt() {
   isInterrupted = true;
-  for (const child of running) endGroup(child);
+  for (const [child, signal] of running) endGroup(child, signal);
 }
 
-function endGroup(child: ChildProcess) {
-  killGroup(child, 'SIGTERM');
-  setTimeout(() => killGroup(child, 'SIGKILL'), 10_000).unref();
+function endGroup(child: ChildProcess, signal: NodeJS.Signals) {
+  killGroup(child, signal);
+  setTimeout(() => killGroup(child, 'SIGKILL'), 20_000).unref();
 }
 
 function killGroup({ pid }: ChildProcess, signal: NodeJS.Signals) {

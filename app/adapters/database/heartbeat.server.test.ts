@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -52,6 +53,7 @@ async function startProxy(isRefused: (number: number) => boolean) {
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
     server.close();
+    rmSync(folder, { recursive: true, force: true });
   });
   const url = `postgres://${encodeURIComponent(user)}@/${name}?host=${encodeURIComponent(folder)}&port=5432`;
   return { accepted: () => accepted, url };
