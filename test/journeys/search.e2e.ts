@@ -146,9 +146,7 @@ test.describe('by keyboard alone', { tag: '@desktop' }, () => {
   for (const keys of ['Control+k', 'Meta+k', '/'])
     test(`${keys} opens the dialog, arrows and Enter choose, Escape closes`, async ({ page, visit }) => {
       await visit('/');
-      await hydrated(page);
-      await page.keyboard.press(keys);
-      await expect(input(page)).toBeFocused();
+      await openByKey(page, keys);
       await page.keyboard.type('pricing');
       await expect(options(page)).toHaveCount(2);
       await expect(input(page)).toHaveAttribute('aria-activedescendant', '');
@@ -175,8 +173,7 @@ test.describe('by keyboard alone', { tag: '@desktop' }, () => {
   test('Enter without a choice opens all results', async ({ page, visit }) => {
     await visit('/');
     const { expectKept } = await watchDocument(page);
-    await page.keyboard.press('Control+k');
-    await expect(input(page)).toBeFocused();
+    await openByKey(page);
     await page.keyboard.type('toys germany');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=toys%20germany');
@@ -223,8 +220,7 @@ test.describe('by keyboard alone', { tag: '@desktop' }, () => {
     await hydrated(page);
     const link = page.getByRole('link', { name: 'Compare plans and prices' });
     await link.focus();
-    await page.keyboard.press('/');
-    await expect(input(page)).toBeFocused();
+    await openByKey(page, '/');
     await page.keyboard.press('Escape');
     await expect(link).toBeFocused();
   });
@@ -258,10 +254,13 @@ const box = (page: Page) =>
 const result = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').getByRole('link', { name, exact: true });
 
-async function openByKey(page: Page) {
+/** React listens for shortcuts a moment after it has taken over the page. */
+async function openByKey(page: Page, keys = 'Control+k') {
   await hydrated(page);
-  await page.keyboard.press('Control+k');
-  await expect(input(page)).toBeFocused();
+  await expect(async () => {
+    await page.keyboard.press(keys);
+    await expect(input(page)).toBeFocused({ timeout: 3_000 });
+  }).toPass();
 }
 
 async function expectActive(page: Page, at: number) {
