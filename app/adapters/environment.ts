@@ -4,7 +4,7 @@ import { variables, type AppEnv, type LogLevel, type Part, type Values } from '.
 import type { StripeKeys } from './stripe/stripe-payments.ts';
 
 export type Settings = Readonly<{
-  /** 0: any that is free. */
+  /** 0 lets the system choose a free one. */
   port: number;
   host: string;
   siteUrl: string;

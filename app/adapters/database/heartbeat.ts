@@ -10,7 +10,7 @@ type Options = {
 export type Heartbeat = { stop: () => void };
 
 /**
- * Asks the database for a sign of life, again and again, on a connection of its own. A frozen server keeps its
+ * Asks the database for a sign of life at short intervals, on a separate connection. A frozen server keeps its
  * connections open, so a query that waits cannot tell whether it is slow or lost; while this one is answered, it is slow.
  */
 export function startHeartbeat({ databaseUrl, onChange, tickMs = 250 }: Options): Heartbeat {

@@ -25,8 +25,8 @@ type Workshop = {
 };
 
 /**
- * Makes files in a thread of its own, one after the other, so that no request waits but for its own. Clients take turns:
- * whoever wants one file waits for one of each of the others at most.
+ * Makes files in a separate thread, one after the other, so that a request waits only for its own file. Clients take
+ * turns: a client that wants one file waits for at most one file of each other client.
  */
 export function startWorkerQueue<Order>({
   name,
