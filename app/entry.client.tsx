@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isCrawler } from './site/shell/crawler.ts';
@@ -20,8 +20,15 @@ if (isCrawler(navigator.userAgent)) {
       <StrictMode>
         <InstallationProvider installation={installation}>
           <HydratedRouter />
+          <HydrationMark />
         </InstallationProvider>
       </StrictMode>,
     );
   });
+}
+
+/** Comes after the page, so its effect runs once everything on the page listens. The journeys wait for it. */
+function HydrationMark() {
+  useEffect(() => void (document.documentElement.dataset.hydrated = ''), []);
+  return null;
 }

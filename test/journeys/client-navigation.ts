@@ -10,13 +10,13 @@ export async function watchDocument(page: Page) {
   };
 }
 
-/** Until React has taken over, a link is a plain link. */
+/** Until React has taken over, a link is a plain link and no key is listened to. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(isHydrated);
 }
 
 export function isHydrated() {
-  return Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
+  return 'hydrated' in document.documentElement.dataset;
 }
 
 /** Goes to an address as a link on the page would, where the page has no such link. */
