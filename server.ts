@@ -5,17 +5,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Pool } from 'pg';
 import { startEmbeddedPostgres } from './app/adapters/embedded-postgres.ts';
-import { onPort, parseSettings, type Settings } from './app/adapters/environment.ts';
-import { brand } from './app/brand.ts';
+import { onPort, parseSettings, type Settings } from './app/settings/environment.server.ts';
+import { brand } from './app/base/brand.ts';
 import type { Site, SiteOptions } from './app/site.server.ts';
-import { failed } from './app/site/edge/bare-answers.ts';
+import { failed } from './app/edge/bare-answers.ts';
 import {
   answerClientErrors,
   answerMalformed,
   answerHostFault,
   hostFault,
-} from './app/site/edge/client-errors.server.ts';
-import { limitConnections, serverOptions } from './app/site/edge/connection-limits.server.ts';
+} from './app/edge/client-errors.server.ts';
+import { limitConnections, serverOptions } from './app/edge/connection-limits.server.ts';
 import { migrate, pendingMigrations } from './db/migrate.ts';
 import { buildIfStale } from './scripts/build.ts';
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { createContext } from 'react-router';
-import type { Settings } from './adapters/environment.ts';
+import type { Settings } from './settings/environment.server.ts';
 import type { StripeSandbox } from './adapters/stripe/sandbox/stripe-sandbox.ts';
 import type { Database } from './base/database.server.ts';
 import type { IsWithinLimit } from './base/limits.ts';
@@ -11,8 +11,8 @@ import type { PrintOnce } from './documents/print-once.server.ts';
 import type { LibraryFiles } from './editorial/library/files/library-files.server.ts';
 import type { CardPayments } from './orders/card-payments.ts';
 import type { SiteSearch } from './search/site-search.server.ts';
-import type { StartFacts } from './site/start-facts.server.ts';
-import type { MatchedRoute } from './site/edge/route-table.server.ts';
+import type { StartFacts } from './start-facts.server.ts';
+import type { MatchedRoute } from './edge/route-table.server.ts';
 
 /** What lives as long as the process. */
 export type Services = {

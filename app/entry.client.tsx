@@ -1,8 +1,8 @@
 import { startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { isCrawler } from './site/shell/crawler.ts';
-import { guardReloads } from './site/shell/reload-guard.client.ts';
+import { isCrawler } from './shell/crawler.ts';
+import { guardReloads } from './shell/reload-guard.client.ts';
 import { nameIconServices } from './ui/icon/icon-services.ts';
 import { readInstallation, InstallationProvider } from './base/installation.tsx';
 

@@ -11,8 +11,8 @@ import { Busy, TooManyAtOnce } from './base/busy.ts';
 import { isDatabaseAway } from './base/database.server.ts';
 import { requestContext, servicesContext } from './context.server.ts';
 import { InstallationProvider } from './base/installation.tsx';
-import { isClientGone } from './site/edge/client-gone.ts';
-import { titlePrefix } from './site/title-prefix.ts';
+import { isClientGone } from './edge/client-gone.ts';
+import { titlePrefix } from './shell/title-prefix.ts';
 
 const renderLimitMs = 10_000;
 

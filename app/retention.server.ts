@@ -8,7 +8,7 @@ import { forgetLeads } from './leads/forget-leads.server.ts';
 import { forgetOldMails } from './mail/forget-old-mails.server.ts';
 import { forgetSubscribers } from './newsletter/forget-subscribers.server.ts';
 import { forgetUnpaidOrders } from './orders/forget-unpaid-orders.server.ts';
-import { forgetReports } from './sample-data/error-report/forget-reports.server.ts';
+import { forgetReports } from './passport/error-report/forget-reports.server.ts';
 
 /** Deletes what people have told us once it is older than we promised to keep it. */
 export async function forgetRequests(db: Database, retentionDays: number, now: Date): Promise<Forgotten[]> {

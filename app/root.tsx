@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { requestContext, servicesContext } from './context.server.ts';
-import { describeError, ErrorScreen } from './site/errors/error-screen.tsx';
-import { datasetLine } from './site/shell/dataset-line.ts';
-import { SiteLayout } from './site/shell/layouts.tsx';
-import { ShellServices, useFatalError } from './site/shell/shell-services.tsx';
+import { NewsletterFooterForm } from './newsletter/footer-form.tsx';
+import { SearchOpener } from './search/search-opener.tsx';
+import { describeError, ErrorScreen } from './shell/error-screen.tsx';
+import { datasetLine } from './shell/dataset-line.ts';
+import { SiteLayout } from './shell/layouts.tsx';
+import { ShellServices, useFatalError } from './shell/shell-services.tsx';
 import { installationAttributes, useInstallation } from './base/installation.tsx';
-import { siteMiddleware } from './site/site-middleware.server.ts';
+import { siteMiddleware } from './edge/site-middleware.server.ts';
 import stylesUrl from './ui/styles.css?url';
 import type { Route } from './+types/root.ts';
 
@@ -51,7 +53,8 @@ export default function App({ loaderData: { buildId, dataset } }: Route.Componen
   return (
     <>
       <ShellServices latestBuildId={buildId} failed={failedStatus !== null} />
-      <SiteLayout dataset={dataset}>
+      <SearchOpener />
+      <SiteLayout dataset={dataset} newsletter={<NewsletterFooterForm />}>
         {failedStatus === null ? <Outlet /> : <ErrorScreen status={failedStatus} />}
       </SiteLayout>
     </>
@@ -63,7 +66,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       <ShellServices latestBuildId={buildId} failed />
-      <SiteLayout>
+      <SearchOpener />
+      <SiteLayout newsletter={<NewsletterFooterForm />}>
         <ErrorScreen {...describeError(error)} />
       </SiteLayout>
     </>

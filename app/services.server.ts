@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pino from 'pino';
 import { startDatasetChecker } from './adapters/workers/dataset-checker.ts';
-import type { Settings } from './adapters/environment.ts';
+import type { Settings } from './settings/environment.server.ts';
 import { attemptLimits } from './adapters/attempt-limits.ts';
 import { openDatabase } from './adapters/database/open-database.ts';
 import { startJobQueue } from './adapters/job-queue.ts';
@@ -31,12 +31,12 @@ import { tellSaleJob } from './orders/fulfil/tell-sale-job.server.ts';
 import { invoiceFiles } from './orders/invoice/invoice-file.server.ts';
 import { settleOrdersJob } from './orders/settle/settle-orders-job.server.ts';
 import { sendMailJob } from './mail/send-mail-job.server.ts';
-import { sheetContext } from './exhibits/sheet-context.server.ts';
-import { libraryData } from './sample-data/references/library-data.server.ts';
+import { sheetContext } from './figures/sheet-context.server.ts';
+import { libraryData } from './editorial/references/library-data.server.ts';
 import { latestPrices } from './plans/known-prices.server.ts';
 import { forgetRequests } from './retention.server.ts';
 import { createSiteSearch } from './search/site-search.server.ts';
-import { loadStartFacts } from './site/start-facts.server.ts';
+import { loadStartFacts } from './start-facts.server.ts';
 
 export type ServiceOptions = {
   settings: Settings;

@@ -6,11 +6,11 @@ import pino from 'pino';
 import { loadDemonstration } from '../app/dataset/load-demonstration.server.ts';
 import { checkContent } from '../app/editorial/compile/check-content.ts';
 import { compileContent } from '../app/editorial/compile/compile-content.server.ts';
-import { sheetContext } from '../app/exhibits/sheet-context.server.ts';
-import { settingsFrom } from '../app/adapters/environment.ts';
+import { sheetContext } from '../app/figures/sheet-context.server.ts';
+import { settingsFrom } from '../app/settings/environment.server.ts';
 import routes from '../app/routes.ts';
-import { outsideOf } from '../app/sample-data/references/content-outside.server.ts';
-import { loadStartFacts } from '../app/site/start-facts.server.ts';
+import { outsideOf } from '../app/editorial/references/content-outside.server.ts';
+import { loadStartFacts } from '../app/start-facts.server.ts';
 import { demonstrationDataset } from '../data/model/demonstration.ts';
 import { runCommand } from './run-command.ts';
 

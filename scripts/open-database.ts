@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findRunningPostgres, startEmbeddedPostgres } from '../app/adapters/embedded-postgres.ts';
 import { findHome } from '../app/adapters/embedded-postgres/home.ts';
-import { settingsFrom } from '../app/adapters/environment.ts';
+import { settingsFrom } from '../app/settings/environment.server.ts';
 
 type Options = { mayCreate: boolean; say: (line: string) => void };
 

@@ -1,4 +1,4 @@
-import { settingNames } from '../app/adapters/environment/variables.ts';
+import { settingNames } from '../app/settings/variables.server.ts';
 
 /** Forgets what the shell has set for a site or a database client of its own: a test sets what it needs. */
 export function forgetSettings(): void {

@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pino from 'pino';
 import type { Services } from '../app/context.server.ts';
-import { sheetContext } from '../app/exhibits/sheet-context.server.ts';
-import { loadStartFacts } from '../app/site/start-facts.server.ts';
+import { sheetContext } from '../app/figures/sheet-context.server.ts';
+import { loadStartFacts } from '../app/start-facts.server.ts';
 import { createDemonstrationDatabase, demonstrationDatabase } from './demonstration-database.ts';
 
 /** What sheets of the demonstration data set are made from, without a site around them. Whoever changes it takes a copy. */

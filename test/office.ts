@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pino from 'pino';
 import { afterAll, beforeAll } from 'vitest';
-import { settingsFrom } from '../app/adapters/environment.ts';
+import { settingsFrom } from '../app/settings/environment.server.ts';
 import { startJobQueue } from '../app/adapters/job-queue.ts';
 import type { JobQueue } from '../app/jobs/jobs.server.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';

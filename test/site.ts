@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { settingsFrom } from '../app/adapters/environment.ts';
+import { settingsFrom } from '../app/settings/environment.server.ts';
 import { sampleDataset } from '../app/dataset/sample-dataset.ts';
 import type { Site } from '../app/site.server.ts';
 import { pendingMigrations } from '../db/migrate.ts';

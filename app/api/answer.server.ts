@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { toCsv, type CsvRow } from '../base/csv.server.ts';
-import { cacheControl } from '../site/edge/policies.ts';
+import { cacheControl } from '../edge/policies.ts';
 
 /** The same answer as JSON, or as CSV for whoever asks for it by `.csv` or by `Accept`. */
 export function answer<Body extends object>(c: Context, body: Body, rows: () => readonly CsvRow[]) {

@@ -1,6 +1,6 @@
 import { servicesContext } from '../context.server.ts';
-import { PageHead } from '../site/page-head.tsx';
-import { publicPage } from '../site/route-handle.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { publicPage } from '../shell/route-handle.ts';
 import { Table, type Column } from '../ui/table.tsx';
 import { textLink } from '../ui/text-link.ts';
 import { referenceEntries, type ReferenceEntry } from './reference/api-reference.ts';

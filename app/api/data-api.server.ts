@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Services } from '../context.server.ts';
-import { sheetContext, type SheetContext } from '../exhibits/sheet-context.server.ts';
+import { sheetContext, type SheetContext } from '../figures/sheet-context.server.ts';
 import { invalid, unavailable } from './problem.server.ts';
 
 /** A part of the API whose answers, or those at the given paths, come from the data set: `c.var.data`. */

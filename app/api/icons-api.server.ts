@@ -1,7 +1,7 @@
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' };
 import { Hono } from 'hono';
 import { longestIconUrl } from '../ui/icon/icon-request.ts';
-import { cacheControl } from '../site/edge/policies.ts';
+import { cacheControl } from '../edge/policies.ts';
 import { problem } from './problem.server.ts';
 
 /**

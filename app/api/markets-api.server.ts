@@ -7,7 +7,7 @@ import {
   marketFigures,
   officialFigures,
   pageOfMarkets,
-} from '../markets/market-queries.server.ts';
+} from '../subjects/market-queries.server.ts';
 import { toAlpha2, toAlpha3 } from '../taxonomy/geo-codes.ts';
 import { answer } from './answer.server.ts';
 import { dataApi } from './data-api.server.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
-import { retryAfterSeconds } from '../site/edge/policies.ts';
+import { retryAfterSeconds } from '../edge/policies.ts';
 
 const titles: Record<number, string> = {
   400: 'Bad request',

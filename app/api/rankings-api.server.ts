@@ -7,7 +7,7 @@ import {
   pageOfRankings,
   rankingEditions,
   rankingPlaces,
-} from '../rankings/ranking-queries.server.ts';
+} from '../subjects/ranking-queries.server.ts';
 import { answer } from './answer.server.ts';
 import { dataApi } from './data-api.server.ts';
 import { filterOf, listQuery, ok } from './lists.server.ts';

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Settings } from '../adapters/environment.ts';
-import { clientAddress } from '../site/edge/client-address.server.ts';
+import type { Settings } from '../settings/environment.server.ts';
+import { clientAddress } from '../edge/client-address.server.ts';
 import { problem } from './problem.server.ts';
 
 /** Calls a minute from one address, per process. Reading is cheap, so the limit only keeps out what runs wild. */

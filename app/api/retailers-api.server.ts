@@ -8,7 +8,7 @@ import {
   retailerCompetitors,
   retailerFigures,
   retailerProviders,
-} from '../retailers/retailer-queries.server.ts';
+} from '../subjects/retailer-queries.server.ts';
 import { answer } from './answer.server.ts';
 import { dataApi } from './data-api.server.ts';
 import { filterOf, listQuery, ok } from './lists.server.ts';

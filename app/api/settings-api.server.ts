@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Services } from '../context.server.ts';
-import { clientAddress } from '../site/edge/client-address.server.ts';
-import { cacheControl } from '../site/edge/policies.ts';
+import { clientAddress } from '../edge/client-address.server.ts';
+import { cacheControl } from '../edge/policies.ts';
 
 const settings = createRoute({
   method: 'get',

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type { Services } from '../context.server.ts';
 import { answerPaymentSuccess } from '../orders/between-parts/order-calls.server.ts';
-import { cacheControl } from '../site/edge/policies.ts';
-import { bodyCheck } from '../site/edge/request-checks.server.ts';
+import { cacheControl } from '../edge/policies.ts';
+import { bodyCheck } from '../edge/request-checks.server.ts';
 
 /** For our own parts, and signed: the one call of the API that is not for reading. The description leaves it out. */
 export function usersApi(services: Services) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brand } from '../brand.ts';
+import { brand } from './brand.ts';
 import { breadcrumbList } from './linked-data.ts';
 
 test('the way down begins at home and ends at the page itself', () => {

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from './brand.ts';
 
 /** The company, where schema.org asks who made, publishes or sells something. */
 export function publisher(siteUrl: string): object {

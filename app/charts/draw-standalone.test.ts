@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { startRasteriser } from '../adapters/workers/svg-rasteriser.ts';
-import { brand } from '../brand.ts';
+import { brand } from '../base/brand.ts';
 import { drawStandalone } from './draw-chart.server.tsx';
 import { sampleCharts } from './sample-charts.ts';
 

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../base/brand.ts';
 import type { Chart } from './chart.ts';
 import { colours } from './colours.ts';
 import { drawingOf } from './drawing-of.tsx';

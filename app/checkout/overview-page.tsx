@@ -3,8 +3,8 @@ import { requestContext, servicesContext, type Services } from '../context.serve
 import { formIn } from '../forms/read-form.server.ts';
 import { sendForm } from '../forms/send-form.client.ts';
 import { readCheckoutVisit } from '../orders/checkout-visit.server.ts';
-import { PageHead } from '../site/page-head.tsx';
-import { visitorPage } from '../site/route-handle.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { visitorPage } from '../shell/route-handle.ts';
 import { TrackedEvent } from '../tracking/tracked-event.tsx';
 import { Card } from '../ui/card.tsx';
 import { CheckoutFrame } from './frame/checkout-frame.tsx';

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../base/brand.ts';
 import { Button } from '../ui/button.tsx';
 import { acceptAll, decline, type Decision } from './consent.ts';
 import { PolicyLink } from './policy-link.tsx';

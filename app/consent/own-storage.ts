@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../base/brand.ts';
 
 /** Our own cookies, and how long they last. */
 export const ownCookies = {

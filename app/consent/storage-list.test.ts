@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { brand } from '../brand.ts';
+import { brand } from '../base/brand.ts';
 import { campaignParameters, landingPage } from '../tracking/campaign.ts';
 import { decline, switches } from './consent.ts';
 import { isSwitchable, necessary, optional, preselected } from './consent-entries.ts';

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { servicesContext } from '../context.server.ts';
-import { pageNotFound } from '../site/errors/page-errors.server.ts';
-import { PageHead } from '../site/page-head.tsx';
-import { developmentPage } from '../site/route-handle.ts';
+import { pageNotFound } from '../shell/page-errors.server.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { developmentPage } from '../shell/route-handle.ts';
 import { inspect, type Inspected } from './inspectors/inspect.server.ts';
 import { InspectorFrame } from './inspectors/inspector-frame.tsx';
 import { inspectorOf } from './inspectors/inspectors.ts';

@@ -1,5 +1,5 @@
 import { servicesContext } from '../context.server.ts';
-import { developmentPage } from '../site/route-handle.ts';
+import { developmentPage } from '../shell/route-handle.ts';
 import { mailPart } from './inspectors/captured.server.ts';
 import type { Route } from './+types/mail-part-feed.ts';
 

@@ -1,7 +1,7 @@
 import { drawChart } from '../charts/draw-chart.server.tsx';
 import { sampleCharts } from '../charts/sample-charts.ts';
-import { PageHead } from '../site/page-head.tsx';
-import { developmentPage } from '../site/route-handle.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { developmentPage } from '../shell/route-handle.ts';
 import { Actions } from './playground/actions.tsx';
 import { Charts } from './playground/charts.tsx';
 import { Data } from './playground/data.tsx';

@@ -1,5 +1,5 @@
-import { PageIntro } from '../site/page-intro.tsx';
-import { developmentPage } from '../site/route-handle.ts';
+import { PageIntro } from '../shell/page-intro.tsx';
+import { developmentPage } from '../shell/route-handle.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { stretchedLink } from '../ui/text-link.ts';

@@ -1,7 +1,7 @@
 import { href } from 'react-router';
-import { sheetPath } from '../exhibits/sheet-address.ts';
-import { PageHead } from '../site/page-head.tsx';
-import { developmentPage } from '../site/route-handle.ts';
+import { sheetPath } from '../figures/sheet-address.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { developmentPage } from '../shell/route-handle.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { textLink } from '../ui/text-link.ts';
 import { questions, type UseCase } from './use-cases.ts';

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
-import { dataContext } from '../sample-data/load-sheet.server.ts';
-import { presentProse } from '../sample-data/references/present-prose.server.ts';
-import { cacheControl } from '../site/edge/policies.ts';
-import { pageNotFound } from '../site/errors/page-errors.server.ts';
-import { PageHead } from '../site/page-head.tsx';
-import { publicPage } from '../site/route-handle.ts';
+import { dataContext } from '../data-pages/load-sheet.server.ts';
+import { presentProse } from './references/present-prose.server.ts';
+import { cacheControl } from '../edge/policies.ts';
+import { pageNotFound } from '../shell/page-errors.server.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { publicPage } from '../shell/route-handle.ts';
 import { ArticleBody } from './blog/article-body.tsx';
 import { articleView } from './blog/article-view.ts';
 import { lookUpArticle } from './blog/articles.ts';

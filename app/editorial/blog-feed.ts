@@ -1,5 +1,5 @@
 import { servicesContext } from '../context.server.ts';
-import { publicPage } from '../site/route-handle.ts';
+import { publicPage } from '../shell/route-handle.ts';
 import { summarise } from './blog/article-summary.ts';
 import { publishedOf } from './blog/articles.ts';
 import { atomFeed } from './blog/atom.ts';

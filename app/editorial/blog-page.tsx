@@ -1,5 +1,5 @@
-import { PageHead } from '../site/page-head.tsx';
-import { publicPage } from '../site/route-handle.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { publicPage } from '../shell/route-handle.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Pagination } from '../ui/navigation/pagination.tsx';
 import { textLink } from '../ui/text-link.ts';

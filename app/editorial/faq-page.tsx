@@ -1,10 +1,10 @@
 import { data, href } from 'react-router';
-import { PassportArea } from '../exhibits/passport/passport-area.tsx';
-import { dataContext } from '../sample-data/load-sheet.server.ts';
-import { presentProse } from '../sample-data/references/present-prose.server.ts';
-import { cacheControl } from '../site/edge/policies.ts';
-import { PageHead } from '../site/page-head.tsx';
-import { publicPage } from '../site/route-handle.ts';
+import { PassportArea } from '../passport/passport-area.tsx';
+import { dataContext } from '../data-pages/load-sheet.server.ts';
+import { presentProse } from './references/present-prose.server.ts';
+import { cacheControl } from '../edge/policies.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { publicPage } from '../shell/route-handle.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { LinkedData } from '../ui/linked-data.tsx';

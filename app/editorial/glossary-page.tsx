@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { servicesContext } from '../context.server.ts';
-import { cacheControl } from '../site/edge/policies.ts';
-import { PageHead } from '../site/page-head.tsx';
-import { publicPage } from '../site/route-handle.ts';
+import { cacheControl } from '../edge/policies.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { publicPage } from '../shell/route-handle.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { LinkedData } from '../ui/linked-data.tsx';
 import { LetterIndex } from '../ui/navigation/letter-index.tsx';

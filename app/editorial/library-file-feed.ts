@@ -1,11 +1,11 @@
 import { fewAtATime } from '../base/few-at-a-time.ts';
-import { brand } from '../brand.ts';
+import { brand } from '../base/brand.ts';
 import { servicesContext } from '../context.server.ts';
-import { mediaTypes } from '../exhibits/linked-data.ts';
-import { dataContext } from '../sample-data/load-sheet.server.ts';
-import { libraryData } from '../sample-data/references/library-data.server.ts';
-import { legalPdf } from '../site/legal/legal-pdf.server.ts';
-import { publicPage } from '../site/route-handle.ts';
+import { mediaTypes } from '../data-pages/linked-data.ts';
+import { dataContext } from '../data-pages/load-sheet.server.ts';
+import { libraryData } from './references/library-data.server.ts';
+import { legalPdf } from './legal/legal-pdf.server.ts';
+import { publicPage } from '../shell/route-handle.ts';
 import { content } from './content.server.ts';
 import { libraryPicture } from './library/files/pictures/library-picture.server.ts';
 import type { Route } from './+types/library-file-feed.ts';

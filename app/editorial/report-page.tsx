@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
-import { dataContext } from '../sample-data/load-sheet.server.ts';
-import { presentProse } from '../sample-data/references/present-prose.server.ts';
-import { pageError, pageNotFound } from '../site/errors/page-errors.server.ts';
-import { PageHead } from '../site/page-head.tsx';
-import { publicPage } from '../site/route-handle.ts';
+import { dataContext } from '../data-pages/load-sheet.server.ts';
+import { presentProse } from './references/present-prose.server.ts';
+import { pageError, pageNotFound } from '../shell/page-errors.server.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { publicPage } from '../shell/route-handle.ts';
 import { content } from './content.server.ts';
 import { ReportBody } from './library/report/report-body.tsx';
 import { reportView } from './library/report/report-view.ts';

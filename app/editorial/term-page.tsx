@@ -1,9 +1,9 @@
-import { dataContext } from '../sample-data/load-sheet.server.ts';
-import { pagesOfMetrics } from '../sample-data/references/pages-of-metrics.server.ts';
-import { presentProse } from '../sample-data/references/present-prose.server.ts';
-import { pageNotFound } from '../site/errors/page-errors.server.ts';
-import { PageHead } from '../site/page-head.tsx';
-import { publicPage } from '../site/route-handle.ts';
+import { dataContext } from '../data-pages/load-sheet.server.ts';
+import { pagesOfMetrics } from './references/pages-of-metrics.server.ts';
+import { presentProse } from './references/present-prose.server.ts';
+import { pageNotFound } from '../shell/page-errors.server.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { publicPage } from '../shell/route-handle.ts';
 import { content } from './content.server.ts';
 import { TermBody } from './glossary/term-body.tsx';
 import { termView } from './glossary/term-view.ts';

@@ -9,3 +9,12 @@ export type Dataset = {
   /** The data set in the repository: real names and published facts, every other figure modelled. */
   demonstration: boolean;
 };
+
+/** What a page says of the data set it was made from. */
+export type Edition = {
+  label: string;
+  version: string;
+  asOf: string;
+  nextUpdate: string;
+  demonstration: boolean;
+};

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dimensionSlug, partName, partOf } from './dimension.ts';
-import { isNamedBy, passportPath } from './passport/passport-address.ts';
+import { isNamedBy, passportPath } from './passport-address.ts';
 import { shownFigure } from './sample-figures.ts';
 
 const regionName = (code: string) => ({ aut: 'Austria' })[code] ?? code;

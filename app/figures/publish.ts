@@ -1,6 +1,6 @@
 import type { ExactFigure, Figure, Shown } from './figure.ts';
 import { metricOf } from './metric.ts';
-import { passportPath } from './passport/passport-address.ts';
+import { passportPath } from './passport-address.ts';
 
 /** What all figures of one subject share. */
 export type Publication = {

@@ -1,10 +1,10 @@
-import { brand } from '../brand.ts';
+import { brand } from '../base/brand.ts';
 import { servicesContext } from '../context.server.ts';
 import { sendForm } from '../forms/send-form.client.ts';
-import { organisation } from '../site/company/organisation.ts';
-import { PageHead } from '../site/page-head.tsx';
-import { visitorPage } from '../site/route-handle.ts';
-import { Section } from '../site/sections/section.tsx';
+import { organisation } from '../shell/organisation.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { visitorPage } from '../shell/route-handle.ts';
+import { Section } from '../shell/section.tsx';
 import { LinkedData } from '../ui/linked-data.tsx';
 import { SubjectList } from './contact/subject-list.tsx';
 import { WaysToReach } from './contact/ways-to-reach.tsx';

@@ -1,7 +1,7 @@
 import { servicesContext } from '../context.server.ts';
 import { sendForm } from '../forms/send-form.client.ts';
-import { PageHead } from '../site/page-head.tsx';
-import { visitorPage } from '../site/route-handle.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { visitorPage } from '../shell/route-handle.ts';
 import { BesideForm } from './forms/beside-form.tsx';
 import { DemoForm } from './forms/demo-form.tsx';
 import { demoForm } from './forms/demo.server.ts';

@@ -1,7 +1,7 @@
 import { tiers } from '../plans/tier.ts';
 import { sendForm } from '../forms/send-form.client.ts';
-import { PageHead } from '../site/page-head.tsx';
-import { visitorPage } from '../site/route-handle.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { visitorPage } from '../shell/route-handle.ts';
 import { BesideForm } from './forms/beside-form.tsx';
 import { FormLayout } from '../forms/form-layout.tsx';
 import { OfferForm } from './forms/offer-form.tsx';

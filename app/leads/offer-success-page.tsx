@@ -1,6 +1,6 @@
 import { servicesContext } from '../context.server.ts';
-import { PageHead } from '../site/page-head.tsx';
-import { visitorPage } from '../site/route-handle.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { visitorPage } from '../shell/route-handle.ts';
 import { Received } from './forms/received.tsx';
 import { receivedLead, wordsAfter } from './forms/received.server.ts';
 import type { Route } from './+types/offer-success-page.ts';

@@ -4,7 +4,7 @@ import { attemptLimits } from '../adapters/attempt-limits.ts';
 import { openOffice } from '../../test/office.ts';
 import { testSecret as secret } from '../../test/test-secret.ts';
 import { limits } from '../base/limits.ts';
-import { settingsFrom } from '../adapters/environment.ts';
+import { settingsFrom } from '../settings/environment.server.ts';
 import { issueFormToken, withToken } from '../forms/form-token.server.ts';
 import { requestNumber } from './lead.ts';
 import { receiveLead, type LeadForm } from './receive-lead.server.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand } from '../brand.ts';
+import { brand } from '../base/brand.ts';
 
 type Props = { subject: string; siteUrl: string; unsubscribe?: string; children: ReactNode };
 

@@ -13,9 +13,9 @@ import { offerForm } from '../leads/forms/offer.server.ts';
 import { editionProspect, rankingProspect } from '../leads/forms/prospect.server.ts';
 import { formTypes } from '../leads/lead.ts';
 import { receiveLead, type LeadForm, type LeadSchema } from '../leads/receive-lead.server.ts';
-import { orderForm } from '../leads/reports/order.server.ts';
-import { questionForm } from '../leads/reports/question.server.ts';
-import { webinarForm } from '../leads/webinars/webinar.server.ts';
+import { orderForm } from '../editorial/library/report/order.server.ts';
+import { questionForm } from '../editorial/library/report/question.server.ts';
+import { webinarForm } from '../editorial/webinars/webinar.server.ts';
 import { subscribe, confirmSubscription } from '../newsletter/subscriptions.server.ts';
 import {
   tellOfEnd,
@@ -23,7 +23,7 @@ import {
   tellOfFailedRenewal,
   tellOfRefund,
 } from '../orders/fulfil/order-mails.server.ts';
-import { tellOfReport } from '../sample-data/error-report/tell-of-report.server.ts';
+import { tellOfReport } from '../passport/error-report/tell-of-report.server.ts';
 import { renderMail } from './render-mail.server.tsx';
 import { templates } from './templates/templates.server.tsx';
 

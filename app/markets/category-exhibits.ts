@@ -1,9 +1,9 @@
-import type { Exhibit } from '../exhibits/exhibit.ts';
-import { sideBySide, type Compared } from '../exhibits/exhibit-shapes.ts';
-import { each, largest, namesInWords, smallest, type Leaders } from '../exhibits/leaders.ts';
-import { changeInWords, lockedMessage } from '../exhibits/sentence.ts';
+import type { Exhibit } from '../data-pages/exhibit.ts';
+import { sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
+import { each, largest, namesInWords, smallest, type Leaders } from '../data-pages/leaders.ts';
+import { changeInWords, lockedMessage } from '../data-pages/sentence.ts';
 import type { CategorySlug } from '../taxonomy/category.ts';
-import { goodsInText, type MarketWords } from './market-words.ts';
+import { goodsInText, type MarketWords } from '../subjects/market-words.ts';
 
 /** A category among others of the same market. */
 export type ComparedCategory = Compared & { category: CategorySlug };

@@ -1,10 +1,10 @@
 import type { FigureSet } from '../figures/figure-set.ts';
-import type { Exhibit } from '../exhibits/exhibit.ts';
-import { markOf } from '../exhibits/exhibit-shapes.ts';
-import { largest } from '../exhibits/leaders.ts';
-import { lockedMessage, seen, spanOf } from '../exhibits/sentence.ts';
+import type { Exhibit } from '../data-pages/exhibit.ts';
+import { markOf } from '../data-pages/exhibit-shapes.ts';
+import { largest } from '../data-pages/leaders.ts';
+import { lockedMessage, seen, spanOf } from '../data-pages/sentence.ts';
 import { partName } from '../figures/dimension.ts';
-import type { MarketWords } from './market-words.ts';
+import type { MarketWords } from '../subjects/market-words.ts';
 
 /** What people order on, year by year. */
 export function deviceExhibit(figures: FigureSet, { scope }: MarketWords): Exhibit | null {

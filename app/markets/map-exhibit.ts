@@ -1,8 +1,8 @@
-import type { Exhibit } from '../exhibits/exhibit.ts';
-import { largestFirst, markOf } from '../exhibits/exhibit-shapes.ts';
-import { largest, namesInWords, smallest } from '../exhibits/leaders.ts';
-import { lockedMessage, seen } from '../exhibits/sentence.ts';
-import type { MarketWords } from './market-words.ts';
+import type { Exhibit } from '../data-pages/exhibit.ts';
+import { largestFirst, markOf } from '../data-pages/exhibit-shapes.ts';
+import { largest, namesInWords, smallest } from '../data-pages/leaders.ts';
+import { lockedMessage, seen } from '../data-pages/sentence.ts';
+import type { MarketWords } from '../subjects/market-words.ts';
 import type { ComparedCountry } from './neighbour-exhibits.ts';
 
 /** The size of the market in every country of a group, by its range. */

@@ -12,7 +12,7 @@ import {
   sizeExhibit,
   weightExhibit,
 } from './market-exhibits.ts';
-import { goodsInText, marketWords } from './market-words.ts';
+import { goodsInText, marketWords } from '../subjects/market-words.ts';
 import { mixExhibit, seasonExhibit, structureExhibit } from './structure-exhibits.ts';
 
 type Range = readonly [number | null, number | null];

@@ -1,8 +1,8 @@
 import type { FigureSet } from '../figures/figure-set.ts';
 import { formatFigure } from '../figures/format/format.ts';
-import type { Exhibit } from '../exhibits/exhibit.ts';
-import { overTime } from '../exhibits/exhibit-shapes.ts';
-import { panels } from '../exhibits/panels.ts';
+import type { Exhibit } from '../data-pages/exhibit.ts';
+import { overTime } from '../data-pages/exhibit-shapes.ts';
+import { panels } from '../data-pages/panels.ts';
 import {
   changeInWords,
   listInWords,
@@ -10,8 +10,8 @@ import {
   pathInWords,
   seen,
   spanOf,
-} from '../exhibits/sentence.ts';
-import type { MarketWords } from './market-words.ts';
+} from '../data-pages/sentence.ts';
+import type { MarketWords } from '../subjects/market-words.ts';
 
 export function sizeExhibit(figures: FigureSet, { market, scope, year }: MarketWords): Exhibit | null {
   const series = figures.series('market-size');

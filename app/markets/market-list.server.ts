@@ -1,5 +1,5 @@
-import { sheetPath } from '../exhibits/sheet-address.ts';
-import type { SheetContext } from '../exhibits/sheet-context.server.ts';
+import { sheetPath } from '../figures/sheet-address.ts';
+import type { SheetContext } from '../figures/sheet-context.server.ts';
 import { alphabet, letterOf } from '../taxonomy/alphabet.ts';
 import { categoryOf } from '../taxonomy/category.ts';
 import {
@@ -9,8 +9,8 @@ import {
   regionOptions,
 } from '../taxonomy/lists/parse-list-choice.ts';
 import { regionGroupings } from '../taxonomy/region-catalogue.server.ts';
-import { listMarkets } from './market-queries.server.ts';
-import { marketKey, type Market } from './market.ts';
+import { listMarkets } from '../subjects/market-queries.server.ts';
+import { marketKey, type Market } from '../subjects/market.ts';
 
 export type MarketListView = Awaited<ReturnType<typeof loadMarketList>>;
 

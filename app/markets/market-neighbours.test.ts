@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { figureSet } from '../figures/figure-set.ts';
 import { annualReport, shownFigure } from '../figures/sample-figures.ts';
 import { mapExhibit } from './map-exhibit.ts';
-import type { OfficialFigure } from './market-queries.server.ts';
-import { marketWords } from './market-words.ts';
+import type { OfficialFigure } from '../subjects/market-queries.server.ts';
+import { marketWords } from '../subjects/market-words.ts';
 import {
   around,
   memberExhibit,

@@ -1,8 +1,8 @@
-import type { Exhibit } from '../exhibits/exhibit.ts';
-import { largestFirst, sideBySide, type Compared } from '../exhibits/exhibit-shapes.ts';
-import { each, largest, namesInWords, smallest, type Leaders } from '../exhibits/leaders.ts';
-import { changeInWords, lockedMessage, seen } from '../exhibits/sentence.ts';
-import type { MarketWords } from './market-words.ts';
+import type { Exhibit } from '../data-pages/exhibit.ts';
+import { largestFirst, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
+import { each, largest, namesInWords, smallest, type Leaders } from '../data-pages/leaders.ts';
+import { changeInWords, lockedMessage, seen } from '../data-pages/sentence.ts';
+import type { MarketWords } from '../subjects/market-words.ts';
 
 /** A country's market among others; `accent` is the one that the page is about. */
 export type ComparedCountry = Compared & {

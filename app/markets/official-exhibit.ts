@@ -1,10 +1,10 @@
-import type { Exhibit } from '../exhibits/exhibit.ts';
-import { seen } from '../exhibits/sentence.ts';
+import type { Exhibit } from '../data-pages/exhibit.ts';
+import { seen } from '../data-pages/sentence.ts';
 import type { Figure } from '../figures/figure.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import { metricOf } from '../figures/metric.ts';
-import type { MarketWords } from './market-words.ts';
-import type { OfficialFigure } from './market-queries.server.ts';
+import type { MarketWords } from '../subjects/market-words.ts';
+import type { OfficialFigure } from '../subjects/market-queries.server.ts';
 
 /** What others publish, beside ours of the same year, and why the two differ. */
 export function officialExhibit(

@@ -1,11 +1,11 @@
 import { partName, partOf } from '../figures/dimension.ts';
 import type { Figure } from '../figures/figure.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
-import type { Exhibit } from '../exhibits/exhibit.ts';
-import { overTime, sideBySide, type Compared } from '../exhibits/exhibit-shapes.ts';
-import { each, largest, namesInWords, type Leaders } from '../exhibits/leaders.ts';
-import { listInWords, lockedMessage, seen } from '../exhibits/sentence.ts';
-import type { MarketWords } from './market-words.ts';
+import type { Exhibit } from '../data-pages/exhibit.ts';
+import { overTime, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
+import { each, largest, namesInWords, type Leaders } from '../data-pages/leaders.ts';
+import { listInWords, lockedMessage, seen } from '../data-pages/sentence.ts';
+import type { MarketWords } from '../subjects/market-words.ts';
 
 /** Who sells: concentration, platforms, shops abroad. */
 export function structureExhibit(figures: FigureSet, { scope }: MarketWords): Exhibit | null {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { disagreements } from '../exhibits/agreement.ts';
+import { disagreements } from '../data-pages/agreement.ts';
 import { figureSet } from '../figures/figure-set.ts';
 import type { MetricKey } from '../figures/metric.ts';
 import { shownFigure } from '../figures/sample-figures.ts';
-import { marketWords } from './market-words.ts';
+import { marketWords } from '../subjects/market-words.ts';
 import {
   abandonmentExhibit,
   conversionExhibit,

@@ -1,10 +1,10 @@
-import type { Exhibit } from '../exhibits/exhibit.ts';
-import { markOf, overTime } from '../exhibits/exhibit-shapes.ts';
-import { panels } from '../exhibits/panels.ts';
-import { listInWords, lockedMessage, pathInWords, seen, spanOf } from '../exhibits/sentence.ts';
+import type { Exhibit } from '../data-pages/exhibit.ts';
+import { markOf, overTime } from '../data-pages/exhibit-shapes.ts';
+import { panels } from '../data-pages/panels.ts';
+import { listInWords, lockedMessage, pathInWords, seen, spanOf } from '../data-pages/sentence.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import type { MetricKey } from '../figures/metric.ts';
-import type { MarketWords } from './market-words.ts';
+import type { MarketWords } from '../subjects/market-words.ts';
 
 /** From the session to the order, each step as a part of all sessions. */
 export function funnelExhibit(figures: FigureSet, { scope, year }: MarketWords): Exhibit | null {

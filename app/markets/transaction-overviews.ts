@@ -1,11 +1,11 @@
-import type { Exhibit } from '../exhibits/exhibit.ts';
-import { sideBySide, type Compared } from '../exhibits/exhibit-shapes.ts';
-import { each, largest, namesInWords } from '../exhibits/leaders.ts';
-import { panels } from '../exhibits/panels.ts';
-import { listInWords, lockedMessage, seen, spanOf } from '../exhibits/sentence.ts';
+import type { Exhibit } from '../data-pages/exhibit.ts';
+import { sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
+import { each, largest, namesInWords } from '../data-pages/leaders.ts';
+import { panels } from '../data-pages/panels.ts';
+import { listInWords, lockedMessage, seen, spanOf } from '../data-pages/sentence.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import { metricOf, type MetricKey } from '../figures/metric.ts';
-import type { MarketWords } from './market-words.ts';
+import type { MarketWords } from '../subjects/market-words.ts';
 
 /** Every measure of a market's transactions, each on its own scale. */
 export function measuresExhibit(figures: FigureSet, { scope }: MarketWords): Exhibit | null {

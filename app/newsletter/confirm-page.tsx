@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { servicesContext } from '../context.server.ts';
 import { FormLayout } from '../forms/form-layout.tsx';
-import { PageHead } from '../site/page-head.tsx';
-import { visitorPage } from '../site/route-handle.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { visitorPage } from '../shell/route-handle.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { textLink } from '../ui/text-link.ts';

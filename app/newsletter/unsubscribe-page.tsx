@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
-import { brand } from '../brand.ts';
+import { brand } from '../base/brand.ts';
 import { servicesContext } from '../context.server.ts';
 import { FormLayout } from '../forms/form-layout.tsx';
 import { formIn, textIn } from '../forms/read-form.server.ts';
-import { PageHead } from '../site/page-head.tsx';
-import { visitorPage } from '../site/route-handle.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { visitorPage } from '../shell/route-handle.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { readNewsletterLink } from './newsletter-link.server.ts';
 import { endSubscription } from './subscriptions.server.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { brand } from '../brand.ts';
+import { brand } from '../base/brand.ts';
 
 /** 'MQ-O-7KQ2M4XHT0AB': unlike that of any other order, also of another installation. Letters that look alike are left out. */
 export function newReference(): string {

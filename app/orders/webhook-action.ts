@@ -1,6 +1,6 @@
 import { servicesContext } from '../context.server.ts';
 import { receivePaymentEvent } from './events/receive-payment-event.server.ts';
-import { onlyPosts } from '../site/only-posts.server.ts';
+import { onlyPosts } from '../forms/only-posts.server.ts';
 import type { Route } from './+types/webhook-action.ts';
 
 export const loader = onlyPosts;

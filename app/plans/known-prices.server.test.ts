@@ -3,7 +3,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import type { Database } from '../base/database.server.ts';
-import { loadStartFacts } from '../site/start-facts.server.ts';
+import { loadStartFacts } from '../start-facts.server.ts';
 import { knownPrices, latestPrices } from './known-prices.server.ts';
 
 let database: TestDatabase;

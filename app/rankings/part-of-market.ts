@@ -1,4 +1,4 @@
-import { extentOf } from '../exhibits/exhibit-shapes.ts';
+import { extentOf } from '../data-pages/exhibit-shapes.ts';
 import type { Figure } from '../figures/figure.ts';
 import { formatRange } from '../figures/format/format.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { figuresOf } from '../exhibits/exhibit.ts';
+import { figuresOf } from '../data-pages/exhibit.ts';
 import { shownFigure } from '../figures/sample-figures.ts';
 import { firstInWords, placesExhibit, salesExhibit } from './ranking-exhibits.ts';
 import { samplePlaces, sampleWords } from './sample-ranking.ts';

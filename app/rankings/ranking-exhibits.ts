@@ -1,13 +1,13 @@
-import type { Exhibit, ExhibitRow } from '../exhibits/exhibit.ts';
-import { extentOf, markOf, tickOf } from '../exhibits/exhibit-shapes.ts';
-import { countInWords, listInWords, seen } from '../exhibits/sentence.ts';
-import { sheetPath } from '../exhibits/sheet-address.ts';
+import type { Exhibit, ExhibitRow } from '../data-pages/exhibit.ts';
+import { extentOf, markOf, tickOf } from '../data-pages/exhibit-shapes.ts';
+import { countInWords, listInWords, seen } from '../data-pages/sentence.ts';
+import { sheetPath } from '../figures/sheet-address.ts';
 import type { Figure } from '../figures/figure.ts';
 import { formatFigure } from '../figures/format/format.ts';
-import { retailerKey } from '../retailers/retailer.ts';
+import { retailerKey } from '../subjects/retailer.ts';
 import { partOfMarket } from './part-of-market.ts';
-import type { RankingPlace } from './ranking.ts';
-import { changeOfPlace, sinceBefore, type RankingWords } from './ranking-words.ts';
+import type { RankingPlace } from '../subjects/ranking.ts';
+import { changeOfPlace, sinceBefore, type RankingWords } from '../subjects/ranking-words.ts';
 
 /** The list itself. Inside a range the order is that of the places, which are public. */
 export function placesExhibit(

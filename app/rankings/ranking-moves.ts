@@ -1,9 +1,9 @@
-import type { Exhibit } from '../exhibits/exhibit.ts';
-import { namesInWords } from '../exhibits/leaders.ts';
-import { countInWords } from '../exhibits/sentence.ts';
-import { placeBefore, type RankingPlace } from './ranking.ts';
+import type { Exhibit } from '../data-pages/exhibit.ts';
+import { namesInWords } from '../data-pages/leaders.ts';
+import { countInWords } from '../data-pages/sentence.ts';
+import { placeBefore, type RankingPlace } from '../subjects/ranking.ts';
 import { rowOf } from './ranking-exhibits.ts';
-import { changeOfPlace, sinceBefore, type RankingWords } from './ranking-words.ts';
+import { changeOfPlace, sinceBefore, type RankingWords } from '../subjects/ranking-words.ts';
 
 /** Where the first ones stood in the edition before. */
 export function movesExhibit(places: readonly RankingPlace[], words: RankingWords): Exhibit | null {

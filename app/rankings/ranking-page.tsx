@@ -1,21 +1,22 @@
 import { href } from 'react-router';
-import { sheetPath } from '../exhibits/sheet-address.ts';
-import type { SheetView } from '../exhibits/page/sheet-view.ts';
+import { sheetPath } from '../figures/sheet-address.ts';
+import type { SheetView } from '../data-pages/page/sheet-view.ts';
 import { ProspectForm } from '../leads/forms/prospect-form.tsx';
 import { rankingOffer } from '../leads/forms/prospect-words.ts';
-import { loadSheet } from '../sample-data/load-sheet.server.ts';
-import { SheetBody } from '../sample-data/sheet-body.tsx';
-import { publicPage } from '../site/route-handle.ts';
+import { loadSheet } from '../data-pages/load-sheet.server.ts';
+import { SheetBody } from '../data-pages/sheet-body.tsx';
+import { publicPage } from '../shell/route-handle.ts';
 import { textLink } from '../ui/text-link.ts';
 import { ProspectSlot } from './prospect-slot.tsx';
-import { rankingKey } from './ranking.ts';
+import { rankingKey } from '../subjects/ranking.ts';
+import { findRankingSheet } from './ranking-sheets.server.ts';
 import { RankingRules, rulesStop } from './ranking-rules.tsx';
 import type { Route } from './+types/ranking-page.ts';
 
 export const handle = publicPage();
 
 export async function loader({ params: { slug, edition }, context }: Route.LoaderArgs) {
-  return loadSheet(context, ['ranking', slug, ...(edition ? [edition] : [])].join('/'));
+  return loadSheet(context, (data) => findRankingSheet(data, slug, edition));
 }
 
 export default function RankingPage({ loaderData: view, params: { slug } }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { shownFigure } from '../figures/sample-figures.ts';
-import type { RankingPlace } from './ranking.ts';
-import type { RankingWords } from './ranking-words.ts';
+import type { RankingPlace } from '../subjects/ranking.ts';
+import type { RankingWords } from '../subjects/ranking-words.ts';
 
 type Entry = {
   name: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Compared } from '../exhibits/exhibit-shapes.ts';
+import type { Compared } from '../data-pages/exhibit-shapes.ts';
 import { shownFigure } from '../figures/sample-figures.ts';
 import { concentrationExhibit, firstPartyExhibit, retailerGrowthExhibit } from './top-retailers-exhibits.ts';
 

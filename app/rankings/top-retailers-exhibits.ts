@@ -1,7 +1,7 @@
-import type { Exhibit } from '../exhibits/exhibit.ts';
-import { extentOf, sideBySide, type Compared } from '../exhibits/exhibit-shapes.ts';
-import { each, largest, namesInWords, smallest, type Leaders } from '../exhibits/leaders.ts';
-import { changeInWords, countInWords, seen } from '../exhibits/sentence.ts';
+import type { Exhibit } from '../data-pages/exhibit.ts';
+import { extentOf, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
+import { each, largest, namesInWords, smallest, type Leaders } from '../data-pages/leaders.ts';
+import { changeInWords, countInWords, seen } from '../data-pages/sentence.ts';
 import type { Figure } from '../figures/figure.ts';
 
 type Words = { scope: string; edition: number };

@@ -1,7 +1,7 @@
 import { href } from 'react-router';
-import { dataContext } from '../sample-data/load-sheet.server.ts';
-import { PageIntro } from '../site/page-intro.tsx';
-import { developmentPage } from '../site/route-handle.ts';
+import { dataContext } from '../data-pages/load-sheet.server.ts';
+import { PageIntro } from '../shell/page-intro.tsx';
+import { developmentPage } from '../shell/route-handle.ts';
 import { listQuery } from '../taxonomy/lists/list-choice.ts';
 import { loadCatalogue } from './catalogue.server.ts';
 import { Catalogue } from './catalogue.tsx';

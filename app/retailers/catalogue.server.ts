@@ -1,5 +1,5 @@
-import { sheetPath } from '../exhibits/sheet-address.ts';
-import type { SheetContext } from '../exhibits/sheet-context.server.ts';
+import { sheetPath } from '../figures/sheet-address.ts';
+import type { SheetContext } from '../figures/sheet-context.server.ts';
 import { alphabet } from '../taxonomy/alphabet.ts';
 import {
   categoriesWithin,
@@ -8,9 +8,9 @@ import {
   regionOptions,
 } from '../taxonomy/lists/parse-list-choice.ts';
 import { regionGroupings } from '../taxonomy/region-catalogue.server.ts';
-import { pageOfRetailers, retailerLetters } from './retailer-queries.server.ts';
-import { retailerKey, type Retailer } from './retailer.ts';
-import { generalName, shopCategory } from './shop-category.ts';
+import { pageOfRetailers, retailerLetters } from '../subjects/retailer-queries.server.ts';
+import { retailerKey, type Retailer } from '../subjects/retailer.ts';
+import { generalName, shopCategory } from '../subjects/shop-category.ts';
 
 export type CatalogueView = Awaited<ReturnType<typeof loadCatalogue>>;
 

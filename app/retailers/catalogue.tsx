@@ -1,4 +1,4 @@
-import { RowLabel } from '../exhibits/page/exhibit-table.tsx';
+import { RowLabel } from '../data-pages/page/exhibit-table.tsx';
 import { FilteredList } from '../taxonomy/lists/filtered-list.tsx';
 import type { Column } from '../ui/table.tsx';
 import type { CatalogueView } from './catalogue.server.ts';

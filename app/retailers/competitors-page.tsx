@@ -1,14 +1,14 @@
-import { LockedNote } from '../exhibits/page/locked-note.tsx';
-import { loadSheet } from '../sample-data/load-sheet.server.ts';
-import { SheetBody } from '../sample-data/sheet-body.tsx';
-import { publicPage } from '../site/route-handle.ts';
-import { retailerKey } from './retailer.ts';
+import { LockedNote } from '../data-pages/page/locked-note.tsx';
+import { loadSheet } from '../data-pages/load-sheet.server.ts';
+import { SheetBody } from '../data-pages/sheet-body.tsx';
+import { publicPage } from '../shell/route-handle.ts';
+import { findRetailerSheet } from './retailer-sheets.server.ts';
 import type { Route } from './+types/competitors-page.ts';
 
 export const handle = publicPage();
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
-  return loadSheet(context, `${retailerKey(slug)}/top-competitors`);
+  return loadSheet(context, (data) => findRetailerSheet(data, slug, 'top-competitors'));
 }
 
 export default function CompetitorsPage({ loaderData }: Route.ComponentProps) {

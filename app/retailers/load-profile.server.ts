@@ -1,6 +1,6 @@
-import type { SheetContext } from '../exhibits/sheet-context.server.ts';
+import type { SheetContext } from '../figures/sheet-context.server.ts';
 import { profileOf, type ProfileFact } from './profile.ts';
-import { findRetailer } from './retailer-queries.server.ts';
+import { findRetailer } from '../subjects/retailer-queries.server.ts';
 
 export async function loadProfile(context: SheetContext, slug: string): Promise<ProfileFact[]> {
   const retailer = await findRetailer(context, slug);

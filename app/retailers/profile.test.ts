@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { profileOf } from './profile.ts';
-import type { RetailerProfile } from './retailer.ts';
-import { introductionOf } from './retailer-words.ts';
+import type { RetailerProfile } from '../subjects/retailer.ts';
+import { introductionOf } from '../subjects/retailer-words.ts';
 
 const harbour: RetailerProfile = {
   name: 'harbour',

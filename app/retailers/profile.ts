@@ -1,4 +1,4 @@
-import type { RetailerProfile } from './retailer.ts';
+import type { RetailerProfile } from '../subjects/retailer.ts';
 
 export type ProfileFact = { label: string; value: string };
 

@@ -1,15 +1,15 @@
 import { href, replace } from 'react-router';
-import { brand } from '../brand.ts';
-import { sheetPath } from '../exhibits/sheet-address.ts';
-import { dataContext } from '../sample-data/load-sheet.server.ts';
-import { PageHead } from '../site/page-head.tsx';
-import { developmentPage } from '../site/route-handle.ts';
+import { brand } from '../base/brand.ts';
+import { sheetPath } from '../figures/sheet-address.ts';
+import { dataContext } from '../data-pages/load-sheet.server.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { developmentPage } from '../shell/route-handle.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
-import { retailerKey } from './retailer.ts';
-import { findRetailer } from './retailer-queries.server.ts';
-import { shopCategory } from './shop-category.ts';
+import { retailerKey } from '../subjects/retailer.ts';
+import { findRetailer } from '../subjects/retailer-queries.server.ts';
+import { shopCategory } from '../subjects/shop-category.ts';
 import type { Route } from './+types/store-page.ts';
 
 export const handle = developmentPage();

@@ -1,6 +1,6 @@
-import type { FileFormat } from '../exhibits/sheet-address.ts';
-import { exportFile } from '../exhibits/take-away/export-file.server.ts';
-import { publicPage } from '../site/route-handle.ts';
+import type { FileFormat } from '../figures/sheet-address.ts';
+import { exportFile } from '../data-pages/take-away/export-file.server.ts';
+import { publicPage } from '../shell/route-handle.ts';
 import { feedAnswer } from './feed-answer.server.ts';
 import type { Route } from './+types/download-feed.ts';
 

@@ -1,5 +1,5 @@
-import { embedDocument, embedPolicy } from '../exhibits/take-away/embed-document.server.tsx';
-import { publicPage } from '../site/route-handle.ts';
+import { embedDocument, embedPolicy } from '../data-pages/take-away/embed-document.server.tsx';
+import { publicPage } from '../shell/route-handle.ts';
 import { feedAnswer } from './feed-answer.server.ts';
 import type { Route } from './+types/embed-feed.ts';
 

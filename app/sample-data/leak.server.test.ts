@@ -6,7 +6,7 @@ import { changeSecretValues, disclosuresIn, secretValues } from '../../test/secr
 import { origin, startTestSite, type TestSite } from '../../test/site.ts';
 import { spread } from '../../test/spread.ts';
 import { unzip } from '../../test/unzip.ts';
-import { brand } from '../brand.ts';
+import { brand } from '../base/brand.ts';
 import type { Services } from '../context.server.ts';
 import { content } from '../editorial/content.server.ts';
 import type { Whitepaper } from '../editorial/content.ts';
@@ -17,17 +17,17 @@ import {
   whitepaperFilePath,
   whitepaperPicturePath,
 } from '../editorial/library/library-address.ts';
-import { sheetContext, type SheetContext } from '../exhibits/sheet-context.server.ts';
-import { shareImage } from '../exhibits/take-away/share-image.server.tsx';
-import { listMarkets } from '../markets/market-queries.server.ts';
-import { marketKey } from '../markets/market.ts';
-import { listRankings } from '../rankings/ranking-queries.server.ts';
-import { listRetailers } from '../retailers/retailer-queries.server.ts';
-import { retailerKey } from '../retailers/retailer.ts';
-import { loadStartFacts } from '../site/start-facts.server.ts';
+import { sheetContext, type SheetContext } from '../figures/sheet-context.server.ts';
+import { shareImage } from '../data-pages/take-away/share-image.server.tsx';
+import { listMarkets } from '../subjects/market-queries.server.ts';
+import { marketKey } from '../subjects/market.ts';
+import { listRankings } from '../subjects/ranking-queries.server.ts';
+import { listRetailers } from '../subjects/retailer-queries.server.ts';
+import { retailerKey } from '../subjects/retailer.ts';
+import { loadStartFacts } from '../start-facts.server.ts';
 import { toAlpha3 } from '../taxonomy/geo-codes.ts';
 import { findSheet } from './find-sheet.server.ts';
-import { libraryData } from './references/library-data.server.ts';
+import { libraryData } from '../editorial/references/library-data.server.ts';
 
 /**
  * Nothing that leaves a data page may hold an exact value of a masked figure, or depend on one. So two sites are

@@ -1,5 +1,5 @@
-import { markdownOf } from '../exhibits/take-away/markdown.ts';
-import { publicPage } from '../site/route-handle.ts';
+import { markdownOf } from '../data-pages/take-away/markdown.ts';
+import { publicPage } from '../shell/route-handle.ts';
 import { feedAnswer } from './feed-answer.server.ts';
 import type { Route } from './+types/markdown-feed.ts';
 

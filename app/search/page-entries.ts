@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../base/brand.ts';
 import type { SearchEntry } from './search-entry.ts';
 
 type Page = { title: string; path: string; about: string; words?: string };

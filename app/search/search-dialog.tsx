@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { IconButton } from '../ui/icon-button.tsx';
-import { letSlashOpen, slashOpens } from '../site/shell/slash-key.client.ts';
+import { letSlashOpen, slashOpens } from './slash-key.client.ts';
 import { SearchForm } from './search-form.tsx';
 import { Suggestions } from './suggestions.tsx';
 

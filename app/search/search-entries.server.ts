@@ -1,11 +1,11 @@
 import type { Database } from '../base/database.server.ts';
 import { content } from '../editorial/content.server.ts';
-import type { Market } from '../markets/market.ts';
-import { listMarkets } from '../markets/market-queries.server.ts';
-import type { Ranking } from '../rankings/ranking.ts';
-import { listRankings } from '../rankings/ranking-queries.server.ts';
-import type { Retailer } from '../retailers/retailer.ts';
-import { listRetailers } from '../retailers/retailer-queries.server.ts';
+import type { Market } from '../subjects/market.ts';
+import { listMarkets } from '../subjects/market-queries.server.ts';
+import type { Ranking } from '../subjects/ranking.ts';
+import { listRankings } from '../subjects/ranking-queries.server.ts';
+import type { Retailer } from '../subjects/retailer.ts';
+import { listRetailers } from '../subjects/retailer-queries.server.ts';
 import { categories, categoryOf, type CategorySlug } from '../taxonomy/category.ts';
 import { toAlpha2 } from '../taxonomy/geo-codes.ts';
 import type { RegionRecord } from '../taxonomy/region.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestSite, type TestSite } from '../../test/site.ts';
-import { brand } from '../brand.ts';
-import { footerNavigation, mainNavigation } from '../site/shell/navigation.tsx';
+import { brand } from '../base/brand.ts';
+import { footerNavigation, mainNavigation } from '../shell/navigation.tsx';
 import { pageEntries } from './page-entries.ts';
 
 let site: TestSite;

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { brand } from '../brand.ts';
+import { brand } from '../base/brand.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { quietLink, textLink } from '../ui/text-link.ts';
 import { kindNames, type SearchAnswer, type SearchHit } from './search-entry.ts';

@@ -6,7 +6,7 @@ import { demonstrationDatabase } from '../../test/demonstration-database.ts';
 import { currentDataset } from '../dataset/dataset-queries.server.ts';
 import type { Dataset } from '../figures/dataset.ts';
 import { sampleContent } from '../editorial/sample-content.ts';
-import { loadStartFacts, type StartFacts } from '../site/start-facts.server.ts';
+import { loadStartFacts, type StartFacts } from '../start-facts.server.ts';
 import { createSiteSearch, type SiteSearch } from './site-search.server.ts';
 
 // What is written may name any shop.

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
-import { brand } from '../brand.ts';
+import { brand } from '../base/brand.ts';
 import { kindNames, searchPath, type SearchAnswer, type SearchHit } from './search-entry.ts';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../base/brand.ts';
 import { campaignValue, withCampaign, type Campaign } from './campaign.ts';
 
 /** Fills in the campaign where it leaves the page: in the fields of a form and the links to the tool. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand } from '../brand.ts';
+import { brand } from '../base/brand.ts';
 
 type Props = { to: keyof typeof addresses; className?: string; children: ReactNode };
 

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../base/brand.ts';
 
 /** Labels the tracking item, as the tag manager's reports expect it. What is charged is euros. */
 export const trackingCurrency = 'USD';

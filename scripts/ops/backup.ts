@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { findRunningPostgres, startEmbeddedPostgres } from '../../app/adapters/embedded-postgres.ts';
-import { settingsFrom } from '../../app/adapters/environment.ts';
+import { settingsFrom } from '../../app/settings/environment.server.ts';
 import { openDatabase } from '../open-database.ts';
 import { count, refuse, say } from '../terminal.ts';
 import { verifyArchive } from './archive/archive-file.ts';

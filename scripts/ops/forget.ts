@@ -1,4 +1,4 @@
-import { settingsFrom } from '../../app/adapters/environment.ts';
+import { settingsFrom } from '../../app/settings/environment.server.ts';
 import { forgetRequests } from '../../app/retention.server.ts';
 import { print } from '../terminal.ts';
 import type { Given, Offer } from './command.ts';

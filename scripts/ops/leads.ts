@@ -1,4 +1,4 @@
-import { settingsFrom } from '../../app/adapters/environment.ts';
+import { settingsFrom } from '../../app/settings/environment.server.ts';
 import { deliverAgain, type Redelivery } from '../../app/leads/delivery/deliver-again.server.ts';
 import { findLead, leadsAsCsv, listLeads } from '../../app/leads/kept/lead-queries.server.ts';
 import { requestNumber } from '../../app/leads/lead.ts';

@@ -1,4 +1,4 @@
-import { settingsFrom } from '../../app/adapters/environment.ts';
+import { settingsFrom } from '../../app/settings/environment.server.ts';
 import { subscribersAsCsv } from '../../app/newsletter/subscriptions.server.ts';
 import { refuse } from '../terminal.ts';
 import type { Given, Offer } from './command.ts';

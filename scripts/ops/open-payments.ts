@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { settingsFrom } from '../../app/adapters/environment.ts';
+import { settingsFrom } from '../../app/settings/environment.server.ts';
 import { connectToSandbox } from '../../app/adapters/stripe/sandbox/sandbox-connection.ts';
 import { createStripePayments, stripeAtHome } from '../../app/adapters/stripe/stripe-payments.ts';
 import type { Database } from '../../app/base/database.server.ts';

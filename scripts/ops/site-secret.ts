@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { settingsFrom } from '../../app/adapters/environment.ts';
+import { settingsFrom } from '../../app/settings/environment.server.ts';
 
 /**
  * What the site signs its addresses with: from its settings, else its own, which it keeps with its data. None is made

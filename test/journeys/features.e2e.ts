@@ -1,4 +1,4 @@
-import { brand } from '../../app/brand.ts';
+import { brand } from '../../app/base/brand.ts';
 import { expect, test } from './browser.ts';
 import { hydrated } from './client-navigation.ts';
 

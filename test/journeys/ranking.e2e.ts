@@ -1,4 +1,4 @@
-import { brand } from '../../app/brand.ts';
+import { brand } from '../../app/base/brand.ts';
 import { expect, test } from './browser.ts';
 
 // A short one: looking through a hundred rows for accessibility takes long.

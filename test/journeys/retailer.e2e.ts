@@ -1,4 +1,4 @@
-import { brand } from '../../app/brand.ts';
+import { brand } from '../../app/base/brand.ts';
 import { checkAccessibility, expect, test } from './browser.ts';
 
 const path = '/resources/sample-data/retailer/zalando.de-de';

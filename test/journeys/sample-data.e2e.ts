@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { brand } from '../../app/brand.ts';
+import { brand } from '../../app/base/brand.ts';
 import { expect, test } from './browser.ts';
 
 const path = '/resources/sample-data';

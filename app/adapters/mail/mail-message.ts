@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import { brand } from '../../brand.ts';
+import { brand } from '../../base/brand.ts';
 import type { OutgoingMail } from '../../mail/mail.ts';
 
 /** Whom mails are from, and where answers to them are read. */

@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react';
 import { Page } from '@react-pdf/renderer';
-import { brand } from '../../brand.ts';
+import { brand } from '../../base/brand.ts';
 import type { Cover } from '../../documents/document.ts';
 import { box, text } from './elements.ts';
 import { fontFamily, weights } from './fonts.ts';

@@ -1,6 +1,6 @@
 import { createElement, type ComponentProps, type ReactElement } from 'react';
 import { Page } from '@react-pdf/renderer';
-import { brand } from '../../brand.ts';
+import { brand } from '../../base/brand.ts';
 import type { Document } from '../../documents/document.ts';
 import { chapters } from './chapters.ts';
 import { box, text, whenPainted } from './elements.ts';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { Document as PdfDocument, renderToBuffer } from '@react-pdf/renderer';
-import { brand } from '../../brand.ts';
+import { brand } from '../../base/brand.ts';
 import type { Document } from '../../documents/document.ts';
 import { cover } from './cover.ts';
 import { takeFreshFonts } from './fonts.ts';

@@ -1,6 +1,7 @@
+import type { StripeKeys } from '../../settings/environment.server.ts';
 import { Stripe } from 'stripe';
 import { vatPercent } from '../../base/money.ts';
-import { brand } from '../../brand.ts';
+import { brand } from '../../base/brand.ts';
 import type { PaymentMethod } from '../../checkout/buyer.ts';
 import type { CardPayments, CheckoutRequest, CheckoutStart } from '../../orders/card-payments.ts';
 import { tiers, type TierId } from '../../plans/tier.ts';
@@ -8,8 +9,6 @@ import { readStripeEvent } from './stripe-events.ts';
 import { idOf } from './stripe-id.ts';
 import { newestUsable, toPromotion } from './stripe-promotion.ts';
 import { toPaymentSession } from './stripe-session.ts';
-
-export type StripeKeys = { secretKey: string; webhookSecret: string };
 
 /** Stripe itself or its sandbox: the requests are the same, and only this tells where they go. */
 export type StripeConnection = StripeKeys & { pageOrigin: string; fetch: typeof fetch };

@@ -5,7 +5,7 @@ import { content } from '../../editorial/content.server.ts';
 import { termGroups, type Term } from '../../editorial/content.ts';
 import { showGroups } from '../../editorial/faq/faq-view.server.ts';
 import { termPath } from '../../editorial/glossary/glossary-index.ts';
-import { presentProse } from '../../sample-data/references/present-prose.server.ts';
+import { presentProse } from '../../editorial/references/present-prose.server.ts';
 import { dataApi } from '../data-api.server.ts';
 import { okJson } from '../lists.server.ts';
 import { invalid, problem } from '../problem.server.ts';

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { mapProse } from '../../editorial/prose/prose.ts';
 import { shownText, type ShownProse } from '../../editorial/prose/shown-prose.ts';
-import type { ExhibitView, RowView } from '../../exhibits/page/sheet-view.ts';
+import type { ExhibitView, RowView } from '../../data-pages/page/sheet-view.ts';
 
 const kinds = ['heading', 'paragraph', 'quote', 'list', 'table', 'chart'] as const;
 

@@ -7,7 +7,7 @@ import { reportPath, reportPicturePath } from '../../editorial/library/library-a
 import { countryCodes } from '../../editorial/library/library-choice.ts';
 import { centsOf, licenceKinds, type LicenceKind } from '../../editorial/library/report/report-prices.ts';
 import { keyTableIn, reportWithId } from '../../editorial/library/report/reports.ts';
-import { presentProse } from '../../sample-data/references/present-prose.server.ts';
+import { presentProse } from '../../editorial/references/present-prose.server.ts';
 import { dataApi } from '../data-api.server.ts';
 import { listQuery, okJson } from '../lists.server.ts';
 import { problem } from '../problem.server.ts';

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { brand } from '../../brand.ts';
+import { brand } from '../../base/brand.ts';
 import type { ApiDocument } from './api-reference.ts';
 import { callsPerMinute } from '../rate-limit.server.ts';
 

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { testSecret as secret } from '../../../test/test-secret.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
-import { settingsFrom } from '../../adapters/environment.ts';
+import { settingsFrom } from '../../settings/environment.server.ts';
 import { signLeadReference } from '../../leads/lead-reference.server.ts';
 import { renderMail } from '../../mail/render-mail.server.tsx';
 import { sendMailJob } from '../../mail/send-mail-job.server.ts';

@@ -1,6 +1,7 @@
 import { and, eq, lte, or } from 'drizzle-orm';
 import type { Database } from '../../base/database.server.ts';
-import { endOf, offeredTimes, type BookingRules } from '../times/offered-times.ts';
+import type { BookingRules } from '../../settings/environment.server.ts';
+import { endOf, offeredTimes } from '../times/offered-times.ts';
 import { bookingTable as table, type Booking } from './booking-tables.server.ts';
 
 /** The time that a visitor chose, and which visit to the calendar it was. */

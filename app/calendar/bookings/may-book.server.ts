@@ -1,5 +1,5 @@
 import { normalisedMail } from '../../base/normalised-mail.ts';
-import { brand } from '../../brand.ts';
+import { brand } from '../../base/brand.ts';
 import type { Services } from '../../context.server.ts';
 
 type Booker = {

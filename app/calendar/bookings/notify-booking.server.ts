@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import { brand } from '../../brand.ts';
+import { brand } from '../../base/brand.ts';
 import type { Database } from '../../base/database.server.ts';
 import type { JobHandlers } from '../../jobs/jobs.server.ts';
 import { signLeadReference } from '../../leads/lead-reference.server.ts';

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { brand } from '../../brand.ts';
+import { brand } from '../../base/brand.ts';
 import type { RequestFacts, Services } from '../../context.server.ts';
 import { refusalFor, textIn } from '../../forms/read-form.server.ts';
 import { holdTime } from '../bookings/hold-time.server.ts';

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { testSecret as secret } from '../../../test/test-secret.ts';
-import { settingsFrom } from '../../adapters/environment.ts';
+import { settingsFrom } from '../../settings/environment.server.ts';
 import { issueFormToken } from '../../forms/form-token.server.ts';
 import { trapName } from '../../forms/trap-name.ts';
 import { namedContact } from '../bookings/contact.server.ts';

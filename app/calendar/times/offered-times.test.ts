@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readOfficeHours } from './office-hours.ts';
-import { endOf, offeredTimes, type BookingRules } from './offered-times.ts';
+import { readOfficeHours } from '../../settings/office-hours.ts';
+import type { BookingRules } from '../../settings/environment.server.ts';
+import { endOf, offeredTimes } from './offered-times.ts';
 import { publicHolidays } from './public-holidays.ts';
 
 const office: BookingRules = {

@@ -1,17 +1,6 @@
-import type { OfficeHours } from './office-hours.ts';
+import type { BookingRules } from '../../settings/environment.server.ts';
 import { publicHolidays } from './public-holidays.ts';
 import { officeZone } from './zones.ts';
-
-/** What the office offers for demos. */
-export type BookingRules = Readonly<{
-  hours: OfficeHours;
-  slotMinutes: number;
-  /** Days off besides the public holidays, as `2026-12-24`. */
-  holidays: readonly string[];
-  noticeHours: number;
-  /** How far ahead one may book. */
-  days: number;
-}>;
 
 /** When a demo may begin, whether somebody has that time already or not; the next one first. */
 export function offeredTimes(rules: BookingRules, now: Date): Date[] {

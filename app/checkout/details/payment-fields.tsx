@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { legalFilePath } from '../../editorial/legal/legal-file.ts';
+import { legalFilePath } from '../../shell/legal-file.ts';
 import type { FieldOf } from '../../forms/form-answer.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { RadioGroup } from '../../ui/form/radio-group.tsx';

@@ -1,4 +1,4 @@
-import { brand } from '../../brand.ts';
+import { brand } from '../../base/brand.ts';
 import type { Severity } from '../../ui/feedback/notification-queue.ts';
 
 /** What a page says above all else, since something else happened than the visitor may expect. */

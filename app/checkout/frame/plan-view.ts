@@ -1,5 +1,5 @@
 import { formatEur, vatPercent } from '../../base/money.ts';
-import { legalFilePath } from '../../editorial/legal/legal-file.ts';
+import { legalFilePath } from '../../shell/legal-file.ts';
 import { productDescriptionOf } from '../../plans/product-description.ts';
 import { licenceOf, tierOf, type TierId } from '../../plans/tier.ts';
 import { trackingItem } from '../../tracking/tracking-item.ts';

@@ -1,4 +1,4 @@
-import { brand } from '../../brand.ts';
+import { brand } from '../../base/brand.ts';
 import { fieldsOf } from '../../forms/form-answer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { textLink } from '../../ui/text-link.ts';

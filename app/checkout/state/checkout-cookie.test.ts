@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testSecret as secret } from '../../../test/test-secret.ts';
-import type { Settings } from '../../adapters/environment.ts';
+import type { Settings } from '../../settings/environment.server.ts';
 import { checkoutCookie, readCheckoutId } from './checkout-cookie.server.ts';
 
 const id = 'a5e0a3c2-6e0b-4a0e-9f0f-0d9f2f0c1b2a';

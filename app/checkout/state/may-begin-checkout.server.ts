@@ -1,4 +1,4 @@
-import { brand } from '../../brand.ts';
+import { brand } from '../../base/brand.ts';
 import type { Services } from '../../context.server.ts';
 
 /** Counts a checkout that is about to be stored: each is kept for days, so that no network may begin any number of them. */

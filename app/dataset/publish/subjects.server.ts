@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import type { ExactFigure, Source } from '../../figures/figure.ts';
-import { completeMarket } from '../../markets/market.ts';
-import { completeRetailer } from '../../retailers/retailer.ts';
+import { completeMarket } from '../../subjects/market.ts';
+import { completeRetailer } from '../../subjects/retailer.ts';
 import { lineageOf, type CategorySlug } from '../../taxonomy/category.ts';
 
 /** The exact figures of one market, with all that follow from them. They belong together: one may betray another. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { siteApi } from '../../site/shell/site-api.ts';
+import { siteApi } from '../site-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { LoadingBar } from '../../ui/feedback/loading-bar.tsx';

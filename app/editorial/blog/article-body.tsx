@@ -1,4 +1,4 @@
-import { PassportArea } from '../../exhibits/passport/passport-area.tsx';
+import { PassportArea } from '../../passport/passport-area.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';

@@ -1,5 +1,5 @@
 import { publisher } from '../../base/linked-data.ts';
-import { brand } from '../../brand.ts';
+import { brand } from '../../base/brand.ts';
 import type { ArticleSummary } from './article-summary.ts';
 
 /** An article as schema.org has it. */

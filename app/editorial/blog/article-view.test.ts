@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brand } from '../../brand.ts';
+import { brand } from '../../base/brand.ts';
 import type { Block } from '../prose/prose.ts';
 import { sampleArticle, sampleContent, sentence } from '../sample-content.ts';
 import { articleView } from './article-view.ts';

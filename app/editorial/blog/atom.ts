@@ -1,4 +1,4 @@
-import { brand } from '../../brand.ts';
+import { brand } from '../../base/brand.ts';
 import type { ArticleSummary } from './article-summary.ts';
 
 import { feedPath } from './feed-path.ts';

@@ -1,4 +1,4 @@
-import { brand } from '../../brand.ts';
+import { brand } from '../../base/brand.ts';
 import { feedPath } from './feed-path.ts';
 
 /** Tells feed readers where the feed is; React lifts it into the document's head. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDemonstrationSheets, type DemonstrationSheets } from '../../../test/demonstration-sheets.ts';
 import routes from '../../routes.ts';
-import { pagesOfMetrics } from '../../sample-data/references/pages-of-metrics.server.ts';
-import { outsideOf } from '../../sample-data/references/content-outside.server.ts';
+import { pagesOfMetrics } from '../references/pages-of-metrics.server.ts';
+import { outsideOf } from '../references/content-outside.server.ts';
 import { metricKeys, metricOf, type MetricKey } from '../../figures/metric.ts';
 import { checkContent } from './check-content.ts';
 import { compileContent } from './compile-content.server.ts';

@@ -1,4 +1,4 @@
-import { brand } from '../../brand.ts';
+import { brand } from '../../base/brand.ts';
 import type { Term } from '../content.ts';
 import { termPath } from './glossary-index.ts';
 

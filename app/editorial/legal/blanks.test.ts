@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brand } from '../../brand.ts';
+import { brand } from '../../base/brand.ts';
 import { sentence } from '../sample-content.ts';
 import { fillBlanks, fillLate } from './blanks.ts';
 

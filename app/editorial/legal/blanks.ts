@@ -1,4 +1,4 @@
-import { brand } from '../../brand.ts';
+import { brand } from '../../base/brand.ts';
 import type { Block } from '../prose/prose.ts';
 
 /** What only the running site knows. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PassportArea } from '../../exhibits/passport/passport-area.tsx';
+import { PassportArea } from '../../passport/passport-area.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';

@@ -1,4 +1,4 @@
-import { itemListOf } from '../../exhibits/linked-data.ts';
+import { itemListOf } from '../../data-pages/linked-data.ts';
 import type { Choice } from '../../ui/navigation/choice-links.tsx';
 import { libraryCountries, type Content, type Whitepaper } from '../content.ts';
 import type { FileFacts } from './files/library-files.server.ts';

@@ -1,10 +1,10 @@
 /* oxlint-disable react/no-array-index-key -- the parts of a text have no names, and never change their order */
 import type { ReactNode } from 'react';
 import { ChartFrame } from '../../charts/chart-frame.tsx';
-import { ExhibitTable } from '../../exhibits/page/exhibit-table.tsx';
-import { Fold } from '../../exhibits/page/fold.tsx';
-import { PassportLink } from '../../exhibits/passport/passport-link.tsx';
-import type { ExhibitView, ShownValue } from '../../exhibits/page/sheet-view.ts';
+import { ExhibitTable } from '../../data-pages/page/exhibit-table.tsx';
+import { Fold } from '../../data-pages/page/fold.tsx';
+import { PassportLink } from '../../passport/passport-link.tsx';
+import type { ExhibitView, ShownValue } from '../../data-pages/page/sheet-view.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import type { Inline } from './prose.ts';

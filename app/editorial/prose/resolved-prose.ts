@@ -1,4 +1,4 @@
-import { figuresOf, type Exhibit } from '../../exhibits/exhibit.ts';
+import { figuresOf, type Exhibit } from '../../data-pages/exhibit.ts';
 import type { Figure } from '../../figures/figure.ts';
 import { mapProse, type Block } from './prose.ts';
 

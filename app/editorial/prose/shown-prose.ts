@@ -1,4 +1,4 @@
-import type { ExhibitView, ShownValue } from '../../exhibits/page/sheet-view.ts';
+import type { ExhibitView, ShownValue } from '../../data-pages/page/sheet-view.ts';
 import { plainText, withoutReferences, type Block } from './prose.ts';
 
 export type ShownBlock = Block<ShownValue, ExhibitView>;

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { brand } from '../../brand.ts';
+import { brand } from '../../base/brand.ts';
 import { colours } from '../../charts/colours.ts';
 import { inLightTheme } from '../../charts/draw-chart.server.tsx';
 import { wrapText } from '../../charts/fitting.ts';

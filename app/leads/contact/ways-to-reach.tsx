@@ -1,4 +1,4 @@
-import { brand } from '../../brand.ts';
+import { brand } from '../../base/brand.ts';
 import { textLink } from '../../ui/text-link.ts';
 
 /** Where we are, and when somebody is there. */

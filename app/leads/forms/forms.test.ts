@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { testSecret as secret } from '../../../test/test-secret.ts';
-import { settingsFrom } from '../../adapters/environment.ts';
+import { settingsFrom } from '../../settings/environment.server.ts';
 import { readLeadReference } from '../lead-reference.server.ts';
 import { readForm } from '../../forms/read-form.server.ts';
 import type { LeadForm, LeadSchema } from '../receive-lead.server.ts';
-import { webinarForm } from '../webinars/webinar.server.ts';
-import { questionForm } from '../reports/question.server.ts';
+import { webinarForm } from '../../editorial/webinars/webinar.server.ts';
+import { questionForm } from '../../editorial/library/report/question.server.ts';
 import { affiliateForm } from './affiliate.server.ts';
 import { contactForm } from './contact.server.ts';
 import { demoForm } from './demo.server.ts';

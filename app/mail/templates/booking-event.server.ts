@@ -1,6 +1,6 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import * as z from 'zod';
-import { brand } from '../../brand.ts';
+import { brand } from '../../base/brand.ts';
 import type { Attachment } from '../mail.ts';
 
 /** An appointment, as calendar programs are told of it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { brand } from '../../brand.ts';
+import { brand } from '../../base/brand.ts';
 import type { MailTemplate } from '../mail-template.ts';
 import { MailButton, MailLine, MailTitle } from '../mail-parts.tsx';
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { brand } from '../../brand.ts';
+import { brand } from '../../base/brand.ts';
 
 /** How one part of ours proves to another that a call is ours: `t=<unix seconds>,v1=<hmac of time and call>`. */
 export const signatureHeader = `x-${brand.slug}-signature`;

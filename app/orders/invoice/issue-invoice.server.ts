@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../base/database.server.ts';
 import { vatPercent } from '../../base/money.ts';
 import { quotedNumber } from '../../base/quoted-number.ts';
-import { brand } from '../../brand.ts';
+import { brand } from '../../base/brand.ts';
 import { licenceOf, tierOf } from '../../plans/tier.ts';
 import { invoiceCounterTable, invoiceTable, type Invoice, type Order } from '../order-tables.server.ts';
 import type { OrderAmounts } from '../order.ts';

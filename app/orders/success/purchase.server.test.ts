@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { testSecret as secret } from '../../../test/test-secret.ts';
 import { openOffice } from '../../../test/office.ts';
-import { settingsFrom } from '../../adapters/environment.ts';
+import { settingsFrom } from '../../settings/environment.server.ts';
 import { checkoutCookie } from '../../checkout/state/checkout-cookie.server.ts';
 import { orderTable } from '../order-tables.server.ts';
 import type { OrderState } from '../order.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groundOf } from '../overlap.ts';
+import { groundOf } from '../../subjects/overlap.ts';
 import { commonGroundExhibit } from './common-ground-exhibit.ts';
 import { shop, words } from './sample-retailer.ts';
 

@@ -1,9 +1,9 @@
-import type { Exhibit } from '../../exhibits/exhibit.ts';
-import { namesInWords } from '../../exhibits/leaders.ts';
-import { countInWords, listInWords } from '../../exhibits/sentence.ts';
+import type { Exhibit } from '../../data-pages/exhibit.ts';
+import { namesInWords } from '../../data-pages/leaders.ts';
+import { countInWords, listInWords } from '../../data-pages/sentence.ts';
 import { categoryOf } from '../../taxonomy/category.ts';
-import type { Ground } from '../overlap.ts';
-import type { RetailerWords } from '../retailer-words.ts';
+import type { Ground } from '../../subjects/overlap.ts';
+import type { RetailerWords } from '../../subjects/retailer-words.ts';
 
 /** A competitor whose parts are published. */
 export type GroundRow = { label: string; href?: string; ground: Ground };

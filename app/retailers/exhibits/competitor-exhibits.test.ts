@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { figureSet } from '../../figures/figure-set.ts';
 import { samplePublication } from '../../figures/sample-figures.ts';
-import { lockedOverlap } from '../overlap.ts';
+import { lockedOverlap } from '../../subjects/overlap.ts';
 import {
   benchmarkExhibit,
   rivalsExhibit,

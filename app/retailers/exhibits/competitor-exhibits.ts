@@ -1,11 +1,11 @@
-import type { Exhibit } from '../../exhibits/exhibit.ts';
-import { extentOf, largestFirst, sideBySide, type Compared } from '../../exhibits/exhibit-shapes.ts';
-import { each, largest, namesInWords } from '../../exhibits/leaders.ts';
-import { changeInWords, listInWords, lockedMessage } from '../../exhibits/sentence.ts';
+import type { Exhibit } from '../../data-pages/exhibit.ts';
+import { extentOf, largestFirst, sideBySide, type Compared } from '../../data-pages/exhibit-shapes.ts';
+import { each, largest, namesInWords } from '../../data-pages/leaders.ts';
+import { changeInWords, listInWords, lockedMessage } from '../../data-pages/sentence.ts';
 import type { Figure } from '../../figures/figure.ts';
 import type { FigureSet } from '../../figures/figure-set.ts';
 import type { MetricKey } from '../../figures/metric.ts';
-import type { RetailerWords } from '../retailer-words.ts';
+import type { RetailerWords } from '../../subjects/retailer-words.ts';
 
 /** A competitor as the pages name it. Without a page of its own nothing but the reason is known of it. */
 export type Rival = { label: string; href?: string; locked: boolean; reason: string; overlap: Figure };

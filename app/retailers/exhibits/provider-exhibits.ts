@@ -1,7 +1,7 @@
-import type { Exhibit } from '../../exhibits/exhibit.ts';
-import { largestFirst, markOf, tickOf, type Compared } from '../../exhibits/exhibit-shapes.ts';
-import { each, largest, namesInWords } from '../../exhibits/leaders.ts';
-import { listInWords } from '../../exhibits/sentence.ts';
+import type { Exhibit } from '../../data-pages/exhibit.ts';
+import { largestFirst, markOf, tickOf, type Compared } from '../../data-pages/exhibit-shapes.ts';
+import { each, largest, namesInWords } from '../../data-pages/leaders.ts';
+import { listInWords } from '../../data-pages/sentence.ts';
 import { partOf } from '../../figures/dimension.ts';
 import type { Method } from '../../figures/figure.ts';
 import type { FigureSet } from '../../figures/figure-set.ts';

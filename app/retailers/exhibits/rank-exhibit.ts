@@ -1,7 +1,7 @@
-import type { Exhibit } from '../../exhibits/exhibit.ts';
-import { namesInWords } from '../../exhibits/leaders.ts';
+import type { Exhibit } from '../../data-pages/exhibit.ts';
+import { namesInWords } from '../../data-pages/leaders.ts';
 import type { Figure } from '../../figures/figure.ts';
-import type { RetailerWords } from '../retailer-words.ts';
+import type { RetailerWords } from '../../subjects/retailer-words.ts';
 
 /** A ranking in which a retailer stands: `change` in words, `figure` is what it is ranked by. */
 export type RankedIn = { title: string; href: string; place: number; change: string; figure: Figure };

@@ -1,9 +1,9 @@
 import type { MapChart } from '../../charts/chart.ts';
-import type { Exhibit } from '../../exhibits/exhibit.ts';
-import { largestFirst, markOf, sideBySide, type Compared } from '../../exhibits/exhibit-shapes.ts';
-import { each, largest, namesInWords } from '../../exhibits/leaders.ts';
-import { lockedMessage, seen } from '../../exhibits/sentence.ts';
-import type { RetailerWords } from '../retailer-words.ts';
+import type { Exhibit } from '../../data-pages/exhibit.ts';
+import { largestFirst, markOf, sideBySide, type Compared } from '../../data-pages/exhibit-shapes.ts';
+import { each, largest, namesInWords } from '../../data-pages/leaders.ts';
+import { lockedMessage, seen } from '../../data-pages/sentence.ts';
+import type { RetailerWords } from '../../subjects/retailer-words.ts';
 
 export function categoriesExhibit(parts: readonly Compared[], { name }: RetailerWords): Exhibit | null {
   const first = largest(parts);

@@ -1,8 +1,8 @@
-import type { Exhibit } from '../../exhibits/exhibit.ts';
-import { overTime } from '../../exhibits/exhibit-shapes.ts';
-import { changeInWords, lockedMessage, pathInWords, seen, spanOf } from '../../exhibits/sentence.ts';
+import type { Exhibit } from '../../data-pages/exhibit.ts';
+import { overTime } from '../../data-pages/exhibit-shapes.ts';
+import { changeInWords, lockedMessage, pathInWords, seen, spanOf } from '../../data-pages/sentence.ts';
 import type { FigureSet } from '../../figures/figure-set.ts';
-import type { RetailerWords } from '../retailer-words.ts';
+import type { RetailerWords } from '../../subjects/retailer-words.ts';
 
 export function salesExhibit(figures: FigureSet, { name, year }: RetailerWords): Exhibit | null {
   const series = figures.series('net-sales');

@@ -1,11 +1,11 @@
-import type { Exhibit } from '../../exhibits/exhibit.ts';
-import { overTime } from '../../exhibits/exhibit-shapes.ts';
-import { each, largest, type Leaders } from '../../exhibits/leaders.ts';
-import { listInWords, lockedMessage } from '../../exhibits/sentence.ts';
+import type { Exhibit } from '../../data-pages/exhibit.ts';
+import { overTime } from '../../data-pages/exhibit-shapes.ts';
+import { each, largest, type Leaders } from '../../data-pages/leaders.ts';
+import { listInWords, lockedMessage } from '../../data-pages/sentence.ts';
 import { partName } from '../../figures/dimension.ts';
 import type { Figure } from '../../figures/figure.ts';
 import type { FigureSet } from '../../figures/figure-set.ts';
-import type { RetailerWords } from '../retailer-words.ts';
+import type { RetailerWords } from '../../subjects/retailer-words.ts';
 
 /** The months against each other; what was sold in each of them is for plans. */
 export function seasonExhibit(figures: FigureSet, { name }: RetailerWords): Exhibit | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { disagreements } from '../../exhibits/agreement.ts';
+import { disagreements } from '../../data-pages/agreement.ts';
 import { nothing, shop, words } from './sample-retailer.ts';
 import { devicesExhibit, ratesExhibit, trafficExhibit } from './shop-exhibits.ts';
 

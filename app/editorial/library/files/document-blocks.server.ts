@@ -1,5 +1,5 @@
 import type { DocumentBlock, Word, Words } from '../../../documents/document.ts';
-import { figuresOf, type Exhibit } from '../../../exhibits/exhibit.ts';
+import { figuresOf, type Exhibit } from '../../../data-pages/exhibit.ts';
 import type { Figure } from '../../../figures/figure.ts';
 import type { Inline } from '../../prose/prose.ts';
 import type { ResolvedBlock } from '../../prose/resolved-prose.ts';

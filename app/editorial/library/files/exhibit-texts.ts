@@ -1,6 +1,6 @@
-import { figuresOf, isFigure, type Cell, type Exhibit } from '../../../exhibits/exhibit.ts';
-import { rangesNoteOf } from '../../../exhibits/sheet-notes.ts';
-import type { Wording } from '../../../exhibits/wording.ts';
+import { figuresOf, isFigure, type Cell, type Exhibit } from '../../../data-pages/exhibit.ts';
+import { rangesNoteOf } from '../../../data-pages/sheet-notes.ts';
+import type { Wording } from '../../../data-pages/wording.ts';
 
 /** A table in the words of a language. */
 export type TableTexts = {

@@ -1,6 +1,6 @@
-import type { Exhibit } from '../../../exhibits/exhibit.ts';
-import type { Edition } from '../../../exhibits/sheet.ts';
-import type { Wording } from '../../../exhibits/wording.ts';
+import type { Exhibit } from '../../../data-pages/exhibit.ts';
+import type { Edition } from '../../../figures/dataset.ts';
+import type { Wording } from '../../../data-pages/wording.ts';
 import type { MetricKey } from '../../../figures/metric.ts';
 import type { Language, Slide } from '../../content.ts';
 import type { Block } from '../../prose/prose.ts';

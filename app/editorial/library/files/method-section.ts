@@ -1,6 +1,6 @@
-import { brand } from '../../../brand.ts';
+import { brand } from '../../../base/brand.ts';
 import type { DocumentBlock, Words } from '../../../documents/document.ts';
-import { rangesNoteOf } from '../../../exhibits/sheet-notes.ts';
+import { rangesNoteOf } from '../../../data-pages/sheet-notes.ts';
 import type { Figure } from '../../../figures/figure.ts';
 import type { Whitepaper } from '../../content.ts';
 import { linksOf } from '../../prose/prose.ts';

@@ -1,4 +1,4 @@
-import type { Edition } from '../../../exhibits/sheet.ts';
+import type { Edition } from '../../../figures/dataset.ts';
 import type { Language } from '../../content.ts';
 import type { Setting } from './document-blocks.server.ts';
 import { documentWords } from './document-words.ts';

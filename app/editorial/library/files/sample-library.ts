@@ -1,7 +1,7 @@
-import type { Exhibit } from '../../../exhibits/exhibit.ts';
-import { overTime, sideBySide } from '../../../exhibits/exhibit-shapes.ts';
-import { sampleSheet } from '../../../exhibits/sample-sheet.ts';
-import { englishWording, germanWording } from '../../../exhibits/wording.ts';
+import type { Exhibit } from '../../../data-pages/exhibit.ts';
+import { overTime, sideBySide } from '../../../data-pages/exhibit-shapes.ts';
+import { sampleSheet } from '../../../data-pages/sample-sheet.ts';
+import { englishWording, germanWording } from '../../../data-pages/wording.ts';
 import { metricOf } from '../../../figures/metric.ts';
 import { annualReport, samplePublication, shownFigure } from '../../../figures/sample-figures.ts';
 import { sampleWhitepaper } from '../../sample-content.ts';

@@ -1,7 +1,7 @@
-import { brand } from '../../../brand.ts';
+import { brand } from '../../../base/brand.ts';
 import type { Cover, Document } from '../../../documents/document.ts';
-import type { Exhibit } from '../../../exhibits/exhibit.ts';
-import { rangesNoteOf } from '../../../exhibits/sheet-notes.ts';
+import type { Exhibit } from '../../../data-pages/exhibit.ts';
+import { rangesNoteOf } from '../../../data-pages/sheet-notes.ts';
 import type { Whitepaper } from '../../content.ts';
 import { figuresIn, type ResolvedBlock } from '../../prose/resolved-prose.ts';
 import { documentBlocks } from './document-blocks.server.ts';

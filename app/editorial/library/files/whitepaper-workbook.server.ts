@@ -1,6 +1,6 @@
 import writeExcelFile, { type CellObject, type Row, type Sheet } from 'write-excel-file/node';
 import type { Words } from '../../../documents/document.ts';
-import { isFigure, type Cell, type Exhibit } from '../../../exhibits/exhibit.ts';
+import { isFigure, type Cell, type Exhibit } from '../../../data-pages/exhibit.ts';
 import {
   headCell,
   heading,
@@ -10,7 +10,7 @@ import {
   valueCell,
   widthOf,
   worksheetNames,
-} from '../../../exhibits/take-away/worksheet-cells.server.ts';
+} from '../../../data-pages/take-away/worksheet-cells.server.ts';
 import type { Unit } from '../../../figures/metric.ts';
 import { exhibitsIn, type ResolvedBlock } from '../../prose/resolved-prose.ts';
 import { documentBlocks, textOf } from './document-blocks.server.ts';

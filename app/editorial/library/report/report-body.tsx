@@ -1,4 +1,4 @@
-import { ExhibitTable } from '../../../exhibits/page/exhibit-table.tsx';
+import { ExhibitTable } from '../../../data-pages/page/exhibit-table.tsx';
 import { ProseView } from '../../prose/prose-view.tsx';
 import { LibraryFrame } from '../library-frame.tsx';
 import { ReportOffer } from './report-offer.tsx';

@@ -1,5 +1,5 @@
 import { publisher } from '../../../base/linked-data.ts';
-import { brand } from '../../../brand.ts';
+import { brand } from '../../../base/brand.ts';
 import type { Report } from '../../content.ts';
 import { reportOrderPath, reportPath, reportPicturePath } from '../library-address.ts';
 import { centsOf, type Licence } from './report-prices.ts';

@@ -1,6 +1,6 @@
 import { dateInWords } from '../../../base/dates.ts';
 import { breadcrumbList } from '../../../base/linked-data.ts';
-import type { ExhibitView } from '../../../exhibits/page/sheet-view.ts';
+import type { ExhibitView } from '../../../data-pages/page/sheet-view.ts';
 import { libraryCountries, type Report, type ReportTerms } from '../../content.ts';
 import type { ShownProse } from '../../prose/shown-prose.ts';
 import { libraryPath, reportOrderPath, reportPicturePath, reportRequestPath } from '../library-address.ts';

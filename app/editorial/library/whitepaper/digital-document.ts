@@ -1,5 +1,5 @@
 import { publisher } from '../../../base/linked-data.ts';
-import { mediaTypes } from '../../../exhibits/linked-data.ts';
+import { mediaTypes } from '../../../data-pages/linked-data.ts';
 import { libraryCountries, type Whitepaper } from '../../content.ts';
 import type { FileFacts } from '../files/library-files.server.ts';
 import { whitepaperFilePath, whitepaperPath, whitepaperPicturePath } from '../library-address.ts';

@@ -1,6 +1,6 @@
 import { dateInWords } from '../../../base/dates.ts';
 import { breadcrumbList } from '../../../base/linked-data.ts';
-import type { Edition } from '../../../exhibits/sheet.ts';
+import type { Edition } from '../../../figures/dataset.ts';
 import { libraryCountries, type Content, type Whitepaper } from '../../content.ts';
 import type { ShownProse } from '../../prose/shown-prose.ts';
 import { fileWords } from '../file-words.ts';

@@ -1,7 +1,7 @@
 import type { Extent } from '../../../../charts/chart.ts';
 import { scaleOf, spanOf, type Scale } from '../../../../charts/scale.ts';
-import { isFigure, type Exhibit } from '../../../../exhibits/exhibit.ts';
-import { extentOf } from '../../../../exhibits/exhibit-shapes.ts';
+import { isFigure, type Exhibit } from '../../../../data-pages/exhibit.ts';
+import { extentOf } from '../../../../data-pages/exhibit-shapes.ts';
 import type { Box } from './fitted-chart.tsx';
 
 /** What is surely there, and the range within which it ends. */

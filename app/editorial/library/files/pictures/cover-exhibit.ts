@@ -1,4 +1,4 @@
-import type { Exhibit } from '../../../../exhibits/exhibit.ts';
+import type { Exhibit } from '../../../../data-pages/exhibit.ts';
 
 /** The chart that stands for the whole: the first one of many marks of one measure. */
 export function coverExhibit(exhibits: readonly (Exhibit | null)[]): Exhibit | null {

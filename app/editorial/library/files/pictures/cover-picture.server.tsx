@@ -1,6 +1,6 @@
-import { brand } from '../../../../brand.ts';
+import { brand } from '../../../../base/brand.ts';
 import { colours, stepColour } from '../../../../charts/colours.ts';
-import type { Exhibit } from '../../../../exhibits/exhibit.ts';
+import type { Exhibit } from '../../../../data-pages/exhibit.ts';
 import { BoldDrawing } from './bold-drawing.tsx';
 import { drawPage } from './drawn-page.server.tsx';
 import { fitText } from './fit-text.ts';

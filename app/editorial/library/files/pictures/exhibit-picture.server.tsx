@@ -1,9 +1,9 @@
-import { brand } from '../../../../brand.ts';
+import { brand } from '../../../../base/brand.ts';
 import { colours } from '../../../../charts/colours.ts';
 import { wrapText } from '../../../../charts/fitting.ts';
 import type { Picture } from '../../../../documents/document.ts';
-import { figuresOf, type Exhibit } from '../../../../exhibits/exhibit.ts';
-import type { Wording } from '../../../../exhibits/wording.ts';
+import { figuresOf, type Exhibit } from '../../../../data-pages/exhibit.ts';
+import type { Wording } from '../../../../data-pages/wording.ts';
 import { drawPage } from './drawn-page.server.tsx';
 import { chartHeight, PageChart } from './page-chart.tsx';
 import { TextLines } from './text-lines.tsx';

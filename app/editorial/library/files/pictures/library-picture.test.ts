@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleCharts } from '../../../../charts/sample-charts.ts';
 import { textWidth } from '../../../../charts/fitting.ts';
-import type { Exhibit } from '../../../../exhibits/exhibit.ts';
+import type { Exhibit } from '../../../../data-pages/exhibit.ts';
 import { sampleContent, sampleReport, sampleWhitepaper } from '../../../sample-content.ts';
 import { sampleBars, sampleLibraryData, sampleLines, sampleSeries, sampleTable } from '../sample-library.ts';
 import { libraryPicture } from './library-picture.server.ts';

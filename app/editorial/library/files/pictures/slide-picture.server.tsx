@@ -1,7 +1,7 @@
-import { brand } from '../../../../brand.ts';
+import { brand } from '../../../../base/brand.ts';
 import { colours } from '../../../../charts/colours.ts';
-import type { Exhibit } from '../../../../exhibits/exhibit.ts';
-import type { Wording } from '../../../../exhibits/wording.ts';
+import type { Exhibit } from '../../../../data-pages/exhibit.ts';
+import type { Wording } from '../../../../data-pages/wording.ts';
 import type { DocumentWords } from '../document-words.ts';
 import { DrawnTable } from './drawn-table.tsx';
 import { drawPage } from './drawn-page.server.tsx';

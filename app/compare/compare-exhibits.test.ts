@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { disagreements } from '../data-pages/agreement.ts';
+import { isFigure, type Exhibit } from '../data-pages/exhibit.ts';
+import type { Compared } from '../data-pages/exhibit-shapes.ts';
+import { figureSet } from '../figures/figure-set.ts';
+import { formatFigure } from '../figures/format/format.ts';
+import type { MetricKey } from '../figures/metric.ts';
+import { samplePublication, shownFigure } from '../figures/sample-figures.ts';
+import { growthExhibit, measuresExhibit, partsExhibit, sizesExhibit, type Side } from './compare-exhibits.ts';
+
+type Range = readonly [number, number];
+type Sample = [metric: MetricKey, period: number, seen: Range, forecast?: 'forecast'];
+
+function side(label: string, ...samples: Sample[]): Side {
+  const publication = { ...samplePublication, scope: label, subject: `market/${label}/all` };
+  const figures = samples.map(([metric, period, seen, forecast]) =>
+    shownFigure(metric, period, seen, { publication, method: forecast ?? 'modelled' }),
+  );
+  return { label, inText: `the ${label}`, where: `in the ${label}`, figures: figureSet(figures) };
+}
+
+const head = { id: 'one', title: 'One', subtitle: 'Something' };
+const words = ({ table }: Exhibit) =>
+  table.rows.map(({ label, cells }) => [
+    label,
+    ...cells.map((cell) => (isFigure(cell) ? formatFigure(cell) : cell)),
+  ]);
+const faults = (exhibit: Exhibit) =>
+  disagreements({ title: '', lead: '', keyFigures: [], exhibits: [exhibit] });
+
+const north = side(
+  'north',
+  ['market-size', 2024, [1e9, 2e9]],
+  ['market-size', 2025, [2e9, 5e9]],
+  ['market-size', 2026, [5e9, 10e9], 'forecast'],
+  ['market-growth', 2025, [5, 10]],
+);
+const south = side(
+  'south',
+  ['market-size', 2025, [100e6, 200e6]],
+  ['market-size', 2026, [100e6, 200e6], 'forecast'],
+  ['market-growth', 2024, [0, 5]],
+  ['market-growth', 2025, [0, 5]],
+  ['conversion-rate', 2024, [2, 2.5]],
+);
+
+describe('sizes', () => {
+  test('are told as they are expected to become, each on a scale of its own', () => {
+    const exhibit = sizesExhibit(head, 'market-size', [north, south])!;
+    expect(exhibit.message).toBe('Expected for 2026: $5–10bn in the north and $100–200m in the south.');
+    expect(exhibit.subtitle).toBe('Something, 2024–2026, in US dollars');
+    expect(words(exhibit)[0]).toEqual(['2024', '$1–2bn', null]);
+    expect(faults(exhibit)).toEqual([]);
+  });
+});
+
+describe('growth', () => {
+  test('is drawn for the years that all of them have', () => {
+    const exhibit = growthExhibit(head, 'market-growth', [north, south])!;
+    expect(words(exhibit)).toEqual([['2025', '5–10%', '0–5%']]);
+    expect(exhibit.message).toBe('In growth, the north comes first, at 5–10%; then the south, at 0–5%.');
+    expect(faults(exhibit)).toEqual([]);
+  });
+
+  test('of one alone is no comparison', () => {
+    expect(growthExhibit(head, 'market-growth', [north, side('empty')])).toBeNull();
+  });
+});
+
+describe('measures', () => {
+  const measures = [
+    { label: 'Size', metric: 'market-size' },
+    { label: 'Size as expected', metric: 'market-size', period: 2026 },
+    { label: 'Conversion', metric: 'conversion-rate' },
+    { label: 'Orders', metric: 'orders' },
+  ] as const;
+  const leading = { topic: 'By size', metric: 'market-size' } as const;
+
+  test('have a row each, with the year, unless nobody has them', () => {
+    const exhibit = measuresExhibit(head, leading, measures, [north, south])!;
+    expect(exhibit.table.columns).toEqual(['Measure', 'north', 'south']);
+    expect(words(exhibit)).toEqual([
+      ['Size, 2025', '$2–5bn', '$100–200m'],
+      ['Size as expected', '$5–10bn', '$100–200m'],
+      ['Conversion, 2024', null, '2–2.5%'],
+    ]);
+    expect(faults(exhibit)).toEqual([]);
+  });
+
+  test('of different years name both', () => {
+    const other = side('west', ['market-size', 2024, [1e9, 2e9]]);
+    expect(words(measuresExhibit(head, leading, measures, [north, other])!)[0]![0]).toBe(
+      'Size, 2024 or 2025',
+    );
+  });
+
+  test('leave out who has none of them, and say so', () => {
+    const exhibit = measuresExhibit(head, leading, measures, [north, side('empty'), south])!;
+    expect(exhibit.table.columns).toEqual(['Measure', 'north', 'south']);
+    expect(exhibit.note).toBe('Not in the data set: the empty.');
+    expect(measuresExhibit(head, leading, measures, [north, side('empty')])).toBeNull();
+  });
+});
+
+describe('parts', () => {
+  const parts = (shares: Record<string, Range>): Compared[] =>
+    Object.entries(shares).map(([label, seen]) => ({
+      label,
+      figure: shownFigure('market-share', 2025, seen),
+    }));
+  const what = { what: 'Largest category', column: 'Category' };
+
+  test('few are stacked in one order; equal leaders are both named', () => {
+    const exhibit = partsExhibit(head, what, [
+      { ...north, parts: parts({ Toys: [10, 15], Food: [20, 25] }) },
+      { ...south, parts: parts({ Food: [30, 35], Toys: [30, 35], Media: [0, 5] }) },
+    ])!;
+    expect(exhibit.message).toBe('Largest category: Food in the north; Food and Toys in the south.');
+    expect(words(exhibit)).toEqual([
+      ['Food', '20–25%', '30–35%'],
+      ['Toys', '10–15%', '30–35%'],
+      ['Media', '–', '0–5%'],
+    ]);
+    expect(exhibit.chart).toMatchObject({
+      kind: 'stack',
+      rows: [
+        { label: 'north', parts: [{ label: 'Food' }, { label: 'Toys' }] },
+        { label: 'south', parts: [{ label: 'Food' }, { label: 'Toys' }, { label: 'Media' }] },
+      ],
+    });
+    expect(faults(exhibit)).toEqual([]);
+  });
+
+  test('many are a table that ends where a range ends', () => {
+    const many: Record<string, Range> = Object.fromEntries(
+      Array.from({ length: 20 }, (_, at) => [
+        `Part ${at + 10}`,
+        at < 4 ? ([10, 15] as const) : ([0, 5] as const),
+      ]),
+    );
+    const exhibit = partsExhibit(head, what, [
+      { ...north, parts: parts(many) },
+      { ...south, parts: parts({ 'Part 10': [50, 55] }) },
+    ])!;
+    expect(exhibit.chart).toBeNull();
+    expect(exhibit.table.rows.map(({ label }) => label)).toEqual([
+      'Part 10',
+      'Part 11',
+      'Part 12',
+      'Part 13',
+    ]);
+    expect(exhibit.note).toContain('largest');
+    expect(exhibit.message).toBe('Largest category: none stands out in the north; Part 10 in the south.');
+    expect(faults(exhibit)).toEqual([]);
+  });
+
+  test('of one alone are no comparison', () => {
+    const one = [
+      { ...north, parts: parts({ Toys: [10, 15] }) },
+      { ...south, parts: [] },
+    ];
+    expect(partsExhibit(head, what, one)).toBeNull();
+  });
+});

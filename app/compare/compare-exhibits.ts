@@ -1,0 +1,182 @@
+import type { Exhibit, ExhibitRow } from '../data-pages/exhibit.ts';
+import { largestFirst, markOf, overTime, type Compared } from '../data-pages/exhibit-shapes.ts';
+import { panels } from '../data-pages/panels.ts';
+import { largest } from '../data-pages/leaders.ts';
+import { listInWords } from '../data-pages/sentence.ts';
+import type { Figure } from '../figures/figure.ts';
+import type { FigureSet } from '../figures/figure-set.ts';
+import { formatFigure } from '../figures/format/format.ts';
+import type { MetricKey } from '../figures/metric.ts';
+import { orderInWords } from './order-in-words.ts';
+
+/** One of those that are compared. */
+export type Side = {
+  /** Heads its column: 'US'. */
+  label: string;
+  /** In a sentence: 'the US'. */
+  inText: string;
+  /** 'in the US', 'at Zalando'. */
+  where: string;
+  figures: FigureSet;
+};
+
+type Head = Pick<Exhibit, 'id' | 'title' | 'subtitle'>;
+
+/** Who comes first by the newest figure of a kind. */
+export function orderOf(topic: string, metric: MetricKey, sides: readonly Side[]): string | null {
+  return orderInWords(
+    topic,
+    sides.flatMap(({ inText, figures }) => {
+      const figure = figures.one(metric);
+      return figure ? [{ label: inText, figure }] : [];
+    }),
+  );
+}
+
+/** Small multiples, each on a scale of its own, so that a small one can be read beside a large one. */
+export function sizesExhibit(head: Head, metric: MetricKey, sides: readonly Side[]): Exhibit | null {
+  const lines = sides.map(({ label, figures }) => ({ name: label, figures: figures.series(metric) }));
+  const expected = sides.flatMap(({ where, figures }) => {
+    const last = figures.series(metric).at(-1);
+    return last?.method === 'forecast' ? [{ where, last }] : [];
+  });
+  const [first] = expected;
+  const message =
+    first && expected.every(({ last }) => last.period === first.last.period)
+      ? `Expected for ${first.last.period}: ${listInWords(expected.map(({ where, last }) => `${formatFigure(last)} ${where}`))}.`
+      : `${head.title}, year by year.`;
+  return panels(
+    {
+      ...head,
+      message,
+      subtitle: `${head.subtitle}, ${spanOf(lines)}, in US dollars`,
+      note: 'Each panel has a scale of its own.',
+    },
+    lines,
+  );
+}
+
+/** On one scale, over the years that all of them have. */
+export function growthExhibit(head: Head, metric: MetricKey, sides: readonly Side[]): Exhibit | null {
+  const series = sides.map(({ label, figures }) => ({ name: label, figures: figures.series(metric) }));
+  const isShared = ({ period }: Figure) =>
+    series.every(({ figures }) => figures.some((figure) => figure.period === period));
+  const lines = series.map(({ name, figures }) => ({ name, figures: figures.filter(isShared) }));
+  const message = orderOf('In growth', metric, sides);
+  if (message === null) return null;
+  return overTime({ ...head, message, subtitle: `${head.subtitle}, ${spanOf(lines)}` }, lines, {
+    baseline: 0,
+  });
+}
+
+/** '2018–2030'. */
+function spanOf(lines: readonly { figures: readonly Figure[] }[]): string {
+  const periods = lines.flatMap(({ figures }) => figures.map(({ period }) => period)).toSorted();
+  return [...new Set([periods[0], periods.at(-1)])].join('–');
+}
+
+/** Of the newest year, which is added to its label; of a named period, which its label says. */
+export type Measure = { label: string; metric: MetricKey; dimension?: string; period?: number };
+
+/** A row for each measure, a column for each side that has any. The message is about the one that leads. */
+export function measuresExhibit(
+  head: Head,
+  leading: { topic: string; metric: MetricKey },
+  measures: readonly Measure[],
+  sides: readonly Side[],
+): Exhibit | null {
+  const has = ({ figures }: Side) =>
+    measures.some(({ metric, period, dimension }) => figures.one(metric, period, dimension));
+  const [filled, without] = [sides.filter(has), sides.filter((side) => !has(side))];
+  if (filled.length < 2) return null;
+  return {
+    ...head,
+    message: orderOf(leading.topic, leading.metric, filled) ?? `${head.title}, side by side.`,
+    note:
+      without.length > 0
+        ? `Not in the data set: ${listInWords(without.map(({ inText }) => inText))}.`
+        : undefined,
+    chart: null,
+    wide: true,
+    table: {
+      columns: ['Measure', ...filled.map(({ label }) => label)],
+      rows: measures.flatMap((measure) => measureRow(measure, filled)),
+    },
+  };
+}
+
+function measureRow({ label, metric, dimension, period }: Measure, sides: readonly Side[]): ExhibitRow[] {
+  const cells = sides.map(({ figures }) => figures.one(metric, period, dimension) ?? null);
+  const periods = new Set(cells.flatMap((cell) => (cell ? [cell.period] : [])));
+  if (periods.size === 0) return [];
+  return [{ label: period ? label : `${label}, ${[...periods].toSorted().join(' or ')}`, cells }];
+}
+
+/** What each side is made of: stacked where the parts are few, else the largest of them as a table. */
+export function partsExhibit(
+  head: Head,
+  { what, column }: { what: string; column: string },
+  sides: readonly (Side & { parts: readonly Compared[] })[],
+): Exhibit | null {
+  const filled = sides.filter(({ parts }) => parts.length > 0);
+  if (filled.length < 2) return null;
+  const all = byLargestPart(filled.flatMap(({ parts }) => parts));
+  const isFew = all.length <= mostColours;
+  const names = (isFew ? all : withoutTail(all)).map(({ label }) => label);
+  const partOf = (parts: readonly Compared[], name: string) => parts.find(({ label }) => label === name);
+  return {
+    ...head,
+    message: `${what}: ${leadersInWords(filled)}.`,
+    note: names.length < all.length ? 'The largest of them; the rest is on the page of each.' : undefined,
+    wide: true,
+    chart: isFew
+      ? {
+          kind: 'stack',
+          rows: filled.map(({ label, parts }) => ({
+            label,
+            parts: names.flatMap((name) => {
+              const part = partOf(parts, name);
+              return part ? [markOf(part.figure, name)] : [];
+            }),
+          })),
+        }
+      : null,
+    table: {
+      columns: [column, ...filled.map(({ label }) => label)],
+      rows: names.map((name) => ({
+        label: name,
+        cells: filled.map(({ parts }) => partOf(parts, name)?.figure ?? '–'),
+      })),
+    },
+  };
+}
+
+const mostColours = 8;
+const mostRows = 12;
+const mostLeaders = 3;
+
+/** Each name once, with its largest part on any side; equal ones by name. */
+function byLargestPart(parts: readonly Compared[]): Compared[] {
+  const seen = new Set<string>();
+  return parts.toSorted(largestFirst).filter(({ label }) => !seen.has(label) && seen.add(label));
+}
+
+/** Cut where a range ends: which ones of an equal range were shown would tell nothing. */
+function withoutTail(sorted: readonly Compared[]): readonly Compared[] {
+  const first = sorted[mostRows];
+  const cut = first
+    ? sorted.findIndex(({ figure }) => formatFigure(figure) === formatFigure(first.figure))
+    : -1;
+  return cut > 0 ? sorted.slice(0, cut) : sorted;
+}
+
+/** 'Fashion in Germany and in France; Electronics in the US; none stands out in Japan'. */
+function leadersInWords(sides: readonly (Side & { parts: readonly Compared[] })[]): string {
+  const groups = Map.groupBy(sides, ({ parts }) => {
+    const leaders = (largest(parts)?.parts ?? []).map(({ label }) => label);
+    return leaders.length <= mostLeaders ? listInWords(leaders) : 'none stands out';
+  });
+  return [...groups]
+    .map(([leaders, equal]) => `${leaders} ${listInWords(equal.map(({ where }) => where))}`)
+    .join('; ');
+}

@@ -1,0 +1,63 @@
+import type { Exhibit } from '../data-pages/exhibit.ts';
+import type { KeyFigure, Scope, Sheet } from '../data-pages/sheet.ts';
+import { paragraph } from '../data-pages/sentence.ts';
+import { metricOf, type MetricKey } from '../figures/metric.ts';
+import { orderOf, type Side } from './compare-exhibits.ts';
+import { comparePath, comparisonKey, type ComparisonKind } from '../subjects/comparison.ts';
+import { sampleDataTrail } from '../data-pages/sample-data-trail.ts';
+
+/** A sheet, and what is compared in it. */
+export type ComparisonSheet = {
+  sheet: Sheet;
+  compared: readonly { subject: string; label: string; to: string }[];
+};
+
+type Topic = { topic: string; metric: MetricKey };
+
+type Parts = {
+  context: Pick<Sheet, 'edition'>;
+  kind: ComparisonKind;
+  title: string;
+  description: string;
+  scope: Scope;
+  /** What is said first: the size, then its growth. */
+  topics: readonly [Topic, Topic];
+  sides: readonly (Side & { subject: string; to: string; page: string })[];
+  exhibits: readonly (Exhibit | null)[];
+};
+
+/** What a comparison of markets and one of retailers share. One alone is the start of a comparison: its size only. */
+export function compareFrame({ context, kind, topics, sides, exhibits, ...words }: Parts): ComparisonSheet {
+  const [size, growth] = topics;
+  const key = comparisonKey({ kind, subjects: sides.map(({ subject }) => subject) });
+  const isAlone = sides.length === 1;
+  const sheet: Sheet = {
+    ...words,
+    key,
+    subject: key,
+    title: isAlone ? `Compare ${sides[0]!.inText} with others` : words.title,
+    lead: isAlone
+      ? 'Choose what to set beside it.'
+      : paragraph(...topics.map(({ topic, metric }) => orderOf(topic, metric, sides))),
+    keyFigures: sides.flatMap((side) => keyFigureOf(side, size.metric, growth.metric)),
+    exhibits: isAlone ? [] : exhibits.filter((exhibit) => exhibit !== null),
+    trail: [...sampleDataTrail, { label: 'Compare', to: comparePath }],
+    parts: [],
+    related: [{ title: 'Each on its own', links: sides.map(({ page, to }) => ({ label: page, to })) }],
+    edition: context.edition,
+  };
+  return { sheet, compared: sides.map(({ subject, label, to }) => ({ subject, label, to })) };
+}
+
+function keyFigureOf({ label, figures }: Side, size: MetricKey, growth: MetricKey): KeyFigure[] {
+  const figure = figures.one(size);
+  return figure
+    ? [
+        {
+          label: `${label}, ${metricOf(size).label.toLowerCase()}`,
+          figure,
+          change: figures.one(growth, figure.period),
+        },
+      ]
+    : [];
+}

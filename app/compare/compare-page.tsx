@@ -1,0 +1,20 @@
+import { redirect } from 'react-router';
+import { publicPage } from '../shell/route-handle.ts';
+import { loadChoices } from './choices.server.ts';
+import { CompareStart } from './compare-start.tsx';
+import { askedComparison, comparisonPath } from '../subjects/comparison.ts';
+import { dataContext } from '../data-pages/load-sheet.server.ts';
+import type { Route } from './+types/compare-page.ts';
+
+export const handle = publicPage({ query: ['markets', 'retailers', 'add', 'category'] });
+
+/** The forms ask by query; a comparison has an address of its own. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const asked = askedComparison(url.searchParams);
+  if (asked) throw redirect(comparisonPath(asked));
+  return loadChoices(dataContext(context));
+}
+
+export default function ComparePage({ loaderData }: Route.ComponentProps) {
+  return <CompareStart choices={loaderData} />;
+}

@@ -1,0 +1,115 @@
+import type { Exhibit } from '../data-pages/exhibit.ts';
+import type { Compared } from '../data-pages/exhibit-shapes.ts';
+import { sheetPath } from '../figures/sheet-address.ts';
+import type { SheetContext } from '../figures/sheet-context.server.ts';
+import { listInWords } from '../data-pages/sentence.ts';
+import { partName } from '../figures/dimension.ts';
+import { figureSet } from '../figures/figure-set.ts';
+import type { MetricKey } from '../figures/metric.ts';
+import { retailerFigures } from '../subjects/retailer-queries.server.ts';
+import { retailerKey, type RetailerProfile } from '../subjects/retailer.ts';
+import { shopCategory } from '../subjects/shop-category.ts';
+import { growthExhibit, measuresExhibit, partsExhibit, sizesExhibit } from './compare-exhibits.ts';
+import { retailerMeasures } from './measures.ts';
+import { compareFrame, type ComparisonSheet } from './compare-frame.ts';
+import { countedForRetailers } from '../data-pages/counting.ts';
+
+/** Retailers side by side: who they are, what they sell and how their shops work. */
+export async function retailerComparison(
+  context: SheetContext,
+  retailers: readonly RetailerProfile[],
+): Promise<ComparisonSheet> {
+  const { baseYear: year } = context;
+  const sides = await Promise.all(
+    retailers.map(async (retailer) => ({
+      retailer,
+      label: retailer.displayName,
+      inText: retailer.displayName,
+      where: `at ${retailer.displayName}`,
+      figures: figureSet(await retailerFigures(context, retailer)),
+    })),
+  );
+  const regionName = (code: string) => context.region(code).name;
+  const withParts = (metric: MetricKey, by: string) =>
+    sides.map((side) => ({
+      ...side,
+      parts: side.figures
+        .parts(metric, by)
+        .map((figure): Compared => ({ label: partName(figure.dimension, regionName), figure })),
+    }));
+  const exhibits = [
+    sizesExhibit({ id: 'net-sales', title: 'Net sales', subtitle: 'Net sales' }, 'net-sales', sides),
+    growthExhibit(
+      { id: 'growth', title: 'Growth', subtitle: 'Change of net sales on the year before' },
+      'net-sales-growth',
+      sides,
+    ),
+    ...retailerMeasures.map(({ head, leading, rows }) => measuresExhibit(head, leading, rows, sides)),
+    partsExhibit(
+      { id: 'categories', title: 'Categories', subtitle: `Part of net sales by category, ${year}` },
+      { what: 'Largest category', column: 'Category' },
+      withParts('category-share', 'category'),
+    ),
+    partsExhibit(
+      { id: 'countries', title: 'Countries', subtitle: `Part of net sales by country, ${year}` },
+      { what: 'Largest country', column: 'Country' },
+      withParts('country-share', 'country'),
+    ),
+    partsExhibit(
+      { id: 'devices', title: 'Devices', subtitle: `Part of the orders by device, ${year}` },
+      { what: 'Most orders by device', column: 'Device' },
+      withParts('device-share', 'device'),
+    ),
+    profileExhibit(retailers, regionName),
+  ];
+  const names = listInWords(retailers.map(({ displayName }) => displayName));
+  return compareFrame({
+    context,
+    kind: 'retailer',
+    scope: countedForRetailers,
+    title: `${names} compared`,
+    description: `${names} side by side: net sales and growth, visits, conversion and order value, categories and countries, with the source of every figure.`,
+    topics: [
+      { topic: 'By net sales', metric: 'net-sales' },
+      { topic: 'In growth', metric: 'net-sales-growth' },
+    ],
+    sides: sides.map((side) => ({
+      ...side,
+      subject: side.retailer.slug,
+      to: sheetPath(retailerKey(side.retailer.slug)),
+      page: side.label,
+    })),
+    exhibits,
+  });
+}
+
+function profileExhibit(
+  retailers: readonly RetailerProfile[],
+  regionName: (code: string) => string,
+): Exhibit {
+  const row = (label: string, cell: (retailer: RetailerProfile) => string | null) => ({
+    label,
+    cells: retailers.map((retailer) => cell(retailer) ?? '–'),
+  });
+  return {
+    id: 'profile',
+    title: 'Profile',
+    message: 'Who they are.',
+    subtitle: 'Home, company, kind of shop',
+    chart: null,
+    wide: true,
+    table: {
+      columns: ['About', ...retailers.map(({ displayName }) => displayName)],
+      rows: [
+        row('Domain', ({ domain }) => domain),
+        row('Home country', ({ country }) => regionName(country)),
+        row('Main category', ({ category }) => shopCategory(category)),
+        row('Kind', ({ type }) => type),
+        row('Business model', ({ businessModel }) => businessModel),
+        row('Company', ({ parent }) => parent),
+        row('Headquarters', ({ headquarters }) => headquarters),
+        row('Founded', ({ founded }) => (founded ? String(founded) : null)),
+      ],
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDemonstrationSheets, type DemonstrationSheets } from '../../test/demonstration-sheets.ts';
+import { disagreements } from '../data-pages/agreement.ts';
+import { figuresOf } from '../data-pages/exhibit.ts';
+import { loadChoices } from './choices.server.ts';
+import { comparisonOf } from '../subjects/comparison.ts';
+import { findSheet } from '../sample-data/find-sheet.server.ts';
+import { openComparison } from './compare-sheet.server.ts';
+
+let demonstration: DemonstrationSheets;
+beforeAll(async () => {
+  demonstration = await openDemonstrationSheets();
+}, 240_000);
+afterAll(() => demonstration.close());
+
+const find = (key: string) => findSheet(demonstration.context, key);
+
+describe.each([
+  'compare/market/de~all/fr~all/us~all',
+  'compare/market/de~all/fr~all/us~toys/ww~all',
+  'compare/market/us~electronics/us~fashion/us~grocery',
+  'compare/market/de~toys/at~toys',
+  'compare/market/ww~all/eu~all/as~all/aa~all',
+  'compare/retailer/zalando.de-de/otto.de-de',
+  'compare/retailer/amazon.com-us/walmart.com-us/jd.com-cn/coupang.com-kr',
+  'compare/retailer/tesco.com-gb/decathlon.fr-fr',
+])('%s', (key) => {
+  test('says the same in sentences, charts and tables', async () => {
+    const sheet = (await find(key))!;
+    expect(sheet.key).toBe(key);
+    expect(sheet.lead).not.toBe('');
+    expect(disagreements(sheet)).toEqual([]);
+  });
+
+  test('has a column for each, and every figure under its own', async () => {
+    const sheet = (await find(key))!;
+    const subjects = sheet.keyFigures.map(({ figure }) => figure.scope);
+    expect(new Set(subjects).size).toBe(key.split('/').length - 2);
+    expect(sheet.exhibits.length).toBeGreaterThanOrEqual(5);
+    const names = sheet.keyFigures.map(({ label, figure }) => [label, figure.scope] as const);
+    for (const { id, table } of sheet.exhibits.filter((one) => figuresOf(one).length > 0)) {
+      table.columns.slice(1).forEach((column, at) => {
+        const [, scope] = names.find(([label]) => label.startsWith(`${column}, `))!;
+        const strangers = table.rows
+          .map(({ cells }) => cells[at])
+          .filter((cell) => cell !== null && typeof cell === 'object' && 'metric' in cell)
+          .filter((figure) => id !== 'categories' && figure.scope !== scope);
+        expect([id, column, strangers]).toEqual([id, column, []]);
+      });
+    }
+  });
+});
+
+test('names those that are in the same range', async () => {
+  const sheet = (await find('compare/market/de~all/gb~all/us~all'))!;
+  expect(sheet.lead).toMatch(
+    /^By size, the US comes first, at \$\S+; then Germany and the UK, in the same range, at \$\S+\./,
+  );
+});
+
+test('one alone shows its size and waits for others', async () => {
+  const sheet = (await find('compare/market/de~all'))!;
+  expect([sheet.keyFigures.length, sheet.exhibits.length]).toEqual([1, 0]);
+});
+
+test.each([
+  'compare',
+  'compare/market',
+  'compare/ranking/top-online-stores-worldwide',
+  'compare/market/de~all/xx~all',
+  'compare/market/de~nothing',
+  'compare/market/a~all/b~all',
+  'compare/market/de~all/fr~all/us~all/gb~all/jp~all',
+  'compare/retailer/no-such-shop',
+  'compare/retailer/zalando.de-de/0815.at-at',
+])('%s is no page', async (key) => {
+  expect(await find(key)).toBeNull();
+});
+
+test('what is unknown or too much is left out, and named', async () => {
+  const asked = ['de~all', 'xx~all', 'fr~all', 'us~all', 'gb~all', 'jp~all'];
+  const { opened, unknown, beyond } = await openComparison(
+    demonstration.context,
+    comparisonOf('market', asked),
+  );
+  expect(opened!.compared.map(({ subject }) => subject)).toEqual(['de~all', 'fr~all', 'us~all', 'gb~all']);
+  expect({ unknown, beyond }).toEqual({ unknown: ['xx~all'], beyond: ['jp~all'] });
+});
+
+test('all that can be chosen exists', async () => {
+  const { context } = demonstration;
+  const { places, categories, retailers, readyMade } = await loadChoices(context);
+  expect([places.length, categories.length, retailers.length, readyMade.length]).toEqual([60, 35, 27, 3]);
+  for (const { to } of readyMade)
+    expect(await find(to.replace('/resources/sample-data/', ''))).not.toBeNull();
+  const ends = [places[0]!, places.at(-1)!].map(({ value }) => `${value}~${categories.at(-1)!.value}`);
+  expect(await find(`compare/market/${ends.join('/')}`)).not.toBeNull();
+});

@@ -1,0 +1,99 @@
+import { PageHead } from '../shell/page-head.tsx';
+import { AppLink } from '../ui/app-link.tsx';
+import { Button } from '../ui/button.tsx';
+import { Select } from '../ui/form/select.tsx';
+import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
+import { textLink } from '../ui/text-link.ts';
+import type { CompareChoices } from './choices.server.ts';
+import { sampleDataTrail } from '../data-pages/sample-data-trail.ts';
+import { comparePath } from '../subjects/comparison.ts';
+import { LeftOut } from './left-out.tsx';
+
+type Props = { choices: CompareChoices; leftOut?: Parameters<typeof LeftOut>[0] };
+
+/** Nothing is compared yet: three comparisons that are ready, and two forms. */
+export function CompareStart({ choices, leftOut }: Props) {
+  return (
+    <>
+      <PageHead title={title} description={description} canonical={comparePath} />
+      <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
+        <Breadcrumb trail={[...sampleDataTrail]} current={title} />
+        <h1 className="mt-6 text-3xl sm:text-5xl">{title}</h1>
+        <p className="mt-4 max-w-prose text-lg text-pretty">{description}</p>
+        {leftOut && <LeftOut {...leftOut} />}
+        <ReadyMade {...choices} />
+        <div className="mt-12 grid gap-x-12 gap-y-12 lg:grid-cols-2">
+          <MarketsForm {...choices} />
+          <RetailersForm {...choices} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const title = 'Compare';
+const description =
+  'Up to four markets or retailers side by side: size, growth, structure and what they are made of. The address holds the choice, so that it can be shared, cited and downloaded.';
+
+function ReadyMade({ readyMade }: CompareChoices) {
+  return (
+    <section aria-labelledby="ready-made" className="mt-10">
+      <h2 id="ready-made" className="text-xl">
+        To begin with
+      </h2>
+      <ul className="mt-3 grid gap-x-6 border-t border-ink sm:grid-cols-3">
+        {readyMade.map(({ label, about, to }) => (
+          <li key={to} className="border-b border-line py-3">
+            <AppLink to={to} className={`${textLink} font-medium`}>
+              {label}
+            </AppLink>
+            <span className="block text-[0.9375rem] leading-6 text-soft">{about}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MarketsForm({ places, categories }: CompareChoices) {
+  return (
+    <form action={comparePath} aria-labelledby="compare-markets" className={formLook}>
+      <h2 id="compare-markets" className="text-xl">
+        Two markets
+      </h2>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Select id="first-market" name="markets" label="Place" options={places} placeholder="Choose…" />
+        <Select id="second-market" name="add" label="Beside" options={places} placeholder="Choose…" />
+      </div>
+      <Select id="market-category" name="category" label="Category" options={categories} />
+      <Button type="submit" className="justify-self-start">
+        Compare the markets
+      </Button>
+    </form>
+  );
+}
+
+function RetailersForm({ retailers }: CompareChoices) {
+  return (
+    <form action={comparePath} aria-labelledby="compare-retailers" className={formLook}>
+      <h2 id="compare-retailers" className="text-xl">
+        Two retailers
+      </h2>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Select
+          id="first-retailer"
+          name="retailers"
+          label="Retailer"
+          options={retailers}
+          placeholder="Choose…"
+        />
+        <Select id="second-retailer" name="add" label="Beside" options={retailers} placeholder="Choose…" />
+      </div>
+      <Button type="submit" className="justify-self-start">
+        Compare the retailers
+      </Button>
+    </form>
+  );
+}
+
+const formLook = 'grid content-start gap-5 rounded-lg bg-mist p-4 sm:p-6';

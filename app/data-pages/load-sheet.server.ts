@@ -1,0 +1,34 @@
+import { redirect, type RouterContextProvider } from 'react-router';
+import { requestContext, servicesContext } from '../context.server.ts';
+import { drawExhibits } from './page/draw-exhibits.server.tsx';
+import { presentSheet } from './page/present-sheet.server.ts';
+import type { SheetView } from './page/sheet-view.ts';
+import type { Sheet } from './sheet.ts';
+import { sheetContext, type SheetContext } from '../figures/sheet-context.server.ts';
+import { unavailable } from '../shell/page-errors.server.ts';
+import { markupAsData, markupInPage } from '../ui/markup.ts';
+
+/** For the loader of a data page: what it shows, or the way to /404 where there is no such page. */
+export async function loadSheet(
+  context: Readonly<RouterContextProvider>,
+  find: (data: SheetContext) => Promise<Sheet | null>,
+) {
+  const sheet = await find(dataContext(context));
+  if (!sheet) throw redirect('/404');
+  return viewOf(sheet, context);
+}
+
+/** The sheet with its exhibits drawn. */
+export function viewOf(sheet: Sheet, context: Readonly<RouterContextProvider>): SheetView {
+  const { siteUrl } = context.get(servicesContext).settings;
+  const { exhibits, ...view } = presentSheet(sheet, siteUrl);
+  const markup = context.get(requestContext).isData ? markupAsData : markupInPage;
+  return { ...view, exhibits: markup(drawExhibits(exhibits, sheet.key, siteUrl)) };
+}
+
+/** What sheets are made from; without a data set there are no data pages. */
+export function dataContext(context: Readonly<RouterContextProvider>) {
+  const data = sheetContext(context.get(servicesContext));
+  if (!data) throw unavailable();
+  return data;
+}

@@ -1,0 +1,67 @@
+import { Lock } from 'lucide-react';
+import { brand } from '../../base/brand.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { quietLink, textLink } from '../../ui/text-link.ts';
+import { PassportLink } from '../../passport/passport-link.tsx';
+import type { ExhibitView, RowView } from './sheet-view.ts';
+
+/** The same numbers as the chart beside it. */
+export function ExhibitTable({ title, table }: Pick<ExhibitView, 'title' | 'table'>) {
+  return (
+    <Table
+      caption={title}
+      captionHidden
+      columns={columnsOf(table)}
+      rows={table.rows}
+      rowKey={({ label }, at) => `${at} ${label}`}
+      stickyFirst={table.columns.length > 3}
+    />
+  );
+}
+
+function columnsOf({ columns: [first = '', ...rest], rows }: ExhibitView['table']): Column<RowView>[] {
+  return [
+    { key: 'row', head: first, cell: RowLabel },
+    ...rest.map((head, at) => ({
+      key: head,
+      head,
+      numeric: rows.some(({ cells }) => isValue(cells[at])),
+      cell: ({ cells }: RowView) => renderCell(cells[at] ?? null),
+    })),
+  ];
+}
+
+/** What a row is of: a link to its page, or a lock and the way to the tool. */
+export function RowLabel({ label, href, locked }: Pick<RowView, 'label' | 'href' | 'locked'>) {
+  if (href) {
+    return (
+      <AppLink to={href} className={textLink}>
+        {label}
+      </AppLink>
+    );
+  }
+  if (!locked) return label;
+  return (
+    <a href={brand.tool.registerUrl} className={quietLink}>
+      {label}
+      <Lock aria-hidden="true" className="ml-1.5 inline size-3.5 text-soft" />
+      <span className="sr-only"> (in the tool only)</span>
+    </a>
+  );
+}
+
+const isValue = (cell: RowView['cells'][number] | undefined) =>
+  typeof cell === 'object' && cell !== null && 'passport' in cell;
+
+function renderCell(cell: RowView['cells'][number]) {
+  if (cell === null) return <span className="text-soft">N/A</span>;
+  if (typeof cell === 'string')
+    return cell.length > 16 ? cell : <span className="whitespace-nowrap">{cell}</span>;
+  if ('passport' in cell) return <PassportLink value={cell} />;
+  return (
+    <a href={cell.href} className={textLink}>
+      {cell.text}
+    </a>
+  );
+}

@@ -1,0 +1,27 @@
+import { createMiddleware } from 'hono/factory';
+import type { Settings } from '../settings/environment.server.ts';
+import { cacheControl } from './policies.ts';
+
+/** One address a page: `/Pricing/` moves to `/pricing`. The offer request keeps its slash, as published. */
+export function canonicalAddress({ siteUrl }: Settings) {
+  return createMiddleware(async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    // Hashed files tell upper and lower case apart; no page does.
+    if (pathname.startsWith('/assets/') || c.req.method === 'POST') return next();
+    const bare = withoutLastSlashes(pathname).toLowerCase();
+    if (bare === '' || bare === pathname || pathname === keepsItsSlash) return next();
+    // Absolute, so that `//elsewhere.example/` cannot become an address of another site.
+    // A CDN that drops unknown parameters from its keys would give one visitor's query to all others.
+    const kept = search === '' ? cacheControl.anHour : cacheControl.nobody;
+    return c.body(null, 308, { Location: siteUrl + bare + search, 'Cache-Control': kept });
+  });
+}
+
+/** Step by step: a regular expression would start anew at each slash of an address that is full of them. */
+export function withoutLastSlashes(path: string) {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
+export const keepsItsSlash = '/request/offer/';

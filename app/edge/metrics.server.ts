@@ -1,0 +1,112 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { CacheOutcome } from './page-cache.server.ts';
+import type { WorkCounts } from './work-counts.server.ts';
+
+type Sources = {
+  pool: { totalCount: number; idleCount: number; waitingCount: number };
+  isAnswering: () => boolean;
+  pageCache: () => { pages: number; bytes: number };
+  countWork: () => Promise<WorkCounts>;
+};
+
+type FinishedRequest = { method: string; route: string; status: number; cache?: CacheOutcome };
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** What Prometheus reads. A route is a pattern of ours, never an address that somebody has typed. */
+export function createMetrics({ pool, isAnswering, pageCache, countWork }: Sources) {
+  const registry = new Registry();
+  const registers = [registry];
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
+
+  const requests = new Counter({
+    name: 'site_requests_total',
+    help: 'Requests by route pattern and status; 499 is a visitor who left before the answer.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const cached = new Counter({
+    name: 'site_page_cache_total',
+    help: 'Shared pages by how the page cache answered: hit, stale or miss.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const rendering = new Histogram({
+    name: 'site_render_seconds',
+    help: 'How long it took to render a page or a file, without what came from the page cache.',
+    labelNames: ['route'],
+    buckets: [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  gauge('site_page_cache_pages', 'Pages in the page cache.', () => pageCache().pages);
+  gauge('site_page_cache_bytes', 'Bytes in the page cache.', () => pageCache().bytes);
+  gauge('site_database_up', '1 while the database answers.', () => Number(isAnswering()));
+  gauge('site_database_pool_busy', 'Connections in use.', () => pool.totalCount - pool.idleCount);
+  gauge('site_database_pool_idle', 'Connections that wait for work.', () => pool.idleCount);
+  gauge('site_database_pool_waiting', 'Queries that wait for a connection.', () => pool.waitingCount);
+  gauge('process_resident_memory_bytes', 'Resident memory.', () => process.memoryUsage.rss());
+  gauge('process_start_time_seconds', 'Start of the process, in Unix time.', () =>
+    Math.round(Date.now() / 1_000 - process.uptime()),
+  );
+  const lateness = new Gauge({
+    name: 'site_event_loop_delay_seconds',
+    help: 'How late the event loop was since the last scrape.',
+    labelNames: ['quantile'],
+    registers,
+  });
+  const jobs = new Gauge({
+    name: 'site_jobs',
+    help: 'Jobs of all processes: waiting, active or dead (retries exhausted).',
+    labelNames: ['queue', 'state'],
+    registers,
+  });
+  const work = (name: string, help: string) => new Gauge({ name, help, registers });
+  const leads = work('site_leads_undelivered', 'Requests that the sales system does not have.');
+  const orders = work('site_orders_unsettled', 'Orders whose payment is not decided.');
+  const oldest = work(
+    'site_orders_unsettled_oldest_seconds',
+    'Age of the oldest order whose payment is not decided, without direct debits.',
+  );
+
+  return {
+    contentType: registry.contentType,
+    finished({ method, route, status, cache }: FinishedRequest) {
+      requests.inc({ method: knownMethods.has(method) ? method : 'other', route, status });
+      if (cache) cached.inc({ outcome: cache });
+    },
+    rendered: (route: string, seconds: number) => rendering.observe({ route }, seconds),
+    async read() {
+      lateness.set({ quantile: 0.5 }, delay.percentile(50) / 1e9);
+      lateness.set({ quantile: 0.99 }, delay.percentile(99) / 1e9);
+      lateness.set({ quantile: 1 }, delay.max / 1e9);
+      delay.reset();
+
+      // Without a database, what it would say is left out rather than told as it was.
+      jobs.reset();
+      for (const each of [leads, orders, oldest]) each.remove();
+      const counts = await countWork().catch(() => null);
+      if (counts) {
+        for (const { job: queue, state, count } of counts.jobs) jobs.set({ queue, state }, count);
+        leads.set(counts.undeliveredLeads);
+        orders.set(counts.unsettledOrders);
+        oldest.set(counts.oldestUnsettledSeconds);
+      }
+      return registry.metrics();
+    },
+    stop: () => void delay.disable(),
+  };
+}
+
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);

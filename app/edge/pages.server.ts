@@ -1,0 +1,144 @@
+import type { Context } from 'hono';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { requestContext, servicesContext, type RequestFacts, type Services } from '../context.server.ts';
+import { tagSources } from '../settings/tag-sources.ts';
+import { redirectFor } from './redirects.server.ts';
+import { tooManyAtOnce } from './bare-answers.ts';
+import { clientAddress, isAskedLocally } from './client-address.server.ts';
+import { contentSecurityPolicy, inlineScriptHashes } from './csp.server.ts';
+import type { Metrics } from './metrics.server.ts';
+import type { PageCache, RenderedPage } from './page-cache.server.ts';
+import { pageTarget, type PageTarget } from './page-target.server.ts';
+import { cacheControl, isEndless, retryAfterSeconds } from './policies.ts';
+import type { EdgeEnv } from './request-log.server.ts';
+import { createRouteTable, type RouteTable } from './route-table.server.ts';
+
+export type PageOptions = {
+  services: Services;
+  cache: PageCache;
+  loadRoutes: () => Promise<ServerBuild>;
+  isAvailable: () => boolean;
+  metrics: Pick<Metrics, 'rendered'>;
+  development: boolean;
+};
+
+/** Answers every URL of `routes.ts`: from the page cache where the page is shared, else rendered for this visitor. */
+export function createPages(options: PageOptions) {
+  const { services, cache, loadRoutes, isAvailable, metrics, development } = options;
+  const handle = createRequestHandler(loadRoutes, development ? 'development' : 'production');
+  const { siteUrl, iconServices: connections, tagManager, trustProxy } = services.settings;
+  const sources = { connections, tags: tagSources(tagManager) };
+
+  return async (c: Context<EdgeEnv>): Promise<Response> => {
+    const url = new URL(c.req.url);
+    const build = await loadRoutes();
+    const table = tableOf(build);
+    const target = pageTarget(url, table);
+    const pattern = table.patternOf(target.page.pathname);
+    c.set('route', pattern);
+    const facts = {
+      id: c.get('requestId'),
+      route: target.route,
+      pattern,
+      buildId: build.assets.version,
+      indexedPaths: table.indexedPaths,
+      isData: target.isData,
+      address: clientAddress(c, trustProxy) ?? 'unknown',
+      isLocal: isAskedLocally(c, services.settings),
+    };
+    const readsOnly = c.req.method === 'GET' || c.req.method === 'HEAD';
+
+    const isShared = target.route?.handle.audience === 'shared' && !redirectFor(target.page);
+    if (isShared && readsOnly && !development) {
+      const clean = siteUrl + target.cleanPath;
+      const { outcome, response } = await cache.respond(target.cleanPath, c.req.raw, () =>
+        renderShared(new Request(clean, { headers: { accept: 'text/html' } }), facts, target),
+      );
+      c.set('cache', outcome);
+      return response;
+    }
+    return renderPrivate(c.req.raw, siteUrl + url.pathname + url.search, facts, target);
+  };
+
+  async function renderShared(request: Request, facts: Facts, target: PageTarget): Promise<RenderedPage> {
+    const current: RequestFacts = { ...facts, unavailable: !isAvailable() };
+    const response = await render(request, current);
+    const headers = new Headers(response.headers);
+    const forNobody = headers.get('Cache-Control') === cacheControl.nobody;
+    const isLasting = response.status === 200 && !current.failed && !forNobody;
+    const page = isPage(headers) ? paintFirst(await response.text()) : null;
+    if (page !== null) {
+      const scripts = inlineScriptHashes(page);
+      headers.set(policyHeader, contentSecurityPolicy({ ...sources, scripts }));
+    }
+    const body = page === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(page);
+    const kept = target.isData ? cacheControl.pageData : cacheControl.sharedPage;
+    setPolicy(headers, isLasting ? kept : cacheControl.nobody, target);
+    const keep = isLasting && !isEndless(facts.route?.params ?? {});
+    return { status: response.status, headers, body, keep };
+  }
+
+  async function renderPrivate(raw: Request, url: string, facts: Facts, target: PageTarget) {
+    // In development the policy allows inline scripts, and React would miss the nonce that browsers hide.
+    const nonce = development ? undefined : crypto.randomUUID();
+    const headers = new Headers(raw.headers);
+    // The edge has checked it. React Router would check again, against a URL that behind a proxy is not ours.
+    headers.delete('origin');
+    const request = new Request(url, { ...requestInit(raw), headers });
+    const response = await render(request, { ...facts, nonce, unavailable: !isAvailable() });
+    const answer = new Response(raw.method === 'HEAD' ? null : response.body, response);
+    if (isPage(answer.headers)) {
+      const scripts = [`'nonce-${nonce}'`];
+      const forms = target.route?.handle.leadsToPayment ? [services.payments.pageOrigin] : [];
+      answer.headers.set(policyHeader, contentSecurityPolicy({ ...sources, scripts, forms, development }));
+    }
+    setPolicy(answer.headers, cacheControl.nobody, target);
+    return answer;
+  }
+
+  async function render(request: Request, facts: RequestFacts): Promise<Response> {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    context.set(requestContext, facts);
+    const began = performance.now();
+    const response = await handle(request, context);
+    metrics.rendered(facts.pattern, (performance.now() - began) / 1_000);
+    if (facts.tooManyAtOnce) return tooManyAtOnce();
+    if (facts.cannotAnswer && !facts.unavailable) {
+      return render(new Request(request.url), { ...facts, unavailable: true });
+    }
+    if (response.status === 503) response.headers.set('Retry-After', String(retryAfterSeconds));
+    return response;
+  }
+}
+
+type Facts = Omit<RequestFacts, 'nonce' | 'unavailable' | 'cannotAnswer' | 'tooManyAtOnce' | 'failed'>;
+
+const tables = new WeakMap<ServerBuild, RouteTable>();
+
+function tableOf(build: ServerBuild) {
+  const table = tables.get(build) ?? createRouteTable(build.routes);
+  tables.set(build, table);
+  return table;
+}
+
+function requestInit(raw: Request): RequestInit {
+  const hasBody = raw.method !== 'GET' && raw.method !== 'HEAD';
+  return { method: raw.method, signal: raw.signal, ...(hasBody && { body: raw.body, duplex: 'half' }) };
+}
+
+/** The page is complete without its scripts, so they are not fetched before it is painted (docs/decisions/012). */
+const paintFirst = (html: string) => html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
+
+const policyHeader = 'Content-Security-Policy';
+
+/** HTML that brings a policy of its own is a file like any other, such as an embed. */
+function isPage(headers: Headers) {
+  const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false;
+  return isHtml && !headers.has(policyHeader);
+}
+
+function setPolicy(headers: Headers, cacheControlValue: string, { route }: PageTarget) {
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControlValue);
+  if (route && !route.handle.indexed) headers.set('X-Robots-Tag', 'noindex');
+}

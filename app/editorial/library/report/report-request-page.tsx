@@ -1,0 +1,78 @@
+import { content } from '../../content.server.ts';
+import { sendForm } from '../../../forms/send-form.client.ts';
+import { reportPath } from '../library-address.ts';
+import { languageNames } from '../library-entry.ts';
+import { reportWithId } from './reports.ts';
+import { PageHead } from '../../../shell/page-head.tsx';
+import { visitorPage } from '../../../shell/route-handle.ts';
+import { AppLink } from '../../../ui/app-link.tsx';
+import { textLink } from '../../../ui/text-link.ts';
+import { FormLayout } from '../../../forms/form-layout.tsx';
+import { newToken, takeLead } from '../../../leads/lead-route.server.ts';
+import { QuestionForm } from './question-form.tsx';
+import { questionForm } from './question.server.ts';
+import type { Route } from './+types/report-request-page.ts';
+
+export const handle = visitorPage({ query: ['id', 'name', 'lang'] });
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { report, lang, language } = askedAbout(url);
+  return {
+    token: newToken(context),
+    address: `${url.pathname}?${new URLSearchParams({ ...(report && { id: String(report.id) }), lang })}`,
+    language,
+    report: report && { title: report.title, lang: report.lang, path: report.page },
+    canonical: report ? `${url.pathname}?id=${report.id}` : url.pathname,
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  return takeLead(args, questionForm(askedAbout(args.url)));
+}
+
+export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
+
+/** The title comes with the number: what an address calls a report is anyone's to write. */
+function askedAbout({ searchParams }: URL) {
+  const found = reportWithId(content.reports, searchParams.get('id') ?? '');
+  const lang = searchParams.get('lang') === 'de' ? 'de' : 'en';
+  return {
+    lang,
+    report: found.kind === 'found' ? { ...found.report, page: reportPath(found.report) } : null,
+    language: languageNames[lang],
+  };
+}
+
+export default function ReportRequestPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { report, language, canonical, token, address } = loaderData;
+  const title = report ? 'Ask about a report' : 'Request a report';
+  return (
+    <>
+      <PageHead title={title} description={description} canonical={canonical} />
+      <FormLayout
+        title={title}
+        lead={
+          <>
+            {report ? (
+              <p lang={report.lang}>
+                <AppLink to={report.path} className={textLink}>
+                  {report.title}
+                </AppLink>
+              </p>
+            ) : (
+              <p>{anyReport}</p>
+            )}
+            <p className="mt-2 text-base">A person answers, in {language}.</p>
+          </>
+        }
+      >
+        <QuestionForm action={address} token={token} answer={actionData} />
+      </FormLayout>
+    </>
+  );
+}
+
+const description = 'Ask about one of our reports, or for one that is not in the list.';
+
+const anyReport =
+  'Say which market, category or question it should be about. We tell you what we have, or what it would take.';

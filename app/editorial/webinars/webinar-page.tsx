@@ -1,0 +1,50 @@
+import { servicesContext, type Services } from '../../context.server.ts';
+import { sendForm } from '../../forms/send-form.client.ts';
+import { content } from '../content.server.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { visitorPage } from '../../shell/route-handle.ts';
+import { FormLayout } from '../../forms/form-layout.tsx';
+import { newToken, takeLead } from '../../leads/lead-route.server.ts';
+import { upcomingWebinars } from './upcoming.ts';
+import { WebinarForm } from './webinar-form.tsx';
+import { WebinarList } from './webinar-list.tsx';
+import { nextOne, webinarForm } from './webinar.server.ts';
+import type { Route } from './+types/webinar-page.ts';
+
+export const handle = visitorPage();
+
+export function loader({ context }: Route.LoaderArgs) {
+  const webinars = upcoming(context.get(servicesContext));
+  const choices = webinars.map(({ slug, title, when }) => ({ value: slug, label: title, hint: when }));
+  return {
+    token: newToken(context),
+    webinars,
+    choices: [...choices, { value: nextOne, label: 'None of these: tell me about the next one' }],
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  return takeLead(args, webinarForm(upcoming(args.context.get(servicesContext))));
+}
+
+export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
+
+const upcoming = ({ now }: Services) => upcomingWebinars(content, now());
+
+export default function WebinarPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { webinars, ...form } = loaderData;
+  return (
+    <>
+      <PageHead title="Webinars" description={description} />
+      <FormLayout title="Webinars" lead={webinars.length > 0 ? description : nonePlanned}>
+        {webinars.length > 0 && <WebinarList webinars={webinars} />}
+        <WebinarForm {...form} answer={actionData} />
+      </FormLayout>
+    </>
+  );
+}
+
+const description = 'Ask the analysts: short, live, free, and half of the time is for your questions.';
+
+const nonePlanned =
+  'No webinar is planned at the moment. Tell us where to write to, and you hear of the next one before everybody else.';

@@ -1,0 +1,64 @@
+import type { Services } from '../context.server.ts';
+import type { Dataset, Edition } from './dataset.ts';
+import type { LoadedData } from './loaded-data.ts';
+import type { Publication } from './publish.ts';
+import { regionLookup, toRegion, type Region, type RegionRecord } from '../taxonomy/region.ts';
+
+/** What sheets are made from: the loaded data set, and the names of places. */
+export type SheetContext = LoadedData & {
+  baseYear: number;
+  siteUrl: string;
+  edition: Edition;
+  /** By its three-letter code. */
+  region: (geoCode: string) => Region;
+  /** For the figures of one subject, called `scope` in words and `subject` in addresses. */
+  publication: (scope: string, subject: string) => Publication;
+};
+
+/** Null while no data set is loaded. */
+export function sheetContext({
+  db,
+  facts,
+  settings,
+}: Pick<Services, 'db' | 'facts' | 'settings'>): SheetContext | null {
+  const { dataset } = facts.edition.current;
+  if (!dataset) return null;
+  const find = lookupOf(facts.regions.current);
+  return {
+    db,
+    datasetId: dataset.id,
+    baseYear: dataset.baseYear,
+    siteUrl: settings.siteUrl,
+    edition: editionOf(dataset),
+    region: (geoCode) => {
+      const region = find(geoCode);
+      if (!region) throw new Error(`The data set names a region "${geoCode}" that is not in the catalogue.`);
+      return region;
+    },
+    publication: (scope, subject) => ({
+      scope,
+      subject,
+      asOf: dataset.asOf,
+      nextUpdate: dataset.nextUpdate,
+      version: versionOf(dataset),
+      siteUrl: settings.siteUrl,
+    }),
+  };
+}
+
+/** The label alone would be the same for two imports of one edition. */
+const versionOf = ({ label, id }: Dataset) => `${label} (${id})`;
+
+function editionOf(dataset: Dataset): Edition {
+  const { label, asOf, nextUpdate, demonstration } = dataset;
+  return { label, version: versionOf(dataset), asOf, nextUpdate, demonstration };
+}
+
+const lookups = new WeakMap<readonly RegionRecord[], (geoCode: string) => Region | undefined>();
+
+/** Made once for every list of regions, not for every request. */
+function lookupOf(records: readonly RegionRecord[]) {
+  const lookup = lookups.get(records) ?? regionLookup(records.map(toRegion));
+  lookups.set(records, lookup);
+  return lookup;
+}

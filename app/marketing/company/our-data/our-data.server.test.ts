@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDemonstrationSheets, type DemonstrationSheets } from '../../../../test/demonstration-sheets.ts';
+import { markupAsData } from '../../../ui/markup.ts';
+import { datasetCounts } from '../../../sample-data/dataset-counts.server.ts';
+import { loadCoverage } from './coverage/coverage.server.ts';
+import { loadOurData, type OurData } from './our-data.server.ts';
+
+let demonstration: DemonstrationSheets;
+let page: OurData;
+
+beforeAll(async () => {
+  demonstration = await openDemonstrationSheets({ asCopy: true });
+  page = await loadOurData(demonstration.context, markupAsData);
+}, 240_000);
+afterAll(() => demonstration.close());
+
+test('the counts are those of the data set', async () => {
+  const { countries, categories, retailers, profiles, rankings } = await datasetCounts(demonstration.context);
+  expect(page.counts).toMatchObject({ countries, categories, shops: retailers, profiles, rankings });
+  expect(page.counts.figures).toBeGreaterThan(100_000);
+});
+
+test('a country has what its pages have', async () => {
+  const covered = await loadCoverage(demonstration.context);
+  const of = (code: string) => covered.find((place) => place.code === code);
+  expect(of('deu')).toMatchObject({ name: 'Germany', isCountry: true, transactions: true });
+  expect(of('fra')).toMatchObject({ transactions: false, categories: page.counts.categories });
+  expect(of('wor')).toMatchObject({ isCountry: false, shops: 0 });
+});
+
+test('map, table and sources are drawn, and every source can be followed', () => {
+  expect(page.coverage.html).toContain('href="/resources/sample-data/market/de/all"');
+  const addresses = [...page.sources.html!.matchAll(/href="([^"]+)"/g)].map(([, address]) => address!);
+  expect(addresses.length).toBeGreaterThan(page.counts.sources);
+  expect(addresses.every((address) => /^https?:\/\//.test(address))).toBe(true);
+});
+
+test('every ladder shows where a published range lies', () => {
+  for (const { steps, example } of page.ladders) {
+    const chosen = steps.find((step) => step.chosen);
+    expect(example?.value.text).toBe(chosen?.label);
+  }
+});
+
+test('while nobody has looked through the data, the page says nothing of it', async () => {
+  expect(page.checks).toBeNull();
+  await demonstration.context.db.execute(
+    `insert into dataset_check (dataset_id, position, name, faults, checked_at)
+     values (${demonstration.context.datasetId}, 1, 'Sums agree', 3, '2026-11-15T08:00Z')`,
+  );
+  const { checks } = await loadOurData(demonstration.context, markupAsData);
+  expect(checks).toMatchObject({
+    checkedAt: '15 November 2026',
+    results: [{ name: 'Sums agree', faults: 3 }],
+  });
+});

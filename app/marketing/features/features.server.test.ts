@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { openDemonstrationSite, startTestSite } from '../../../test/site.ts';
+import { brand } from '../../base/brand.ts';
+
+const paths = [
+  '/features',
+  '/features/retailer-profiles',
+  '/features/transaction-kpis',
+  '/features/markets',
+  '/features/rankings',
+  '/features/api',
+  '/features/leads-and-contacts',
+  '/marketquay-analytics',
+];
+
+const site = openDemonstrationSite();
+
+async function open(path: string, from: Pick<typeof site, 'fetch'> = site) {
+  const response = await from.fetch(path);
+  return { status: response.status, html: await response.text() };
+}
+
+test.each(paths)(
+  '%s leads to the tool and to addresses that exist',
+  async (path) => {
+    const { status, html } = await open(path);
+    expect(status).toBe(200);
+    expect(html).toContain(`href="${brand.tool.registerUrl}"`);
+    const links = linksIn(html.slice(html.indexOf('<main'), html.indexOf('</main>')));
+    expect(links).toEqual(expect.arrayContaining(['/pricing', '/book-a-demo']));
+    for (const link of links.filter((one) => !checked.has(one))) {
+      expect([link, (await site.fetch(link)).status]).toEqual([link, 200]);
+      checked.add(link);
+    }
+  },
+  120_000,
+);
+
+const checked = new Set<string>();
+
+/** Of the hundreds of data pages, which have tests of their own, the first few. */
+function linksIn(html: string): string[] {
+  const links = [...new Set([...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, link]) => link!))];
+  const isData = (link: string) => link.startsWith('/resources/sample-data/');
+  return [...links.filter((link) => !isData(link)), ...links.filter(isData).slice(0, 4)];
+}
+
+test('the answer that is shown is the one that the API gives', async () => {
+  const { html } = await open('/features/api');
+  const path = '/api/rankings/top-online-stores-in-germany';
+  expect(html).toContain(`curl https://site.example${path}`);
+  const answer = (await (await site.fetch(path)).json()) as {
+    places: { retailer: { slug: string }; figure: { range: { low: number } } }[];
+  };
+  const shown = plainText(html);
+  const [first] = answer.places;
+  expect(shown).toContain(`"slug": "${first!.retailer.slug}"`);
+  expect(shown).toContain(`"low": ${first!.figure.range.low}`);
+  expect(shown).toContain(`… ${answer.places.length - 1} more`);
+});
+
+test('leads are shops of the catalogue, and nobody is named', async () => {
+  const { html } = await open('/features/leads-and-contacts');
+  const rows = html.match(/\(locked\)/g) ?? [];
+  expect(rows).toHaveLength(10);
+  expect(html).not.toMatch(/mailto:(?!hello@)/);
+});
+
+test('a data set that lacks what ours has leaves it out', async () => {
+  const small = await startTestSite();
+  for (const path of paths) expect([path, (await open(path, small)).status]).toEqual([path, 200]);
+  await small.stop();
+});
+
+const plainText = (html: string) => html.replaceAll(/<[^>]+>/g, '').replaceAll('&quot;', '"');

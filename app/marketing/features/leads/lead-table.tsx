@@ -1,0 +1,64 @@
+import { Lock } from 'lucide-react';
+import { RowLabel } from '../../../data-pages/page/exhibit-table.tsx';
+import { PassportLink } from '../../../passport/passport-link.tsx';
+import { Table, type Column } from '../../../ui/table.tsx';
+import type { LeadList } from './lead-list.server.ts';
+
+type Lead = LeadList['leads'][number];
+
+/** Shops as leads; whom to write to is locked. */
+export function LeadTable({ leads, total, country, period }: LeadList) {
+  return (
+    <Table
+      caption="Leads"
+      captionHidden
+      stickyFirst
+      columns={columnsWith(`Net sales, ${country}, ${period}`)}
+      rows={leads}
+      rowKey={({ domain }) => domain}
+      empty="No such shops in this data set."
+      note={total > leads.length ? `The first ${leads.length} of ${total}, by net sales.` : undefined}
+    />
+  );
+}
+
+const columnsWith = (sales: string): Column<Lead>[] => [
+  {
+    key: 'shop',
+    head: 'Shop',
+    cell: ({ domain, label, href, locked }) => (
+      <>
+        <RowLabel label={label} href={href} locked={locked} />
+        <span className="block text-sm font-normal text-soft wrap-anywhere">{domain}</span>
+      </>
+    ),
+  },
+  {
+    key: 'kind',
+    head: 'Home and main category',
+    cell: ({ country, category }) => (
+      <>
+        {country}
+        <span className="block text-sm text-soft">{category}</span>
+      </>
+    ),
+  },
+  {
+    key: 'sales',
+    head: sales,
+    numeric: true,
+    cell: (lead) =>
+      lead.sales ? <PassportLink value={lead.sales} /> : <span className="text-soft">Not ranked</span>,
+  },
+  { key: 'contact', head: 'Whom to write to', cell: () => <Locked /> },
+];
+
+function Locked() {
+  return (
+    <span className="relative inline-flex items-center gap-1.5 rounded-sm whitespace-nowrap bg-mist px-2 py-0.5 text-sm text-soft">
+      <Lock aria-hidden="true" className="size-3.5" />
+      Name, role, e-mail, phone
+      <span className="sr-only"> (locked)</span>
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { href } from 'react-router';
+import { DrawnExhibits } from '../../data-pages/page/drawn-exhibits.tsx';
+import { listRankings } from '../../subjects/ranking-queries.server.ts';
+import { rankingGroups } from '../hub/ranking-groups.ts';
+import { RankingList } from '../hub/ranking-list.tsx';
+import { dataContext } from '../../data-pages/load-sheet.server.ts';
+import { publicPage } from '../../shell/route-handle.ts';
+import { LiveFrame } from '../sections/live-frame.tsx';
+import { excerptOf } from '../sections/live.server.tsx';
+import { Section } from '../../shell/section.tsx';
+import { FeatureFrame } from './frame/feature-frame.tsx';
+import { featureView } from './frame/feature-view.server.ts';
+import { LeaderList } from './rankings/leader-list.tsx';
+import { leaderboard } from './rankings/leaderboard.server.ts';
+import type { Route } from './+types/rankings-feature-page.ts';
+
+export const handle = publicPage();
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const data = dataContext(context);
+  const [leaders, all] = await Promise.all([leaderboard(data, 10), listRankings(data)]);
+  return {
+    feature: featureView('rankings', data.siteUrl),
+    leaders,
+    ranking: leaders && (await excerptOf(context, leaders.key, ['moves'])),
+    total: all.length,
+    groups: rankingGroups(all, (code) => data.region(code).shortName),
+  };
+}
+
+export default function RankingsFeaturePage({ loaderData }: Route.ComponentProps) {
+  const { feature, leaders, ranking, total, groups } = loaderData;
+  return (
+    <FeatureFrame
+      feature={feature}
+      full={{
+        label: `All ${total} rankings, free to read`,
+        to: `${href('/resources/sample-data')}#rankings`,
+      }}
+    >
+      {leaders && ranking && (
+        <LiveFrame {...ranking} title={leaders.title} source={{ label: 'All places', to: leaders.path }}>
+          <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+            <section aria-labelledby="leaders">
+              <h3 id="leaders" className="text-lg leading-snug">
+                The first {leaders.places.length}
+              </h3>
+              <p className="mt-1 mb-4 text-sm text-soft">
+                {leaders.measure}
+                {leaders.before && `, and change of place since ${leaders.before}`}
+              </p>
+              <LeaderList places={leaders.places} />
+            </section>
+            {ranking.drawn.moves && <DrawnExhibits markup={ranking.drawn.moves} className="" />}
+          </div>
+        </LiveFrame>
+      )}
+      <Section
+        title={`${total} rankings`}
+        lead="Whole countries and the world, and the large categories in them."
+      >
+        <RankingList groups={groups} />
+      </Section>
+    </FeatureFrame>
+  );
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { href } from 'react-router';
+import { EditionLine } from '../../data-pages/page/sheet-frame.tsx';
+import { Fold } from '../../data-pages/page/fold.tsx';
+import { PassportArea } from '../../passport/passport-area.tsx';
+import { LinkedData } from '../../ui/linked-data.tsx';
+import { Citations } from '../../data-pages/page/sheet-tools.tsx';
+import { Catalogue } from '../../retailers/catalogue.tsx';
+import { SearchBox } from '../../search/search-box.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { publicPage } from '../../shell/route-handle.ts';
+import { listQuery } from '../../taxonomy/lists/list-choice.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import { FeaturedRetailers } from './featured-retailers.tsx';
+import { FreeAndPlans } from './free-and-plans.tsx';
+import { hubDescription, hubPath, hubTitle } from './hub-address.ts';
+import { loadHub } from './hub.server.ts';
+import { MarketGrid } from './market-grid.tsx';
+import { RankingList } from './ranking-list.tsx';
+import { dataContext } from '../../data-pages/load-sheet.server.ts';
+import type { Route } from './+types/hub-page.ts';
+
+export const handle = publicPage({ query: listQuery });
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return loadHub(dataContext(context), url.searchParams);
+}
+
+export default function HubPage({ loaderData }: Route.ComponentProps) {
+  const { address, counts, markets, rankings, featured, catalogue, examples } = loaderData;
+  const description = hubDescription(counts);
+  return (
+    <>
+      <PageHead title={hubTitle} description={description} canonical={address} />
+      <PassportArea className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
+        <header>
+          <h1 className="text-4xl sm:text-5xl">{hubTitle}</h1>
+          <p className="mt-4 max-w-prose text-lg text-pretty">{description}</p>
+          <div className="mt-6 max-w-2xl">
+            <SearchBox />
+          </div>
+          <EditionLine edition={loaderData.edition} />
+          <Contents />
+        </header>
+        <Section id="markets" title="Markets">
+          <MarketGrid overview={markets} choice={catalogue.choice} regions={catalogue.regions} />
+        </Section>
+        <Section id="rankings" title="Rankings">
+          <p className={aboutLook}>{counts.rankings} rankings of online shops by net sales.</p>
+          <RankingList groups={rankings} />
+        </Section>
+        <Section id="profiles" title="Retailers">
+          <p className={aboutLook}>
+            {counts.profiles} retailers have a profile that anyone may read. The others are in the tool.
+            {featured.length < counts.profiles &&
+              ` These are the first ${featured.length} by name; the catalogue below leads to all.`}
+          </p>
+          <FeaturedRetailers retailers={featured} />
+          <h3 className="mt-12 mb-4 text-xl">The whole catalogue</h3>
+          <Catalogue page={catalogue} action={hubPath} />
+        </Section>
+        <Section id="plans" title="What is free, and what a plan adds">
+          <FreeAndPlans examples={examples} plans={loaderData.plans} />
+        </Section>
+        <Section id="use" title="Use it">
+          <p className="mt-3 max-w-prose">
+            Every figure leads to its definition, method, date and source.{' '}
+            <AppLink to={href('/our-data')} className={textLink}>
+              How the data is made
+            </AppLink>
+            . Each page can be taken as CSV, JSON or XLSX; all of it can be read by the{' '}
+            <AppLink to={href('/resources/api-reference')} className={textLink}>
+              API
+            </AppLink>
+            .
+          </p>
+          <div className="mt-3">
+            <Fold title="Cite the sample data">
+              <Citations citation={loaderData.citation} />
+            </Fold>
+          </div>
+        </Section>
+        <LinkedData data={loaderData.linkedData} />
+      </PassportArea>
+    </>
+  );
+}
+
+function Contents() {
+  return (
+    <nav aria-label="On this page" className="mt-6 print:hidden">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        {contents.map(({ label, to }) => (
+          <li key={to}>
+            <AppLink to={to} className={`${textLink} inline-flex min-h-8 items-center`}>
+              {label}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const contents = [
+  { label: 'Markets', to: '#markets' },
+  { label: 'Rankings', to: '#rankings' },
+  { label: 'Retailers', to: '#profiles' },
+  { label: 'Compare side by side', to: `${hubPath}/compare` },
+  { label: 'Free and in plans', to: '#plans' },
+];
+
+const aboutLook = 'mt-1 text-[0.9375rem] text-soft';
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="mt-14">
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

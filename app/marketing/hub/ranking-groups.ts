@@ -1,0 +1,38 @@
+import { sheetPath } from '../../figures/sheet-address.ts';
+import { rankingKey, type Ranking } from '../../subjects/ranking.ts';
+import { categories, categoryOf } from '../../taxonomy/category.ts';
+
+export type RankingGroup = { title: string; links: readonly RankingLink[] };
+/** What is shown of its title, which may be a part of it: the 'US' of 'Top DIY Stores in the US'. */
+export type RankingLink = { title: string; shown: string; to: string };
+
+type PlaceName = (region: string) => string;
+
+/** All rankings: those of the whole world, those of all goods by place, and the rest by category. */
+export function rankingGroups(rankings: readonly Ranking[], placeName: PlaceName): RankingGroup[] {
+  const isWorldwide = ({ region }: Ranking) => region === 'wor';
+  const inPlaces = rankings.filter((ranking) => !isWorldwide(ranking));
+  const byCategory = Map.groupBy(inPlaces, ({ category }) => category);
+  return [
+    {
+      title: 'Worldwide',
+      links: rankings
+        .filter(isWorldwide)
+        .toSorted((one, other) => treeOrder(one) - treeOrder(other))
+        .map((one) => linkTo(one, one.title)),
+    },
+    ...categories.map(({ slug }) => ({
+      title: slug === 'all' ? 'All online stores' : categoryOf(slug)!.name,
+      links: inOrder((byCategory.get(slug) ?? []).map((one) => linkTo(one, placeName(one.region)))),
+    })),
+  ].filter(({ links }) => links.length > 0);
+}
+
+function linkTo({ title, slug }: Ranking, shown: string): RankingLink {
+  return { title, shown: title.includes(shown) ? shown : title, to: sheetPath(rankingKey(slug)) };
+}
+
+const treeOrder = ({ category }: Ranking) => categories.findIndex(({ slug }) => slug === category);
+
+const inOrder = (links: readonly RankingLink[]) =>
+  links.toSorted((one, other) => one.shown.localeCompare(other.shown, 'en'));

@@ -1,0 +1,34 @@
+import { pathIn } from '../../figures/sheet-address.ts';
+import { periodInWords } from '../../base/dates.ts';
+import { presentFigure } from '../../data-pages/page/present-sheet.server.ts';
+import type { SheetContext } from '../../figures/sheet-context.server.ts';
+import type { Figure, Visibility } from '../../figures/figure.ts';
+import { metricOf } from '../../figures/metric.ts';
+import { marketFigures } from '../../subjects/market-queries.server.ts';
+import { retailerFigures } from '../../subjects/retailer-queries.server.ts';
+import type { Retailer } from '../../subjects/retailer.ts';
+
+/** A figure of each kind as visitors see it, from the world's market and a retailer. */
+export async function visibilityExamples(
+  context: SheetContext,
+  retailer: Pick<Retailer, 'slug' | 'displayName'> | undefined,
+) {
+  const { baseYear, siteUrl } = context;
+  const [ofWorld, ofRetailer] = await Promise.all([
+    marketFigures(context, { region: 'wor', category: 'all' }),
+    retailer ? retailerFigures(context, retailer) : [],
+  ]);
+  const figures = [...ofRetailer, ...ofWorld].filter(({ period }) => period.startsWith(String(baseYear)));
+  const exampleOf = (visibility: Visibility) => {
+    const figure = figures.findLast((one) => one.visibility === visibility && telling.has(one.metric));
+    return figure ? { about: aboutOf(figure), value: presentFigure(figure, pathIn(siteUrl)) } : null;
+  };
+  return { exact: exampleOf('exact'), range: exampleOf('range'), locked: exampleOf('no-access') };
+}
+
+/** Those that need no explanation. */
+const telling: ReadonlySet<string> = new Set(['population', 'market-size', 'monthly-sales']);
+
+function aboutOf({ metric, scope, period }: Figure) {
+  return `${metricOf(metric).label}, ${scope}, ${periodInWords(period)}`;
+}

@@ -1,0 +1,40 @@
+import { Contents } from '../../editorial/blog/contents.tsx';
+import { templateNote } from '../../shell/legal-file.ts';
+import { ProseView } from '../../editorial/prose/prose-view.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import type { LegalView } from '../../editorial/legal/legal-view.server.ts';
+
+/** A whole page of binding text: when it was changed, what it is, and how to take it away. */
+export function LegalText({ text, canonical }: { text: LegalView; canonical?: string }) {
+  const { title, description, updated, file, contents, prose } = text;
+  return (
+    <>
+      <PageHead title={title} description={description} canonical={canonical} />
+      <article className="mx-auto max-w-6xl px-4 pt-10 pb-20 sm:px-6 sm:pt-14">
+        <header>
+          <h1 className="text-4xl sm:text-5xl">{title}</h1>
+          <p className="mt-4 max-w-prose text-lg text-pretty text-soft">{description}</p>
+          <p className="mt-4 text-sm text-soft">
+            Last changed on {updated}.
+            {file && (
+              <>
+                {' '}
+                <a href={file} className={`${textLink} inline-block py-1`}>
+                  Download as PDF
+                </a>
+              </>
+            )}
+          </p>
+          <p className="mt-4 max-w-prose rounded-md bg-mist px-4 py-3 text-sm text-soft">{templateNote}</p>
+        </header>
+        <div className="mt-10 gap-x-16 lg:grid lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+          {contents.length > 0 && <Contents parts={contents} />}
+          <div className="lg:col-start-1 lg:row-start-1">
+            <ProseView prose={prose} />
+          </div>
+        </div>
+      </article>
+    </>
+  );
+}

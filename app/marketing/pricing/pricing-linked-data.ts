@@ -1,0 +1,35 @@
+import { publisher } from '../../base/linked-data.ts';
+import { brand } from '../../base/brand.ts';
+import { checkoutPath } from '../../plans/checkout-path.ts';
+import type { PlanView } from '../../plans/plan-view.ts';
+
+/** Each plan as schema.org has it: a product, and its yearly price where it is known. */
+export function productsOf(plans: readonly PlanView[], siteUrl: string): object[] {
+  return plans.map(({ id, name, unlocks, prices }) => ({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: `${brand.product} ${name}`,
+    sku: id,
+    description: unlocks,
+    category: 'eCommerce market data',
+    brand: { '@type': 'Brand', name: brand.product },
+    image: `${siteUrl}/share.png`,
+    ...(prices && {
+      offers: {
+        '@type': 'Offer',
+        url: siteUrl + checkoutPath(id),
+        price: prices.annually.majorUnit.toFixed(2),
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+        seller: publisher(siteUrl),
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: prices.annually.majorUnit.toFixed(2),
+          priceCurrency: 'EUR',
+          valueAddedTaxIncluded: false,
+          referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'ANN' },
+        },
+      },
+    }),
+  }));
+}

@@ -1,0 +1,129 @@
+import { href } from 'react-router';
+import { vatPercent } from '../../base/money.ts';
+import { servicesContext } from '../../context.server.ts';
+import { content } from '../../editorial/content.server.ts';
+import { showGroups } from '../../editorial/faq/faq-view.server.ts';
+import { legalFilePath } from '../../shell/legal-file.ts';
+import { PassportArea } from '../../passport/passport-area.tsx';
+import { dataContext } from '../../data-pages/load-sheet.server.ts';
+import { presentProse } from '../../editorial/references/present-prose.server.ts';
+import { datasetCounts } from '../../sample-data/dataset-counts.server.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { publicPage } from '../../shell/route-handle.ts';
+import { Questions } from '../sections/questions.tsx';
+import { Section } from '../../shell/section.tsx';
+import { AppLink } from '../../ui/app-link.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { LinkedData } from '../../ui/linked-data.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import { compareTiers } from './comparison.ts';
+import { ComparisonTable } from './comparison-table.tsx';
+import { FreeList } from './free-list.tsx';
+import { PlanCards } from './plan-cards.tsx';
+import { plansFor } from '../../plans/plan-view.ts';
+import { productsOf } from './pricing-linked-data.ts';
+import { describedPlans } from '../../plans/product-description.ts';
+import { tierOf } from '../../plans/tier.ts';
+import type { Route } from './+types/pricing-page.ts';
+
+export const handle = publicPage();
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { facts, settings } = context.get(servicesContext);
+  const sheets = dataContext(context);
+  const plans = plansFor(facts.centPrices.current);
+  const onPlans = content.questions.filter(({ id }) => id === 'plans');
+  const [counts, groups] = await Promise.all([
+    datasetCounts(sheets),
+    showGroups(onPlans, (blocks) => presentProse(sheets, blocks)),
+  ]);
+  return {
+    plans,
+    vatPercent,
+    comparison: {
+      columns: ['Without a plan', ...plans.map(({ name }) => name)],
+      rows: compareTiers(plans),
+    },
+    descriptions: Object.entries(describedPlans).map(([slug, described]) => ({
+      file: legalFilePath(slug),
+      about: described.map((tier) => tierOf(tier).name).join(' and '),
+    })),
+    counts,
+    questions: groups.flatMap((group) => group.questions),
+    linkedData: productsOf(plans, settings.siteUrl),
+  };
+}
+
+export default function PricingPage({ loaderData }: Route.ComponentProps) {
+  const { plans, comparison, descriptions, counts, questions, linkedData } = loaderData;
+  return (
+    <>
+      <PageHead title="Plans and prices" description={description} />
+      <div className="mx-auto max-w-6xl px-4 pt-10 sm:px-6 sm:pt-14">
+        <h1 className="text-4xl tracking-[-0.03em] sm:text-6xl">Plans and prices</h1>
+        <p className="mt-5 mb-10 max-w-prose text-lg text-pretty text-soft sm:text-xl">
+          Each plan is a licence for a year, paid once, by card or direct debit. All prices are in euros,
+          without VAT unless it says so.
+        </p>
+        <PlanCards plans={plans} vatPercent={loaderData.vatPercent} />
+        <p className="mt-6 max-w-prose text-sm leading-6 text-soft">
+          VAT is the German rate of {loaderData.vatPercent} % for every buyer. A month is a twelfth of the
+          year, for comparison; nothing is charged by the month.
+        </p>
+      </div>
+      <Section
+        title="Compare the plans"
+        lead="The same data stands behind all of them, and behind this site."
+      >
+        <div className="mt-8">
+          <ComparisonTable {...comparison} />
+        </div>
+        <ProductDescriptions descriptions={descriptions} />
+      </Section>
+      <Section
+        tone="mist"
+        title="Free, without a plan"
+        lead="Look first. What visitors see is the same data, in ranges, with the same passports."
+      >
+        <FreeList counts={counts} />
+      </Section>
+      <Section title="More than five users, or other terms?" lead={beyondThePlans}>
+        <p className="mt-7 flex flex-wrap gap-3">
+          <AppLink to={`${href('/request/offer')}/`} className={buttonLook()}>
+            Request an offer
+          </AppLink>
+          <AppLink to={href('/book-a-demo')} className={buttonLook({ variant: 'quiet' })}>
+            Book a demo first
+          </AppLink>
+        </p>
+      </Section>
+      <PassportArea className="border-t border-line">
+        <Section title="Plans and billing: questions">
+          <div className="mt-8 max-w-4xl">
+            <Questions questions={questions} />
+          </div>
+        </Section>
+      </PassportArea>
+      <LinkedData data={linkedData} />
+    </>
+  );
+}
+
+function ProductDescriptions({ descriptions }: { descriptions: readonly { file: string; about: string }[] }) {
+  return (
+    <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-[0.9375rem]">
+      <span className="text-soft">Product descriptions:</span>
+      {descriptions.map(({ file, about }) => (
+        <a key={file} href={file} className={textLink}>
+          {about} (PDF)
+        </a>
+      ))}
+    </p>
+  );
+}
+
+const description =
+  'Four plans for eCommerce market data, billed yearly in euros, with VAT shown both ways; what each holds, and what is free without one.';
+
+const beyondThePlans =
+  'Larger teams, use in your own product, an invoice in place of a card: tell us what you need, and get a written offer.';

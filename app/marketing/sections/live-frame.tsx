@@ -1,0 +1,40 @@
+import { useId, type ReactNode } from 'react';
+import type { SheetView } from '../../data-pages/page/sheet-view.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { textLink } from '../../ui/text-link.ts';
+
+type Props = {
+  title: string;
+  /** The page that it is taken from. */
+  source?: { label: string; to: string };
+  edition: SheetView['edition'];
+  rangesNote?: string | null;
+  children: ReactNode;
+};
+
+/** The real thing: data of the loaded data set, as of when, and the way to all of it. */
+export function LiveFrame({ title, source, edition, rangesNote, children }: Props) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mx-auto max-w-6xl px-4 sm:px-6">
+      <div className="rounded-lg border border-line">
+        <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 rounded-t-lg border-b border-line bg-mist px-5 py-3 sm:px-8">
+          <h2 id={id} className="text-base tracking-[-0.01em]">
+            {title}
+          </h2>
+          {source && (
+            <AppLink to={source.to} className={`${textLink} text-[0.9375rem]`}>
+              {source.label}
+            </AppLink>
+          )}
+        </header>
+        <div className="px-5 py-6 sm:p-8">{children}</div>
+        <p className="border-t border-line px-5 py-3 text-[0.8125rem] leading-5 text-soft sm:px-8">
+          As of {edition.asOf}. {rangesNote}{' '}
+          {edition.demonstration &&
+            'A demonstration data set: names and published facts are real, other figures are modelled.'}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Exhibit } from '../data-pages/exhibit.ts';
+import { keyFigures } from '../data-pages/key-figures.ts';
+import type { KeyFigure, Sheet } from '../data-pages/sheet.ts';
+import { sheetPath } from '../figures/sheet-address.ts';
+import type { SheetContext } from '../figures/sheet-context.server.ts';
+import { changeInWords, paragraph, seen } from '../data-pages/sentence.ts';
+import { figureSet, type FigureSet } from '../figures/figure-set.ts';
+import { categoryGrowthExhibit, splitExhibit, type ComparedCategory } from './category-exhibits.ts';
+import { deviceExhibit, factsExhibit } from './country-exhibits.ts';
+import {
+  growthExhibit,
+  onlineShareExhibit,
+  peopleExhibit,
+  sizeExhibit,
+  weightExhibit,
+  type Whole,
+} from './market-exhibits.ts';
+import {
+  compareMarkets,
+  marketFigures,
+  officialFigures,
+  type ComparedFigure,
+} from '../subjects/market-queries.server.ts';
+import { marketKey, type Market } from '../subjects/market.ts';
+import { goodsInText, marketWords, type MarketWords } from '../subjects/market-words.ts';
+import { officialExhibit } from './official-exhibit.ts';
+import { mixExhibit, seasonExhibit, structureExhibit } from './structure-exhibits.ts';
+import { categoryOf, childrenOf, lineageOf } from '../taxonomy/category.ts';
+import { whereOf } from '../taxonomy/region.ts';
+import { marketFrame } from './market-frame.server.ts';
+import { neighbourExhibits } from './market-neighbours.server.ts';
+
+/** How large a market is, how it grows and what it is made of. */
+export async function marketSheet(context: SheetContext, market: Market): Promise<Sheet> {
+  const { baseYear: year } = context;
+  const region = context.region(market.region);
+  const words = marketWords(market, region, year);
+  const children = childrenOf(market.category).map(({ slug }) => slug);
+  const inside = { period: year, regions: [market.region], categories: children };
+  const [own, official, shares, growths, neighbours] = await Promise.all([
+    marketFigures(context, market),
+    officialFigures(context, market),
+    compareMarkets(context, { metric: 'market-share', dimension: `of:${market.category}`, ...inside }),
+    compareMarkets(context, { metric: 'market-growth', ...inside }),
+    neighbourExhibits(context, market, words),
+  ]);
+  const figures = figureSet(own);
+  const exhibits = [
+    sizeExhibit(figures, words),
+    growthExhibit(figures, words),
+    neighbours.map,
+    splitExhibit(shares.map(asCategory), words),
+    categoryGrowthExhibit(growths.map(asCategory), words),
+    onlineShareExhibit(figures, words),
+    peopleExhibit(figures, words),
+    weightExhibit(figures, wholesOf(market, words.where), words),
+    structureExhibit(figures, words),
+    seasonExhibit(figures, words),
+    deviceExhibit(figures, words),
+    mixExhibit(figures, 'payment', words),
+    mixExhibit(figures, 'shipping', words),
+    ...neighbours.beside,
+    factsExhibit(figures, words),
+    officialExhibit(official, figures, words),
+  ];
+  return {
+    ...(await marketFrame(context, market)),
+    key: marketKey(market),
+    title: market.seoTitle,
+    description: `Size, growth, online share and structure of the ${categoryOf(market.category)!.name} market online ${whereOf(region)}, with forecast, method and source of every figure.`,
+    lead: leadOf(figures, words),
+    keyFigures: keyFiguresOf(figures, year),
+    exhibits: withoutHoles(exhibits.filter((exhibit) => exhibit !== null)),
+  };
+}
+
+/** Two stand side by side. The facts, which stand last before a wide table, take the place of a missing partner. */
+function withoutHoles(exhibits: readonly Exhibit[]): Exhibit[] {
+  const isOdd = exhibits.filter(({ wide }) => !wide).length % 2 === 1;
+  return exhibits.map((exhibit) => (exhibit.id === 'facts' && isOdd ? { ...exhibit, wide: true } : exhibit));
+}
+
+function leadOf(figures: FigureSet, { market, spending, where, year }: MarketWords): string {
+  const size = seen(figures.one('market-size', year));
+  const change = changeInWords(figures.one('market-growth', year));
+  const share = seen(figures.one('online-share', year));
+  return paragraph(
+    size && `${market} was worth ${size} in ${year}${change ? ` and ${change}` : ''}.`,
+    share && `Of all ${spending} ${where}, ${share} happened online.`,
+  );
+}
+
+/** The larger markets of which it is a part. */
+function wholesOf({ category }: Market, where: string): Whole[] {
+  const [all, ...parents] = lineageOf(category).slice(0, -1);
+  const goods = category === 'all' ? '' : ` for ${goodsInText(category)}`;
+  return [
+    ...(all ? [{ part: all.slug, inText: `all online spending ${where}`, name: 'Of all goods' }] : []),
+    ...parents.map(({ slug, name }) => ({
+      part: slug,
+      inText: `spending on ${goodsInText(slug)}`,
+      name: `Of ${name}`,
+    })),
+    { part: 'wor', inText: `the global market${goods}`, name: 'Of the global market' },
+  ];
+}
+
+/** The first eight that there are. */
+function keyFiguresOf(figures: FigureSet, year: number): KeyFigure[] {
+  return keyFigures(figures, year, [
+    ['Market size', 'market-size', { change: 'market-growth' }],
+    ['Forecast', 'market-size', { year: year + 5 }],
+    ['Online share', 'online-share'],
+    ['Spending per head', 'spend-per-head'],
+    ['Online buyers', 'online-buyers'],
+    ['Share of all online spending', 'market-share', { part: 'of:all' }],
+    ['Share of the global market', 'market-share', { part: 'of:wor' }],
+    ['Four largest shops', 'concentration-cr4'],
+    ['Average order value', 'average-order-value'],
+    ['Conversion rate', 'conversion-rate'],
+    ['Population', 'population'],
+  ]).slice(0, 8);
+}
+
+function asCategory({ region, category, figure }: ComparedFigure): ComparedCategory {
+  return {
+    category,
+    label: categoryOf(category)!.name,
+    figure,
+    href: sheetPath(marketKey({ region, category })),
+  };
+}

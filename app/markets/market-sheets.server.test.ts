@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDemonstrationSheets, type DemonstrationSheets } from '../../test/demonstration-sheets.ts';
+import { spread } from '../../test/spread.ts';
+import { disagreements } from '../data-pages/agreement.ts';
+import { listMarkets } from '../subjects/market-queries.server.ts';
+import { marketKey, type Market } from '../subjects/market.ts';
+import { findSheet } from '../sample-data/find-sheet.server.ts';
+import { marketSheet } from './market-sheet.server.ts';
+
+let demonstration: DemonstrationSheets;
+let markets: readonly Market[];
+let seen: ReadonlyMap<string, Seen>;
+
+beforeAll(async () => {
+  demonstration = await openDemonstrationSheets();
+  const { context } = demonstration;
+  markets = await listMarkets(context);
+  seen = new Map((await lookAtAll(spread(markets, 60))).map((page) => [page.key, page]));
+}, 600_000);
+afterAll(() => demonstration.close());
+
+/** What the tests ask of a page. All pages whole would be half a gigabyte. */
+type Seen = { key: string; exhibits: readonly string[]; faults: readonly string[]; links: readonly string[] };
+
+/** As many at once as there are connections. */
+async function lookAtAll(all: readonly Market[]): Promise<Seen[]> {
+  const pages: Seen[] = [];
+  for (let at = 0; at < all.length; at += 5) {
+    const few = all.slice(at, at + 5);
+    pages.push(...(await Promise.all(few.map(lookAt))));
+  }
+  return pages;
+}
+
+async function lookAt(market: Market): Promise<Seen> {
+  const sheet = await marketSheet(demonstration.context, market);
+  const { key, trail, related, exhibits } = sheet;
+  return {
+    key,
+    exhibits: exhibits.map(({ id }) => id),
+    faults: disagreements(sheet).map((fault) => `${key}: ${fault}`),
+    links: [
+      ...trail.map(({ to }) => to),
+      ...related.flatMap(({ links }) => links.map(({ to }) => to)),
+      ...exhibits.flatMap(({ table }) => table.rows.flatMap(({ href }) => href ?? [])),
+    ],
+  };
+}
+
+const exhibitsOf = async (key: string) =>
+  (await findSheet(demonstration.context, key))!.exhibits.map(({ id }) => id);
+
+describe('every market', () => {
+  test('is a page with its size, its growth and all that every market has', () => {
+    expect(markets).toHaveLength(2100);
+    expect(seen.size).toBe(spread(markets, 60).length);
+    const everywhere = ['size', 'growth', 'online-share', 'people', 'structure', 'season'];
+    const lacking = [...seen.values()].filter(
+      ({ exhibits }) => !everywhere.every((id) => exhibits.includes(id)),
+    );
+    expect(lacking.map(({ key }) => key)).toEqual([]);
+  });
+
+  test('says the same in sentences, charts and tables, and nothing twice', () => {
+    expect([...seen.values()].flatMap(({ faults }) => faults)).toEqual([]);
+  });
+
+  test('links to pages that are there', () => {
+    const root = '/resources/sample-data/';
+    const linked = new Set([...seen.values()].flatMap(({ links }) => links));
+    const known = new Set(markets.map(marketKey));
+    const targets = [...linked].flatMap((to) =>
+      to.startsWith(`${root}market/`) ? [to.slice(root.length)] : [],
+    );
+    expect(targets.length).toBeGreaterThan(60);
+    expect(targets.filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  test('is linked from another', { tags: ['exhaustive'] }, () => {
+    const linked = new Set([...seen.values()].flatMap(({ links }) => links));
+    expect([...seen.keys()].filter((key) => !linked.has(`/resources/sample-data/${key}`))).toEqual([]);
+  });
+});
+
+describe('what only some markets have', () => {
+  test('a group and the world have a map, a country has neighbours', async () => {
+    expect(await exhibitsOf('market/ww/all')).toEqual(expect.arrayContaining(['map', 'members', 'pace']));
+    expect(await exhibitsOf('market/eu/toys')).toEqual(expect.arrayContaining(['map', 'members', 'pace']));
+    const germany = await exhibitsOf('market/de/all');
+    expect(germany).toEqual(expect.arrayContaining(['neighbours', 'pace', 'official']));
+    expect(germany).not.toContain('map');
+  });
+
+  test('a category without others below it has no split', async () => {
+    expect(await exhibitsOf('market/de/fashion')).toContain('categories');
+    expect(await exhibitsOf('market/de/toys')).not.toContain('categories');
+  });
+});
+
+describe('transactions', () => {
+  test.each(['de', 'gb', 'us', 'ww'])('%s has them, and they agree', async (isoCode) => {
+    const sheet = await findSheet(demonstration.context, `market/${isoCode}/all/transactions`);
+    expect(disagreements(sheet!)).toEqual([]);
+    expect(sheet!.exhibits.map(({ id }) => id)).toEqual([
+      'funnel',
+      'conversion',
+      'revenue',
+      'abandonment',
+      'order',
+      'returns',
+      'volume',
+      'conversion-by-region',
+      'order-value-by-region',
+      'devices',
+      'session-value',
+      'measures',
+    ]);
+    expect(sheet!.keyFigures).toHaveLength(8);
+  });
+
+  test.each(['market/fr/all/transactions', 'market/de/toys/transactions', 'market/de/all/transactions/2025'])(
+    '%s is no page',
+    async (key) => {
+      expect(await findSheet(demonstration.context, key)).toBeNull();
+    },
+  );
+});
+
+test.each(['market/xx/all', 'market/de/cars', 'market/de', 'market/de/all/returns'])(
+  '%s is no page',
+  async (key) => {
+    expect(await findSheet(demonstration.context, key)).toBeNull();
+  },
+);

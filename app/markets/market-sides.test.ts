@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { CategorySlug } from '../taxonomy/category.ts';
+import { marketNames, sharedName } from './market-sides.ts';
+
+const places = {
+  deu: { geoCode: 'deu', shortName: 'Germany', prefixedShortName: 'Germany' },
+  usa: { geoCode: 'usa', shortName: 'US', prefixedShortName: 'the US' },
+  wor: { geoCode: 'wor', shortName: 'worldwide', prefixedShortName: 'worldwide' },
+};
+const market = (place: keyof typeof places, category: CategorySlug) => ({ place: places[place], category });
+
+test('markets of one category are told apart by their places', () => {
+  const markets = [market('deu', 'toys'), market('usa', 'toys'), market('wor', 'toys')];
+  expect(marketNames(markets)).toEqual([
+    { label: 'Germany', inText: 'Germany', where: 'in Germany' },
+    { label: 'US', inText: 'the US', where: 'in the US' },
+    { label: 'World', inText: 'the world', where: 'worldwide' },
+  ]);
+  expect(sharedName(markets)).toBe('Toys');
+});
+
+test('markets of one place are told apart by their categories', () => {
+  const markets = [market('usa', 'toys'), market('usa', 'all')];
+  expect(marketNames(markets)).toEqual([
+    { label: 'Toys', inText: 'toys', where: 'for toys' },
+    { label: 'All goods', inText: 'all goods', where: 'for all goods' },
+  ]);
+  expect(sharedName(markets)).toBe('US');
+});
+
+test('others are told apart by both', () => {
+  const markets = [market('usa', 'toys'), market('deu', 'all')];
+  expect(marketNames(markets)).toEqual([
+    { label: 'Toys, US', inText: 'toys in the US', where: 'for toys in the US' },
+    { label: 'All goods, Germany', inText: 'all goods in Germany', where: 'for all goods in Germany' },
+  ]);
+  expect(sharedName(markets)).toBeNull();
+});

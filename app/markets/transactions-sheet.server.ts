@@ -1,0 +1,126 @@
+import { keyFigures } from '../data-pages/key-figures.ts';
+import type { Sheet } from '../data-pages/sheet.ts';
+import { sheetPath } from '../figures/sheet-address.ts';
+import type { SheetContext } from '../figures/sheet-context.server.ts';
+import { paragraph, seen } from '../data-pages/sentence.ts';
+import { figureSet, type FigureSet } from '../figures/figure-set.ts';
+import { metricOf, type MetricKey } from '../figures/metric.ts';
+import { deviceExhibit } from './country-exhibits.ts';
+import {
+  compareMarkets,
+  conversionTitle,
+  marketFigures,
+  type ComparedFigure,
+} from '../subjects/market-queries.server.ts';
+import { marketKey, type Market } from '../subjects/market.ts';
+import { marketWords, type MarketWords } from '../subjects/market-words.ts';
+import {
+  abandonmentExhibit,
+  conversionExhibit,
+  funnelExhibit,
+  orderExhibit,
+  returnsExhibit,
+  revenueExhibit,
+  sessionValueExhibit,
+  volumeExhibit,
+} from './transaction-exhibits.ts';
+import { measuresExhibit, regionExhibit, type ComparedRegion } from './transaction-overviews.ts';
+import { isWorldwide, placeName } from '../taxonomy/region.ts';
+import { marketFrame } from './market-frame.server.ts';
+
+/** How visits become orders in a market. Null where there are no such figures. */
+export async function transactionsSheet(context: SheetContext, market: Market): Promise<Sheet | null> {
+  const { baseYear: year } = context;
+  const title = await conversionTitle(context, market);
+  if (title === null) return null;
+  const words = marketWords(market, context.region(market.region), year);
+  const compared = { period: year, categories: [market.category] };
+  const [own, conversions, values, frame] = await Promise.all([
+    marketFigures(context, market),
+    compareMarkets(context, { metric: 'conversion-rate', ...compared }),
+    compareMarkets(context, { metric: 'average-order-value', ...compared }),
+    marketFrame(context, market),
+  ]);
+  const figures = figureSet(own);
+  const asRegion = regionOf(context, market);
+  const exhibits = [
+    funnelExhibit(figures, words),
+    conversionExhibit(figures, words),
+    revenueExhibit(figures, words),
+    abandonmentExhibit(figures, words),
+    orderExhibit(figures, words),
+    returnsExhibit(figures, words),
+    volumeExhibit(figures, words),
+    regionExhibit('conversion-by-region', conversions.map(asRegion), words),
+    regionExhibit('order-value-by-region', values.map(asRegion), words),
+    deviceExhibit(figures, words),
+    sessionValueExhibit(figures, words),
+    measuresExhibit(figures, words),
+  ];
+  return {
+    ...frame,
+    key: `${marketKey(market)}/transactions`,
+    title,
+    description: `How online sessions ${words.where} become orders: funnel, conversion, abandonment, order value, returns, discounts and devices, with method and source of every figure.`,
+    lead: leadOf(figures, words),
+    keyFigures: keyFigures(
+      figures,
+      year,
+      keyMetrics.map((metric) => [metricOf(metric).label, metric]),
+    ),
+    exhibits: exhibits.filter((exhibit) => exhibit !== null),
+    scope,
+    trail: [...frame.trail, { label: market.seoTitle, to: sheetPath(marketKey(market)) }],
+  };
+}
+
+function regionOf(context: SheetContext, market: Market) {
+  return ({ region: code, category, figure }: ComparedFigure): ComparedRegion => {
+    const region = context.region(code);
+    const isSubject = code === market.region;
+    return {
+      label: placeName(region),
+      inText: region.prefixedShortName,
+      isWorld: isWorldwide(region),
+      figure,
+      href: isSubject ? undefined : sheetPath(`${marketKey({ region: code, category })}/transactions`),
+      tone: isSubject ? 'accent' : 'plain',
+    };
+  };
+}
+
+function leadOf(figures: FigureSet, { where, year }: MarketWords): string {
+  const conversion = seen(figures.one('conversion-rate', year));
+  const value = seen(figures.one('average-order-value', year));
+  const abandoned = seen(figures.one('cart-abandonment', year));
+  return paragraph(
+    conversion &&
+      `Of the visits to online shops ${where}, ${conversion} led to an order in ${year}${value ? `, worth ${value} on average` : ''}.`,
+    abandoned && `Of the carts that were filled, ${abandoned} were left behind.`,
+  );
+}
+
+const keyMetrics: readonly MetricKey[] = [
+  'conversion-rate',
+  'average-order-value',
+  'revenue-per-session',
+  'items-per-order',
+  'cart-abandonment',
+  'checkout-abandonment',
+  'return-rate',
+  'discount-rate',
+];
+
+const scope = {
+  counted: [
+    'Sessions in online shops for physical goods, a new one after thirty minutes without activity',
+    'orders as they are placed, before cancellation',
+    'order values with VAT, after returns (in the United States without sales tax)',
+    'shops abroad that deliver to the country',
+  ],
+  notCounted: [
+    'Services, travel and tickets',
+    'purchases in physical shops, also of goods that were found online',
+    'trade between businesses and between private people',
+  ],
+};

@@ -1,0 +1,33 @@
+import type { Figure } from '../figures/figure.ts';
+import type { FigureSet } from '../figures/figure-set.ts';
+import { identities, type Term } from '../figures/identities.ts';
+import { metricOf } from '../figures/metric.ts';
+
+/** 'Orders = Sessions × Conversion rate': the sign before each term, its words, and the figure it stands for. */
+export type Equation = readonly { sign: Sign; words: string; figure: Figure }[];
+
+type Sign = '' | '=' | '×';
+
+/** The products in which a figure stands, made of the figures of the same subject and year. */
+export function equationsOf({ metric, period, dimension }: Figure, figures: FigureSet): Equation[] {
+  if (dimension !== '') return [];
+  return identities
+    .map(({ whole, factors }) => [whole, ...factors])
+    .filter((terms) => terms.some((term) => term.metric === metric))
+    .flatMap((terms) => {
+      const parts = terms.flatMap((term, at) => {
+        const figure = figures.one(term.metric, Number(period) - (term.yearsBefore ?? 0));
+        return figure ? [{ sign: signs[at] ?? '×', words: inWords(term), figure }] : [];
+      });
+      return parts.length === terms.length ? [parts] : [];
+    });
+}
+
+const signs: readonly Sign[] = ['', '='];
+
+function inWords({ metric, as, yearsBefore }: Term): string {
+  const { label } = metricOf(metric);
+  if (as === 'growth') return `(100% + ${label.toLowerCase()})`;
+  if (as === 'rest') return `(100% − ${label.toLowerCase()})`;
+  return yearsBefore ? `${label} of the year before` : label;
+}

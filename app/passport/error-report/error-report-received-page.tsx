@@ -1,0 +1,42 @@
+import { redirect } from 'react-router';
+import { PageHead } from '../../shell/page-head.tsx';
+import { visitorPage } from '../../shell/route-handle.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import { isTicketNumber } from './ticket-number.ts';
+import type { Route } from './+types/error-report-received-page.ts';
+
+export const handle = visitorPage({ query: ['ticket'], indexed: false });
+
+/** Shows the number alone: whoever guesses another one learns nothing. */
+export function loader({ url }: Route.LoaderArgs) {
+  const ticket = url.searchParams.get('ticket') ?? '';
+  if (!isTicketNumber(ticket)) throw redirect('/report-an-error');
+  return { ticket };
+}
+
+export default function ErrorReportReceivedPage({ loaderData: { ticket } }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6 sm:py-14">
+      <PageHead title={title} description="Your report on a figure has been stored." />
+      <h1 className="text-3xl sm:text-5xl">{title}</h1>
+      <p className="mt-6 text-lg">
+        Your ticket is <strong className="tabular font-semibold whitespace-nowrap">{ticket}</strong>. Please
+        quote it if you write to us about this report.
+      </p>
+      <h2 className="mt-10 text-xl">What happens next</h2>
+      <ol className="mt-3 grid max-w-prose list-decimal gap-2 pl-5 marker:text-soft">
+        <li>A person compares the figure with its source and method, and with what you wrote.</li>
+        <li>If it is wrong, it is corrected with the next update of the data set at the latest.</li>
+        <li>If you left an e-mail address, we tell you the outcome there.</li>
+      </ol>
+      <p className="mt-10">
+        <AppLink to="/resources/sample-data" className={textLink}>
+          Back to the sample data
+        </AppLink>
+      </p>
+    </div>
+  );
+}
+
+const title = 'Thank you, we have your report';

@@ -1,0 +1,78 @@
+import type { Services } from '../../context.server.ts';
+import { pathIn } from '../../figures/sheet-address.ts';
+import type { SheetContext } from '../../figures/sheet-context.server.ts';
+import { formatFigure } from '../../figures/format/format.ts';
+import { passportAddress } from '../../figures/passport-links.ts';
+import { keyInForm, refuseWornToken, withToken } from '../../forms/form-token.server.ts';
+import { mayRequest, tooMany } from '../../forms/may-request.server.ts';
+import { readForm, refused, type Refused } from '../../forms/read-form.server.ts';
+import { isTrapped } from '../../forms/trap.server.ts';
+import { findFigure } from '../find-figure.server.ts';
+import { passportCard } from '../passport.server.ts';
+import { findReport, reportSchema, storeReport, type ReportedFigure } from './error-report.server.ts';
+import { tellOfReport } from './tell-of-report.server.ts';
+
+/** A form, and the network address of the browser it came from. */
+type Sent = { form: FormData; address: string };
+
+type Needs = Pick<Services, 'db' | 'enqueue' | 'settings' | 'isWithinLimit' | 'secret' | 'now'>;
+
+type ReportOutcome = { ok: true; ticket: string } | Refused;
+
+/** The figure that a report is about, as it is shown now; null where the address names none. */
+export async function reportedCard(context: SheetContext, url: URL) {
+  const found = await findFigure(context, url.searchParams.get('figure') ?? '');
+  return found && passportCard(found, context);
+}
+
+/** The same, as a report keeps it. */
+export async function reportedFigure(context: SheetContext, url: URL): Promise<ReportedFigure | null> {
+  const found = await findFigure(context, url.searchParams.get('figure') ?? '');
+  return (
+    found && {
+      figure: passportAddress(pathIn(context.siteUrl)(found.figure.passportUrl)),
+      shown: formatFigure(found.figure),
+      datasetVersion: found.figure.version,
+    }
+  );
+}
+
+/**
+ * Stores the report with the mails that tell of it, in one transaction; only then is it acknowledged. Sent twice from
+ * one form it is one report with one ticket; sent again with other words it is another.
+ */
+export async function receiveReport(
+  services: Needs,
+  about: ReportedFigure | null,
+  sent: Sent,
+): Promise<ReportOutcome> {
+  const outcome = await takeReport(services, about, sent);
+  return outcome.ok ? outcome : { ...outcome, refusal: withToken(services, outcome.refusal, sent.form) };
+}
+
+async function takeReport(
+  services: Needs,
+  about: ReportedFigure | null,
+  { form, address }: Sent,
+): Promise<ReportOutcome> {
+  const read = readForm(reportSchema, form);
+  if (!read.ok) return read;
+  const { values, entered } = read;
+  if (!about) return refused(422, noFigure, entered);
+  const keyed = keyInForm(services, form);
+  if ('fault' in keyed) return refused(422, keyed.fault, entered);
+  const report = { ...values, formKey: keyed.key, looksAutomatic: isTrapped(form) };
+  const known = await findReport(services.db, about, report);
+  if (known) return { ok: true, ticket: known.ticket };
+  if (!(await mayRequest(services, address, values.email))) return refused(429, tooMany, entered);
+  const worn = await refuseWornToken(services, form, keyed.key, entered);
+  if (worn) return worn;
+  return services.db.transaction(async (tx) => {
+    const stored = await storeReport(tx, about, report);
+    if (stored.isNew) await tellOfReport(tx, services, stored, about, report);
+    return { ok: true, ticket: stored.ticket };
+  });
+}
+
+const noFigure =
+  'The figure is not shown any more. Copy what you have entered into the form of the figure that you mean, or into a mail to us.';

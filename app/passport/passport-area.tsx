@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { closeAllPopovers } from '../ui/overlay/closing.tsx';
+import type { Opening, PassportPopover } from './passport-popover.tsx';
+import { requestAhead, requestPassport } from './passport-request.client.ts';
+
+/**
+ * Figures in here open their passport beside them. With a modifier key, before the scripts are there, and where
+ * something fails, they are links to its page.
+ */
+export function PassportArea({ className, children }: { className: string; children: ReactNode }) {
+  const area = useRef<HTMLDivElement>(null);
+  const pressedWhileOpen = useRef<Element | null>(null);
+  const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [Popover, setPopover] = useState<typeof PassportPopover | null>(null);
+  const [opening, setOpening] = useState<Opening | null>(null);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    for (const figure of area.current!.querySelectorAll('a[data-passport]:not([aria-haspopup])')) {
+      figure.setAttribute('aria-haspopup', 'dialog');
+      figure.setAttribute('aria-expanded', 'false');
+    }
+  });
+
+  function onApproach({ target }: SyntheticEvent) {
+    clearTimeout(intent.current);
+    const figure = figureOf(target);
+    if (!figure || isOpen(figure)) return;
+    intent.current = setTimeout(() => {
+      void loadPopover().catch(() => {});
+      requestAhead(pathOf(figure));
+    }, intentMs);
+  }
+
+  function onPress({ target }: SyntheticEvent) {
+    const figure = figureOf(target);
+    pressedWhileOpen.current = figure && isOpen(figure) ? figure : null;
+  }
+
+  function onClick(event: MouseEvent) {
+    const figure = figureOf(event.target);
+    if (!figure || hasModifier(event)) return;
+    event.preventDefault();
+    clearTimeout(intent.current);
+    // A press closes what is open before it becomes a click; a key does not.
+    const wasOpen = pressedWhileOpen.current === figure || isOpen(figure);
+    pressedWhileOpen.current = null;
+    if (wasOpen) return closeAllPopovers();
+
+    const leave = () => {
+      void navigate(pathOf(figure));
+      return null;
+    };
+    setOpening({ figure, card: requestPassport(pathOf(figure)).catch(leave) });
+    loadPopover().then(({ PassportPopover: loaded }) => setPopover(() => loaded), leave);
+  }
+
+  /** What is drawn by the server has plain links; they change the page as all others do. */
+  function onDrawnLink(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest(drawnLinks) : null;
+    if (!link || event.defaultPrevented || hasModifier(event)) return;
+    event.preventDefault();
+    // Those in a drawing have no `pathname`.
+    void navigate(link.getAttribute('href')!);
+  }
+
+  return (
+    // The figures are links; this listens on their behalf.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      ref={area}
+      onPointerOver={onApproach}
+      onFocus={onApproach}
+      onPointerDownCapture={onPress}
+      onClickCapture={onClick}
+      onClick={onDrawnLink}
+      className={className}
+    >
+      {children}
+      {Popover && opening && <Popover opening={opening} />}
+    </div>
+  );
+}
+
+/** Long enough that a pointer on its way across a table asks for nothing. */
+const intentMs = 60;
+
+const drawnLinks = ':is([data-drawn], [data-chart]) a[href^="/"]';
+
+const loadPopover = () => import('./passport-popover.tsx');
+
+function figureOf(target: EventTarget) {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-passport]') : null;
+}
+
+const isOpen = (figure: Element) => figure.getAttribute('aria-expanded') === 'true';
+
+const pathOf = (figure: HTMLAnchorElement) => figure.pathname;
+
+const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) =>
+  metaKey || ctrlKey || shiftKey || altKey || button !== 0;

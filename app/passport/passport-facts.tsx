@@ -1,0 +1,40 @@
+import { AppLink } from '../ui/app-link.tsx';
+import { textLink } from '../ui/text-link.ts';
+import type { PassportFact } from './passport-view.ts';
+
+type Props = {
+  facts: readonly PassportFact[];
+  /** In a card, where there is little room. */
+  compact?: boolean;
+};
+
+/** What is known of a figure, line by line. */
+export function PassportFacts({ facts, compact = false }: Props) {
+  return (
+    <dl>
+      {facts.map(({ label, text, link }) => (
+        <div key={label} className={`border-t border-line ${compact ? tight : roomy}`}>
+          <dt className="text-soft">{label}</dt>
+          <dd className="min-w-0 wrap-anywhere">
+            {text} {link && <FactLink {...link} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const tight = 'grid grid-cols-[5.5rem_1fr] gap-x-3 py-1.5';
+const roomy = 'gap-x-6 py-2.5 text-[0.9375rem] leading-6 sm:grid sm:grid-cols-[8rem_1fr]';
+
+export function FactLink({ label, to }: { label: string; to: string }) {
+  return to.startsWith('/') ? (
+    <AppLink to={to} className={textLink}>
+      {label}
+    </AppLink>
+  ) : (
+    <a href={to} rel="noreferrer" className={textLink}>
+      {label}
+    </a>
+  );
+}

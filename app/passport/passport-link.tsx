@@ -1,0 +1,13 @@
+import { Lock } from 'lucide-react';
+import { Link } from 'react-router';
+import type { ShownValue } from '../data-pages/page/sheet-view.ts';
+
+/** A number, and the way to what stands behind it: its passport opens beside it, or as a page without scripts. */
+export function PassportLink({ value, className = '' }: { value: ShownValue; className?: string }) {
+  return (
+    <Link to={value.passport} data-passport className={`figure-link ${className}`}>
+      {value.state === 'locked' && <Lock aria-hidden="true" className="mr-1 inline size-[0.8em]" />}
+      {value.text}
+    </Link>
+  );
+}

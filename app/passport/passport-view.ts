@@ -1,0 +1,38 @@
+import type { ExhibitView, ShownValue } from '../data-pages/page/sheet-view.ts';
+
+/** What stands behind a figure, as a card beside it shows it. */
+export type PassportCard = {
+  /** 'Market size'. */
+  title: string;
+  value: string;
+  state: ShownValue['state'];
+  /** 'eCommerce, Germany'. */
+  scope: string;
+  period: string;
+  definition: string;
+  facts: readonly PassportFact[];
+  /** The figure's own page, and the form in which an error is reported. */
+  page: string;
+  report: string;
+};
+
+/** A line of a passport. */
+export type PassportFact = { label: string; text: string; link?: { label: string; to: string } };
+
+/** The page on one figure. */
+export type PassportView = PassportCard & {
+  /** 'Market size: eCommerce, Germany, 2025'. */
+  name: string;
+  /** Absolute, to be passed on. */
+  url: string;
+  /** The way down, ending with the data page that shows the figure. */
+  trail: readonly { label: string; to: string }[];
+  /** How its range came about, or what locks and unlocks it; null for an exact figure. */
+  shown: PassportFact | null;
+  citation: { plain: string; apa: string; bibtex: string };
+  /** The same measure in all its years or months, where there are several. */
+  overTime: Pick<ExhibitView, 'title' | 'subtitle' | 'drawing' | 'table' | 'source'> | null;
+  equations: readonly (readonly EquationTerm[])[];
+};
+
+export type EquationTerm = { sign: string; words: string; value: ShownValue };

@@ -1,0 +1,118 @@
+import { dateInWords, periodInWords } from '../base/dates.ts';
+import { cite, type Citation } from '../figures/citation.ts';
+import { derivationOf } from '../figures/derivation.ts';
+import type { Confidence, Figure, Method } from '../figures/figure.ts';
+import { formatFigure, rangesNote } from '../figures/format/format.ts';
+import { ladderOf } from '../figures/ladder.ts';
+import { metricOf } from '../figures/metric.ts';
+
+/** Everything that stands behind a figure, in words. */
+export type PassportText = {
+  /** 'Market size', or with the part of a split: 'Category, Toys'. */
+  title: string;
+  /** With what it is a figure of, and when: 'Market size: Toys, Germany, 2025'. */
+  name: string;
+  value: string;
+  definition: string;
+  definitionUrl: string;
+  scope: string;
+  period: string;
+  unit: string;
+  method: string;
+  confidence: string;
+  source: { name: string; url: string } | null;
+  asOf: string;
+  nextUpdate: string;
+  version: string;
+  /** How its range came about, or what locks it; null for an exact figure. */
+  shownAs: string | null;
+  citation: Citation;
+};
+
+/** The part of a split in words. */
+type PartName = (dimension: string) => string;
+
+export function passportOf(figure: Figure, partName: PartName): PassportText {
+  const title = titleOf(figure, partName);
+  const name = `${title}: ${figure.scope}, ${periodInWords(figure.period)}`;
+  return {
+    title,
+    name,
+    value: formatFigure(figure),
+    definition: metricOf(figure.metric).definition,
+    definitionUrl: figure.definitionUrl,
+    scope: figure.scope,
+    period: periodInWords(figure.period),
+    unit: unitOf(figure),
+    method: methods[figure.method],
+    confidence: `${figure.confidence}: ${confidences[figure.confidence]}`,
+    source: figure.source && { name: `${figure.source.name}, ${figure.source.year}`, url: figure.source.url },
+    asOf: dateInWords(figure.asOf),
+    nextUpdate: dateInWords(figure.nextUpdate),
+    version: figure.version,
+    shownAs: shownAs(figure),
+    citation: citationOf(figure, name),
+  };
+}
+
+function citationOf(figure: Figure, name: string): Citation {
+  const { metric, dimension, scope, period, version, asOf, passportUrl } = figure;
+  return cite({
+    title: name,
+    version,
+    asOf,
+    url: passportUrl,
+    key: `${metric}-${dimension}-${scope}-${period}`,
+  });
+}
+
+function shownAs(figure: Figure): string | null {
+  if (figure.visibility === 'exact') return null;
+  if (figure.visibility === 'no-access') return 'Not shown to visitors: part of our paid plans.';
+  const derivation = derivationOf(figure.metric);
+  const rule = derivation?.rule ?? ladderOf(figure.metric).rule;
+  const wide = !derivation && coversSteps(figure) > 1 ? ' This one covers several of them.' : '';
+  return `${rule}${wide} ${rangesNote}`;
+}
+
+/** That of a forecast may, whose outcomes lie in more than one. */
+function coversSteps({ metric, range }: Figure & { visibility: 'range' }): number {
+  if (!range) return 0;
+  const { edges, least, most } = ladderOf(metric);
+  const { low, high } = range;
+  return edges.filter((edge) => edge > (low ?? least) && edge < (high ?? most)).length + 1;
+}
+
+function titleOf({ metric, dimension }: Figure, partName: PartName) {
+  const { label } = metricOf(metric);
+  return dimension === '' ? label : `${label}, ${partName(dimension)}`;
+}
+
+function unitOf({ unit, period }: Figure) {
+  if (unit !== 'usd') return units[unit];
+  const span = period.includes('-') ? 'month' : 'year';
+  return `US dollars, nominal, calendar ${span}, converted at the yearly average rate`;
+}
+
+const units: Readonly<Record<Exclude<Figure['unit'], 'usd'>, string>> = {
+  count: 'Number',
+  percent: 'Percent',
+  index: 'Index points',
+  ratio: 'Ratio',
+  rank: 'Place',
+};
+
+const methods: Readonly<Record<Method, string>> = {
+  reported: 'Reported: read in the named source and taken over as it stands.',
+  observed: 'Observed: measured by us.',
+  modelled: 'Modelled: computed by the documented model from public inputs.',
+  imputed: 'Imputed: a gap, filled from its neighbours in time and place.',
+  forecast: 'Forecast: the range in which we expect 80% of outcomes.',
+};
+
+export const confidences: Readonly<Record<Confidence, string>> = {
+  A: 'high, counted or published by the subject itself.',
+  B: 'good, from several sources that agree.',
+  C: 'fair, modelled from related figures.',
+  D: 'low, an order of magnitude.',
+};

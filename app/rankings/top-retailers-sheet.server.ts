@@ -1,0 +1,156 @@
+import type { Compared } from '../data-pages/exhibit-shapes.ts';
+import { keyFigures } from '../data-pages/key-figures.ts';
+import type { KeyFigure, Sheet } from '../data-pages/sheet.ts';
+import { sheetPath } from '../figures/sheet-address.ts';
+import type { SheetContext } from '../figures/sheet-context.server.ts';
+import { paragraph, seen } from '../data-pages/sentence.ts';
+import { figureSet, type FigureSet } from '../figures/figure-set.ts';
+import { compareMarkets, findMarketAt, marketFigures } from '../subjects/market-queries.server.ts';
+import { marketKey, type Market } from '../subjects/market.ts';
+import { firstInWords, placesExhibit, rowOf, salesExhibit } from './ranking-exhibits.ts';
+import { listRankings, rankingEditions, rankingPlaces } from '../subjects/ranking-queries.server.ts';
+import { rankingKey, type Ranking, type RankingPlace } from '../subjects/ranking.ts';
+import { rankingWords, type RankingWords } from '../subjects/ranking-words.ts';
+import {
+  concentrationExhibit,
+  firstPartyExhibit,
+  retailerGrowthExhibit,
+  type Concentration,
+} from './top-retailers-exhibits.ts';
+import { retailerFigures } from '../subjects/retailer-queries.server.ts';
+import { categoryOf, childrenOf, type CategorySlug } from '../taxonomy/category.ts';
+import { marketFrame } from '../markets/market-frame.server.ts';
+import { keyPlaces, listed } from './ranking-sheet.server.ts';
+
+/** Who sells most in a market, and how much of it the largest hold. Null where there is no ranking of it. */
+/** The sheet of a market such as `de` and `toys`. */
+export async function findTopRetailersSheet(
+  context: SheetContext,
+  isoCode: string,
+  category: string,
+): Promise<Sheet | null> {
+  const market = await findMarketAt(context, isoCode, category);
+  return market?.hasDetails ? topRetailersSheet(context, market) : null;
+}
+
+async function topRetailersSheet(context: SheetContext, market: Market): Promise<Sheet | null> {
+  const found = await rankingOf(context, market);
+  if (!found) return null;
+  const { ranking, rankings, edition, before } = found;
+  const words = rankingWords(ranking, context.region, { edition, before });
+  const places = (await rankingPlaces(context, ranking, edition)).slice(0, 10);
+  const [frame, own, shops, concentration] = await Promise.all([
+    marketFrame(context, market),
+    marketFigures(context, market),
+    shopsWithDetails(context, places),
+    concentrationOf(context, market, edition),
+  ]);
+  const figures = figureSet(own);
+  const exhibits = [
+    salesExhibit(places, words),
+    concentration && concentrationExhibit(concentration.own, concentration.categories, words),
+    placesExhibit(places, figures.one('market-size', edition), words),
+    firstPartyExhibit(compared(shops, 'first-party-share', edition), words),
+    retailerGrowthExhibit(compared(shops, 'net-sales-growth', edition), words),
+  ];
+  return {
+    ...frame,
+    key: `${marketKey(market)}/top-retailers`,
+    title: `Top 10 Retailers: ${market.seoTitle}`,
+    description: `The ten shops with the highest ${words.measure.toLowerCase()} ${words.where}, how much of the market the four largest hold, and what they sell from own stock.`,
+    lead: leadOf(places, figures, words),
+    keyFigures: keyFiguresOf(places, figures, edition),
+    exhibits: exhibits.filter((exhibit) => exhibit !== null),
+    scope: {
+      counted: [...frame.scope.counted, 'for the places: sales of own stock, without VAT'],
+      notCounted: [...frame.scope.notCounted, 'among the places: pure marketplaces, which have no own stock'],
+    },
+    related: [
+      { title: 'All places, and by category', links: rankings.map(asLink) },
+      ...frame.related.filter(({ links }) => !links.some(({ to }) => to.startsWith(sheetPath('ranking/')))),
+    ],
+    list: places.map(listed),
+  };
+}
+
+/** The ranking of the market, and first of those of its region. */
+async function rankingOf(context: SheetContext, { region, category }: Market) {
+  const rankings = await listRankings(context, { regions: [region] });
+  const ranking = rankings.find((one) => one.category === category);
+  const [edition, before = null] = ranking ? await rankingEditions(context, ranking.slug) : [];
+  if (!ranking || !edition) return null;
+  return { ranking, rankings: [ranking, ...rankings.filter((one) => one !== ranking)], edition, before };
+}
+
+const asLink = ({ slug, title }: Ranking) => ({ label: title, to: sheetPath(rankingKey(slug)) });
+
+type Shop = { place: RankingPlace; figures: FigureSet };
+
+/** More than their place is published only of those that have a page. */
+async function shopsWithDetails(context: SheetContext, places: readonly RankingPlace[]): Promise<Shop[]> {
+  const published = places.filter(({ retailer }) => retailer.hasDetails);
+  return Promise.all(
+    published.map(async (place) => ({
+      place,
+      figures: figureSet(await retailerFigures(context, place.retailer)),
+    })),
+  );
+}
+
+function compared(
+  shops: readonly Shop[],
+  metric: 'first-party-share' | 'net-sales-growth',
+  year: number,
+): Compared[] {
+  return shops.flatMap(({ place, figures }) => {
+    const figure = figures.one(metric, year);
+    return figure ? [{ ...rowOf(place), figure }] : [];
+  });
+}
+
+async function concentrationOf(context: SheetContext, { region, category }: Market, period: number) {
+  const children = childrenOf(category).map(({ slug }) => slug);
+  const asked = { period, regions: [region], categories: [category, ...children] };
+  const [shares, indices] = await Promise.all([
+    compareMarkets(context, { metric: 'concentration-cr4', ...asked }),
+    compareMarkets(context, { metric: 'concentration-hhi', ...asked }),
+  ]);
+  const of = (slug: CategorySlug): Concentration[] =>
+    shares
+      .filter((share) => share.category === slug)
+      .map(({ figure }) => ({
+        cr4: {
+          label: slug === 'all' ? 'All categories' : categoryOf(slug)!.name,
+          figure,
+          href: slug === category ? undefined : sheetPath(marketKey({ region, category: slug })),
+          tone: slug === category ? 'accent' : 'plain',
+        },
+        hhi: indices.find((index) => index.category === slug)?.figure,
+      }));
+  const [own] = of(category);
+  return own ? { own, categories: children.flatMap(of) } : null;
+}
+
+function leadOf(places: readonly RankingPlace[], figures: FigureSet, words: RankingWords): string {
+  const four = seen(figures.one('concentration-cr4', words.edition));
+  const platforms = seen(figures.one('marketplace-share', words.edition));
+  return paragraph(
+    firstInWords(places, words),
+    four && `The four largest shops of all, platforms included, hold ${four} of the spending.`,
+    platforms && `Third parties on platforms sell ${platforms}.`,
+  );
+}
+
+function keyFiguresOf(places: readonly RankingPlace[], figures: FigureSet, edition: number): KeyFigure[] {
+  return [
+    ...keyPlaces(places, [1, 10]),
+    ...keyFigures(figures, edition, [
+      ['Four largest shops (CR4)', 'concentration-cr4'],
+      ['Herfindahl index (HHI)', 'concentration-hhi'],
+      ['Third parties on platforms', 'marketplace-share'],
+      ['Shops abroad', 'cross-border-share'],
+      ['Market size', 'market-size'],
+      ['Growth of the market', 'market-growth'],
+    ]),
+  ];
+}

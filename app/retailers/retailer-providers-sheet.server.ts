@@ -1,0 +1,44 @@
+import { keyFigures } from '../data-pages/key-figures.ts';
+import type { Sheet } from '../data-pages/sheet.ts';
+import type { SheetContext } from '../figures/sheet-context.server.ts';
+import { figureSet } from '../figures/figure-set.ts';
+import { marketFigures } from '../subjects/market-queries.server.ts';
+import { providerExhibit } from './exhibits/provider-exhibits.ts';
+import { retailerKey } from '../subjects/retailer.ts';
+import { retailerProviders } from '../subjects/retailer-queries.server.ts';
+import type { Dossier } from './retailer-dossier.server.ts';
+import { retailerFrame } from './retailer-frame.server.ts';
+
+/** How customers can pay, who delivers, and what the shop runs on. */
+export async function providersSheet(context: SheetContext, dossier: Dossier): Promise<Sheet> {
+  const { retailer, home, figures, words } = dossier;
+  const [providers, market] = await Promise.all([
+    retailerProviders(context, retailer.slug),
+    marketFigures(context, { region: retailer.country, category: 'all' }),
+  ]);
+  const where = { name: home.prefixedShortName, figures: figureSet(market) };
+  const exhibits = (['payment', 'shipping', 'shop-software'] as const).map((kind) =>
+    providerExhibit(
+      kind,
+      providers.filter((provider) => provider.kind === kind),
+      where,
+    ),
+  );
+  const areCommon = providers.every(({ method }) => method === 'modelled');
+  return {
+    ...(await retailerFrame(context, dossier, 'providers')),
+    key: `${retailerKey(retailer.slug)}/providers`,
+    title: `${words.name}: payment, shipping, software`,
+    description: `Payment methods, carriers and shop software around ${words.name} (${retailer.domain}), with their shares in ${where.name} and how each is known.`,
+    lead: areCommon
+      ? `These providers are common in ${where.name}, the home market of ${words.name} (modelled). They are not a claim about ${retailer.domain} itself.`
+      : `Payment methods, carriers and software of ${retailer.domain}; each row says how it is known.`,
+    keyFigures: keyFigures(figures, words.year, [
+      ['Orders', 'orders'],
+      ['Average order value', 'average-order-value'],
+      ['Conversion rate', 'conversion-rate'],
+      ['Return rate', 'return-rate'],
+    ]),
+    exhibits: exhibits.filter((exhibit) => exhibit !== null),
+  };
+}

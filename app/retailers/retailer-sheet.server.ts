@@ -1,0 +1,107 @@
+import type { Compared } from '../data-pages/exhibit-shapes.ts';
+import { keyFigures } from '../data-pages/key-figures.ts';
+import type { Sheet } from '../data-pages/sheet.ts';
+import { sheetPath } from '../figures/sheet-address.ts';
+import type { SheetContext } from '../figures/sheet-context.server.ts';
+import { changeInWords, paragraph } from '../data-pages/sentence.ts';
+import { partName, partOf } from '../figures/dimension.ts';
+import type { Figure } from '../figures/figure.ts';
+import { formatFigure } from '../figures/format/format.ts';
+import { listMarkets } from '../subjects/market-queries.server.ts';
+import { marketKey, type Market } from '../subjects/market.ts';
+import { rankingKey } from '../subjects/ranking.ts';
+import { changeOfPlace } from '../subjects/ranking-words.ts';
+import { rankExhibit } from './exhibits/rank-exhibit.ts';
+import { categoriesExhibit, countriesExhibit, type CountryPart } from './exhibits/reach-exhibits.ts';
+import { retailerKey } from '../subjects/retailer.ts';
+import { introductionOf } from '../subjects/retailer-words.ts';
+import { companyExhibit, growthExhibit, salesExhibit } from './exhibits/sales-exhibits.ts';
+import { seasonExhibit } from './exhibits/season-exhibit.ts';
+import { devicesExhibit, ratesExhibit, trafficExhibit } from './exhibits/shop-exhibits.ts';
+import { continentOf } from '../taxonomy/region-catalogue.server.ts';
+import type { Dossier } from './retailer-dossier.server.ts';
+import { retailerFrame } from './retailer-frame.server.ts';
+
+/** How much a shop sells, of what, to whom, and how it does it. */
+export async function retailerSheet(context: SheetContext, dossier: Dossier): Promise<Sheet> {
+  const { retailer, figures, words, ranks } = dossier;
+  const { categories, countries } = await partsOf(context, dossier);
+  const exhibits = [
+    salesExhibit(figures, words),
+    growthExhibit(figures, words),
+    categoriesExhibit(categories, words),
+    countriesExhibit(countries, words),
+    trafficExhibit(figures, words),
+    ratesExhibit(figures, words),
+    devicesExhibit(figures, words),
+    seasonExhibit(figures, words),
+    companyExhibit(figures, retailer.parent ?? retailer.displayName, words),
+    rankExhibit(
+      ranks.map(({ ranking, place, change, figure }) => ({
+        title: ranking.title,
+        href: sheetPath(rankingKey(ranking.slug)),
+        place,
+        change: changeOfPlace(change),
+        figure,
+      })),
+      words,
+    ),
+  ];
+  return {
+    ...(await retailerFrame(context, dossier)),
+    key: retailerKey(retailer.slug),
+    title: retailer.displayName,
+    description: `Net sales, growth, visits, conversion, categories, countries and ranks of ${retailer.displayName} (${retailer.domain}), with forecast, method and source of every figure.`,
+    lead: leadOf(dossier),
+    keyFigures: keyFigures(figures, words.year, [
+      ['Net sales', 'net-sales', { change: 'net-sales-growth' }],
+      ['Gross merchandise value', 'gmv'],
+      ['Visits', 'visits'],
+      ['Orders', 'orders'],
+      ['Conversion rate', 'conversion-rate'],
+      ['Average order value', 'average-order-value'],
+      ['Return rate', 'return-rate'],
+      ['First-party share', 'first-party-share'],
+    ]),
+    exhibits: exhibits.filter((exhibit) => exhibit !== null),
+  };
+}
+
+function leadOf({ retailer, home, figures, words }: Dossier): string {
+  const sales = figures.one('net-sales', words.year);
+  const change = changeInWords(figures.one('net-sales-growth', words.year));
+  return paragraph(
+    introductionOf(retailer, home.prefixedName),
+    sales &&
+      `Its net sales were ${formatFigure(sales)} in ${words.year}${change ? `; they ${change} on the year before` : ''}.`,
+  );
+}
+
+/** The parts of its sales, each with the way to the market that it is sold in. */
+async function partsOf(context: SheetContext, { retailer, figures }: Dossier) {
+  const { region } = context;
+  const { country, category } = retailer;
+  const byCountry = figures.parts('country-share', 'country');
+  const [goods, places] = await Promise.all([
+    listMarkets(context, { regions: [country] }),
+    listMarkets(context, { regions: byCountry.map(codeOf), category }),
+  ]);
+  const hrefOf = (market: Market | undefined) => market && sheetPath(marketKey(market));
+  return {
+    categories: figures.parts('category-share', 'category').map((figure): Compared => ({
+      label: partName(figure.dimension, String),
+      figure,
+      href: hrefOf(goods.find((market) => market.category === codeOf(figure))),
+    })),
+    countries: byCountry.map((figure): CountryPart => ({
+      code: codeOf(figure),
+      continent: continentOf(codeOf(figure)) ?? '',
+      label: region(codeOf(figure)).name,
+      inText: region(codeOf(figure)).prefixedName,
+      figure,
+      href: hrefOf(places.find((market) => market.region === codeOf(figure))),
+    })),
+  };
+}
+
+const codeOf = ({ dimension }: Figure) => partOf(dimension).part;

@@ -1,0 +1,22 @@
+import type { SheetContext } from '../figures/sheet-context.server.ts';
+import { listMarkets } from '../subjects/market-queries.server.ts';
+import { countRankings } from '../subjects/ranking-queries.server.ts';
+import { countRetailers } from '../subjects/retailer-queries.server.ts';
+
+/** How much the loaded data set has of each thing. */
+export async function datasetCounts(context: SheetContext) {
+  const [markets, retailers, profiles, rankings] = await Promise.all([
+    listMarkets(context),
+    countRetailers(context),
+    countRetailers(context, { hasDetails: true }),
+    countRankings(context),
+  ]);
+  const places = new Set(markets.map((market) => market.region));
+  return {
+    countries: [...places].filter((code) => context.region(code).geoType === 'Country').length,
+    categories: new Set(markets.map(({ category }) => category)).size,
+    retailers,
+    profiles,
+    rankings,
+  };
+}

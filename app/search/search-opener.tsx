@@ -1,0 +1,53 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { href } from 'react-router';
+import type { SearchDialogProps } from './search-dialog.tsx';
+import { slashOpens } from './slash-key.client.ts';
+
+/** Opens the search by ⌘K, Ctrl+K, `/` and a click on its link. The dialog is fetched when it is first wanted. */
+export function SearchOpener() {
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
+
+  useEffect(() => {
+    const end = new AbortController();
+    // At once, and not when React finds time: the next key that is pressed belongs to the dialog.
+    const show = (SearchDialog: ComponentType<SearchDialogProps>) => {
+      loaded = SearchDialog;
+      flushSync(() => setDialog(() => SearchDialog));
+    };
+    const open = (event: Event) => {
+      event.preventDefault();
+      if (loaded) return show(loaded);
+      import('./search-dialog.tsx').then(
+        ({ SearchDialog }) => show(SearchDialog),
+        () => location.assign(href('/search')),
+      );
+    };
+    document.addEventListener('keydown', (event) => isShortcut(event) && open(event), { signal: end.signal });
+    // Before React Router hears of it.
+    document.addEventListener('click', (event) => isOnLink(event) && open(event), {
+      capture: true,
+      signal: end.signal,
+    });
+    return () => end.abort();
+  }, []);
+
+  return Dialog && <Dialog onClose={() => setDialog(null)} />;
+}
+
+let loaded: ComponentType<SearchDialogProps> | null = null;
+
+function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) {
+  if (altKey) return false;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
+  return (
+    key === '/' &&
+    !(target as Element).closest('input, textarea, select, dialog, [contenteditable]') &&
+    slashOpens()
+  );
+}
+
+function isOnLink({ button, ctrlKey, metaKey, shiftKey, altKey, target }: MouseEvent) {
+  const isPlain = button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+  return isPlain && (target as Element).closest('[data-opens-search]');
+}

@@ -1,0 +1,170 @@
+// @module-tag exhaustive
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDemonstrationDatabase } from '../../test/demonstration-database.ts';
+import { origin, startTestSite, type TestSite } from '../../test/site.ts';
+
+/** Every page of the site, found as a visitor or a search engine would find it: by links and by the map. */
+let site: TestSite;
+let pages: Map<string, Page>;
+let mapped: string[];
+
+type Page = {
+  status: number;
+  /** Where an address that has moved leads. */
+  location: string | null;
+  isIndexed: boolean;
+  canonical: string | null;
+  ids: ReadonlySet<string>;
+  links: readonly string[];
+  /** The steps that search engines are told. */
+  wayDown: readonly string[];
+  foundOn: string;
+};
+
+beforeAll(async () => {
+  // In production, as only there pages may be indexed; what is outside of the site is not asked.
+  const env = {
+    APP_ENV: 'production',
+    SESSION_SECRET: 's'.repeat(32),
+    SANDBOX: 'payments,mail,leads,database',
+  };
+  site = await startTestSite(env, await createDemonstrationDatabase());
+  mapped = await readMap();
+  pages = await crawl(['/', ...mapped]);
+}, 600_000);
+afterAll(() => site.stop());
+
+test('every link leads to a page', () => {
+  const broken = [...pages].filter(([, { status, location }]) => status !== 200 && location === null);
+  expect(broken.map(([path, { status, foundOn }]) => `${foundOn} → ${path}: ${status}`)).toEqual([]);
+});
+
+test('no link of ours takes a detour', () => {
+  const moved = [...pages].filter(([, { location }]) => location !== null);
+  expect(moved.map(([path, { location, foundOn }]) => `${foundOn} → ${path} → ${location}`)).toEqual([]);
+});
+
+test('every anchor is there', () => {
+  const missing = [...pages].flatMap(([path, { links }]) =>
+    links
+      .map((link) => new URL(link, origin + path))
+      .filter(({ hash, pathname, search }) => {
+        const target = pages.get(pathname + search);
+        return hash.length > 1 && target && !target.ids.has(decodeURIComponent(hash.slice(1)));
+      })
+      .map(({ pathname, hash }) => `${path} → ${pathname}${hash}`),
+  );
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+test('every page of the map answers, may be indexed, and is its own canonical address', () => {
+  const wrong = mapped.filter((path) => {
+    if (isLikeOthers(path)) return false;
+    const page = pages.get(path);
+    return page?.status !== 200 || !page.isIndexed || page.canonical !== origin + path;
+  });
+  expect(wrong.map((path) => `${path}: ${JSON.stringify({ ...pages.get(path), ids: 0, links: 0 })}`)).toEqual(
+    [],
+  );
+});
+
+test('every page that may be indexed is in the map', () => {
+  const known = new Set(mapped);
+  const missing = [...pages].filter(
+    ([path, { status, isIndexed, canonical }]) =>
+      status === 200 && isIndexed && canonical === origin + path && !path.includes('?') && !known.has(path),
+  );
+  expect(missing.map(([path, { foundOn }]) => `${path} (on ${foundOn})`)).toEqual([]);
+});
+
+test('every way down begins at home and ends at the page itself', () => {
+  const told = [...pages].filter(([, { wayDown }]) => wayDown.length > 0);
+  expect(told.length).toBeGreaterThan(200);
+  const wrong = told.filter(
+    ([path, { canonical, wayDown }]) =>
+      wayDown[0] !== `${origin}/` || wayDown.at(-1) !== (canonical ?? origin + path).split('?')[0],
+  );
+  expect(wrong.map(([path, { wayDown }]) => `${path}: ${wayDown.join(' → ')}`)).toEqual([]);
+});
+
+async function readMap(): Promise<string[]> {
+  const locations = async (path: string) => {
+    const xml = await (await site.fetch(path)).text();
+    return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!.slice(origin.length));
+  };
+  const parts = await Promise.all((await locations('/sitemap.xml')).map(locations));
+  return parts.flat();
+}
+
+async function crawl(starts: readonly string[]): Promise<Map<string, Page>> {
+  const found = new Map<string, Page>();
+  const queue = new Map(starts.map((path) => [path, 'the map']));
+  const templates = new Set<string>();
+  const work = async () => {
+    for (const [path, foundOn] of queue) {
+      queue.delete(path);
+      if (found.has(path) || isLikeOthers(path)) continue;
+      const template = templateOf(path);
+      if (template && templates.has(template)) continue;
+      if (template) templates.add(template);
+      const page = await read(path, foundOn);
+      found.set(path, page);
+      for (const link of page.links) {
+        const url = new URL(link, origin + path);
+        const target = url.pathname + url.search;
+        if (url.origin === origin && !found.has(target) && !queue.has(target)) queue.set(target, path);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, work));
+  // Workers that found nothing to do have stopped; what is left is done by one.
+  await work();
+  return found;
+}
+
+/** Two thousand markets are alike: every country and group is looked at, and every category of one of them. */
+const isLikeOthers = (path: string) =>
+  /^\/resources\/sample-data\/market\/(?!de\/)[^/]+\/(?!all\b)[^/]+$/.test(path);
+
+/** What is made from the data in endless variety is looked at once for each kind. */
+function templateOf(path: string): string | null {
+  const generated = /^\/(download|chart|embed|share-image|markdown|files|api|report-an-error|search)\b/.exec(
+    path,
+  );
+  if (generated) return `${generated[1]}${/\.\w+$/.exec(path)?.[0] ?? ''}`;
+  if (path.startsWith('/resources/sample-data/figure/')) return 'figure';
+  if (path.startsWith('/resources/sample-data/compare/')) return path.split('/')[4] ?? 'compare';
+  if (path.endsWith('.md')) return 'markdown';
+  return /^\/resources\/sample-data\?|^\/glossary\?/.test(path) ? path.replaceAll(/=[^&]*/g, '') : null;
+}
+
+async function read(path: string, foundOn: string): Promise<Page> {
+  const response = await site.fetch(path, { redirect: 'manual' });
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  const whole = isPage ? await response.text() : '';
+  const html = withoutScripts(whole);
+  const values = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => unescaped(value!));
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    isIndexed: isPage && !response.headers.get('x-robots-tag')?.includes('noindex'),
+    canonical: values(/<link rel="canonical" href="([^"]*)"/g)[0] ?? null,
+    ids: new Set(values(/\sid="([^"]*)"/g)),
+    links: [...new Set(values(/<a\s[^>]*?href="([^"]*)"/g))].filter((link) => !/^(mailto|tel):/.test(link)),
+    wayDown: wayDownIn(whole),
+    foundOn,
+  };
+}
+
+function wayDownIn(html: string): string[] {
+  type LinkedData = { '@type': unknown; itemListElement: { item: string }[] };
+  const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g);
+  const told = [...scripts].map(([, json]) => JSON.parse(json!) as LinkedData);
+  const way = told.find((one) => one['@type'] === 'BreadcrumbList');
+  return way?.itemListElement.map(({ item }) => item) ?? [];
+}
+
+const withoutScripts = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
+
+const unescaped = (text: string) =>
+  text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<');

@@ -1,0 +1,12 @@
+import { servicesContext } from '../context.server.ts';
+import { publicPage } from '../shell/route-handle.ts';
+import type { Route } from './+types/robots-feed.ts';
+
+export const handle = publicPage({ indexed: false });
+
+/** What must not be indexed says so itself, by a header; a crawler that may not come would never read it. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(servicesContext).settings;
+  const lines = ['User-agent: *', 'Allow: /', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''];
+  return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}

@@ -1,0 +1,51 @@
+import { href, isRouteErrorResponse, Link } from 'react-router';
+import { brand } from '../base/brand.ts';
+import { buttonLook } from '../ui/button.tsx';
+import { useInstallation } from '../base/installation.tsx';
+import { errorScreenTexts } from './error-screens.ts';
+import type { PageErrorData } from './page-errors.server.ts';
+
+/** A status with its fixed texts, and a second line where one was given. */
+export function ErrorScreen({ status, message }: PageErrorData & { status: number }) {
+  const { title, lines } = errorScreenTexts(status);
+  const { titlePrefix } = useInstallation();
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-24">
+      <title>{`${titlePrefix}${title} | ${brand.product}`}</title>
+      <p className="tabular text-sm font-medium text-soft">Error {status}</p>
+      <h1 className="mt-2 text-4xl sm:text-5xl">{title}</h1>
+      <div className="mt-5 max-w-prose text-lg text-soft">
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {message && <p className="mt-3 text-base break-words">{message}</p>}
+      </div>
+      <ul className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <li>
+          {/* A full load: what failed may be the code of this very page. */}
+          <Link reloadDocument to={href('/')} className={buttonLook({ variant: 'primary' })}>
+            Return to Homepage
+          </Link>
+        </li>
+        <li>
+          <a className="underline underline-offset-4" href={`mailto:${brand.company.email}`}>
+            Contact us
+          </a>
+        </li>
+        <li>
+          <Link reloadDocument className="underline underline-offset-4" to={href('/legal/legal-information')}>
+            Legal Information
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** What a visitor may know of anything that was thrown. */
+export function describeError(error: unknown): PageErrorData & { status: number } {
+  if (!isRouteErrorResponse(error)) return { status: 500 };
+  // Only what `page-errors.server.ts` writes is shown; React Router's own texts are not for visitors.
+  const { message } = (typeof error.data === 'object' ? (error.data ?? {}) : {}) as PageErrorData;
+  return { status: error.status, message };
+}

@@ -1,0 +1,120 @@
+import { ChevronDown, Menu, Search, X } from 'lucide-react';
+import { href, Link } from 'react-router';
+import { brand } from '../base/brand.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { buttonLook } from '../ui/button.tsx';
+import { Logo } from './logo.tsx';
+import { mainNavigation, type NavigationGroup } from './navigation.tsx';
+import { useMenus } from './use-menus.tsx';
+
+/**
+ * One list of links for every width, and no script needed: on a phone the list is a native popover behind a button,
+ * from `lg` on it lies open in the bar; each group is a `<details>`. The script adds hovering and Escape.
+ */
+export function Header() {
+  const menusRef = useMenus();
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-paper print:hidden">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-6 px-4 sm:px-6">
+        <AppLink to={href('/')} aria-label={`${brand.product}, home`} className="flex shrink-0 rounded-md">
+          <Logo />
+        </AppLink>
+        <nav ref={menusRef} id="site-menu" popover="auto" aria-label="Main" className={menuLook}>
+          <button
+            type="button"
+            popoverTarget="site-menu"
+            popoverTargetAction="hide"
+            className="absolute top-3 right-4 grid size-10 place-items-center rounded-md lg:hidden"
+          >
+            <X aria-hidden="true" />
+            <span className="sr-only">Close the menu</span>
+          </button>
+          {mainNavigation.map((group) => (
+            <MenuGroup key={group.label} {...group} />
+          ))}
+          <AppLink to={href('/pricing')} className={itemLook}>
+            Pricing
+          </AppLink>
+          <div className="mt-6 flex flex-wrap gap-3 lg:mt-0 lg:ml-auto lg:items-center lg:gap-2">
+            <SearchLink className="hidden lg:flex" />
+            <a href={brand.tool.loginUrl} className={buttonLook({ variant: 'quiet', size: 'small' })}>
+              Log in
+            </a>
+            <a href={brand.tool.registerUrl} className={buttonLook({ variant: 'quiet', size: 'small' })}>
+              Register
+            </a>
+            <AppLink to={href('/book-a-demo')} className={buttonLook({ size: 'small' })}>
+              Book a demo
+            </AppLink>
+          </div>
+        </nav>
+        <SearchLink className="ml-auto flex lg:hidden" />
+        <button
+          type="button"
+          popoverTarget="site-menu"
+          className="-ml-4 grid size-10 place-items-center rounded-md lg:hidden"
+        >
+          <Menu aria-hidden="true" />
+          <span className="sr-only">Menu</span>
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function MenuGroup({ label, links }: NavigationGroup) {
+  return (
+    <details name="site-menu-group" className="group/menu border-b border-line lg:relative lg:border-0">
+      <summary className={`${itemLook} list-none justify-between [&::-webkit-details-marker]:hidden`}>
+        {label}
+        <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open/menu:rotate-180" />
+      </summary>
+      <ul className={`${panelLook} ${links.length > 4 ? 'lg:w-2xl lg:grid-cols-2' : 'lg:w-sm'}`}>
+        {links.map(({ label: name, to, about }) => (
+          <li key={to}>
+            <AppLink to={to} className="block rounded-md px-3 py-2 hover:bg-mist">
+              <span className="font-medium">{name}</span>
+              <span className="block text-sm text-soft">{about}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Leads to the search page; with scripts `search/search-opener.tsx` opens the dialog instead. */
+function SearchLink({ className }: { className: string }) {
+  return (
+    <Link
+      to={href('/search')}
+      data-opens-search=""
+      aria-keyshortcuts="/ Control+K Meta+K"
+      className={`${linkLook} ${className}`}
+    >
+      <Search aria-hidden="true" className="lg:size-4" />
+      <span className="max-lg:sr-only">Search</span>
+      <kbd aria-hidden="true" className={keyLook}>
+        /
+      </kbd>
+    </Link>
+  );
+}
+
+const menuLook =
+  'm-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-paper px-4 pt-16 pb-8 text-ink sm:px-6 ' +
+  'lg:static lg:flex lg:h-auto lg:grow lg:items-center lg:gap-1 lg:overflow-visible lg:p-0';
+
+const itemLook =
+  'flex min-h-12 items-center gap-1 rounded-md px-1 font-medium ' +
+  'lg:min-h-10 lg:px-3 lg:text-[0.9375rem] lg:hover:bg-mist';
+
+const panelLook =
+  'grid gap-1 pb-3 lg:absolute lg:top-full lg:left-0 lg:mt-3 lg:rounded-lg lg:border lg:border-line lg:bg-raised lg:p-3 ' +
+  'lg:shadow-float';
+
+const linkLook =
+  'h-10 min-w-10 items-center justify-center gap-2 rounded-md text-sm font-medium hover:bg-mist lg:px-3';
+
+const keyLook =
+  'hidden min-w-5 rounded-sm border border-edge px-1 text-center text-xs leading-5 text-soft xl:block noscript:hidden';

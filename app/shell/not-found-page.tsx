@@ -1,0 +1,13 @@
+import { publicPage } from './route-handle.ts';
+import { pageError } from './page-errors.server.ts';
+
+export const handle = publicPage({ indexed: false });
+
+/** Where unknown markets and retailers are sent. */
+export function loader(): never {
+  throw pageError(404);
+}
+
+export default function NotFoundPage() {
+  return null;
+}

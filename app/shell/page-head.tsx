@@ -1,0 +1,43 @@
+import { useLocation, useMatches } from 'react-router';
+import { brand } from '../base/brand.ts';
+import { canonicalPath, isRouteHandle } from './route-handle.ts';
+import { useInstallation } from '../base/installation.tsx';
+
+type Props = {
+  title: string;
+  description: string;
+  /** Path of a share image of the page's own, 1200 × 630. */
+  image?: string;
+  /** When the published form of the address is not the one asked for. */
+  canonical?: string;
+};
+
+/** The page's title, canonical address and share card; React lifts them into the document's head. */
+export function PageHead({ title, description, image = '/share.png', canonical }: Props) {
+  const { siteUrl, titlePrefix } = useInstallation();
+  const ownPath = useCanonicalPath();
+  const url = siteUrl + (canonical ?? ownPath);
+  const fullTitle = `${titlePrefix}${title} | ${brand.product}`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      <meta property="og:site_name" content={brand.product} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={siteUrl + image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+function useCanonicalPath() {
+  const { pathname, search } = useLocation();
+  const handle = useMatches().at(-1)?.handle;
+  return canonicalPath(pathname, new URLSearchParams(search), isRouteHandle(handle) ? handle : undefined);
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { LoadingBar } from '../ui/feedback/loading-bar.tsx';
+import { Notifications } from '../ui/feedback/notifications.tsx';
+import { Prefetcher } from '../ui/prefetcher.tsx';
+import { useInstallation } from '../base/installation.tsx';
+import { fatalError } from './fatal-error.ts';
+import { watchForNewBuild } from './new-build.client.ts';
+
+/** What runs beside every page: toasts, the loading bar, prefetching, and the watch for a new release. */
+export function ShellServices({ latestBuildId, failed }: { latestBuildId: string; failed: boolean }) {
+  const { buildId } = useInstallation();
+  const { state } = useNavigation();
+  useFocusOnArrival();
+  const alreadyReplaced = latestBuildId !== buildId;
+  useEffect(() => watchForNewBuild({ buildId, alreadyReplaced }), [buildId, alreadyReplaced]);
+  return (
+    <>
+      <LoadingBar loading={state !== 'idle'} failed={failed} />
+      <Notifications />
+      <Prefetcher />
+    </>
+  );
+}
+
+/**
+ * Whoever reads by ear or moves by keyboard goes on where the new page begins, as after a load: the link that led to it
+ * is gone, or stands in the footer. What the page itself has put the focus on keeps it.
+ */
+function useFocusOnArrival() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const main = document.querySelector('main');
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** The status of an error from outside rendering, until the next navigation. */
+export function useFatalError() {
+  const { key } = useLocation();
+  useEffect(() => () => fatalError.clear(), [key]);
+  return useSyncExternalStore(fatalError.subscribe, fatalError.read, () => null);
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { menuHideDelay, menuShowDelay } from '../ui/overlay/timings.ts';
+
+/** Adds to a bar of `<details>` what a mouse and a keyboard expect of menus. Without it they open by click or Enter. */
+export function useMenus() {
+  const ref = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  useEffect(() => (ref.current ? enhanceMenus(ref.current) : undefined), []);
+  useEffect(() => {
+    if (!ref.current) return;
+    closeAll(ref.current);
+    ref.current.hidePopover();
+  }, [key]);
+  return ref;
+}
+
+function enhanceMenus(bar: HTMLElement) {
+  const end = new AbortController();
+  const { signal } = end;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let openedByHover: HTMLDetailsElement | null = null;
+
+  const after = (ms: number, act: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(act, ms);
+  };
+
+  for (const menu of bar.querySelectorAll('details')) {
+    menu.addEventListener(
+      'pointerenter',
+      ({ pointerType }) => {
+        if (pointerType !== 'mouse' || isPhoneMenu(bar)) return;
+        const another = bar.querySelector('details[open]') !== null;
+        after(another ? 0 : menuShowDelay, () => {
+          if (!menu.open) openedByHover = menu;
+          menu.open = true;
+        });
+      },
+      { signal },
+    );
+    menu.addEventListener(
+      'pointerleave',
+      ({ pointerType }) => {
+        if (pointerType !== 'mouse' || isPhoneMenu(bar)) return;
+        after(menuHideDelay, () => {
+          menu.open = false;
+        });
+      },
+      { signal },
+    );
+    menu.querySelector('summary')?.addEventListener(
+      'click',
+      (event) => {
+        // The hover has just opened it: the click that meant to open it must not close it.
+        if (openedByHover === menu && menu.open) event.preventDefault();
+        openedByHover = null;
+        clearTimeout(timer);
+      },
+      { signal },
+    );
+  }
+  bar.addEventListener(
+    'keydown',
+    ({ key, target }) => {
+      const menu = (target as Element).closest('details');
+      if (key !== 'Escape' || !menu?.open) return;
+      menu.open = false;
+      menu.querySelector('summary')?.focus();
+    },
+    { signal },
+  );
+  bar.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (!isPhoneMenu(bar) && relatedTarget && !bar.contains(relatedTarget as Node)) closeAll(bar);
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!bar.contains(target as Node)) closeAll(bar);
+    },
+    { signal },
+  );
+
+  return () => {
+    end.abort();
+    clearTimeout(timer);
+  };
+}
+
+const isPhoneMenu = (bar: HTMLElement) => bar.matches(':popover-open');
+
+function closeAll(bar: HTMLElement) {
+  for (const menu of bar.querySelectorAll('details')) menu.open = false;
+}

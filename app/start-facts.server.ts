@@ -1,0 +1,75 @@
+import type { Logger } from 'pino';
+import type { Database } from './base/database.server.ts';
+import { createRefreshed, type Refreshed } from './base/refreshed.server.ts';
+import { currentDataset } from './dataset/dataset-queries.server.ts';
+import type { Dataset } from './figures/dataset.ts';
+import { marketCoverage } from './subjects/market-queries.server.ts';
+import { knownPrices } from './plans/known-prices.server.ts';
+import { retailerCountries } from './subjects/retailer-queries.server.ts';
+import { countryOptions, type CountryOption } from './taxonomy/country-option.ts';
+import { regionRecords } from './taxonomy/region-catalogue.server.ts';
+import { toRegion, type RegionRecord } from './taxonomy/region.ts';
+
+type Sources = {
+  edition: { baseYear: number; dataset: Dataset | null };
+  centPrices: Record<string, number>;
+  regions: readonly RegionRecord[];
+};
+
+/** What every process loads at start and keeps fresh; the countries are those among the regions. */
+export type StartFacts = { [Name in keyof Sources]: Refreshed<Sources[Name]> } & {
+  countries: { readonly current: readonly CountryOption[] };
+};
+
+const refreshEveryMs = 60_000;
+
+/** Without a payment provider to ask, prices are the last that are known. */
+export async function loadStartFacts(
+  db: Database,
+  log: Logger,
+  loadPrices = () => knownPrices(db),
+): Promise<StartFacts & { stop(): void }> {
+  const keep = <T>(name: keyof Sources, load: () => Promise<T>) =>
+    createRefreshed({
+      load,
+      everyMs: refreshEveryMs,
+      onFailure: (error) =>
+        log.warn({ err: error, source: name }, 'refresh failed; the last known value stays'),
+    });
+  const kept = {
+    edition: await keep('edition', async () => editionOf(await currentDataset(db))),
+    centPrices: await keep('centPrices', loadPrices),
+    regions: await keep('regions', () => loadRegions(db)),
+  };
+  return {
+    ...kept,
+    countries: {
+      get current() {
+        return countryOptions(kept.regions.current.map(toRegion));
+      },
+    },
+    stop: () => Object.values(kept).forEach((fact) => fact.stop()),
+  };
+}
+
+function editionOf(dataset: Dataset | null): Sources['edition'] {
+  return { baseYear: dataset?.baseYear ?? new Date().getUTCFullYear() - 1, dataset };
+}
+
+/** All regions, with what the current data set has for each. */
+async function loadRegions(db: Database): Promise<RegionRecord[]> {
+  const dataset = await currentDataset(db);
+  const none = new Set<string>();
+  const { markets, transactions } = dataset
+    ? await marketCoverage({ db, datasetId: dataset.id })
+    : { markets: none, transactions: none };
+  const shops = dataset ? await retailerCountries({ db, datasetId: dataset.id }) : none;
+  return regionRecords({
+    markets,
+    transactions,
+    brands: shops,
+    companies: shops,
+    domains: shops,
+    leads: shops,
+  });
+}

@@ -1,0 +1,166 @@
+import { and, asc, desc, eq, inArray, max } from 'drizzle-orm';
+import type { SheetContext } from '../figures/sheet-context.server.ts';
+import type { Figure } from '../figures/figure.ts';
+import type { LoadedData } from '../figures/loaded-data.ts';
+import { shownOf } from '../figures/published-columns.server.ts';
+import { toFigure, type Publication } from '../figures/publish.ts';
+import { retailerTable } from './retailer-tables.server.ts';
+import type { CategorySlug } from '../taxonomy/category.ts';
+import { rankChange, rankingKey, type Ranking, type RankingPlace } from './ranking.ts';
+import { publishedRankingPlaceTable as placeTable, rankingTable } from './ranking-tables.server.ts';
+
+export type RankingFilter = { regions?: readonly string[]; category?: CategorySlug };
+
+/** All of them, by slug. */
+export async function listRankings(data: LoadedData, filter: RankingFilter = {}): Promise<Ranking[]> {
+  return rankingsBy(data, filter);
+}
+
+export async function pageOfRankings(
+  data: LoadedData,
+  filter: RankingFilter,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ items: Ranking[]; total: number }> {
+  const [items, total] = await Promise.all([
+    rankingsBy(data, filter)
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    countRankings(data, filter),
+  ]);
+  return { items, total };
+}
+
+export async function countRankings(data: LoadedData, filter: RankingFilter = {}): Promise<number> {
+  return data.db.$count(rankingTable, wantedBy(data, filter));
+}
+
+const rankingsBy = (data: LoadedData, filter: RankingFilter) =>
+  data.db
+    .select(rankingColumns)
+    .from(rankingTable)
+    .where(wantedBy(data, filter))
+    .orderBy(asc(rankingTable.slug));
+
+function wantedBy({ datasetId }: LoadedData, { regions, category }: RankingFilter) {
+  return and(
+    eq(rankingTable.datasetId, datasetId),
+    regions && inArray(rankingTable.region, [...regions]),
+    category && eq(rankingTable.category, category),
+  );
+}
+
+export async function findRanking({ db, datasetId }: LoadedData, slug: string): Promise<Ranking | null> {
+  const [ranking] = await db
+    .select(rankingColumns)
+    .from(rankingTable)
+    .where(and(eq(rankingTable.datasetId, datasetId), eq(rankingTable.slug, slug)));
+  return ranking ?? null;
+}
+
+/** The years a ranking exists for, the newest first. */
+export async function rankingEditions({ db, datasetId }: LoadedData, slug: string): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ edition: placeTable.edition })
+    .from(placeTable)
+    .where(and(eq(placeTable.datasetId, datasetId), eq(placeTable.ranking, slug)))
+    .orderBy(desc(placeTable.edition));
+  return rows.map(({ edition }) => edition);
+}
+
+export async function rankingPlaces(
+  context: SheetContext,
+  ranking: Ranking,
+  edition: number,
+): Promise<RankingPlace[]> {
+  const { db, datasetId } = context;
+  const rows = await db
+    .select({ place: placeTable, retailer: retailerColumns })
+    .from(placeTable)
+    .innerJoin(
+      retailerTable,
+      and(eq(retailerTable.datasetId, placeTable.datasetId), eq(retailerTable.slug, placeTable.retailer)),
+    )
+    .where(
+      and(
+        eq(placeTable.datasetId, datasetId),
+        eq(placeTable.ranking, ranking.slug),
+        eq(placeTable.edition, edition),
+      ),
+    )
+    .orderBy(asc(placeTable.place));
+  const publication = rankingPublication(context, ranking);
+  return rows.map(({ place, retailer }) => ({
+    place: place.place,
+    change: rankChange(place.place, place.previousPlace),
+    retailer,
+    figure: placeFigure(ranking, place, publication),
+  }));
+}
+
+/** Where a retailer stands in the newest edition of every ranking, the best places first. */
+export async function retailerRanks(context: SheetContext, retailer: string): Promise<RetailerRank[]> {
+  const { db, datasetId } = context;
+  const newest = db
+    .select({ ranking: placeTable.ranking, edition: max(placeTable.edition).as('newest') })
+    .from(placeTable)
+    .where(eq(placeTable.datasetId, datasetId))
+    .groupBy(placeTable.ranking)
+    .as('newest_edition');
+  const rows = await db
+    .select({ place: placeTable, ranking: rankingColumns })
+    .from(placeTable)
+    .innerJoin(newest, and(eq(newest.ranking, placeTable.ranking), eq(newest.edition, placeTable.edition)))
+    .innerJoin(
+      rankingTable,
+      and(eq(rankingTable.datasetId, placeTable.datasetId), eq(rankingTable.slug, placeTable.ranking)),
+    )
+    .where(and(eq(placeTable.datasetId, datasetId), eq(placeTable.retailer, retailer)))
+    .orderBy(asc(placeTable.place), asc(placeTable.ranking));
+  return rows.map(({ place, ranking }) => ({
+    ranking,
+    place: place.place,
+    change: rankChange(place.place, place.previousPlace),
+    figure: placeFigure(ranking, place, rankingPublication(context, ranking)),
+  }));
+}
+
+export type RetailerRank = Pick<RankingPlace, 'place' | 'change' | 'figure'> & { ranking: Ranking };
+
+/** What the figures of a ranking say of themselves. */
+function rankingPublication({ publication }: SheetContext, { title, slug }: Ranking): Publication {
+  return publication(title, rankingKey(slug));
+}
+
+function placeFigure(
+  { metric }: Ranking,
+  place: typeof placeTable.$inferSelect,
+  publication: Publication,
+): Figure {
+  return toFigure(
+    {
+      metric,
+      period: String(place.edition),
+      dimension: `retailer:${place.retailer}`,
+      method: place.method,
+      confidence: place.confidence,
+      source: null,
+    },
+    shownOf(place),
+    publication,
+  );
+}
+
+const rankingColumns = {
+  slug: rankingTable.slug,
+  title: rankingTable.title,
+  region: rankingTable.region,
+  category: rankingTable.category,
+  metric: rankingTable.metric,
+};
+
+const retailerColumns = {
+  slug: retailerTable.slug,
+  displayName: retailerTable.displayName,
+  hasDetails: retailerTable.hasDetails,
+  country: retailerTable.country,
+};

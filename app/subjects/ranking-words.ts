@@ -1,0 +1,48 @@
+import { metricOf } from '../figures/metric.ts';
+import { marketScope } from './market-words.ts';
+import { categoryOf, nameInText } from '../taxonomy/category.ts';
+import { whereOf, type Region } from '../taxonomy/region.ts';
+import type { Ranking } from './ranking.ts';
+
+/** What sentences call a ranking, its year and the places in it. */
+export type RankingWords = {
+  /** 'Net sales'. */
+  measure: string;
+  /** 'Toys, Germany'. */
+  scope: string;
+  /** 'of toys in Germany', 'worldwide'. */
+  where: string;
+  edition: number;
+  /** The edition before, where it can be looked up. */
+  before: number | null;
+  region: (geoCode: string) => Pick<Region, 'name' | 'prefixedName'>;
+};
+
+type Editions = Pick<RankingWords, 'edition' | 'before'>;
+
+export function rankingWords(
+  { metric, region: geoCode, category }: Pick<Ranking, 'metric' | 'region' | 'category'>,
+  region: (geoCode: string) => Region,
+  { edition, before }: Editions,
+): RankingWords {
+  const goods = categoryOf(category)!;
+  const where = whereOf(region(geoCode));
+  return {
+    measure: metricOf(metric).label,
+    scope: marketScope(goods, region(geoCode)),
+    where: category === 'all' ? where : `of ${nameInText(goods)} ${where}`,
+    edition,
+    before,
+    region,
+  };
+}
+
+/** 'since 2024'. */
+export const sinceBefore = ({ before }: Editions) => `since ${before ?? 'the edition before'}`;
+
+/** 'up 2', 'down 1', 'same', 'new': in words, so that everybody hears and copies the same. */
+export function changeOfPlace(change: number | null): string {
+  if (change === null) return 'new';
+  if (change === 0) return 'same';
+  return change > 0 ? `up ${change}` : `down ${-change}`;
+}
