@@ -111,7 +111,11 @@ async function builtSite(options: Options): Promise<RunningSite> {
     loadRoutes,
     staticRoot: 'build/client',
   });
-  return { ...site, listener: listenerFor(site.fetch, options.settings) };
+  const answer = listenerFor(site.fetch, options.settings);
+  return {
+    ...site,
+    listener: (request, response) => site.answerReady(request, response) || void answer(request, response),
+  };
 }
 
 /** Vite compiles on demand. A changed page is reloaded by itself; a changed service restarts the services. */

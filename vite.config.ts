@@ -8,7 +8,7 @@ const everyPage = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'shell',
-    test: /app\/(brand\.ts|site\/shell\/|site\/page-|site\/route-handle|base\/installation|ui\/(app-link|button|prefetch))/,
+    test: /app\/(base\/(brand|installation)|shell\/(?!not-found|unmatched)|search\/(search-opener|slash-key)|ui\/(app-link|button|prefetch))/,
   },
 ];
 

@@ -10,19 +10,20 @@ import { failed, unavailable } from './edge/bare-answers.ts';
 import { canonicalAddress } from './edge/canonical-address.server.ts';
 import { clientGone, isClientGone } from './edge/client-gone.ts';
 import { watchDataset } from './edge/dataset-watch.server.ts';
+import { createFrontDoor } from './edge/front-door.server.ts';
 import { healthChecks } from './edge/health.server.ts';
 import { metricsFeed } from './edge/metrics-feed.server.ts';
 import { createMetrics } from './edge/metrics.server.ts';
 import { countWork } from './edge/work-counts.server.ts';
 import { createPageCache } from './edge/page-cache.server.ts';
 import { createPages } from './edge/pages.server.ts';
-import { cacheControl, pageCacheBytes, pageFreshMs } from './edge/policies.ts';
+import { cacheControl, pageCacheBytes } from './edge/policies.ts';
 import { bodyCheck, methodCheck, originCheck, pathCheck } from './edge/request-checks.server.ts';
 import { markdownTwins } from './edge/markdown-twins.server.ts';
 import { requestLog, type EdgeEnv } from './edge/request-log.server.ts';
 import { createRouteTable } from './edge/route-table.server.ts';
-import { securityHeaders } from './edge/security-headers.server.ts';
-import { staticFiles } from './edge/static-files.server.ts';
+import { commonHeaders, securityHeaders } from './edge/security-headers.server.ts';
+import { readStaticFiles, staticFiles } from './edge/static-files.server.ts';
 import { assertGuardsExist } from './edge/guards.server.ts';
 
 export type SiteOptions = ServiceOptions & {
@@ -41,7 +42,7 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
 
   const { services, database, stop } = await startServices(options);
   const { settings, log, db } = services;
-  const cache = createPageCache({ maxBytes: pageCacheBytes, freshMs: pageFreshMs });
+  const cache = createPageCache({ maxBytes: pageCacheBytes });
   const dataset = watchDataset({
     currentId: async () => (await currentDataset(db))?.id ?? null,
     onChange: async () => {
@@ -60,10 +61,14 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
     pageCache: cache.size,
     countWork: () => countWork(db),
   });
+  const files = staticRoot ? readStaticFiles(staticRoot, commonHeaders(settings)) : new Map<string, never>();
+  const { trustProxy } = settings;
+  const frontDoor = createFrontDoor({ cache, files, metrics, log, trustProxy });
   const pages = createPages({
     services,
     cache,
-    loadRoutes,
+    frontDoor,
+    build: staticRoot === null ? loadRoutes : build,
     isAvailable,
     metrics,
     development: staticRoot === null,
@@ -95,9 +100,9 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
   );
   app.get(
     '/resources/sample-data/*',
-    markdownTwins((request, env) => app.fetch(request, env)),
+    markdownTwins((request, env) => app.fetch(request, env as EdgeEnv['Bindings'])),
   );
-  if (staticRoot) app.use(staticFiles(staticRoot));
+  if (staticRoot) app.use(staticFiles(staticRoot, files));
   if (services.paymentSandbox) {
     app.use('/sandbox-payments/*', (_, next) => (isAvailable() ? next() : Promise.resolve(unavailable())));
     app.route('/sandbox-payments', services.paymentSandbox.pages);
@@ -114,6 +119,8 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
 
   return {
     fetch: app.fetch,
+    /** Answers from memory what it can; see `front-door.server.ts`. */
+    answerReady: frontDoor.answer,
     paymentSandbox: services.paymentSandbox,
     /** Before it stops: `/readyz` fails, so that a balancer sends its visitors elsewhere. */
     retire: () => {
@@ -124,6 +131,7 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
     stop: async () => {
       dataset.stop();
       metrics.stop();
+      frontDoor.stop();
       await stop();
     },
   };

@@ -6,8 +6,9 @@ import { scriptBytes } from '../test/journeys/script-bytes.ts';
 import { categories, lighthouseScores } from './lighthouse-scores.ts';
 import { makeFiles } from './make-files.ts';
 import { compareWithPlainScan } from './search.ts';
-import { startSite } from './site-process.ts';
+import { startSite, type MeasuredSite } from './site-process.ts';
 import { compareWithBareServer } from './throughput.ts';
+import { uncachedCost } from './uncached.ts';
 
 const lighthousePaths = [
   '/',
@@ -19,14 +20,25 @@ const lighthousePaths = [
   '/whitepaper/global-ecommerce-2025',
 ];
 const contentPath = '/about-us';
-const cachedPath = '/';
+const cachedPath = '/resources/sample-data/market/de/fashion';
 const scriptBudget = 120_000;
 
+const uncachedParts = { markets: 300, terms: 60, retailers: 60 } as const;
+
 const browserPath = await findChromium();
+const logging = await startSite({ logLevel: 'info' });
+let rows: string[] = [];
+try {
+  await makeFiles(logging.url);
+  rows = [await throughput(logging, 'with the access log'), ...(await uncached(logging))];
+} finally {
+  await logging.stop();
+}
 const site = await startSite();
 try {
   await makeFiles(site.url);
-  const rows = [await throughput(), searching(), await scripts(), ...(await scores())];
+  rows.splice(1, 0, await throughput(site, 'without the access log'));
+  rows.push(searching(), await scripts(), ...(await scores()));
   const table = ['| measured | result | against |', '|---|---|---|', ...rows].join('\n');
   console.log(table);
   await writeFile('bench/results.md', `${heading()}\n\n${table}\n`);
@@ -35,16 +47,19 @@ try {
 }
 
 /** First, while no browser competes for the processor. */
-async function throughput() {
-  const {
-    site: own,
-    bare,
-    requests,
-    connections,
-    rounds,
-  } = await compareWithBareServer(site.url + cachedPath);
-  const how = `${requests} requests over ${connections} connections, median of ${rounds}`;
-  return `| Page cache, \`${cachedPath}\`: ${how} | ${whole(own)} requests/s | the same bytes from a bare \`node:http\` server in the same run: ${whole(bare)} requests/s, a ratio of ${(own / bare).toFixed(2)} |`;
+async function throughput(server: MeasuredSite, how: string) {
+  const { site: own, bare, requests, connections, rounds } = await compareWithBareServer(server, cachedPath);
+  const what = `${requests} requests over ${connections} connections, median of ${rounds}`;
+  return `| Cached page ${how}, \`${cachedPath}\`: ${what} | ${whole(own)} requests per CPU second | the same bytes and headers from a bare \`node:http\` server in the same run: ${whole(bare)}, a ratio of ${(own / bare).toFixed(2)} |`;
+}
+
+async function uncached(server: MeasuredSite) {
+  const results: string[] = [];
+  for (const [part, count] of Object.entries(uncachedParts)) {
+    const { pages, ms } = await uncachedCost(server, part, count);
+    results.push(`| Uncached pages, ${part}: mean of ${pages} | ${ms.toFixed(1)} ms of CPU | |`);
+  }
+  return results;
 }
 
 function searching() {

@@ -2,11 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import { copyPreparedCluster } from '../test/prepared-cluster.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 
-/** The real server in production mode, built if need be, with a database of its own. */
-export async function startSite() {
+export type MeasuredSite = Awaited<ReturnType<typeof startSite>>;
+
+/** The real server in production mode, built if need be, with its own copy of the demonstration data. */
+export async function startSite({ logLevel = 'warn' }: { logLevel?: 'info' | 'warn' } = {}) {
   const dataDir = temporaryFolder('bench');
+  await copyPreparedCluster(dataDir);
   const child = spawn(process.execPath, ['server.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -20,7 +24,7 @@ export async function startSite() {
       // As in production, with https: it only shows in links and cookies; nothing is fetched from there.
       SITE_URL: 'https://bench.example',
       SESSION_SECRET: 'only-for-measuring-only-for-measuring',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: logLevel,
     },
   });
   const ended = once(child, 'close');
@@ -29,11 +33,16 @@ export async function startSite() {
     await ended;
     await rm(dataDir, { recursive: true, force: true });
   };
-  for await (const line of createInterface(child.stdout)) {
-    const port = /is ready on .*:(\d+)$/.exec(line)?.[1];
-    if (port) return { url: `http://localhost:${port}`, pid: child.pid!, stop };
-    console.log(line);
-  }
+  // Read to the end: a pipe that nobody reads would stop the access log, and the server with it.
+  const port = await new Promise<string | null>((resolve) => {
+    createInterface(child.stdout)
+      .on('line', (line) => {
+        const found = /is ready on .*:(\d+)$/.exec(line)?.[1];
+        if (found) resolve(found);
+      })
+      .on('close', () => resolve(null));
+  });
+  if (port) return { url: `http://localhost:${port}`, pid: child.pid!, stop };
   await stop();
   throw new Error('The server did not start.');
 }

@@ -33,6 +33,8 @@ export async function startTestSite(env: Record<string, string> = {}, given?: Te
   return {
     database,
     paymentSandbox: site.paymentSandbox,
+    /** For tests that listen on a port of their own. */
+    edge: { fetch: site.fetch, answerReady: site.answerReady },
     fetch: async (path: string, init?: RequestInit) =>
       site.fetch(new Request(path.startsWith('/') ? origin + path : path, init)),
     /** As from a browser on this machine. */
@@ -88,6 +90,9 @@ function openedLater(opened: () => TestSite): OpenSite {
     },
     get paymentSandbox() {
       return opened().paymentSandbox;
+    },
+    get edge() {
+      return opened().edge;
     },
     fetch: (...request) => opened().fetch(...request),
     fetchLocally: (...request) => opened().fetchLocally(...request),

@@ -86,6 +86,17 @@ export function createMetrics({ pool, isAnswering, pageCache, countWork }: Sourc
       requests.inc({ method: knownMethods.has(method) ? method : 'other', route, status });
       if (cache) cached.inc({ outcome: cache });
     },
+    /** The same for a request that will come again. */
+    counterOf({ method, route, status, cache }: FinishedRequest) {
+      const [count, countCached] = [
+        requests.labels({ method, route, status }),
+        cache && cached.labels({ outcome: cache }),
+      ];
+      return () => {
+        count.inc();
+        countCached?.inc();
+      };
+    },
     rendered: (route: string, seconds: number) => rendering.observe({ route }, seconds),
     async read() {
       lateness.set({ quantile: 0.5 }, delay.percentile(50) / 1e9);

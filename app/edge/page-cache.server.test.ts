@@ -5,17 +5,16 @@ import { createPageCache, type RenderedPage } from './page-cache.server.ts';
 const get = (headers: Record<string, string> = {}, method = 'GET') =>
   new Request('https://site.example/page', { method, headers });
 
-const page = (text: string, keep = true): RenderedPage => ({
+const page = (text: string, keep = true, isCurrent = () => true): RenderedPage => ({
   status: keep ? 200 : 503,
   headers: new Headers({ 'Content-Type': 'text/html' }),
   body: Buffer.from(text),
   keep,
+  isCurrent,
 });
 
 function setUp(maxBytes = 1_000_000) {
-  const clock = { ms: 0 };
-  const cache = createPageCache({ maxBytes, freshMs: 1_000, now: () => clock.ms });
-  return { cache, clock };
+  return { cache: createPageCache({ maxBytes }) };
 }
 
 describe('a shared page', () => {
@@ -33,9 +32,10 @@ describe('a shared page', () => {
   });
 
   test('is served old while a new one is made, and stays when that fails', async () => {
-    const { cache, clock } = setUp();
-    await cache.respond('/', get(), async () => page('old'));
-    clock.ms = 2_000;
+    const { cache } = setUp();
+    let isCurrent = true;
+    await cache.respond('/', get(), async () => page('old', true, () => isCurrent));
+    isCurrent = false;
     const failing = await cache.respond('/', get(), async () => page('away', false));
     expect([failing.outcome, await failing.response.text()]).toEqual(['stale', 'old']);
     const throwing = await cache.respond('/', get(), () => Promise.reject(new Error('away')));
@@ -74,6 +74,7 @@ describe('a shared page', () => {
       headers: new Headers({ 'Content-Type': 'image/png' }),
       body: bytes,
       keep: true,
+      isCurrent: () => true,
     };
     const request = get({ 'accept-encoding': 'gzip, br' });
     const { response } = await cache.respond('/a.png', request, async () => picture);

@@ -1,21 +1,38 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import {
+  acceptedEncodings,
+  chooseAnswer,
+  etagOf,
+  readyAnswers,
+  toResponse,
+  type Bodies,
+  type ReadyAnswers,
+} from './ready-answer.server.ts';
 
-/** A rendered page; `keep` says whether it may be stored. */
-export type RenderedPage = { status: number; headers: Headers; body: NonSharedBuffer; keep: boolean };
+export type RenderedPage = {
+  status: number;
+  headers: Headers;
+  body: NonSharedBuffer;
+  /** May be stored. */
+  keep: boolean;
+  /** What it was made from has not changed. */
+  isCurrent: () => boolean;
+};
 
 export type PageCache = ReturnType<typeof createPageCache>;
 export type CacheOutcome = 'hit' | 'stale' | 'miss';
 
-type Options = { maxBytes: number; freshMs: number; now?: () => number };
+type Options = { maxBytes: number; now?: () => number };
 type Render = () => Promise<RenderedPage>;
-type Encoding = 'br' | 'gzip' | 'identity';
 type StoredPage = {
-  headers: [string, string][];
+  key: string;
+  headers: Headers;
   etag: string;
-  bodies: { identity: NonSharedBuffer; br?: NonSharedBuffer; gzip?: NonSharedBuffer };
-  freshUntil: number;
+  bodies: Bodies;
+  answers: ReadyAnswers;
+  isCurrent: () => boolean;
+  usedAt: number;
 };
 
 /**
@@ -23,7 +40,7 @@ type StoredPage = {
  * Many requests for a missing page wait for one rendering; an old page is served while a new one is made,
  * and stays when that fails: a database that is away takes no page from those who have it.
  */
-export function createPageCache({ maxBytes, freshMs, now = Date.now }: Options) {
+export function createPageCache({ maxBytes, now = Date.now }: Options) {
   const pages = new Map<string, StoredPage>();
   const flights = new Map<string, Promise<StoredPage | RenderedPage>>();
   let bytes = 0;
@@ -43,7 +60,7 @@ export function createPageCache({ maxBytes, freshMs, now = Date.now }: Options) 
     const startedIn = generation;
     const rendered = await render();
     if (!rendered.keep) return rendered;
-    const page = await compress(rendered, now() + freshMs);
+    const page = await compress(key, rendered);
     // A page begun before the cache was cleared may show old data: it is answered, not kept.
     if (startedIn === generation) store(key, page);
     return page;
@@ -52,7 +69,7 @@ export function createPageCache({ maxBytes, freshMs, now = Date.now }: Options) 
   function store(key: string, page: StoredPage) {
     remove(key);
     pages.set(key, page);
-    bytes += bytesOf(key, page);
+    bytes += bytesOf(page);
     for (const oldest of pages.keys()) {
       if (bytes <= maxBytes) break;
       remove(oldest);
@@ -61,20 +78,60 @@ export function createPageCache({ maxBytes, freshMs, now = Date.now }: Options) 
 
   function remove(key: string) {
     const page = pages.get(key);
-    if (page) bytes -= bytesOf(key, page);
+    if (page) bytes -= bytesOf(page);
     pages.delete(key);
   }
 
+  function touch(page: StoredPage, at: number) {
+    page.usedAt = at;
+    pages.delete(page.key);
+    pages.set(page.key, page);
+  }
+
+  /** Few clients take gzip and not brotli, so it is made for the first of them. */
+  async function addGzip(page: StoredPage) {
+    const body = await promisify(gzip)(page.bodies.identity);
+    if (page.bodies.gzip) return;
+    const isStored = pages.get(page.key) === page;
+    if (isStored) bytes -= bytesOf(page);
+    page.bodies.gzip = body;
+    page.answers = readyAnswers(page.headers, page.bodies, page.etag);
+    if (isStored) bytes += bytesOf(page);
+  }
+
+  async function answer(page: StoredPage | RenderedPage, { method, headers }: Request) {
+    if ('keep' in page) {
+      return new Response(method === 'HEAD' ? null : page.body, {
+        status: page.status,
+        headers: page.headers,
+      });
+    }
+    const acceptEncoding = headers.get('accept-encoding') ?? '';
+    const { br, gzip: gz } = page.bodies;
+    if (br && !gz && acceptedEncodings(acceptEncoding)[0] === 'gzip') await addGzip(page);
+    const ifNoneMatch = headers.get('if-none-match') ?? undefined;
+    return toResponse(chooseAnswer(page.answers, { ifNoneMatch, acceptEncoding }), method);
+  }
+
   return {
+    /** The answers of a page that is still fresh. */
+    findFresh(key: string): ReadyAnswers | null {
+      const page = pages.get(key);
+      if (!page?.isCurrent()) return null;
+      const at = now();
+      if (at - page.usedAt > touchEveryMs) touch(page, at);
+      return page.answers;
+    },
     async respond(key: string, request: Request, render: Render) {
       const stored = pages.get(key);
-      if (!stored)
-        return { outcome: 'miss' as CacheOutcome, response: answer(await fill(key, render), request) };
-      pages.delete(key);
-      pages.set(key, stored);
-      const fresh = stored.freshUntil > now();
+      if (!stored) {
+        const page = await fill(key, render);
+        return { outcome: 'miss' as CacheOutcome, response: await answer(page, request) };
+      }
+      touch(stored, now());
+      const fresh = stored.isCurrent();
       if (!fresh) fill(key, render).catch(() => {});
-      return { outcome: (fresh ? 'hit' : 'stale') as CacheOutcome, response: answer(stored, request) };
+      return { outcome: (fresh ? 'hit' : 'stale') as CacheOutcome, response: await answer(stored, request) };
     },
     /** After a change of data: nothing rendered before is served again. */
     clear() {
@@ -87,65 +144,33 @@ export function createPageCache({ maxBytes, freshMs, now = Date.now }: Options) 
   };
 }
 
-/** Whoever asks can make an address long, and the headers of a page with it. */
-function bytesOf(key: string, { headers, bodies }: StoredPage) {
-  return [key, ...headers.flat(), ...Object.values(bodies)].reduce((sum, { length }) => sum + length, 0);
+/** Often enough to know which page was used longest ago. */
+const touchEveryMs = 1_000;
+
+/** Clients can make a URL long, and the headers of its page with it. */
+function bytesOf({ key, bodies, answers }: StoredPage) {
+  return [key, ...answers.identity.head, ...Object.values(bodies)].reduce(
+    (sum, { length }) => sum + length,
+    0,
+  );
 }
 
-async function compress({ headers, body }: RenderedPage, freshUntil: number): Promise<StoredPage> {
-  const bodies = isText(headers) ? await encode(body) : { identity: body };
-  headers.delete('content-length');
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  return {
-    headers: [...headers],
-    // Weak where the same page leaves in several encodings.
-    etag: 'br' in bodies ? `W/"${hash}"` : `"${hash}"`,
-    bodies,
-    freshUntil,
-  };
+async function compress(key: string, rendered: RenderedPage): Promise<StoredPage> {
+  const { body, isCurrent } = rendered;
+  const headers = new Headers(rendered.headers);
+  headers.append('vary', 'Accept-Encoding');
+  const isEncoded = isText(headers);
+  const bodies: Bodies = { identity: body, ...(isEncoded && { br: await toBrotli(body) }) };
+  const etag = etagOf(body, isEncoded);
+  const answers = readyAnswers(headers, bodies, etag);
+  return { key, headers, etag, bodies, answers, isCurrent, usedAt: 0 };
 }
 
 /** Pictures and spreadsheets are compressed already. */
 const isText = (headers: Headers) =>
   /^(text\/|image\/svg|application\/(\w+\+)?(json|xml))/.test(headers.get('content-type') ?? '');
 
-async function encode(body: NonSharedBuffer) {
-  const quality = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(body, { params: quality }),
-    promisify(gzip)(body),
-  ]);
-  return { identity: body, br, gzip: gz };
+function toBrotli(body: NonSharedBuffer) {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  return promisify(brotliCompress)(body, { params });
 }
-
-function answer(page: StoredPage | RenderedPage, request: Request) {
-  const withBody = (body: NonSharedBuffer) => (request.method === 'HEAD' ? null : body);
-  if ('keep' in page)
-    return new Response(withBody(page.body), { status: page.status, headers: page.headers });
-
-  const headers = new Headers(page.headers);
-  headers.set('ETag', page.etag);
-  headers.append('Vary', 'Accept-Encoding');
-  if (matchesEtag(request.headers.get('if-none-match'), page.etag)) {
-    return new Response(null, { status: 304, headers });
-  }
-  const encoding = bestEncoding(request.headers.get('accept-encoding') ?? '', page.bodies);
-  const body = page.bodies[encoding]!;
-  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
-  headers.set('Content-Length', String(body.length));
-  return new Response(withBody(body), { headers });
-}
-
-function matchesEtag(ifNoneMatch: string | null, etag: string) {
-  const candidates = ifNoneMatch?.split(',').map((value) => value.trim()) ?? [];
-  return candidates.some((value) => value === '*' || value.replace(/^W\//, '') === etag.replace(/^W\//, ''));
-}
-
-function bestEncoding(accepted: string, { br, gzip: gz }: StoredPage['bodies']): Encoding {
-  const offers = accepted.split(',').map((offer) => offer.trim().replaceAll(' ', ''));
-  const takes = (name: string) => offers.some((offer) => offer === name || isWanted(offer, name));
-  return br && takes('br') ? 'br' : gz && takes('gzip') ? 'gzip' : 'identity';
-}
-
-const isWanted = (offer: string, name: string) =>
-  offer.startsWith(`${name};q=`) && Number(offer.slice(name.length + 3)) > 0;

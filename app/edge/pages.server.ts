@@ -6,17 +6,22 @@ import { redirectFor } from './redirects.server.ts';
 import { tooManyAtOnce } from './bare-answers.ts';
 import { clientAddress, isAskedLocally } from './client-address.server.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './csp.server.ts';
+import type { FrontDoor } from './front-door.server.ts';
 import type { Metrics } from './metrics.server.ts';
 import type { PageCache, RenderedPage } from './page-cache.server.ts';
+import { createPageInputs } from './page-inputs.server.ts';
 import { pageTarget, type PageTarget } from './page-target.server.ts';
 import { cacheControl, isEndless, retryAfterSeconds } from './policies.ts';
 import type { EdgeEnv } from './request-log.server.ts';
 import { createRouteTable, type RouteTable } from './route-table.server.ts';
+import { commonHeaders } from './security-headers.server.ts';
 
 export type PageOptions = {
   services: Services;
   cache: PageCache;
-  loadRoutes: () => Promise<ServerBuild>;
+  frontDoor: Pick<FrontDoor, 'remember'>;
+  /** React Router prepares the routes of a build once, and those of a function for every request. */
+  build: ServerBuild | (() => Promise<ServerBuild>);
   isAvailable: () => boolean;
   metrics: Pick<Metrics, 'rendered'>;
   development: boolean;
@@ -24,15 +29,17 @@ export type PageOptions = {
 
 /** Answers every URL of `routes.ts`: from the page cache where the page is shared, else rendered for this visitor. */
 export function createPages(options: PageOptions) {
-  const { services, cache, loadRoutes, isAvailable, metrics, development } = options;
-  const handle = createRequestHandler(loadRoutes, development ? 'development' : 'production');
+  const { services, cache, frontDoor, build, isAvailable, metrics, development } = options;
+  const handle = createRequestHandler(build, development ? 'development' : 'production');
   const { siteUrl, iconServices: connections, tagManager, trustProxy } = services.settings;
+  const inputs = createPageInputs(services);
+  const common = commonHeaders(services.settings);
   const sources = { connections, tags: tagSources(tagManager) };
 
   return async (c: Context<EdgeEnv>): Promise<Response> => {
     const url = new URL(c.req.url);
-    const build = await loadRoutes();
-    const table = tableOf(build);
+    const current = typeof build === 'function' ? await build() : build;
+    const table = tableOf(current);
     const target = pageTarget(url, table);
     const pattern = table.patternOf(target.page.pathname);
     c.set('route', pattern);
@@ -40,7 +47,7 @@ export function createPages(options: PageOptions) {
       id: c.get('requestId'),
       route: target.route,
       pattern,
-      buildId: build.assets.version,
+      buildId: current.assets.version,
       indexedPaths: table.indexedPaths,
       isData: target.isData,
       address: clientAddress(c, trustProxy) ?? 'unknown',
@@ -55,6 +62,12 @@ export function createPages(options: PageOptions) {
         renderShared(new Request(clean, { headers: { accept: 'text/html' } }), facts, target),
       );
       c.set('cache', outcome);
+      const written = c.env?.incoming?.url;
+      const isKept = response.headers.has('etag');
+      // An internal call, such as for a page as Markdown, answers under another address than was asked for.
+      if (isKept && written === url.pathname + url.search) {
+        frontDoor.remember(written, { key: target.cleanPath, route: pattern });
+      }
       return response;
     }
     return renderPrivate(c.req.raw, siteUrl + url.pathname + url.search, facts, target);
@@ -62,7 +75,8 @@ export function createPages(options: PageOptions) {
 
   async function renderShared(request: Request, facts: Facts, target: PageTarget): Promise<RenderedPage> {
     const current: RequestFacts = { ...facts, unavailable: !isAvailable() };
-    const response = await render(request, current);
+    const { services: tracked, isCurrent } = inputs.track();
+    const response = await render(request, current, tracked);
     const headers = new Headers(response.headers);
     const forNobody = headers.get('Cache-Control') === cacheControl.nobody;
     const isLasting = response.status === 200 && !current.failed && !forNobody;
@@ -71,11 +85,12 @@ export function createPages(options: PageOptions) {
       const scripts = inlineScriptHashes(page);
       headers.set(policyHeader, contentSecurityPolicy({ ...sources, scripts }));
     }
+    for (const [name, value] of Object.entries(common)) headers.set(name, value);
     const body = page === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(page);
     const kept = target.isData ? cacheControl.pageData : cacheControl.sharedPage;
     setPolicy(headers, isLasting ? kept : cacheControl.nobody, target);
     const keep = isLasting && !isEndless(facts.route?.params ?? {});
-    return { status: response.status, headers, body, keep };
+    return { status: response.status, headers, body, keep, isCurrent };
   }
 
   async function renderPrivate(raw: Request, url: string, facts: Facts, target: PageTarget) {
@@ -96,16 +111,16 @@ export function createPages(options: PageOptions) {
     return answer;
   }
 
-  async function render(request: Request, facts: RequestFacts): Promise<Response> {
+  async function render(request: Request, facts: RequestFacts, given = services): Promise<Response> {
     const context = new RouterContextProvider();
-    context.set(servicesContext, services);
+    context.set(servicesContext, given);
     context.set(requestContext, facts);
     const began = performance.now();
     const response = await handle(request, context);
     metrics.rendered(facts.pattern, (performance.now() - began) / 1_000);
     if (facts.tooManyAtOnce) return tooManyAtOnce();
     if (facts.cannotAnswer && !facts.unavailable) {
-      return render(new Request(request.url), { ...facts, unavailable: true });
+      return render(new Request(request.url), { ...facts, unavailable: true }, given);
     }
     if (response.status === 503) response.headers.set('Retry-After', String(retryAfterSeconds));
     return response;

@@ -12,8 +12,6 @@ export const cacheControl = {
   anHour: 'public, max-age=3600',
 } as const;
 
-/** How long the page cache takes a page for fresh. After that it is served once more and rendered again behind. */
-export const pageFreshMs = 60_000;
 export const pageCacheBytes = 64 * 1024 * 1024;
 
 /**
