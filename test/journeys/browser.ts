@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page, type Response } from '@playwright/test';
 import { ownCookies } from '../../app/consent/own-storage.ts';
 
-type Visit = (path: string, expected?: { status?: number }) => Promise<Response>;
+type Visit = (path: string, expected?: { status?: number; hydrates?: boolean }) => Promise<Response>;
 type Options = {
   /** The consent cookie that the visitor brings along. Most have refused, so that no banner stands in their way. */
   consent: string | null;
@@ -35,10 +35,12 @@ export const test = base.extend<{ visit: Visit; checkPage: () => Promise<void> }
     });
   },
   visit: async ({ page, checkPage }, use) => {
-    await use(async (path, { status = 200 } = {}) => {
+    await use(async (path, { status = 200, hydrates = true } = {}) => {
       if (status >= 400) expectStatus(page, status);
       const response = await page.goto(path);
       expect(response?.status(), `status of ${path}`).toBe(status);
+      // On a busy machine the page is drawn long before it listens.
+      if (hydrates && !scriptless.has(page)) await page.waitForFunction(isHydratedOrForeign);
       await checkPage();
       return response!;
     });
@@ -46,6 +48,12 @@ export const test = base.extend<{ visit: Visit; checkPage: () => Promise<void> }
 });
 
 export { expect };
+
+/** Files, embeds and the payment sandbox have no build of ours. */
+function isHydratedOrForeign() {
+  const { dataset } = document.documentElement;
+  return 'hydrated' in dataset || !('buildId' in dataset);
+}
 
 /** For what a test provokes on purpose. It may, but need not be logged: an answer from the cache is not. */
 export function expectConsoleError(page: Page, pattern: RegExp) {

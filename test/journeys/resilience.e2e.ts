@@ -69,7 +69,7 @@ test('when the code of a page does not load, the page reloads once and then says
 test('when the code of the first page does not load, the page stays readable', async ({ page, visit }) => {
   expectConsoleError(page, /net::ERR_FAILED/);
   await page.route(/\/assets\/about-page-.*\.js/, (route) => route.abort());
-  await visit('/about-us');
+  await visit('/about-us', { hydrates: false });
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A harbour office for market data');
 });
@@ -107,7 +107,7 @@ test.describe('a crawler', { tag: '@desktop' }, () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
 
   test('keeps the page as the server made it', async ({ page, visit }) => {
-    await visit('/about-us');
+    await visit('/about-us', { hydrates: false });
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(isHydrated)).toBe(false);
   });
@@ -117,7 +117,7 @@ test.describe('a crawler', { tag: '@desktop' }, () => {
     await page.route(/\/assets\/(about-page|root)-.*\.js/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: "throw new Error('a fault in the code')" }),
     );
-    await visit('/about-us');
+    await visit('/about-us', { hydrates: false });
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A harbour office for market data');
     await expect(page).toHaveTitle('[PREVIEW] About us | Marketquay');

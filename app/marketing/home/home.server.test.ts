@@ -35,10 +35,13 @@ describe('with the whole data set', () => {
     const alike = (path: string) => /^\/resources\/sample-data\/(market|figure\/market)\//.test(path);
     const tried = [...paths.filter((path) => !alike(path)), ...paths.filter(alike).slice(0, 4)];
     expect(tried.length).toBeGreaterThan(20);
-    const answers = await Promise.all(
-      tried.map(async (path) => [path, (await site.fetch(path.replaceAll('&amp;', '&'))).status]),
-    );
-    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+    // One by one: on a busy machine all at once would be too much for the database.
+    const faults: [string, number][] = [];
+    for (const path of tried) {
+      const { status } = await site.fetch(path.replaceAll('&amp;', '&'));
+      if (status !== 200) faults.push([path, status]);
+    }
+    expect(faults).toEqual([]);
   }, 120_000);
 
   test('search engines learn who publishes it and how it is searched', () => {
