@@ -1,18 +1,16 @@
 import { servicesContext } from '../../context.server.ts';
+import { sendForm } from '../../forms/send-form.client.ts';
 import { AffiliateForm } from '../../leads/forms/affiliate-form.tsx';
 import { affiliateForm } from '../../leads/forms/affiliate.server.ts';
-import { sendForm } from '../../forms/send-form.client.ts';
 import { newToken, takeLead } from '../../leads/lead-route.server.ts';
-import { buttonLook } from '../../ui/button.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { visitorPage } from '../../shell/route-handle.ts';
-import { Opening } from '../sections/opening.tsx';
 import { Section } from '../../shell/section.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { Opening } from '../sections/opening.tsx';
 import { commissionPercent, commissions, type CommissionRow } from './affiliate.ts';
-import { notAllowed, suits, terms } from './affiliate-words.ts';
-import { PlainList } from './plain-list.tsx';
-import { PointGrid } from './point-grid.tsx';
+import { PlainList, PointGrid } from './points.tsx';
 import type { Route } from './+types/affiliate-page.ts';
 
 export const handle = visitorPage();
@@ -89,4 +87,45 @@ const columns: Column<CommissionRow>[] = [
       <strong className="font-semibold">{commission ?? `${commissionPercent}%`}</strong>
     ),
   },
+];
+
+const terms = [
+  {
+    title: 'What is paid',
+    text: `${commissionPercent}% of the net price that a new customer pays for the first year of a plan, after any discount. Renewals, reports and VAT are left out.`,
+  },
+  {
+    title: 'How we know it was you',
+    text: 'You get a code of your own. Your reader enters it at the end of the checkout, where it takes 5% off the first year. No cookie, no pixel, no counted link: a purchase without the code is not attributed.',
+  },
+  {
+    title: 'When it is paid',
+    text: 'At the end of the month after the payment, once 30 days have passed without a return of the direct debit. By bank transfer in euros, from €50 on; smaller sums wait for the next month.',
+  },
+  {
+    title: 'What you see',
+    text: 'With each payout a statement of the purchases under your code: date, plan and amount, without the name of the customer.',
+  },
+  {
+    title: 'How it ends',
+    text: 'At any time, by either side, by mail. What was earned until then is paid.',
+  },
+  {
+    title: 'VAT',
+    text: 'You write an invoice or agree to a credit note. VAT is added where you owe it.',
+  },
+];
+
+const suits = [
+  'You write or teach about online retail, and your readers decide about markets, shops or budgets',
+  'You advise shops, brands or investors and are asked where figures come from',
+  'You make a tool or a list that people use to find data',
+];
+
+const notAllowed = [
+  'Bidding on our name, or names that look like it, in search advertising',
+  'Codes on coupon sites, in browser extensions or in mails to people who did not ask for them',
+  'Recommending us without saying that you earn from it',
+  'Promising what the data is not: exactness, completeness, advice on investments',
+  'Using the code for your own company',
 ];

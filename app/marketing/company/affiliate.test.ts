@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { tiers } from '../../plans/tier.ts';
 import { commissionOf, commissions } from './affiliate.ts';
 
-test('the commission is a fifth of the first year, without parts of a cent', () => {
+test('pays a fifth of the first year, rounded down to whole cents', () => {
   expect(commissionOf(94_800)).toBe(18_960);
   expect(commissionOf(99)).toBe(19);
 });
 
-test('every plan has a row; one without a price has no amount', () => {
+test('lists every plan, without amounts where the price is unknown', () => {
   const rows = commissions({ starter: 94_800 });
   expect(rows.map(({ id }) => id)).toEqual(tiers.map(({ id }) => id));
   expect(rows[0]).toEqual({ id: 'starter', plan: 'Starter', price: '€948', commission: '€189.60' });

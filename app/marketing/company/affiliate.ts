@@ -1,12 +1,12 @@
 import { formatEur } from '../../base/money.ts';
 import { tiers, type TierId } from '../../plans/tier.ts';
 
-/** Of the net price of the first year. */
+/** Share of the net price of the first year. */
 export const commissionPercent = 20;
 
 export type CommissionRow = { id: TierId; plan: string; price: string | null; commission: string | null };
 
-/** What a recommendation earns, plan by plan; null where a plan has no price at the moment. */
+/** Price and commission are null while a plan's price is unknown. */
 export function commissions(yearCents: Readonly<Record<string, number>>): CommissionRow[] {
   return tiers.map(({ id, name }) => {
     const cents = yearCents[id];
@@ -19,7 +19,7 @@ export function commissions(yearCents: Readonly<Record<string, number>>): Commis
   });
 }
 
-/** In cents; a part of a cent is not paid. */
+/** Rounded down to whole cents. */
 export function commissionOf(cents: number): number {
   return Math.floor((cents * commissionPercent) / 100);
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDemonstrationSheets, type DemonstrationSheets } from '../../../../test/demonstration-sheets.ts';
 import { markupAsData } from '../../../ui/markup.ts';
 import { datasetCounts } from '../../../sample-data/dataset-counts.server.ts';
-import { loadCoverage } from './coverage/coverage.server.ts';
-import { loadOurData, type OurData } from './our-data.server.ts';
+import { loadCoverage } from './coverage.server.tsx';
+import { gradesView, loadOurData, type OurData } from './our-data.server.ts';
 
 let demonstration: DemonstrationSheets;
 let page: OurData;
@@ -14,13 +14,13 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => demonstration.close());
 
-test('the counts are those of the data set', async () => {
+test('counts what the data set has', async () => {
   const { countries, categories, retailers, profiles, rankings } = await datasetCounts(demonstration.context);
   expect(page.counts).toMatchObject({ countries, categories, shops: retailers, profiles, rankings });
   expect(page.counts.figures).toBeGreaterThan(100_000);
 });
 
-test('a country has what its pages have', async () => {
+test('knows what each country and group has', async () => {
   const covered = await loadCoverage(demonstration.context);
   const of = (code: string) => covered.find((place) => place.code === code);
   expect(of('deu')).toMatchObject({ name: 'Germany', isCountry: true, transactions: true });
@@ -28,21 +28,21 @@ test('a country has what its pages have', async () => {
   expect(of('wor')).toMatchObject({ isCountry: false, shops: 0 });
 });
 
-test('map, table and sources are drawn, and every source can be followed', () => {
+test('renders the map, the table and a link to every source', () => {
   expect(page.coverage.html).toContain('href="/resources/sample-data/market/de/all"');
   const addresses = [...page.sources.html!.matchAll(/href="([^"]+)"/g)].map(([, address]) => address!);
   expect(addresses.length).toBeGreaterThan(page.counts.sources);
   expect(addresses.every((address) => /^https?:\/\//.test(address))).toBe(true);
 });
 
-test('every ladder shows where a published range lies', () => {
+test('marks the step of the example on every ladder', () => {
   for (const { steps, example } of page.ladders) {
     const chosen = steps.find((step) => step.chosen);
     expect(example?.value.text).toBe(chosen?.label);
   }
 });
 
-test('while nobody has looked through the data, the page says nothing of it', async () => {
+test('shows check results only once the data set has been checked', async () => {
   expect(page.checks).toBeNull();
   await demonstration.context.db.execute(
     `insert into dataset_check (dataset_id, position, name, faults, checked_at)
@@ -53,4 +53,24 @@ test('while nobody has looked through the data, the page says nothing of it', as
     checkedAt: '15 November 2026',
     results: [{ name: 'Sums agree', faults: 3 }],
   });
+});
+
+test('counts every grade and its share, including one without figures', () => {
+  const grades = gradesView(
+    new Map([
+      ['A', 4],
+      ['C', 1_196],
+      ['D', 800],
+    ]),
+  );
+  expect(grades.map(({ grade, figures, share }) => [grade, figures, share])).toEqual([
+    ['A', '4', 'under 1%'],
+    ['B', '0', '0%'],
+    ['C', '1,196', '60%'],
+    ['D', '800', '40%'],
+  ]);
+});
+
+test('has shares of 0% in a data set without figures', () => {
+  expect(gradesView(new Map()).map(({ share }) => share)).toEqual(['0%', '0%', '0%', '0%']);
 });

@@ -1,25 +1,27 @@
+import { count, eq } from 'drizzle-orm';
+import { brand } from '../../../base/brand.ts';
 import { dateInWords } from '../../../base/dates.ts';
 import { publisher } from '../../../base/linked-data.ts';
-import { brand } from '../../../base/brand.ts';
-import { datasetChecks } from '../../../dataset/dataset-checks.server.ts';
 import { presentFigure } from '../../../data-pages/page/present-sheet.server.ts';
+import { datasetChecks } from '../../../dataset/dataset-checks.server.ts';
+import type { Confidence } from '../../../figures/figure.ts';
+import { metricOf } from '../../../figures/metric.ts';
 import { pathIn } from '../../../figures/sheet-address.ts';
 import type { SheetContext } from '../../../figures/sheet-context.server.ts';
 import { listSourcesOf } from '../../../figures/source-queries.server.ts';
-import { metricOf } from '../../../figures/metric.ts';
 import { findFigure } from '../../../passport/find-figure.server.ts';
-import type { Markup } from '../../../ui/markup.ts';
+import { confidences } from '../../../passport/passport.ts';
+import { publishedMarketFigureTable } from '../../../subjects/market-tables.server.ts';
+import { publishedRankingPlaceTable } from '../../../subjects/ranking-tables.server.ts';
+import { publishedRetailerFigureTable } from '../../../subjects/retailer-tables.server.ts';
 import { categories } from '../../../taxonomy/category.ts';
-import { loadCoverage } from './coverage/coverage.server.ts';
-import { drawCoverage, drawSources } from './drawn-parts.server.tsx';
-import { gradesView } from './grades.ts';
-import { countGrades } from './grades.server.ts';
-import { drawLadder, stretches } from './ladders/ladders.ts';
-import { listSources } from './sources.ts';
+import type { Markup } from '../../../ui/markup.ts';
+import { loadCoverage, renderCoverage } from './coverage.server.tsx';
+import { drawLadder, shownLadders, type ShownLadder } from './ladders.ts';
+import { listPublications, renderPublications } from './sources.server.tsx';
 
 export type OurData = Awaited<ReturnType<typeof loadOurData>>;
 
-/** What the loaded data set rests on, how far it reaches, and what was found when it was checked. */
 export async function loadOurData(context: SheetContext, toMarkup: (html: string) => Markup) {
   const { db, datasetId, edition, baseYear } = context;
   const [sources, covered, grades, checks, ladders] = await Promise.all([
@@ -27,9 +29,9 @@ export async function loadOurData(context: SheetContext, toMarkup: (html: string
     loadCoverage(context),
     countGrades(context),
     datasetChecks(db, datasetId),
-    Promise.all(stretches.map((stretch) => ladderOf(context, stretch))),
+    Promise.all(shownLadders.map((ladder) => ladderWithExample(context, ladder))),
   ]);
-  const listed = listSources(sources);
+  const publications = listPublications(sources);
   const countries = covered.filter(({ isCountry }) => isCountry);
   const sum = (pick: (one: (typeof covered)[number]) => number) =>
     covered.reduce((total, one) => total + pick(one), 0);
@@ -47,12 +49,12 @@ export async function loadOurData(context: SheetContext, toMarkup: (html: string
       categories: categories.length,
       shops: sum(({ shops }) => shops),
       profiles: sum(({ profiles }) => profiles),
-      sources: listed.length,
+      sources: publications.length,
       rankings: sum(({ rankings }) => rankings),
       figures: [...grades.values()].reduce((total, number) => total + number, 0),
     },
-    sources: toMarkup(drawSources(listed)),
-    coverage: toMarkup(drawCoverage(covered)),
+    sources: toMarkup(renderPublications(publications)),
+    coverage: toMarkup(renderCoverage(covered)),
     ladders,
     grades: gradesView(grades),
     checks: checks && { checkedAt: dateInWords(checks.checkedAt.toISOString()), results: checks.results },
@@ -60,14 +62,14 @@ export async function loadOurData(context: SheetContext, toMarkup: (html: string
   };
 }
 
-/** With the step in which a figure of the largest market that everybody knows lies. */
-async function ladderOf(context: SheetContext, stretch: (typeof stretches)[number]) {
-  const found = await findFigure(context, `market/de/all/${stretch.metric}/${context.baseYear}`);
+/** Marks the step of the German market as an example. */
+async function ladderWithExample(context: SheetContext, ladder: ShownLadder) {
+  const found = await findFigure(context, `market/de/all/${ladder.metric}/${context.baseYear}`);
   const example = found && {
-    about: `${metricOf(stretch.metric).label}, ${found.figure.scope}, ${found.figure.period}`,
+    about: `${metricOf(ladder.metric).label}, ${found.figure.scope}, ${found.figure.period}`,
     value: presentFigure(found.figure, pathIn(context.siteUrl)),
   };
-  return { ...drawLadder(stretch, found?.figure), example };
+  return { ...drawLadder(ladder, found?.figure), example };
 }
 
 function linkedDataOf({ siteUrl, edition }: SheetContext) {
@@ -83,3 +85,37 @@ function linkedDataOf({ siteUrl, edition }: SheetContext) {
     creator: publisher(siteUrl),
   };
 }
+
+async function countGrades({ db, datasetId }: SheetContext): Promise<ReadonlyMap<Confidence, number>> {
+  const counted = await Promise.all(
+    [publishedMarketFigureTable, publishedRetailerFigureTable, publishedRankingPlaceTable].map((table) =>
+      db
+        .select({ grade: table.confidence, total: count() })
+        .from(table)
+        .where(eq(table.datasetId, datasetId))
+        .groupBy(table.confidence),
+    ),
+  );
+  const totals = new Map<Confidence, number>();
+  for (const { grade, total } of counted.flat()) totals.set(grade, (totals.get(grade) ?? 0) + total);
+  return totals;
+}
+
+export function gradesView(counted: ReadonlyMap<Confidence, number>) {
+  const all = [...counted.values()].reduce((total, number) => total + number, 0);
+  return (Object.keys(confidences) as Confidence[]).map((grade) => {
+    const number = counted.get(grade) ?? 0;
+    const percent = all === 0 ? 0 : (100 * number) / all;
+    return {
+      grade,
+      meaning: capitalise(confidences[grade]),
+      figures: whole.format(number),
+      share: percent > 0 && percent < 1 ? 'under 1%' : `${whole.format(percent)}%`,
+      width: Math.round(percent * 10) / 10,
+    };
+  });
+}
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listSources } from './sources.ts';
+import { listPublications } from './sources.server.tsx';
 
 const source = (name: string, year: string, url = `https://${year}.example`) => ({
   id: `${name}-${year}`,
@@ -8,8 +8,8 @@ const source = (name: string, year: string, url = `https://${year}.example`) => 
   url,
 });
 
-test('a publication stands once, with what was read in it', () => {
-  const listed = listSources([source('ONS', '2021'), source('bevh', '2017'), source('ONS', '2019')]);
+test('lists each publication once, with all periods read in it', () => {
+  const listed = listPublications([source('ONS', '2021'), source('bevh', '2017'), source('ONS', '2019')]);
   expect(listed).toEqual([
     { name: 'bevh', readings: [{ period: '2017', url: 'https://2017.example' }] },
     {
@@ -22,8 +22,8 @@ test('a publication stands once, with what was read in it', () => {
   ]);
 });
 
-test('the same page is linked once for a period, another page again', () => {
+test('links each address once per period', () => {
   const elsewhere = source('ONS', '2021', 'https://elsewhere.example');
-  const [ons] = listSources([source('ONS', '2021'), source('ONS', '2021'), elsewhere]);
+  const [ons] = listPublications([source('ONS', '2021'), source('ONS', '2021'), elsewhere]);
   expect(ons?.readings.map(({ url }) => url)).toEqual(['https://2021.example', 'https://elsewhere.example']);
 });

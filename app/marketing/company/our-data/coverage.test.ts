@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { coverageMap, marketPathOf, type Covered } from './coverage.ts';
+import { coverageMap, marketPathOf, type RegionCoverage } from './coverage.server.tsx';
 
-const place = (code: string, fields: Partial<Covered> = {}): Covered => ({
+const place = (code: string, fields: Partial<RegionCoverage> = {}): RegionCoverage => ({
   code,
   name: code,
   isCountry: true,
@@ -13,7 +13,7 @@ const place = (code: string, fields: Partial<Covered> = {}): Covered => ({
   ...fields,
 });
 
-test('the more there is of a country, the darker it is', () => {
+test('shades a country darker the more the data set has on it', () => {
   const { areas, steps } = coverageMap([
     place('and', { categories: 0 }),
     place('aut'),
@@ -24,7 +24,7 @@ test('the more there is of a country, the darker it is', () => {
   expect(areas.map(({ text, step }) => text === steps[step])).toEqual([true, true, true, true]);
 });
 
-test('a country leads to its market, where it has one; groups are not on the map', () => {
+test('links a country to its market, if it has one, and leaves groups off the map', () => {
   const andorra = place('and', { categories: 0 });
   const { areas } = coverageMap([place('deu'), andorra, place('eur', { isCountry: false })]);
   expect(areas.map(({ href }) => href)).toEqual(['/resources/sample-data/market/de/all', undefined]);

@@ -1,0 +1,110 @@
+import { href } from 'react-router';
+import { PassportLink } from '../../../passport/passport-link.tsx';
+import { Section } from '../../../shell/section.tsx';
+import { AppLink } from '../../../ui/app-link.tsx';
+import { textLink } from '../../../ui/text-link.ts';
+import type { OurData } from './our-data.server.ts';
+
+export function GradesSection({ grades }: Pick<OurData, 'grades'>) {
+  return (
+    <Section
+      anchor="confidence"
+      title="Confidence"
+      lead="Every figure carries a grade. Most of ours are modest, and we would rather say so than round it up."
+    >
+      <ol className="mt-8 border-t border-ink">
+        {grades.map(({ grade, meaning, figures, share, width }) => (
+          <li
+            key={grade}
+            className="grid grid-cols-[2.5rem_1fr] items-baseline gap-x-4 gap-y-1 border-b border-line py-4 md:grid-cols-[2.5rem_1fr_18rem]"
+          >
+            <span className="text-2xl font-semibold">{grade}</span>
+            <span>{meaning}</span>
+            <span className="col-start-2 text-[0.9375rem] text-soft tabular-nums md:col-start-3">
+              {figures} figures, {share}
+              <span aria-hidden="true" className="mt-1.5 block h-1.5 rounded-xs bg-line">
+                <span
+                  style={{ width: `${width}%` }}
+                  className="block h-full rounded-xs bg-sea print:[print-color-adjust:exact]"
+                />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-6 max-w-prose">
+        Rates and shares of a market are one grade below its size, and an outlook is one grade below history.{' '}
+        <AppLink to={href('/glossary/:slug', { slug: 'confidence-grade' })} className={textLink}>
+          Confidence grade
+        </AppLink>{' '}
+        in the glossary.
+      </p>
+    </Section>
+  );
+}
+
+export function RangesSection({ ladders }: Pick<OurData, 'ladders'>) {
+  return (
+    <Section
+      anchor="ranges"
+      tone="mist"
+      title="Ranges"
+      lead="Exact values are what our plans sell. Visitors see the step of a fixed ladder in which a value lies. The steps are the same for every market, shop and edition, so that a range tells the step and nothing else."
+    >
+      <div className="mt-8 grid gap-y-8">
+        {ladders.map((ladder) => (
+          <LadderRuler key={ladder.title} {...ladder} />
+        ))}
+      </div>
+      <p className="mt-8 max-w-prose">
+        A metric from which a hidden value could be worked out is hidden too: spending per head times
+        population is the size of the market, so both are ranges. What others have published, places in
+        rankings and public statistics are exact for everybody.{' '}
+        <AppLink to={href('/pricing')} className={textLink}>
+          What a plan opens
+        </AppLink>
+      </p>
+    </Section>
+  );
+}
+
+function LadderRuler({ title, rule, steps, ticks, example }: OurData['ladders'][number]) {
+  return (
+    <figure className="border-t border-line pt-5">
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+        <span>
+          <strong className="font-semibold">{title}.</strong> <span className="text-soft">{rule}</span>
+        </span>
+        {example && (
+          <span className="text-[0.9375rem]">
+            <span className="text-soft">{example.about}:</span>{' '}
+            <PassportLink value={example.value} className="font-medium" />
+          </span>
+        )}
+      </figcaption>
+      <div aria-hidden="true" className="mt-4 mr-3 ml-1">
+        <div className="flex h-7 gap-px print:[print-color-adjust:exact]">
+          {steps.map(({ width, chosen, label }) => (
+            <div
+              key={label}
+              title={label}
+              style={{ width: `${width}%` }}
+              className={`rounded-xs ${chosen ? 'bg-sea' : 'bg-step-1'}`}
+            />
+          ))}
+        </div>
+        <div className="relative mt-1 h-5 text-[0.8125rem] leading-5 text-soft tabular-nums">
+          {ticks.map(({ at, text, important }) => (
+            <span
+              key={text}
+              style={{ left: `${at}%` }}
+              className={`absolute -translate-x-1/2 whitespace-nowrap first:translate-x-0 ${important ? '' : 'max-md:hidden'}`}
+            >
+              {text}
+            </span>
+          ))}
+        </div>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,47 @@
+type Point = { title: string; text: string };
+
+export function PointGrid({ points }: { points: readonly Point[] }) {
+  return (
+    <ul className="mt-8 grid gap-x-12 gap-y-8 border-t border-ink pt-8 sm:grid-cols-2 lg:grid-cols-3">
+      {points.map(({ title, text }) => (
+        <li key={title}>
+          <h3 className="text-lg">{title}</h3>
+          <p className="mt-2 text-[0.9375rem] leading-6 text-soft">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Steps({ steps, columns = 4 }: { steps: readonly Point[]; columns?: 3 | 4 }) {
+  return (
+    <ol
+      className={`mt-8 grid gap-x-12 gap-y-8 border-t border-ink pt-8 sm:grid-cols-2 ${columns === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
+    >
+      {steps.map(({ title, text }, at) => (
+        <li key={title}>
+          <p aria-hidden="true" className="text-sm font-medium text-sea tabular-nums">
+            {at + 1}
+          </p>
+          <h3 className="mt-1 text-lg">{title}</h3>
+          <p className="mt-2 text-[0.9375rem] leading-6 text-soft">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function PlainList({ title, points }: { title: string; points: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="text-xl">{title}</h3>
+      <ul className="mt-3 grid gap-3 text-[0.9375rem] leading-6 text-soft">
+        {points.map((point) => (
+          <li key={point} className="border-l-2 border-line pl-4">
+            {point}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
