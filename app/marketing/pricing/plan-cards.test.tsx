@@ -11,19 +11,19 @@ const draw = (centPrices: Record<string, number>) =>
     </StaticRouter>,
   );
 
-test('a plan with a price leads to the checkout, with VAT and without', () => {
+test('links a plan with a price to the checkout, and shows it with and without VAT', () => {
   const html = draw({ corporate: 478_800 });
   expect(html).toContain('href="/checkout/personal-information?tier=corporate"');
   for (const amount of ['€4,788', '€5,697.72', '€399', '€474.81']) expect(html).toContain(`>${amount}<`);
 });
 
-test('a plan without a price offers to ask for it', () => {
+test('offers to ask for the price of a plan without one', () => {
   const html = draw({});
   expect(html.match(/Price on request/g)).toHaveLength(4);
   expect(html.match(/href="\/request\/offer\/"/g)).toHaveLength(4);
   expect(html).not.toMatch(/€|\/checkout/);
 });
 
-test('both corporate plans are marked', () => {
+test('marks both corporate plans as most popular', () => {
   expect(draw({}).match(/Most popular/g)).toHaveLength(2);
 });

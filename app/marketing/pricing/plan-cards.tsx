@@ -10,7 +10,6 @@ import type { PlanView } from '../../plans/plan-view.ts';
 
 type Props = { plans: readonly PlanView[]; vatPercent: number };
 
-/** The plans side by side; their parts stand in line with each other. */
 export function PlanCards({ plans, vatPercent }: Props) {
   return (
     <ul className="grid gap-5 md:grid-cols-2 md:gap-y-5 xl:grid-cols-4 xl:gap-4">
@@ -60,7 +59,7 @@ function Price({
   );
 }
 
-/** The payment provider has not told it, or not yet. */
+/** The payment provider has not told us the price, at least not yet. */
 function NoPrice() {
   return (
     <div>
@@ -76,7 +75,7 @@ function NoPrice() {
   );
 }
 
-/** The checkout is entered by a click alone, never fetched ahead. */
+/** A plain link: the checkout must not be prefetched. */
 function Choose({ id, name, mostPopular, prices }: PlanView) {
   return prices ? (
     <Link

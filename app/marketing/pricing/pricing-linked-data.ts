@@ -1,9 +1,9 @@
-import { publisher } from '../../base/linked-data.ts';
 import { brand } from '../../base/brand.ts';
+import { publisher } from '../../base/linked-data.ts';
 import { checkoutPath } from '../../plans/checkout-path.ts';
 import type { PlanView } from '../../plans/plan-view.ts';
 
-/** Each plan as schema.org has it: a product, and its yearly price where it is known. */
+/** Each plan as a schema.org product; without an offer while its price is unknown. */
 export function productsOf(plans: readonly PlanView[], siteUrl: string): object[] {
   return plans.map(({ id, name, unlocks, prices }) => ({
     '@context': 'https://schema.org',

@@ -1,29 +1,28 @@
 import { href } from 'react-router';
 import { vatPercent } from '../../base/money.ts';
 import { servicesContext } from '../../context.server.ts';
+import { dataContext } from '../../data-pages/load-sheet.server.ts';
 import { content } from '../../editorial/content.server.ts';
 import { showGroups } from '../../editorial/faq/faq-view.server.ts';
-import { legalFilePath } from '../../shell/legal-file.ts';
-import { PassportArea } from '../../passport/passport-area.tsx';
-import { dataContext } from '../../data-pages/load-sheet.server.ts';
+import { ProseView } from '../../editorial/prose/prose-view.tsx';
 import { presentProse } from '../../editorial/references/present-prose.server.ts';
+import { PassportArea } from '../../passport/passport-area.tsx';
+import { plansFor } from '../../plans/plan-view.ts';
+import { describedPlans } from '../../plans/product-description.ts';
+import { tierOf } from '../../plans/tier.ts';
 import { datasetCounts } from '../../sample-data/dataset-counts.server.ts';
+import { legalFilePath } from '../../shell/legal-file.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { publicPage } from '../../shell/route-handle.ts';
-import { Questions } from '../sections/questions.tsx';
 import { Section } from '../../shell/section.tsx';
+import { Accordion } from '../../ui/accordion.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
 import { textLink } from '../../ui/text-link.ts';
-import { compareTiers } from './comparison.ts';
-import { ComparisonTable } from './comparison-table.tsx';
-import { FreeList } from './free-list.tsx';
+import { compareTiers, ComparisonTable } from './comparison.tsx';
 import { PlanCards } from './plan-cards.tsx';
-import { plansFor } from '../../plans/plan-view.ts';
 import { productsOf } from './pricing-linked-data.ts';
-import { describedPlans } from '../../plans/product-description.ts';
-import { tierOf } from '../../plans/tier.ts';
 import type { Route } from './+types/pricing-page.ts';
 
 export const handle = publicPage();
@@ -100,7 +99,13 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
       <PassportArea className="border-t border-line">
         <Section title="Plans and billing: questions">
           <div className="mt-8 max-w-4xl">
-            <Questions questions={questions} />
+            <Accordion
+              items={questions.map(({ id, question, answer }) => ({
+                id,
+                summary: question,
+                content: <ProseView prose={answer} />,
+              }))}
+            />
           </div>
         </Section>
       </PassportArea>
@@ -127,3 +132,53 @@ const description =
 
 const beyondThePlans =
   'Larger teams, use in your own product, an invoice in place of a card: tell us what you need, and get a written offer.';
+
+type Counts = { countries: number; categories: number; profiles: number; rankings: number };
+
+function FreeList({ counts }: { counts: Counts }) {
+  return (
+    <ul className="mt-8 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
+      {freeOffers(counts).map(({ name, to, about }) => (
+        <li key={name} className="border-t border-line py-5">
+          <AppLink to={to} className={`${textLink} font-medium`}>
+            {name}
+          </AppLink>
+          <p className="mt-1 text-[0.9375rem] leading-6 text-pretty text-soft tabular-nums">{about}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const freeOffers = ({ countries, categories, profiles, rankings }: Counts) => [
+  {
+    name: 'Markets',
+    to: href('/resources/sample-data'),
+    about: `${countries} countries in ${categories} categories: size, growth, outlook and structure, as ranges.`,
+  },
+  {
+    name: 'Rankings and profiles',
+    to: `${href('/resources/sample-data')}#rankings`,
+    about: `${rankings} rankings with all their places, and the profiles of ${profiles} retailers.`,
+  },
+  {
+    name: 'Comparisons',
+    to: href('/resources/sample-data/compare'),
+    about: 'Markets or retailers side by side, at an address that you can pass on.',
+  },
+  {
+    name: 'Downloads and API',
+    to: href('/resources/api-reference'),
+    about: 'What a page shows as CSV, JSON or XLSX; the same by the API, without a key.',
+  },
+  {
+    name: 'Whitepapers',
+    to: `${href('/whitepapers-and-reports')}?type=whitepaper`,
+    about: 'To download, without a form.',
+  },
+  {
+    name: 'Blog and glossary',
+    to: href('/blog'),
+    about: 'What the figures say, and what each of them means.',
+  },
+];

@@ -5,7 +5,7 @@ import { tiers } from '../../plans/tier.ts';
 
 const site = openSite();
 
-test('the page asks what the payment provider asks, without VAT and with it', async () => {
+test('shows the prices of the payment provider, with and without VAT', async () => {
   const { centPrices } = (await (await site.fetch('/stripe/prices')).json()) as {
     centPrices: Record<string, number>;
   };
