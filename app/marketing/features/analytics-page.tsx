@@ -1,22 +1,20 @@
 import { href } from 'react-router';
 import { brand } from '../../base/brand.ts';
 import { PassportArea } from '../../passport/passport-area.tsx';
+import { PassportLink } from '../../passport/passport-link.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { publicPage } from '../../shell/route-handle.ts';
+import { Section } from '../../shell/section.tsx';
 import { ToolLink } from '../../tracking/tool-link.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
-import { publicPage } from '../../shell/route-handle.ts';
+import { textLink } from '../../ui/text-link.ts';
 import { LiveFrame } from '../sections/live-frame.tsx';
 import { NextStep } from '../sections/next-step.tsx';
 import { Opening } from '../sections/opening.tsx';
-import { Section } from '../../shell/section.tsx';
-import { loadAnalytics } from './analytics/analytics.server.ts';
-import { HereAndThere } from './analytics/here-and-there.tsx';
-import { PlanLines } from './analytics/plan-lines.tsx';
-import { SiteAndTool } from './analytics/site-and-tool.tsx';
-import { WaysIn } from './analytics/ways-in.tsx';
-import { PlanTable } from './frame/plan-table.tsx';
+import { loadAnalytics, type AnalyticsView } from './analytics.server.ts';
+import { PlanTable } from './plan-table.tsx';
 import type { Route } from './+types/analytics-page.ts';
 
 export const handle = publicPage();
@@ -29,8 +27,8 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
   const { counts, examples, edition, rangesNote, opens, plans, linkedData } = loaderData;
   return (
     <PassportArea className="">
-      <PageHead title={name} description={description} />
-      <Opening title={`${name}: the exact figures behind this site`} lead={lead}>
+      <PageHead title={toolName} description={description} />
+      <Opening title={`${toolName}: the exact figures behind this site`} lead={lead}>
         <AppLink to={href('/book-a-demo')} className={buttonLook({ variant: 'primary' })}>
           Book a demo
         </AppLink>
@@ -39,7 +37,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
         </ToolLink>
       </Opening>
       <LiveFrame title="The same figures, here and there" edition={edition} rangesNote={rangesNote}>
-        <HereAndThere examples={examples} />
+        <Examples examples={examples} />
       </LiveFrame>
       <Section title="One data set, two doors">
         <SiteAndTool counts={counts} />
@@ -48,10 +46,10 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
         <PlanTable rows={opens} />
       </Section>
       <Section title="Who it is for, and what it costs">
-        <PlanLines plans={plans} />
+        <PlanList plans={plans} />
       </Section>
       <Section tone="mist" title="How you get in">
-        <WaysIn />
+        <SignUpSteps />
       </Section>
       <div className="pt-16 sm:pt-24">
         <NextStep
@@ -64,10 +62,139 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const name = `${brand.product} Analytics`;
+const toolName = `${brand.product} Analytics`;
 
 const lead =
   'A tool for people who work with these figures every week. It has what a public site cannot show: exact values, every shop, months, contacts, and lists to take into your own files.';
 
 const description =
   'The tool behind this site: exact values, every retailer profile, markets, KPIs, rankings and contacts. What it opens, for whom, at what price.';
+
+function Examples({ examples }: Pick<AnalyticsView, 'examples'>) {
+  return (
+    <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
+      {examples.map(({ about, value, inTool }) => (
+        <li
+          key={about}
+          className="grid content-start gap-y-1 border-t border-ink pt-4 md:row-span-3 md:grid-rows-subgrid"
+        >
+          <p className="text-sm leading-5 text-soft">{about}</p>
+          <p className="text-3xl font-semibold tracking-[-0.025em]">
+            <PassportLink value={value} />
+          </p>
+          <p className="mt-2 text-[0.9375rem] leading-6 text-pretty">
+            <span className="text-soft">In the tool:</span> {inTool}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SiteAndTool({ counts: { profiles, retailers } }: Pick<AnalyticsView, 'counts'>) {
+  return (
+    <div className="mt-8 grid gap-x-16 gap-y-10 md:grid-cols-2">
+      <Side
+        name="This site"
+        points={[
+          'Open to everybody, without an account and without a key.',
+          'Figures as ranges; published facts and places exact.',
+          `${profiles} profiles to read, of ${retailers.toLocaleString('en-US')} shops.`,
+          'Made to look things up, to cite and to pass on.',
+        ]}
+      />
+      <Side
+        name="The tool"
+        points={[
+          'For people with an account, at an address of its own.',
+          'The same figures exact, with the same definitions and passports.',
+          'Every profile, contacts, lists, and downloads to work on.',
+          'Made to come back to every week.',
+        ]}
+      />
+      <p className="max-w-prose text-pretty text-soft md:col-span-2">
+        Both read one data set and change on the same day: a figure that you saw here as a range lies inside
+        that range there. The tool is at{' '}
+        <ToolLink to="home" className={textLink}>
+          {new URL(brand.tool.url).host}
+        </ToolLink>
+        .
+      </p>
+    </div>
+  );
+}
+
+function Side({ name, points }: { name: string; points: readonly string[] }) {
+  return (
+    <section>
+      <h3 className="border-b border-ink pb-2 text-lg">{name}</h3>
+      <ul>
+        {points.map((point) => (
+          <li key={point} className="border-b border-line py-3 text-pretty">
+            {point}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PlanList({ plans }: Pick<AnalyticsView, 'plans'>) {
+  return (
+    <>
+      <ul className="mt-8 border-t border-ink">
+        {plans.map(({ id, name, suits, unlocks, licence, year }) => (
+          <li
+            key={id}
+            className="grid gap-x-10 gap-y-1 border-b border-line py-5 md:grid-cols-[10rem_minmax(0,1fr)_12rem] md:items-baseline"
+          >
+            <h3 className="text-lg">{name}</h3>
+            <div className="text-pretty">
+              <p>{suits}</p>
+              <p className="mt-1 text-[0.9375rem] leading-6 text-soft">{unlocks}</p>
+            </div>
+            <p className="tabular-nums md:text-right">
+              {year ? `${year} a year` : 'Price on request'}
+              <span className="block text-sm leading-5 text-soft">{licence}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <AppLink to={href('/pricing')} className={buttonLook()}>
+          Compare plans and prices
+        </AppLink>
+        <span className="text-sm text-soft">Without VAT, billed yearly.</span>
+      </p>
+    </>
+  );
+}
+
+function SignUpSteps() {
+  return (
+    <ol className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-3">
+      {steps.map(({ name, text }, at) => (
+        <li key={name} className="border-t border-ink pt-4">
+          <p className="text-sm text-soft tabular-nums">{at + 1}</p>
+          <h3 className="mt-1 text-lg">{name}</h3>
+          <p className="mt-1 text-[0.9375rem] leading-6 text-pretty text-soft">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const steps = [
+  {
+    name: 'Choose a plan',
+    text: 'Its price stands on the page, with and without VAT. For more users than a plan has, ask for an offer.',
+  },
+  {
+    name: 'Pay for a year',
+    text: 'By card or SEPA direct debit, on the page of the payment provider. No card number reaches us.',
+  },
+  {
+    name: 'Open your account',
+    text: 'The receipt and a link that opens your account in the tool come by mail, as soon as the payment is confirmed.',
+  },
+];

@@ -1,30 +1,67 @@
+import { useId, type ReactNode } from 'react';
 import { href } from 'react-router';
+import { servicesContext } from '../../context.server.ts';
+import { itemListOf } from '../../data-pages/linked-data.ts';
+import { dataContext } from '../../data-pages/load-sheet.server.ts';
 import { DrawnExhibits } from '../../data-pages/page/drawn-exhibits.tsx';
 import { KeyFigures } from '../../data-pages/page/key-figures.tsx';
+import { rangesNote } from '../../figures/format/format.ts';
 import { PassportArea } from '../../passport/passport-area.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { publicPage } from '../../shell/route-handle.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
 import { textLink } from '../../ui/text-link.ts';
-import { PageHead } from '../../shell/page-head.tsx';
-import { publicPage } from '../../shell/route-handle.ts';
-import { CodeSample } from '../sections/code-sample.tsx';
 import { NextStep } from '../sections/next-step.tsx';
 import { Opening } from '../sections/opening.tsx';
-import { FeatureRow } from './feature-row.tsx';
-import { loadFeatures } from './features.server.ts';
-import { LeadTable } from './leads/lead-table.tsx';
-import { LeaderList } from './rankings/leader-list.tsx';
+import { callApi } from './api-call.server.ts';
+import { CodeSample } from './code-sample.tsx';
+import { featureBriefs, type FeatureBrief } from './feature.server.ts';
+import { loadLeadList } from './lead-list.server.ts';
+import { LeadTable } from './lead-table.tsx';
+import { LeaderList } from './leader-list.tsx';
+import { loadKpiExcerpt, loadLeaderboard, loadMarketExcerpt, loadProfileExcerpt } from './showcase.server.ts';
 import type { Route } from './+types/features-page.ts';
 
 export const handle = publicPage();
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return loadFeatures(context);
+  const services = context.get(servicesContext);
+  const data = dataContext(context);
+  const features = featureBriefs();
+  const [profile, kpis, market, leaders, call, leads] = await Promise.all([
+    loadProfileExcerpt(context),
+    loadKpiExcerpt(context),
+    loadMarketExcerpt(context),
+    loadLeaderboard(data, 3),
+    callApi(services, '/api/markets?region=de&pagesize=1'),
+    loadLeadList(data, 3),
+  ]);
+  return {
+    features,
+    profile: profile && {
+      title: profile.title,
+      path: profile.path,
+      keyFigures: profile.keyFigures.slice(0, 4),
+    },
+    funnel: kpis?.drawn.funnel,
+    size: market?.drawn.size,
+    leaders,
+    call,
+    leads,
+    rangesNote,
+    linkedData: [
+      itemListOf(
+        'Features',
+        Object.values(features).map(({ name, path }) => ({ name, url: data.siteUrl + path })),
+      ),
+    ],
+  };
 }
 
 export default function FeaturesPage({ loaderData }: Route.ComponentProps) {
-  const { features, profile, funnel, size, leaders, call, leads, rangesNote, linkedData } = loaderData;
+  const { features, profile, funnel, size, leaders, call, leads, linkedData } = loaderData;
   return (
     <PassportArea className="">
       <PageHead title="Features" description={description} />
@@ -60,12 +97,12 @@ export default function FeaturesPage({ loaderData }: Route.ComponentProps) {
           )}
         </FeatureRow>
         <FeatureRow feature={features.api}>
-          {call && <CodeSample command={call.command} code={call.answer} />}
+          {call && <CodeSample command={call.command} output={call.answer} />}
         </FeatureRow>
         <FeatureRow feature={features.leads}>
           <LeadTable {...leads} />
         </FeatureRow>
-        <p className="border-t border-line pt-4 text-sm text-soft">{rangesNote}</p>
+        <p className="border-t border-line pt-4 text-sm text-soft">{loaderData.rangesNote}</p>
       </div>
       <NextStep
         title="Not sure which one you need?"
@@ -92,3 +129,33 @@ const lead =
 
 const description =
   'Retailer profiles, transaction KPIs, markets, rankings, an open API, leads and contacts: what each answers, shown with live figures.';
+
+type RowProps = { feature: FeatureBrief; children: ReactNode };
+
+function FeatureRow({ feature: { name, question, brief, path }, children }: RowProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-16 gap-y-8 border-t border-line py-12 sm:py-16 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+    >
+      <div>
+        <h2 id={id} className="text-2xl tracking-[-0.025em] sm:text-3xl">
+          {name}
+        </h2>
+        <p className="mt-3 text-lg text-pretty">{question}</p>
+        <p className="mt-2 text-[0.9375rem] leading-6 text-pretty text-soft">{brief}</p>
+        <p className="mt-4">
+          <AppLink to={path} className={textLink}>
+            More on {nameInText(name)}
+          </AppLink>
+        </p>
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}
+
+/** 'retailer profiles', but 'API'. */
+const nameInText = (name: string) =>
+  /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);

@@ -21,7 +21,7 @@ async function open(path: string, from: Pick<typeof site, 'fetch'> = site) {
 }
 
 test.each(paths)(
-  '%s leads to the tool and to addresses that exist',
+  '%s links to the tool and only to addresses that answer 200',
   async (path) => {
     const { status, html } = await open(path);
     expect(status).toBe(200);
@@ -38,14 +38,14 @@ test.each(paths)(
 
 const checked = new Set<string>();
 
-/** Of the hundreds of data pages, which have tests of their own, the first few. */
+/** Only the first few of the hundreds of data pages, which other tests cover. */
 function linksIn(html: string): string[] {
   const links = [...new Set([...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, link]) => link!))];
   const isData = (link: string) => link.startsWith('/resources/sample-data/');
   return [...links.filter((link) => !isData(link)), ...links.filter(isData).slice(0, 4)];
 }
 
-test('the answer that is shown is the one that the API gives', async () => {
+test('shows the response that the API really gives', async () => {
   const { html } = await open('/features/api');
   const path = '/api/rankings/top-online-stores-in-germany';
   expect(html).toContain(`curl https://site.example${path}`);
@@ -59,14 +59,14 @@ test('the answer that is shown is the one that the API gives', async () => {
   expect(shown).toContain(`… ${answer.places.length - 1} more`);
 });
 
-test('leads are shops of the catalogue, and nobody is named', async () => {
+test('lists shops as leads without naming a person', async () => {
   const { html } = await open('/features/leads-and-contacts');
   const rows = html.match(/\(locked\)/g) ?? [];
   expect(rows).toHaveLength(10);
   expect(html).not.toMatch(/mailto:(?!hello@)/);
 });
 
-test('a data set that lacks what ours has leaves it out', async () => {
+test('answers 200 with a data set that lacks the examples', async () => {
   const small = await startTestSite();
   for (const path of paths) expect([path, (await open(path, small)).status]).toEqual([path, 200]);
   await small.stop();

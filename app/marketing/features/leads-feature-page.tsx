@@ -1,20 +1,17 @@
 import { href } from 'react-router';
 import { dateInWords } from '../../base/dates.ts';
-import { rangesNote } from '../../figures/format/format.ts';
 import { dataContext } from '../../data-pages/load-sheet.server.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { textLink } from '../../ui/text-link.ts';
+import { rangesNote } from '../../figures/format/format.ts';
 import { datasetCounts } from '../../sample-data/dataset-counts.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
-import { LiveFrame } from '../sections/live-frame.tsx';
 import { Section } from '../../shell/section.tsx';
-import { FeatureFrame } from './frame/feature-frame.tsx';
-import { featureView } from './frame/feature-view.server.ts';
-import { plansWith } from './frame/plan-rows.ts';
-import { LeadFilter } from './leads/lead-filter.tsx';
-import { leadList } from './leads/lead-list.server.ts';
-import { LeadTable } from './leads/lead-table.tsx';
-import { LeadSteps } from './leads/lead-steps.tsx';
+import { AppLink } from '../../ui/app-link.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import { LiveFrame } from '../sections/live-frame.tsx';
+import { FeatureFrame } from './feature-frame.tsx';
+import { featureView, plansWith } from './feature.server.ts';
+import { loadLeadList, type LeadList } from './lead-list.server.ts';
+import { LeadTable } from './lead-table.tsx';
 import type { Route } from './+types/leads-feature-page.ts';
 
 export const handle = publicPage();
@@ -24,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { retailers } = await datasetCounts(data);
   return {
     feature: featureView('leads', data.siteUrl),
-    list: await leadList(data, 10),
+    list: await loadLeadList(data, 10),
     retailers: retailers.toLocaleString('en-US'),
     edition: { ...data.edition, asOf: dateInWords(data.edition.asOf) },
     plans: plansWith('leadsAndContacts'),
@@ -65,3 +62,64 @@ export default function LeadsFeaturePage({ loaderData }: Route.ComponentProps) {
 }
 
 const catalogue = `${href('/resources/sample-data')}#retailers`;
+
+function LeadFilter({ country, category, total }: Pick<LeadList, 'country' | 'category' | 'total'>) {
+  return (
+    <dl className="mb-6 flex flex-wrap gap-x-8 gap-y-3 text-[0.9375rem] leading-6">
+      <Choice name="At home in" value={country} />
+      <Choice name="Sells mainly" value={category} />
+      <Choice name="Shops found" value={String(total)} />
+    </dl>
+  );
+}
+
+function Choice({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-soft">{name}</dt>
+      <dd className="font-medium tabular-nums">{value}</dd>
+    </div>
+  );
+}
+
+function LeadSteps() {
+  return (
+    <ol className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      {steps.map(({ name, text, link }, at) => (
+        <li key={name} className="border-t border-ink pt-4">
+          <p className="text-sm text-soft tabular-nums">{at + 1}</p>
+          <h3 className="mt-1 text-lg">{name}</h3>
+          <p className="mt-1 text-[0.9375rem] leading-6 text-pretty text-soft">{text}</p>
+          <p className="mt-2 text-[0.9375rem]">
+            <AppLink to={link.to} className={textLink}>
+              {link.label}
+            </AppLink>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const steps = [
+  {
+    name: 'Narrow',
+    text: 'By country, main category and size, until the list is as long as your week.',
+    link: { label: 'The catalogue', to: catalogue },
+  },
+  {
+    name: 'Qualify',
+    text: 'Sales, growth, reach and the providers common around a shop say whether it needs what you sell.',
+    link: { label: 'Retailer profiles', to: href('/features/retailer-profiles') },
+  },
+  {
+    name: 'Compare',
+    text: 'Put a shop beside its competitors, and open the talk with something it does not know.',
+    link: { label: 'Side by side', to: href('/resources/sample-data/compare') },
+  },
+  {
+    name: 'Write',
+    text: 'To a person and not to info@: names, roles and addresses come with a plan, as a list for your own system.',
+    link: { label: 'What a plan opens', to: href('/pricing') },
+  },
+];

@@ -1,22 +1,19 @@
 import { href } from 'react-router';
-import { DrawnExhibits } from '../../data-pages/page/drawn-exhibits.tsx';
 import { dataContext } from '../../data-pages/load-sheet.server.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { buttonLook } from '../../ui/button.tsx';
+import { DrawnExhibits } from '../../data-pages/page/drawn-exhibits.tsx';
+import { KeyFigures } from '../../data-pages/page/key-figures.tsx';
+import { unbroken } from '../../data-pages/page/unbroken.tsx';
 import { datasetCounts } from '../../sample-data/dataset-counts.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
-import { LiveFrame } from '../sections/live-frame.tsx';
 import { Section } from '../../shell/section.tsx';
-import { FeatureFrame } from './frame/feature-frame.tsx';
-import { featureView } from './frame/feature-view.server.ts';
-import { CategoryTree } from './markets/category-tree.tsx';
-import {
-  categoryTree,
-  marketExcerpt,
-  buyerSpending,
-  worldExcerpt,
-} from './markets/market-excerpts.server.ts';
-import { MarketSheet } from './markets/market-sheet.tsx';
+import { AppLink } from '../../ui/app-link.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { quietLink, textLink } from '../../ui/text-link.ts';
+import { LiveFrame } from '../sections/live-frame.tsx';
+import { loadChart, loadExcerpt } from '../sections/live.server.tsx';
+import { FeatureFrame } from './feature-frame.tsx';
+import { featureView } from './feature.server.ts';
+import { loadCategoryTree, loadMarketExcerpt } from './showcase.server.ts';
 import type { Route } from './+types/markets-feature-page.ts';
 
 export const handle = publicPage();
@@ -25,10 +22,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const data = dataContext(context);
   const [{ countries, categories }, world, market, spending, tree] = await Promise.all([
     datasetCounts(data),
-    worldExcerpt(context),
-    marketExcerpt(context),
-    buyerSpending(context),
-    categoryTree(context),
+    loadExcerpt(context, 'market/ww/all', ['map']),
+    loadMarketExcerpt(context),
+    loadChart(context, {
+      ref: `compare/spend-per-buyer/${data.baseYear}/all/us+gb+de+fr+cn+jp+br+in`,
+      title: 'What one online buyer spends in a year',
+    }),
+    loadCategoryTree(context),
   ]);
   return {
     feature: featureView('markets', data.siteUrl),
@@ -53,7 +53,7 @@ export default function MarketsFeaturePage({ loaderData }: Route.ComponentProps)
           <DrawnExhibits markup={world.drawn.map} className="" />
         </LiveFrame>
       )}
-      {market && <MarketSheet market={market} />}
+      {market && <MarketExcerpt market={market} />}
       {spending && (
         <Section
           tone="mist"
@@ -75,5 +75,64 @@ export default function MarketsFeaturePage({ loaderData }: Route.ComponentProps)
         <CategoryTree categories={tree} />
       </Section>
     </FeatureFrame>
+  );
+}
+
+type MarketProps = { market: NonNullable<Awaited<ReturnType<typeof loadMarketExcerpt>>> };
+
+function MarketExcerpt({ market }: MarketProps) {
+  const { title, lead, path, keyFigures, drawn, exhibitLinks } = market;
+  const shown = [drawn.size, drawn.categories, drawn.structure, drawn.season].filter(
+    (one) => one !== undefined,
+  );
+  return (
+    <Section title={title} lead={unbroken(lead)}>
+      <div className="mt-10">
+        <KeyFigures figures={keyFigures} />
+      </div>
+      <div className="mt-12 grid gap-x-12 gap-y-14 lg:grid-cols-2">
+        {shown.map((markup, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the order is fixed
+          <DrawnExhibits key={at} markup={markup} className="min-w-0" />
+        ))}
+      </div>
+      <p className="mt-10">
+        <AppLink to={path} className={textLink}>
+          All {exhibitLinks.length} exhibits on this market
+        </AppLink>
+      </p>
+    </Section>
+  );
+}
+
+type TreeProps = { categories: Awaited<ReturnType<typeof loadCategoryTree>> };
+
+function CategoryTree({ categories }: TreeProps) {
+  return (
+    <div className="mt-8 gap-x-10 sm:columns-2 lg:columns-4">
+      {categories.map((main) => (
+        <section key={main.name} className="mb-8 break-inside-avoid">
+          <h3 className="border-b border-ink pb-2 text-base">
+            <CategoryName {...main} />
+          </h3>
+          <ul className="mt-1.5 text-[0.9375rem] leading-7">
+            {main.children.map((child) => (
+              <li key={child.name}>
+                <CategoryName {...child} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function CategoryName({ name, to }: { name: string; to: string | null }) {
+  if (!to) return name;
+  return (
+    <AppLink to={to} className={quietLink}>
+      {name}
+    </AppLink>
   );
 }

@@ -6,23 +6,23 @@ import { RankingList } from '../hub/ranking-list.tsx';
 import { dataContext } from '../../data-pages/load-sheet.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
 import { LiveFrame } from '../sections/live-frame.tsx';
-import { excerptOf } from '../sections/live.server.tsx';
+import { loadExcerpt } from '../sections/live.server.tsx';
 import { Section } from '../../shell/section.tsx';
-import { FeatureFrame } from './frame/feature-frame.tsx';
-import { featureView } from './frame/feature-view.server.ts';
-import { LeaderList } from './rankings/leader-list.tsx';
-import { leaderboard } from './rankings/leaderboard.server.ts';
+import { FeatureFrame } from './feature-frame.tsx';
+import { featureView } from './feature.server.ts';
+import { LeaderList } from './leader-list.tsx';
+import { loadLeaderboard } from './showcase.server.ts';
 import type { Route } from './+types/rankings-feature-page.ts';
 
 export const handle = publicPage();
 
 export async function loader({ context }: Route.LoaderArgs) {
   const data = dataContext(context);
-  const [leaders, all] = await Promise.all([leaderboard(data, 10), listRankings(data)]);
+  const [leaders, all] = await Promise.all([loadLeaderboard(data, 10), listRankings(data)]);
   return {
     feature: featureView('rankings', data.siteUrl),
     leaders,
-    ranking: leaders && (await excerptOf(context, leaders.key, ['moves'])),
+    ranking: leaders && (await loadExcerpt(context, leaders.key, ['moves'])),
     total: all.length,
     groups: rankingGroups(all, (code) => data.region(code).shortName),
   };

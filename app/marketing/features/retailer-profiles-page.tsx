@@ -1,16 +1,18 @@
+import { Lock } from 'lucide-react';
 import { href } from 'react-router';
 import { dataContext } from '../../data-pages/load-sheet.server.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { textLink } from '../../ui/text-link.ts';
+import { DrawnExhibits } from '../../data-pages/page/drawn-exhibits.tsx';
+import { KeyFigures } from '../../data-pages/page/key-figures.tsx';
+import { unbroken } from '../../data-pages/page/unbroken.tsx';
 import { datasetCounts } from '../../sample-data/dataset-counts.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
 import { Section } from '../../shell/section.tsx';
-import { FeatureFrame } from './frame/feature-frame.tsx';
-import { featureView } from './frame/feature-view.server.ts';
-import { plansWith } from './frame/plan-rows.ts';
-import { ProfileCard } from './profiles/profile-card.tsx';
-import { ProfileContents } from './profiles/profile-contents.tsx';
-import { profileExcerpt } from './profiles/profile-excerpt.server.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import { LiveFrame } from '../sections/live-frame.tsx';
+import { FeatureFrame } from './feature-frame.tsx';
+import { featureView, plansWith } from './feature.server.ts';
+import { loadProfileExcerpt, type ProfileExcerpt } from './showcase.server.ts';
 import type { Route } from './+types/retailer-profiles-page.ts';
 
 export const handle = publicPage();
@@ -20,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { profiles, retailers } = await datasetCounts(data);
   return {
     feature: featureView('profiles', data.siteUrl),
-    profile: await profileExcerpt(context),
+    profile: await loadProfileExcerpt(context),
     counts: { profiles: profiles.toLocaleString('en-US'), retailers: retailers.toLocaleString('en-US') },
     locked: [
       { what: 'Exact values in place of ranges', plans: plansWith('annualData') },
@@ -59,3 +61,72 @@ export default function RetailerProfilesPage({ loaderData }: Route.ComponentProp
 }
 
 const openProfiles = `${href('/resources/sample-data')}#profiles`;
+
+function ProfileCard({ profile }: { profile: ProfileExcerpt }) {
+  const { title, lead, path, facts, keyFigures, drawn } = profile;
+  return (
+    <LiveFrame
+      {...profile}
+      title={`From the profile of ${title}`}
+      source={{ label: 'The whole profile', to: path }}
+    >
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div>
+          <p className="text-2xl font-semibold tracking-[-0.02em]">{title}</p>
+          <p className="mt-2 text-[0.9375rem] leading-6 text-pretty">{unbroken(lead)}</p>
+          <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 text-[0.9375rem] leading-6">
+            {facts.map(({ label, value }) => (
+              <div key={label} className="col-span-2 grid grid-cols-subgrid border-t border-line py-1.5">
+                <dt className="text-soft">{label}</dt>
+                <dd className="wrap-anywhere">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        {drawn.sales && <DrawnExhibits markup={drawn.sales} className="" />}
+      </div>
+      <div className="mt-10">
+        <KeyFigures figures={keyFigures} />
+      </div>
+    </LiveFrame>
+  );
+}
+
+type ContentsProps = Pick<ProfileExcerpt, 'contents'> & {
+  locked: readonly { what: string; plans: string }[];
+};
+
+function ProfileContents({ contents, locked }: ContentsProps) {
+  return (
+    <div className="mt-10 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      {contents.map(({ title, exhibits }) => (
+        <section key={title}>
+          <h3 className={headLook}>{title}</h3>
+          <ul className="mt-2 text-[0.9375rem] leading-8">
+            {exhibits.map(({ title: exhibit, to }) => (
+              <li key={to}>
+                <AppLink to={to} className={textLink}>
+                  {exhibit}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <section>
+        <h3 className={headLook}>With a plan</h3>
+        <ul className="mt-3 grid gap-3 text-[0.9375rem] leading-6">
+          {locked.map(({ what, plans }) => (
+            <li key={what} className="relative pl-6">
+              <Lock aria-hidden="true" className="absolute top-1 left-0 size-4 text-soft" />
+              {what}
+              <span className="block text-sm text-soft">{plans}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+const headLook = 'border-b border-ink pb-2 text-base';

@@ -1,13 +1,15 @@
 import { href } from 'react-router';
-import { DrawnExhibits } from '../../data-pages/page/drawn-exhibits.tsx';
 import { dataContext } from '../../data-pages/load-sheet.server.ts';
+import { DrawnExhibits } from '../../data-pages/page/drawn-exhibits.tsx';
+import { metricOf, type MetricKey } from '../../figures/metric.ts';
 import { publicPage } from '../../shell/route-handle.ts';
-import { LiveFrame } from '../sections/live-frame.tsx';
 import { Section } from '../../shell/section.tsx';
-import { FeatureFrame } from './frame/feature-frame.tsx';
-import { featureView } from './frame/feature-view.server.ts';
-import { FunnelSteps } from './kpis/funnel-steps.tsx';
-import { funnelSteps, kpiComparison, kpiExcerpt } from './kpis/kpi-excerpt.server.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { quietLink } from '../../ui/text-link.ts';
+import { LiveFrame } from '../sections/live-frame.tsx';
+import { FeatureFrame } from './feature-frame.tsx';
+import { featureView } from './feature.server.ts';
+import { loadKpiComparison, loadKpiExcerpt } from './showcase.server.ts';
 import type { Route } from './+types/transaction-kpis-page.ts';
 
 export const handle = publicPage();
@@ -15,11 +17,22 @@ export const handle = publicPage();
 export async function loader({ context }: Route.LoaderArgs) {
   return {
     feature: featureView('kpis', dataContext(context).siteUrl),
-    market: await kpiExcerpt(context),
-    comparison: await kpiComparison(context),
-    steps: funnelSteps(),
+    market: await loadKpiExcerpt(context),
+    comparison: await loadKpiComparison(context),
+    steps: funnel.map((key) => {
+      const { label, definition, term } = metricOf(key);
+      return { label, definition, term };
+    }),
   };
 }
+
+const funnel: readonly MetricKey[] = [
+  'sessions',
+  'product-view-rate',
+  'add-to-cart-rate',
+  'checkout-rate',
+  'conversion-rate',
+];
 
 export default function TransactionKpisPage({ loaderData }: Route.ComponentProps) {
   const { feature, market, comparison, steps } = loaderData;
@@ -50,5 +63,27 @@ export default function TransactionKpisPage({ loaderData }: Route.ComponentProps
         </Section>
       )}
     </FeatureFrame>
+  );
+}
+
+type Step = { label: string; definition: string; term: string };
+
+function FunnelSteps({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className="border-t border-ink">
+      {steps.map(({ label, definition, term }, at) => (
+        <li key={label} className="grid grid-cols-[2rem_1fr] border-b border-line py-3">
+          <span aria-hidden="true" className="text-soft tabular-nums">
+            {at + 1}
+          </span>
+          <div>
+            <AppLink to={href('/glossary/:slug', { slug: term })} className={`${quietLink} font-medium`}>
+              {label}
+            </AppLink>
+            <p className="text-[0.9375rem] leading-6 text-soft">{definition}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }

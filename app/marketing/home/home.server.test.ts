@@ -8,7 +8,7 @@ describe('with the whole data set', () => {
     main = mainOf(await (await site.fetch('/')).text());
   });
 
-  test('a chart, the map and three figures of the data stand in the page', () => {
+  test('shows a chart, the map and three figures from the data set', () => {
     expect(main.match(/data-chart=""/g)).toHaveLength(2);
     expect(
       main.match(/<a [^>]*href="\/resources\/sample-data\/market\/[a-z]{2}\/all"/g)!.length,
@@ -17,7 +17,7 @@ describe('with the whole data set', () => {
     expect(passports).toHaveLength(3);
   });
 
-  test('it counts what the data set has', async () => {
+  test('shows the same counts as the sample data page', async () => {
     const hub = await (await site.fetch('/resources/sample-data')).text();
     const [, countries, rankings, shops] =
       /markets of (\d+) countries .*?(\d+) rankings .*?([\d,]+) online shops/.exec(hub)!;
@@ -29,9 +29,9 @@ describe('with the whole data set', () => {
       expect(main).toMatch(new RegExp(`<dt[^>]*>${of}</dt><dd[^>]*>${count}</dd>`));
   });
 
-  test('all that it leads to is there', async () => {
+  test('links only to addresses that answer 200', async () => {
     const paths = [...new Set([...main.matchAll(/ (?:href|src)="(\/[^"#]*)/g)].map(([, path]) => path!))];
-    // The markets and figures are many of a kind.
+    // Market and figure pages are many and alike, so a few stand for all.
     const alike = (path: string) => /^\/resources\/sample-data\/(market|figure\/market)\//.test(path);
     const tried = [...paths.filter((path) => !alike(path)), ...paths.filter(alike).slice(0, 4)];
     expect(tried.length).toBeGreaterThan(20);
@@ -44,7 +44,7 @@ describe('with the whole data set', () => {
     expect(faults).toEqual([]);
   }, 120_000);
 
-  test('search engines learn who publishes it and how it is searched', () => {
+  test('has linked data for the organisation and the site search', () => {
     const types = [...main.matchAll(/application\/ld\+json">(.*?)<\/script>/g)].map(
       ([, json]) => (JSON.parse(json!) as { '@type': string })['@type'],
     );
@@ -52,7 +52,7 @@ describe('with the whole data set', () => {
   });
 });
 
-test('of a data set without the world it shows what there is', async () => {
+test('leaves out what a data set without a world market lacks', async () => {
   const site = await startTestSite();
   const response = await site.fetch('/');
   expect(response.status).toBe(200);

@@ -1,26 +1,26 @@
 import type { RouterContextProvider } from 'react-router';
+import { brand } from '../../base/brand.ts';
 import { servicesContext } from '../../context.server.ts';
-import { publishedOf } from '../../editorial/blog/articles.ts';
+import { dataContext } from '../../data-pages/load-sheet.server.ts';
 import { summarise } from '../../editorial/blog/article-summary.ts';
+import { publishedOf } from '../../editorial/blog/articles.ts';
 import { content } from '../../editorial/content.server.ts';
 import { whitepaperEntry } from '../../editorial/library/library-entry.ts';
-import type { PassportCard } from '../../passport/passport-view.ts';
-import type { SheetContext } from '../../figures/sheet-context.server.ts';
 import { rangesNote } from '../../figures/format/format.ts';
-import { plansFor } from '../../plans/plan-view.ts';
+import type { SheetContext } from '../../figures/sheet-context.server.ts';
 import { findFigure } from '../../passport/find-figure.server.ts';
-import { dataContext } from '../../data-pages/load-sheet.server.ts';
+import type { PassportCard } from '../../passport/passport-view.ts';
 import { passportCard } from '../../passport/passport.server.ts';
+import { plansFor } from '../../plans/plan-view.ts';
 import { datasetCounts } from '../../sample-data/dataset-counts.server.ts';
-import { excerptOf } from '../sections/live.server.tsx';
-import { homeLinkedData } from './home-linked-data.ts';
+import { organisation } from '../../shell/organisation.ts';
+import { loadExcerpt } from '../sections/live.server.tsx';
 
-/** All that the home page shows of the data, the texts and the plans. */
 export async function loadHome(context: Readonly<RouterContextProvider>) {
   const { facts } = context.get(servicesContext);
   const data = dataContext(context);
   const [world, counts, passports] = await Promise.all([
-    excerptOf(context, 'market/ww/all', ['growth', 'map']),
+    loadExcerpt(context, 'market/ww/all', ['growth', 'map']),
     datasetCounts(data),
     examplePassports(data),
   ]);
@@ -43,7 +43,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
   };
 }
 
-/** One that is published, one on which several sources agree, and one that is modelled: A, B and C. */
+/** One figure each of grade A (published), B (several sources agree) and C (modelled). */
 async function examplePassports(data: SheetContext): Promise<PassportCard[]> {
   const year = data.baseYear;
   const found = await Promise.all(
@@ -78,4 +78,24 @@ function toSummary(article: Parameters<typeof summarise>[0]) {
 function newestWhitepaper() {
   const [newest] = content.whitepapers.toSorted((one, other) => other.published.localeCompare(one.published));
   return newest ? whitepaperEntry(newest, null) : null;
+}
+
+function homeLinkedData(siteUrl: string): object[] {
+  return [
+    organisation(siteUrl),
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: brand.product,
+      url: `${siteUrl}/`,
+      description: brand.pitch,
+      inLanguage: 'en',
+      publisher: { '@id': `${siteUrl}/#organization` },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/search?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ];
 }

@@ -9,7 +9,6 @@ import { Section } from '../../shell/section.tsx';
 type Article = Pick<ArticleSummary, 'path' | 'title' | 'summary' | 'lang' | 'published' | 'minutes'>;
 type Props = { articles: readonly Article[]; whitepaper: LibraryEntry | null };
 
-/** The latest that was written. */
 export function Reading({ articles, whitepaper }: Props) {
   return (
     <Section tone="mist" title="New from the blog and the library">

@@ -5,7 +5,6 @@ import { textLink } from '../../ui/text-link.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import type { LegalView } from '../../editorial/legal/legal-view.server.ts';
 
-/** A whole page of binding text: when it was changed, what it is, and how to take it away. */
 export function LegalText({ text, canonical }: { text: LegalView; canonical?: string }) {
   const { title, description, updated, file, contents, prose } = text;
   return (

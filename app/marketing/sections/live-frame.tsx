@@ -5,14 +5,13 @@ import { textLink } from '../../ui/text-link.ts';
 
 type Props = {
   title: string;
-  /** The page that it is taken from. */
   source?: { label: string; to: string };
   edition: SheetView['edition'];
   rangesNote?: string | null;
   children: ReactNode;
 };
 
-/** The real thing: data of the loaded data set, as of when, and the way to all of it. */
+/** A box for live data: its title, a link to the full page, and the date of the edition. */
 export function LiveFrame({ title, source, edition, rangesNote, children }: Props) {
   const id = useId();
   return (

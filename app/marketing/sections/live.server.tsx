@@ -1,34 +1,37 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter, type RouterContextProvider } from 'react-router';
+import { ChartFrame } from '../../charts/chart-frame.tsx';
 import { requestContext } from '../../context.server.ts';
+import { dataContext } from '../../data-pages/load-sheet.server.ts';
+import { ExhibitTable } from '../../data-pages/page/exhibit-table.tsx';
+import { Fold } from '../../data-pages/page/fold.tsx';
 import { presentExhibit, presentSheet } from '../../data-pages/page/present-sheet.server.ts';
 import type { ExhibitView, SheetView } from '../../data-pages/page/sheet-view.ts';
-import { pathIn, sheetPath } from '../../figures/sheet-address.ts';
-import { findSheet } from '../../sample-data/find-sheet.server.ts';
-import { dataContext } from '../../data-pages/load-sheet.server.ts';
+import { unbroken } from '../../data-pages/page/unbroken.tsx';
 import { findChart } from '../../editorial/references/find-chart.server.ts';
 import { textWording } from '../../editorial/references/text-wording.server.ts';
+import { pathIn, sheetPath } from '../../figures/sheet-address.ts';
+import { findSheet } from '../../sample-data/find-sheet.server.ts';
 import { placeName } from '../../taxonomy/region.ts';
 import { markupAsData, markupInPage, type Markup } from '../../ui/markup.ts';
-import { LiveExhibit } from './live-exhibit.tsx';
 
-/** Some of a data page, to be shown on another one. */
+/** Parts of a data page, shown on another page. */
 export type Excerpt<Id extends string = string> = Pick<
   SheetView,
   'title' | 'lead' | 'edition' | 'rangesNote'
 > & {
   path: string;
   keyFigures: SheetView['keyFigures'];
-  /** The exhibits that were asked for and that the data set has, drawn. */
+  /** Only the requested exhibits that the data set has. */
   drawn: Partial<Record<Id, Markup>>;
-  /** All exhibits of the page by name. */
-  stops: readonly { title: string; to: string }[];
+  /** Every exhibit of the page, requested or not. */
+  exhibitLinks: readonly { title: string; to: string }[];
 };
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Null where the data set has no such page. */
-export async function excerptOf<Id extends string>(
+/** Null if the data set has no such page. */
+export async function loadExcerpt<Id extends string>(
   context: Context,
   key: string,
   ids: readonly Id[],
@@ -47,31 +50,51 @@ export async function excerptOf<Id extends string>(
     path,
     keyFigures: view.keyFigures,
     drawn: Object.fromEntries(
-      view.exhibits.map((exhibit) => [exhibit.id, drawLive(context, exhibit, key)]),
+      view.exhibits.map((exhibit) => [exhibit.id, renderExhibit(context, exhibit, key)]),
     ) as Excerpt<Id>['drawn'],
-    stops: sheet.exhibits.map(({ id, title }) => ({ title, to: `${path}#${id}` })),
+    exhibitLinks: sheet.exhibits.map(({ id, title }) => ({ title, to: `${path}#${id}` })),
   };
 }
 
-/** A chart or table as texts ask for them; null where the data set lacks its figures. */
-export async function liveChart(
+/** A chart or table, by the reference that articles use; null if the data set lacks its figures. */
+export async function loadChart(
   context: Context,
   chart: { ref: string; title: string },
 ): Promise<Markup | null> {
   const data = dataContext(context);
   const wording = { ...textWording('en', data), region: (code: string) => placeName(data.region(code)) };
   const exhibit = await findChart(data, chart, wording);
-  return exhibit && drawLive(context, presentExhibit(exhibit, pathIn(data.siteUrl), wording), chart.ref);
+  return exhibit && renderExhibit(context, presentExhibit(exhibit, pathIn(data.siteUrl), wording), chart.ref);
 }
 
-function drawLive(context: Context, exhibit: ExhibitView, from: string): Markup {
+function renderExhibit(context: Context, exhibit: ExhibitView, from: string): Markup {
   const toMarkup = context.get(requestContext).isData ? markupAsData : markupInPage;
   const html = renderToStaticMarkup(
     <StaticRouter location="/">
       <LiveExhibit exhibit={exhibit} />
     </StaticRouter>,
-    // Else its ids could be those of another one on the same page.
+    // Several exhibits on one page would otherwise share ids.
     { identifierPrefix: `${from}/${exhibit.id}/` },
   );
   return toMarkup(html);
+}
+
+function LiveExhibit({ exhibit }: { exhibit: ExhibitView }) {
+  const { message, subtitle, drawing, note, source, table } = exhibit;
+  return (
+    <div className="min-w-0">
+      <h3 className="text-lg leading-snug">{unbroken(message)}</h3>
+      <p className="mt-1 text-sm text-soft">{subtitle}</p>
+      <div className="mt-4">
+        {drawing === null ? <ExhibitTable {...exhibit} /> : <ChartFrame svg={drawing} label={message} />}
+      </div>
+      {note && <p className="mt-3 max-w-prose text-sm text-soft">{note}</p>}
+      <p className="mt-3 text-[0.8125rem] leading-5 text-soft">{source}</p>
+      {drawing !== null && (
+        <Fold title={`The same as a table, ${table.rows.length} rows`}>
+          <ExhibitTable {...exhibit} />
+        </Fold>
+      )}
+    </div>
+  );
 }

@@ -4,7 +4,6 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { textLink } from '../../ui/text-link.ts';
 
-/** Where a page that explains something leads to: a talk, the prices, the tool. */
 export function NextStep({ title, text }: { title: string; text: string }) {
   return (
     <aside aria-labelledby="next-step" className="mx-auto max-w-6xl px-4 pb-20 sm:px-6 print:hidden">

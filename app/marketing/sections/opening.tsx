@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from '../../ui/navigation/breadcrumb.tsx';
 
 type Props = {
-  /** The way down to the page, and what the page is called in it. */
   trail?: Crumb[];
+  /** The page's name in the breadcrumb, where its title is a sentence. */
   name?: string;
   title: string;
   lead: string;
-  /** What a visitor may do now. */
+  /** Buttons and links. */
   children?: ReactNode;
 };
 
-/** How a page that explains something begins. */
 export function Opening({ trail, name, title, lead, children }: Props) {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 pb-12 sm:px-6 sm:pt-8 sm:pb-16">

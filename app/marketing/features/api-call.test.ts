@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { shortJson } from './short-json.ts';
+import { shortJson } from './api-call.server.ts';
 
-test('what fits is shown whole', () => {
+test('keeps JSON whole if its lists are short', () => {
   const answer = {
     title: 'A "quoted" one',
     none: [],
@@ -11,7 +11,7 @@ test('what fits is shown whole', () => {
   expect(JSON.parse(shortJson(answer, 2))).toEqual(answer);
 });
 
-test('a long list says how much of it is left out, at every depth', () => {
+test('says how many items of a long list are left out, at every depth', () => {
   expect(shortJson({ places: [{ years: [2025, 2024, 2023], of: {} }, {}, {}] }, 1)).toBe(`{
   "places": [
     {

@@ -1,8 +1,7 @@
-import { RowLabel } from '../../../data-pages/page/exhibit-table.tsx';
-import { PassportLink } from '../../../passport/passport-link.tsx';
-import type { Leaderboard } from './leaderboard.server.ts';
+import { RowLabel } from '../../data-pages/page/exhibit-table.tsx';
+import { PassportLink } from '../../passport/passport-link.tsx';
+import type { Leaderboard } from './showcase.server.ts';
 
-/** The first places, from the top. */
 export function LeaderList({ places }: Pick<Leaderboard, 'places'>) {
   return (
     <ol className="border-t border-ink">
@@ -20,7 +19,7 @@ export function LeaderList({ places }: Pick<Leaderboard, 'places'>) {
           </span>
           <span className="text-right">
             <PassportLink value={value} />
-            <span className={`block text-sm leading-5 ${lookOf(change)}`}>{moved}</span>
+            <span className={`block text-sm leading-5 ${changeColour(change)}`}>{moved}</span>
           </span>
         </li>
       ))}
@@ -28,8 +27,7 @@ export function LeaderList({ places }: Pick<Leaderboard, 'places'>) {
   );
 }
 
-/** The words say it; the colour helps the eye. */
-function lookOf(change: number | null) {
+function changeColour(change: number | null) {
   if (change === null || change > 0) return 'font-medium text-success';
   return change < 0 ? 'text-danger' : 'text-soft';
 }

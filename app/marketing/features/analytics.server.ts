@@ -1,18 +1,17 @@
 import type { RouterContextProvider } from 'react-router';
-import { publisher } from '../../../base/linked-data.ts';
-import { brand } from '../../../base/brand.ts';
-import { dateInWords } from '../../../base/dates.ts';
-import { servicesContext } from '../../../context.server.ts';
-import { rangesNote } from '../../../figures/format/format.ts';
-import { plansFor } from '../../../plans/plan-view.ts';
-import { features, type FeatureId } from '../../../plans/tier.ts';
-import { visibilityExamples } from '../../hub/visibility-examples.server.ts';
-import { dataContext } from '../../../data-pages/load-sheet.server.ts';
-import { datasetCounts } from '../../../sample-data/dataset-counts.server.ts';
-import { plansWith, planRow } from '../frame/plan-rows.ts';
-import { showcaseRetailer } from '../showcase.server.ts';
+import { brand } from '../../base/brand.ts';
+import { dateInWords } from '../../base/dates.ts';
+import { publisher } from '../../base/linked-data.ts';
+import { servicesContext } from '../../context.server.ts';
+import { dataContext } from '../../data-pages/load-sheet.server.ts';
+import { rangesNote } from '../../figures/format/format.ts';
+import { plansFor } from '../../plans/plan-view.ts';
+import { features, type FeatureId } from '../../plans/tier.ts';
+import { datasetCounts } from '../../sample-data/dataset-counts.server.ts';
+import { visibilityExamples } from '../hub/visibility-examples.server.ts';
+import { planRow, plansWith } from './feature.server.ts';
+import { showcaseRetailer } from './showcase.server.ts';
 
-/** What the page on the tool shows: figures as they are here and there, what plans open, and what they cost. */
 export async function loadAnalytics(context: Readonly<RouterContextProvider>) {
   const { facts } = context.get(servicesContext);
   const data = dataContext(context);
@@ -22,10 +21,10 @@ export async function loadAnalytics(context: Readonly<RouterContextProvider>) {
   return {
     counts,
     examples: [
-      { example: examples.range, there: `the exact value, with ${plansWith('markets')}.` },
-      { example: examples.locked, there: `every month, with ${plansWith('monthlyData')}.` },
-      { example: examples.exact, there: 'the same number, with the same source.' },
-    ].flatMap(({ example, there }) => (example ? [{ ...example, there }] : [])),
+      { example: examples.range, inTool: `the exact value, with ${plansWith('markets')}.` },
+      { example: examples.locked, inTool: `every month, with ${plansWith('monthlyData')}.` },
+      { example: examples.exact, inTool: 'the same number, with the same source.' },
+    ].flatMap(({ example, inTool }) => (example ? [{ ...example, inTool }] : [])),
     edition: { ...edition, asOf: dateInWords(edition.asOf) },
     rangesNote,
     opens: (Object.keys(features) as FeatureId[]).map(planRow),

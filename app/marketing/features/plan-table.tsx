@@ -1,10 +1,9 @@
 import { href } from 'react-router';
-import { AppLink } from '../../../ui/app-link.tsx';
-import { Table, type Column } from '../../../ui/table.tsx';
-import { textLink } from '../../../ui/text-link.ts';
-import type { PlanRow } from './plan-rows.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import type { PlanRow } from './feature.server.ts';
 
-/** What is free of each thing, and which plans open it. */
 export function PlanTable({ rows }: { rows: readonly PlanRow[] }) {
   return (
     <div className="mt-8">

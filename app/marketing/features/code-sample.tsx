@@ -1,14 +1,8 @@
 import { useId, type ReactNode } from 'react';
 
-type Props = {
-  /** The command, above what it gives. */
-  command: string;
-  code: string;
-  note?: string;
-};
+type Props = { command: string; output: string; note?: string };
 
-/** A command and what comes of it. */
-export function CodeSample({ command, code, note }: Props) {
+export function CodeSample({ command, output, note }: Props) {
   const id = useId();
   return (
     <figure className="min-w-0">
@@ -16,14 +10,14 @@ export function CodeSample({ command, code, note }: Props) {
         <p id={id} className={`${codeLook} border-b border-line bg-mist wrap-anywhere`}>
           {command}
         </p>
-        {/* Scrolling by keyboard needs focus on the scrolled thing. */}
+        {/* Keyboard users can only scroll a box that takes focus. */}
         <section
           aria-labelledby={id}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className="overflow-x-auto -outline-offset-2"
         >
-          <pre className={`${codeLook} w-max`}>{withNames(code)}</pre>
+          <pre className={`${codeLook} w-max`}>{highlightNames(output)}</pre>
         </section>
       </div>
       {note && <figcaption className="pt-2 text-[0.8125rem] leading-5 text-soft">{note}</figcaption>}
@@ -33,13 +27,12 @@ export function CodeSample({ command, code, note }: Props) {
 
 const codeLook = 'px-4 py-3 font-mono text-[0.8125rem] leading-5';
 
-/** The names of JSON members step forward. */
-function withNames(code: string): ReactNode {
-  return code.split(/("[\w-]+"(?=:))/).map((part, at) =>
+function highlightNames(json: string): ReactNode {
+  return json.split(/("[\w-]+"(?=:))/).map((part, at) =>
     at % 2 === 0 ? (
       part
     ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- a name can stand in it twice
+      // oxlint-disable-next-line react/no-array-index-key -- a name can occur twice
       <span key={at} className="text-sea">
         {part}
       </span>

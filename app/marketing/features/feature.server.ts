@@ -1,44 +1,89 @@
-import type { FeatureId } from '../../../plans/tier.ts';
+import { href } from 'react-router';
+import { breadcrumbList } from '../../base/linked-data.ts';
+import { listInWords } from '../../data-pages/sentence.ts';
+import { articlePath, publishedOf } from '../../editorial/blog/articles.ts';
+import { content } from '../../editorial/content.server.ts';
+import { termPath } from '../../editorial/glossary/glossary-index.ts';
+import { features, tiers, type FeatureId } from '../../plans/tier.ts';
 
-/** A kind of data that we sell: the question that it answers, and what its page says besides the data. */
-export type Feature = {
+export type FeatureView = ReturnType<typeof featureView>;
+
+export function featureView(name: FeatureName, siteUrl: string) {
+  const { terms, articles, plans, ...feature } = featureOf(name);
+  return {
+    ...feature,
+    plans: plans.map(planRow),
+    terms: terms
+      .flatMap((slug) => content.terms.filter((term) => term.slug === slug))
+      .map(({ title, definition, slug }) => ({ title, about: definition, path: termPath(slug) })),
+    articles: articles
+      .flatMap((slug) => publishedOf(content.articles).filter((article) => article.slug === slug))
+      .map((article) => ({ title: article.title, about: article.summary, path: articlePath(article) })),
+    linkedData: [
+      breadcrumbList(
+        [
+          { label: 'Features', to: href('/features') },
+          { label: feature.name, to: feature.path },
+        ],
+        siteUrl,
+      ),
+    ],
+  };
+}
+
+export type PlanRow = {
+  name: string;
+  about: string;
+  /** What visitors get; null for nothing. */
+  free: string | null;
+  plans: string;
+};
+
+export function planRow(id: FeatureId): PlanRow {
+  return { ...features[id], plans: plansWith(id) };
+}
+
+/** 'All plans', 'Corporate and Corporate+', 'Corporate+'. */
+export function plansWith(id: FeatureId): string {
+  const names = tiers.filter((tier) => tier.features.includes(id)).map(({ name }) => name);
+  return names.length === tiers.length ? 'All plans' : listInWords(names);
+}
+
+type Feature = {
   path: string;
   name: string;
   question: string;
   lead: string;
-  /** In a sentence, for lists. */
   brief: string;
   /** For search engines. */
   description: string;
-  /** What of it is free and what a plan opens. */
   plans: readonly FeatureId[];
-  /** How its figures are made. */
   method: string;
-  /** What it cannot do. */
   limit: string;
-  /** Slugs of the glossary and of the blog. */
+  /** Glossary slugs. */
   terms: readonly string[];
+  /** Blog slugs. */
   articles: readonly string[];
 };
 
-export type FeatureName = keyof typeof features;
+export type FeatureName = keyof typeof featurePages;
 
-export const featureOf = (name: FeatureName): Feature => features[name];
+export const featureOf = (name: FeatureName): Feature => featurePages[name];
 
 export type FeatureBrief = Pick<Feature, 'name' | 'question' | 'brief' | 'path'>;
 
-/** What lists say of each, in the order in which they are shown. */
+/** In display order. */
 export function featureBriefs() {
-  const briefs = Object.entries(features).map(([key, { name, question, brief, path }]) => [
+  const briefs = Object.entries(featurePages).map(([key, { name, question, brief, path }]) => [
     key,
     { name, question, brief, path },
   ]);
   return Object.fromEntries(briefs) as Record<FeatureName, FeatureBrief>;
 }
 
-const features = {
+const featurePages = {
   profiles: {
-    path: '/features/retailer-profiles',
+    path: href('/features/retailer-profiles'),
     name: 'Retailer profiles',
     question: 'How much does this shop sell, to whom, and how?',
     lead: 'One page for one online shop: sales and growth with a forecast, visits and conversion, what it sells and where, who it competes with. Every number says how it was made and how far to trust it.',
@@ -54,7 +99,7 @@ const features = {
     articles: ['net-or-gross', 'checking-a-shop', 'counting-third-party'],
   },
   kpis: {
-    path: '/features/transaction-kpis',
+    path: href('/features/transaction-kpis'),
     name: 'Transaction KPIs',
     question: 'What becomes of a hundred visits?',
     lead: 'How often a visit leads to a product, a cart, a checkout and an order, what that order is worth, and how much of it comes back. All on one base, so that the figures multiply to the spending they explain.',
@@ -70,7 +115,7 @@ const features = {
     articles: ['revenue-equation', 'what-a-conversion-rate-hides', 'abandoned-carts'],
   },
   markets: {
-    path: '/features/markets',
+    path: href('/features/markets'),
     name: 'Markets',
     question: 'How large is the market, and where is it going?',
     lead: 'Online spending by country and product category, with its history, a forecast and the band around it: growth, online share, buyers, structure, season, payment and shipping. All markets count the same things, so that they can be compared and added.',
@@ -86,7 +131,7 @@ const features = {
     articles: ['two-data-houses', 'size-a-niche', 'confidence-band'],
   },
   rankings: {
-    path: '/features/rankings',
+    path: href('/features/rankings'),
     name: 'Rankings',
     question: 'Who leads, and who is moving?',
     lead: 'Online shops by their net sales in one country and category: one edition a year, with every change of place. The places are exact and free to read; the sales behind them are shown as ranges.',
@@ -102,7 +147,7 @@ const features = {
     articles: ['counting-third-party', 'calibrating-a-range', 'two-data-houses'],
   },
   api: {
-    path: '/features/api',
+    path: href('/features/api'),
     name: 'API',
     question: 'How do these figures get into my own tools?',
     lead: 'By one call. Markets, retailers, rankings and texts answer as JSON, the data as CSV too, without a key or an account. Each figure brings its unit, period, method, confidence, source and the address of its passport.',
@@ -118,7 +163,7 @@ const features = {
     articles: ['confidence-band', 'calibrating-a-range', 'two-data-houses'],
   },
   leads: {
-    path: '/features/leads-and-contacts',
+    path: href('/features/leads-and-contacts'),
     name: 'Leads and contacts',
     question: 'Which shops fit, and whom do I write to?',
     lead: 'A list of the online shops that suit what you sell: by country, main category and size, with figures that qualify them before the first call. Whom to write to in the company comes with a plan.',

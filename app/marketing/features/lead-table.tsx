@@ -1,12 +1,11 @@
 import { Lock } from 'lucide-react';
-import { RowLabel } from '../../../data-pages/page/exhibit-table.tsx';
-import { PassportLink } from '../../../passport/passport-link.tsx';
-import { Table, type Column } from '../../../ui/table.tsx';
+import { RowLabel } from '../../data-pages/page/exhibit-table.tsx';
+import { PassportLink } from '../../passport/passport-link.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
 import type { LeadList } from './lead-list.server.ts';
 
 type Lead = LeadList['leads'][number];
 
-/** Shops as leads; whom to write to is locked. */
 export function LeadTable({ leads, total, country, period }: LeadList) {
   return (
     <Table
