@@ -7,7 +7,6 @@ type Props = {
   name?: string;
   title: string;
   lead: string;
-  /** Buttons and links. */
   children?: ReactNode;
 };
 

@@ -1,4 +1,5 @@
 import { count, eq } from 'drizzle-orm';
+import { href } from 'react-router';
 import { brand } from '../../../base/brand.ts';
 import { dateInWords } from '../../../base/dates.ts';
 import { publisher } from '../../../base/linked-data.ts';
@@ -78,7 +79,7 @@ function linkedDataOf({ siteUrl, edition }: SheetContext) {
     '@type': 'Dataset',
     name: `${brand.product}: ${edition.label}`,
     description: 'Online retail by country and category, profiles and rankings of online shops.',
-    url: `${siteUrl}/our-data`,
+    url: siteUrl + href('/our-data'),
     version: edition.version,
     dateModified: edition.asOf,
     isAccessibleForFree: true,
