@@ -12,9 +12,7 @@ import { publicPage } from '../../shell/route-handle.ts';
 import { listQuery } from '../../taxonomy/lists/list-choice.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { textLink } from '../../ui/text-link.ts';
-import { FeaturedRetailers } from './featured-retailers.tsx';
 import { FreeAndPlans } from './free-and-plans.tsx';
-import { hubDescription, hubPath, hubTitle } from './hub-address.ts';
 import { loadHub } from './hub.server.ts';
 import { MarketGrid } from './market-grid.tsx';
 import { RankingList } from './ranking-list.tsx';
@@ -28,14 +26,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function HubPage({ loaderData }: Route.ComponentProps) {
-  const { address, counts, markets, rankings, featured, catalogue, examples } = loaderData;
-  const description = hubDescription(counts);
+  const { title, description, address, counts, markets, rankings, featured, catalogue, examples } =
+    loaderData;
   return (
     <>
-      <PageHead title={hubTitle} description={description} canonical={address} />
+      <PageHead title={title} description={description} canonical={address} />
       <PassportArea className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
         <header>
-          <h1 className="text-4xl sm:text-5xl">{hubTitle}</h1>
+          <h1 className="text-4xl sm:text-5xl">{title}</h1>
           <p className="mt-4 max-w-prose text-lg text-pretty">{description}</p>
           <div className="mt-6 max-w-2xl">
             <SearchBox />
@@ -58,7 +56,7 @@ export default function HubPage({ loaderData }: Route.ComponentProps) {
           </p>
           <FeaturedRetailers retailers={featured} />
           <h3 className="mt-12 mb-4 text-xl">The whole catalogue</h3>
-          <Catalogue page={catalogue} action={hubPath} />
+          <Catalogue page={catalogue} action={href('/resources/sample-data')} />
         </Section>
         <Section id="plans" title="What is free, and what a plan adds">
           <FreeAndPlans examples={examples} plans={loaderData.plans} />
@@ -107,11 +105,29 @@ const contents = [
   { label: 'Markets', to: '#markets' },
   { label: 'Rankings', to: '#rankings' },
   { label: 'Retailers', to: '#profiles' },
-  { label: 'Compare side by side', to: `${hubPath}/compare` },
+  { label: 'Compare side by side', to: href('/resources/sample-data/compare') },
   { label: 'Free and in plans', to: '#plans' },
 ];
 
 const aboutLook = 'mt-1 text-[0.9375rem] text-soft';
+
+type Featured = { name: string; to: string; about: string };
+
+/** The retailers whose profile anyone may read. */
+function FeaturedRetailers({ retailers }: { retailers: readonly Featured[] }) {
+  return (
+    <ul className="mt-3 grid grid-cols-2 gap-x-6 border-t border-ink sm:grid-cols-3 lg:grid-cols-4">
+      {retailers.map(({ name, to, about }) => (
+        <li key={to} className="min-w-0 border-b border-line py-2 leading-6">
+          <AppLink to={to} className={`${textLink} font-medium`}>
+            {name}
+          </AppLink>
+          <span className="block text-sm leading-5 text-soft">{about}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (

@@ -1,19 +1,24 @@
+import { href } from 'react-router';
+import { brand } from '../../base/brand.ts';
 import { dateInWords } from '../../base/dates.ts';
+import { breadcrumbList, publisher } from '../../base/linked-data.ts';
 import { sheetPath } from '../../figures/sheet-address.ts';
 import type { SheetContext } from '../../figures/sheet-context.server.ts';
+import type { Edition } from '../../figures/dataset.ts';
 import { cite } from '../../figures/citation.ts';
 import { tiers } from '../../plans/tier.ts';
 import { listRankings } from '../../subjects/ranking-queries.server.ts';
 import { loadCatalogue } from '../../retailers/catalogue.server.ts';
 import { countRetailers, pageOfRetailers } from '../../subjects/retailer-queries.server.ts';
+import { rankingKey, type Ranking } from '../../subjects/ranking.ts';
 import { retailerKey } from '../../subjects/retailer.ts';
 import { shopCategory } from '../../subjects/shop-category.ts';
 import { listAddress } from '../../taxonomy/lists/list-choice.ts';
-import { hubPath, hubTitle } from './hub-address.ts';
-import { catalogueOf } from './hub-linked-data.ts';
 import { marketOverview } from './market-overview.server.ts';
 import { rankingGroups } from './ranking-groups.ts';
 import { visibilityExamples } from './visibility-examples.server.ts';
+
+const hubTitle = 'Sample data';
 
 /** All that the hub shows for a choice of `letter`, `region`, `category` and `page`. */
 export async function loadHub(context: SheetContext, query: URLSearchParams) {
@@ -38,6 +43,8 @@ export async function loadHub(context: SheetContext, query: URLSearchParams) {
     rankings: rankings.length,
   };
   return {
+    title: hubTitle,
+    description: descriptionOf(counts),
     address,
     counts,
     markets,
@@ -56,5 +63,57 @@ export async function loadHub(context: SheetContext, query: URLSearchParams) {
   };
 }
 
+const hubPath = href('/resources/sample-data');
+
 /** More would be a page of names only; the catalogue below leads to all of them. */
 const mostFeatured = 500;
+
+type Counts = { retailers: number; countries: number; rankings: number };
+
+function descriptionOf({ retailers, countries, rankings }: Counts): string {
+  const number = new Intl.NumberFormat('en-US');
+  return `eCommerce markets of ${countries} countries by category, ${rankings} rankings and a catalogue of ${number.format(retailers)} online shops: free to read, without an account.`;
+}
+
+type Listed = {
+  siteUrl: string;
+  edition: Edition;
+  counts: Counts;
+  /** The markets that hold all others: the world and the groups of countries. */
+  markets: readonly { code: string; name: string }[];
+  rankings: readonly Ranking[];
+};
+
+/** The hub as schema.org has it: a catalogue with the data sets that hold the others. */
+function catalogueOf({ siteUrl, edition, counts, markets, rankings }: Listed): object[] {
+  const dataset = (name: string, about: string, key: string) => ({
+    '@type': 'Dataset',
+    name,
+    description: `${about} ${edition.label}, with definition, method, date and source of every figure.`,
+    url: siteUrl + sheetPath(key),
+    isAccessibleForFree: true,
+    creator: publisher(siteUrl),
+  });
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'DataCatalog',
+      name: `${brand.product} ${hubTitle.toLowerCase()}`,
+      description: descriptionOf(counts),
+      url: siteUrl + hubPath,
+      dateModified: edition.asOf,
+      version: edition.version,
+      isAccessibleForFree: true,
+      publisher: publisher(siteUrl),
+      dataset: [
+        ...markets.map(({ code, name }) =>
+          dataset(`eCommerce, ${name}`, 'Size, growth and structure of the market.', `market/${code}/all`),
+        ),
+        ...rankings
+          .filter(({ region }) => region === 'wor')
+          .map(({ title, slug }) => dataset(title, 'Places and net sales.', rankingKey(slug))),
+      ],
+    },
+    breadcrumbList([{ label: hubTitle, to: hubPath }], siteUrl),
+  ];
+}

@@ -1,11 +1,10 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { ChartFrame } from '../../charts/chart-frame.tsx';
 import { PassportLink } from '../../passport/passport-link.tsx';
 import { listAddress, type ListChoice } from '../../taxonomy/lists/list-choice.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import type { Option } from '../../ui/form/control.ts';
 import { textLink } from '../../ui/text-link.ts';
-import { hubPath } from './hub-address.ts';
 import type { MarketOverview } from './market-overview.server.ts';
 
 type Props = { overview: MarketOverview; choice: ListChoice; regions: readonly Option[] };
@@ -45,7 +44,7 @@ function RegionChoice({ choice, regions }: Pick<Props, 'choice' | 'regions'>) {
         {regions.map(({ value, label }) => (
           <li key={value}>
             <AppLink
-              to={listAddress(`${hubPath}#market-table`, {
+              to={listAddress(`${href('/resources/sample-data')}#market-table`, {
                 ...choice,
                 region: value as ListChoice['region'],
                 page: 1,
@@ -109,7 +108,8 @@ function SizeTable({ year, columns, rows }: MarketOverview) {
   );
 }
 
-const marketPath = (code: string, category: string) => `${hubPath}/market/${code}/${category}`;
+const marketPath = (isoCode: string, slug: string) =>
+  href('/resources/sample-data/market/:isoCode/:slug', { isoCode, slug });
 
 const choiceLook =
   'inline-flex min-h-9 items-center rounded-sm px-2.5 text-[0.9375rem] text-ink no-underline transition-colors hover:bg-mist hover:text-sea ' +
