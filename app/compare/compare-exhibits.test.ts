@@ -6,7 +6,8 @@ import { figureSet } from '../figures/figure-set.ts';
 import { formatFigure } from '../figures/format/format.ts';
 import type { MetricKey } from '../figures/metric.ts';
 import { samplePublication, shownFigure } from '../figures/sample-figures.ts';
-import { growthExhibit, measuresExhibit, partsExhibit, sizesExhibit, type Side } from './compare-exhibits.ts';
+import { growthExhibit, measuresExhibit, partsExhibit, sizesExhibit } from './compare-exhibits.ts';
+import type { Side } from './order-in-words.ts';
 
 type Range = readonly [number, number];
 type Sample = [metric: MetricKey, period: number, seen: Range, forecast?: 'forecast'];
@@ -75,9 +76,10 @@ describe('measures', () => {
     { label: 'Orders', metric: 'orders' },
   ] as const;
   const leading = { topic: 'By size', metric: 'market-size' } as const;
+  const group = { head, leading, measures };
 
   test('have a row each, with the year, unless nobody has them', () => {
-    const exhibit = measuresExhibit(head, leading, measures, [north, south])!;
+    const exhibit = measuresExhibit(group, [north, south])!;
     expect(exhibit.table.columns).toEqual(['Measure', 'north', 'south']);
     expect(words(exhibit)).toEqual([
       ['Size, 2025', '$2–5bn', '$100–200m'],
@@ -89,16 +91,14 @@ describe('measures', () => {
 
   test('of different years name both', () => {
     const other = side('west', ['market-size', 2024, [1e9, 2e9]]);
-    expect(words(measuresExhibit(head, leading, measures, [north, other])!)[0]![0]).toBe(
-      'Size, 2024 or 2025',
-    );
+    expect(words(measuresExhibit(group, [north, other])!)[0]![0]).toBe('Size, 2024 or 2025');
   });
 
   test('leave out who has none of them, and say so', () => {
-    const exhibit = measuresExhibit(head, leading, measures, [north, side('empty'), south])!;
+    const exhibit = measuresExhibit(group, [north, side('empty'), south])!;
     expect(exhibit.table.columns).toEqual(['Measure', 'north', 'south']);
     expect(exhibit.note).toBe('Not in the data set: the empty.');
-    expect(measuresExhibit(head, leading, measures, [north, side('empty')])).toBeNull();
+    expect(measuresExhibit(group, [north, side('empty')])).toBeNull();
   });
 });
 

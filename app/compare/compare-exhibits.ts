@@ -4,34 +4,11 @@ import { panels } from '../data-pages/panels.ts';
 import { largest } from '../data-pages/leaders.ts';
 import { listInWords } from '../data-pages/sentence.ts';
 import type { Figure } from '../figures/figure.ts';
-import type { FigureSet } from '../figures/figure-set.ts';
 import { formatFigure } from '../figures/format/format.ts';
 import type { MetricKey } from '../figures/metric.ts';
-import { orderInWords } from './order-in-words.ts';
-
-/** One of those that are compared. */
-export type Side = {
-  /** Heads its column: 'US'. */
-  label: string;
-  /** In a sentence: 'the US'. */
-  inText: string;
-  /** 'in the US', 'at Zalando'. */
-  where: string;
-  figures: FigureSet;
-};
+import { orderInWords, type Side } from './order-in-words.ts';
 
 type Head = Pick<Exhibit, 'id' | 'title' | 'subtitle'>;
-
-/** Who comes first by the newest figure of a kind. */
-export function orderOf(topic: string, metric: MetricKey, sides: readonly Side[]): string | null {
-  return orderInWords(
-    topic,
-    sides.flatMap(({ inText, figures }) => {
-      const figure = figures.one(metric);
-      return figure ? [{ label: inText, figure }] : [];
-    }),
-  );
-}
 
 /** Small multiples, each on a scale of its own, so that a small one can be read beside a large one. */
 export function sizesExhibit(head: Head, metric: MetricKey, sides: readonly Side[]): Exhibit | null {
@@ -62,7 +39,7 @@ export function growthExhibit(head: Head, metric: MetricKey, sides: readonly Sid
   const isShared = ({ period }: Figure) =>
     series.every(({ figures }) => figures.some((figure) => figure.period === period));
   const lines = series.map(({ name, figures }) => ({ name, figures: figures.filter(isShared) }));
-  const message = orderOf('In growth', metric, sides);
+  const message = orderInWords('In growth', metric, sides);
   if (message === null) return null;
   return overTime({ ...head, message, subtitle: `${head.subtitle}, ${spanOf(lines)}` }, lines, {
     baseline: 0,
@@ -78,11 +55,16 @@ function spanOf(lines: readonly { figures: readonly Figure[] }[]): string {
 /** Of the newest year, which is added to its label; of a named period, which its label says. */
 export type Measure = { label: string; metric: MetricKey; dimension?: string; period?: number };
 
-/** A row for each measure, a column for each side that has any. The message is about the one that leads. */
+export type MeasureGroup = {
+  head: Head;
+  /** The measure that the message is about. */
+  leading: { topic: string; metric: MetricKey };
+  measures: readonly Measure[];
+};
+
+/** A row for each measure, a column for each side that has any. */
 export function measuresExhibit(
-  head: Head,
-  leading: { topic: string; metric: MetricKey },
-  measures: readonly Measure[],
+  { head, leading, measures }: MeasureGroup,
   sides: readonly Side[],
 ): Exhibit | null {
   const has = ({ figures }: Side) =>
@@ -91,7 +73,7 @@ export function measuresExhibit(
   if (filled.length < 2) return null;
   return {
     ...head,
-    message: orderOf(leading.topic, leading.metric, filled) ?? `${head.title}, side by side.`,
+    message: orderInWords(leading.topic, leading.metric, filled) ?? `${head.title}, side by side.`,
     note:
       without.length > 0
         ? `Not in the data set: ${listInWords(without.map(({ inText }) => inText))}.`

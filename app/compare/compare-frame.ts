@@ -2,7 +2,7 @@ import type { Exhibit } from '../data-pages/exhibit.ts';
 import type { KeyFigure, Scope, Sheet } from '../data-pages/sheet.ts';
 import { paragraph } from '../data-pages/sentence.ts';
 import { metricOf, type MetricKey } from '../figures/metric.ts';
-import { orderOf, type Side } from './compare-exhibits.ts';
+import { orderInWords, type Side } from './order-in-words.ts';
 import { comparePath, comparisonKey, type ComparisonKind } from '../subjects/comparison.ts';
 import { sampleDataTrail } from '../data-pages/sample-data-trail.ts';
 
@@ -38,7 +38,7 @@ export function compareFrame({ context, kind, topics, sides, exhibits, ...words 
     title: isAlone ? `Compare ${sides[0]!.inText} with others` : words.title,
     lead: isAlone
       ? 'Choose what to set beside it.'
-      : paragraph(...topics.map(({ topic, metric }) => orderOf(topic, metric, sides))),
+      : paragraph(...topics.map(({ topic, metric }) => orderInWords(topic, metric, sides))),
     keyFigures: sides.flatMap((side) => keyFigureOf(side, size.metric, growth.metric)),
     exhibits: isAlone ? [] : exhibits.filter((exhibit) => exhibit !== null),
     trail: [...sampleDataTrail, { label: 'Compare', to: comparePath }],

@@ -7,11 +7,17 @@ import { figureSet } from '../figures/figure-set.ts';
 import type { MetricKey } from '../figures/metric.ts';
 import { compareMarkets, marketFigures } from '../subjects/market-queries.server.ts';
 import { marketKey, type Market } from '../subjects/market.ts';
-import { categoryOf, childrenOf } from '../taxonomy/category.ts';
-import { growthExhibit, measuresExhibit, partsExhibit, sizesExhibit } from './compare-exhibits.ts';
+import { categoryOf, childrenOf, nameInText, type CategorySlug } from '../taxonomy/category.ts';
+import { isWorldwide, whereOf, type Region } from '../taxonomy/region.ts';
+import {
+  growthExhibit,
+  measuresExhibit,
+  partsExhibit,
+  sizesExhibit,
+  type MeasureGroup,
+} from './compare-exhibits.ts';
 import { marketSubject } from '../subjects/comparison.ts';
-import { marketNames, sharedName } from '../markets/market-sides.ts';
-import { marketMeasures } from './measures.ts';
+import { nameInComparison } from '../markets/market-frame.server.ts';
 import { compareFrame, type ComparisonSheet } from './compare-frame.ts';
 import { countedInMarkets } from '../data-pages/counting.ts';
 
@@ -29,7 +35,6 @@ export async function marketComparison(
   const shared = sharedName(named);
   const of = (measure: string) => [measure, shared].filter(Boolean).join(', ');
   const about = (measure: string) => `${of(measure)}, ${year}`;
-  const measures = marketMeasures(year);
   const withParts = (metric: MetricKey, by: string) =>
     sides.map((side) => ({ ...side, parts: splitOf(side.figures.parts(metric, by)) }));
   const exhibits = [
@@ -39,11 +44,13 @@ export async function marketComparison(
       'market-growth',
       sides,
     ),
-    ...measures.map(({ head, leading, rows }) => measuresExhibit(head, leading, rows, sides)),
+    ...marketMeasures(year).map((group) => measuresExhibit(group, sides)),
     partsExhibit(
       { id: 'categories', title: 'Categories', subtitle: about('Share of each category') },
       { what: 'Largest category', column: 'Category' },
-      isSameGoods(markets) ? sides.map((side) => ({ ...side, parts: side.categories })) : [],
+      isOne(markets.map(({ category }) => category))
+        ? sides.map((side) => ({ ...side, parts: side.categories }))
+        : [],
     ),
     partsExhibit(
       { id: 'devices', title: 'Devices', subtitle: about('Part of the orders by device') },
@@ -99,5 +106,94 @@ function splitOf(figures: readonly Compared['figure'][]): Compared[] {
   return figures.map((figure) => ({ label: partName(figure.dimension, String), figure }));
 }
 
-const isSameGoods = (markets: readonly Market[]) =>
-  new Set(markets.map(({ category }) => category)).size === 1;
+function marketMeasures(year: number): MeasureGroup[] {
+  return [
+    {
+      head: { id: 'demand', title: 'Demand', subtitle: 'Size, growth and online share' },
+      leading: { topic: 'In online share', metric: 'online-share' },
+      measures: [
+        { label: 'Market size', metric: 'market-size' },
+        { label: 'Growth on the year before', metric: 'market-growth' },
+        {
+          label: `Growth a year, ${year - 5}–${year}`,
+          metric: 'market-cagr',
+          period: year,
+          dimension: `since:${year - 5}`,
+        },
+        {
+          label: `Expected growth a year, ${year}–${year + 5}`,
+          metric: 'market-cagr',
+          period: year + 5,
+          dimension: `since:${year}`,
+        },
+        { label: 'Share of the world', metric: 'market-share', dimension: 'of:wor' },
+        { label: 'Online share', metric: 'online-share' },
+      ],
+    },
+    {
+      head: { id: 'people', title: 'People', subtitle: 'Spending per head and per buyer, population' },
+      leading: { topic: 'In spending per head', metric: 'spend-per-head' },
+      measures: [
+        { label: 'Spending per head', metric: 'spend-per-head' },
+        { label: 'Spending per buyer', metric: 'spend-per-buyer' },
+        { label: 'Online buyers', metric: 'online-buyers' },
+        { label: 'Buyer penetration', metric: 'buyer-penetration' },
+        { label: 'Population', metric: 'population' },
+        { label: 'Internet users', metric: 'internet-users' },
+        { label: 'Gross domestic product', metric: 'gdp' },
+      ],
+    },
+    {
+      head: { id: 'structure', title: 'Structure', subtitle: 'Concentration, platforms, shops abroad' },
+      leading: { topic: 'By the part of the four largest shops', metric: 'concentration-cr4' },
+      measures: [
+        { label: 'Four largest shops (CR4)', metric: 'concentration-cr4' },
+        { label: 'Herfindahl index (HHI)', metric: 'concentration-hhi' },
+        { label: 'Third parties on platforms', metric: 'marketplace-share' },
+        { label: 'Shops abroad', metric: 'cross-border-share' },
+      ],
+    },
+    {
+      head: { id: 'transactions', title: 'Transactions', subtitle: 'From the visit to the order' },
+      leading: { topic: 'In conversion', metric: 'conversion-rate' },
+      measures: [
+        { label: 'Conversion rate', metric: 'conversion-rate' },
+        { label: 'Average order value', metric: 'average-order-value' },
+        { label: 'Revenue per session', metric: 'revenue-per-session' },
+        { label: 'Cart abandonment', metric: 'cart-abandonment' },
+        { label: 'Return rate', metric: 'return-rate' },
+        { label: 'Discount rate', metric: 'discount-rate' },
+      ],
+    },
+  ];
+}
+
+type Named = { label: string; inText: string; where: string };
+type Place = Pick<Region, 'geoCode' | 'shortName' | 'prefixedShortName'>;
+type NamedMarket = { place: Place; category: CategorySlug };
+
+/** What tells the markets apart: their places, their categories, or both. */
+export function marketNames(markets: readonly NamedMarket[]): Named[] {
+  const [sameGoods, samePlace] = [isOne(markets.map(({ category }) => category)), isOne(markets.map(codeOf))];
+  return markets.map(({ place, category }) => {
+    const goods = category === 'all' ? 'all goods' : nameInText(categoryOf(category)!);
+    const goodsLabel = category === 'all' ? 'All goods' : categoryOf(category)!.name;
+    const label = isWorldwide(place) ? 'World' : place.shortName;
+    const inText = nameInComparison(place);
+    if (sameGoods) return { label, inText, where: whereOf(place) };
+    if (samePlace) return { label: goodsLabel, inText: goods, where: `for ${goods}` };
+    const named = `${goods} ${whereOf(place)}`;
+    return { label: `${goodsLabel}, ${label}`, inText: named, where: `for ${named}` };
+  });
+}
+
+/** What all of them share, for the title: 'Toys', 'Germany', or nothing. */
+export function sharedName(markets: readonly NamedMarket[]): string | null {
+  const [first] = markets;
+  if (first && isOne(markets.map(({ category }) => category))) return categoryOf(first.category)!.name;
+  if (first && isOne(markets.map(codeOf))) return first.place.shortName;
+  return null;
+}
+
+const codeOf = ({ place }: NamedMarket) => place.geoCode;
+const isOne = (values: readonly string[]) => new Set(values).size === 1;

@@ -9,8 +9,13 @@ import type { MetricKey } from '../figures/metric.ts';
 import { retailerFigures } from '../subjects/retailer-queries.server.ts';
 import { retailerKey, type RetailerProfile } from '../subjects/retailer.ts';
 import { shopCategory } from '../subjects/shop-category.ts';
-import { growthExhibit, measuresExhibit, partsExhibit, sizesExhibit } from './compare-exhibits.ts';
-import { retailerMeasures } from './measures.ts';
+import {
+  growthExhibit,
+  measuresExhibit,
+  partsExhibit,
+  sizesExhibit,
+  type MeasureGroup,
+} from './compare-exhibits.ts';
 import { compareFrame, type ComparisonSheet } from './compare-frame.ts';
 import { countedForRetailers } from '../data-pages/counting.ts';
 
@@ -44,7 +49,7 @@ export async function retailerComparison(
       'net-sales-growth',
       sides,
     ),
-    ...retailerMeasures.map(({ head, leading, rows }) => measuresExhibit(head, leading, rows, sides)),
+    ...retailerMeasures.map((group) => measuresExhibit(group, sides)),
     partsExhibit(
       { id: 'categories', title: 'Categories', subtitle: `Part of net sales by category, ${year}` },
       { what: 'Largest category', column: 'Category' },
@@ -82,6 +87,33 @@ export async function retailerComparison(
     exhibits,
   });
 }
+
+const retailerMeasures: readonly MeasureGroup[] = [
+  {
+    head: { id: 'sales', title: 'Sales', subtitle: 'Net sales, merchandise value, the company behind' },
+    leading: { topic: 'By gross merchandise value', metric: 'gmv' },
+    measures: [
+      { label: 'Net sales', metric: 'net-sales' },
+      { label: 'Growth of net sales', metric: 'net-sales-growth' },
+      { label: 'Gross merchandise value', metric: 'gmv' },
+      { label: 'First-party share', metric: 'first-party-share' },
+      { label: 'Sales of the company', metric: 'company-sales' },
+      { label: 'Online share of the company', metric: 'online-share-of-company' },
+    ],
+  },
+  {
+    head: { id: 'shop', title: 'Shop', subtitle: 'From the visit to the order' },
+    leading: { topic: 'In conversion', metric: 'conversion-rate' },
+    measures: [
+      { label: 'Visits', metric: 'visits' },
+      { label: 'Conversion rate', metric: 'conversion-rate' },
+      { label: 'Orders', metric: 'orders' },
+      { label: 'Average order value', metric: 'average-order-value' },
+      { label: 'Return rate', metric: 'return-rate' },
+      { label: 'Discount rate', metric: 'discount-rate' },
+    ],
+  },
+];
 
 function profileExhibit(
   retailers: readonly RetailerProfile[],

@@ -1,15 +1,15 @@
 import { PageHead } from '../shell/page-head.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { Button } from '../ui/button.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
 import { Select } from '../ui/form/select.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { textLink } from '../ui/text-link.ts';
 import type { CompareChoices } from './choices.server.ts';
 import { sampleDataTrail } from '../data-pages/sample-data-trail.ts';
 import { comparePath } from '../subjects/comparison.ts';
-import { LeftOut } from './left-out.tsx';
 
-type Props = { choices: CompareChoices; leftOut?: Parameters<typeof LeftOut>[0] };
+type Props = { choices: CompareChoices; leftOut?: LeftOutProps };
 
 /** Nothing is compared yet: three comparisons that are ready, and two forms. */
 export function CompareStart({ choices, leftOut }: Props) {
@@ -97,3 +97,21 @@ function RetailersForm({ retailers }: CompareChoices) {
 }
 
 const formLook = 'grid content-start gap-5 rounded-lg bg-mist p-4 sm:p-6';
+
+type LeftOutProps = { unknown: readonly string[]; beyond: readonly string[] };
+
+/** What was asked for and is not shown, and why. */
+export function LeftOut({ unknown, beyond }: LeftOutProps) {
+  if (unknown.length + beyond.length === 0) return null;
+  return (
+    <div className="mt-6">
+      <Alert severity="warning" title="Not everything is shown">
+        {unknown.length > 0 && <p>Not among our sample data: {inList(unknown)}.</p>}
+        {beyond.length > 0 && <p>Four fit beside each other, so these are left out: {inList(beyond)}.</p>}
+      </Alert>
+    </div>
+  );
+}
+
+const inList = (subjects: readonly string[]) =>
+  subjects.map((subject) => subject.replace('~', '/')).join(', ');

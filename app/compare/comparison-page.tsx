@@ -1,13 +1,25 @@
+import { X } from 'lucide-react';
 import { data } from 'react-router';
 import { pageNotFound } from '../shell/page-errors.server.ts';
 import { publicPage } from '../shell/route-handle.ts';
-import { loadChoices } from './choices.server.ts';
-import { CompareStart } from './compare-start.tsx';
-import { ComparedList } from './compared-list.tsx';
-import { comparisonOf, isComparisonKind } from '../subjects/comparison.ts';
-import { LeftOut } from './left-out.tsx';
+import { loadChoices, type CompareChoices } from './choices.server.ts';
+import { CompareStart, LeftOut } from './compare-start.tsx';
+import {
+  comparePath,
+  comparisonOf,
+  isComparisonKind,
+  listedSubjects,
+  marketNamed,
+  mostCompared,
+  pathWithout,
+  type Comparison,
+} from '../subjects/comparison.ts';
 import { dataContext, viewOf } from '../data-pages/load-sheet.server.ts';
 import { SheetBody } from '../data-pages/sheet-body.tsx';
+import { AppLink } from '../ui/app-link.tsx';
+import { Button } from '../ui/button.tsx';
+import { Select } from '../ui/form/select.tsx';
+import { quietLink } from '../ui/text-link.ts';
 import { openComparison } from './compare-sheet.server.ts';
 import type { Route } from './+types/comparison-page.ts';
 
@@ -41,5 +53,77 @@ export default function ComparisonPage({ loaderData }: Route.ComponentProps) {
         <ComparedList {...shown} choices={choices} />
       </SheetBody>
     </div>
+  );
+}
+
+type ComparedProps = Pick<Comparison, 'kind'> & {
+  compared: readonly { subject: string; label: string; to: string }[];
+  choices: CompareChoices;
+};
+
+/** What is compared, each with a way out, and a form that adds one more. */
+function ComparedList({ kind, compared, choices }: ComparedProps) {
+  const comparison = { kind, subjects: compared.map(({ subject }) => subject) };
+  return (
+    <section
+      aria-label="What is compared"
+      className="mt-8 grid gap-x-8 gap-y-5 rounded-lg bg-mist p-4 sm:p-5 print:hidden"
+    >
+      <ul className="flex flex-wrap gap-2">
+        {compared.map(({ subject, label, to }) => (
+          <li key={subject} className="flex items-center rounded-md border border-line bg-paper pl-3">
+            <AppLink to={to} className={`${quietLink} inline-flex min-h-9 min-w-6 items-center font-medium`}>
+              {label}
+            </AppLink>
+            <AppLink
+              to={pathWithout(comparison, subject)}
+              rel="nofollow"
+              className="grid size-9 place-items-center rounded-md text-soft hover:text-ink"
+            >
+              <X aria-hidden="true" className="size-4" />
+              <span className="sr-only">Remove {label}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+      {compared.length < mostCompared ? (
+        <AddForm comparison={comparison} choices={choices} />
+      ) : (
+        <p className="text-[0.9375rem] text-soft">Four fit beside each other. Remove one to add another.</p>
+      )}
+    </section>
+  );
+}
+
+function AddForm({ comparison, choices }: { comparison: Comparison; choices: CompareChoices }) {
+  const isMarket = comparison.kind === 'market';
+  const { category } = marketNamed(comparison.subjects.at(-1) ?? '');
+  const others = choices.retailers.filter(({ value }) => !comparison.subjects.includes(value));
+  return (
+    <form
+      action={comparePath}
+      // A select keeps what was chosen by hand, also when the list has changed since.
+      key={comparison.subjects.join()}
+      className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto]"
+    >
+      <input type="hidden" name={isMarket ? 'markets' : 'retailers'} value={listedSubjects(comparison)} />
+      {isMarket ? (
+        <>
+          <Select id="add" name="add" label="Add a market" options={choices.places} placeholder="Choose…" />
+          <Select
+            id="add-category"
+            name="category"
+            label="Category"
+            options={choices.categories}
+            defaultValue={category}
+          />
+        </>
+      ) : (
+        <Select id="add" name="add" label="Add a retailer" options={others} placeholder="Choose…" />
+      )}
+      <div>
+        <Button type="submit">Add</Button>
+      </div>
+    </form>
   );
 }

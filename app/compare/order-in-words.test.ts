@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { figureSet } from '../figures/figure-set.ts';
 import { shownFigure } from '../figures/sample-figures.ts';
 import { orderInWords } from './order-in-words.ts';
 
@@ -7,7 +8,13 @@ type Seen = Parameters<typeof shownFigure>[2];
 const said = (sizes: Record<string, Seen>) =>
   orderInWords(
     'By size',
-    Object.entries(sizes).map(([label, seen]) => ({ label, figure: shownFigure('market-size', 2025, seen) })),
+    'market-size',
+    Object.entries(sizes).map(([name, seen]) => ({
+      label: name,
+      inText: name,
+      where: `in ${name}`,
+      figures: figureSet([shownFigure('market-size', 2025, seen)]),
+    })),
   );
 
 test('one ahead of two in the same range', () => {

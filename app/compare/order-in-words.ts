@@ -1,12 +1,29 @@
 import { extentOf, largestFirst, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { listInWords } from '../data-pages/sentence.ts';
+import type { FigureSet } from '../figures/figure-set.ts';
 import { formatFigure } from '../figures/format/format.ts';
+import type { MetricKey } from '../figures/metric.ts';
+
+/** One of those that are compared. */
+export type Side = {
+  /** Heads its column: 'US'. */
+  label: string;
+  /** In a sentence: 'the US'. */
+  inText: string;
+  /** 'in the US', 'at Zalando'. */
+  where: string;
+  figures: FigureSet;
+};
 
 /**
  * 'By size, the US comes first, at $1–2tn; then Germany and France, in the same range, at $100–200bn.' Says no more
  * than ranges tell: equal ones are called so, and where ranges overlap there is no order. Null for fewer than two.
  */
-export function orderInWords(topic: string, compared: readonly Compared[]): string | null {
+export function orderInWords(topic: string, metric: MetricKey, sides: readonly Side[]): string | null {
+  const compared = sides.flatMap(({ inText, figures }) => {
+    const figure = figures.one(metric);
+    return figure ? [{ label: inText, figure }] : [];
+  });
   const known = compared.filter(({ figure }) => extentOf(figure) !== null).toSorted(largestFirst);
   if (known.length < 2) return null;
   const [first, ...rest] = apart(known);

@@ -6,9 +6,8 @@ import { marketKey, type Market } from '../subjects/market.ts';
 import { rankingKey } from '../subjects/ranking.ts';
 import { listRankings } from '../subjects/ranking-queries.server.ts';
 import { categoryOf, childrenOf, lineageOf } from '../taxonomy/category.ts';
-import { placeName, whereOf } from '../taxonomy/region.ts';
+import { isWorldwide, placeName, whereOf, type Region } from '../taxonomy/region.ts';
 import { comparisonPath, marketSubject } from '../subjects/comparison.ts';
-import { nameInComparison } from './market-sides.ts';
 import { countedInMarkets } from '../data-pages/counting.ts';
 import { sampleDataTrail } from '../data-pages/sample-data-trail.ts';
 
@@ -90,3 +89,7 @@ async function relatedOf(context: SheetContext, market: Market): Promise<Related
     },
   ];
 }
+
+/** 'the US', 'the world'. */
+export const nameInComparison = (place: Pick<Region, 'geoCode' | 'prefixedShortName'>) =>
+  isWorldwide(place) ? 'the world' : place.prefixedShortName;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CategorySlug } from '../taxonomy/category.ts';
-import { marketNames, sharedName } from './market-sides.ts';
+import { marketNames, sharedName } from './compare-markets-sheet.server.ts';
 
 const places = {
   deu: { geoCode: 'deu', shortName: 'Germany', prefixedShortName: 'Germany' },
