@@ -3,7 +3,6 @@ import { figureSet } from '../figures/figure-set.ts';
 import type { MetricKey } from '../figures/metric.ts';
 import { shownFigure } from '../figures/sample-figures.ts';
 import type { CategorySlug } from '../taxonomy/category.ts';
-import { categoryGrowthExhibit, splitExhibit } from './category-exhibits.ts';
 import { deviceExhibit, factsExhibit } from './country-exhibits.ts';
 import {
   growthExhibit,
@@ -13,7 +12,13 @@ import {
   weightExhibit,
 } from './market-exhibits.ts';
 import { goodsInText, marketWords } from '../subjects/market-words.ts';
-import { mixExhibit, seasonExhibit, structureExhibit } from './structure-exhibits.ts';
+import {
+  categoryGrowthExhibit,
+  mixExhibit,
+  seasonExhibit,
+  splitExhibit,
+  structureExhibit,
+} from './structure-exhibits.ts';
 
 type Range = readonly [number | null, number | null];
 

@@ -5,8 +5,7 @@ import { sheetPath } from '../figures/sheet-address.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
 import { changeInWords, paragraph, seen } from '../data-pages/sentence.ts';
 import { figureSet, type FigureSet } from '../figures/figure-set.ts';
-import { categoryGrowthExhibit, splitExhibit, type ComparedCategory } from './category-exhibits.ts';
-import { deviceExhibit, factsExhibit } from './country-exhibits.ts';
+import { deviceExhibit, factsExhibit, officialExhibit } from './country-exhibits.ts';
 import {
   growthExhibit,
   onlineShareExhibit,
@@ -23,12 +22,27 @@ import {
 } from '../subjects/market-queries.server.ts';
 import { marketKey, type Market } from '../subjects/market.ts';
 import { goodsInText, marketWords, type MarketWords } from '../subjects/market-words.ts';
-import { officialExhibit } from './official-exhibit.ts';
-import { mixExhibit, seasonExhibit, structureExhibit } from './structure-exhibits.ts';
+import {
+  around,
+  mapExhibit,
+  memberExhibit,
+  neighbourExhibit,
+  paceExhibit,
+  tenLargest,
+  type ComparedCountry,
+} from './neighbour-exhibits.ts';
+import {
+  categoryGrowthExhibit,
+  mixExhibit,
+  seasonExhibit,
+  splitExhibit,
+  structureExhibit,
+  type ComparedCategory,
+} from './structure-exhibits.ts';
 import { categoryOf, childrenOf, lineageOf } from '../taxonomy/category.ts';
 import { whereOf } from '../taxonomy/region.ts';
+import { membersOf } from '../taxonomy/region-catalogue.server.ts';
 import { marketFrame } from './market-frame.server.ts';
-import { neighbourExhibits } from './market-neighbours.server.ts';
 
 /** How large a market is, how it grows and what it is made of. */
 export async function marketSheet(context: SheetContext, market: Market): Promise<Sheet> {
@@ -71,6 +85,51 @@ export async function marketSheet(context: SheetContext, market: Market): Promis
     lead: leadOf(figures, words),
     keyFigures: keyFiguresOf(figures, year),
     exhibits: withoutHoles(exhibits.filter((exhibit) => exhibit !== null)),
+  };
+}
+
+type Neighbours = { map: Exhibit | null; beside: readonly (Exhibit | null)[] };
+
+/** A country among those of its size, or a group with the countries in it; and how fast they grow. */
+async function neighbourExhibits(
+  context: SheetContext,
+  market: Market,
+  words: MarketWords,
+): Promise<Neighbours> {
+  const members = membersOf(market.region);
+  const isGroup = members.length > 0;
+  const asked = {
+    period: context.baseYear,
+    categories: [market.category],
+    regions: isGroup ? members : undefined,
+  };
+  const [sizes, growths] = await Promise.all([
+    compareMarkets(context, { metric: 'market-size', ...asked }),
+    compareMarkets(context, { metric: 'market-growth', ...asked }),
+  ]);
+  const asCountry = ({ region, category, figure }: ComparedFigure): ComparedCountry => {
+    const { name, prefixedShortName } = context.region(region);
+    const isSubject = region === market.region;
+    return {
+      code: region,
+      label: name,
+      inText: prefixedShortName,
+      figure,
+      href: isSubject ? undefined : sheetPath(marketKey({ region, category })),
+      tone: isSubject ? 'accent' : 'plain',
+    };
+  };
+  const isCountry = ({ region }: ComparedFigure) => context.region(region).geoType === 'Country';
+  const countries = sizes.filter(isCountry).map(asCountry);
+  const compared = { ...words, scope: categoryOf(market.category)!.name };
+  const shown = (isGroup ? tenLargest(countries) : around(countries)).map(({ code }) => code);
+  const pace = growths.filter(({ region }) => shown.includes(region)).map(asCountry);
+  return {
+    map: isGroup ? mapExhibit(countries, words) : null,
+    beside: [
+      isGroup ? memberExhibit(countries, compared) : neighbourExhibit(around(countries), compared),
+      paceExhibit(pace, compared),
+    ],
   };
 }
 

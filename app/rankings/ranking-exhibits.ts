@@ -3,9 +3,8 @@ import { extentOf, markOf, tickOf } from '../data-pages/exhibit-shapes.ts';
 import { countInWords, listInWords, seen } from '../data-pages/sentence.ts';
 import { sheetPath } from '../figures/sheet-address.ts';
 import type { Figure } from '../figures/figure.ts';
-import { formatFigure } from '../figures/format/format.ts';
+import { formatFigure, formatRange } from '../figures/format/format.ts';
 import { retailerKey } from '../subjects/retailer.ts';
-import { partOfMarket } from './part-of-market.ts';
 import type { RankingPlace } from '../subjects/ranking.ts';
 import { changeOfPlace, sinceBefore, type RankingWords } from '../subjects/ranking-words.ts';
 
@@ -48,6 +47,26 @@ export function placesExhibit(
     wide: true,
   };
 }
+
+/**
+ * What two published ranges say of a shop's part of the market: at least its least against the largest that the
+ * market can be, at most the other way round. It tells nothing that a reader could not work out.
+ */
+function partOfMarket(netSales: Figure, marketSize: Figure): string | null {
+  const [part, whole] = [extentOf(netSales), extentOf(marketSize)];
+  if (netSales.metric !== 'net-sales' || !part || !whole) return null;
+  const low = part.low && whole.high ? percent(part.low / whole.high) : null;
+  const high = part.high && whole.low ? percent(part.high / whole.low) : Infinity;
+  if (low === null && high >= 100) return null;
+  if (high <= smallest) return formatRange('market-share', { low: null, high: smallest });
+  return formatRange('market-share', { low, high: high < 100 ? high : null });
+}
+
+/** Percent; below it more digits would only be noise. */
+const smallest = 0.1;
+
+/** Without the tail that a division of decimals leaves: 0.5, not 0.5000000000000001. */
+const percent = (quotient: number) => Number((quotient * 100).toPrecision(6));
 
 /** How far the first are ahead. */
 export function salesExhibit(places: readonly RankingPlace[], words: RankingWords): Exhibit | null {

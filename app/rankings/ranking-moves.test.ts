@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changesExhibit, movesExhibit } from './ranking-moves.ts';
-import { samplePlaces, sampleWords } from './sample-ranking.ts';
+import { samplePlaces, sampleWords } from '../../test/samples/ranking.ts';
 
 const list = (...changes: (number | null)[]) =>
   samplePlaces(

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { href } from 'react-router';
 import { sheetPath } from '../figures/sheet-address.ts';
 import type { SheetView } from '../data-pages/page/sheet-view.ts';
@@ -6,11 +7,11 @@ import { rankingOffer } from '../leads/forms/prospect-words.ts';
 import { loadSheet } from '../data-pages/load-sheet.server.ts';
 import { SheetBody } from '../data-pages/sheet-body.tsx';
 import { publicPage } from '../shell/route-handle.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { Offer } from '../ui/offer.tsx';
 import { textLink } from '../ui/text-link.ts';
-import { ProspectSlot } from './prospect-slot.tsx';
 import { rankingKey } from '../subjects/ranking.ts';
-import { findRankingSheet } from './ranking-sheets.server.ts';
-import { RankingRules, rulesStop } from './ranking-rules.tsx';
+import { findRankingSheet } from './ranking-sheet.server.ts';
 import type { Route } from './+types/ranking-page.ts';
 
 export const handle = publicPage();
@@ -26,9 +27,15 @@ export default function RankingPage({ loaderData: view, params: { slug } }: Rout
       view={view}
       after={
         <>
-          <ProspectSlot>
-            <ProspectForm {...rankingOffer} action={href('/request/ranking/:slug', { slug })} />
-          </ProspectSlot>
+          <Offer
+            id="full-ranking"
+            title="Send me the full ranking as XLSX"
+            text="A mail with the workbook of this ranking as it is public, places and ranges, for you or for a colleague, and with what a plan adds: the exact sales behind every place."
+          >
+            <div className="lg:w-96">
+              <ProspectForm {...rankingOffer} action={href('/request/ranking/:slug', { slug })} />
+            </div>
+          </Offer>
           <RankingRules editions={editions} nextUpdate={view.edition.nextUpdate} />
         </>
       }
@@ -52,5 +59,61 @@ function OnThisPage({ stops }: Pick<SheetView, 'stops'>) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+type RulesProps = { editions: readonly { label: string; to: string }[]; nextUpdate: string };
+
+function RankingRules({ editions, nextUpdate }: RulesProps) {
+  return (
+    <section aria-labelledby={rulesStop.id} className="mt-16">
+      <h2 id={rulesStop.id} className="text-xl">
+        {rulesStop.title}
+      </h2>
+      <dl className="mt-4 grid gap-x-12 gap-y-6 text-[0.9375rem] leading-6 sm:grid-cols-2 lg:grid-cols-3">
+        <Rule name="Who is ranked">
+          Shops that sell at least a tenth from own stock, with net sales of at least $1m in the region and
+          the year. In a ranking of one product category, at least half of all that the shop sells belongs to
+          it. A pure marketplace has no stock of its own and is not ranked.
+        </Rule>
+        <Rule name="Order and ties">
+          By net sales before they are put into ranges, so that shops in one range still have an order. Equal
+          sales stand in the order of their names.
+        </Rule>
+        <Rule name="Editions">
+          One for each calendar year, with up to 100 places. A change of place is counted from the edition
+          before. Addresses that stay:{' '}
+          {editions.map(({ label, to }, at) => (
+            <Fragment key={to}>
+              {at > 0 && ', '}
+              <AppLink to={to} className={`${textLink} tabular`}>
+                {label}
+              </AppLink>
+            </Fragment>
+          ))}
+          .
+        </Rule>
+        <Rule name="Method">
+          Net sales are modelled for each shop, country and category. Method and confidence of each figure are
+          in its passport: follow any number. More on{' '}
+          <AppLink to={href('/our-data')} className={textLink}>
+            our data
+          </AppLink>
+          .
+        </Rule>
+        <Rule name="Next edition">With a coming data set; the next one is due on {nextUpdate}.</Rule>
+      </dl>
+    </section>
+  );
+}
+
+const rulesStop = { id: 'rules', title: 'How the ranking is made' };
+
+function Rule({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-medium">{name}</dt>
+      <dd className="mt-1 max-w-prose text-soft">{children}</dd>
+    </div>
   );
 }

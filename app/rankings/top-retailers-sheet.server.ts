@@ -5,7 +5,7 @@ import { sheetPath } from '../figures/sheet-address.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
 import { paragraph, seen } from '../data-pages/sentence.ts';
 import { figureSet, type FigureSet } from '../figures/figure-set.ts';
-import { compareMarkets, findMarketAt, marketFigures } from '../subjects/market-queries.server.ts';
+import { compareMarkets, marketFigures } from '../subjects/market-queries.server.ts';
 import { marketKey, type Market } from '../subjects/market.ts';
 import { firstInWords, placesExhibit, rowOf, salesExhibit } from './ranking-exhibits.ts';
 import { listRankings, rankingEditions, rankingPlaces } from '../subjects/ranking-queries.server.ts';
@@ -23,18 +23,8 @@ import { marketFrame } from '../markets/market-frame.server.ts';
 import { keyPlaces, listed } from './ranking-sheet.server.ts';
 
 /** Who sells most in a market, and how much of it the largest hold. Null where there is no ranking of it. */
-/** The sheet of a market such as `de` and `toys`. */
-export async function findTopRetailersSheet(
-  context: SheetContext,
-  isoCode: string,
-  category: string,
-): Promise<Sheet | null> {
-  const market = await findMarketAt(context, isoCode, category);
-  return market?.hasDetails ? topRetailersSheet(context, market) : null;
-}
-
-async function topRetailersSheet(context: SheetContext, market: Market): Promise<Sheet | null> {
-  const found = await rankingOf(context, market);
+export async function topRetailersSheet(context: SheetContext, market: Market): Promise<Sheet | null> {
+  const found = market.hasDetails ? await rankingOf(context, market) : null;
   if (!found) return null;
   const { ranking, rankings, edition, before } = found;
   const words = rankingWords(ranking, context.region, { edition, before });

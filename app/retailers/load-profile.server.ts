@@ -1,8 +1,35 @@
 import type { SheetContext } from '../figures/sheet-context.server.ts';
-import { profileOf, type ProfileFact } from './profile.ts';
 import { findRetailer } from '../subjects/retailer-queries.server.ts';
+import type { RetailerProfile } from '../subjects/retailer.ts';
+
+export type ProfileFact = { label: string; value: string };
 
 export async function loadProfile(context: SheetContext, slug: string): Promise<ProfileFact[]> {
   const retailer = await findRetailer(context, slug);
   return retailer ? profileOf(retailer, context.region(retailer.country).name) : [];
 }
+
+/** What a retailer is, line by line; what is not known is left out. */
+export function profileOf(retailer: RetailerProfile, country: string): ProfileFact[] {
+  const { domain, parent, headquarters, founded, type, businessModel } = retailer;
+  return [
+    { label: 'Domain', value: domain },
+    { label: 'Company', value: parent },
+    { label: 'Headquarters', value: headquarters },
+    { label: 'Home market', value: country },
+    { label: 'Founded', value: founded && String(founded) },
+    { label: 'Type', value: type && capitalised(type) },
+    {
+      label: 'Business model',
+      value: businessModel && (models[businessModel] ?? capitalised(businessModel)),
+    },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+}
+
+const models: Readonly<Record<string, string>> = {
+  '1P': 'Own stock (1P)',
+  '3P': 'Third-party sellers (3P)',
+  hybrid: 'Own stock and third-party sellers (hybrid)',
+};
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,14 +1,14 @@
-import { LockedNote } from '../data-pages/page/locked-note.tsx';
 import { loadSheet } from '../data-pages/load-sheet.server.ts';
+import { LockedNote } from '../data-pages/page/locked-note.tsx';
 import { SheetBody } from '../data-pages/sheet-body.tsx';
 import { publicPage } from '../shell/route-handle.ts';
-import { findRetailerSheet } from './retailer-sheets.server.ts';
+import { providersSheet } from './providers-sheet.server.ts';
 import type { Route } from './+types/providers-page.ts';
 
 export const handle = publicPage();
 
-export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
-  return loadSheet(context, (data) => findRetailerSheet(data, slug, 'providers'));
+export function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  return loadSheet(context, (data) => providersSheet(data, slug));
 }
 
 export default function ProvidersPage({ loaderData }: Route.ComponentProps) {

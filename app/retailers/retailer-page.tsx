@@ -2,16 +2,15 @@ import { LockedNote } from '../data-pages/page/locked-note.tsx';
 import { dataContext, loadSheet } from '../data-pages/load-sheet.server.ts';
 import { SheetBody } from '../data-pages/sheet-body.tsx';
 import { publicPage } from '../shell/route-handle.ts';
-import { ProfileFacts } from './profile-facts.tsx';
-import { loadProfile } from './load-profile.server.ts';
-import { findRetailerSheet } from './retailer-sheets.server.ts';
+import { loadProfile, type ProfileFact } from './load-profile.server.ts';
+import { retailerSheet } from './retailer-sheet.server.ts';
 import type { Route } from './+types/retailer-page.ts';
 
 export const handle = publicPage();
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   return {
-    view: await loadSheet(context, (data) => findRetailerSheet(data, slug)),
+    view: await loadSheet(context, (data) => retailerSheet(data, slug)),
     profile: await loadProfile(dataContext(context), slug),
   };
 }
@@ -19,7 +18,25 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
 export default function RetailerPage({ loaderData: { view, profile } }: Route.ComponentProps) {
   return (
     <SheetBody view={view} after={<LockedNote locked={['exact', 'monthly', 'overlap', 'contacts']} />}>
-      <ProfileFacts facts={profile} />
+      <Profile facts={profile} />
     </SheetBody>
+  );
+}
+
+function Profile({ facts }: { facts: readonly ProfileFact[] }) {
+  return (
+    <section aria-labelledby="profile" className="mt-12">
+      <h2 id="profile" className="text-xl">
+        Profile
+      </h2>
+      <dl className="mt-3 grid gap-x-6 grid-cols-2 gap-y-3 text-[0.9375rem] leading-6 lg:grid-cols-4">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-sm text-soft">{label}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -11,19 +11,18 @@ import { listMarkets } from '../subjects/market-queries.server.ts';
 import { marketKey, type Market } from '../subjects/market.ts';
 import { rankingKey } from '../subjects/ranking.ts';
 import { changeOfPlace } from '../subjects/ranking-words.ts';
-import { rankExhibit } from './exhibits/rank-exhibit.ts';
-import { categoriesExhibit, countriesExhibit, type CountryPart } from './exhibits/reach-exhibits.ts';
+import { categoriesExhibit, countriesExhibit, rankExhibit, type CountryPart } from './reach-exhibits.ts';
 import { retailerKey } from '../subjects/retailer.ts';
 import { introductionOf } from '../subjects/retailer-words.ts';
-import { companyExhibit, growthExhibit, salesExhibit } from './exhibits/sales-exhibits.ts';
-import { seasonExhibit } from './exhibits/season-exhibit.ts';
-import { devicesExhibit, ratesExhibit, trafficExhibit } from './exhibits/shop-exhibits.ts';
+import { companyExhibit, growthExhibit, salesExhibit, seasonExhibit } from './sales-exhibits.ts';
+import { devicesExhibit, ratesExhibit, trafficExhibit } from './shop-exhibits.ts';
 import { continentOf } from '../taxonomy/region-catalogue.server.ts';
-import type { Dossier } from './retailer-dossier.server.ts';
-import { retailerFrame } from './retailer-frame.server.ts';
+import { openDossier, retailerFrame, type Dossier } from './retailer-dossier.server.ts';
 
 /** How much a shop sells, of what, to whom, and how it does it. */
-export async function retailerSheet(context: SheetContext, dossier: Dossier): Promise<Sheet> {
+export async function retailerSheet(context: SheetContext, slug: string): Promise<Sheet | null> {
+  const dossier = await openDossier(context, slug);
+  if (!dossier) return null;
   const { retailer, figures, words, ranks } = dossier;
   const { categories, countries } = await partsOf(context, dossier);
   const exhibits = [

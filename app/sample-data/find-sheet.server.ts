@@ -1,10 +1,14 @@
 import { findCompareSheet } from '../compare/compare-sheet.server.ts';
 import type { Sheet } from '../data-pages/sheet.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
-import { findMarketSheet } from '../markets/market-sheets.server.ts';
-import { findRankingSheet } from '../rankings/ranking-sheets.server.ts';
-import { findTopRetailersSheet } from '../rankings/top-retailers-sheet.server.ts';
-import { findRetailerSheet } from '../retailers/retailer-sheets.server.ts';
+import { marketSheet } from '../markets/market-sheet.server.ts';
+import { transactionsSheet } from '../markets/transactions-sheet.server.ts';
+import { findRankingSheet } from '../rankings/ranking-sheet.server.ts';
+import { topRetailersSheet } from '../rankings/top-retailers-sheet.server.ts';
+import { competitorsSheet } from '../retailers/competitors-sheet.server.ts';
+import { providersSheet } from '../retailers/providers-sheet.server.ts';
+import { retailerSheet } from '../retailers/retailer-sheet.server.ts';
+import { findMarketAt } from '../subjects/market-queries.server.ts';
 
 /** The sheet of a key such as `market/de/all/transactions`, or null where there is no such page. */
 export async function findSheet(context: SheetContext, key: string): Promise<Sheet | null> {
@@ -12,12 +16,27 @@ export async function findSheet(context: SheetContext, key: string): Promise<She
   if (kind === 'compare') return findCompareSheet(context, address);
   const [first = '', second, third, ...more] = address;
   if (more.length > 0) return null;
-  if (kind === 'market' && third === 'top-retailers') {
-    return findTopRetailersSheet(context, first, second ?? '');
-  }
   if (kind === 'market') return findMarketSheet(context, first, second ?? '', third);
   if (third !== undefined) return null;
-  if (kind === 'retailer') return findRetailerSheet(context, first, second);
+  if (kind === 'retailer') return retailerSheets.get(second)?.(context, first) ?? null;
   if (kind === 'ranking') return findRankingSheet(context, first, second);
   return null;
 }
+
+async function findMarketSheet(context: SheetContext, isoCode: string, category: string, part?: string) {
+  const makeSheet = marketSheets.get(part);
+  const market = makeSheet && (await findMarketAt(context, isoCode, category));
+  return market ? makeSheet(context, market) : null;
+}
+
+const marketSheets = new Map<string | undefined, typeof transactionsSheet>([
+  [undefined, marketSheet],
+  ['transactions', transactionsSheet],
+  ['top-retailers', topRetailersSheet],
+]);
+
+const retailerSheets = new Map<string | undefined, typeof retailerSheet>([
+  [undefined, retailerSheet],
+  ['providers', providersSheet],
+  ['top-competitors', competitorsSheet],
+]);

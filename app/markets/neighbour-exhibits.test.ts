@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { figureSet } from '../figures/figure-set.ts';
 import { annualReport, shownFigure } from '../figures/sample-figures.ts';
-import { mapExhibit } from './map-exhibit.ts';
+import { officialExhibit } from './country-exhibits.ts';
 import type { OfficialFigure } from '../subjects/market-queries.server.ts';
 import { marketWords } from '../subjects/market-words.ts';
 import {
   around,
+  mapExhibit,
   memberExhibit,
   neighbourExhibit,
   paceExhibit,
   type ComparedCountry,
 } from './neighbour-exhibits.ts';
-import { officialExhibit } from './official-exhibit.ts';
 
 const region = { geoCode: 'eur', adjectival: 'European', name: 'Europe', prefixedShortName: 'Europe' };
 const words = marketWords({ category: 'toys' }, region, 2025);

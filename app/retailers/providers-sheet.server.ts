@@ -3,14 +3,15 @@ import type { Sheet } from '../data-pages/sheet.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
 import { figureSet } from '../figures/figure-set.ts';
 import { marketFigures } from '../subjects/market-queries.server.ts';
-import { providerExhibit } from './exhibits/provider-exhibits.ts';
+import { providerExhibit } from './provider-exhibits.ts';
 import { retailerKey } from '../subjects/retailer.ts';
 import { retailerProviders } from '../subjects/retailer-queries.server.ts';
-import type { Dossier } from './retailer-dossier.server.ts';
-import { retailerFrame } from './retailer-frame.server.ts';
+import { openDossier, retailerFrame } from './retailer-dossier.server.ts';
 
 /** How customers can pay, who delivers, and what the shop runs on. */
-export async function providersSheet(context: SheetContext, dossier: Dossier): Promise<Sheet> {
+export async function providersSheet(context: SheetContext, slug: string): Promise<Sheet | null> {
+  const dossier = await openDossier(context, slug);
+  if (!dossier) return null;
   const { retailer, home, figures, words } = dossier;
   const [providers, market] = await Promise.all([
     retailerProviders(context, retailer.slug),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { disagreements } from '../../data-pages/agreement.ts';
-import { nothing, shop, words } from './sample-retailer.ts';
+import { disagreements } from '../data-pages/agreement.ts';
+import { nothing, shop, words } from '../../test/samples/retailer.ts';
 import { devicesExhibit, ratesExhibit, trafficExhibit } from './shop-exhibits.ts';
 
 const exhibits = [trafficExhibit, ratesExhibit, devicesExhibit];

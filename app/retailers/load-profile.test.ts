@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { profileOf } from './profile.ts';
+import { profileOf } from './load-profile.server.ts';
 import type { RetailerProfile } from '../subjects/retailer.ts';
 import { introductionOf } from '../subjects/retailer-words.ts';
 

@@ -1,15 +1,16 @@
-import { expect, test } from 'vitest';
-import { figureSet } from '../../figures/figure-set.ts';
-import { samplePublication } from '../../figures/sample-figures.ts';
-import { lockedOverlap } from '../../subjects/overlap.ts';
+import { describe, expect, test } from 'vitest';
+import { figureSet } from '../figures/figure-set.ts';
+import { samplePublication } from '../figures/sample-figures.ts';
+import { groundOf, lockedOverlap } from '../subjects/overlap.ts';
 import {
   benchmarkExhibit,
+  commonGroundExhibit,
   rivalsExhibit,
   sizesExhibit,
   speedsExhibit,
   type Peer,
 } from './competitor-exhibits.ts';
-import { nothing, shop, shopFigure, words } from './sample-retailer.ts';
+import { nothing, shop, shopFigure, words } from '../../test/samples/retailer.ts';
 
 const rival = (label: string, hasPage: boolean) => ({
   label,
@@ -70,4 +71,48 @@ test('without published figures of others there is nothing to compare', () => {
     expect(exhibit([own], words)).toBeNull();
     expect(exhibit([{ ...own, figures: nothing }], words)).toBeNull();
   }
+});
+
+describe('common ground', () => {
+  const names = { ...words, countryName: (code: string) => code.toUpperCase() };
+  const ground = groundOf(shop, String);
+
+  test('a shop stands where its published parts are, the largest first, under main categories', () => {
+    expect(ground).toEqual({ countries: ['deu', 'fra'], categories: ['hobby-leisure', 'fashion'] });
+  });
+
+  test('a mark stands only where both have a published part', () => {
+    const rows = [
+      { label: 'Anchor', href: '/anchor', ground: { countries: ['deu'], categories: ['fashion' as const] } },
+      { label: 'Buoy', ground: { countries: ['usa'], categories: [] } },
+    ];
+    const exhibit = commonGroundExhibit(ground, rows, ['Cable'], names)!;
+    expect(exhibit.chart).toMatchObject({
+      kind: 'matrix',
+      groups: [{ columns: ['DEU', 'FRA'] }, { columns: ['Hobby & Leisure', 'Fashion'] }],
+      rows: [{ cells: [true, false, false, true] }, { cells: [false, false, false, false] }],
+    });
+    expect(exhibit.table.rows[0]!.cells).toEqual(['✓ both', 'only Harbour', 'only Harbour', '✓ both']);
+    expect(exhibit.message).toBe(
+      'Anchor meets Harbour most widely: in two of the four countries and categories shown.',
+    );
+    expect(exhibit.note).toContain('Of Cable no parts are published.');
+  });
+
+  test('several that meet it alike are all named', () => {
+    const everywhere = { label: 'Anchor', ground };
+    const { message } = commonGroundExhibit(
+      ground,
+      [everywhere, { ...everywhere, label: 'Buoy' }],
+      [],
+      names,
+    )!;
+    expect(message).toBe(
+      'Anchor and Buoy meet Harbour most widely: in all four countries and categories shown.',
+    );
+  });
+
+  test('nothing is drawn when no competitor has published parts', () => {
+    expect(commonGroundExhibit(ground, [], ['Cable'], names)).toBeNull();
+  });
 });

@@ -1,11 +1,11 @@
-import type { Exhibit } from '../../data-pages/exhibit.ts';
-import { sideBySide, type Compared } from '../../data-pages/exhibit-shapes.ts';
-import { each, largest, namesInWords } from '../../data-pages/leaders.ts';
-import { panels } from '../../data-pages/panels.ts';
-import { listInWords, lockedMessage, paragraph, seen, spanOf } from '../../data-pages/sentence.ts';
-import { partName } from '../../figures/dimension.ts';
-import type { FigureSet } from '../../figures/figure-set.ts';
-import type { RetailerWords } from '../../subjects/retailer-words.ts';
+import type { Exhibit } from '../data-pages/exhibit.ts';
+import { sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
+import { each, largest, namesInWords } from '../data-pages/leaders.ts';
+import { panels } from '../data-pages/panels.ts';
+import { listInWords, lockedMessage, paragraph, seen, spanOf } from '../data-pages/sentence.ts';
+import { partName } from '../figures/dimension.ts';
+import type { FigureSet } from '../figures/figure-set.ts';
+import type { RetailerWords } from '../subjects/retailer-words.ts';
 
 /** Who comes, who buys, and for how much. */
 export function trafficExhibit(figures: FigureSet, { name, year }: RetailerWords): Exhibit | null {

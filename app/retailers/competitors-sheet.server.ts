@@ -4,22 +4,23 @@ import { sheetPath } from '../figures/sheet-address.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
 import { countInWords, listInWords, paragraph } from '../data-pages/sentence.ts';
 import { figureSet } from '../figures/figure-set.ts';
-import { commonGroundExhibit } from './exhibits/common-ground-exhibit.ts';
 import {
   benchmarkExhibit,
+  commonGroundExhibit,
   rivalsExhibit,
   sizesExhibit,
   speedsExhibit,
   type Peer,
-} from './exhibits/competitor-exhibits.ts';
+} from './competitor-exhibits.ts';
 import { groundOf } from '../subjects/overlap.ts';
 import { retailerKey } from '../subjects/retailer.ts';
 import { retailerFigures } from '../subjects/retailer-queries.server.ts';
-import type { Dossier } from './retailer-dossier.server.ts';
-import { retailerFrame } from './retailer-frame.server.ts';
+import { openDossier, retailerFrame, type Dossier } from './retailer-dossier.server.ts';
 
 /** Who sells the same to the same people, and how the shop stands among them. */
-export async function competitorsSheet(context: SheetContext, dossier: Dossier): Promise<Sheet> {
+export async function competitorsSheet(context: SheetContext, slug: string): Promise<Sheet | null> {
+  const dossier = await openDossier(context, slug);
+  if (!dossier) return null;
   const { retailer, figures, words, competitors } = dossier;
   const rivals = await rivalsOf(context, dossier);
   const peers = [{ label: words.name, isSubject: true, figures }, ...rivals];
@@ -27,9 +28,9 @@ export async function competitorsSheet(context: SheetContext, dossier: Dossier):
   const groundIn = (peer: Peer) => groundOf(peer.figures, nameOf);
   const exhibits = [
     rivalsExhibit(
-      competitors.map(({ slug, displayName, hasDetails, reason, overlap }) => ({
+      competitors.map(({ displayName, hasDetails, reason, overlap, ...competitor }) => ({
         label: displayName,
-        href: hasDetails ? sheetPath(retailerKey(slug)) : undefined,
+        href: hasDetails ? sheetPath(retailerKey(competitor.slug)) : undefined,
         locked: !hasDetails,
         reason,
         overlap,

@@ -1,7 +1,7 @@
-import { figureSet } from '../../figures/figure-set.ts';
-import { annualReport, samplePublication, shownFigure } from '../../figures/sample-figures.ts';
-import type { Figure, Shown } from '../../figures/figure.ts';
-import type { MetricKey } from '../../figures/metric.ts';
+import { figureSet } from '../../app/figures/figure-set.ts';
+import { annualReport, samplePublication, shownFigure } from '../../app/figures/sample-figures.ts';
+import type { Figure, Shown } from '../../app/figures/figure.ts';
+import type { MetricKey } from '../../app/figures/metric.ts';
 
 const publication = { ...samplePublication, scope: 'Harbour', subject: 'retailer/harbour.example-de' };
 

@@ -1,6 +1,6 @@
-import { shownFigure } from '../figures/sample-figures.ts';
-import type { RankingPlace } from '../subjects/ranking.ts';
-import type { RankingWords } from '../subjects/ranking-words.ts';
+import { shownFigure } from '../../app/figures/sample-figures.ts';
+import type { RankingPlace } from '../../app/subjects/ranking.ts';
+import type { RankingWords } from '../../app/subjects/ranking-words.ts';
 
 type Entry = {
   name: string;

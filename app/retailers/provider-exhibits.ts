@@ -1,10 +1,10 @@
-import type { Exhibit } from '../../data-pages/exhibit.ts';
-import { largestFirst, markOf, tickOf, type Compared } from '../../data-pages/exhibit-shapes.ts';
-import { each, largest, namesInWords } from '../../data-pages/leaders.ts';
-import { listInWords } from '../../data-pages/sentence.ts';
-import { partOf } from '../../figures/dimension.ts';
-import type { Method } from '../../figures/figure.ts';
-import type { FigureSet } from '../../figures/figure-set.ts';
+import type { Exhibit } from '../data-pages/exhibit.ts';
+import { largestFirst, markOf, tickOf, type Compared } from '../data-pages/exhibit-shapes.ts';
+import { each, largest, namesInWords } from '../data-pages/leaders.ts';
+import { listInWords } from '../data-pages/sentence.ts';
+import { partOf } from '../figures/dimension.ts';
+import type { Method } from '../figures/figure.ts';
+import type { FigureSet } from '../figures/figure-set.ts';
 
 export type NamedProvider = { name: string; method: Method };
 
