@@ -10,7 +10,7 @@ import { comparisonPath, marketSubject, mostCompared } from '../subjects/compari
 
 export type CompareChoices = Awaited<ReturnType<typeof loadChoices>>;
 
-/** What can be compared, and three comparisons to begin with. */
+/** Options for the forms, and three ready-made comparisons. */
 export async function loadChoices(context: SheetContext) {
   const { baseYear: period } = context;
   const [sizes, retailers] = await Promise.all([
@@ -29,7 +29,7 @@ export async function loadChoices(context: SheetContext) {
   };
 }
 
-/** The world, the groups, then the countries, each by name. */
+/** The world, then groups, then countries, each sorted by name. */
 function groupsFirst(one: Region, other: Region) {
   const level = (place: Region) => (isWorldwide(place) ? 0 : place.geoType === 'Country' ? 2 : 1);
   return level(one) - level(other) || one.name.localeCompare(other.name, 'en');
@@ -37,7 +37,7 @@ function groupsFirst(one: Region, other: Region) {
 
 type ReadyMade = { label: string; about: string; to: string };
 
-/** The largest countries, and the largest of them by category. */
+/** The largest countries, and the categories of the largest one. */
 function readyMarkets({ region }: SheetContext, sizes: readonly ComparedFigure[]): ReadyMade[] {
   const countries = sizes
     .map(({ region: code, figure }): Compared & { place: Region } => ({
@@ -72,7 +72,7 @@ function readyMarkets({ region }: SheetContext, sizes: readonly ComparedFigure[]
   ];
 }
 
-/** Those of the category that most of them sell. */
+/** Retailers of the most common category. */
 function readyRetailers(retailers: readonly Retailer[]): ReadyMade[] {
   const special = Map.groupBy(
     retailers.filter(({ category }) => category !== 'all'),

@@ -46,7 +46,7 @@ const south = side(
 );
 
 describe('sizes', () => {
-  test('are told as they are expected to become, each on a scale of its own', () => {
+  test('name the forecasts, in panels with separate scales', () => {
     const exhibit = sizesExhibit(head, 'market-size', [north, south])!;
     expect(exhibit.message).toBe('Expected for 2026: $5–10bn in the north and $100–200m in the south.');
     expect(exhibit.subtitle).toBe('Something, 2024–2026, in US dollars');
@@ -56,14 +56,14 @@ describe('sizes', () => {
 });
 
 describe('growth', () => {
-  test('is drawn for the years that all of them have', () => {
+  test('is drawn for the years that all sides have', () => {
     const exhibit = growthExhibit(head, 'market-growth', [north, south])!;
     expect(words(exhibit)).toEqual([['2025', '5–10%', '0–5%']]);
     expect(exhibit.message).toBe('In growth, the north comes first, at 5–10%; then the south, at 0–5%.');
     expect(faults(exhibit)).toEqual([]);
   });
 
-  test('of one alone is no comparison', () => {
+  test('is left out with only one side', () => {
     expect(growthExhibit(head, 'market-growth', [north, side('empty')])).toBeNull();
   });
 });
@@ -78,7 +78,7 @@ describe('measures', () => {
   const leading = { topic: 'By size', metric: 'market-size' } as const;
   const group = { head, leading, measures };
 
-  test('have a row each, with the year, unless nobody has them', () => {
+  test('have a row each, with the year, if any side has them', () => {
     const exhibit = measuresExhibit(group, [north, south])!;
     expect(exhibit.table.columns).toEqual(['Measure', 'north', 'south']);
     expect(words(exhibit)).toEqual([
@@ -89,12 +89,12 @@ describe('measures', () => {
     expect(faults(exhibit)).toEqual([]);
   });
 
-  test('of different years name both', () => {
+  test('of different years name both years', () => {
     const other = side('west', ['market-size', 2024, [1e9, 2e9]]);
     expect(words(measuresExhibit(group, [north, other])!)[0]![0]).toBe('Size, 2024 or 2025');
   });
 
-  test('leave out who has none of them, and say so', () => {
+  test('leave out sides without any of them, and say so', () => {
     const exhibit = measuresExhibit(group, [north, side('empty'), south])!;
     expect(exhibit.table.columns).toEqual(['Measure', 'north', 'south']);
     expect(exhibit.note).toBe('Not in the data set: the empty.');
@@ -110,7 +110,7 @@ describe('parts', () => {
     }));
   const what = { what: 'Largest category', column: 'Category' };
 
-  test('few are stacked in one order; equal leaders are both named', () => {
+  test('are stacked if few, and the message names tied leaders', () => {
     const exhibit = partsExhibit(head, what, [
       { ...north, parts: parts({ Toys: [10, 15], Food: [20, 25] }) },
       { ...south, parts: parts({ Food: [30, 35], Toys: [30, 35], Media: [0, 5] }) },
@@ -131,7 +131,7 @@ describe('parts', () => {
     expect(faults(exhibit)).toEqual([]);
   });
 
-  test('many are a table that ends where a range ends', () => {
+  test('are a table if many, cut at the end of a range', () => {
     const many: Record<string, Range> = Object.fromEntries(
       Array.from({ length: 20 }, (_, at) => [
         `Part ${at + 10}`,
@@ -154,7 +154,7 @@ describe('parts', () => {
     expect(faults(exhibit)).toEqual([]);
   });
 
-  test('of one alone are no comparison', () => {
+  test('are left out with only one side', () => {
     const one = [
       { ...north, parts: parts({ Toys: [10, 15] }) },
       { ...south, parts: [] },

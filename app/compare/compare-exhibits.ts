@@ -10,7 +10,7 @@ import { orderInWords, type Side } from './order-in-words.ts';
 
 type Head = Pick<Exhibit, 'id' | 'title' | 'subtitle'>;
 
-/** Small multiples, each on a scale of its own, so that a small one can be read beside a large one. */
+/** Small multiples with separate scales, so that small values stay readable next to large ones. */
 export function sizesExhibit(head: Head, metric: MetricKey, sides: readonly Side[]): Exhibit | null {
   const lines = sides.map(({ label, figures }) => ({ name: label, figures: figures.series(metric) }));
   const expected = sides.flatMap(({ where, figures }) => {
@@ -33,7 +33,7 @@ export function sizesExhibit(head: Head, metric: MetricKey, sides: readonly Side
   );
 }
 
-/** On one scale, over the years that all of them have. */
+/** On one scale, for the years that all sides have. */
 export function growthExhibit(head: Head, metric: MetricKey, sides: readonly Side[]): Exhibit | null {
   const series = sides.map(({ label, figures }) => ({ name: label, figures: figures.series(metric) }));
   const isShared = ({ period }: Figure) =>
@@ -46,13 +46,12 @@ export function growthExhibit(head: Head, metric: MetricKey, sides: readonly Sid
   });
 }
 
-/** '2018–2030'. */
 function spanOf(lines: readonly { figures: readonly Figure[] }[]): string {
   const periods = lines.flatMap(({ figures }) => figures.map(({ period }) => period)).toSorted();
   return [...new Set([periods[0], periods.at(-1)])].join('–');
 }
 
-/** Of the newest year, which is added to its label; of a named period, which its label says. */
+/** Without a period, the newest year is shown and added to the label. */
 export type Measure = { label: string; metric: MetricKey; dimension?: string; period?: number };
 
 export type MeasureGroup = {
@@ -94,7 +93,7 @@ function measureRow({ label, metric, dimension, period }: Measure, sides: readon
   return [{ label: period ? label : `${label}, ${[...periods].toSorted().join(' or ')}`, cells }];
 }
 
-/** What each side is made of: stacked where the parts are few, else the largest of them as a table. */
+/** A stacked chart for a few parts; otherwise a table of the largest. */
 export function partsExhibit(
   head: Head,
   { what, column }: { what: string; column: string },
@@ -137,13 +136,13 @@ const mostColours = 8;
 const mostRows = 12;
 const mostLeaders = 3;
 
-/** Each name once, with its largest part on any side; equal ones by name. */
+/** Each name once, sorted by its largest share on any side. */
 function byLargestPart(parts: readonly Compared[]): Compared[] {
   const seen = new Set<string>();
   return parts.toSorted(largestFirst).filter(({ label }) => !seen.has(label) && seen.add(label));
 }
 
-/** Cut where a range ends: which ones of an equal range were shown would tell nothing. */
+/** Cuts at the end of a range, because the choice within one range would be arbitrary. */
 function withoutTail(sorted: readonly Compared[]): readonly Compared[] {
   const first = sorted[mostRows];
   const cut = first

@@ -6,7 +6,6 @@ import { orderInWords, type Side } from './order-in-words.ts';
 import { comparePath, comparisonKey, type ComparisonKind } from '../subjects/comparison.ts';
 import { sampleDataTrail } from '../data-pages/sample-data-trail.ts';
 
-/** A sheet, and what is compared in it. */
 export type ComparisonSheet = {
   sheet: Sheet;
   compared: readonly { subject: string; label: string; to: string }[];
@@ -20,13 +19,12 @@ type Parts = {
   title: string;
   description: string;
   scope: Scope;
-  /** What is said first: the size, then its growth. */
   topics: readonly [Topic, Topic];
   sides: readonly (Side & { subject: string; to: string; page: string })[];
   exhibits: readonly (Exhibit | null)[];
 };
 
-/** What a comparison of markets and one of retailers share. One alone is the start of a comparison: its size only. */
+/** A single subject is the start of a comparison and shows only its key figure. */
 export function compareFrame({ context, kind, topics, sides, exhibits, ...words }: Parts): ComparisonSheet {
   const [size, growth] = topics;
   const key = comparisonKey({ kind, subjects: sides.map(({ subject }) => subject) });

@@ -21,7 +21,6 @@ import { nameInComparison } from '../markets/market-frame.server.ts';
 import { compareFrame, type ComparisonSheet } from './compare-frame.ts';
 import { countedInMarkets } from '../data-pages/counting.ts';
 
-/** Markets side by side: how large they are, how they grow and what they are made of. */
 export async function marketComparison(
   context: SheetContext,
   markets: readonly Market[],
@@ -172,7 +171,7 @@ type Named = { label: string; inText: string; where: string };
 type Place = Pick<Region, 'geoCode' | 'shortName' | 'prefixedShortName'>;
 type NamedMarket = { place: Place; category: CategorySlug };
 
-/** What tells the markets apart: their places, their categories, or both. */
+/** Names only what differs: the places, the categories, or both. */
 export function marketNames(markets: readonly NamedMarket[]): Named[] {
   const [sameGoods, samePlace] = [isOne(markets.map(({ category }) => category)), isOne(markets.map(codeOf))];
   return markets.map(({ place, category }) => {
@@ -187,7 +186,7 @@ export function marketNames(markets: readonly NamedMarket[]): Named[] {
   });
 }
 
-/** What all of them share, for the title: 'Toys', 'Germany', or nothing. */
+/** What all markets have in common, for the title: 'Toys', 'Germany', or null. */
 export function sharedName(markets: readonly NamedMarket[]): string | null {
   const [first] = markets;
   if (first && isOne(markets.map(({ category }) => category))) return categoryOf(first.category)!.name;

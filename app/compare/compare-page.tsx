@@ -8,7 +8,7 @@ import type { Route } from './+types/compare-page.ts';
 
 export const handle = publicPage({ query: ['markets', 'retailers', 'add', 'category'] });
 
-/** The forms ask by query; a comparison has an address of its own. */
+/** The forms send a query, which redirects to the address of the comparison. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = askedComparison(url.searchParams);
   if (asked) throw redirect(comparisonPath(asked));

@@ -19,7 +19,6 @@ import {
 import { compareFrame, type ComparisonSheet } from './compare-frame.ts';
 import { countedForRetailers } from '../data-pages/counting.ts';
 
-/** Retailers side by side: who they are, what they sell and how their shops work. */
 export async function retailerComparison(
   context: SheetContext,
   retailers: readonly RetailerProfile[],

@@ -5,7 +5,7 @@ import { figuresOf } from '../data-pages/exhibit.ts';
 import { loadChoices } from './choices.server.ts';
 import { comparisonOf } from '../subjects/comparison.ts';
 import { findSheet } from '../sample-data/find-sheet.server.ts';
-import { openComparison } from './compare-sheet.server.ts';
+import { loadComparison } from './compare-sheet.server.ts';
 
 let demonstration: DemonstrationSheets;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ describe.each([
     expect(disagreements(sheet)).toEqual([]);
   });
 
-  test('has a column for each, and every figure under its own', async () => {
+  test('has a column for each subject, with only its figures', async () => {
     const sheet = (await find(key))!;
     const subjects = sheet.keyFigures.map(({ figure }) => figure.scope);
     expect(new Set(subjects).size).toBe(key.split('/').length - 2);
@@ -51,14 +51,14 @@ describe.each([
   });
 });
 
-test('names those that are in the same range', async () => {
+test('names markets in the same range', async () => {
   const sheet = (await find('compare/market/de~all/gb~all/us~all'))!;
   expect(sheet.lead).toMatch(
     /^By size, the US comes first, at \$\S+; then Germany and the UK, in the same range, at \$\S+\./,
   );
 });
 
-test('one alone shows its size and waits for others', async () => {
+test('a single subject shows only its size', async () => {
   const sheet = (await find('compare/market/de~all'))!;
   expect([sheet.keyFigures.length, sheet.exhibits.length]).toEqual([1, 0]);
 });
@@ -73,21 +73,26 @@ test.each([
   'compare/market/de~all/fr~all/us~all/gb~all/jp~all',
   'compare/retailer/no-such-shop',
   'compare/retailer/zalando.de-de/0815.at-at',
-])('%s is no page', async (key) => {
+])('%s does not exist', async (key) => {
   expect(await find(key)).toBeNull();
 });
 
-test('what is unknown or too much is left out, and named', async () => {
+test('unknown and excess subjects are left out and named', async () => {
   const asked = ['de~all', 'xx~all', 'fr~all', 'us~all', 'gb~all', 'jp~all'];
-  const { opened, unknown, beyond } = await openComparison(
+  const { comparison, unknown, beyond } = await loadComparison(
     demonstration.context,
     comparisonOf('market', asked),
   );
-  expect(opened!.compared.map(({ subject }) => subject)).toEqual(['de~all', 'fr~all', 'us~all', 'gb~all']);
+  expect(comparison!.compared.map(({ subject }) => subject)).toEqual([
+    'de~all',
+    'fr~all',
+    'us~all',
+    'gb~all',
+  ]);
   expect({ unknown, beyond }).toEqual({ unknown: ['xx~all'], beyond: ['jp~all'] });
 });
 
-test('all that can be chosen exists', async () => {
+test('every option of the forms exists', async () => {
   const { context } = demonstration;
   const { places, categories, retailers, readyMade } = await loadChoices(context);
   expect([places.length, categories.length, retailers.length, readyMade.length]).toEqual([60, 35, 27, 3]);

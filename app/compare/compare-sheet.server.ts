@@ -12,24 +12,24 @@ import {
 import { marketComparison } from './compare-markets-sheet.server.ts';
 import { retailerComparison } from './compare-retailers-sheet.server.ts';
 
-/** `market/de~all/fr~all`, `retailer/zalando.de-de/otto.de-de`: all of them known, and not too many. */
+/** For `market/de~all/fr~all` or `retailer/zalando.de-de/otto.de-de`; null if any subject is unknown or there are too many. */
 export async function findCompareSheet(
   context: SheetContext,
   [kind, ...names]: readonly string[],
 ): Promise<Sheet | null> {
   if (!isComparisonKind(kind)) return null;
-  const { opened, unknown, beyond } = await openComparison(context, comparisonOf(kind, names));
-  return opened && unknown.length + beyond.length === 0 ? opened.sheet : null;
+  const { comparison, unknown, beyond } = await loadComparison(context, comparisonOf(kind, names));
+  return comparison && unknown.length + beyond.length === 0 ? comparison.sheet : null;
 }
 
-/** What can be compared of that which is asked for, and what is left out. */
-export async function openComparison(context: SheetContext, { kind, subjects }: Comparison) {
+/** Compares the subjects that are known and fit, and names those left out. */
+export async function loadComparison(context: SheetContext, { kind, subjects }: Comparison) {
   if (kind === 'market') {
     const { chosen, ...leftOut } = choose(await lookUp(subjects, (name) => marketOf(context, name)));
-    return { opened: chosen.length > 0 ? await marketComparison(context, chosen) : null, ...leftOut };
+    return { comparison: chosen.length > 0 ? await marketComparison(context, chosen) : null, ...leftOut };
   }
   const { chosen, ...leftOut } = choose(await lookUp(subjects, (name) => retailerOf(context, name)));
-  return { opened: chosen.length > 0 ? await retailerComparison(context, chosen) : null, ...leftOut };
+  return { comparison: chosen.length > 0 ? await retailerComparison(context, chosen) : null, ...leftOut };
 }
 
 function lookUp<Found>(subjects: readonly string[], find: (subject: string) => Promise<Found | null>) {
@@ -41,7 +41,7 @@ function marketOf(context: SheetContext, subject: string) {
   return findMarketAt(context, isoCode, category);
 }
 
-/** Only what has a page of its own can be compared. */
+/** Only retailers with a page can be compared. */
 async function retailerOf(context: SheetContext, slug: string) {
   const retailer = await findRetailer(context, slug);
   return retailer?.hasDetails ? retailer : null;

@@ -11,7 +11,7 @@ import { comparePath } from '../subjects/comparison.ts';
 
 type Props = { choices: CompareChoices; leftOut?: LeftOutProps };
 
-/** Nothing is compared yet: three comparisons that are ready, and two forms. */
+/** Shown until something is chosen: ready-made comparisons and two forms. */
 export function CompareStart({ choices, leftOut }: Props) {
   return (
     <>
@@ -100,7 +100,6 @@ const formLook = 'grid content-start gap-5 rounded-lg bg-mist p-4 sm:p-6';
 
 type LeftOutProps = { unknown: readonly string[]; beyond: readonly string[] };
 
-/** What was asked for and is not shown, and why. */
 export function LeftOut({ unknown, beyond }: LeftOutProps) {
   if (unknown.length + beyond.length === 0) return null;
   return (

@@ -20,21 +20,21 @@ import { AppLink } from '../ui/app-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/form/select.tsx';
 import { quietLink } from '../ui/text-link.ts';
-import { openComparison } from './compare-sheet.server.ts';
+import { loadComparison } from './compare-sheet.server.ts';
 import type { Route } from './+types/comparison-page.ts';
 
-/** Anybody can compare anything: too many pages for a search engine. */
+/** Not indexed: there are millions of possible comparisons. */
 export const handle = publicPage({ indexed: false });
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (!isComparisonKind(params.kind)) throw pageNotFound(url.pathname);
   const sources = dataContext(context);
-  const [choices, { opened, ...leftOut }] = await Promise.all([
+  const [choices, { comparison, ...leftOut }] = await Promise.all([
     loadChoices(sources),
-    openComparison(sources, comparisonOf(params.kind, params['*'].split('/'))),
+    loadComparison(sources, comparisonOf(params.kind, params['*'].split('/'))),
   ]);
-  if (!opened) return data({ choices, leftOut, shown: null }, 404);
-  const { sheet, compared } = opened;
+  if (!comparison) return data({ choices, leftOut, shown: null }, 404);
+  const { sheet, compared } = comparison;
   return data({
     choices,
     leftOut,
@@ -46,7 +46,7 @@ export default function ComparisonPage({ loaderData }: Route.ComponentProps) {
   const { choices, leftOut, shown } = loaderData;
   if (!shown) return <CompareStart choices={choices} leftOut={leftOut} />;
   return (
-    // Their columns stand under each other.
+    // Aligns the columns of all tables.
     <div className="lg:[&_table]:table-fixed">
       <SheetBody view={shown.view}>
         <LeftOut {...leftOut} />
@@ -61,7 +61,7 @@ type ComparedProps = Pick<Comparison, 'kind'> & {
   choices: CompareChoices;
 };
 
-/** What is compared, each with a way out, and a form that adds one more. */
+/** Lists the compared subjects with a link to remove each, and a form to add one. */
 function ComparedList({ kind, compared, choices }: ComparedProps) {
   const comparison = { kind, subjects: compared.map(({ subject }) => subject) };
   return (
@@ -102,7 +102,7 @@ function AddForm({ comparison, choices }: { comparison: Comparison; choices: Com
   return (
     <form
       action={comparePath}
-      // A select keeps what was chosen by hand, also when the list has changed since.
+      // React keeps a select's choice when its options change, so a new list needs a new form.
       key={comparison.subjects.join()}
       className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto]"
     >

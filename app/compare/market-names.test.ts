@@ -9,7 +9,7 @@ const places = {
 };
 const market = (place: keyof typeof places, category: CategorySlug) => ({ place: places[place], category });
 
-test('markets of one category are told apart by their places', () => {
+test('markets of one category are named by place', () => {
   const markets = [market('deu', 'toys'), market('usa', 'toys'), market('wor', 'toys')];
   expect(marketNames(markets)).toEqual([
     { label: 'Germany', inText: 'Germany', where: 'in Germany' },
@@ -19,7 +19,7 @@ test('markets of one category are told apart by their places', () => {
   expect(sharedName(markets)).toBe('Toys');
 });
 
-test('markets of one place are told apart by their categories', () => {
+test('markets of one place are named by category', () => {
   const markets = [market('usa', 'toys'), market('usa', 'all')];
   expect(marketNames(markets)).toEqual([
     { label: 'Toys', inText: 'toys', where: 'for toys' },
@@ -28,7 +28,7 @@ test('markets of one place are told apart by their categories', () => {
   expect(sharedName(markets)).toBe('US');
 });
 
-test('others are told apart by both', () => {
+test('other markets are named by category and place', () => {
   const markets = [market('usa', 'toys'), market('deu', 'all')];
   expect(marketNames(markets)).toEqual([
     { label: 'Toys, US', inText: 'toys in the US', where: 'for toys in the US' },

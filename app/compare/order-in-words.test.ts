@@ -17,29 +17,29 @@ const said = (sizes: Record<string, Seen>) =>
     })),
   );
 
-test('one ahead of two in the same range', () => {
+test('names one leader and two in the same range', () => {
   expect(said({ Germany: [100e9, 200e9], France: [100e9, 200e9], 'the US': [1e12, 2e12] })).toBe(
     'By size, the US comes first, at $1–2tn; then France and Germany, in the same range, at $100–200bn.',
   );
 });
 
-test('step by step', () => {
+test('orders disjoint ranges one by one', () => {
   expect(said({ a: [1e9, 2e9], b: [5e9, 10e9], c: [2e9, 5e9] })).toBe(
     'By size, b comes first, at $5–10bn; then c, at $2–5bn; then a, at $1–2bn.',
   );
 });
 
-test('all in the same range', () => {
+test('says that all are in the same range', () => {
   expect(said({ b: [1e9, 2e9], a: [1e9, 2e9] })).toBe('By size, a and b are in the same range, at $1–2bn.');
 });
 
-test('two ahead', () => {
+test('names two leaders in the same range', () => {
   expect(said({ a: [5e9, 10e9], b: [5e9, 10e9], c: [1e9, 2e9] })).toBe(
     'By size, a and b come first, in the same range, at $5–10bn; then c, at $1–2bn.',
   );
 });
 
-test('ranges that overlap have no order', () => {
+test('gives no order to overlapping ranges', () => {
   expect(said({ a: [1e9, 4e9], b: [2e9, 5e9] })).toBe(
     'By size, the ranges overlap: b ($2–5bn) and a ($1–4bn).',
   );
@@ -48,24 +48,24 @@ test('ranges that overlap have no order', () => {
   );
 });
 
-test('a wide range reaches over those that it overlaps', () => {
+test('groups a wide range with all those it overlaps', () => {
   expect(said({ a: [1e9, 20e9], b: [10e9, 15e9], c: [2e9, 5e9] })).toBe(
     'By size, the ranges overlap: a ($1–20bn), b ($10–15bn) and c ($2–5bn).',
   );
 });
 
-test('open ends overlap with what lies beyond them', () => {
+test('puts an open-ended range first', () => {
   expect(said({ a: [10e12, null], b: [1e12, 2e12] })).toBe(
     'By size, a comes first, at > $10tn; then b, at $1–2tn.',
   );
 });
 
-test('exact numbers are in order, and equal when they are written the same', () => {
+test('orders exact numbers, and calls them equal when they are written the same', () => {
   expect(said({ a: 5.21e9, b: 5.22e9, c: 9e9 })).toBe(
     'By size, c comes first, at $9.0bn; then b and a, equal, at $5.2bn.',
   );
 });
 
-test('what cannot be seen is not said', () => {
+test('says nothing about locked figures', () => {
   expect(said({ a: [1e9, 2e9], b: { visibility: 'no-access' } })).toBeNull();
 });

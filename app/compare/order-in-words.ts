@@ -4,9 +4,7 @@ import type { FigureSet } from '../figures/figure-set.ts';
 import { formatFigure } from '../figures/format/format.ts';
 import type { MetricKey } from '../figures/metric.ts';
 
-/** One of those that are compared. */
 export type Side = {
-  /** Heads its column: 'US'. */
   label: string;
   /** In a sentence: 'the US'. */
   inText: string;
@@ -16,8 +14,8 @@ export type Side = {
 };
 
 /**
- * 'By size, the US comes first, at $1–2tn; then Germany and France, in the same range, at $100–200bn.' Says no more
- * than ranges tell: equal ones are called so, and where ranges overlap there is no order. Null for fewer than two.
+ * 'By size, the US comes first, at $1–2tn; then Germany and France, in the same range, at $100–200bn.' Claims no
+ * order that ranges do not show: equal and overlapping ones are named together. Null for fewer than two.
  */
 export function orderInWords(topic: string, metric: MetricKey, sides: readonly Side[]): string | null {
   const compared = sides.flatMap(({ inText, figures }) => {
@@ -31,7 +29,7 @@ export function orderInWords(topic: string, metric: MetricKey, sides: readonly S
   return `${topic}, ${[ahead(first!), ...rest.map((group) => `then ${placed(group)}`)].join('; ')}.`;
 }
 
-/** Groups of which each lies wholly below the one before. */
+/** Splits into groups whose ranges do not overlap, the largest first. */
 function apart(sorted: readonly Compared[]): Compared[][] {
   const groups: Compared[][] = [];
   let lowest = -Infinity;

@@ -9,7 +9,6 @@ import { partName } from '../figures/dimension.ts';
 import type { OfficialFigure } from '../subjects/market-queries.server.ts';
 import type { MarketWords } from '../subjects/market-words.ts';
 
-/** What people order on, year by year. */
 export function deviceExhibit(figures: FigureSet, { scope }: MarketWords): Exhibit | null {
   const years = [...new Set(figures.all.filter(isDevice).map(({ period }) => period))].toSorted();
   const rows = years.map((year) => ({ label: year, parts: figures.parts('device-share', 'device', year) }));
@@ -55,7 +54,6 @@ function devicesInWords(first: Devices, now: Devices): string | null {
 const isDevice = ({ metric }: { metric: string }) => metric === 'device-share';
 const nameOf = ({ dimension }: { dimension: string }) => partName(dimension, String);
 
-/** The public facts that a market stands on. */
 export function factsExhibit(figures: FigureSet, { place, where }: MarketWords): Exhibit | null {
   const facts = [
     ['Population', figures.one('population')],
@@ -82,7 +80,7 @@ export function factsExhibit(figures: FigureSet, { place, where }: MarketWords):
   };
 }
 
-/** What others publish, beside ours of the same year, and why the two differ. */
+/** Third-party figures next to ours for the same year. */
 export function officialExhibit(
   official: readonly OfficialFigure[],
   figures: FigureSet,
@@ -90,7 +88,7 @@ export function officialExhibit(
 ): Exhibit | null {
   const pairs = official
     .toSorted((one, other) => other.period.localeCompare(one.period))
-    .map((row) => ({ row, ours: oursBeside(row, figures) }));
+    .map((row) => ({ row, ours: ourFigureFor(row, figures) }));
   if (pairs.length === 0) return null;
   return {
     id: 'official',
@@ -126,14 +124,13 @@ function pairInWords({ row, ours }: Pair): string {
   return `For ${row.period}, ${source} puts “${row.indicator}” at ${amountOf(row)}${beside}.`;
 }
 
-/** The publisher without the name of the table, its edition and remarks on it. */
+/** The publisher, without table name, edition or remarks. */
 function shortName(name: string): string {
   return name.split(/ \(|;|, | isoc_| \d{4}$/)[0]!;
 }
 
 const amounts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** 'EUR 85 billion', '13.1%'. */
 function amountOf({ value, unit }: OfficialFigure): string {
   if (unit === 'percent') return `${amounts.format(value)}%`;
   return isMoney(unit)
@@ -141,8 +138,8 @@ function amountOf({ value, unit }: OfficialFigure): string {
     : `${amounts.format(value)} ${unit}`;
 }
 
-/** Our figure of the same kind and year, where there is one. */
-function oursBeside({ indicator, unit, period }: OfficialFigure, figures: FigureSet): Figure | undefined {
+/** Sources name their indicators freely, so unit and wording decide which of our figures is comparable. */
+function ourFigureFor({ indicator, unit, period }: OfficialFigure, figures: FigureSet): Figure | undefined {
   const year = period.slice(0, 4);
   if (unit !== 'percent' && !isMoney(unit)) return figures.one('online-buyers', year);
   if (/per (shopper|buyer)/i.test(indicator)) return figures.one('spend-per-buyer', year);

@@ -12,7 +12,6 @@ type Args = {
   url: URL;
 };
 
-/** The loader of every page about one market. */
 export async function loadMarketSheet(
   { params: { isoCode, slug }, context, url }: Args,
   makeSheet: (data: SheetContext, market: Market) => Promise<Sheet | null>,

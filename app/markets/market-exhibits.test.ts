@@ -9,14 +9,14 @@ import {
   onlineShareExhibit,
   peopleExhibit,
   sizeExhibit,
-  weightExhibit,
+  largerMarketsExhibit,
 } from './market-exhibits.ts';
 import { goodsInText, marketWords } from '../subjects/market-words.ts';
 import {
   categoryGrowthExhibit,
   mixExhibit,
   seasonExhibit,
-  splitExhibit,
+  categoryShareExhibit,
   structureExhibit,
 } from './structure-exhibits.ts';
 
@@ -30,8 +30,8 @@ const one = (metric: MetricKey, range: Range, dimension = '') =>
   shownFigure(metric, 2025, range, { dimension });
 const locked = (metric: MetricKey) => set(shownFigure(metric, 2025, { visibility: 'no-access' }));
 
-describe('what a market is called', () => {
-  test('by its country and goods, in a sentence', () => {
+describe('the name of a market', () => {
+  test('combines country and goods in a sentence', () => {
     expect(words).toMatchObject({
       market: 'The German online market for toys',
       scope: 'Toys, Germany',
@@ -40,7 +40,7 @@ describe('what a market is called', () => {
     });
   });
 
-  test('without goods where it is all of them, and without “in” for the world', () => {
+  test('leaves out the goods for all of them, and “in” for the world', () => {
     expect(marketWords({ category: 'all' }, world, 2025)).toMatchObject({
       market: 'The global online market',
       spending: 'retail spending',
@@ -49,7 +49,7 @@ describe('what a market is called', () => {
     });
   });
 
-  test('goods are what people buy', () => {
+  test('names goods as people buy them', () => {
     expect(
       ['grocery', 'diy', 'bags-accessories', 'garden'].map((slug) => goodsInText(slug as CategorySlug)),
     ).toEqual(['groceries', 'DIY goods', 'bags and accessories', 'garden products']);
@@ -59,7 +59,7 @@ describe('what a market is called', () => {
 describe('size and growth', () => {
   const forecast = shownFigure('market-size', 2030, [2e9, 5e9], { method: 'forecast' });
 
-  test('the size is told from its first year to the forecast', () => {
+  test('describes the size from its first year to the forecast', () => {
     const past = shownFigure('market-size', 2018, [5e8, 1e9]);
     expect(sizeExhibit(set(past, one('market-size', [1e9, 2e9]), forecast), words)!.message).toBe(
       'The German online market for toys went from $500m–1bn in 2018 to $1–2bn in 2025; the forecast for 2030 is $2–5bn.',
@@ -69,7 +69,7 @@ describe('size and growth', () => {
     );
   });
 
-  test('growth stands beside the mean, which is in the table too', () => {
+  test('compares growth with the mean, which is in the table too', () => {
     const mean = one('market-cagr', [0, 5], 'since:2020');
     const exhibit = growthExhibit(set(one('market-growth', [-10, -5]), mean), words)!;
     expect(exhibit.message).toBe(
@@ -81,7 +81,7 @@ describe('size and growth', () => {
     );
   });
 
-  test('where figures are locked, the sentence says that', () => {
+  test('says where figures are locked', () => {
     expect(sizeExhibit(locked('market-size'), words)!.message).toBe(
       'Market size: the figures are part of our paid plans.',
     );
@@ -89,15 +89,15 @@ describe('size and growth', () => {
     expect(onlineShareExhibit(locked('online-share'), words)!.message).toContain('part of our paid plans');
   });
 
-  test('what the data set does not have is left out', () => {
+  test('leaves out what the data set does not have', () => {
     const none = set();
     expect([
       sizeExhibit(none, words),
       growthExhibit(none, words),
       onlineShareExhibit(none, words),
       peopleExhibit(none, words),
-      weightExhibit(none, [{ part: 'all', inText: 'all', name: 'All' }], words),
-      splitExhibit([], words),
+      largerMarketsExhibit(none, [{ part: 'all', inText: 'all', name: 'All' }], words),
+      categoryShareExhibit([], words),
       categoryGrowthExhibit([], words),
       structureExhibit(none, words),
       seasonExhibit(none, words),
@@ -108,7 +108,7 @@ describe('size and growth', () => {
   });
 });
 
-test('people: a single measure is one chart, several are small multiples', () => {
+test('people: one measure is a single chart, several are small multiples', () => {
   const alone = peopleExhibit(set(one('spend-per-head', [50, 100])), words)!;
   expect(alone.message).toBe('On average, each person in Germany spent $50–100 on toys online in 2025.');
   expect(alone.chart!.kind).toBe('series');
@@ -120,15 +120,15 @@ test('people: a single measure is one chart, several are small multiples', () =>
   expect(both.chart!.kind).toBe('panels');
 });
 
-test('the part in larger markets is left out where it never left its range', () => {
+test('leaves out the share of larger markets where it never left its range', () => {
   const wholes = [{ part: 'all', inText: 'all online spending in Germany', name: 'Of all goods' }];
   const shares = (last: Range) =>
     set(
       shownFigure('market-share', 2024, [0, 5], { dimension: 'of:all' }),
       one('market-share', last, 'of:all'),
     );
-  expect(weightExhibit(shares([0, 5]), wholes, words)).toBeNull();
-  expect(weightExhibit(shares([5, 10]), wholes, words)!.message).toBe(
+  expect(largerMarketsExhibit(shares([0, 5]), wholes, words)).toBeNull();
+  expect(largerMarketsExhibit(shares([5, 10]), wholes, words)!.message).toBe(
     'The German online market for toys made up 5–10% of all online spending in Germany in 2025.',
   );
 });
@@ -140,21 +140,21 @@ describe('categories', () => {
     figure: one(metric, range),
   });
 
-  test('two of one range share the lead', () => {
+  test('names both leaders where two are in the same range', () => {
     const parts = [
       category('fashion', [20, 25]),
       category('electronics', [20, 25]),
       category('diy', [5, 10]),
     ];
-    expect(splitExhibit(parts, words)!.message).toBe(
+    expect(categoryShareExhibit(parts, words)!.message).toBe(
       'The largest parts of the spending go to electronics and fashion: 20–25% each.',
     );
-    expect(splitExhibit(parts.slice(1), words)!.message).toBe(
+    expect(categoryShareExhibit(parts.slice(1), words)!.message).toBe(
       'The largest part of the spending goes to electronics: 20–25%.',
     );
   });
 
-  test('growth names both ends, or says that there are none', () => {
+  test('names the fastest and slowest, or says that there are none', () => {
     const growth = (slug: CategorySlug, range: Range) => category(slug, range, 'market-growth');
     const message = (...parts: ReturnType<typeof growth>[]) => categoryGrowthExhibit(parts, words)!.message;
     expect(message(growth('diy', [5, 10]), growth('fashion', [0, 5]), growth('media', [-5, 0]))).toBe(
@@ -170,7 +170,7 @@ describe('categories', () => {
 });
 
 describe('structure', () => {
-  test('says who sells, as far as it is known, and has the index in the table only', () => {
+  test('says who sells, as far as known, with the index only in the table', () => {
     const figures = set(
       one('marketplace-share', [40, 45]),
       one('cross-border-share', [10, 15]),
@@ -184,7 +184,7 @@ describe('structure', () => {
     expect(exhibit.table.rows).toHaveLength(3);
   });
 
-  test('months are in the order of the year, peaks too', () => {
+  test('lists months and peaks in calendar order', () => {
     const month = (number: string, range: Range) => one('seasonality-index', range, `month:${number}`);
     const exhibit = seasonExhibit(
       set(month('12', [120, 130]), month('01', [80, 90]), month('11', [120, 130])),
@@ -196,7 +196,7 @@ describe('structure', () => {
     expect(exhibit.table.rows.map(({ label }) => label)).toEqual(['January', 'November', 'December']);
   });
 
-  test('“Other” leads no list of providers', () => {
+  test('never names “Other” as the leading provider', () => {
     const method = (name: string, range: Range) => one('payment-share', range, `payment:${name}`);
     const figures = set(method('Other', [50, 55]), method('PayPal', [30, 35]), method('Klarna', [5, 10]));
     expect(mixExhibit(figures, 'payment', words)!.message).toBe(
@@ -209,7 +209,7 @@ describe('the country', () => {
   const device = (year: number, name: string, range: Range) =>
     shownFigure('device-share', year, range, { dimension: `device:${name}` });
 
-  test('devices are told from the first year to the last, a bar for each', () => {
+  test('describes devices from the first year to the last, with a bar for each', () => {
     const figures = set(
       device(2018, 'desktop', [50, 55]),
       device(2018, 'mobile', [35, 40]),
@@ -224,14 +224,14 @@ describe('the country', () => {
     expect(exhibit.chart).toMatchObject({ kind: 'stack', rows: [{ label: '2018' }, { label: '2025' }] });
   });
 
-  test('no device leads where two have the same range', () => {
+  test('names no leading device where two have the same range', () => {
     const figures = set(device(2025, 'desktop', [45, 50]), device(2025, 'mobile', [45, 50]));
     expect(deviceExhibit(figures, words)!.message).toBe(
       'No device has a clear lead among the orders of 2025.',
     );
   });
 
-  test('public facts are exact and say their year', () => {
+  test('shows public facts exactly, with their year', () => {
     const exhibit = factsExhibit(
       set(shownFigure('population', 2025, 83_800_000), shownFigure('gdp', 2024, 4.7e12)),
       words,

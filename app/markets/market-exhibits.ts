@@ -42,7 +42,7 @@ export function growthExhibit(figures: FigureSet, { market, scope, year }: Marke
       id: 'growth',
       title: 'Growth',
       message: change
-        ? `${market} ${change} in ${year}${besideMean(seen(figures.one('market-growth', year)), seen(mean), year)}.`
+        ? `${market} ${change} in ${year}${comparedToMean(seen(figures.one('market-growth', year)), seen(mean), year)}.`
         : lockedMessage('Growth'),
       subtitle: `Change of the market size on the year before, ${scope}, ${spanOf(series)}`,
     },
@@ -57,7 +57,7 @@ export function growthExhibit(figures: FigureSet, { market, scope, year }: Marke
   return { ...exhibit, table: { ...exhibit.table, rows: [...exhibit.table.rows, ...rows] } };
 }
 
-function besideMean(now: string | null, mean: string | null, year: number) {
+function comparedToMean(now: string | null, mean: string | null, year: number) {
   if (!mean) return '';
   return mean === now
     ? `, like the average year since ${year - 5}`
@@ -80,7 +80,6 @@ export function onlineShareExhibit(figures: FigureSet, words: MarketWords): Exhi
   );
 }
 
-/** Per head and, for all goods together, who buys at all. */
 export function peopleExhibit(figures: FigureSet, words: MarketWords): Exhibit | null {
   const { scope, spent, where, year } = words;
   const lines = [
@@ -110,14 +109,11 @@ function namesOf(lines: readonly { name: string }[]) {
   return names.charAt(0) + names.slice(1).toLowerCase();
 }
 
-/** A larger market: how a sentence calls it, and how a chart does. */
+/** A larger market, with its name in a sentence and in a chart. */
 export type Whole = { part: string; inText: string; name: string };
 
-/**
- * What part the market has in larger ones: in all that is bought there, and in the same goods everywhere.
- * None where no range ever changed: the picture would be a block.
- */
-export function weightExhibit(
+/** Null where no range ever changed, because the chart would be a block. */
+export function largerMarketsExhibit(
   figures: FigureSet,
   wholes: readonly Whole[],
   { market, scope, year }: MarketWords,

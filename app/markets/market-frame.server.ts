@@ -13,7 +13,7 @@ import { sampleDataTrail } from '../data-pages/sample-data-trail.ts';
 
 type Frame = Pick<Sheet, 'subject' | 'scope' | 'related' | 'trail' | 'parts' | 'edition'>;
 
-/** What the pages about one market share. */
+/** The fields shared by every sheet about a market. */
 export async function marketFrame(context: SheetContext, market: Market): Promise<Frame> {
   const { edition, region } = context;
   const name = placeName(region(market.region));

@@ -14,7 +14,7 @@ import { marketKey, type Market } from '../subjects/market.ts';
 
 export type MarketListView = Awaited<ReturnType<typeof loadMarketList>>;
 
-/** A page of all markets by the name of their region, as asked for by `letter`, `region`, `category` and `page`. */
+/** One page of the market list, filtered by the `letter`, `region`, `category` and `page` of the query. */
 export async function loadMarketList(context: SheetContext, query: URLSearchParams) {
   const choice = parseListChoice(query);
   const markets = await listMarkets(context);

@@ -19,10 +19,10 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => demonstration.close());
 
-/** What the tests ask of a page. All pages whole would be half a gigabyte. */
+/** Keeps only what the tests need: all pages together would take half a gigabyte. */
 type Seen = { key: string; exhibits: readonly string[]; faults: readonly string[]; links: readonly string[] };
 
-/** As many at once as there are connections. */
+/** Five at a time, one per database connection. */
 async function lookAtAll(all: readonly Market[]): Promise<Seen[]> {
   const pages: Seen[] = [];
   for (let at = 0; at < all.length; at += 5) {
@@ -51,7 +51,7 @@ const exhibitsOf = async (key: string) =>
   (await findSheet(demonstration.context, key))!.exhibits.map(({ id }) => id);
 
 describe('every market', () => {
-  test('is a page with its size, its growth and all that every market has', () => {
+  test('has a page with size, growth and the other common exhibits', () => {
     expect(markets).toHaveLength(2100);
     expect(seen.size).toBe(spread(markets, 60).length);
     const everywhere = ['size', 'growth', 'online-share', 'people', 'structure', 'season'];
@@ -65,7 +65,7 @@ describe('every market', () => {
     expect([...seen.values()].flatMap(({ faults }) => faults)).toEqual([]);
   });
 
-  test('links to pages that are there', () => {
+  test('links only to existing pages', () => {
     const root = '/resources/sample-data/';
     const linked = new Set([...seen.values()].flatMap(({ links }) => links));
     const known = new Set(markets.map(marketKey));
@@ -76,14 +76,14 @@ describe('every market', () => {
     expect(targets.filter((key) => !known.has(key))).toEqual([]);
   });
 
-  test('is linked from another', { tags: ['exhaustive'] }, () => {
+  test('is linked from another market', { tags: ['exhaustive'] }, () => {
     const linked = new Set([...seen.values()].flatMap(({ links }) => links));
     expect([...seen.keys()].filter((key) => !linked.has(`/resources/sample-data/${key}`))).toEqual([]);
   });
 });
 
-describe('what only some markets have', () => {
-  test('a group and the world have a map, a country has neighbours', async () => {
+describe('exhibits that only some markets have', () => {
+  test('a group and the world have a map, a country has markets of its size', async () => {
     expect(await exhibitsOf('market/ww/all')).toEqual(expect.arrayContaining(['map', 'members', 'pace']));
     expect(await exhibitsOf('market/eu/toys')).toEqual(expect.arrayContaining(['map', 'members', 'pace']));
     const germany = await exhibitsOf('market/de/all');
@@ -91,14 +91,14 @@ describe('what only some markets have', () => {
     expect(germany).not.toContain('map');
   });
 
-  test('a category without others below it has no split', async () => {
+  test('a category without subcategories has no split', async () => {
     expect(await exhibitsOf('market/de/fashion')).toContain('categories');
     expect(await exhibitsOf('market/de/toys')).not.toContain('categories');
   });
 });
 
 describe('transactions', () => {
-  test.each(['de', 'gb', 'us', 'ww'])('%s has them, and they agree', async (isoCode) => {
+  test.each(['de', 'gb', 'us', 'ww'])('%s has a page whose exhibits agree', async (isoCode) => {
     const sheet = await findSheet(demonstration.context, `market/${isoCode}/all/transactions`);
     expect(disagreements(sheet!)).toEqual([]);
     expect(sheet!.exhibits.map(({ id }) => id)).toEqual([
@@ -119,7 +119,7 @@ describe('transactions', () => {
   });
 
   test.each(['market/fr/all/transactions', 'market/de/toys/transactions', 'market/de/all/transactions/2025'])(
-    '%s is no page',
+    '%s does not exist',
     async (key) => {
       expect(await findSheet(demonstration.context, key)).toBeNull();
     },
@@ -127,7 +127,7 @@ describe('transactions', () => {
 });
 
 test.each(['market/xx/all', 'market/de/cars', 'market/de', 'market/de/all/returns'])(
-  '%s is no page',
+  '%s does not exist',
   async (key) => {
     expect(await findSheet(demonstration.context, key)).toBeNull();
   },

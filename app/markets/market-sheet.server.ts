@@ -11,7 +11,7 @@ import {
   onlineShareExhibit,
   peopleExhibit,
   sizeExhibit,
-  weightExhibit,
+  largerMarketsExhibit,
   type Whole,
 } from './market-exhibits.ts';
 import {
@@ -23,11 +23,11 @@ import {
 import { marketKey, type Market } from '../subjects/market.ts';
 import { goodsInText, marketWords, type MarketWords } from '../subjects/market-words.ts';
 import {
-  around,
+  similarInSize,
   mapExhibit,
   memberExhibit,
   neighbourExhibit,
-  paceExhibit,
+  countryGrowthExhibit,
   tenLargest,
   type ComparedCountry,
 } from './neighbour-exhibits.ts';
@@ -35,7 +35,7 @@ import {
   categoryGrowthExhibit,
   mixExhibit,
   seasonExhibit,
-  splitExhibit,
+  categoryShareExhibit,
   structureExhibit,
   type ComparedCategory,
 } from './structure-exhibits.ts';
@@ -44,7 +44,6 @@ import { whereOf } from '../taxonomy/region.ts';
 import { membersOf } from '../taxonomy/region-catalogue.server.ts';
 import { marketFrame } from './market-frame.server.ts';
 
-/** How large a market is, how it grows and what it is made of. */
 export async function marketSheet(context: SheetContext, market: Market): Promise<Sheet> {
   const { baseYear: year } = context;
   const region = context.region(market.region);
@@ -63,11 +62,11 @@ export async function marketSheet(context: SheetContext, market: Market): Promis
     sizeExhibit(figures, words),
     growthExhibit(figures, words),
     neighbours.map,
-    splitExhibit(shares.map(asCategory), words),
+    categoryShareExhibit(shares.map(asCategory), words),
     categoryGrowthExhibit(growths.map(asCategory), words),
     onlineShareExhibit(figures, words),
     peopleExhibit(figures, words),
-    weightExhibit(figures, wholesOf(market, words.where), words),
+    largerMarketsExhibit(figures, wholesOf(market, words.where), words),
     structureExhibit(figures, words),
     seasonExhibit(figures, words),
     deviceExhibit(figures, words),
@@ -84,13 +83,13 @@ export async function marketSheet(context: SheetContext, market: Market): Promis
     description: `Size, growth, online share and structure of the ${categoryOf(market.category)!.name} market online ${whereOf(region)}, with forecast, method and source of every figure.`,
     lead: leadOf(figures, words),
     keyFigures: keyFiguresOf(figures, year),
-    exhibits: withoutHoles(exhibits.filter((exhibit) => exhibit !== null)),
+    exhibits: fillGaps(exhibits.filter((exhibit) => exhibit !== null)),
   };
 }
 
 type Neighbours = { map: Exhibit | null; beside: readonly (Exhibit | null)[] };
 
-/** A country among those of its size, or a group with the countries in it; and how fast they grow. */
+/** A country is compared with countries of similar size; a group shows its members, with a map. */
 async function neighbourExhibits(
   context: SheetContext,
   market: Market,
@@ -122,19 +121,19 @@ async function neighbourExhibits(
   const isCountry = ({ region }: ComparedFigure) => context.region(region).geoType === 'Country';
   const countries = sizes.filter(isCountry).map(asCountry);
   const compared = { ...words, scope: categoryOf(market.category)!.name };
-  const shown = (isGroup ? tenLargest(countries) : around(countries)).map(({ code }) => code);
+  const shown = (isGroup ? tenLargest(countries) : similarInSize(countries)).map(({ code }) => code);
   const pace = growths.filter(({ region }) => shown.includes(region)).map(asCountry);
   return {
     map: isGroup ? mapExhibit(countries, words) : null,
     beside: [
-      isGroup ? memberExhibit(countries, compared) : neighbourExhibit(around(countries), compared),
-      paceExhibit(pace, compared),
+      isGroup ? memberExhibit(countries, compared) : neighbourExhibit(similarInSize(countries), compared),
+      countryGrowthExhibit(pace, compared),
     ],
   };
 }
 
-/** Two stand side by side. The facts, which stand last before a wide table, take the place of a missing partner. */
-function withoutHoles(exhibits: readonly Exhibit[]): Exhibit[] {
+/** Exhibits sit two to a row. The facts come last, so they widen when they would sit alone. */
+function fillGaps(exhibits: readonly Exhibit[]): Exhibit[] {
   const isOdd = exhibits.filter(({ wide }) => !wide).length % 2 === 1;
   return exhibits.map((exhibit) => (exhibit.id === 'facts' && isOdd ? { ...exhibit, wide: true } : exhibit));
 }
@@ -149,7 +148,6 @@ function leadOf(figures: FigureSet, { market, spending, where, year }: MarketWor
   );
 }
 
-/** The larger markets of which it is a part. */
 function wholesOf({ category }: Market, where: string): Whole[] {
   const [all, ...parents] = lineageOf(category).slice(0, -1);
   const goods = category === 'all' ? '' : ` for ${goodsInText(category)}`;
@@ -164,7 +162,6 @@ function wholesOf({ category }: Market, where: string): Whole[] {
   ];
 }
 
-/** The first eight that there are. */
 function keyFiguresOf(figures: FigureSet, year: number): KeyFigure[] {
   return keyFigures(figures, year, [
     ['Market size', 'market-size', { change: 'market-growth' }],

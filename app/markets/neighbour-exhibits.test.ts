@@ -5,11 +5,11 @@ import { officialExhibit } from './country-exhibits.ts';
 import type { OfficialFigure } from '../subjects/market-queries.server.ts';
 import { marketWords } from '../subjects/market-words.ts';
 import {
-  around,
+  similarInSize,
   mapExhibit,
   memberExhibit,
   neighbourExhibit,
-  paceExhibit,
+  countryGrowthExhibit,
   type ComparedCountry,
 } from './neighbour-exhibits.ts';
 
@@ -45,25 +45,25 @@ describe('a country among others', () => {
     country('Cuba', [1e6, 2e6]),
   ];
 
-  test('stands with those of its range and the next larger ones', () => {
-    expect(around(all).map(({ label }) => label)).toEqual(['Italy', 'Japan', 'Peru', 'Chile']);
-    expect(neighbourExhibit(around(all), words)!.message).toBe(
+  test('is shown with those in its range and the next larger ones', () => {
+    expect(similarInSize(all).map(({ label }) => label)).toEqual(['Italy', 'Japan', 'Peru', 'Chile']);
+    expect(neighbourExhibit(similarInSize(all), words)!.message).toBe(
       'Similar in size: Chile. Next larger: Italy and Japan.',
     );
   });
 
-  test('says so where it is alone or at the top', () => {
-    expect(neighbourExhibit(around([large('Italy', subject), small('Peru')]), words)).toBeNull();
-    expect(neighbourExhibit(around([large('Italy', subject), large('Japan')]), words)!.message).toBe(
+  test('says if it is alone in its range or the largest', () => {
+    expect(neighbourExhibit(similarInSize([large('Italy', subject), small('Peru')]), words)).toBeNull();
+    expect(neighbourExhibit(similarInSize([large('Italy', subject), large('Japan')]), words)!.message).toBe(
       'Similar in size: Japan. None is larger.',
     );
-    expect(neighbourExhibit(around([large('Italy'), small('Peru', subject)]), words)!.message).toBe(
+    expect(neighbourExhibit(similarInSize([large('Italy'), small('Peru', subject)]), words)!.message).toBe(
       'No other of the markets we publish is in the same range. Next larger: Italy.',
     );
   });
 
-  test('growth names the ends, or that there are none', () => {
-    const pace = (...parts: ComparedCountry[]) => paceExhibit(parts, words)!.message;
+  test('names the fastest and slowest, or says that there are none', () => {
+    const pace = (...parts: ComparedCountry[]) => countryGrowthExhibit(parts, words)!.message;
     expect(pace(country('Italy', [5, 10]), country('Japan', [-5, 0]))).toBe(
       'In Italy the spending grew by 5–10%; in Japan it shrank by 0–5%.',
     );
@@ -82,7 +82,7 @@ describe('a group of countries', () => {
     );
   });
 
-  test('is a map whose steps are the ranges, from the smallest on', () => {
+  test('is a map whose steps are the ranges, smallest first', () => {
     const exhibit = mapExhibit(members, words)!;
     expect(exhibit.message).toBe('Sizes go from $100–200m in Malta up to $1–2bn in Italy and the UK.');
     expect(exhibit.chart).toMatchObject({
@@ -98,7 +98,7 @@ describe('a group of countries', () => {
   });
 });
 
-describe('what others publish', () => {
+describe('published figures of others', () => {
   const figures = figureSet([
     shownFigure('market-size', 2023, [1e11, 2e11]),
     shownFigure('online-buyers', 2023, [5e7, 5.5e7]),
@@ -115,7 +115,7 @@ describe('what others publish', () => {
     difference: null,
   });
 
-  test('stands beside our figure of the same kind and year', () => {
+  test('are paired with our figure of the same kind and year', () => {
     const exhibit = officialExhibit(
       [
         published('Online retail sales', 85, 'EUR billion'),
@@ -144,7 +144,7 @@ describe('what others publish', () => {
     );
   });
 
-  test('is told alone where we have nothing beside it', () => {
+  test('appear alone where we have no comparable figure', () => {
     expect(
       officialExhibit([published('Online retail sales', 37.1, 'EUR billion', '2014')], figures, words)!
         .message,

@@ -4,15 +4,15 @@ import { each, largest, namesInWords, smallest, type Leaders } from '../data-pag
 import { changeInWords, lockedMessage, seen } from '../data-pages/sentence.ts';
 import type { MarketWords } from '../subjects/market-words.ts';
 
-/** A country's market among others; `accent` is the one that the page is about. */
+/** The page's own market has the tone `accent`. */
 export type ComparedCountry = Compared & {
   code: string;
-  /** As it stands in a sentence: 'the UK'. */
+  /** The name in a sentence: 'the UK'. */
   inText: string;
 };
 
-/** The three next larger ones and those of the same range, the market itself among them. */
-export function around(all: readonly ComparedCountry[]): ComparedCountry[] {
+/** The market itself, those in the same range and the three next larger ones. */
+export function similarInSize(all: readonly ComparedCountry[]): ComparedCountry[] {
   const sorted = all.toSorted(largestFirst);
   const own = sorted.find(isSubject);
   if (!own || !seen(own.figure)) return [];
@@ -26,7 +26,6 @@ export function tenLargest(members: readonly ComparedCountry[]): ComparedCountry
   return members.toSorted(largestFirst).slice(0, 10);
 }
 
-/** Which markets are as large as this one, and which are the next larger ones. */
 export function neighbourExhibit(shown: readonly ComparedCountry[], { scope, year }: Words): Exhibit | null {
   const own = shown.find(isSubject);
   if (!own || shown.length < 2) return null;
@@ -51,7 +50,6 @@ export function neighbourExhibit(shown: readonly ComparedCountry[], { scope, yea
   );
 }
 
-/** The largest markets of a group of countries, or of the world. */
 export function memberExhibit(members: readonly ComparedCountry[], words: Words): Exhibit | null {
   const shown = tenLargest(members);
   const first = largest(members);
@@ -75,15 +73,18 @@ function membersInWords(first: Countries, next: Countries | null, where: string)
   return `${capital(namesOf(first.parts))} ${are} ${where}${first.text ? `, at ${each(first)}` : ''}${after}.`;
 }
 
-/** How fast the same markets grow. */
-export function paceExhibit(shown: readonly ComparedCountry[], { scope, year }: Words): Exhibit | null {
+export function countryGrowthExhibit(
+  shown: readonly ComparedCountry[],
+  { scope, year }: Words,
+): Exhibit | null {
   if (shown.length < 2) return null;
   const [first, last] = [largest(shown), smallest(shown)];
   return sideBySide(
     {
       id: 'pace',
       title: 'Growth beside it',
-      message: first && last ? paceInWords(first, last, shown.length) : lockedMessage('Growth beside it'),
+      message:
+        first && last ? growthByCountryInWords(first, last, shown.length) : lockedMessage('Growth beside it'),
       subtitle: `Change of the market size on the year before by country, ${scope}, ${year}`,
     },
     ['Market', 'Growth'],
@@ -91,7 +92,7 @@ export function paceExhibit(shown: readonly ComparedCountry[], { scope, year }: 
   );
 }
 
-function paceInWords(first: Countries, last: Countries, count: number): string {
+function growthByCountryInWords(first: Countries, last: Countries, count: number): string {
   const [most, least] = [changeInWords(first.parts[0]!.figure), changeInWords(last.parts[0]!.figure)];
   if (first.parts.length === count) {
     return first.text
@@ -103,7 +104,6 @@ function paceInWords(first: Countries, last: Countries, count: number): string {
   return `In ${namesOf(first.parts)} ${ahead}${behind}.`;
 }
 
-/** The size of the market in every country of a group, by its range. */
 export function mapExhibit(members: readonly ComparedCountry[], words: MarketWords): Exhibit | null {
   const sorted = members.toSorted(largestFirst);
   const steps = [...new Set(sorted.toReversed().flatMap(({ figure }) => seen(figure) ?? []))];

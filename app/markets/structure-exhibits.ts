@@ -8,11 +8,9 @@ import { changeInWords, listInWords, lockedMessage, seen } from '../data-pages/s
 import type { CategorySlug } from '../taxonomy/category.ts';
 import { goodsInText, type MarketWords } from '../subjects/market-words.ts';
 
-/** A category among others of the same market. */
 export type ComparedCategory = Compared & { category: CategorySlug };
 
-/** The categories of a market, or those below its own: each a share of it. */
-export function splitExhibit(
+export function categoryShareExhibit(
   parts: readonly ComparedCategory[],
   { scope, year }: MarketWords,
 ): Exhibit | null {
@@ -46,7 +44,9 @@ export function categoryGrowthExhibit(
       id: 'category-growth',
       title: 'Growth by category',
       message:
-        first && last ? growthsInWords(first, last, parts.length, year) : lockedMessage('Growth by category'),
+        first && last
+          ? growthByCategoryInWords(first, last, parts.length, year)
+          : lockedMessage('Growth by category'),
       subtitle: `Change of spending on the year before by category, ${scope}, ${year}`,
     },
     ['Category', 'Growth'],
@@ -56,7 +56,7 @@ export function categoryGrowthExhibit(
 
 type Ends = Leaders<ComparedCategory>;
 
-function growthsInWords(first: Ends, last: Ends, count: number, year: number): string {
+function growthByCategoryInWords(first: Ends, last: Ends, count: number, year: number): string {
   const [most, least] = [changeInWords(first.parts[0]!.figure), changeInWords(last.parts[0]!.figure)];
   if (first.parts.length === count) {
     return first.text
@@ -70,7 +70,6 @@ function growthsInWords(first: Ends, last: Ends, count: number, year: number): s
 
 const namesOf = ({ parts }: Ends) => namesInWords(parts.map(({ category }) => goodsInText(category)));
 
-/** Who sells: concentration, platforms, shops abroad. */
 export function structureExhibit(figures: FigureSet, { scope }: MarketWords): Exhibit | null {
   const parts = sellers.flatMap(({ metric, ...seller }) => {
     const figure = figures.one(metric);
@@ -125,7 +124,6 @@ function seasonInWords(peak: Leaders): string {
   return `${names} ${are}${peak.text ? `, at ${each(peak)}` : ''}, where an average month is 100.`;
 }
 
-/** What people pay with, and who brings it. */
 export function mixExhibit(
   figures: FigureSet,
   kind: keyof typeof mixes,

@@ -53,7 +53,7 @@ const builders = [
   measuresExhibit,
 ];
 
-describe('the page', () => {
+describe('the transactions page', () => {
   test('says the same in sentences, charts and tables, and nothing twice', () => {
     const exhibits = builders.map((build) => build(figures, words)!);
     expect(disagreements({ title: '', lead: '', keyFigures: [], exhibits })).toEqual([]);
@@ -72,7 +72,7 @@ describe('the page', () => {
   });
 });
 
-test('the funnel begins with all sessions and narrows', () => {
+test('the funnel starts with all sessions and narrows', () => {
   const { message, chart, table } = funnelExhibit(figures, words)!;
   expect(message).toBe(
     'Of all sessions, 45–50% open a product, 5–10% fill a cart and 2.5–3% end with an order.',
@@ -87,7 +87,7 @@ test('the funnel begins with all sessions and narrows', () => {
   ]);
 });
 
-test('spending is sessions × conversion × order value, and the ranges hold that', () => {
+test('spending is sessions × conversion × order value, also within the ranges', () => {
   const { chart, table, note } = revenueExhibit(figures, words)!;
   if (chart?.kind !== 'product') throw new Error('not a product');
   expect(chart.factors.map(({ label }) => label)).toEqual([
@@ -103,13 +103,13 @@ test('spending is sessions × conversion × order value, and the ranges hold tha
   expect(note).toContain('wider range');
 });
 
-test('all measures: those that left their range are named', () => {
+test('names the measures that left their range', () => {
   expect(measuresExhibit(figures, words)!.message).toBe(
     'Between 2018 and 2025 these left their range at least once: conversion rate.',
   );
 });
 
-test('the world is shown beside the regions, but does not lead them', () => {
+test('shows the world for reference, but never as the leading region', () => {
   const compared = (label: string, range: readonly [number, number], isWorld = false): ComparedRegion => ({
     label,
     inText: label,

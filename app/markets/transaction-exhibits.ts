@@ -6,7 +6,6 @@ import type { FigureSet } from '../figures/figure-set.ts';
 import type { MetricKey } from '../figures/metric.ts';
 import type { MarketWords } from '../subjects/market-words.ts';
 
-/** From the session to the order, each step as a part of all sessions. */
 export function funnelExhibit(figures: FigureSet, { scope, year }: MarketWords): Exhibit | null {
   const steps = funnel.flatMap(({ metric, ...step }) => {
     const figure = figures.one(metric, year);
@@ -40,7 +39,6 @@ const funnel: readonly { label: string; metric: MetricKey; says?: string }[] = [
   { label: 'Order', metric: 'conversion-rate', says: 'end with an order' },
 ];
 
-/** What the spending is the product of. */
 export function revenueExhibit(figures: FigureSet, { scope, year }: MarketWords): Exhibit | null {
   const result = figures.one('market-size', year);
   const [sessions, conversion, value] = (['sessions', 'conversion-rate', 'average-order-value'] as const).map(
@@ -91,7 +89,6 @@ export function conversionExhibit(figures: FigureSet, { scope, where }: MarketWo
   );
 }
 
-/** Who comes close, and leaves. */
 export function abandonmentExhibit(figures: FigureSet, { scope, year }: MarketWords): Exhibit | null {
   const [carts, checkouts] = [figures.series('cart-abandonment'), figures.series('checkout-abandonment')];
   const [cart, checkout] = [
@@ -116,7 +113,6 @@ export function abandonmentExhibit(figures: FigureSet, { scope, year }: MarketWo
   );
 }
 
-/** What an order holds. */
 export function orderExhibit(figures: FigureSet, { scope, year }: MarketWords): Exhibit | null {
   const value = seen(figures.one('average-order-value', year));
   const items = seen(figures.one('items-per-order', year));
@@ -140,7 +136,6 @@ export function orderExhibit(figures: FigureSet, { scope, year }: MarketWords): 
   );
 }
 
-/** What is taken off: by customers afterwards, by shops before. */
 export function returnsExhibit(figures: FigureSet, { scope, year }: MarketWords): Exhibit | null {
   const [back, off] = [seen(figures.one('return-rate', year)), seen(figures.one('discount-rate', year))];
   const says = [
@@ -162,7 +157,6 @@ export function returnsExhibit(figures: FigureSet, { scope, year }: MarketWords)
   );
 }
 
-/** How much traffic, and how much comes of it. */
 export function volumeExhibit(figures: FigureSet, { scope }: MarketWords): Exhibit | null {
   const [sessions, orders] = [figures.series('sessions'), figures.series('orders')];
   const [traffic, bought] = [pathInWords(sessions), pathInWords(orders)];
@@ -183,7 +177,6 @@ export function volumeExhibit(figures: FigureSet, { scope }: MarketWords): Exhib
   );
 }
 
-/** Conversion times order value: what a visit is worth to a shop. */
 export function sessionValueExhibit(figures: FigureSet, { scope, where }: MarketWords): Exhibit | null {
   const series = figures.series('revenue-per-session');
   const path = pathInWords(series);

@@ -7,7 +7,6 @@ import type { FigureSet } from '../figures/figure-set.ts';
 import { metricOf, type MetricKey } from '../figures/metric.ts';
 import type { MarketWords } from '../subjects/market-words.ts';
 
-/** Every measure of a market's transactions, each on its own scale. */
 export function measuresExhibit(figures: FigureSet, { scope }: MarketWords): Exhibit | null {
   const lines = measures
     .map((metric) => ({ name: metricOf(metric).label, figures: figures.series(metric) }))
@@ -48,10 +47,9 @@ const measures: readonly MetricKey[] = [
   'discount-rate',
 ];
 
-/** A region with transaction figures. */
 export type ComparedRegion = Compared & { inText: string; isWorld: boolean };
 
-/** The same measure in the other regions; the world is shown beside them, but is no competitor. */
+/** The world is shown for reference, but the message names a region. */
 export function regionExhibit(
   kind: keyof typeof comparisons,
   regions: readonly ComparedRegion[],

@@ -28,7 +28,7 @@ import { measuresExhibit, regionExhibit, type ComparedRegion } from './transacti
 import { isWorldwide, placeName } from '../taxonomy/region.ts';
 import { marketFrame } from './market-frame.server.ts';
 
-/** How visits become orders in a market. Null where there are no such figures. */
+/** Null where the data set has no transactions of the market. */
 export async function transactionsSheet(context: SheetContext, market: Market): Promise<Sheet | null> {
   const { baseYear: year } = context;
   const title = await conversionTitle(context, market);

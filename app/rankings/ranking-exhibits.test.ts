@@ -9,7 +9,7 @@ import { firstInWords, placesExhibit, salesExhibit } from './ranking-exhibits.ts
 
 const market = shownFigure('market-size', 2025, [10e9, 20e9]);
 
-describe('the list', () => {
+describe('the ranked list', () => {
   const places = samplePlaces(
     { name: 'Anker', seen: [1e9, 2e9], change: 1, hasDetails: true },
     { name: 'Boje', seen: [1e9, 2e9], change: -1 },
@@ -17,7 +17,7 @@ describe('the list', () => {
     { name: 'Ebbe', seen: [1e6, 2e6], change: 0 },
   );
 
-  test('has place, sales, change in words, part of the market and home of each', () => {
+  test('has rank, sales, change, market share and home country of each shop', () => {
     const { table } = placesExhibit(places, market, sampleWords)!;
     expect(table.columns).toEqual([
       'Retailer',
@@ -36,7 +36,7 @@ describe('the list', () => {
     expect(table.rows.map(({ cells }) => cells[1])).toEqual(places.map(({ figure }) => figure));
   });
 
-  test('leads to a page where there is one, and to the tool elsewhere', () => {
+  test('links shops with a page and locks the others', () => {
     const { table } = placesExhibit(places, market, sampleWords)!;
     expect(table.rows[0]).toMatchObject({ href: '/resources/sample-data/retailer/anker.de-de' });
     expect(table.rows[0]).not.toHaveProperty('locked');
@@ -44,19 +44,19 @@ describe('the list', () => {
     expect(table.rows[1]).not.toHaveProperty('href');
   });
 
-  test('says who leads and where the shops are at home', () => {
+  test('names the leaders and the most common home country', () => {
     const { message } = placesExhibit(places, market, sampleWords)!;
     expect(message).toBe('Anker, Boje and Dock lead the list; most, three of four, are at home in Germany.');
   });
 
-  test('leaves the part of the market out where its size is not known', () => {
+  test('leaves out market shares where the market size is unknown', () => {
     const exhibit = placesExhibit(places, undefined, sampleWords)!;
     expect(exhibit.table.columns).not.toContain('Part of the market (by ranges)');
     expect(exhibit.table.rows.map(({ cells }) => cells.length)).toEqual([4, 4, 4, 4]);
     expect(exhibit.note).toBeUndefined();
   });
 
-  test('shows locked sales as what they are and promises no part of them', () => {
+  test('shows locked sales as locked and derives no market share from them', () => {
     const locked = samplePlaces(...['Anker', 'Boje', 'Dock'].map((name) => ({ name })));
     const exhibit = placesExhibit(locked, market, sampleWords)!;
     expect(figuresOf(exhibit).map(({ visibility }) => visibility)).toEqual(Array(3).fill('no-access'));
@@ -68,11 +68,11 @@ describe('the list', () => {
   });
 });
 
-describe('the part of the market', () => {
+describe('market share by ranges', () => {
   const sales = (low: number | null, high: number | null) => shownFigure('net-sales', 2025, [low, high]);
   const size = (low: number | null, high: number | null) => shownFigure('market-size', 2025, [low, high]);
 
-  function partOfMarket(netSales: Figure, marketSize: Figure): string | null {
+  function marketShareOf(netSales: Figure, marketSize: Figure): string | null {
     const places = samplePlaces({ name: 'Anker' }, { name: 'Boje' }, { name: 'Dock' });
     const [first, ...others] = places;
     const { table } = placesExhibit([{ ...first!, figure: netSales }, ...others], marketSize, sampleWords)!;
@@ -86,20 +86,20 @@ describe('the part of the market', () => {
     [sales(null, 1e6), size(10e9, 20e9), '< 0.1%'],
     [sales(1e10, 2e10), size(10e12, null), '< 0.2%'],
     [sales(5e6, 1e7), size(10e9, 20e9), '< 0.1%'],
-  ])('the least by the most, and the most by the least (%#)', (netSales, marketSize, part) => {
-    expect(partOfMarket(netSales, marketSize)).toBe(part);
+  ])('divides the lowest by the highest value and vice versa (%#)', (netSales, marketSize, part) => {
+    expect(marketShareOf(netSales, marketSize)).toBe(part);
   });
 
-  test('nothing is said of what is locked or missing, or is not net sales', () => {
-    expect(partOfMarket(shownFigure('net-sales', 2025, { visibility: 'no-access' }), market)).toBeNull();
+  test('is empty for locked or missing figures and other measures', () => {
+    expect(marketShareOf(shownFigure('net-sales', 2025, { visibility: 'no-access' }), market)).toBeNull();
     expect(
-      partOfMarket(sales(1e9, 2e9), shownFigure('market-size', 2025, { visibility: 'no-access' })),
+      marketShareOf(sales(1e9, 2e9), shownFigure('market-size', 2025, { visibility: 'no-access' })),
     ).toBeNull();
-    expect(partOfMarket(sales(null, 1e9), size(null, 1e9))).toBeNull();
-    expect(partOfMarket(shownFigure('gmv', 2025, [1e9, 2e9]), market)).toBeNull();
+    expect(marketShareOf(sales(null, 1e9), size(null, 1e9))).toBeNull();
+    expect(marketShareOf(shownFigure('gmv', 2025, [1e9, 2e9]), market)).toBeNull();
   });
 
-  test('the true part always lies in it', () => {
+  test('always contains the true share', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 1e6, max: 5e11, noNaN: true }),
@@ -107,7 +107,7 @@ describe('the part of the market', () => {
         (shop, times) => {
           const total = shop * times;
           const [part, whole] = [rangeOf('net-sales', shop), rangeOf('market-size', total)];
-          const [low, high] = endsOf(partOfMarket(sales(part.low, part.high), size(whole.low, whole.high)));
+          const [low, high] = endsOf(marketShareOf(sales(part.low, part.high), size(whole.low, whole.high)));
           const share = (shop / total) * 100;
           expect(share).toBeGreaterThanOrEqual(low * (1 - 1e-9));
           expect(share).toBeLessThanOrEqual(high * (1 + 1e-9));
@@ -125,7 +125,7 @@ describe('the part of the market', () => {
   }
 });
 
-describe('how far the first is ahead', () => {
+describe('the lead of the first shop', () => {
   const messageOf = (...seen: [number, number][]) =>
     salesExhibit(
       samplePlaces(...seen.map((range, at) => ({ name: `Shop ${'ABC'[at]}`, seen: range }))),
@@ -166,7 +166,7 @@ describe('how far the first is ahead', () => {
     expect(messageOf(...seen)).toBe(message);
   });
 
-  test('keeps the order of the places inside a range', () => {
+  test('keeps the ranked order within a range', () => {
     const places = samplePlaces({ name: 'Zoll', seen: [1e9, 2e9] }, { name: 'Anker', seen: [1e9, 2e9] });
     const { chart, table } = salesExhibit(places, sampleWords)!;
     expect(chart).toMatchObject({ kind: 'bars', marks: [{ label: 'Zoll' }, { label: 'Anker' }] });

@@ -8,15 +8,15 @@ import { retailerKey } from '../subjects/retailer.ts';
 import type { RankingPlace } from '../subjects/ranking.ts';
 import { changeOfPlace, sinceBefore, type RankingWords } from '../subjects/ranking-words.ts';
 
-/** The list itself. Inside a range the order is that of the places, which are public. */
+/** Ranks are public, so they may order shops within the same range. */
 export function placesExhibit(
   places: readonly RankingPlace[],
   market: Figure | undefined,
   words: RankingWords,
 ): Exhibit | null {
   if (places.length < 3) return null;
-  const parts = places.map(({ figure }) => (market ? partOfMarket(figure, market) : null));
-  const hasParts = parts.some((part) => part !== null);
+  const parts = places.map(({ figure }) => (market ? marketShareOf(figure, market) : null));
+  const hasShares = parts.some((part) => part !== null);
   return {
     id: 'places',
     title: 'Places',
@@ -29,7 +29,7 @@ export function placesExhibit(
         'Place',
         words.measure,
         `Change ${sinceBefore(words)}`,
-        ...(hasParts ? ['Part of the market (by ranges)'] : []),
+        ...(hasShares ? ['Part of the market (by ranges)'] : []),
         'At home in',
       ],
       rows: places.map((place, at) => ({
@@ -38,21 +38,18 @@ export function placesExhibit(
           String(place.place),
           place.figure,
           changeOfPlace(place.change),
-          ...(hasParts ? [parts[at]!] : []),
+          ...(hasShares ? [parts[at]!] : []),
           words.region(place.retailer.country).name,
         ],
       })),
     },
-    note: hasParts && market ? partNote(market) : undefined,
+    note: hasShares && market ? marketShareNote(market) : undefined,
     wide: true,
   };
 }
 
-/**
- * What two published ranges say of a shop's part of the market: at least its least against the largest that the
- * market can be, at most the other way round. It tells nothing that a reader could not work out.
- */
-function partOfMarket(netSales: Figure, marketSize: Figure): string | null {
+/** Divides two published ranges, so it discloses nothing that a reader could not work out. */
+function marketShareOf(netSales: Figure, marketSize: Figure): string | null {
   const [part, whole] = [extentOf(netSales), extentOf(marketSize)];
   if (netSales.metric !== 'net-sales' || !part || !whole) return null;
   const low = part.low && whole.high ? percent(part.low / whole.high) : null;
@@ -62,13 +59,12 @@ function partOfMarket(netSales: Figure, marketSize: Figure): string | null {
   return formatRange('market-share', { low, high: high < 100 ? high : null });
 }
 
-/** Percent; below it more digits would only be noise. */
+/** In percent; below this, more digits would be noise. */
 const smallest = 0.1;
 
-/** Without the tail that a division of decimals leaves: 0.5, not 0.5000000000000001. */
+/** Rounds away floating-point noise: 0.5, not 0.5000000000000001. */
 const percent = (quotient: number) => Number((quotient * 100).toPrecision(6));
 
-/** How far the first are ahead. */
 export function salesExhibit(places: readonly RankingPlace[], words: RankingWords): Exhibit | null {
   const shown = places.slice(0, 10);
   const [first, second] = shown;
@@ -93,7 +89,7 @@ export function salesExhibit(places: readonly RankingPlace[], words: RankingWord
   };
 }
 
-/** Its page of ours, or the lock that leads to the tool. */
+/** Links to the retailer's page, or shows it locked. */
 export function rowOf({ retailer }: Pick<RankingPlace, 'retailer'>): Omit<ExhibitRow, 'cells'> {
   const { slug, displayName, hasDetails } = retailer;
   return hasDetails
@@ -131,7 +127,7 @@ function homesOf(places: readonly RankingPlace[], { region }: RankingWords): str
     : `the largest group, ${part}, is ${home}`;
 }
 
-function partNote(market: Figure) {
+function marketShareNote(market: Figure) {
   return (
     `The part of the market divides two ranges, that of the shop by that of the market (${formatFigure(market)}): ` +
     'the least by the most, and the most by the least. ' +

@@ -8,7 +8,7 @@ const list = (...changes: (number | null)[]) =>
   );
 
 describe('moves at the top', () => {
-  test('are drawn from the place before to the place now, of the first 15 at most', () => {
+  test('are drawn from the previous to the current rank, for the first 15 at most', () => {
     const { chart, table } = movesExhibit(list(1, -1, null, ...Array<number>(20).fill(0)), sampleWords)!;
     if (chart?.kind !== 'slope') throw new Error('not a slope');
     expect([chart.from, chart.to, chart.lines.length]).toEqual(['2024', '2025', 15]);
@@ -42,7 +42,7 @@ describe('moves at the top', () => {
     expect(movesExhibit(list(...changes), sampleWords)!.message).toBe(message);
   });
 
-  test('there are none where nothing was before', () => {
+  test('are left out without a previous edition', () => {
     expect(movesExhibit(list(null, null, null), sampleWords)).toBeNull();
   });
 });
@@ -64,7 +64,7 @@ describe('what changed', () => {
     })),
   );
 
-  test('names newcomers, movers and those who left', () => {
+  test('names newcomers, movers and leavers', () => {
     const { message, table, note } = changesExhibit(now, before, sampleWords)!;
     expect(message).toBe('New is new, and Shop 4 left; Shop 3 rose furthest; Shop 2 fell furthest.');
     expect(table.rows.map(({ label, cells }) => [label, ...cells.slice(0, 3)])).toEqual([
@@ -76,19 +76,19 @@ describe('what changed', () => {
     expect(note).toContain('2024');
   });
 
-  test('says so where the edition before cannot be looked up', () => {
+  test('says where the previous edition is not published', () => {
     const { message, note } = changesExhibit(now, null, { ...sampleWords, before: null })!;
     expect(message).toBe('New is new; Shop 3 rose furthest; Shop 2 fell furthest.');
     expect(note).toMatch(/not published/);
   });
 
-  test('is nothing in a list that stood still, and nothing new in one that the slopes show whole', () => {
+  test('is left out where nothing changed or the slope chart shows everything', () => {
     expect(changesExhibit(before, before, sampleWords)).toBeNull();
     const short = list(0, 1, -1);
     expect(changesExhibit(short, short, sampleWords)).toBeNull();
   });
 
-  test('names five movers each way at most, the furthest first', () => {
+  test('names at most five movers each way, furthest first', () => {
     const many = list(...Array.from({ length: 20 }, (_, at) => (at < 10 ? at + 1 : 9 - at)));
     const changes = changesExhibit(many, many, sampleWords)!.table.rows.map(({ cells }) => cells[0]);
     expect(changes.slice(0, 5)).toEqual(['up 10', 'up 9', 'up 8', 'up 7', 'up 6']);

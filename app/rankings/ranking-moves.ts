@@ -5,7 +5,6 @@ import { placeBefore, type RankingPlace } from '../subjects/ranking.ts';
 import { rowOf } from './ranking-exhibits.ts';
 import { changeOfPlace, sinceBefore, type RankingWords } from '../subjects/ranking-words.ts';
 
-/** Where the first ones stood in the edition before. */
 export function movesExhibit(places: readonly RankingPlace[], words: RankingWords): Exhibit | null {
   const shown = places.slice(0, top);
   const [first] = shown;
@@ -31,7 +30,7 @@ export function movesExhibit(places: readonly RankingPlace[], words: RankingWord
       columns: ['Retailer', `Place ${before ?? 'before'}`, `Place ${edition}`, measure],
       rows: shown.map((place) => ({
         ...rowOf(place),
-        cells: [was(place), String(place.place), place.figure],
+        cells: [formerRank(place), String(place.place), place.figure],
       })),
     },
   };
@@ -46,7 +45,7 @@ function leaderSays(leader: RankingPlace) {
   return before === 1 ? `${name} stays first` : `${name} is first, up from place ${before}`;
 }
 
-/** Of all but the first place, which has been told of. */
+/** Leaves out the first place, which `leaderSays` covers. */
 function furthestMove(shown: readonly RankingPlace[]): string {
   const others = shown.slice(1);
   const first = `the first ${countInWords(shown.length)}`;
@@ -58,12 +57,12 @@ function furthestMove(shown: readonly RankingPlace[]): string {
   return `none of ${first} changed place`;
 }
 
-/** Of one, not of several who went as far. */
+/** Empty for several that moved equally far. */
 function wayOf([place, ...more]: readonly RankingPlace[]): string {
   return place && more.length === 0 ? `, from place ${placeBefore(place)} to ${place.place}` : '';
 }
 
-/** What is different from the edition before, whose places are given where it can be looked up. */
+/** `placesBefore` is null where the previous edition is not published. */
 export function changesExhibit(
   places: readonly RankingPlace[],
   placesBefore: readonly RankingPlace[] | null,
@@ -87,7 +86,7 @@ export function changesExhibit(
       rows: [
         ...[...entered, ...up.slice(0, most), ...down.slice(0, most)].map((place) => ({
           ...rowOf(place),
-          cells: [changeOfPlace(place.change), was(place), String(place.place), place.figure],
+          cells: [changeOfPlace(place.change), formerRank(place), String(place.place), place.figure],
         })),
         ...left.map((place) => ({
           ...rowOf(place),
@@ -112,13 +111,13 @@ const fallen = (places: readonly RankingPlace[]) =>
     .filter(({ change }) => change !== null && change < 0)
     .toSorted((one, other) => one.change! - other.change! || one.place - other.place);
 
-/** All who went as far as the first of them. */
+/** Expects the largest move first; keeps all that tie with it. */
 const furthest = (moved: readonly RankingPlace[]) =>
   moved.filter(({ change }) => change === moved[0]!.change);
 
 const isOf = (one: RankingPlace, other: RankingPlace) => one.retailer.slug === other.retailer.slug;
 
-const was = (place: RankingPlace) => String(placeBefore(place) ?? none);
+const formerRank = (place: RankingPlace) => String(placeBefore(place) ?? none);
 const none = '–';
 
 /** 'A and B are new, and C left', 'Nobody is new'. */

@@ -45,7 +45,6 @@ export default function RankingPage({ loaderData: view, params: { slug } }: Rout
   );
 }
 
-/** The list is long: a way past it. */
 function OnThisPage({ stops }: Pick<SheetView, 'stops'>) {
   return (
     <nav aria-label="On this page" className="mt-8 print:hidden">

@@ -19,7 +19,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return { title: (await asked(context, params.slug, url)).title };
 }
 
-/** The form stands in the page of the ranking; here it is taken, or comes back. */
+/** The ranking page posts its form here; with errors, the form is shown here again. */
 export async function action(args: Route.ActionArgs) {
   const { params, url, context } = args;
   const { title, key, siteUrl } = await asked(context, params.slug, url);

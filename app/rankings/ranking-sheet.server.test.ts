@@ -11,7 +11,6 @@ import type { Ranking } from '../subjects/ranking.ts';
 import { findSheet } from '../sample-data/find-sheet.server.ts';
 
 let demonstration: DemonstrationSheets;
-/** Every edition of every ranking. */
 let sheets: { ranking: Ranking; edition: number; newest: number; sheet: Sheet }[];
 
 beforeAll(async () => {
@@ -32,7 +31,7 @@ const exhibitOf = (sheet: Sheet, id: string) => sheet.exhibits.find((exhibit) =>
 const column = ({ table }: Exhibit, at: number) => table.rows.map(({ cells }) => cells[at]);
 
 describe('every edition of every ranking', () => {
-  test('is a page', () => {
+  test('has a page', () => {
     expect(new Set(sheets.map(({ ranking }) => ranking.slug)).size).toBe(71);
     expect(sheets).toHaveLength(213);
     expect(sheets.filter(({ sheet }) => !exhibitOf(sheet, 'places') || !exhibitOf(sheet, 'sales'))).toEqual(
@@ -46,7 +45,7 @@ describe('every edition of every ranking', () => {
     ).toEqual([]);
   });
 
-  test('has its places from 1 on, each with the sales of that year', () => {
+  test('has consecutive ranks from 1, each with the sales of that year', () => {
     for (const { sheet, edition } of sheets) {
       const places = exhibitOf(sheet, 'places')!;
       const count = places.table.rows.length;
@@ -57,7 +56,7 @@ describe('every edition of every ranking', () => {
     }
   });
 
-  test('never stands in an order against its ranges', () => {
+  test('is never ordered against its ranges', () => {
     for (const { sheet } of sheets) {
       const lows = figuresOf(exhibitOf(sheet, 'places')!).map((figure) =>
         figure.visibility === 'range' ? (figure.range?.low ?? 0) : NaN,
@@ -66,7 +65,7 @@ describe('every edition of every ranking', () => {
     }
   });
 
-  test('links its shops or locks them, and lists them for search engines in the same order', () => {
+  test('links or locks its shops, and lists them in the same order for search engines', () => {
     for (const { sheet } of sheets) {
       const { rows } = exhibitOf(sheet, 'places')!.table;
       expect(rows.filter(({ href, locked }) => Boolean(href) === Boolean(locked))).toEqual([]);
@@ -86,14 +85,14 @@ describe('every edition of every ranking', () => {
     }
   });
 
-  test('has a title of its own, and the newest one the address without a year', () => {
+  test('has a unique title; the newest one has the address without a year', () => {
     expect(new Set(sheets.map(({ sheet }) => sheet.title)).size).toBe(sheets.length);
     for (const { ranking, edition, newest, sheet } of sheets) {
       expect(sheet.key).toBe(`ranking/${ranking.slug}${edition === newest ? '' : `/${edition}`}`);
     }
   });
 
-  test('agrees with its neighbour on who stood where', () => {
+  test('agrees with the adjacent edition on ranks', () => {
     for (const { ranking, edition, sheet } of sheets) {
       const before = sheets.find((one) => one.ranking === ranking && one.edition === edition - 1)?.sheet;
       if (!before) continue;
@@ -110,7 +109,7 @@ describe('every edition of every ranking', () => {
   });
 });
 
-test('the newest edition is the one of the address without a year', async () => {
+test('the address without a year shows the newest edition', async () => {
   const { context } = demonstration;
   const sheet = await findSheet(context, 'ranking/top-online-stores-in-germany');
   const dated = sheets.find(({ sheet: { key } }) => key === sheet!.key)!.sheet;
@@ -126,12 +125,12 @@ test.each([
   'ranking/top-online-stores-in-germany/newest',
   'ranking/top-online-stores-in-germany/',
   'ranking/top-online-stores-in-germany/2025/more',
-])('%s is no page', async (key) => {
+])('%s does not exist', async (key) => {
   expect(await findSheet(demonstration.context, key)).toBeNull();
 });
 
 describe('top retailers', () => {
-  test.each(['de', 'gb', 'us', 'ww'])('of %s are the first ten of its ranking', async (isoCode) => {
+  test.each(['de', 'gb', 'us', 'ww'])('of %s are the first ten of the ranking', async (isoCode) => {
     const sheet = (await findSheet(demonstration.context, `market/${isoCode}/all/top-retailers`))!;
     expect(disagreements(sheet)).toEqual([]);
     expect(sheet.exhibits.map(({ id }) => id)).toEqual([
@@ -153,7 +152,7 @@ describe('top retailers', () => {
     expect(sheet.parts.map(({ to }) => to)).toContain(`/resources/sample-data/${sheet.key}`);
   });
 
-  test('tell more only of shops that have a page', async () => {
+  test('have further figures only for shops with a page', async () => {
     const sheet = (await findSheet(demonstration.context, 'market/de/all/top-retailers'))!;
     for (const id of ['first-party', 'retailer-growth']) {
       const { rows } = exhibitOf(sheet, id)!.table;
@@ -168,7 +167,7 @@ describe('top retailers', () => {
     ).toEqual(['45–50%', '500–1,000', '10–20 shops']);
   });
 
-  test.each(['market/fr/all', 'market/de/toys', 'market/xx/all'])('are not told of %s', async (market) => {
+  test.each(['market/fr/all', 'market/de/toys', 'market/xx/all'])('have no page for %s', async (market) => {
     expect(await findSheet(demonstration.context, `${market}/top-retailers`)).toBeNull();
   });
 });

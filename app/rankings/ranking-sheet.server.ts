@@ -21,7 +21,7 @@ import { isWorldwide } from '../taxonomy/region.ts';
 import { firstInWords, placesExhibit, rowOf, salesExhibit } from './ranking-exhibits.ts';
 import { changesExhibit, movesExhibit } from './ranking-moves.ts';
 
-/** `top-toy-stores-worldwide` is the newest edition, `top-toy-stores-worldwide/2024` a certain one. */
+/** Without a year, the newest edition. */
 export async function findRankingSheet(
   context: SheetContext,
   slug: string,
@@ -34,7 +34,6 @@ export async function findRankingSheet(
   return edition === undefined ? null : rankingSheet(context, ranking, edition, editions);
 }
 
-/** One edition of a ranking: who stands where, how far apart, and what changed. */
 async function rankingSheet(
   context: SheetContext,
   ranking: Ranking,
@@ -64,11 +63,11 @@ async function rankingSheet(
     lead: leadOf(places, figures, words),
     keyFigures: keyFiguresOf(places, figures, edition),
     exhibits: exhibits.filter((exhibit) => exhibit !== null),
-    list: places.map(listed),
+    list: places.map(listItemOf),
   };
 }
 
-export function listed(place: RankingPlace) {
+export function listItemOf(place: RankingPlace) {
   const { label, href } = rowOf(place);
   return { name: label, to: href };
 }
@@ -84,7 +83,6 @@ function leadOf(places: readonly RankingPlace[], figures: FigureSet, words: Rank
   );
 }
 
-/** How fast it falls from place to place, and the market around it. */
 function keyFiguresOf(places: readonly RankingPlace[], figures: FigureSet, edition: number): KeyFigure[] {
   return [
     ...keyPlaces(places, [1, 10, 50, places.length]),
@@ -105,7 +103,7 @@ export function keyPlaces(places: readonly RankingPlace[], wanted: readonly numb
 
 type Frame = Pick<Sheet, 'subject' | 'scope' | 'related' | 'trail' | 'parts' | 'edition'>;
 
-/** What the editions of one ranking share. */
+/** The fields shared by every edition of a ranking. */
 async function rankingFrame(
   context: SheetContext,
   ranking: Ranking,

@@ -12,7 +12,7 @@ describe('concentration', () => {
   });
   const own = market('All categories', [45, 50], [500, 1000]);
 
-  test('says where the largest hold most and least, all of one range named', () => {
+  test('names the most and least concentrated categories, including ties', () => {
     const exhibit = concentrationExhibit(
       own,
       [
@@ -33,12 +33,12 @@ describe('concentration', () => {
     ]);
   });
 
-  test('names no category where ranges do not tell them apart', () => {
+  test('names no category where the ranges are equal', () => {
     const alike = [market('Fashion', [20, 25], [100, 200]), market('DIY', [20, 25], [100, 200])];
     expect(concentrationExhibit(own, alike, words)!.message).not.toMatch(/Fashion|DIY/);
   });
 
-  test('is left out where the share of the market is locked', () => {
+  test('is left out where the market’s concentration is locked', () => {
     const locked = {
       label: 'All',
       figure: shownFigure('concentration-cr4', 2025, { visibility: 'no-access' }),
@@ -53,8 +53,8 @@ const shop = (
   seen: [number, number | null],
 ) => ({ label, figure: shownFigure(metric, 2025, seen) }) satisfies Compared;
 
-describe('own stock', () => {
-  test('least and most', () => {
+describe('first-party share', () => {
+  test('names the smallest and the largest', () => {
     const shops = [
       shop('Anker', 'first-party-share', [40, 45]),
       shop('Boje', 'first-party-share', [95, null]),
@@ -65,7 +65,7 @@ describe('own stock', () => {
     );
   });
 
-  test('is no comparison of one, and no order among equals', () => {
+  test('compares no single shop and ranks no equals', () => {
     const anker = shop('Anker', 'first-party-share', [40, 45]);
     expect(firstPartyExhibit([anker], words)).toBeNull();
     expect(firstPartyExhibit([anker, { ...anker, label: 'Boje' }], words)!.message).toBe(

@@ -6,7 +6,6 @@ import type { Figure } from '../figures/figure.ts';
 
 type Words = { scope: string; edition: number };
 
-/** A market or a category of it, with how much its largest shops hold. */
 export type Concentration = { cr4: Compared; hhi: Figure | undefined };
 
 export function concentrationExhibit(
@@ -48,7 +47,6 @@ export function concentrationExhibit(
   };
 }
 
-/** Who sells from own stock, and who is a platform for others. */
 export function firstPartyExhibit(shops: readonly Compared[], { edition }: Words): Exhibit | null {
   const [most, least] = [largest(shops), smallest(shops)];
   if (!most || !least || shops.length < 2) return null;
@@ -95,7 +93,7 @@ function amountOf(leaders: Leaders): string {
   return amount ? `, ${amount}` : '';
 }
 
-/** '10–20 shops': an index of 1,000 is that of ten shops of one size. */
+/** '10–20 shops': ten shops of equal size give an index of 1,000. */
 function equalShops(index: Figure | undefined): string | null {
   const { low, high } = (index && extentOf(index)) ?? {};
   if (!low || !high) return null;

@@ -20,9 +20,9 @@ import {
 import { retailerFigures } from '../subjects/retailer-queries.server.ts';
 import { categoryOf, childrenOf, type CategorySlug } from '../taxonomy/category.ts';
 import { marketFrame } from '../markets/market-frame.server.ts';
-import { keyPlaces, listed } from './ranking-sheet.server.ts';
+import { keyPlaces, listItemOf } from './ranking-sheet.server.ts';
 
-/** Who sells most in a market, and how much of it the largest hold. Null where there is no ranking of it. */
+/** Null where the market has no ranking. */
 export async function topRetailersSheet(context: SheetContext, market: Market): Promise<Sheet | null> {
   const found = market.hasDetails ? await rankingOf(context, market) : null;
   if (!found) return null;
@@ -59,11 +59,11 @@ export async function topRetailersSheet(context: SheetContext, market: Market): 
       { title: 'All places, and by category', links: rankings.map(asLink) },
       ...frame.related.filter(({ links }) => !links.some(({ to }) => to.startsWith(sheetPath('ranking/')))),
     ],
-    list: places.map(listed),
+    list: places.map(listItemOf),
   };
 }
 
-/** The ranking of the market, and first of those of its region. */
+/** The market's own ranking comes first among those of its region. */
 async function rankingOf(context: SheetContext, { region, category }: Market) {
   const rankings = await listRankings(context, { regions: [region] });
   const ranking = rankings.find((one) => one.category === category);
@@ -76,7 +76,7 @@ const asLink = ({ slug, title }: Ranking) => ({ label: title, to: sheetPath(rank
 
 type Shop = { place: RankingPlace; figures: FigureSet };
 
-/** More than their place is published only of those that have a page. */
+/** Without a page, only a retailer's rank is published. */
 async function shopsWithDetails(context: SheetContext, places: readonly RankingPlace[]): Promise<Shop[]> {
   const published = places.filter(({ retailer }) => retailer.hasDetails);
   return Promise.all(

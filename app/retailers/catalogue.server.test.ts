@@ -14,7 +14,7 @@ afterAll(() => demonstration.close());
 const catalogue = (query = '') => loadCatalogue(demonstration.context, new URLSearchParams(query));
 const markets = (query = '') => loadMarketList(demonstration.context, new URLSearchParams(query));
 
-test('the entries of the index make up the whole catalogue', async () => {
+test('the letters of the index add up to the whole catalogue', async () => {
   const { total, letters } = await catalogue();
   expect(total).toBeGreaterThan(1000);
   expect(letters.map(({ letter }) => letter)).toEqual(alphabet);
@@ -25,14 +25,14 @@ test('the entries of the index make up the whole catalogue', async () => {
   expect(totals.map((page) => page.total > 0)).toEqual(letters.map(({ filled }) => filled));
 });
 
-test('a page has fifty, and the last page the rest', async () => {
+test('a page has fifty entries, the last page the rest', async () => {
   const { total, pages, rows } = await catalogue();
   expect(rows).toHaveLength(50);
   expect((await catalogue(`page=${pages}`)).rows).toHaveLength(total - 50 * (pages - 1));
   expect((await catalogue(`page=${pages + 1}`)).rows).toEqual([]);
 });
 
-test('filters add up: a letter of a part of the world and a category', async () => {
+test('letter, region and category filters combine', async () => {
   const { rows, letters } = await catalogue('letter=z&region=europe&category=fashion');
   expect(rows.map(({ label }) => letterOf(label))).toEqual(rows.map(() => 'z'));
   expect(rows.map(({ slug }) => slug)).toContain('zalando.de-de');
@@ -42,19 +42,19 @@ test('filters add up: a letter of a part of the world and a category', async () 
   expect(letters.some(({ filled }) => !filled)).toBe(true);
 });
 
-test('who has details leads to the profile, others are locked', async () => {
+test('retailers with details link to their profile, others are locked', async () => {
   const { rows } = await catalogue('letter=z');
   const hrefs = new Map(rows.map(({ slug, href }) => [slug, href]));
   expect(hrefs.get('zalando.de-de')).toBe('/resources/sample-data/retailer/zalando.de-de');
   expect(hrefs.get('zooplus.de-de')).toBeUndefined();
 });
 
-test('a shop of no category in particular is general', async () => {
+test('a shop without a main category is general', async () => {
   const { rows } = await catalogue('category=all');
   expect(new Set(rows.map(({ category }) => category))).toEqual(new Set(['General']));
 });
 
-test('markets are listed by the name of their region', async () => {
+test('markets are sorted by region name', async () => {
   const { total, letters, rows } = await markets();
   expect(total).toBe(2100);
   expect(rows[0]).toMatchObject({ place: 'Africa', title: 'eCommerce Industry in Africa' });
@@ -64,7 +64,7 @@ test('markets are listed by the name of their region', async () => {
   );
 });
 
-test('markets are filtered by part of the world and category', async () => {
+test('markets are filtered by region and category', async () => {
   const { rows, total } = await markets('region=australia-oceania&category=grocery');
   expect(total).toBe(rows.length);
   expect(new Set(rows.map(({ category }) => category))).toEqual(new Set(['Grocery', 'Food', 'Beverages']));

@@ -16,7 +16,7 @@ export type CatalogueView = Awaited<ReturnType<typeof loadCatalogue>>;
 
 type RowAddress = (retailer: Retailer) => string | undefined;
 
-/** A page of the catalogue, as asked for by `letter`, `region`, `category` and `page`. */
+/** One page of the catalogue, filtered by the `letter`, `region`, `category` and `page` of the query. */
 export async function loadCatalogue(
   context: SheetContext,
   query: URLSearchParams,

@@ -3,7 +3,7 @@ import { FilteredList } from '../taxonomy/lists/filtered-list.tsx';
 import type { Column } from '../ui/table.tsx';
 import type { CatalogueView } from './catalogue.server.ts';
 
-/** The retailer catalogue with its index and filters, on the page with the address `action`. */
+/** `action` is the address of the page that shows the catalogue. */
 export function Catalogue({ page, action }: { page: CatalogueView; action: string }) {
   return (
     <FilteredList

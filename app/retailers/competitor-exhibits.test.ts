@@ -5,14 +5,14 @@ import { groundOf, lockedOverlap } from '../subjects/overlap.ts';
 import {
   benchmarkExhibit,
   commonGroundExhibit,
-  rivalsExhibit,
-  sizesExhibit,
-  speedsExhibit,
+  competitorsExhibit,
+  competitorSalesExhibit,
+  competitorGrowthExhibit,
   type Peer,
 } from './competitor-exhibits.ts';
 import { nothing, shop, shopFigure, words } from '../../test/samples/retailer.ts';
 
-const rival = (label: string, hasPage: boolean) => ({
+const competitor = (label: string, hasPage: boolean) => ({
   label,
   href: hasPage ? `/${label}` : undefined,
   locked: !hasPage,
@@ -32,8 +32,11 @@ const peer = (label: string, low: number, growth: number): Peer => ({
   ]),
 });
 
-test('competitors stand with their reason; the overlap is locked and says what it would be', () => {
-  const { message, table } = rivalsExhibit([rival('Anchor', true), rival('Buoy', false)], words)!;
+test('lists competitors with their reason and a locked overlap', () => {
+  const { message, table } = competitorsExhibit(
+    [competitor('Anchor', true), competitor('Buoy', false)],
+    words,
+  )!;
   expect(message).toBe('Anchor is the closest competitor of Harbour, followed by Buoy.');
   expect(table.rows).toMatchObject([
     { label: 'Anchor', href: '/Anchor', locked: false },
@@ -45,8 +48,8 @@ test('competitors stand with their reason; the overlap is locked and says what i
   ]);
 });
 
-test('sizes say who is larger and who is in the same range, no more than the ranges tell', () => {
-  const message = (...peers: Peer[]) => sizesExhibit([own, ...peers], words)?.message;
+test('says who is larger or in the same range only where the ranges show it', () => {
+  const message = (...peers: Peer[]) => competitorSalesExhibit([own, ...peers], words)?.message;
   expect(message(peer('Anchor', 5e9, 0), peer('Buoy', 2e9, 0), peer('Cable', 1e9, 0))).toBe(
     'Anchor sells more than Harbour; Buoy is in the range of Harbour.',
   );
@@ -54,20 +57,22 @@ test('sizes say who is larger and who is in the same range, no more than the ran
   expect(message(peer('Cable', 1e9, 0))).toBe('None of them sells as much as Harbour.');
 });
 
-test('growth names all that grew alike', () => {
+test('names all competitors that share the fastest growth', () => {
   const peers = [own, peer('Anchor', 5e9, 10), peer('Buoy', 2e9, 10)];
-  expect(speedsExhibit(peers, words)!.message).toBe('Anchor and Buoy did best in 2025 and grew by 10–15%.');
+  expect(competitorGrowthExhibit(peers, words)!.message).toBe(
+    'Anchor and Buoy did best in 2025 and grew by 10–15%.',
+  );
 });
 
-test('measures stand side by side, missing ones stay empty', () => {
+test('compares measures side by side and leaves missing ones empty', () => {
   const { message, table } = benchmarkExhibit([own, peer('Anchor', 5e9, 10)], words)!;
   expect(message).toBe('The highest conversion rate: Harbour, at 2.5–3%.');
   expect(table.rows[1]!.cells[0]).toBeNull();
 });
 
-test('without published figures of others there is nothing to compare', () => {
-  expect(rivalsExhibit([], words)).toBeNull();
-  for (const exhibit of [sizesExhibit, speedsExhibit, benchmarkExhibit]) {
+test('compares nothing without published figures of competitors', () => {
+  expect(competitorsExhibit([], words)).toBeNull();
+  for (const exhibit of [competitorSalesExhibit, competitorGrowthExhibit, benchmarkExhibit]) {
     expect(exhibit([own], words)).toBeNull();
     expect(exhibit([{ ...own, figures: nothing }], words)).toBeNull();
   }
@@ -77,11 +82,11 @@ describe('common ground', () => {
   const names = { ...words, countryName: (code: string) => code.toUpperCase() };
   const ground = groundOf(shop, String);
 
-  test('a shop stands where its published parts are, the largest first, under main categories', () => {
+  test('a shop’s ground is its published countries, largest first, and main categories', () => {
     expect(ground).toEqual({ countries: ['deu', 'fra'], categories: ['hobby-leisure', 'fashion'] });
   });
 
-  test('a mark stands only where both have a published part', () => {
+  test('marks only what both shops have published', () => {
     const rows = [
       { label: 'Anchor', href: '/anchor', ground: { countries: ['deu'], categories: ['fashion' as const] } },
       { label: 'Buoy', ground: { countries: ['usa'], categories: [] } },
@@ -99,7 +104,7 @@ describe('common ground', () => {
     expect(exhibit.note).toContain('Of Cable no parts are published.');
   });
 
-  test('several that meet it alike are all named', () => {
+  test('names all competitors with the widest overlap', () => {
     const everywhere = { label: 'Anchor', ground };
     const { message } = commonGroundExhibit(
       ground,
@@ -112,7 +117,7 @@ describe('common ground', () => {
     );
   });
 
-  test('nothing is drawn when no competitor has published parts', () => {
+  test('is left out when no competitor has published its countries and categories', () => {
     expect(commonGroundExhibit(ground, [], ['Cable'], names)).toBeNull();
   });
 });

@@ -9,11 +9,20 @@ import type { Ground } from '../subjects/overlap.ts';
 import type { RetailerWords } from '../subjects/retailer-words.ts';
 import { categoryOf } from '../taxonomy/category.ts';
 
-/** A competitor as the pages name it. Without a page of its own nothing but the reason is known of it. */
-export type Rival = { label: string; href?: string; locked: boolean; reason: string; overlap: Figure };
+/** A competitor without a page is locked: only the reason is published. */
+export type CompetitorRow = {
+  label: string;
+  href?: string;
+  locked: boolean;
+  reason: string;
+  overlap: Figure;
+};
 
-export function rivalsExhibit(rivals: readonly Rival[], { name }: RetailerWords): Exhibit | null {
-  const [closest, next] = rivals;
+export function competitorsExhibit(
+  competitors: readonly CompetitorRow[],
+  { name }: RetailerWords,
+): Exhibit | null {
+  const [closest, next] = competitors;
   if (!closest) return null;
   return {
     id: 'competitors',
@@ -25,7 +34,7 @@ export function rivalsExhibit(rivals: readonly Rival[], { name }: RetailerWords)
     wide: true,
     table: {
       columns: ['Competitor', 'Overlap', 'Why'],
-      rows: rivals.map(({ label, href, locked, reason, overlap }) => ({
+      rows: competitors.map(({ label, href, locked, reason, overlap }) => ({
         label,
         href,
         locked,
@@ -35,10 +44,13 @@ export function rivalsExhibit(rivals: readonly Rival[], { name }: RetailerWords)
   };
 }
 
-/** A shop with published figures: the subject itself, or a competitor. */
+/** The retailer itself, or a competitor with published figures. */
 export type Peer = { label: string; href?: string; isSubject: boolean; figures: FigureSet };
 
-export function sizesExhibit(peers: readonly Peer[], { name, year }: RetailerWords): Exhibit | null {
+export function competitorSalesExhibit(
+  peers: readonly Peer[],
+  { name, year }: RetailerWords,
+): Exhibit | null {
   const parts = comparedBy('net-sales', peers, year);
   return parts.length < 2
     ? null
@@ -46,7 +58,7 @@ export function sizesExhibit(peers: readonly Peer[], { name, year }: RetailerWor
         {
           id: 'sizes',
           title: 'Net sales of the competitors',
-          message: sizesInWords(parts, name),
+          message: salesInWords(parts, name),
           subtitle: `Net sales in all countries, shops with a page, ${year}; equal ranges by name`,
         },
         ['Shop', 'Net sales'],
@@ -54,8 +66,8 @@ export function sizesExhibit(peers: readonly Peer[], { name, year }: RetailerWor
       );
 }
 
-/** Larger is only who is so for certain; ranges that overlap leave it open. */
-function sizesInWords(parts: readonly Compared[], name: string): string {
+/** Overlapping ranges do not tell who is larger, so only disjoint ones count. */
+function salesInWords(parts: readonly Compared[], name: string): string {
   const own = parts.find(({ tone }) => tone === 'accent');
   const size = own && extentOf(own.figure);
   if (!size) return lockedMessage('Net sales of the competitors');
@@ -74,7 +86,7 @@ function sizesInWords(parts: readonly Compared[], name: string): string {
 
 const isAbove = (low: number | null, high: number | null) => low !== null && high !== null && low >= high;
 
-export function speedsExhibit(peers: readonly Peer[], { year }: RetailerWords): Exhibit | null {
+export function competitorGrowthExhibit(peers: readonly Peer[], { year }: RetailerWords): Exhibit | null {
   const parts = comparedBy('net-sales-growth', peers, year);
   const first = largest(parts);
   const change = first?.text && changeInWords(first.parts[0]!.figure);
@@ -94,7 +106,6 @@ export function speedsExhibit(peers: readonly Peer[], { year }: RetailerWords): 
       );
 }
 
-/** The measures of the shops themselves, beside each other. */
 export function benchmarkExhibit(peers: readonly Peer[], { name, year }: RetailerWords): Exhibit | null {
   const rows = peers
     .map(({ label, href, figures }) => ({
@@ -132,12 +143,11 @@ function comparedBy(metric: MetricKey, peers: readonly Peer[], year: number): Co
   });
 }
 
-/** A competitor whose parts are published. */
 export type GroundRow = { label: string; href?: string; ground: Ground };
 
 const mostCountries = 5;
 
-/** Where a shop meets its competitors: its countries and main categories, and who else sells there. */
+/** The retailer's countries and main categories, and which competitors sell there too. */
 export function commonGroundExhibit(
   own: Ground,
   rows: readonly GroundRow[],

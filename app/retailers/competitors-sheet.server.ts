@@ -7,27 +7,26 @@ import { figureSet } from '../figures/figure-set.ts';
 import {
   benchmarkExhibit,
   commonGroundExhibit,
-  rivalsExhibit,
-  sizesExhibit,
-  speedsExhibit,
+  competitorsExhibit,
+  competitorSalesExhibit,
+  competitorGrowthExhibit,
   type Peer,
 } from './competitor-exhibits.ts';
 import { groundOf } from '../subjects/overlap.ts';
 import { retailerKey } from '../subjects/retailer.ts';
 import { retailerFigures } from '../subjects/retailer-queries.server.ts';
-import { openDossier, retailerFrame, type Dossier } from './retailer-dossier.server.ts';
+import { loadDossier, retailerFrame, type Dossier } from './retailer-dossier.server.ts';
 
-/** Who sells the same to the same people, and how the shop stands among them. */
 export async function competitorsSheet(context: SheetContext, slug: string): Promise<Sheet | null> {
-  const dossier = await openDossier(context, slug);
+  const dossier = await loadDossier(context, slug);
   if (!dossier) return null;
   const { retailer, figures, words, competitors } = dossier;
-  const rivals = await rivalsOf(context, dossier);
-  const peers = [{ label: words.name, isSubject: true, figures }, ...rivals];
+  const published = await loadPeers(context, dossier);
+  const peers = [{ label: words.name, isSubject: true, figures }, ...published];
   const nameOf = (code: string) => context.region(code).name;
   const groundIn = (peer: Peer) => groundOf(peer.figures, nameOf);
   const exhibits = [
-    rivalsExhibit(
+    competitorsExhibit(
       competitors.map(({ displayName, hasDetails, reason, overlap, ...competitor }) => ({
         label: displayName,
         href: hasDetails ? sheetPath(retailerKey(competitor.slug)) : undefined,
@@ -39,12 +38,12 @@ export async function competitorsSheet(context: SheetContext, slug: string): Pro
     ),
     commonGroundExhibit(
       groundOf(figures, nameOf),
-      rivals.map((rival) => ({ label: rival.label, href: rival.href, ground: groundIn(rival) })),
+      published.map((peer) => ({ label: peer.label, href: peer.href, ground: groundIn(peer) })),
       competitors.filter(({ hasDetails }) => !hasDetails).map(({ displayName }) => displayName),
       { ...words, countryName: nameOf },
     ),
-    sizesExhibit(peers, words),
-    speedsExhibit(peers, words),
+    competitorSalesExhibit(peers, words),
+    competitorGrowthExhibit(peers, words),
     benchmarkExhibit(peers, words),
   ];
   const names = listInWords(competitors.slice(0, 3).map(({ displayName }) => displayName));
@@ -56,7 +55,7 @@ export async function competitorsSheet(context: SheetContext, slug: string): Pro
     lead: paragraph(
       names && `${names} come closest to ${retailer.domain}.`,
       names &&
-        `Of the ${countInWords(competitors.length)} closest, ${countInWords(rivals.length)} ${rivals.length === 1 ? 'has' : 'have'} figures on this site.`,
+        `Of the ${countInWords(competitors.length)} closest, ${countInWords(published.length)} ${published.length === 1 ? 'has' : 'have'} figures on this site.`,
     ),
     keyFigures: keyFigures(figures, words.year, [
       ['Net sales', 'net-sales', { change: 'net-sales-growth' }],
@@ -68,8 +67,8 @@ export async function competitorsSheet(context: SheetContext, slug: string): Pro
   };
 }
 
-/** The competitors of which figures are published. */
-async function rivalsOf(context: SheetContext, { competitors }: Dossier): Promise<Peer[]> {
+/** Only competitors with a page have published figures. */
+async function loadPeers(context: SheetContext, { competitors }: Dossier): Promise<Peer[]> {
   return Promise.all(
     competitors
       .filter(({ hasDetails }) => hasDetails)

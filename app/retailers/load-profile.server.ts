@@ -9,7 +9,7 @@ export async function loadProfile(context: SheetContext, slug: string): Promise<
   return retailer ? profileOf(retailer, context.region(retailer.country).name) : [];
 }
 
-/** What a retailer is, line by line; what is not known is left out. */
+/** Unknown fields are left out. */
 export function profileOf(retailer: RetailerProfile, country: string): ProfileFact[] {
   const { domain, parent, headquarters, founded, type, businessModel } = retailer;
   return [

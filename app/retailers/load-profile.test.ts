@@ -18,7 +18,7 @@ const harbour: RetailerProfile = {
   founded: 1999,
 };
 
-test('a profile has what is known, in words', () => {
+test('a profile lists the known facts', () => {
   expect(profileOf(harbour, 'Germany')).toEqual([
     { label: 'Domain', value: 'harbour.example' },
     { label: 'Headquarters', value: 'Hamburg, Germany' },
@@ -29,7 +29,7 @@ test('a profile has what is known, in words', () => {
   ]);
 });
 
-test('an introduction says what kind of shop it is, as far as that is known', () => {
+test('an introduction describes the kind of shop, as far as known', () => {
   expect(introductionOf(harbour, 'Germany')).toBe(
     'harbour.example is an online-only shop for toys, based in Hamburg, Germany.',
   );

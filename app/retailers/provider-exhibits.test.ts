@@ -11,7 +11,7 @@ const germany = {
   figures: figureSet([share('Card', 10), share('Wallet', 30), share('Cash', 5), share('Other', 5)]),
 };
 
-test('common providers stand with their share of the market, the largest first, and claim nothing of the shop', () => {
+test('lists common providers by market share and claims nothing about the shop', () => {
   const exhibit = providerExhibit('payment', [common('Card'), common('Wallet'), common('Invoice')], germany)!;
   expect(exhibit.message).toBe('The most used way to pay in Germany: Wallet, with 30–35%.');
   expect(exhibit.table.columns).toEqual(['Method', 'Share in Germany', 'How we know']);
@@ -24,14 +24,14 @@ test('common providers stand with their share of the market, the largest first, 
   expect(exhibit.note).toContain('not observed in this shop');
 });
 
-test('where no shares are known there is only a table', () => {
+test('shows only a table where no shares are known', () => {
   const exhibit = providerExhibit('shop-software', [common('In-house'), common('Suite')], germany)!;
   expect(exhibit.message).toBe('Common in Germany: In-house and Suite.');
   expect(exhibit.chart).toBeNull();
   expect(exhibit.table.columns).toEqual(['Software', 'How we know']);
 });
 
-test('what was seen in the shop is said of the shop', () => {
+test('makes claims about the shop only for observed providers', () => {
   const exhibit = providerExhibit(
     'payment',
     [common('Card'), { name: 'Cash', method: 'observed' }],
@@ -45,6 +45,6 @@ test('what was seen in the shop is said of the shop', () => {
   expect(exhibit.note).toBeUndefined();
 });
 
-test('none of a kind, no exhibit', () => {
+test('is left out without providers of its kind', () => {
   expect(providerExhibit('shipping', [], germany)).toBeNull();
 });

@@ -8,10 +8,9 @@ import type { FigureSet } from '../figures/figure-set.ts';
 
 export type NamedProvider = { name: string; method: Method };
 
-/** The home market of a shop: what it is called in a sentence, and its figures. */
 export type HomeMarket = { name: string; figures: FigureSet };
 
-/** The providers of one kind, with their part of the home market where that is known: the largest first. */
+/** Sorted by share of the home market; providers without a known share come last. */
 export function providerExhibit(
   kind: keyof typeof kinds,
   providers: readonly NamedProvider[],
@@ -88,7 +87,7 @@ function sharesOf(providers: readonly NamedProvider[], parts: ReturnType<FigureS
     .toSorted(largestFirst);
 }
 
-/** Claims about the shop only what was read or seen of it. */
+/** Makes claims about the shop only where a provider was reported or observed. */
 function messageOf(
   kind: keyof typeof kinds,
   listed: readonly NamedProvider[],

@@ -6,11 +6,10 @@ import { marketFigures } from '../subjects/market-queries.server.ts';
 import { providerExhibit } from './provider-exhibits.ts';
 import { retailerKey } from '../subjects/retailer.ts';
 import { retailerProviders } from '../subjects/retailer-queries.server.ts';
-import { openDossier, retailerFrame } from './retailer-dossier.server.ts';
+import { loadDossier, retailerFrame } from './retailer-dossier.server.ts';
 
-/** How customers can pay, who delivers, and what the shop runs on. */
 export async function providersSheet(context: SheetContext, slug: string): Promise<Sheet | null> {
-  const dossier = await openDossier(context, slug);
+  const dossier = await loadDossier(context, slug);
   if (!dossier) return null;
   const { retailer, home, figures, words } = dossier;
   const [providers, market] = await Promise.all([

@@ -22,7 +22,7 @@ const country = (code: string, continent: string, low: number): CountryPart => (
   figure: shopFigure('country-share', 2025, [low, low + 5], { dimension: `country:${code}` }),
 });
 
-test('one category leads, or several in the same range', () => {
+test('names one leading category, or several in the same range', () => {
   const message = (...parts: ReturnType<typeof category>[]) => categoriesExhibit(parts, words)!.message;
   expect(message(category('Toys', 60), category('Media', 5))).toBe(
     'Toys is the largest category in its sales, with 60–65%.',
@@ -32,7 +32,7 @@ test('one category leads, or several in the same range', () => {
   );
 });
 
-test('the chart shows the first ten, the table all', () => {
+test('the chart shows the first ten categories, the table all', () => {
   const parts = Array.from({ length: 12 }, (_, at) => category(`Part ${at}`, 5));
   const { chart, table, note } = categoriesExhibit(parts, words)!;
   expect(chart).toMatchObject({ kind: 'bars' });
@@ -41,7 +41,7 @@ test('the chart shows the first ten, the table all', () => {
   expect(note).toBe('The chart has the first ten, the table has all.');
 });
 
-test('neighbouring countries are bars, the largest named as in a sentence', () => {
+test('countries of one continent are bars, and the message names the largest', () => {
   const { message, chart } = countriesExhibit(
     [country('fra', 'Europe', 5), country('deu', 'Europe', 70)],
     words,
@@ -50,7 +50,7 @@ test('neighbouring countries are bars, the largest named as in a sentence', () =
   expect(chart?.kind).toBe('bars');
 });
 
-test('countries in several parts of the world are a map, coloured from the least share to the most', () => {
+test('countries on several continents are a map, coloured by share', () => {
   const parts = [country('deu', 'Europe', 5), country('usa', 'North America', 70), country('jpn', 'Asia', 5)];
   const { chart } = countriesExhibit(parts, words)!;
   expect(chart).toMatchObject({
@@ -64,14 +64,14 @@ test('countries in several parts of the world are a map, coloured from the least
   });
 });
 
-test('one country needs no chart', () => {
+test('a single country has no chart', () => {
   const { message, chart, table } = countriesExhibit([country('deu', 'Europe', 95)], words)!;
   expect(message).toBe('Its customers are in one country: the DEU.');
   expect(chart).toBeNull();
   expect(table.rows).toHaveLength(1);
 });
 
-test('no parts, no exhibit', () => {
+test('leaves out exhibits without shares', () => {
   expect(categoriesExhibit([], words)).toBeNull();
   expect(countriesExhibit([], words)).toBeNull();
 });
@@ -85,7 +85,7 @@ describe('ranks', () => {
     figure: shownFigure('net-sales', 2025, [1e9, 2e9]),
   });
 
-  test('the best place is said; the table has all', () => {
+  test('the message names the best rank, the table lists all', () => {
     const { message, table } = rankExhibit(
       [ranked('Top A', 1), ranked('Top B', 1), ranked('Top C', 7)],
       words,
@@ -95,12 +95,12 @@ describe('ranks', () => {
     expect(table.rows[2]!.cells.slice(0, 2)).toEqual(['7', 'up 2']);
   });
 
-  test('of many best places two are named', () => {
+  test('the message names at most two rankings', () => {
     const ranks = ['A', 'B', 'C'].map((title) => ranked(title, 1));
     expect(rankExhibit(ranks, words)!.message).toBe('Harbour is number 1 in A, B and others.');
   });
 
-  test('who is not ranked has no exhibit', () => {
+  test('an unranked retailer has no exhibit', () => {
     expect(rankExhibit([], words)).toBeNull();
   });
 });

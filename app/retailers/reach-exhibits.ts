@@ -25,10 +25,10 @@ export function categoriesExhibit(parts: readonly Compared[], { name }: Retailer
   );
 }
 
-/** A country with its part of the sales; `inText` is its name in a sentence. */
+/** `inText` is the country's name in a sentence. */
 export type CountryPart = Compared & { code: string; inText: string; continent: string };
 
-/** A map where it sells in several parts of the world, bars where a map would be a dot. */
+/** Bars for one or two continents, where a map would show only a dot. */
 export function countriesExhibit(parts: readonly CountryPart[], { name }: RetailerWords): Exhibit | null {
   const exhibit = sideBySide(
     {
@@ -80,10 +80,9 @@ function firstBars(exhibit: Exhibit | null): Exhibit | null {
   };
 }
 
-/** A ranking in which a retailer stands: `change` in words, `figure` is what it is ranked by. */
 export type RankedIn = { title: string; href: string; place: number; change: string; figure: Figure };
 
-/** Its places in the newest edition of every ranking, the best first. */
+/** Expects the best rank first. */
 export function rankExhibit(ranks: readonly RankedIn[], { name }: RetailerWords): Exhibit | null {
   const [best] = ranks;
   if (!best) return null;

@@ -24,7 +24,7 @@ import type { RetailerWords } from '../subjects/retailer-words.ts';
 import { retailerKey, type RetailerProfile } from '../subjects/retailer.ts';
 import type { Region } from '../taxonomy/region.ts';
 
-/** What all pages about one retailer are made from. */
+/** The data behind every sheet about a retailer. */
 export type Dossier = {
   retailer: RetailerProfile;
   home: Region;
@@ -34,8 +34,8 @@ export type Dossier = {
   competitors: readonly (Competitor & { overlap: Figure })[];
 };
 
-/** Null for a retailer without details: it has no page. */
-export async function openDossier(context: SheetContext, slug: string): Promise<Dossier | null> {
+/** Null for a retailer without details, which has no page. */
+export async function loadDossier(context: SheetContext, slug: string): Promise<Dossier | null> {
   const { baseYear: year } = context;
   const retailer = await findRetailer(context, slug);
   if (!retailer?.hasDetails) return null;
@@ -60,7 +60,7 @@ export async function openDossier(context: SheetContext, slug: string): Promise<
 
 type Frame = Pick<Sheet, 'subject' | 'scope' | 'related' | 'trail' | 'parts' | 'edition'>;
 
-/** What the pages about one retailer share. */
+/** The fields shared by every sheet about a retailer. */
 export async function retailerFrame(context: SheetContext, dossier: Dossier, part?: string): Promise<Frame> {
   const { retailer, ranks, competitors } = dossier;
   const key = retailerKey(retailer.slug);
@@ -105,7 +105,7 @@ export async function retailerFrame(context: SheetContext, dossier: Dossier, par
   };
 }
 
-/** The countries with the largest parts of its sales, in its own category. */
+/** The home market, then the countries with the largest shares of sales. */
 async function marketLinks(context: SheetContext, { retailer: { country, category }, figures }: Dossier) {
   const largest = figures
     .parts('country-share', 'country')

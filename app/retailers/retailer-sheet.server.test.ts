@@ -11,7 +11,6 @@ import { findFigure } from '../passport/find-figure.server.ts';
 import { findSheet } from '../sample-data/find-sheet.server.ts';
 
 let demonstration: DemonstrationSheets;
-/** Every page of every retailer with details. */
 let pages: { retailer: Retailer; part: string; sheet: Sheet }[];
 
 beforeAll(async () => {
@@ -31,7 +30,7 @@ const sheetOf = (key: string) => pages.find(({ sheet }) => sheet.key === key)!.s
 const idsOf = ({ exhibits }: Sheet) => exhibits.map(({ id }) => id);
 
 describe('every page of every retailer with details', () => {
-  test('is there, with what all of them have', () => {
+  test('exists, with the exhibits that all of them have', () => {
     expect(pages).toHaveLength(81);
     const least: Record<string, string[]> = {
       '': ['sales', 'growth', 'categories', 'countries', 'traffic', 'rates', 'devices', 'season', 'ranks'],
@@ -55,7 +54,7 @@ describe('every page of every retailer with details', () => {
     }
   });
 
-  test('has a title and a description of its own', () => {
+  test('has a unique title and description', () => {
     expect(new Set(pages.map(({ sheet }) => sheet.title)).size).toBe(pages.length);
     expect(new Set(pages.map(({ sheet }) => sheet.description)).size).toBe(pages.length);
   });
@@ -69,7 +68,7 @@ describe('every page of every retailer with details', () => {
   });
 });
 
-test('links lead to pages that are there', async () => {
+test('retailer pages link only to existing pages', async () => {
   const keys = new Set(
     pages.flatMap(({ sheet }) => [
       ...sheet.related.flatMap(({ links }) => links.map(({ to }) => to)),
@@ -85,7 +84,7 @@ test('links lead to pages that are there', async () => {
   }
 }, 120_000);
 
-test('every figure has a passport, those of other subjects and the locked ones included', async () => {
+test('every figure has a passport, including locked ones and those of other subjects', async () => {
   const shown = ['', '/providers', '/top-competitors'].flatMap((part) =>
     sheetFigures(sheetOf(`retailer/zalando.de-de${part}`)),
   );
@@ -97,17 +96,17 @@ test('every figure has a passport, those of other subjects and the locked ones i
   }
 }, 120_000);
 
-test('competitors of which nothing is published have no page, no mark and no figure but the locked one', () => {
+test('competitors without published figures have no page, no mark and only a locked figure', () => {
   const { exhibits } = sheetOf('retailer/zalando.de-de/top-competitors');
-  const [rivals, ...others] = exhibits;
-  const locked = rivals!.table.rows.filter((row) => row.locked).map(({ label }) => label);
+  const [competitors, ...others] = exhibits;
+  const locked = competitors!.table.rows.filter((row) => row.locked).map(({ label }) => label);
   expect(locked).toContain('BestSecret');
-  expect(figuresOf(rivals!).every(({ visibility }) => visibility === 'no-access')).toBe(true);
+  expect(figuresOf(competitors!).every(({ visibility }) => visibility === 'no-access')).toBe(true);
   const compared = others.flatMap(({ table }) => table.rows.map(({ label }) => label));
   expect(compared.filter((label) => locked.includes(label))).toEqual([]);
 });
 
-test('the ranks of a retailer are its places in the newest editions, and all of them', async () => {
+test('a retailer lists its rank in the newest edition of every ranking', async () => {
   const { context } = demonstration;
   const ranks = await retailerRanks(context, 'zalando.de-de');
   expect(ranks.length).toBeGreaterThan(10);
@@ -128,6 +127,6 @@ test.each([
   'retailer/zalando.de-de/providers/more',
   'retailer/zalando.de-de/',
   'retailer',
-])('%s is no page', async (key) => {
+])('%s does not exist', async (key) => {
   expect(await findSheet(demonstration.context, key)).toBeNull();
 });

@@ -17,11 +17,10 @@ import { introductionOf } from '../subjects/retailer-words.ts';
 import { companyExhibit, growthExhibit, salesExhibit, seasonExhibit } from './sales-exhibits.ts';
 import { devicesExhibit, ratesExhibit, trafficExhibit } from './shop-exhibits.ts';
 import { continentOf } from '../taxonomy/region-catalogue.server.ts';
-import { openDossier, retailerFrame, type Dossier } from './retailer-dossier.server.ts';
+import { loadDossier, retailerFrame, type Dossier } from './retailer-dossier.server.ts';
 
-/** How much a shop sells, of what, to whom, and how it does it. */
 export async function retailerSheet(context: SheetContext, slug: string): Promise<Sheet | null> {
-  const dossier = await openDossier(context, slug);
+  const dossier = await loadDossier(context, slug);
   if (!dossier) return null;
   const { retailer, figures, words, ranks } = dossier;
   const { categories, countries } = await partsOf(context, dossier);
@@ -76,7 +75,7 @@ function leadOf({ retailer, home, figures, words }: Dossier): string {
   );
 }
 
-/** The parts of its sales, each with the way to the market that it is sold in. */
+/** Shares of sales, each linked to its market. */
 async function partsOf(context: SheetContext, { retailer, figures }: Dossier) {
   const { region } = context;
   const { country, category } = retailer;

@@ -3,7 +3,7 @@ import { figureSet } from '../figures/figure-set.ts';
 import { companyExhibit, growthExhibit, salesExhibit, seasonExhibit } from './sales-exhibits.ts';
 import { nothing, shop, shopFigure, words } from '../../test/samples/retailer.ts';
 
-test('sales: both measures by year, and the outlook in words', () => {
+test('sales: shows both measures by year and describes the forecast', () => {
   const exhibit = salesExhibit(shop, words)!;
   expect(exhibit.message).toBe(
     'What Harbour sells from own stock went from $1–2bn in 2024 to $2–5bn in 2025; the forecast for 2026 is $2–10bn.',
@@ -13,19 +13,19 @@ test('sales: both measures by year, and the outlook in words', () => {
   expect(exhibit.table.rows[0]!.cells[1]).toBeNull();
 });
 
-test('sales without a forecast or without gross value say less', () => {
+test('sales: leaves out a missing forecast and GMV', () => {
   const exhibit = salesExhibit(figureSet([shopFigure('net-sales', 2025, [2e9, 5e9])]), words)!;
   expect(exhibit.message).toBe('What Harbour sells from own stock was at $2–5bn in 2025.');
   expect(exhibit.table.columns).toEqual(['Year', 'Net sales']);
 });
 
-test('a shop that shrank is said to shrink', () => {
+test('growth: says that a shop shrank', () => {
   expect(growthExhibit(shop, words)!.message).toBe(
     'Harbour shrank by 10–15% in 2025, with 0–5% expected for 2026.',
   );
 });
 
-test('what the company published is exact, and every year names its source', () => {
+test('company sales are exact and name their source every year', () => {
   const { message, table } = companyExhibit(shop, 'Harbour AG', words)!;
   expect(message).toBe('Harbour AG published sales of $8.0bn for 2024, all channels included.');
   expect(table.columns.at(-1)).toBe('Source');
@@ -35,12 +35,12 @@ test('what the company published is exact, and every year names its source', () 
   });
 });
 
-test('a locked series says so and tells nothing', () => {
+test('a locked series says so and shows no value', () => {
   const locked = figureSet([shopFigure('net-sales', 2025, { visibility: 'no-access' })]);
   expect(salesExhibit(locked, words)!.message).toBe('Net sales: the figures are part of our paid plans.');
 });
 
-test('what is not there is left out', () => {
+test('leaves out exhibits without figures', () => {
   expect([
     salesExhibit(nothing, words),
     growthExhibit(nothing, words),
@@ -52,7 +52,7 @@ describe('season', () => {
   const month = (number: string, low: number) =>
     shopFigure('seasonality-index', 2025, [low, low + 10], { dimension: `month:${number}` });
 
-  test('the strongest months stand as in the year', () => {
+  test('names the strongest months in calendar order', () => {
     expect(seasonExhibit(shop, words)!.message).toBe(
       'November and December are its strongest months, at 120–130 each, where an average month is 100.',
     );
@@ -61,7 +61,7 @@ describe('season', () => {
     );
   });
 
-  test('the sales of each month are locked beside its index', () => {
+  test('shows locked monthly sales next to the index', () => {
     const { table, note } = seasonExhibit(shop, words)!;
     expect(table.columns).toEqual(['Month', 'Index', 'Sales of the month']);
     expect(table.rows.map(({ label }) => label)).toEqual(['January', 'November', 'December']);
@@ -70,7 +70,7 @@ describe('season', () => {
     expect(note).toContain('Corporate+');
   });
 
-  test('months that are all alike have no peak', () => {
+  test('names no peak where all months are alike', () => {
     const { message, table } = seasonExhibit(
       figureSet(['01', '02', '03', '04'].map((at) => month(at, 95))),
       words,
@@ -79,7 +79,7 @@ describe('season', () => {
     expect(table.columns).toEqual(['Month', 'Index']);
   });
 
-  test('no index, no season', () => {
+  test('is left out without an index', () => {
     expect(seasonExhibit(nothing, words)).toBeNull();
   });
 });

@@ -54,7 +54,6 @@ export function growthExhibit(figures: FigureSet, { name, year }: RetailerWords)
   );
 }
 
-/** What the company itself published, each year with its source. */
 export function companyExhibit(figures: FigureSet, company: string, { name }: RetailerWords): Exhibit | null {
   const series = figures.series('company-sales');
   const last = series.at(-1);
@@ -84,7 +83,7 @@ export function companyExhibit(figures: FigureSet, company: string, { name }: Re
   };
 }
 
-/** The months against each other; what was sold in each of them is for plans. */
+/** The index is public; monthly sales are shown locked. */
 export function seasonExhibit(figures: FigureSet, { name }: RetailerWords): Exhibit | null {
   const months = figures.parts('seasonality-index', 'month').toSorted(byDimension);
   const peak = largest(months.map((figure) => ({ label: monthOf(figure), figure })));

@@ -5,7 +5,7 @@ import { devicesExhibit, ratesExhibit, trafficExhibit } from './shop-exhibits.ts
 
 const exhibits = [trafficExhibit, ratesExhibit, devicesExhibit];
 
-test('traffic: visits, who buys, and for how much, each on a scale of its own', () => {
+test('traffic: visits, orders and order value are panels with separate scales', () => {
   const { message, chart, table } = trafficExhibit(shop, words)!;
   expect(message).toBe(
     'Visitors came 1–2bn times in 2025. Of the visits, 2.5–3% ended with an order. A mean order was worth $50–100.',
@@ -19,7 +19,7 @@ test('traffic: visits, who buys, and for how much, each on a scale of its own', 
   expect(table.columns).toHaveLength(5);
 });
 
-test('rates: only those that are there, in one sentence', () => {
+test('rates: combines the known ones in one sentence', () => {
   const { message, table } = ratesExhibit(shop, words)!;
   expect(message).toBe(
     'Own stock makes up 80–85% of the value of all orders and 20–25% of what is shipped comes back.',
@@ -27,7 +27,7 @@ test('rates: only those that are there, in one sentence', () => {
   expect(table.rows).toHaveLength(2);
 });
 
-test('devices are parts of one bar', () => {
+test('devices are stacked in one bar', () => {
   const { message, chart } = devicesExhibit(shop, words)!;
   expect(message).toBe('Mobile brings the most orders, 55–60%.');
   expect(chart).toMatchObject({
@@ -36,11 +36,11 @@ test('devices are parts of one bar', () => {
   });
 });
 
-test('sentence, chart and table of each say the same', () => {
+test('sentence, chart and table of each exhibit agree', () => {
   const made = exhibits.map((exhibit) => exhibit(shop, words)!);
   expect(disagreements({ title: '', lead: '', keyFigures: [], exhibits: made })).toEqual([]);
 });
 
-test('what is not there is left out', () => {
+test('leaves out exhibits without figures', () => {
   for (const exhibit of exhibits) expect(exhibit(nothing, words)).toBeNull();
 });

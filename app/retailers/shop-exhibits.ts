@@ -7,7 +7,6 @@ import { partName } from '../figures/dimension.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import type { RetailerWords } from '../subjects/retailer-words.ts';
 
-/** Who comes, who buys, and for how much. */
 export function trafficExhibit(figures: FigureSet, { name, year }: RetailerWords): Exhibit | null {
   const visits = seen(figures.one('visits', year));
   const conversion = seen(figures.one('conversion-rate', year));
@@ -33,7 +32,6 @@ export function trafficExhibit(figures: FigureSet, { name, year }: RetailerWords
   );
 }
 
-/** How it sells: whose stock, what comes back, what is discounted, how much of the company is online. */
 export function ratesExhibit(figures: FigureSet, { name }: RetailerWords): Exhibit | null {
   const found = rates.flatMap(({ metric, ...words }) => {
     const figure = figures.one(metric);

@@ -17,7 +17,7 @@ export const handle = developmentPage();
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const data = dataContext(context);
   const retailer = await findRetailer(data, slug);
-  if (!retailer) throw replace('/404');
+  if (!retailer) throw replace(href('/404'));
   const fields = [
     ['Name in the catalogue', retailer.name],
     ['Slug', retailer.slug],

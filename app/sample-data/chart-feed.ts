@@ -7,7 +7,7 @@ import type { Route } from './+types/chart-feed.ts';
 
 export const handle = publicPage({ indexed: false });
 
-/** `/chart/market/de/all/size.png`: one chart of a data page, as a picture. */
+/** `/chart/market/de/all/size.png`: one chart as a picture. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const { address } = context.get(requestContext);
   const [, key, id, format] = /^(.+)\/([^/]+)\.(svg|png)$/.exec(params['*']) ?? [];

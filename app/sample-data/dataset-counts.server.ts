@@ -3,7 +3,6 @@ import { listMarkets } from '../subjects/market-queries.server.ts';
 import { countRankings } from '../subjects/ranking-queries.server.ts';
 import { countRetailers } from '../subjects/retailer-queries.server.ts';
 
-/** How much the loaded data set has of each thing. */
 export async function datasetCounts(context: SheetContext) {
   const [markets, retailers, profiles, rankings] = await Promise.all([
     listMarkets(context),

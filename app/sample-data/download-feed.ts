@@ -6,7 +6,7 @@ import type { Route } from './+types/download-feed.ts';
 
 export const handle = publicPage({ indexed: false });
 
-/** `/download/market/de/all.csv`: what a data page shows, as a file. */
+/** `/download/market/de/all.csv`: a data page as a file. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const [, key, format] = /^(.+)\.(csv|json|xlsx)$/.exec(params['*']) ?? [];
   return feedAnswer(context, key, async (sheet, { settings }) => {

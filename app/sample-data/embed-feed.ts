@@ -5,7 +5,7 @@ import type { Route } from './+types/embed-feed.ts';
 
 export const handle = publicPage({ indexed: false });
 
-/** `/embed/market/de/all/size`: one exhibit of a data page, to be shown on other sites. */
+/** `/embed/market/de/all/size`: one exhibit, for other sites to embed. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const [, key, id] = /^(.+)\/([^/]+)$/.exec(params['*']) ?? [];
   return feedAnswer(context, key, (sheet, { settings }) => {

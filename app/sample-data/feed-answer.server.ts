@@ -6,7 +6,7 @@ import { dataContext } from '../data-pages/load-sheet.server.ts';
 
 type Make = (sheet: Sheet, services: Services) => Response | null | Promise<Response | null>;
 
-/** For a feed about one sheet: what is made of it, or 404 where there is no such sheet or nothing to make. */
+/** Responds with what `make` returns for the sheet of the key, or 404. */
 export async function feedAnswer(
   context: Readonly<RouterContextProvider>,
   key: string | undefined,

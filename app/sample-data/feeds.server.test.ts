@@ -20,7 +20,7 @@ describe('a file', () => {
     ['csv', 'text/csv; charset=utf-8'],
     ['json', 'application/json; charset=utf-8'],
     ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-  ])('%s has its type and name, and may be kept by a CDN', async (format, type) => {
+  ])('%s has a media type and a name, and is cacheable by a CDN', async (format, type) => {
     const { status, headers } = await fetchTwice(`/download/market/de/all.${format}`);
     expect([status, headers.get('content-type')]).toEqual([200, type]);
     const name = `attachment; filename=marketquay-market-de-all-2026-10-31.${format}`;
@@ -39,7 +39,7 @@ describe('a file', () => {
     for (const text of texts) expect(csv).toContain(text.replaceAll('&gt;', '>').replaceAll('&lt;', '<'));
   });
 
-  test('comes out of the cache to the byte, compressed where it is not yet', async () => {
+  test('is identical from the cache, and compressed unless it already is', async () => {
     const encodings = { 'accept-encoding': 'gzip, br' };
     const sheet = await fetchTwice('/download/market/de/all.xlsx', encodings);
     expect(sheet.headers.get('content-encoding')).toBeNull();
@@ -48,7 +48,7 @@ describe('a file', () => {
     expect(csv.headers.get('content-encoding')).toBe('br');
   });
 
-  test('answers 304 to whoever has it, and HEAD without a body', async () => {
+  test('answers 304 to a matching ETag, and HEAD without a body', async () => {
     const path = '/download/market/de/all.csv';
     const etag = (await site.fetch(path)).headers.get('etag')!;
     expect((await site.fetch(path, { headers: { 'if-none-match': etag } })).status).toBe(304);
@@ -66,7 +66,7 @@ describe('a file', () => {
     '/embed/market/de/all/nothing',
     '/embed/market',
     '/share-image/market/xx/all.png',
-  ])('that does not exist is a plain 404: %s', async (path) => {
+  ])('is a plain 404 if it does not exist: %s', async (path) => {
     const response = await site.fetch(path);
     expect([response.status, response.headers.get('content-type')]).toEqual([
       404,
@@ -77,7 +77,7 @@ describe('a file', () => {
 });
 
 describe('a chart', () => {
-  test('is an SVG that needs nothing else', async () => {
+  test('is a self-contained SVG', async () => {
     const response = await fetchTwice('/chart/market/de/all/size.svg');
     expect(response.headers.get('content-type')).toContain('image/svg+xml');
     const svg = await response.text();
@@ -95,7 +95,7 @@ describe('a chart', () => {
   });
 });
 
-test('a share image has the size that its page names', async () => {
+test('a share image has the size stated by its page', async () => {
   const page = await (await site.fetch('/resources/sample-data/market/de/all')).text();
   const [, url] = /property="og:image" content="([^"]+)"/.exec(page)!;
   const png = Buffer.from(await (await site.fetch(url!)).arrayBuffer());
@@ -103,7 +103,7 @@ test('a share image has the size that its page names', async () => {
 });
 
 describe('an embed', () => {
-  test('is a document that any site may show and that loads nothing', async () => {
+  test('may be framed by any site and loads nothing else', async () => {
     const response = await fetchTwice('/embed/market/de/all/size');
     const html = await response.text();
     const [, style] = /<style>([^]*?)<\/style>/.exec(html)!;
@@ -120,7 +120,7 @@ describe('an embed', () => {
     expect(html).toContain(`<link rel="canonical" href="${origin}/resources/sample-data/market/de/all"/>`);
   });
 
-  test('leads to this site from wherever it is shown', async () => {
+  test('links to this site with absolute addresses', async () => {
     const html = await (await site.fetch('/embed/market/de/all/size')).text();
     const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href!);
     expect(links.length).toBeGreaterThan(2);
@@ -128,7 +128,7 @@ describe('an embed', () => {
     expect(html).toContain('<base target="_top"/>');
   });
 
-  test('has a rule for every class that its drawing uses', async () => {
+  test('styles every class that its drawing uses', async () => {
     const html = await (await site.fetch('/embed/market/de/all/size')).text();
     const [, style = '', rest = ''] = /<style>([^]*?)<\/style>([^]*)/.exec(html)!;
     const classes = [...rest.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => names!.split(/\s+/));
@@ -137,6 +137,6 @@ describe('an embed', () => {
   });
 });
 
-test('the data of a file is none of a page', async () => {
+test('a download also answers a request for route data', async () => {
   expect((await site.fetch('/download/market/de/all.csv.data')).status).toBe(200);
 });

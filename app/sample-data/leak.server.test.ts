@@ -30,8 +30,8 @@ import { findSheet } from './find-sheet.server.ts';
 import { libraryData } from '../editorial/references/library-data.server.ts';
 
 /**
- * Nothing that leaves a data page may hold an exact value of a masked figure, or depend on one. So two sites are
- * walked: what they publish is the same, while the exact values behind it differ.
+ * No output of a data page may contain an exact value of a masked figure, or depend on one. So the tests compare two
+ * sites that publish the same ranges with different exact values behind them.
  */
 let site: TestSite;
 let other: TestSite;
@@ -59,7 +59,7 @@ const comparisons = ['compare/market/de~all/us~all', 'compare/retailer/zalando.d
 
 describe('no exact value of a masked figure', () => {
   test.each(spread([...markets, ...partsOfMarkets, ...retailers, ...rankings, ...comparisons], 7))(
-    'leaves %s',
+    'appears in %s',
     async (key) => {
       const outputs = await outputsOf(site, key);
       expect(outputs.size).toBeGreaterThan(5);
@@ -70,7 +70,7 @@ describe('no exact value of a masked figure', () => {
   );
 
   test.each(['market/de/all', 'retailer/zalando.de-de', 'ranking/top-fashion-stores-in-germany'])(
-    'has a part in the files, drawings and share image of %s',
+    'influences the files, drawings and share image of %s',
     { tags: ['exhaustive'], timeout: 120_000 },
     async (key) => {
       expect(differences(await outputsOf(site, key), await outputsOf(other, key))).toEqual([]);
@@ -85,7 +85,7 @@ describe('no exact value of a masked figure', () => {
     ['onlinehandel-deutschland-2025', 'market/de/all'],
     ['category-atlas-2024', 'market/ww/fashion'],
   ])(
-    'leaves the file, the cover and the slides of %s',
+    'appears in the file, the cover and the slides of %s',
     { tags: ['exhaustive'], timeout: 240_000 },
     async (slug, subject) => {
       const paper = content.whitepapers.find((one) => one.slug === slug)!;
@@ -98,7 +98,7 @@ describe('no exact value of a masked figure', () => {
   );
 
   // Pages, files and drawings are made from the sheet of their subject.
-  test('has a part in the sheet of any subject', { tags: ['exhaustive'], timeout: 600_000 }, async () => {
+  test('influences the sheet of any subject', { tags: ['exhaustive'], timeout: 600_000 }, async () => {
     const [here, there] = [await contextOf(site), await contextOf(other)];
     const keys = await keysOfAllSheets(here);
     expect(keys.length).toBeGreaterThan(2_300);
@@ -110,7 +110,7 @@ describe('no exact value of a masked figure', () => {
     expect(dependent).toEqual([]);
   });
 
-  test('leaves the cover and the sample pages of a report', async () => {
+  test('appears in the cover and the sample pages of a report', async () => {
     const paths = ['cover', 'page-1', 'page-2', 'page-3'].map((picture) =>
       reportPicturePath({ slug: 'uk-category-atlas-2025' }, picture),
     );
@@ -119,7 +119,7 @@ describe('no exact value of a masked figure', () => {
     expect(differences(outputs, await textsOf(other, paths))).toEqual([]);
   });
 
-  test('leaves a passport or the search', async () => {
+  test('appears in a passport or the search', async () => {
     const figures = ['market/de/all/market-size/2025', 'retailer/zalando.de-de/net-sales/2024'];
     const paths = [
       ...figures.flatMap((figure) => [`/resources/sample-data/figure/${figure}`, `/passport/${figure}`]),
@@ -132,7 +132,7 @@ describe('no exact value of a masked figure', () => {
   });
 });
 
-test('a value that leaks is found in every kind of output', async () => {
+test('finds a planted leak in every kind of output', async () => {
   const secrets = await secretsOf('market/de/all');
   const secret = Math.max(...secrets);
   const behindOther = new Set(await secretValues(other.database.pool).ofMarket('deu', 'all'));
@@ -148,7 +148,7 @@ test('a value that leaks is found in every kind of output', async () => {
 
 type Outputs = ReadonlyMap<string, string>;
 
-/** Everything that can be taken from one page, as text. */
+/** Every output of one page, as text. */
 async function outputsOf(from: TestSite, key: string): Promise<Outputs> {
   const page = await pageOf(from, key);
   const [html] = page.values();
@@ -167,7 +167,7 @@ function pageOf(from: TestSite, key: string): Promise<Outputs> {
   return textsOf(from, [page, `${page}.data`, `/download/${key}.csv`]);
 }
 
-/** The pictures of a whitepaper, and all that is written in its file. */
+/** The pictures of a whitepaper, and the text of its file. */
 async function libraryOutputsOf(from: TestSite, paper: Whitepaper): Promise<Outputs> {
   const pictures = ['cover', ...paper.slides.map((_, at) => `slide-${at + 1}`)];
   const data = libraryData(await contextOf(from));
@@ -182,7 +182,7 @@ async function libraryOutputsOf(from: TestSite, paper: Whitepaper): Promise<Outp
   return new Map([...drawn, [whitepaperFilePath(paper), written]]);
 }
 
-/** A printed file to the byte; that of a workbook holds the time at which it was packed. */
+/** Compares the contents of a workbook, because its bytes include the time of packing. */
 async function fileContent(from: TestSite, paper: Whitepaper): Promise<string> {
   const bytes = await bytesOf(from, whitepaperFilePath(paper));
   return paper.format === 'pdf' ? bytes.toString('latin1') : [...unzip(bytes).values()].join('\n');
@@ -199,14 +199,14 @@ async function bytesOf(from: TestSite, path: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** What is not the same with other exact values behind it. */
+/** The outputs that change with the exact values behind them. */
 function differences(outputs: Outputs, withOtherValues: Outputs): string[] {
   return [...withOtherValues].flatMap(([path, text]) => (outputs.get(path) === text ? [] : [path]));
 }
 
 /**
- * Without the numbers that look like some secret by chance: our postal code; places in a drawing, which have many
- * digits; lists of references in hydration data. That they depend on no secret is checked by the other site.
+ * Removes numbers that may equal a secret by chance: our postal code, coordinates, and lists of references in hydration
+ * data. The comparison with the other site shows that they depend on no secret.
  */
 function searchable(outputs: Outputs): Outputs {
   const without = (text: string) =>
@@ -217,7 +217,6 @@ function searchable(outputs: Outputs): Outputs {
   return new Map([...outputs].map(([path, text]) => [path, without(text)]));
 }
 
-/** What must not be said of the subjects of a page. */
 async function secretsOf(key: string): Promise<number[]> {
   const { ofMarket, ofRetailer, ofRanking } = secretValues(site.database.pool);
   const [kind, ...address] = key.replace('compare/', '').split('/');
@@ -249,7 +248,6 @@ async function keysOfAllSheets(context: SheetContext): Promise<string[]> {
   ];
 }
 
-/** The drawing that a share image is made from. */
 async function sourceOfShareImage(key: string): Promise<string> {
   return shareImage((await findSheet(await contextOf(site), key))!).svg;
 }

@@ -5,7 +5,7 @@ import type { Route } from './+types/markdown-feed.ts';
 
 export const handle = publicPage({ indexed: false });
 
-/** What a data page shows, for programs that read text. */
+/** A data page as Markdown. */
 export function loader({ params, context }: Route.LoaderArgs) {
   return feedAnswer(
     context,

@@ -4,14 +4,14 @@ import type { RankingWords } from '../../app/subjects/ranking-words.ts';
 
 type Entry = {
   name: string;
-  /** A range of net sales; locked without. */
+  /** The range of net sales; locked if missing. */
   seen?: readonly [number, number];
   change?: number | null;
   hasDetails?: boolean;
   country?: 'deu' | 'usa';
 };
 
-/** For tests: shops in the order of their places. */
+/** Ranks the shops in the given order. */
 export function samplePlaces(...entries: readonly Entry[]): RankingPlace[] {
   return entries.map(({ name, seen, change = 0, hasDetails = false, country = 'deu' }, at) => {
     const slug = `${name.toLowerCase().replaceAll(' ', '-')}.de-de`;

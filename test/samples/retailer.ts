@@ -5,7 +5,7 @@ import type { MetricKey } from '../../app/figures/metric.ts';
 
 const publication = { ...samplePublication, scope: 'Harbour', subject: 'retailer/harbour.example-de' };
 
-/** For tests: a figure of an invented shop. */
+/** A figure of an invented shop. */
 export function shopFigure(
   metric: MetricKey,
   period: number | string,
@@ -17,7 +17,7 @@ export function shopFigure(
 
 export const words = { name: 'Harbour', year: 2025 };
 
-/** For tests: all that a profile can show. */
+/** Everything that a profile can show. */
 export const shop = figureSet([
   shopFigure('net-sales', 2024, [1e9, 2e9]),
   shopFigure('net-sales', 2025, [2e9, 5e9]),

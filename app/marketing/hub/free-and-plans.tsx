@@ -10,7 +10,6 @@ type Kind = 'exact' | 'range' | 'locked';
 type Examples = Readonly<Record<Kind, Example>>;
 type Plan = { name: string; unlocks: string };
 
-/** What anyone may read, and what each plan adds. */
 export function FreeAndPlans({ examples, plans }: { examples: Examples; plans: readonly Plan[] }) {
   return (
     <div className="mt-5 grid gap-x-12 gap-y-10 lg:grid-cols-2">

@@ -113,7 +113,6 @@ const aboutLook = 'mt-1 text-[0.9375rem] text-soft';
 
 type Featured = { name: string; to: string; about: string };
 
-/** The retailers whose profile anyone may read. */
 function FeaturedRetailers({ retailers }: { retailers: readonly Featured[] }) {
   return (
     <ul className="mt-3 grid grid-cols-2 gap-x-6 border-t border-ink sm:grid-cols-3 lg:grid-cols-4">

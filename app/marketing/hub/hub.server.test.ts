@@ -24,8 +24,8 @@ afterAll(() => demonstration.close());
 
 const lastOf = (path: string) => path.split('/').at(-1)!;
 
-describe('every link exists', () => {
-  test('of the table, the map and the whole regions', () => {
+describe('every link of the hub exists', () => {
+  test('in the table, the map and the regions', () => {
     const { columns, rows, groups, map } = hub.markets;
     const cells = rows.flatMap(({ code }) => columns.map(({ slug }) => sheetPath(`market/${code}/${slug}`)));
     const mapped = [...map.matchAll(/href="([^"]+)"/g)].map(([, path]) => path!);
@@ -35,14 +35,14 @@ describe('every link exists', () => {
     expect([...cells, ...mapped, ...wholes].filter((path) => !marketPaths.has(path))).toEqual([]);
   });
 
-  test('of the rankings, each once', async () => {
+  test('in the rankings, each once', async () => {
     const paths = hub.rankings.flatMap(({ links }) => links.map(({ to }) => to));
     expect([paths.length, new Set(paths).size]).toEqual([71, 71]);
     const found = await Promise.all(paths.map((path) => findRanking(demonstration.context, lastOf(path))));
     expect(found.filter((ranking) => ranking === null)).toEqual([]);
   });
 
-  test('of the retailers with a profile', async () => {
+  test('in the retailers with a profile', async () => {
     const found = await Promise.all(
       hub.featured.map(({ to }) => findRetailer(demonstration.context, lastOf(to))),
     );
@@ -50,7 +50,7 @@ describe('every link exists', () => {
   });
 });
 
-test('profiles are counted, not those that are named', async () => {
+test('counts all profiles, not only those listed', async () => {
   const { db } = demonstration.context;
   onTestFinished(async () => void (await db.execute(`delete from retailer where slug like 'copy-%'`)));
   await db.execute(`
@@ -62,7 +62,7 @@ test('profiles are counted, not those that are named', async () => {
   expect(featured).toHaveLength(500);
 });
 
-describe('a part of the world', () => {
+describe('the region filter', () => {
   test('filters the table, but not the map', async () => {
     const { markets, address, catalogue } = await load('region=europe');
     expect(markets.rows.length).toBeGreaterThan(15);
@@ -73,7 +73,7 @@ describe('a part of the world', () => {
     expect(catalogue.total).toBeLessThan(hub.catalogue.total);
   });
 
-  test('stands together with a letter and a category', async () => {
+  test('combines with a letter and a category', async () => {
     const { address, catalogue } = await load('region=europe&letter=z&category=fashion&page=1');
     expect(address).toBe('/resources/sample-data?letter=z&region=europe&category=fashion');
     expect(catalogue.rows.every(({ label }) => /^z/i.test(label))).toBe(true);
@@ -88,26 +88,26 @@ test.each([
   'page=-1',
   'page=x',
   'page=999',
-])('what is not known is as if it were not asked: %s', async (query) => {
+])('ignores unknown query values: %s', async (query) => {
   const { address, markets } = await load(query);
   expect(address).toBe('/resources/sample-data');
   expect(markets.rows).toEqual(hub.markets.rows);
 });
 
-test('countries stand by name, the world before the groups', () => {
+test('sorts countries by name, and the world before the groups', () => {
   const names = hub.markets.rows.map(({ name }) => name);
   expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
   expect(hub.markets.groups[0]!.name).toBe('Worldwide');
 });
 
-test('the examples are one of each kind', () => {
+test('shows one example of each visibility', () => {
   const { exact, range, locked } = hub.examples;
   expect([exact!.value.state, range!.value.state, locked!.value.state]).toEqual(['shown', 'shown', 'locked']);
   expect(exact!.value.text).not.toContain('–');
   expect(range!.value.text).toContain('–');
 });
 
-test('search engines get a catalogue whose data sets exist', async () => {
+test('the linked data names only existing data sets', async () => {
   const [catalogue, breadcrumb] = hub.linkedData as [
     { '@type': string; dataset: { url: string; description: string }[] },
     { '@type': string },

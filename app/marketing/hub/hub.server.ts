@@ -20,7 +20,7 @@ import { visibilityExamples } from './visibility-examples.server.ts';
 
 const hubTitle = 'Sample data';
 
-/** All that the hub shows for a choice of `letter`, `region`, `category` and `page`. */
+/** The hub, filtered by the `letter`, `region`, `category` and `page` of the query. */
 export async function loadHub(context: SheetContext, query: URLSearchParams) {
   const { edition, siteUrl } = context;
   const [catalogue, retailers, featured, rankings] = await Promise.all([
@@ -65,7 +65,7 @@ export async function loadHub(context: SheetContext, query: URLSearchParams) {
 
 const hubPath = href('/resources/sample-data');
 
-/** More would be a page of names only; the catalogue below leads to all of them. */
+/** A longer list would swamp the page; the catalogue below has all of them. */
 const mostFeatured = 500;
 
 type Counts = { retailers: number; countries: number; rankings: number };
@@ -79,12 +79,12 @@ type Listed = {
   siteUrl: string;
   edition: Edition;
   counts: Counts;
-  /** The markets that hold all others: the world and the groups of countries. */
+  /** The world and the groups of countries. */
   markets: readonly { code: string; name: string }[];
   rankings: readonly Ranking[];
 };
 
-/** The hub as schema.org has it: a catalogue with the data sets that hold the others. */
+/** The schema.org catalogue names only the data sets that contain all others. */
 function catalogueOf({ siteUrl, edition, counts, markets, rankings }: Listed): object[] {
   const dataset = (name: string, about: string, key: string) => ({
     '@type': 'Dataset',

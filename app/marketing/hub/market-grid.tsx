@@ -9,7 +9,6 @@ import type { MarketOverview } from './market-overview.server.ts';
 
 type Props = { overview: MarketOverview; choice: ListChoice; regions: readonly Option[] };
 
-/** Every market by its size: a map of all countries, and a table by category. */
 export function MarketGrid({ overview, choice, regions }: Props) {
   const { map, mapLabel, groups } = overview;
   return (
@@ -61,7 +60,7 @@ function RegionChoice({ choice, regions }: Pick<Props, 'choice' | 'regions'>) {
   );
 }
 
-/** Dense on purpose: all sizes at a glance. From `lg` on it fits, and its head stays in sight. */
+/** Dense on purpose, to show all sizes at a glance. From `lg` up it fits, so the head can be sticky. */
 function SizeTable({ year, columns, rows }: MarketOverview) {
   return (
     <section

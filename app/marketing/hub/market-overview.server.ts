@@ -13,7 +13,7 @@ import { sizeMap } from './size-map.ts';
 
 export type MarketOverview = Awaited<ReturnType<typeof marketOverview>>;
 
-/** How large every market is: all countries on a map, those of a part of the world in a table by category. */
+/** `part` filters the table, but not the map. */
 export async function marketOverview(context: SheetContext, part: RegionGrouping | '') {
   const { baseYear: year } = context;
   const found = await compareMarkets(context, {

@@ -11,7 +11,7 @@ const ranking = (title: string, region: string, category: Ranking['category']): 
 });
 const names: Record<string, string> = { usa: 'US', deu: 'Germany', fra: 'France' };
 
-test('rankings stand under the world, all stores by place, and their category', () => {
+test('groups rankings into worldwide, all stores by place, and by category', () => {
   const groups = rankingGroups(
     [
       ranking('Top Online Stores in the US', 'usa', 'all'),
@@ -30,7 +30,7 @@ test('rankings stand under the world, all stores by place, and their category', 
   ]);
 });
 
-test('a title that does not name its place is shown whole', () => {
+test('shows the whole title where it does not name its place', () => {
   const [group] = rankingGroups([ranking('Where we shop', 'deu', 'diy')], () => 'Germany');
   expect(group).toEqual({
     title: 'DIY',

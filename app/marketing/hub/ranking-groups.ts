@@ -3,12 +3,12 @@ import { rankingKey, type Ranking } from '../../subjects/ranking.ts';
 import { categories, categoryOf } from '../../taxonomy/category.ts';
 
 export type RankingGroup = { title: string; links: readonly RankingLink[] };
-/** What is shown of its title, which may be a part of it: the 'US' of 'Top DIY Stores in the US'. */
+/** `shown` is the part of the title to show: the 'US' of 'Top DIY Stores in the US'. */
 export type RankingLink = { title: string; shown: string; to: string };
 
 type PlaceName = (region: string) => string;
 
-/** All rankings: those of the whole world, those of all goods by place, and the rest by category. */
+/** Worldwide rankings first, then those of all goods by place, then by category. */
 export function rankingGroups(rankings: readonly Ranking[], placeName: PlaceName): RankingGroup[] {
   const isWorldwide = ({ region }: Ranking) => region === 'wor';
   const inPlaces = rankings.filter((ranking) => !isWorldwide(ranking));

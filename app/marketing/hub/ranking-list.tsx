@@ -2,7 +2,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import type { RankingGroup, RankingLink } from './ranking-groups.ts';
 
-/** All rankings: the worldwide ones by name, the others by place under what they are of. */
+/** Worldwide rankings by title, the others by place under their category. */
 export function RankingList({ groups }: { groups: readonly RankingGroup[] }) {
   const [first, ...rest] = groups;
   return (
@@ -46,7 +46,7 @@ export function RankingList({ groups }: { groups: readonly RankingGroup[] }) {
   );
 }
 
-/** The whole title is read out; what the place already says is not shown. */
+/** Screen readers get the whole title; sighted readers see the category above. */
 function TitleLink({ title, shown, to }: RankingLink) {
   return (
     <AppLink to={to} aria-label={title === shown ? undefined : title} className={textLink}>

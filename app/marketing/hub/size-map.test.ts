@@ -18,7 +18,7 @@ const ranges = [
   [2e12, 5e12],
 ] as const;
 
-test('a country has the step of its range, and equal ranges have the same', () => {
+test('countries in the same range share a step', () => {
   const { areas, steps } = sizeMap([
     country('deu', [100e9, 200e9]),
     country('gbr', [100e9, 200e9]),
@@ -32,14 +32,14 @@ test('a country has the step of its range, and equal ranges have the same', () =
   ]);
 });
 
-test('where there are more ranges than colours, the largest share one', () => {
+test('the largest ranges share a colour when colours run out', () => {
   const { areas, steps } = sizeMap(ranges.map((range, at) => country(`c${at}`, range)));
   expect(steps).toHaveLength(6);
   expect(steps.at(-1)).toBe('$500bn–5tn');
   expect(areas.map(({ step }) => step)).toEqual([0, 1, 2, 3, 4, 5, 5]);
 });
 
-test('exact numbers are put into the same steps; what is locked has no colour', () => {
+test('exact figures get the step of their range; locked ones get none', () => {
   const { areas, steps } = sizeMap([
     country('deu', 120e9),
     country('gbr', 150e9),

@@ -4,7 +4,7 @@ import type { Figure, Range } from '../../figures/figure.ts';
 import { formatRange } from '../../figures/format/format.ts';
 import { rangeOf } from '../../figures/ladder.ts';
 
-/** Countries by their size. The colours are as many as an eye can tell apart, so that the largest share the last. */
+/** The largest ranges share one colour, because the eye cannot tell more than six apart. */
 export function sizeMap(countries: readonly (Compared & { code: string })[]): MapChart {
   const steps = stepsOf(countries.map(({ figure }) => figure));
   return {
@@ -21,7 +21,6 @@ export function sizeMap(countries: readonly (Compared & { code: string })[]): Ma
 
 const mostSteps = 6;
 
-/** The ranges that there are, from the least to the most. */
 function stepsOf(figures: readonly Figure[]): Range[] {
   const known = figures.filter((figure) => extentOf(figure) !== null);
   const ranges = known.map((figure) => rangeOf('market-size', leastOf(figure)));

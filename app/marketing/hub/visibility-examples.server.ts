@@ -8,7 +8,7 @@ import { marketFigures } from '../../subjects/market-queries.server.ts';
 import { retailerFigures } from '../../subjects/retailer-queries.server.ts';
 import type { Retailer } from '../../subjects/retailer.ts';
 
-/** A figure of each kind as visitors see it, from the world's market and a retailer. */
+/** An exact, a masked and a locked figure, as visitors see them. */
 export async function visibilityExamples(
   context: SheetContext,
   retailer: Pick<Retailer, 'slug' | 'displayName'> | undefined,
@@ -20,14 +20,16 @@ export async function visibilityExamples(
   ]);
   const figures = [...ofRetailer, ...ofWorld].filter(({ period }) => period.startsWith(String(baseYear)));
   const exampleOf = (visibility: Visibility) => {
-    const figure = figures.findLast((one) => one.visibility === visibility && telling.has(one.metric));
+    const figure = figures.findLast(
+      (one) => one.visibility === visibility && selfExplanatory.has(one.metric),
+    );
     return figure ? { about: aboutOf(figure), value: presentFigure(figure, pathIn(siteUrl)) } : null;
   };
   return { exact: exampleOf('exact'), range: exampleOf('range'), locked: exampleOf('no-access') };
 }
 
-/** Those that need no explanation. */
-const telling: ReadonlySet<string> = new Set(['population', 'market-size', 'monthly-sales']);
+/** Metrics that need no explanation. */
+const selfExplanatory: ReadonlySet<string> = new Set(['population', 'market-size', 'monthly-sales']);
 
 function aboutOf({ metric, scope, period }: Figure) {
   return `${metricOf(metric).label}, ${scope}, ${periodInWords(period)}`;
