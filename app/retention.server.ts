@@ -3,7 +3,7 @@ import type { Database } from './base/database.server.ts';
 import { daysBefore } from './base/dates.ts';
 import type { Forget, Forgotten } from './base/retention.ts';
 import { leadsWithDemoAhead } from './calendar/bookings/demos-ahead.server.ts';
-import { forgetCheckouts } from './checkout/state/forget-checkouts.server.ts';
+import { forgetCheckouts } from './checkout/forget-checkouts.server.ts';
 import { forgetLeads } from './leads/forget-leads.server.ts';
 import { forgetOldMails } from './mail/forget-old-mails.server.ts';
 import { forgetSubscribers } from './newsletter/forget-subscribers.server.ts';

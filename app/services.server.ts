@@ -26,10 +26,10 @@ import { createLibraryFiles } from './editorial/library/files/library-files.serv
 import { makeFile } from './editorial/library/files/make-file.server.ts';
 import { notifyBookingJob } from './calendar/bookings/notify-booking.server.ts';
 import { deliverLeadJob } from './leads/delivery/deliver-lead-job.server.ts';
-import { handlePaymentEventJob } from './orders/events/handle-payment-event-job.server.ts';
-import { tellSaleJob } from './orders/fulfil/tell-sale-job.server.ts';
-import { invoiceFiles } from './orders/invoice/invoice-file.server.ts';
-import { settleOrdersJob } from './orders/settle/settle-orders-job.server.ts';
+import { handlePaymentEventJob } from './orders/payment-events.server.ts';
+import { tellSaleJob } from './orders/tell-sale-job.server.ts';
+import { invoiceFiles } from './orders/invoice-file.server.ts';
+import { settleOrdersJob } from './orders/settle-orders-job.server.ts';
 import { sendMailJob } from './mail/send-mail-job.server.ts';
 import { sheetContext } from './figures/sheet-context.server.ts';
 import { libraryData } from './editorial/references/library-data.server.ts';

@@ -12,7 +12,7 @@ import { createTestDatabase, type TestDatabase } from '../test/database.ts';
 import { openOrderWorld } from '../test/order-world.ts';
 import { runProgram } from '../test/run-program.ts';
 import { testSecret } from '../test/test-secret.ts';
-import { settleOrder } from '../app/orders/settle/settle-order.server.ts';
+import { settleOrder } from '../app/orders/settle-order.server.ts';
 import { opsProgram } from './ops.ts';
 
 let database: TestDatabase;

@@ -4,12 +4,12 @@ import { afterAll, beforeAll } from 'vitest';
 import { settingsFrom } from '../app/settings/environment.server.ts';
 import { startJobQueue } from '../app/adapters/job-queue.ts';
 import type { JobQueue } from '../app/jobs/jobs.server.ts';
-import { handlePaymentEventJob } from '../app/orders/events/handle-payment-event-job.server.ts';
-import { receivePaymentEvent } from '../app/orders/events/receive-payment-event.server.ts';
+import { handlePaymentEventJob } from '../app/orders/payment-events.server.ts';
+import { receivePaymentEvent } from '../app/orders/receive-payment-event.server.ts';
 import type { LookNeeds } from '../app/orders/latest-order.server.ts';
 import type { OrderContent } from '../app/orders/order.ts';
 import { findOrder, showOrder } from '../app/orders/order-queries.server.ts';
-import { placeOrder, type Placed, type Placing } from '../app/orders/place/place-order.server.ts';
+import { placeOrder, type Placed, type Placing } from '../app/orders/place-order.server.ts';
 import { openPaymentSandbox, type PaymentSandbox, type Webhook } from './payment-sandbox.ts';
 import { testSecret } from './test-secret.ts';
 

@@ -1,7 +1,7 @@
 import { attemptLimits } from '../app/adapters/attempt-limits.ts';
 import { limits, type LimitName } from '../app/base/limits.ts';
-import { readCheckoutId } from '../app/checkout/state/checkout-cookie.server.ts';
-import { paymentFailPath, successPath } from '../app/orders/order-address.server.ts';
+import { readCheckoutId } from '../app/checkout/checkout-cookie.server.ts';
+import { paymentFailPath, successPath } from '../app/orders/order-links.server.ts';
 import { goodCard } from './payment-sandbox.ts';
 import { origin, openSite } from './site.ts';
 import { testSecret as secret } from './test-secret.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Services } from '../context.server.ts';
-import { answerPaymentSuccess } from '../orders/between-parts/order-calls.server.ts';
+import { answerPaymentSuccess } from '../orders/order-calls.server.ts';
 import { cacheControl } from '../edge/policies.ts';
 import { bodyCheck } from '../edge/request-checks.server.ts';
 

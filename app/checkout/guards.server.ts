@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { isTierId, type TierId } from '../plans/tier.ts';
-import { addressPath } from './frame/steps.ts';
-import type { Checkout } from './state/checkout-store.server.ts';
+import { addressPath } from './steps.ts';
+import type { Checkout } from './checkout-store.server.ts';
 
 /** By tier, in cents; one without a price is not sold at the moment. */
 type CentPrices = Readonly<Record<string, number>>;

@@ -6,7 +6,7 @@ import {
   sendBillingAddress,
   sendPersonalInformation,
   type CheckoutState,
-} from './state/checkout-state.ts';
+} from './checkout-state.ts';
 
 const centPrices = { starter: 94_800, corporate: 0 };
 const { personalInformation, billingAddress } = emptyCheckout;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { yearlyCharge } from '../plans/prices.ts';
 import { orderSum } from './order-sum.ts';
 import { promoOf } from './promo.server.ts';
-import { emptyCheckout } from './state/checkout-state.ts';
+import { emptyCheckout } from './checkout-state.ts';
 
 test('without a code it is the price and its taxes', () => {
   expect(orderSum(emptyCheckout, 94_800)).toMatchObject({

@@ -1,5 +1,5 @@
 import { pricesOf, yearlyCharge, type Prices } from '../plans/prices.ts';
-import type { CheckoutState } from './state/checkout-state.ts';
+import type { CheckoutState } from './checkout-state.ts';
 
 /** What the first year costs as the checkout stands. */
 export type OrderSum = { prices: Prices; totalCents: number };

@@ -2,7 +2,7 @@ import type { Services } from '../context.server.ts';
 import { couponFor, type Coupon } from '../plans/coupon.server.ts';
 import { pricesOf } from '../plans/prices.ts';
 import type { TierId } from '../plans/tier.ts';
-import type { Promo } from './state/checkout-state.ts';
+import type { Promo } from './checkout-state.ts';
 
 /** What a code that was taken before means for a tier now; null where it is not good for it any more. */
 export async function promoFor(

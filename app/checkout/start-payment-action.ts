@@ -2,18 +2,18 @@ import { redirect } from 'react-router';
 import { normalisedMail } from '../base/normalised-mail.ts';
 import { requestContext, servicesContext, type Services } from '../context.server.ts';
 import { formIn, readForm, textIn } from '../forms/read-form.server.ts';
-import { readCheckoutVisit } from '../orders/checkout-visit.server.ts';
-import { successPath } from '../orders/order-address.server.ts';
-import { placeOrder } from '../orders/place/place-order.server.ts';
-import { paymentSchema } from './details/personal-information.server.ts';
-import type { PaymentNotice } from './frame/notices.server.ts';
-import { overviewPath } from './frame/steps.ts';
+import { readCheckoutVisit } from './checkout-visit.server.ts';
+import { successPath } from '../orders/order-links.server.ts';
+import { placeOrder } from '../orders/place-order.server.ts';
+import { paymentSchema } from './personal-information.server.ts';
+import type { PaymentNotice } from './notices.server.ts';
+import { overviewPath } from './steps.ts';
 import { needBillingAddress, type Underway } from './guards.server.ts';
 import { orderSum } from './order-sum.ts';
-import { shownOrder } from './overview/shown-order.server.ts';
+import { shownOrder } from './shown-order.server.ts';
 import { promoFor } from './promo.server.ts';
-import { applyPromo, choosePayment, removePromo } from './state/checkout-state.ts';
-import { changeCheckout } from './state/checkout-store.server.ts';
+import { applyPromo, choosePayment, removePromo } from './checkout-state.ts';
+import { changeCheckout } from './checkout-store.server.ts';
 import type { Route } from './+types/start-payment-action.ts';
 
 /** Nothing to see here; somebody came by the history of the browser. */

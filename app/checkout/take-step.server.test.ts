@@ -4,9 +4,9 @@ import type { Services } from '../context.server.ts';
 import type { CardPayments } from '../orders/card-payments.ts';
 import type { TierId } from '../plans/tier.ts';
 import { promoFor } from './promo.server.ts';
-import { readCheckoutId } from './state/checkout-cookie.server.ts';
-import { applyPromo, chooseTier, emptyCheckout, sendPersonalInformation } from './state/checkout-state.ts';
-import { changeCheckout, findCheckout, newCheckout } from './state/checkout-store.server.ts';
+import { readCheckoutId } from './checkout-cookie.server.ts';
+import { applyPromo, chooseTier, emptyCheckout, sendPersonalInformation } from './checkout-state.ts';
+import { changeCheckout, findCheckout, newCheckout } from './checkout-store.server.ts';
 import { takeStep } from './take-step.server.ts';
 
 const world = openOrderWorld();

@@ -1,11 +1,11 @@
 import { redirectDocument } from 'react-router';
 import type { Services } from '../context.server.ts';
 import type { TierId } from '../plans/tier.ts';
-import { stepPath } from './frame/steps.ts';
+import { stepPath } from './steps.ts';
 import { promoFor } from './promo.server.ts';
-import { checkoutCookie } from './state/checkout-cookie.server.ts';
-import { applyPromo, chooseTier, type CheckoutState } from './state/checkout-state.ts';
-import { changeCheckout, type Checkout } from './state/checkout-store.server.ts';
+import { checkoutCookie } from './checkout-cookie.server.ts';
+import { applyPromo, chooseTier, type CheckoutState } from './checkout-state.ts';
+import { changeCheckout, type Checkout } from './checkout-store.server.ts';
 
 type Needs = Pick<Services, 'db' | 'now' | 'secret' | 'settings' | 'payments' | 'facts' | 'log'>;
 

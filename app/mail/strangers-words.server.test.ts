@@ -22,7 +22,7 @@ import {
   tellOfFailedDebit,
   tellOfFailedRenewal,
   tellOfRefund,
-} from '../orders/fulfil/order-mails.server.ts';
+} from '../orders/order-mails.server.ts';
 import { tellOfReport } from '../passport/error-report/tell-of-report.server.ts';
 import { renderMail } from './render-mail.server.tsx';
 import { templates } from './templates/templates.server.tsx';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../checkout/buyer.ts';
+import type { PaymentMethod } from './buyer.ts';
 import type { Promotion } from '../plans/promotion.ts';
 import type { TierId } from '../plans/tier.ts';
 

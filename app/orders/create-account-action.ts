@@ -1,5 +1,5 @@
 import { servicesContext } from '../context.server.ts';
-import { answerCreateAccount } from './between-parts/order-calls.server.ts';
+import { answerCreateAccount } from './order-calls.server.ts';
 import { onlyPosts } from '../forms/only-posts.server.ts';
 import type { Route } from './+types/create-account-action.ts';
 

@@ -2,7 +2,7 @@ import { isDatabaseAway } from '../base/database.server.ts';
 import type { Services } from '../context.server.ts';
 import { findOrder } from './order-queries.server.ts';
 import type { Order } from './order-tables.server.ts';
-import { settleOrder, type SettleNeeds } from './settle/settle-order.server.ts';
+import { settleOrder, type SettleNeeds } from './settle-order.server.ts';
 
 export type LookNeeds = SettleNeeds & Pick<Services, 'isWithinLimit'>;
 

@@ -1,7 +1,7 @@
 import { asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { tableAsCsv } from '../base/csv.server.ts';
 import type { Database } from '../base/database.server.ts';
-import { checkoutTable } from '../checkout/checkout-table.server.ts';
+import { checkoutTable } from './checkout-table.server.ts';
 import {
   accountTable,
   invoiceTable,

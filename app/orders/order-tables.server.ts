@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { BillingAddress, Buyer, PaymentMethod } from '../checkout/buyer.ts';
+import type { BillingAddress, Buyer, PaymentMethod } from './buyer.ts';
 import type { TierId } from '../plans/tier.ts';
 import type { PaymentEvent } from './card-payments.ts';
-import type { InvoiceContent } from './invoice/invoice.ts';
+import type { InvoiceContent } from './invoice.ts';
 import type { OrderState } from './order.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,4 +1,4 @@
-import type { BillingAddress, Buyer, PaymentMethod } from '../checkout/buyer.ts';
+import type { BillingAddress, Buyer, PaymentMethod } from './buyer.ts';
 import type { TierId } from '../plans/tier.ts';
 
 /** What a company buys and who it is, as it was when it pressed the button. */

@@ -1,5 +1,5 @@
 import { servicesContext } from '../context.server.ts';
-import { receivePaymentEvent } from './events/receive-payment-event.server.ts';
+import { receivePaymentEvent } from './receive-payment-event.server.ts';
 import { onlyPosts } from '../forms/only-posts.server.ts';
 import type { Route } from './+types/webhook-action.ts';
 

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { badAccount, contentOf, debit, openOrderWorld, type OrderWorld } from '../../test/order-world.ts';
+import { findOrder } from '../orders/order-queries.server.ts';
+import { leftOrder } from './left-order.server.ts';
+import { copiedCheckout } from './pay-again.server.ts';
+
+const world = openOrderWorld();
+
+const look = (checkoutId: string, given: Partial<OrderWorld['services']> = {}) =>
+  leftOrder({ ...world.services, ...given }, checkoutId, '192.0.2.1');
+
+/** Somebody opens the link in another browser and presses the button there. */
+async function goOnElsewhere(reference: string) {
+  const order = (await findOrder(world.services.db, reference))!;
+  const cookie = await copiedCheckout(world.services, order);
+  const checkoutId = /=([\w-]+)\./.exec(cookie)![1]!;
+  const buyer = { ...contentOf().buyer, email: 'other@buyer.example' };
+  await world.place({ checkoutId, content: contentOf({ buyer }) });
+  return checkoutId;
+}
+
+test('who turns back finds the order, which has failed', async () => {
+  const { placing, reference } = await world.order();
+  expect(await look(placing.checkoutId)).toMatchObject({ reference, state: 'failed' });
+  expect(await look(crypto.randomUUID())).toBeNull();
+});
+
+test('once it is gone on with elsewhere it is found only from there, and left as it is', async () => {
+  const { placing, reference } = await world.order();
+  const elsewhere = await goOnElsewhere(reference);
+  expect(await look(placing.checkoutId)).toBeNull();
+  expect((await world.show(reference)).order).toMatchObject({ state: 'awaiting_payment', attempt: 2 });
+  expect(await look(elsewhere)).toMatchObject({ reference, buyer: { email: 'other@buyer.example' } });
+});
+
+test('that holds while the provider is asked, too', async () => {
+  const { placing, reference, sessionId } = await world.order();
+  const { findSession } = world.sandbox.payments;
+  const payments = {
+    ...world.sandbox.payments,
+    findSession: async (id: string) => {
+      if (id === sessionId) await goOnElsewhere(reference);
+      return findSession(id);
+    },
+  };
+  expect(await look(placing.checkoutId, { payments })).toBeNull();
+});
+
+test('a debit that failed is paid elsewhere, for the same order', async () => {
+  const { placing, reference, sessionId } = await world.order({ content: contentOf(debit) });
+  await world.sandbox.pay(sessionId, badAccount);
+  await world.hear(200);
+  expect(await look(placing.checkoutId)).toMatchObject({ reference, state: 'failed' });
+  const elsewhere = await goOnElsewhere(reference);
+  const { order } = await world.show(reference);
+  expect(order).toMatchObject({ checkoutId: elsewhere, state: 'awaiting_payment', attempt: 2 });
+  await world.sandbox.pay(order.sessionId!);
+  expect(await look(elsewhere)).toMatchObject({ state: 'paid', buyer: { email: 'other@buyer.example' } });
+  expect(await world.rows('select id from account')).toHaveLength(1);
+});

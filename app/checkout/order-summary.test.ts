@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Order } from '../orders/order-tables.server.ts';
+import { summaryOf } from './order-summary.ts';
+
+const order = {
+  reference: 'MQ-O-ABCDEFGHJKMN',
+  tier: 'corporate',
+  promoCode: 'HARBOUR500',
+  priceCents: 478_800,
+  discountCents: 50_000,
+  taxCents: 81_472,
+  totalCents: 510_272,
+  buyer: { firstName: 'Ada', lastName: 'Fischer', email: 'ada@company.example', company: 'Kontor' },
+} as Order;
+
+test('the amounts lead from the price to the total', () => {
+  expect(summaryOf(order)).toEqual({
+    reference: 'MQ-O-ABCDEFGHJKMN',
+    plan: 'Corporate',
+    licence: 'Licence for up to 5 users',
+    amounts: [
+      { name: 'Corporate, one year', amount: '€4,788' },
+      { name: 'Discount (HARBOUR500)', amount: '−€500' },
+      { name: 'VAT 19 %', amount: '€814.72' },
+    ],
+    total: '€5,102.72',
+  });
+});
+
+test('without a promotion no discount is named', () => {
+  const names = summaryOf({ ...order, promoCode: null, discountCents: 0 }).amounts.map(({ name }) => name);
+  expect(names).toEqual(['Corporate, one year', 'VAT 19 %']);
+});
+
+test('it says nothing of the buyer', () => {
+  expect(JSON.stringify(summaryOf(order))).not.toMatch(/Ada|Fischer|Kontor|company/);
+});

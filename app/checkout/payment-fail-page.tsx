@@ -1,0 +1,95 @@
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import { overviewPath } from './steps.ts';
+import { readCheckoutId } from './checkout-cookie.server.ts';
+import { mayBeginCheckout, tooManyCheckouts } from './may-begin-checkout.server.ts';
+import { requestContext, servicesContext } from '../context.server.ts';
+import { FormAnswer } from '../forms/form-answer.tsx';
+import { refusalFor } from '../forms/read-form.server.ts';
+import { tierOf } from '../plans/tier.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { visitorPage } from '../shell/route-handle.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { Button, buttonLook } from '../ui/button.tsx';
+import { readCheckoutVisit } from './checkout-visit.server.ts';
+import { readRetry, successPath } from '../orders/order-links.server.ts';
+import { leftOrder } from './left-order.server.ts';
+import { copiedCheckout, isCheckoutOf } from './pay-again.server.ts';
+import { canBePaid } from '../orders/standing.ts';
+import type { Route } from './+types/payment-fail-page.ts';
+
+export const handle = visitorPage({ query: ['checkout'], indexed: false });
+
+/**
+ * Buyers arrive here from the provider's cancel link, or from our email about a failed debit. A browser that holds the
+ * checkout goes straight on to the overview. Any other is asked first: the sender of the link may want somebody else to
+ * pay for their account.
+ */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const order = await linkedOrder(url, context);
+  const held = readCheckoutId(services.secret, request);
+  if (held !== null && (await isCheckoutOf(services.db, held, order))) throw redirect(failedPath, 303);
+  const { checkout } = await readCheckoutVisit(services, request);
+  return {
+    plan: tierOf(order.tier).name,
+    email: order.buyer.email,
+    replacesAnother: checkout !== null,
+  };
+}
+
+/** The visitor wants to go on with the order of the link. */
+export async function action({ url, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const order = await linkedOrder(url, context);
+  const { address } = context.get(requestContext);
+  if (!(await mayBeginCheckout(services, address))) return data(refusalFor(tooManyCheckouts, {}), 429);
+  const cookie = await copiedCheckout(services, order);
+  return redirect(failedPath, { status: 303, headers: { 'Set-Cookie': cookie } });
+}
+
+const failedPath = `${overviewPath}?payment=failed`;
+
+/** The order that the link is about, if it can still be paid; everybody else is led on. */
+async function linkedOrder(url: URL, context: Readonly<RouterContextProvider>) {
+  const services = context.get(servicesContext);
+  const checkoutId = readRetry(services.secret, url);
+  const order = checkoutId && (await leftOrder(services, checkoutId, context.get(requestContext).address));
+  // The overview knows the way of whoever has a checkout, and of whoever has none.
+  if (!order) throw redirect(overviewPath, 303);
+  if (!canBePaid(order)) throw redirect(successPath(services.secret, order.reference), 303);
+  return order;
+}
+
+export default function PaymentFailPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { plan, email, replacesAnother } = loaderData;
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14 sm:pb-24">
+      <PageHead title={title} description="An order that has not been paid yet." />
+      <h1 className="text-3xl tracking-[-0.03em] sm:text-5xl">{title}</h1>
+      <div className="mt-6 grid max-w-prose gap-4 text-lg">
+        <FormAnswer answer={actionData} />
+        <p className="wrap-anywhere">
+          This link continues an order for the {plan} plan. The account will belong to{' '}
+          <strong className="font-semibold">{email}</strong>.
+        </p>
+        <p>
+          If you do not know this address, do not continue: you would pay for somebody else’s account.
+          {replacesAnother &&
+            ' You also have an order of your own in progress, which this one would replace.'}
+        </p>
+      </div>
+      {/* The browser itself sends it: the overview has a content policy of its own, and so needs a page load. */}
+      <form method="post" className="mt-8 flex flex-wrap gap-3">
+        <Button type="submit">Continue with this order</Button>
+        <AppLink
+          to={replacesAnother ? overviewPath : '/pricing'}
+          className={buttonLook({ variant: 'primary' })}
+        >
+          {replacesAnother ? 'Keep my own order' : 'See the plans'}
+        </AppLink>
+      </form>
+    </div>
+  );
+}
+
+const title = 'Continue this order?';

@@ -1,0 +1,65 @@
+import { href } from 'react-router';
+import { legalFilePath } from '../shell/legal-file.ts';
+import type { FieldOf } from '../forms/form-answer.tsx';
+import { Checkbox } from '../ui/form/checkbox.tsx';
+import { RadioGroup } from '../ui/form/radio-group.tsx';
+import { textLink } from '../ui/text-link.ts';
+
+/** How to pay, and the terms: in the first step, and on the overview once more. */
+export function PaymentFields({ field }: { field: FieldOf }) {
+  const { defaultValue: agreed, ...terms } = field('terms');
+  return (
+    <>
+      <RadioGroup
+        {...field('paymentMethod')}
+        label="How would you like to pay?"
+        options={[
+          { value: 'credit_card', label: 'Credit or debit card', hint: 'Your access opens at once.' },
+          {
+            value: 'sepa_debit',
+            label: 'SEPA direct debit',
+            hint: 'From an account in the SEPA area. Your access opens once the bank has paid, after some working days.',
+          },
+        ]}
+      />
+      <Checkbox
+        {...terms}
+        required
+        defaultChecked={agreed === 'on'}
+        label="I buy for a company or a public body, agree to the terms and conditions, and have taken note of the privacy policy"
+        hint={<TermsLinks />}
+      />
+    </>
+  );
+}
+
+/** In a tab of their own, so that what was entered stays. */
+function TermsLinks() {
+  return (
+    <span className="grid gap-1 py-1">
+      {texts.map(({ name, page, file }) => (
+        <span key={page}>
+          <a href={page} target="_blank" rel="noopener" className={link}>
+            {name}
+          </a>
+          ,{' '}
+          <a href={file} target="_blank" rel="noopener" className={link}>
+            as PDF
+          </a>
+        </span>
+      ))}
+      <span>They open in a new tab.</span>
+    </span>
+  );
+}
+
+const link = `${textLink} inline-block py-0.5`;
+
+const texts = [
+  {
+    name: 'Terms and conditions',
+    page: href('/legal/terms-and-conditions'),
+    file: legalFilePath('terms-and-conditions'),
+  },
+  { name: 'Privacy policy', page: href('/legal/privacy-policy'), file: legalFilePath('privacy-policy') },
+];

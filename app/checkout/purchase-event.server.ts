@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import { readCheckoutId } from './checkout-cookie.server.ts';
+import type { Services } from '../context.server.ts';
+import { pricesOf } from '../plans/prices.ts';
+import type { SiteEvent } from '../tracking/events.ts';
+import { normalisedMail } from '../base/normalised-mail.ts';
+import { trackingCurrency, trackingItem } from '../tracking/tracking-item.ts';
+import { orderTable as table, type Order } from '../orders/order-tables.server.ts';
+
+/** The event of a paid order for the first page that shows it; null ever after, however many ask at once. */
+export async function claimPurchase(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  reference: string,
+): Promise<SiteEvent | null> {
+  const [order] = await db
+    .update(table)
+    .set({ purchaseToldAt: now() })
+    .where(and(eq(table.reference, reference), eq(table.state, 'paid'), isNull(table.purchaseToldAt)))
+    .returning();
+  return order ? purchaseOf(order) : null;
+}
+
+function purchaseOf({ reference, tier, priceCents, discountCents, buyer }: Order): SiteEvent {
+  const item = trackingItem(tier, pricesOf(priceCents, discountCents).monthly.majorUnit);
+  const mail = createHash('sha256').update(normalisedMail(buyer.email)).digest('hex');
+  return {
+    event: 'purchase',
+    ecommerce: {
+      transaction_id: reference,
+      currency: trackingCurrency,
+      value: item.price,
+      items: [item],
+    },
+    user_data: { sha256_email_address: mail },
+  };
+}
+
+/**
+ * The buyer looks at the page, in the browser that the order was sent from: the event names the buyer by a hash, which is
+ * nothing for whoever was sent the address of the page.
+ */
+export function isBuyersView(
+  secret: string,
+  request: Request,
+  { checkoutId }: Pick<Order, 'checkoutId'>,
+): boolean {
+  return isView(request) && readCheckoutId(secret, request) === checkoutId;
+}
+
+/** A browser that only fetches a page ahead may never show it. */
+function isView({ method, headers }: Request): boolean {
+  const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? headers.get('x-moz') ?? '';
+  return method === 'GET' && !purpose.includes('prefetch');
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { debit, goodAccount } from '../../test/order-world.ts';
+import { ada, byCard, hamburg, openShop, paths } from '../../test/shop.ts';
+
+const shop = openShop();
+const { site } = shop;
+const starter = { ...ada, tier: 'starter' };
+const overview = `${paths.overview}?payment=failed`;
+
+describe('the page after the payment', () => {
+  test.each(['', '?order=', '?order=MQ-O-000000000000.x', `?order=${'x'.repeat(5_000)}`])(
+    'leads who names no order of theirs to the plans: %s',
+    async (query) => expect(wayOn(await site.fetch(`/checkout/success${query}`))).toEqual([302, '/pricing']),
+  );
+
+  test('thanks for what was paid, and tells of the purchase once', async () => {
+    const { buyer, reference, page, success } = await shop.order({
+      details: starter,
+      promoCode: 'WELCOME10',
+    });
+    await shop.pay(page);
+    await buyer.send(success, { method: 'HEAD' });
+    await buyer.send(success, { headers: { 'Sec-Purpose': 'prefetch' } });
+
+    const { html } = await buyer.get(success);
+    expect(html).toContain('Thank you, your plan is paid');
+    for (const said of [reference, 'Starter', '€948', 'WELCOME10', '−€94.80', '€162.11', '€1,015.31'])
+      expect(html).toContain(said);
+    expect(eventsIn(html)).toHaveLength(1);
+    expect(eventsIn(html)[0]).toContain(reference);
+    for (const view of await Promise.all([buyer.get(success), buyer.get(success)])) {
+      expect(view.html).toContain('Thank you, your plan is paid');
+      expect(eventsIn(view.html)).toEqual([]);
+    }
+  });
+
+  test('gives the hash of the buyer’s address to the buyer’s own browser only, even if others come first', async () => {
+    const { buyer, page, success } = await shop.order({ details: starter });
+    await shop.pay(page);
+    const strangers = shop.buyer();
+    await strangers.post(paths.details, { ...ada, email: 'mallory@elsewhere.example' });
+    for (const html of [await text(success), (await strangers.get(success)).html]) {
+      expect(html).toContain('Thank you, your plan is paid');
+      expect(eventsIn(html)).toEqual([]);
+      expect(html).not.toContain('sha256_email_address');
+    }
+    expect(eventsIn((await buyer.get(success)).html)).toHaveLength(1);
+  });
+
+  test('names neither the buyer nor the address', async () => {
+    const { page, success } = await shop.order();
+    await shop.pay(page);
+    const html = await text(success);
+    for (const own of [ada.email, ada.lastName, hamburg.street]) expect(html).not.toContain(own);
+  });
+
+  test('is not kept by anybody', async () => {
+    const { success } = await shop.order();
+    const { headers } = await site.fetch(success);
+    expect(headers.get('cache-control')).toContain('no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  test('does not thank who has not paid', async () => {
+    const { success, fail } = await shop.order();
+    const html = await text(success);
+    expect(html).toContain('not confirmed yet');
+    expect(html).toContain(`href="${success}"`);
+    expect(html).toContain(`href="${overview}"`);
+    // It would open the checkout to whoever has this page's address.
+    expect(html).not.toContain(fail);
+    expect(eventsIn(html)).toEqual([]);
+  });
+
+  test('asked for too often from one network, says what we know', async () => {
+    const { page, success } = await shop.order();
+    await shop.pay(page);
+    await shop.useUp('order-looks-by-address', '192.0.2.7');
+    const from = (address: string) =>
+      site.fetch(success, { headers: { 'x-forwarded-for': address } }).then((answer) => answer.text());
+    expect(await from('192.0.2.7')).toContain('not confirmed yet');
+    expect(await from('192.0.2.8')).toContain('Thank you, your plan is paid');
+    expect(await from('192.0.2.7')).toContain('Thank you, your plan is paid');
+  });
+
+  test('says that a direct debit is on its way', async () => {
+    const { page, success } = await shop.order({ chosen: { ...byCard, ...debit } });
+    await shop.pay(page, { method: 'sepa_debit', ...goodAccount });
+    const html = await text(success);
+    expect(html).toContain('your payment is on its way');
+    expect(eventsIn(html)).toEqual([]);
+  });
+
+  test('leads back to the overview when the payment has failed', async () => {
+    const { reference, success } = await shop.order();
+    await shop.query(`update plan_order set state = 'failed' where reference = $1`, [reference]);
+    expect(wayOn(await site.fetch(success))).toEqual([302, overview]);
+  });
+});
+
+describe('who turns back', () => {
+  test('finds again what was entered, and a notice', async () => {
+    const { buyer, fail } = await shop.order();
+    expect(await buyer.get(fail)).toMatchObject({ status: 303, location: overview });
+    expect(await shop.ordersOf(buyer)).toMatchObject([{ state: 'failed' }]);
+    const { html } = await buyer.get(overview);
+    expect(html).toContain('Nothing was charged');
+    expect(html).toContain(ada.email);
+  });
+
+  test('has paid all the same when the page is paid on later', async () => {
+    const { page, success, fail } = await shop.order();
+    await site.fetch(fail);
+    await shop.pay(page);
+    expect(await text(success)).toContain('Thank you, your plan is paid');
+  });
+
+  test('and has paid before is led to what was bought', async () => {
+    const { page, success, fail } = await shop.order();
+    await shop.pay(page);
+    expect(wayOn(await site.fetch(fail))).toEqual([303, success]);
+  });
+
+  test('and names no order of theirs is led to the overview, without a cookie', async () => {
+    const answer = await site.fetch(`/stripe/payment-fail?checkout=${crypto.randomUUID()}.x`);
+    expect(wayOn(answer)).toEqual([303, paths.overview]);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+});
+
+async function text(path: string) {
+  const response = await site.fetch(path);
+  expect(response.status).toBe(200);
+  return response.text();
+}
+
+const eventsIn = (html: string) => html.match(/<template data-event="[^"]*purchase[^"]*"/g) ?? [];
+
+const wayOn = ({ status, headers }: Response) => [status, headers.get('location')];

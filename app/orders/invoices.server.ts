@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../base/database.server.ts';
+import { vatPercent } from '../base/money.ts';
+import { quotedNumber } from '../base/quoted-number.ts';
+import { brand } from '../base/brand.ts';
+import { licenceOf, tierOf } from '../plans/tier.ts';
+import { invoiceCounterTable, invoiceTable, type Invoice, type Order } from './order-tables.server.ts';
+import type { OrderAmounts } from './order.ts';
+import { dayInBerlin, type PlanYear } from './plan-year.ts';
+
+type Issuing = {
+  order: Order;
+  /** What the provider was paid for; it is invoiced once. */
+  providerInvoiceId: string;
+  amounts: OrderAmounts;
+  promoCode: string | null;
+  year: PlanYear;
+  at: Date;
+};
+
+/** Gives out the next number, in the transaction that wants it: if that fails, the number is the next one's. */
+export async function issueInvoice(tx: Database, issuing: Issuing): Promise<Invoice> {
+  const { order, providerInvoiceId, amounts, promoCode, year, at } = issuing;
+  const tier = tierOf(order.tier);
+  const [invoice] = await tx
+    .insert(invoiceTable)
+    .values({
+      number: await nextNumber(tx, at),
+      orderId: order.id,
+      providerInvoiceId,
+      issuedAt: at,
+      periodStart: year.start,
+      periodEnd: year.end,
+      content: {
+        issuer: brand.company,
+        reference: order.reference,
+        item: `${brand.product} ${tier.name}, ${licenceOf(tier).toLowerCase()}`,
+        buyer: order.buyer,
+        billing: order.billing,
+        vatId: order.vatId,
+        paymentMethod: order.paymentMethod,
+        promoCode,
+        vatPercent,
+        amounts,
+      },
+    })
+    .returning();
+  return invoice!;
+}
+
+/** Takes an invoice back, under a number of its own, as the law asks for it. */
+export async function cancelInvoice(tx: Database, invoice: Invoice, at: Date): Promise<Invoice> {
+  const [cancellation] = await tx
+    .insert(invoiceTable)
+    .values({ ...invoice, number: await nextNumber(tx, at), issuedAt: at, cancels: invoice.number })
+    .returning();
+  return cancellation!;
+}
+
+/** The row stays locked until the transaction ends, so that no number is missing and none is double. */
+async function nextNumber(tx: Database, at: Date): Promise<string> {
+  const year = Number(dayInBerlin(at).slice(0, 4));
+  const [counter] = await tx
+    .insert(invoiceCounterTable)
+    .values({ year, last: 1 })
+    .onConflictDoUpdate({
+      target: invoiceCounterTable.year,
+      set: { last: sql`${invoiceCounterTable.last} + 1` },
+    })
+    .returning();
+  return quotedNumber(year, counter!.last);
+}
