@@ -3,11 +3,11 @@ import type { Database } from './base/database.server.ts';
 import { daysBefore } from './base/dates.ts';
 import type { Forget, Forgotten } from './base/retention.ts';
 import { leadsWithDemoAhead } from './calendar/bookings/demos-ahead.server.ts';
-import { forgetCheckouts } from './checkout/forget-checkouts.server.ts';
+import { forgetCheckouts } from './checkout/checkout-store.server.ts';
 import { forgetLeads } from './leads/forget-leads.server.ts';
 import { forgetOldMails } from './mail/forget-old-mails.server.ts';
 import { forgetSubscribers } from './newsletter/forget-subscribers.server.ts';
-import { forgetUnpaidOrders } from './orders/forget-unpaid-orders.server.ts';
+import { forgetUnpaidOrders } from './orders/order-queries.server.ts';
 import { forgetReports } from './passport/error-report/forget-reports.server.ts';
 
 /** Deletes what people have told us once it is older than we promised to keep it. */

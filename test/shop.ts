@@ -1,6 +1,6 @@
 import { attemptLimits } from '../app/adapters/attempt-limits.ts';
 import { limits, type LimitName } from '../app/base/limits.ts';
-import { readCheckoutId } from '../app/checkout/checkout-cookie.server.ts';
+import { readCheckoutId } from '../app/checkout/checkout-visit.server.ts';
 import { paymentFailPath, successPath } from '../app/orders/order-links.server.ts';
 import { goodCard } from './payment-sandbox.ts';
 import { origin, openSite } from './site.ts';
@@ -18,11 +18,13 @@ export function openShop() {
   /** Keeps its cookie and sends forms. */
   const buyer = () => {
     let cookie = '';
+    let checkoutId: string | null = null;
     const address = crypto.randomUUID();
     const send = async (path: string, init: RequestInit) => {
       const headers = { ...(init.headers as object), cookie, 'x-forwarded-for': address };
       const response = await site.fetch(path, { ...init, headers });
       cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+      checkoutId = await readCheckoutId(secret, new Request(origin, { headers: { cookie } }));
       const { status } = response;
       return {
         status,
@@ -47,7 +49,7 @@ export function openShop() {
         const shown = Object.fromEntries([...hidden].map(([, name, value]) => [name, value]));
         return post('/stripe/checkout', { ...shown, ...byCard, ...chosen });
       },
-      checkout: () => readCheckoutId(secret, new Request(origin, { headers: { cookie } })),
+      checkout: () => checkoutId,
     };
   };
 

@@ -1,22 +1,21 @@
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { textLink } from '../ui/text-link.ts';
 import type { Notice } from './notices.server.ts';
-import { Progress } from './progress.tsx';
+import { checkoutSteps } from './checkout-state.ts';
 
 type Props = {
   title: string;
   step: number;
-  /** How many of the steps were sent. */
+  /** How many steps are complete. */
   done: number;
   notice: Notice | null;
-  /** What it is about, in a line. */
   lead?: string;
   children: ReactNode;
 };
 
-/** What the steps of the checkout have in common. */
 export function CheckoutFrame({ title, step, done, notice, lead, children }: Props) {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8 sm:pb-24">
@@ -39,3 +38,53 @@ export function CheckoutFrame({ title, step, done, notice, lead, children }: Pro
     </div>
   );
 }
+
+/** Completed steps are links until the payment. */
+function Progress({ current, done }: { current: number; done: number }) {
+  return (
+    <nav aria-label="Steps of the checkout">
+      <ol className="grid grid-cols-4 gap-1.5 text-xs leading-4 sm:gap-3 sm:text-sm sm:leading-5">
+        {checkoutSteps.map(({ name, path }, at) => {
+          const step = at + 1;
+          const isDone = step <= done;
+          const label = (
+            <>
+              {isDone && step !== current ? <DoneMark /> : `${step}. `}
+              {name}
+            </>
+          );
+          return (
+            <li
+              key={name}
+              className={`border-t-3 ${isDone || step === current ? 'border-sea' : 'border-line'}`}
+            >
+              {step === current ? (
+                <span aria-current="step" className={`${stepLook} font-semibold text-ink`}>
+                  {label}
+                </span>
+              ) : isDone && path && current < checkoutSteps.length ? (
+                // A page load, since the content policy differs by step.
+                <a href={path} className={`${stepLook} text-ink underline-offset-[0.2em] hover:underline`}>
+                  {label}
+                </a>
+              ) : (
+                <span className={`${stepLook} text-soft`}>{label}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+function DoneMark() {
+  return (
+    <>
+      <Check aria-hidden="true" strokeWidth={2.5} className="-mt-0.5 mr-1 inline size-3.5 text-sea" />
+      <span className="sr-only">Done: </span>
+    </>
+  );
+}
+
+const stepLook = 'block min-h-8 rounded-xs py-2 wrap-anywhere';

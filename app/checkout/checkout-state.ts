@@ -1,29 +1,26 @@
 import type { Prices } from '../plans/prices.ts';
 import type { TierId } from '../plans/tier.ts';
-import type { BillingAddress, Buyer, PaymentMethod } from '../orders/buyer.ts';
+import type { BillingAddress, Buyer, PaymentMethod } from '../orders/order.ts';
 
-/** All that somebody on the way to an order has chosen and entered so far. */
 export type CheckoutState = {
   personalInformation: PersonalInformation;
   billingAddress: BillingAddress;
   promo: Promo | { code: null; prices: null };
   completedSteps: { personalInformationSent: boolean; billingAddressSent: boolean };
-  /** The first step that is not done yet; counts from 1. */
+  /** The first incomplete step, counted from 1. */
   currentStep: number;
   tierId: TierId | '';
 };
 
 export type PersonalInformation = Buyer & Payment;
 
-/** How to pay, and whether the terms were agreed to: asked in the first step, and again on the overview. */
 export type Payment = { paymentMethod: PaymentMethod; terms: true | null };
 
-/** A code that was taken, and what its tier costs with it. */
+/** An accepted code, and the prices of its tier with it. */
 export type Promo = { code: string; prices: Prices };
 
 const noPromo = { code: null, prices: null };
 
-/** How a checkout begins, and what is left of one after the payment. */
 export const emptyCheckout: CheckoutState = {
   personalInformation: {
     firstName: '',
@@ -48,7 +45,7 @@ export const emptyCheckout: CheckoutState = {
   tierId: '',
 };
 
-/** Another tier keeps all that was entered but the promo, whose prices are those of the tier before. */
+/** Drops the promo, whose prices are those of the previous tier. */
 export function chooseTier(state: CheckoutState, tierId: TierId): CheckoutState {
   return tierId === state.tierId ? state : { ...state, tierId, promo: noPromo };
 }
@@ -68,7 +65,7 @@ export function choosePayment(state: CheckoutState, payment: Partial<Payment>): 
   return { ...state, personalInformation: { ...state.personalInformation, ...payment } };
 }
 
-/** Nothing where another tier is chosen by now: the promo is that of the tier it was asked for. */
+/** Ignored if another tab has chosen another tier since: the promo's prices would be wrong. */
 export function applyPromo(state: CheckoutState, tierId: TierId, promo: Promo): CheckoutState {
   return tierId === state.tierId ? { ...state, promo } : state;
 }
@@ -85,4 +82,18 @@ function completed(state: CheckoutState, sent: Partial<CheckoutState['completedS
 function firstOpenStep({ personalInformationSent, billingAddressSent }: CheckoutState['completedSteps']) {
   if (!personalInformationSent) return 1;
   return billingAddressSent ? 3 : 2;
+}
+
+/** The last step has a URL per order. */
+export const checkoutSteps = [
+  { name: 'Your details', path: '/checkout/personal-information' },
+  { name: 'Billing address', path: '/checkout/billing-address' },
+  { name: 'Payment and overview', path: '/checkout/payment-and-overview' },
+  { name: 'Confirmation', path: null },
+] as const;
+
+export const [{ path: detailsPath }, { path: addressPath }, { path: overviewPath }] = checkoutSteps;
+
+export function stepPath(currentStep: number): string {
+  return checkoutSteps[currentStep - 1]?.path ?? overviewPath;
 }

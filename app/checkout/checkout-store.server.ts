@@ -1,25 +1,30 @@
-import { eq } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
+import * as z from 'zod';
 import type { Database } from '../base/database.server.ts';
+import { daysBefore } from '../base/dates.ts';
+import { forgotten, type Forget } from '../base/retention.ts';
+import { ownCookies } from '../consent/own-storage.ts';
 import type { Services } from '../context.server.ts';
-import { checkoutTable as table } from '../orders/checkout-table.server.ts';
+import { checkoutTable as table } from '../orders/order-tables.server.ts';
+import { paymentMethods } from '../orders/order.ts';
+import { isTierId, type TierId } from '../plans/tier.ts';
 import { emptyCheckout, type CheckoutState } from './checkout-state.ts';
-import { readStoredState } from './stored-state.server.ts';
 
 export type Checkout = { id: string; state: CheckoutState };
 
-/** Not stored before something is entered. Never an id that was used before: that may have become an order. */
+/** Not stored before something is entered. An id is never reused: it may belong to an order. */
 export function newCheckout(): Checkout {
   return { id: crypto.randomUUID(), state: emptyCheckout };
 }
 
-/** Null when it is gone: paid, or not touched for too long. */
+/** Null once it was paid, or has expired. */
 export async function findCheckout(db: Database, id: string): Promise<Checkout | null> {
   const [row] = await db.select({ state: table.state }).from(table).where(eq(table.id, id));
   const state = row && readStoredState(row.state);
   return state ? { id, state } : null;
 }
 
-/** Stores what comes of it, and tells. Tabs that send at the same time do so one after the other. */
+/** Locks the row, so that tabs that send at the same time do not overwrite each other. */
 export async function changeCheckout(
   { db, now }: Pick<Services, 'db' | 'now'>,
   id: string,
@@ -34,7 +39,7 @@ export async function changeCheckout(
   });
 }
 
-/** One more in which somebody goes on with an order. What was entered comes from there: the first one may be gone. */
+/** Another checkout for the order of the first one. The state comes from the order: the first checkout may be gone. */
 export async function copyCheckout(
   { db, now }: Pick<Services, 'db' | 'now'>,
   firstId: string,
@@ -43,13 +48,58 @@ export async function copyCheckout(
   const { id } = newCheckout();
   await db.transaction(async (tx) => {
     await tx.insert(table).values({ id, state, continues, changedAt: now() });
-    // Once the copy has taken the order over, the first one finds it still.
+    // Lets the first checkout find the order after the copy has taken it over.
     await tx.update(table).set({ continues }).where(eq(table.id, firstId));
   });
   return id;
 }
 
-/** It was paid: what was entered stands in the order. */
-export async function endCheckout(tx: Database, id: string): Promise<void> {
-  await tx.delete(table).where(eq(table.id, id));
+/** A checkout is kept as long as the cookie that names it. */
+export const forgetCheckouts: Forget = async (db, { now }) => {
+  const abandoned = await db
+    .delete(table)
+    .where(lt(table.changedAt, daysBefore(now, ownCookies.checkout.days)));
+  return [forgotten('abandoned checkouts', abandoned)];
+};
+
+/** Null for a state that another version of the site has stored. */
+function readStoredState(stored: unknown): CheckoutState | null {
+  return schema.safeParse(stored).data ?? null;
 }
+
+const text = z.string();
+const amounts = z.object({ majorUnit: z.number(), base: text, taxes: text, total: text });
+
+const schema: z.ZodType<CheckoutState> = z.object({
+  personalInformation: z.object({
+    firstName: text,
+    lastName: text,
+    email: text,
+    company: text,
+    paymentMethod: z.enum(paymentMethods),
+    terms: z.literal([true, null]),
+  }),
+  billingAddress: z.object({
+    street: text,
+    postalCode: text,
+    city: text,
+    state: text,
+    country: text,
+    billingEmail: text,
+    notes: text,
+  }),
+  promo: z.union([
+    z.object({ code: z.null(), prices: z.null() }),
+    z.object({
+      code: text,
+      prices: z.object({
+        discount: z.object({ majorUnit: z.number(), formatted: text, percent: z.number() }),
+        monthly: amounts,
+        annually: amounts,
+      }),
+    }),
+  ]),
+  completedSteps: z.object({ personalInformationSent: z.boolean(), billingAddressSent: z.boolean() }),
+  currentStep: z.int().min(1),
+  tierId: z.custom<TierId | ''>((id) => id === '' || isTierId(id)),
+});

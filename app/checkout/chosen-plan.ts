@@ -1,21 +1,20 @@
 import { formatEur, vatPercent } from '../base/money.ts';
 import { legalFilePath } from '../shell/legal-file.ts';
-import { productDescriptionOf } from '../plans/product-description.ts';
-import { licenceOf, tierOf, type TierId } from '../plans/tier.ts';
+import { licenceOf, productDescriptionOf, tierOf, type TierId } from '../plans/tier.ts';
 import { trackingItem } from '../tracking/tracking-item.ts';
 import type { SiteEvent } from '../tracking/events.ts';
-import { orderSum } from './order-sum.ts';
+import { pricesOf, yearlyCharge, type Prices } from '../plans/prices.ts';
 import type { CheckoutState } from './checkout-state.ts';
 
-/** What is bought and what it costs, as the pages write it. */
-export type PlanView = {
+/** The plan in this checkout and what it costs with VAT and promo code, formatted. */
+export type ChosenPlan = {
   id: TierId;
   name: string;
   licence: string;
   unlocks: string;
-  /** The file that says all that it contains. */
+  /** The path of the PDF. */
   description: string;
-  /** A year, without VAT and before the discount; that of the years after. */
+  /** Of a year, without VAT and discount: what every further year costs. */
   price: string;
   discount: { code: string; amount: string; percent: number } | null;
   vatPercent: number;
@@ -25,11 +24,11 @@ export type PlanView = {
   inALine: string;
 };
 
-type Chosen = { state: CheckoutState; tier: TierId; yearCents: number };
+type Choice = { state: CheckoutState; tier: TierId; yearCents: number };
 
-export function planView({ state, tier, yearCents }: Chosen): PlanView {
+export function chosenPlan({ state, tier, yearCents }: Choice): ChosenPlan {
   const plan = tierOf(tier);
-  const { discount, annually, monthly } = orderSum(state, yearCents).prices;
+  const { discount, annually, monthly } = firstYear(state, yearCents).prices;
   return {
     id: tier,
     name: plan.name,
@@ -48,12 +47,22 @@ export function planView({ state, tier, yearCents }: Chosen): PlanView {
   };
 }
 
-/** How the tag manager's events describe it. */
-export function ecommerceOf({ state, tier, yearCents }: Chosen) {
-  const { majorUnit } = orderSum(state, yearCents).prices.monthly;
+export function ecommerceOf({ state, tier, yearCents }: Choice) {
+  const { majorUnit } = firstYear(state, yearCents).prices.monthly;
   const item = trackingItem(tier, majorUnit);
   return { currency: item.currency, value: majorUnit, items: [item] } satisfies Extract<
     SiteEvent,
     { event: 'begin_checkout' }
   >['ecommerce'];
+}
+
+export function firstYear(
+  { promo }: CheckoutState,
+  yearCents: number,
+): { prices: Prices; totalCents: number } {
+  const discountCents = Math.round((promo.prices?.discount.majorUnit ?? 0) * 100);
+  return {
+    prices: pricesOf(yearCents, discountCents),
+    totalCents: yearlyCharge(yearCents, discountCents).total,
+  };
 }

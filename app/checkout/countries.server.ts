@@ -1,17 +1,33 @@
 import { countryNames } from '../taxonomy/region-catalogue.server.ts';
 import type { Option } from '../ui/form/control.ts';
-import { lackedIn } from './address-rules.ts';
 
-/** What the form hides while the country is chosen. */
+/** While the country is chosen, the form hides the fields that `data-lacks` lists. */
 export type CountryChoice = Option & { 'data-lacks': string };
 
 const alphabetical = new Intl.Collator('en');
 
-/** All countries by name, with two letters as addresses have them. */
+const codes = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+/** Countries whose addresses name a state, province, prefecture or emirate. */
+const withState = codes('AE AU BR CA CN CO CR ES IN IT JP KR MX MY PE PH TH TW US VE');
+
+const withoutPostalCode = codes(`
+  AE AG AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CK CM CW DM ER FJ GA GD GH GM GQ GY HK JM KI KN KP LY ML MO MR MW
+  NR NU PA QA RW SB SC SL SR SS ST SX SY TD TG TK TL TO TV UG VU YE ZW
+`);
+
+/** Fields that addresses of a country do not have; the others are required there. */
+export function missingFields(country: string): readonly ('state' | 'postalCode')[] {
+  return [
+    ...(withState.has(country) ? [] : (['state'] as const)),
+    ...(withoutPostalCode.has(country) ? (['postalCode'] as const) : []),
+  ];
+}
+
 export const countryChoices: readonly CountryChoice[] = Object.entries(countryNames)
   .map(([alpha2, label]) => ({ value: alpha2.toUpperCase(), label }))
   .toSorted((one, other) => alphabetical.compare(one.label, other.label))
-  .map((option) => ({ ...option, 'data-lacks': lackedIn(option.value).join(' ') }));
+  .map((option) => ({ ...option, 'data-lacks': missingFields(option.value).join(' ') }));
 
 const names: ReadonlyMap<string, string> = new Map(countryChoices.map(({ value, label }) => [value, label]));
 

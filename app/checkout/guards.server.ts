@@ -1,23 +1,23 @@
-import { redirect } from 'react-router';
+import { createHash } from 'node:crypto';
+import { href, redirect } from 'react-router';
 import { isTierId, type TierId } from '../plans/tier.ts';
-import { addressPath } from './steps.ts';
+import { addressPath, type CheckoutState } from './checkout-state.ts';
 import type { Checkout } from './checkout-store.server.ts';
+import { firstYear } from './chosen-plan.ts';
 
-/** By tier, in cents; one without a price is not sold at the moment. */
+/** By tier; one without a price is not on sale. */
 type CentPrices = Readonly<Record<string, number>>;
 
-/** A checkout with a plan, and with somebody who buys it. */
 export type Underway = Checkout & { tier: TierId; yearCents: number };
 
-/** Without a plan that is sold there is nothing to check out. */
 export function needTier(named: string, centPrices: CentPrices): { tier: TierId; yearCents: number } {
   const yearCents = centPrices[named] ?? 0;
-  if (!isTierId(named) || yearCents <= 0) throw redirect('/pricing');
+  if (!isTierId(named) || yearCents <= 0) throw redirect(href('/pricing'));
   return { tier: named, yearCents };
 }
 
 export function needPersonalInformation(checkout: Checkout | null, centPrices: CentPrices): Underway {
-  if (!checkout?.state.completedSteps.personalInformationSent) throw redirect('/pricing');
+  if (!checkout?.state.completedSteps.personalInformationSent) throw redirect(href('/pricing'));
   return { ...checkout, ...needTier(checkout.state.tierId, centPrices) };
 }
 
@@ -25,4 +25,16 @@ export function needBillingAddress(checkout: Checkout | null, centPrices: CentPr
   const underway = needPersonalInformation(checkout, centPrices);
   if (!underway.state.completedSteps.billingAddressSent) throw redirect(addressPath);
   return underway;
+}
+
+/**
+ * A fingerprint of everything the overview shows, so that its button buys exactly that. The payment method is left out: it
+ * is chosen next to the button and sent with it.
+ */
+export function fingerprintOf(state: CheckoutState, yearCents: number): string {
+  const { paymentMethod: _method, terms: _agreed, ...buyer } = state.personalInformation;
+  const { tierId, promo, billingAddress } = state;
+  const { totalCents } = firstYear(state, yearCents);
+  const shown = [tierId, yearCents, promo.code, totalCents, buyer, billingAddress];
+  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
 }

@@ -1,7 +1,6 @@
 import { brand } from '../base/brand.ts';
 import type { Severity } from '../ui/feedback/notification-queue.ts';
 
-/** What a page says above all else, since something else happened than the visitor may expect. */
 export type Notice = {
   severity: Severity;
   title: string;
@@ -9,7 +8,7 @@ export type Notice = {
   link?: { label: string; to: string };
 };
 
-/** By what the address says: `?payment=failed`. It stays true when the page is loaded again. */
+/** From the URL, for example `?payment=failed`. */
 export function noticeIn({ searchParams }: URL): Notice | null {
   const payment = searchParams.get('payment') ?? '';
   const promo = searchParams.get('promo') ?? '';
@@ -63,7 +62,6 @@ const promoDropped: Notice = {
   text: 'It is not valid for the plan that you have chosen now, or could not be checked. You can enter a code on the overview.',
 };
 
-/** For somebody who begins once more after an order. */
 export function boughtBefore(orderPath: string): Notice {
   return {
     severity: 'info',

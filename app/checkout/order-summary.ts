@@ -1,13 +1,13 @@
 import { formatEur, vatPercent } from '../base/money.ts';
+import type { PaymentStatus } from '../orders/order.ts';
 import { licenceOf, tierOf } from '../plans/tier.ts';
 import type { Order } from '../orders/order-tables.server.ts';
 
-/** What was bought and for how much, ready to be read. Who bought it does not stand on the page. */
+/** Without the buyer's name: the success page's link may be passed on. */
 export type OrderSummary = {
   reference: string;
   plan: string;
   licence: string;
-  /** From the price to what is paid, each with its name. */
   amounts: readonly { name: string; amount: string }[];
   total: string;
 };
@@ -29,3 +29,38 @@ export function summaryOf(order: Order): OrderSummary {
     total: formatEur(order.totalCents),
   };
 }
+
+type SuccessText = { title: string; lead: string; steps: readonly string[] };
+
+export const successTexts: Readonly<Record<Exclude<PaymentStatus, 'failed'>, SuccessText>> = {
+  paid: {
+    title: 'Thank you, your plan is paid',
+    lead: 'We have your payment. There is nothing left for you to do here.',
+    steps: [
+      'The invoice comes by mail as a PDF, to the address for invoices if you gave one.',
+      'A second mail holds the link that opens your access to the tool.',
+      'The plan renews every year until you cancel it. We write to you when it does.',
+    ],
+  },
+  processing: {
+    title: 'Thank you, your payment is on its way',
+    lead: 'A direct debit takes some working days. There is nothing left for you to do here.',
+    steps: [
+      'As soon as your bank has paid, the invoice comes by mail, and with it the link that opens your access to the tool.',
+      'Should the debit fail, we mail you a link to pay in another way. All that you entered is kept.',
+    ],
+  },
+  unconfirmed: {
+    title: 'Your payment is not confirmed yet',
+    lead: 'The payment provider has not told us that it was paid. That can take a minute.',
+    steps: [
+      'Once it is confirmed, the invoice comes by mail, and with it the link that opens your access to the tool.',
+      'You may close this page: we go on asking, also when you are gone.',
+    ],
+  },
+  refunded: {
+    title: 'This order was refunded',
+    lead: 'All that was paid goes back the way it came, which takes some working days.',
+    steps: ['The access that came with it has ended. You can buy a plan again at any time.'],
+  },
+};

@@ -1,25 +1,23 @@
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { requestContext, servicesContext, type Services } from '../context.server.ts';
 import { formIn } from '../forms/read-form.server.ts';
 import { sendForm } from '../forms/send-form.client.ts';
-import { readCheckoutVisit } from './checkout-visit.server.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { visitorPage } from '../shell/route-handle.ts';
 import { TrackedEvent } from '../tracking/tracked-event.tsx';
+import { AppLink } from '../ui/app-link.tsx';
 import { Card } from '../ui/card.tsx';
+import { textLink } from '../ui/text-link.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
+import { addressPath, detailsPath, type CheckoutState } from './checkout-state.ts';
+import { readCheckoutVisit } from './checkout-visit.server.ts';
+import { chosenPlan, ecommerceOf, type ChosenPlan } from './chosen-plan.ts';
+import { countryName } from './countries.server.ts';
+import { fingerprintOf, needBillingAddress } from './guards.server.ts';
 import { noticeIn } from './notices.server.ts';
-import { ecommerceOf, planView } from './chosen-plan.ts';
-import { PriceLines } from './price-lines.tsx';
-import { addressPath, detailsPath } from './steps.ts';
-import { needBillingAddress } from './guards.server.ts';
-import { changePromo } from './change-promo.server.ts';
-import { EnteredFacts } from './entered-facts.tsx';
-import { enteredView } from './entered-view.server.ts';
-import { PayForm } from './pay-form.tsx';
-import { PlanFacts } from './plan-facts.tsx';
-import { PromoForm } from './promo-form.tsx';
-import { shownOrder } from './shown-order.server.ts';
+import { PayForm, PromoForm } from './overview-forms.tsx';
+import { PriceLines } from './plan-aside.tsx';
+import { changePromo } from './promo.server.ts';
 import type { Route } from './+types/overview-page.ts';
 
 export const handle = visitorPage({ indexed: false, leadsToPayment: true });
@@ -28,9 +26,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const underway = await whoCanPay(context.get(servicesContext), request);
   const { paymentMethod, terms } = underway.state.personalInformation;
   return {
-    plan: planView(underway),
+    plan: chosenPlan(underway),
     entered: enteredView(underway.state),
-    shown: shownOrder(underway.state, underway.yearCents),
+    shown: fingerprintOf(underway.state, underway.yearCents),
     chosen: { paymentMethod, terms: terms ? 'on' : '' },
     notice: noticeIn(url),
     event: {
@@ -40,7 +38,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Takes promo codes; the order itself is sent to `start-payment-action.ts`. */
+/** Takes promo codes; the pay form posts to `start-payment-action.ts`. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const underway = await whoCanPay(services, request);
@@ -53,6 +51,28 @@ async function whoCanPay(services: Services, request: Request) {
   const { checkout, bought } = await readCheckoutVisit(services, request);
   if (bought) throw redirect(bought);
   return needBillingAddress(checkout, services.facts.centPrices.current);
+}
+
+type Fact = readonly [name: string, value: string];
+
+function enteredView({ personalInformation: person, billingAddress: address }: CheckoutState) {
+  return {
+    details: [
+      ['Name', `${person.firstName} ${person.lastName}`],
+      ['E-mail', person.email],
+      ['Company', person.company],
+    ] satisfies Fact[],
+    address: (
+      [
+        ['Street', address.street],
+        ['City', [address.postalCode, address.city].filter(Boolean).join(' ')],
+        ['State', address.state],
+        ['Country', countryName(address.country) ?? address.country],
+        ['E-mail for invoices', address.billingEmail],
+        ['Notes', address.notes],
+      ] satisfies Fact[]
+    ).filter(([, value]) => value),
+  };
 }
 
 export default function OverviewPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -78,5 +98,55 @@ export default function OverviewPage({ loaderData, actionData }: Route.Component
         </Card>
       </div>
     </CheckoutFrame>
+  );
+}
+
+function PlanFacts({ plan }: { plan: ChosenPlan }) {
+  return (
+    <Card as="section">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className="text-xl">{plan.name}</h2>
+        <AppLink to={href('/pricing')} className={`${textLink} inline-block py-1`}>
+          Change<span className="sr-only"> the plan</span>
+        </AppLink>
+      </div>
+      <p className="mt-3">
+        {plan.licence}, for a year. {plan.unlocks}
+      </p>
+      <p className="mt-2">
+        <a href={plan.description} target="_blank" rel="noopener" className={`${textLink} inline-block py-1`}>
+          Product description (PDF, in a new tab)
+        </a>
+      </p>
+    </Card>
+  );
+}
+
+function EnteredFacts({
+  title,
+  facts,
+  changeAt,
+}: {
+  title: string;
+  facts: readonly Fact[];
+  changeAt: string;
+}) {
+  return (
+    <Card as="section">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className="text-xl">{title}</h2>
+        <a href={changeAt} className={`${textLink} inline-block py-1`}>
+          Change<span className="sr-only"> {title.toLowerCase()}</span>
+        </a>
+      </div>
+      <dl className="mt-4 grid gap-x-6 gap-y-1 sm:grid-cols-[10rem_1fr] sm:gap-y-2">
+        {facts.map(([name, value]) => (
+          <div key={name} className="grid py-1 sm:contents">
+            <dt className="text-soft">{name}</dt>
+            <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
   );
 }

@@ -1,5 +1,10 @@
 import type { Database } from '../base/database.server.ts';
-import { checkoutCookie } from './checkout-cookie.server.ts';
+import type { Services } from '../context.server.ts';
+import { latestOrder, type LookNeeds } from '../orders/latest-order.server.ts';
+import { findOrderOfCheckout } from '../orders/order-queries.server.ts';
+import type { Order } from '../orders/order-tables.server.ts';
+import { abandonPayment } from '../orders/settle-order.server.ts';
+import { pricesOf } from '../plans/prices.ts';
 import {
   applyPromo,
   chooseTier,
@@ -9,17 +14,29 @@ import {
   type CheckoutState,
 } from './checkout-state.ts';
 import { copyCheckout, findCheckout } from './checkout-store.server.ts';
-import type { Services } from '../context.server.ts';
-import { pricesOf } from '../plans/prices.ts';
-import { findOrderOfCheckout } from '../orders/order-queries.server.ts';
-import type { Order } from '../orders/order-tables.server.ts';
+import { checkoutCookie } from './checkout-visit.server.ts';
 
 /**
- * Gives the cookie of another checkout in which an order can be paid again. Anybody may have sent the link, so no two
- * browsers share what is entered. They do share the order: the button closes the page that was open before, whichever
- * browser it was opened in.
+ * The order whose buyer has left the payment page, or whose debit failed. Null once another browser has taken it over: the
+ * link must not reveal what was entered there.
  */
-export async function copiedCheckout(
+export async function abandonedOrder(
+  services: LookNeeds,
+  checkoutId: string,
+  address: string,
+): Promise<Order | null> {
+  const known = await findOrderOfCheckout(services.db, checkoutId);
+  if (known?.checkoutId !== checkoutId) return null;
+  const order = await latestOrder(services, known.reference, address, abandonPayment);
+  // Another browser may have taken it over while the provider was asked.
+  return order?.checkoutId === checkoutId ? order : null;
+}
+
+/**
+ * The cookie of another checkout in which the order can be paid again. Anybody may have sent the link, so browsers do not
+ * share a checkout. They do share the order: paying in one closes the payment page that another has opened.
+ */
+export async function copyCheckoutCookie(
   services: Pick<Services, 'db' | 'now' | 'secret' | 'settings'>,
   order: Order,
 ): Promise<string> {
@@ -27,7 +44,7 @@ export async function copiedCheckout(
   return checkoutCookie(services, await copyCheckout(services, order.checkoutId, copy));
 }
 
-/** A direct debit may fail after the checkout was forgotten: then there is only the order. */
+/** False for a checkout that was deleted: a direct debit may fail days later, when only the order is left. */
 export async function isCheckoutOf(db: Database, id: string, order: Order): Promise<boolean> {
   const [itsOrder, checkout] = await Promise.all([findOrderOfCheckout(db, id), findCheckout(db, id)]);
   return itsOrder?.id === order.id && checkout !== null && checkout.state.completedSteps.billingAddressSent;

@@ -1,20 +1,22 @@
-import { data, redirect, type RouterContextProvider } from 'react-router';
-import { overviewPath } from './steps.ts';
-import { readCheckoutId } from './checkout-cookie.server.ts';
-import { mayBeginCheckout, tooManyCheckouts } from './may-begin-checkout.server.ts';
+import { data, href, redirect, type RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../context.server.ts';
 import { FormAnswer } from '../forms/form-answer.tsx';
 import { refusalFor } from '../forms/read-form.server.ts';
+import { readRetry, successPath } from '../orders/order-links.server.ts';
+import { canBePaid } from '../orders/order.ts';
 import { tierOf } from '../plans/tier.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { visitorPage } from '../shell/route-handle.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Button, buttonLook } from '../ui/button.tsx';
-import { readCheckoutVisit } from './checkout-visit.server.ts';
-import { readRetry, successPath } from '../orders/order-links.server.ts';
-import { leftOrder } from './left-order.server.ts';
-import { copiedCheckout, isCheckoutOf } from './pay-again.server.ts';
-import { canBePaid } from '../orders/standing.ts';
+import { overviewPath } from './checkout-state.ts';
+import {
+  mayBeginCheckout,
+  readCheckoutId,
+  readCheckoutVisit,
+  tooManyCheckouts,
+} from './checkout-visit.server.ts';
+import { abandonedOrder, copyCheckoutCookie, isCheckoutOf } from './pay-again.server.ts';
 import type { Route } from './+types/payment-fail-page.ts';
 
 export const handle = visitorPage({ query: ['checkout'], indexed: false });
@@ -27,7 +29,7 @@ export const handle = visitorPage({ query: ['checkout'], indexed: false });
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const order = await linkedOrder(url, context);
-  const held = readCheckoutId(services.secret, request);
+  const held = await readCheckoutId(services.secret, request);
   if (held !== null && (await isCheckoutOf(services.db, held, order))) throw redirect(failedPath, 303);
   const { checkout } = await readCheckoutVisit(services, request);
   return {
@@ -37,24 +39,24 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   };
 }
 
-/** The visitor wants to go on with the order of the link. */
 export async function action({ url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const order = await linkedOrder(url, context);
   const { address } = context.get(requestContext);
   if (!(await mayBeginCheckout(services, address))) return data(refusalFor(tooManyCheckouts, {}), 429);
-  const cookie = await copiedCheckout(services, order);
+  const cookie = await copyCheckoutCookie(services, order);
   return redirect(failedPath, { status: 303, headers: { 'Set-Cookie': cookie } });
 }
 
 const failedPath = `${overviewPath}?payment=failed`;
 
-/** The order that the link is about, if it can still be paid; everybody else is led on. */
+/** Redirects unless the order can still be paid. */
 async function linkedOrder(url: URL, context: Readonly<RouterContextProvider>) {
   const services = context.get(servicesContext);
   const checkoutId = readRetry(services.secret, url);
-  const order = checkoutId && (await leftOrder(services, checkoutId, context.get(requestContext).address));
-  // The overview knows the way of whoever has a checkout, and of whoever has none.
+  const order =
+    checkoutId && (await abandonedOrder(services, checkoutId, context.get(requestContext).address));
+  // The overview redirects visitors without a checkout.
   if (!order) throw redirect(overviewPath, 303);
   if (!canBePaid(order)) throw redirect(successPath(services.secret, order.reference), 303);
   return order;
@@ -78,11 +80,11 @@ export default function PaymentFailPage({ loaderData, actionData }: Route.Compon
             ' You also have an order of your own in progress, which this one would replace.'}
         </p>
       </div>
-      {/* The browser itself sends it: the overview has a content policy of its own, and so needs a page load. */}
+      {/* A plain form: the overview needs a page load, since its content policy differs. */}
       <form method="post" className="mt-8 flex flex-wrap gap-3">
         <Button type="submit">Continue with this order</Button>
         <AppLink
-          to={replacesAnother ? overviewPath : '/pricing'}
+          to={replacesAnother ? overviewPath : href('/pricing')}
           className={buttonLook({ variant: 'primary' })}
         >
           {replacesAnother ? 'Keep my own order' : 'See the plans'}

@@ -5,7 +5,6 @@ import { Checkbox } from '../ui/form/checkbox.tsx';
 import { RadioGroup } from '../ui/form/radio-group.tsx';
 import { textLink } from '../ui/text-link.ts';
 
-/** How to pay, and the terms: in the first step, and on the overview once more. */
 export function PaymentFields({ field }: { field: FieldOf }) {
   const { defaultValue: agreed, ...terms } = field('terms');
   return (
@@ -33,7 +32,7 @@ export function PaymentFields({ field }: { field: FieldOf }) {
   );
 }
 
-/** In a tab of their own, so that what was entered stays. */
+/** In a new tab, so that what was entered is not lost. */
 function TermsLinks() {
   return (
     <span className="grid gap-1 py-1">

@@ -1,27 +1,29 @@
-import { data } from 'react-router';
+import { data, Form } from 'react-router';
 import { requestContext, servicesContext } from '../context.server.ts';
-import { formIn, readForm, refusalFor, textIn } from '../forms/read-form.server.ts';
+import { FormAnswer, fieldsOf } from '../forms/form-answer.tsx';
+import { formIn, readForm, refusalFor, textIn, type Refusal } from '../forms/read-form.server.ts';
 import { sendForm } from '../forms/send-form.client.ts';
-import { readCheckoutVisit } from './checkout-visit.server.ts';
+import { SubmitButton } from '../forms/submit-button.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { visitorPage } from '../shell/route-handle.ts';
 import { TrackedEvent } from '../tracking/tracked-event.tsx';
-import { PersonalInformationForm } from './personal-information-form.tsx';
-import { personalInformationSchema } from './personal-information.server.ts';
+import { TextField } from '../ui/form/text-field.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
-import { boughtBefore, noticeIn } from './notices.server.ts';
-import { PlanAside } from './plan-aside.tsx';
-import { ecommerceOf, planView } from './chosen-plan.ts';
-import { needTier } from './guards.server.ts';
 import { emptyCheckout, sendPersonalInformation } from './checkout-state.ts';
 import { newCheckout } from './checkout-store.server.ts';
-import { mayBeginCheckout, tooManyCheckouts } from './may-begin-checkout.server.ts';
+import { mayBeginCheckout, readCheckoutVisit, tooManyCheckouts } from './checkout-visit.server.ts';
+import { chosenPlan, ecommerceOf } from './chosen-plan.ts';
+import { personalInformationSchema } from './form-schemas.server.ts';
+import { needTier } from './guards.server.ts';
+import { boughtBefore, noticeIn } from './notices.server.ts';
+import { PaymentFields } from './payment-fields.tsx';
+import { PlanAside } from './plan-aside.tsx';
 import { takeStep } from './take-step.server.ts';
 import type { Route } from './+types/personal-information-page.ts';
 
 export const handle = visitorPage({ query: ['tier'], indexed: false });
 
-/** Shows the plan that the address names. It counts once the form is sent: looking at a page changes nothing. */
+/** The plan in the URL is only shown; it is chosen when the form is sent. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { checkout, bought } = await readCheckoutVisit(services, request);
@@ -34,7 +36,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const chosen = { state: isSame ? state : { ...state, promo: emptyCheckout.promo }, tier, yearCents };
   const { terms, ...entered } = state.personalInformation;
   return {
-    plan: planView(chosen),
+    plan: chosenPlan(chosen),
     entered: { ...entered, terms: terms ? 'on' : '' },
     next: state.completedSteps.billingAddressSent ? 'the overview' : 'the billing address',
     done: isSame ? state.currentStep - 1 : 0,
@@ -71,5 +73,48 @@ export default function PersonalInformationPage({ loaderData, actionData }: Rout
         <PlanAside plan={plan} />
       </div>
     </CheckoutFrame>
+  );
+}
+
+type FormProps = {
+  tier: string;
+  entered: Record<string, string>;
+  /** The next incomplete step, in words. */
+  next: string;
+  answer: Refusal | undefined;
+};
+
+function PersonalInformationForm({ tier, entered, next, answer }: FormProps) {
+  const field = fieldsOf(answer, entered);
+  return (
+    <Form method="post" noValidate className="grid max-w-xl gap-7">
+      <FormAnswer answer={answer} />
+      <input type="hidden" name="tier" value={tier} />
+      <div className="grid items-start gap-7 sm:grid-cols-2 sm:gap-5">
+        <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
+        <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
+      </div>
+      <TextField
+        {...field('email')}
+        type="email"
+        label="Business e-mail"
+        hint="Your access and the receipt go there."
+        autoComplete="email"
+      />
+      <TextField
+        {...field('company')}
+        label="Company"
+        hint="As it is to stand on the invoice. We sell to companies and public bodies only."
+        autoComplete="organization"
+      />
+      <PaymentFields field={field} />
+      <div>
+        <SubmitButton>Go on to {next}</SubmitButton>
+        <p className="mt-4 max-w-prose text-sm text-soft">
+          Nothing is bought yet. We use what you enter to conclude and fulfil the contract, and delete it
+          after seven days if there is none.
+        </p>
+      </div>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readForm } from '../forms/read-form.server.ts';
-import { personalInformationSchema } from './personal-information.server.ts';
+import { personalInformationSchema } from './form-schemas.server.ts';
 
 const right = {
   firstName: 'Ada',

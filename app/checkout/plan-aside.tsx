@@ -1,11 +1,10 @@
+import { href } from 'react-router';
 import { AppLink } from '../ui/app-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { textLink } from '../ui/text-link.ts';
-import type { PlanView } from './chosen-plan.ts';
-import { PriceLines } from './price-lines.tsx';
+import type { ChosenPlan } from './chosen-plan.ts';
 
-/** Beside the forms: what it is about. */
-export function PlanAside({ plan }: { plan: PlanView }) {
+export function PlanAside({ plan }: { plan: ChosenPlan }) {
   return (
     <aside aria-labelledby="your-plan">
       <Card tone="mist" className="max-w-xl lg:sticky lg:top-6">
@@ -15,11 +14,36 @@ export function PlanAside({ plan }: { plan: PlanView }) {
         <p className="mt-1 mb-5 text-soft">{plan.licence}</p>
         <PriceLines plan={plan} />
         <p className="mt-5 text-[0.9375rem]">
-          <AppLink to="/pricing" className={`${textLink} inline-block py-1`}>
+          <AppLink to={href('/pricing')} className={`${textLink} inline-block py-1`}>
             Choose another plan
           </AppLink>
         </p>
       </Card>
     </aside>
+  );
+}
+
+export function PriceLines({ plan }: { plan: ChosenPlan }) {
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 tabular-nums">
+      <dt className="text-soft">A year, without VAT</dt>
+      <dd className="text-right">{plan.price}</dd>
+      {plan.discount && (
+        <>
+          <dt className="text-soft wrap-anywhere">
+            Promo code {plan.discount.code}, {plan.discount.percent} % off the first year
+          </dt>
+          <dd className="text-right">−{plan.discount.amount}</dd>
+        </>
+      )}
+      <dt className="text-soft">VAT, {plan.vatPercent} %</dt>
+      <dd className="text-right">{plan.taxes}</dd>
+      <div className="col-span-2 mt-1.5 grid grid-cols-subgrid items-baseline border-t border-line pt-3 font-semibold">
+        <dt>{plan.discount ? 'Total for the first year' : 'Total a year'}</dt>
+        <dd className="text-right text-xl tracking-[-0.02em]">{plan.total}</dd>
+      </div>
+      <dt className="text-sm text-soft">For comparison: a month, without VAT</dt>
+      <dd className="text-right text-sm text-soft">{plan.monthly}</dd>
+    </dl>
   );
 }

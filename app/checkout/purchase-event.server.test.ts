@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testSecret as secret } from '../../test/test-secret.ts';
 import { openOffice } from '../../test/office.ts';
 import { settingsFrom } from '../settings/environment.server.ts';
-import { checkoutCookie } from './checkout-cookie.server.ts';
+import { checkoutCookie } from './checkout-visit.server.ts';
 import { orderTable } from '../orders/order-tables.server.ts';
 import type { OrderState } from '../orders/order.ts';
 import { claimPurchase, isBuyersView } from './purchase-event.server.ts';
@@ -57,15 +57,16 @@ test.each([
   ['GET', { 'Sec-Purpose': 'prefetch;prerender' }, false],
   ['GET', { Purpose: 'prefetch' }, false],
   ['GET', { 'X-Moz': 'prefetch' }, false],
-])('%s with %o: seen %s', (method, headers, seen) => {
+])('%s with %o: seen %s', async (method, headers, seen) => {
   const checkoutId = crypto.randomUUID();
   const settings = settingsFrom({});
-  const [cookie] = checkoutCookie({ secret, settings }, checkoutId).split(';');
+  const [cookie] = (await checkoutCookie({ secret, settings }, checkoutId)).split(';');
   const request = (held: string) =>
     new Request('https://site.example/', { method, headers: { ...headers, cookie: held } });
-  expect(isBuyersView(secret, request(cookie!), { checkoutId })).toBe(seen);
-  const [others] = checkoutCookie({ secret, settings }, crypto.randomUUID()).split(';');
-  for (const other of ['', others!]) expect(isBuyersView(secret, request(other), { checkoutId })).toBe(false);
+  expect(await isBuyersView(secret, request(cookie!), { checkoutId })).toBe(seen);
+  const [others] = (await checkoutCookie({ secret, settings }, crypto.randomUUID())).split(';');
+  for (const other of ['', others!])
+    expect(await isBuyersView(secret, request(other), { checkoutId })).toBe(false);
 });
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

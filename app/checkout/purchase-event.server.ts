@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import { readCheckoutId } from './checkout-cookie.server.ts';
+import { readCheckoutId } from './checkout-visit.server.ts';
 import type { Services } from '../context.server.ts';
 import { pricesOf } from '../plans/prices.ts';
 import type { SiteEvent } from '../tracking/events.ts';
@@ -8,7 +8,7 @@ import { normalisedMail } from '../base/normalised-mail.ts';
 import { trackingCurrency, trackingItem } from '../tracking/tracking-item.ts';
 import { orderTable as table, type Order } from '../orders/order-tables.server.ts';
 
-/** The event of a paid order for the first page that shows it; null ever after, however many ask at once. */
+/** The tracking event of a paid order, once: null for every later or concurrent view. */
 export async function claimPurchase(
   { db, now }: Pick<Services, 'db' | 'now'>,
   reference: string,
@@ -36,19 +36,16 @@ function purchaseOf({ reference, tier, priceCents, discountCents, buyer }: Order
   };
 }
 
-/**
- * The buyer looks at the page, in the browser that the order was sent from: the event names the buyer by a hash, which is
- * nothing for whoever was sent the address of the page.
- */
-export function isBuyersView(
+/** The event holds a hash of the buyer's email, so only the browser that placed the order may get it. */
+export async function isBuyersView(
   secret: string,
   request: Request,
   { checkoutId }: Pick<Order, 'checkoutId'>,
-): boolean {
-  return isView(request) && readCheckoutId(secret, request) === checkoutId;
+): Promise<boolean> {
+  return isView(request) && (await readCheckoutId(secret, request)) === checkoutId;
 }
 
-/** A browser that only fetches a page ahead may never show it. */
+/** A prefetched page may never be shown. */
 function isView({ method, headers }: Request): boolean {
   const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? headers.get('x-moz') ?? '';
   return method === 'GET' && !purpose.includes('prefetch');

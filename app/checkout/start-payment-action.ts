@@ -5,21 +5,18 @@ import { formIn, readForm, textIn } from '../forms/read-form.server.ts';
 import { readCheckoutVisit } from './checkout-visit.server.ts';
 import { successPath } from '../orders/order-links.server.ts';
 import { placeOrder } from '../orders/place-order.server.ts';
-import { paymentSchema } from './personal-information.server.ts';
+import { paymentSchema } from './form-schemas.server.ts';
 import type { PaymentNotice } from './notices.server.ts';
-import { overviewPath } from './steps.ts';
-import { needBillingAddress, type Underway } from './guards.server.ts';
-import { orderSum } from './order-sum.ts';
-import { shownOrder } from './shown-order.server.ts';
+import { fingerprintOf, needBillingAddress, type Underway } from './guards.server.ts';
+import { firstYear } from './chosen-plan.ts';
 import { promoFor } from './promo.server.ts';
-import { applyPromo, choosePayment, removePromo } from './checkout-state.ts';
+import { applyPromo, choosePayment, overviewPath, removePromo } from './checkout-state.ts';
 import { changeCheckout } from './checkout-store.server.ts';
 import type { Route } from './+types/start-payment-action.ts';
 
-/** Nothing to see here; somebody came by the history of the browser. */
+/** Reached through the browser's history. */
 export const loader = () => redirect(overviewPath);
 
-/** The buyer has pressed the button: makes the order and leads to the provider's page, or back with the reason. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { checkout, bought } = await readCheckoutVisit(services, request);
@@ -33,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const state = await changeCheckout(services, id, (before) => choosePayment(before, payment.values));
   const underway = needBillingAddress({ id, state }, prices);
   const { tier, yearCents } = underway;
-  if (textIn(sent, 'shown') !== shownOrder(state, yearCents)) return backWith('outdated');
+  if (textIn(sent, 'shown') !== fingerprintOf(state, yearCents)) return backWith('outdated');
   const { address } = context.get(requestContext);
   const { paymentMethod, terms: _agreed, ...buyer } = state.personalInformation;
   const mailboxes = [buyer.email, state.billingAddress.billingEmail].filter(Boolean);
@@ -42,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const placed = await placeOrder(services, {
     checkoutId: id,
     content: { tier, buyer, billing: state.billingAddress, paymentMethod, promoCode: state.promo.code },
-    shownTotalCents: orderSum(state, yearCents).totalCents,
+    shownTotalCents: firstYear(state, yearCents).totalCents,
   });
   switch (placed.outcome) {
     case 'started':
@@ -55,14 +52,13 @@ export async function action({ request, context }: Route.ActionArgs) {
       await changeCheckout(services, id, removePromo);
       return backWith('promo-refused');
     case 'price_changed':
-      await learnPrices(services, underway);
+      await refreshPrices(services, underway);
       return backWith('price-changed');
   }
 }
 
-/** Counts an order by where it comes from and by whom its mails would go to. */
 async function mayOrder({ isWithinLimit }: Services, address: string, mailboxes: readonly string[]) {
-  // Refused by its own limit, an order does not use up that of a mailbox, which may be somebody else's.
+  // Checked first: a refused address must not use up the limit of a mailbox, which may be somebody else's.
   if (!(await isWithinLimit('orders-by-address', address))) return false;
   const unique = [...new Set(mailboxes.map(normalisedMail))];
   const allowed = await Promise.all(unique.map((mailbox) => isWithinLimit('orders-by-mail', mailbox)));
@@ -71,8 +67,7 @@ async function mayOrder({ isWithinLimit }: Services, address: string, mailboxes:
 
 const backWith = (notice: PaymentNotice) => redirect(`${overviewPath}?payment=${notice}`, 303);
 
-/** So that the overview shows what the provider asks for now. */
-async function learnPrices(services: Services, { id, tier, state }: Underway) {
+async function refreshPrices(services: Services, { id, tier, state }: Underway) {
   await services.facts.centPrices.refresh();
   if (state.promo.code === null) return;
   const promo = await promoFor(services, tier, state.promo.code);

@@ -1,55 +1,54 @@
 import { href, redirect, redirectDocument } from 'react-router';
-import { CheckoutFrame } from './checkout-frame.tsx';
-import { overviewPath } from './steps.ts';
 import { requestContext, servicesContext } from '../context.server.ts';
+import { latestOrder } from '../orders/latest-order.server.ts';
+import { readSuccess, successPath } from '../orders/order-links.server.ts';
+import { paymentStatusOf } from '../orders/order.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { visitorPage } from '../shell/route-handle.ts';
 import { TrackedEvent } from '../tracking/tracked-event.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { buttonLook } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
 import { textLink } from '../ui/text-link.ts';
-import { latestOrder } from '../orders/latest-order.server.ts';
-import { readSuccess, successPath } from '../orders/order-links.server.ts';
-import { standingOf } from '../orders/standing.ts';
-import { summaryOf } from './order-summary.ts';
+import { CheckoutFrame } from './checkout-frame.tsx';
+import { overviewPath } from './checkout-state.ts';
+import { successTexts, summaryOf, type OrderSummary } from './order-summary.ts';
 import { claimPurchase, isBuyersView } from './purchase-event.server.ts';
-import { successWords } from './success-words.ts';
-import { SummaryCard } from './summary-card.tsx';
 import type { Route } from './+types/success-page.ts';
 
 export const handle = visitorPage({ query: ['order'], indexed: false });
 
-/** Asks the provider on every view until the order is settled, so that no buyer waits for a webhook. */
+/** Asks the provider on every view until the order is settled, so that buyers need not wait for the webhook. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { secret } = services;
   const reference = readSuccess(secret, url);
   const order = reference && (await latestOrder(services, reference, context.get(requestContext).address));
   if (!order) throw redirect(href('/pricing'));
-  const standing = standingOf(order);
-  // In the buyer's own browser the checkout is still there; to anybody else this address opens none.
+  const status = paymentStatusOf(order);
+  // Only the buyer's own browser has the checkout that this path opens.
   const elsewhere = `${overviewPath}?payment=failed`;
-  if (standing === 'failed') throw redirectDocument(elsewhere);
+  if (status === 'failed') throw redirectDocument(elsewhere);
   return {
-    standing,
-    ...successWords[standing],
+    status,
+    ...successTexts[status],
     summary: summaryOf(order),
-    ways: standing === 'unconfirmed' ? { again: successPath(secret, order.reference), elsewhere } : null,
+    choices: status === 'unconfirmed' ? { again: successPath(secret, order.reference), elsewhere } : null,
     purchase:
-      standing === 'paid' && isBuyersView(secret, request, order)
+      status === 'paid' && (await isBuyersView(secret, request, order))
         ? await claimPurchase(services, order.reference)
         : null,
   };
 }
 
 export default function SuccessPage({ loaderData }: Route.ComponentProps) {
-  const { standing, title, lead, steps, summary, ways, purchase } = loaderData;
+  const { status, title, lead, steps, summary, choices, purchase } = loaderData;
   return (
     <CheckoutFrame title={title} step={4} done={3} notice={null}>
       <PageHead title={title} description="How your order stands." canonical={href('/checkout/success')} />
       {purchase && <TrackedEvent event={purchase} />}
       <p className="mt-4 max-w-prose text-lg text-pretty text-soft">{lead}</p>
-      {ways && <Ways {...ways} />}
+      {choices && <Choices {...choices} />}
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div>
           <h2 className="text-xl">What happens next</h2>
@@ -66,14 +65,14 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
             and name the order <span className="whitespace-nowrap">{summary.reference}</span>.
           </p>
         </div>
-        <SummaryCard {...summary} totalName={standing === 'paid' ? 'Paid' : 'Total'} />
+        <SummaryCard {...summary} totalName={status === 'paid' ? 'Paid' : 'Total'} />
       </div>
     </CheckoutFrame>
   );
 }
 
-/** Not fetched ahead: each asks the provider anew. */
-function Ways({ again, elsewhere }: { again: string; elsewhere: string }) {
+/** Plain links are not prefetched: each request asks the provider. */
+function Choices({ again, elsewhere }: { again: string; elsewhere: string }) {
   return (
     <p className="mt-6 flex flex-wrap gap-3">
       <a href={again} className={buttonLook({ variant: 'primary' })}>
@@ -83,5 +82,36 @@ function Ways({ again, elsewhere }: { again: string; elsewhere: string }) {
         I have not paid yet
       </a>
     </p>
+  );
+}
+
+function SummaryCard({
+  reference,
+  plan,
+  licence,
+  amounts,
+  total,
+  totalName,
+}: OrderSummary & { totalName: string }) {
+  return (
+    <Card as="section" tone="mist">
+      <h2 className="text-xl">{plan}</h2>
+      <p className="mt-1 text-soft">{licence}, for one year</p>
+      <dl className="mt-5 grid gap-2 tabular-nums">
+        {amounts.map(({ name, amount }) => (
+          <div key={name} className="flex justify-between gap-4">
+            <dt>{name}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-4 border-t border-edge pt-2 font-semibold">
+          <dt>{totalName}</dt>
+          <dd>{total}</dd>
+        </div>
+      </dl>
+      <p className="mt-5 text-[0.9375rem] text-soft">
+        Order <span className="font-medium text-ink">{reference}</span>
+      </p>
+    </Card>
   );
 }

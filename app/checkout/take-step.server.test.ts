@@ -4,7 +4,7 @@ import type { Services } from '../context.server.ts';
 import type { CardPayments } from '../orders/card-payments.ts';
 import type { TierId } from '../plans/tier.ts';
 import { promoFor } from './promo.server.ts';
-import { readCheckoutId } from './checkout-cookie.server.ts';
+import { readCheckoutId } from './checkout-visit.server.ts';
 import { applyPromo, chooseTier, emptyCheckout, sendPersonalInformation } from './checkout-state.ts';
 import { changeCheckout, findCheckout, newCheckout } from './checkout-store.server.ts';
 import { takeStep } from './take-step.server.ts';
@@ -44,7 +44,7 @@ test('a step is stored, and the cookie that leads on to the next names it', asyn
   expect([answer.status, location]).toEqual([303, '/checkout/billing-address']);
   const cookie = answer.headers.get('set-cookie')!.split(';')[0]!;
   const request = new Request('https://site.example', { headers: { cookie } });
-  expect(readCheckoutId(services.secret, request)).toBe(id);
+  expect(await readCheckoutId(services.secret, request)).toBe(id);
   expect(await stateOf(id)).toMatchObject({ tierId: 'starter', personalInformation: ada, currentStep: 2 });
 });
 

@@ -18,10 +18,10 @@ import { questionForm } from '../editorial/library/report/question.server.ts';
 import { webinarForm } from '../editorial/webinars/webinar.server.ts';
 import { subscribe, confirmSubscription } from '../newsletter/subscriptions.server.ts';
 import {
-  tellOfEnd,
-  tellOfFailedDebit,
-  tellOfFailedRenewal,
-  tellOfRefund,
+  notifySubscriptionEnd,
+  notifyFailedDebit,
+  notifyFailedRenewal,
+  notifyRefund,
 } from '../orders/order-mails.server.ts';
 import { tellOfReport } from '../passport/error-report/tell-of-report.server.ts';
 import { renderMail } from './render-mail.server.tsx';
@@ -148,9 +148,9 @@ async function orderAndHearEverything() {
   const { order, account, invoices } = await world.show(reference);
   const coupon = { ...order, promoCode: hostile };
   await services.db.transaction(async (tx) => {
-    await tellOfFailedDebit(tx, services, coupon);
-    await tellOfFailedRenewal(tx, services, coupon, account!, 'in_1');
-    await tellOfEnd(tx, services, coupon, account!);
-    await tellOfRefund(tx, services, coupon, invoices[0]!);
+    await notifyFailedDebit(tx, services, coupon);
+    await notifyFailedRenewal(tx, services, coupon, account!, 'in_1');
+    await notifySubscriptionEnd(tx, services, coupon, account!);
+    await notifyRefund(tx, services, coupon, invoices[0]!);
   });
 }

@@ -1,15 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { brand } from '../base/brand.ts';
 import type { PaymentSession } from './card-payments.ts';
 import { paymentFailPath, successPath } from './order-links.server.ts';
 import { findOrderOfCheckout } from './order-queries.server.ts';
-import { newReference } from './order-reference.server.ts';
 import { orderTable as table, type Order } from './order-tables.server.ts';
-import { after, type OrderAmounts, type OrderContent } from './order.ts';
-import type { Placed } from './place-order.server.ts';
+import { stateAfter, type OrderAmounts, type OrderContent } from './order.ts';
 import { settleOrder, type SettleNeeds } from './settle-order.server.ts';
 
-/** What the buyer wants, at what it costs now. */
 export type Wanted = {
   checkoutId: string;
   content: OrderContent;
@@ -17,18 +16,25 @@ export type Wanted = {
   promotionId: string | null;
 };
 
+export type Attempted =
+  | { outcome: 'started'; url: string }
+  /** Already paid, or a direct debit is being processed. */
+  | { outcome: 'under_way'; reference: string }
+  | { outcome: 'price_changed' }
+  | { outcome: 'promotion_refused' };
+
 /**
- * Leads the buyer to a page to pay on: the open one if nothing has changed, else another, once the one before is closed.
- * So an order never has two pages that can be paid on, also when another browser goes on with it. Null when another tab
- * was faster: then it is to be tried again.
+ * Reuses the open payment page if nothing has changed; otherwise closes it before opening another, so that an order never
+ * has two payable pages, even across browsers. Null when another tab was faster: try again.
  */
-export async function attemptPayment(services: SettleNeeds, wanted: Wanted): Promise<Placed | null> {
+export async function attemptPayment(services: SettleNeeds, wanted: Wanted): Promise<Attempted | null> {
   const { payments } = services;
-  const order = await openOrder(services, wanted);
-  const underWay: Placed = { outcome: 'under_way', reference: order.reference };
+  const order = await findOrCreateOrder(services, wanted);
+  const underWay: Attempted = { outcome: 'under_way', reference: order.reference };
   if (order.state === 'paid') return underWay;
-  const isSame = asksFor(order, wanted);
-  if (!order.sessionId) return isSame ? start(services, order, wanted) : startOver(services, order, wanted);
+  const isSame = matches(order, wanted);
+  if (!order.sessionId)
+    return isSame ? start(services, order, wanted) : startNextAttempt(services, order, wanted);
 
   const goesOn = isSame && order.state === 'awaiting_payment';
   const session = await (goesOn ? payments.findSession : payments.expireSession)(order.sessionId);
@@ -37,16 +43,16 @@ export async function attemptPayment(services: SettleNeeds, wanted: Wanted): Pro
     return underWay;
   }
   if (goesOn && session?.status === 'open' && session.url) return { outcome: 'started', url: session.url };
-  return startOver(services, order, wanted);
+  return startNextAttempt(services, order, wanted);
 }
 
-/** Paid, or a direct debit of which we do not know that it has failed. */
+/** Paid, or a direct debit that has not failed as far as we know. */
 function isUnderWay({ state, submittedAt }: Order, { isPaid, status }: PaymentSession): boolean {
   const hasFailed = state === 'failed' && submittedAt !== null;
   return isPaid || (status === 'complete' && !hasFailed);
 }
 
-async function openOrder({ db, now }: SettleNeeds, wanted: Wanted): Promise<Order> {
+async function findOrCreateOrder({ db, now }: SettleNeeds, wanted: Wanted): Promise<Order> {
   const find = () => findOrderOfCheckout(db, wanted.checkoutId);
   const found = await find();
   if (found) return found;
@@ -64,31 +70,42 @@ async function openOrder({ db, now }: SettleNeeds, wanted: Wanted): Promise<Orde
   return opened ?? (await find())!;
 }
 
-/** The next attempt, with what is wanted now; unless another tab has gone on from the same point. */
-async function startOver(services: SettleNeeds, order: Order, wanted: Wanted): Promise<Placed | null> {
+/** Unlike the references of other installations too, which may use the same provider account. */
+function newReference(): string {
+  const letters = [...randomBytes(12)].map((byte) => crockfordBase32[byte % crockfordBase32.length]);
+  return `${brand.ticketPrefix}-O-${letters.join('')}`;
+}
+
+const crockfordBase32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+async function startNextAttempt(
+  services: SettleNeeds,
+  order: Order,
+  wanted: Wanted,
+): Promise<Attempted | null> {
   const [next] = await services.db
     .update(table)
     .set({
       ...columnsOf(wanted),
-      state: after(order.state, 'payment_expired'),
+      state: stateAfter(order.state, 'payment_expired'),
       attempt: order.attempt + 1,
       sessionId: null,
       submittedAt: null,
     })
-    .where(and(isAttempt(order), sql`${table.sessionId} is not distinct from ${order.sessionId}`))
+    .where(and(isCurrentAttempt(order), sql`${table.sessionId} is not distinct from ${order.sessionId}`))
     .returning();
   return next ? start(services, next, wanted) : null;
 }
 
-/** Twins of one attempt get the same session. */
-async function start(services: SettleNeeds, order: Order, wanted: Wanted): Promise<Placed | null> {
+/** Concurrent requests for one attempt get the same session. */
+async function start(services: SettleNeeds, order: Order, wanted: Wanted): Promise<Attempted | null> {
   const { db, payments, log } = services;
   const started = await payments.startCheckout(requestFor(services, order, wanted)).catch(async (error) => {
-    await passOver(services, order);
+    await skipAttempt(services, order);
     throw error;
   });
   if (started.outcome !== 'started') {
-    await passOver(services, order);
+    await skipAttempt(services, order);
     if (started.outcome === 'promotion_refused') return started;
     const { reference, totalCents } = order;
     log.error({ order: reference, ours: totalCents, theirs: started.totalCents }, 'amounts do not agree');
@@ -97,22 +114,22 @@ async function start(services: SettleNeeds, order: Order, wanted: Wanted): Promi
   const { sessionId, url } = started;
   const stored = await db
     .update(table)
-    .set({ sessionId, state: after(order.state, 'payment_started') })
-    .where(isAttempt(order))
+    .set({ sessionId, state: stateAfter(order.state, 'payment_started') })
+    .where(isCurrentAttempt(order))
     .returning({ id: table.id });
   if (stored.length > 0) return { outcome: 'started', url };
-  // Another tab has gone on meanwhile: nobody has seen this page, and nobody shall.
+  // Another tab has moved the order on: close this page, which nobody has seen.
   await payments.expireSession(sessionId);
   const now = await findOrderOfCheckout(db, wanted.checkoutId);
-  return now && !asksFor(now, wanted) ? { outcome: 'price_changed' } : null;
+  return now && !matches(now, wanted) ? { outcome: 'price_changed' } : null;
 }
 
-/** What came to nothing is not asked for again under the same number: the provider would repeat its answer. */
-async function passOver({ db }: SettleNeeds, order: Order): Promise<void> {
+/** The provider repeats its answer for the same attempt number, so a failed attempt must not reuse it. */
+async function skipAttempt({ db }: SettleNeeds, order: Order): Promise<void> {
   await db
     .update(table)
     .set({ attempt: order.attempt + 1 })
-    .where(and(isAttempt(order), isNull(table.sessionId)));
+    .where(and(isCurrentAttempt(order), isNull(table.sessionId)));
 }
 
 function requestFor({ secret, settings }: SettleNeeds, order: Order, { promotionId }: Wanted) {
@@ -130,8 +147,7 @@ function requestFor({ secret, settings }: SettleNeeds, order: Order, { promotion
   };
 }
 
-/** The order as long as nothing has moved it on. */
-const isAttempt = ({ id, attempt }: Order) =>
+const isCurrentAttempt = ({ id, attempt }: Order) =>
   and(eq(table.id, id), eq(table.attempt, attempt), ne(table.state, 'paid'));
 
 function columnsOf({ checkoutId, content, amounts }: Wanted) {
@@ -151,7 +167,7 @@ function columnsOf({ checkoutId, content, amounts }: Wanted) {
   };
 }
 
-function asksFor(order: Order, wanted: Wanted): boolean {
+function matches(order: Order, wanted: Wanted): boolean {
   const columns = Object.entries(columnsOf(wanted));
   return columns.every(([name, value]) => isDeepStrictEqual(order[name as keyof Order], value));
 }

@@ -1,70 +1,67 @@
-import type { PaymentMethod } from './buyer.ts';
+import type { PaymentMethod } from './order.ts';
 import type { Promotion } from '../plans/promotion.ts';
 import type { TierId } from '../plans/tier.ts';
 
 /**
- * Paying by card or direct debit as orders see it. People pay on the provider's own page, so that no card number ever
- * reaches us. Amounts are whole EUR cents. A call rejects when the provider is away or refuses for no reason below.
+ * Payments by card or direct debit. Buyers pay on the provider's own page, so no card number ever reaches us. Amounts are
+ * whole EUR cents. A call rejects when the provider cannot be reached, or refuses for a reason not listed here.
  */
 export type CardPayments = {
-  /** Where the pages are on which people pay: a form of ours that leads there has to be allowed to. */
+  /** The content policy of a form that redirects to a payment page has to allow this origin. */
   pageOrigin: string;
-  /** The net price of a year, by tier; a tier that the provider does not sell is missing. */
+  /** Net, by tier; a tier that the provider does not sell is missing. */
   yearlyPrices: () => Promise<Record<string, number>>;
-  /** In any case, with blanks around it; null for a code that nobody has given out. */
+  /** Ignores case and surrounding blanks. */
   findPromotion: (code: string) => Promise<Promotion | null>;
   startCheckout: (request: CheckoutRequest) => Promise<CheckoutStart>;
   findSession: (id: string) => Promise<PaymentSession | null>;
-  /** Closes the page if nobody has paid yet, and tells how the session stands after that: it may have been paid. */
+  /** Closes the page unless it was paid, and returns the session as it is then. */
   expireSession: (id: string) => Promise<PaymentSession | null>;
   findInvoice: (id: string) => Promise<PaymentInvoice | null>;
-  /** Gives back all that was paid on an invoice. Asked twice, it is given back once. */
+  /** In full, and once, however often it is called. */
   refundInvoice: (invoiceId: string) => Promise<'refunded' | 'already_refunded' | 'nothing_paid'>;
-  /** Ends it at once. One that has ended stays so. */
+  /** Takes effect at once. */
   cancelSubscription: (id: string) => Promise<void>;
-  /** Null when it was not signed by the provider, or not lately. */
+  /** Null unless the provider has signed it recently. */
   readEvent: (rawBody: string, signature: string | null) => PaymentEvent | null;
 };
 
 export type CheckoutRequest = {
-  /** Unlike that of any other order, also of another installation with the same account. */
+  /** Unique among all installations that use the same provider account. */
   orderId: string;
-  /** Counts from 1. The same attempt gets the same session, however often it is asked for. */
+  /** Counts from 1. The same attempt always gets the same session. */
   attempt: number;
   tier: TierId;
-  /** What the buyer was shown: net, less the discount, with VAT. */
+  /** What the buyer was shown, discount and VAT included. */
   expectedTotalCents: number;
   email: string;
   promotionId: string | null;
   paymentMethod: PaymentMethod;
-  /** `{CHECKOUT_SESSION_ID}` in it is filled by the provider. */
+  /** The provider replaces `{CHECKOUT_SESSION_ID}`. */
   successUrl: string;
   cancelUrl: string;
 };
 
 export type CheckoutStart =
   | { outcome: 'started'; sessionId: string; url: string; expiresAt: Date }
-  /** The provider would charge another amount than the buyer was shown. The session is closed again. */
+  /** The provider would not charge the amount that the buyer was shown. The session is closed again. */
   | { outcome: 'amount_differs'; totalCents: number }
-  /** The promotion ended since the buyer was shown it, or is not good for this. */
   | { outcome: 'promotion_refused' };
 
-/** A visit to the provider's page. */
 export type PaymentSession = {
   id: string;
-  /** Null for a session that is none of ours. */
+  /** Null for a session that we did not start. */
   orderId: string | null;
-  /** Complete: the buyer is done with the page. A direct debit is paid or fails days after that. */
+  /** Complete once the buyer has finished the page; a direct debit is paid or fails days later. */
   status: 'open' | 'complete' | 'expired';
   /** The only thing that makes an order paid. */
   isPaid: boolean;
   amounts: PaymentAmounts;
-  /** The page, while it is open. */
+  /** Null once the page is closed. */
   url: string | null;
   expiresAt: Date;
-  /** As entered on the provider's page. */
   vatId: string | null;
-  /** Known once it is complete. */
+  /** This and the ids below are known once it is complete. */
   customerId: string | null;
   subscriptionId: string | null;
   invoiceId: string | null;
@@ -79,7 +76,6 @@ export type PaymentAmounts = {
   totalCents: number;
 };
 
-/** What the provider has charged for a year of a subscription. */
 export type PaymentInvoice = {
   id: string;
   subscriptionId: string | null;
@@ -89,7 +85,7 @@ export type PaymentInvoice = {
   totalCents: number;
 };
 
-/** What the provider tells us later: at least once, in any order. The id tells repeats apart. */
+/** Delivered at least once, in any order; the id tells repeats apart. */
 export type PaymentEvent = { id: string; at: Date } & (
   | {
       kind: 'checkout_completed' | 'checkout_paid' | 'checkout_failed' | 'checkout_expired';
@@ -101,10 +97,10 @@ export type PaymentEvent = { id: string; at: Date } & (
       invoiceId: string;
       subscriptionId: string | null;
       orderId: string | null;
-      /** The first year's invoice belongs to the checkout and comes with its events too. */
+      /** False for the first year's invoice, which the checkout events cover. */
       isRenewal: boolean;
     }
   | { kind: 'subscription_ended'; subscriptionId: string; orderId: string | null }
-  /** Well signed, but nothing that orders care for. */
+  /** Signed, but irrelevant to orders. */
   | { kind: 'other'; name: string }
 );

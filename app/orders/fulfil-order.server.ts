@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../base/database.server.ts';
-import { endCheckout } from '../checkout/checkout-store.server.ts';
+import type { SalesSystem } from '../base/sales-system.ts';
 import type { Services } from '../context.server.ts';
+import { submissionKey } from '../forms/submission-key.server.ts';
+import type { JobHandlers } from '../jobs/jobs.server.ts';
+import { tierOf } from '../plans/tier.ts';
 import type { PaymentSession } from './card-payments.ts';
 import { issueInvoice } from './invoices.server.ts';
-import { accountTable, orderTable, type Order } from './order-tables.server.ts';
-import { after } from './order.ts';
+import { accountTable, checkoutTable, orderTable, type Order } from './order-tables.server.ts';
+import { stateAfter } from './order.ts';
 import { dayInBerlin, yearFrom } from './plan-year.ts';
 import { sendReceipt, sendWelcome } from './order-mails.server.ts';
 
 type Needs = Pick<Services, 'enqueue' | 'now' | 'secret'>;
 type Paid = PaymentSession & { invoiceId: string };
 
-/**
- * All that comes of a payment, in one transaction that holds the order's row: the account, the invoice, the mails, the
- * word to the sales system. The checkout has served its purpose.
- */
+/** Runs in the transaction that locks the order's row, so a payment is fulfilled completely and once. */
 export async function fulfilOrder(
   tx: Database,
   services: Needs,
@@ -47,7 +47,7 @@ export async function fulfilOrder(
   await sendReceipt(tx, services, order, invoice);
   await sendWelcome(tx, services, order, account!);
   await services.enqueue(tx, 'tell-sale', { orderId: order.id });
-  await endCheckout(tx, order.checkoutId);
+  await tx.delete(checkoutTable).where(eq(checkoutTable.id, order.checkoutId));
   return order;
 }
 
@@ -56,7 +56,7 @@ async function markPaid(tx: Database, before: Order, session: Paid, at: Date): P
   const [order] = await tx
     .update(orderTable)
     .set({
-      state: after(before.state, 'payment_succeeded'),
+      state: stateAfter(before.state, 'payment_succeeded'),
       paidAt: at,
       submittedAt: before.submittedAt ?? at,
       customerId,
@@ -75,5 +75,24 @@ function amountsOf({ priceCents, discountCents, taxCents, totalCents }: Order) {
     base: priceCents - discountCents,
     taxes: taxCents,
     total: totalCents,
+  };
+}
+
+/** After a crash the sales system is told again, under the same key. */
+export function tellSaleJob(db: Database, tellSales: SalesSystem): JobHandlers['tell-sale'] {
+  return async ({ orderId }) => {
+    const [order] = await db.select().from(orderTable).where(eq(orderTable.id, orderId));
+    if (!order) return;
+    const { reference, tier, priceCents, discountCents, promoCode, buyer, billing } = order;
+    await tellSales({
+      kind: 'sale',
+      key: submissionKey(`sale ${reference}`),
+      order: reference,
+      product: tierOf(tier).name,
+      netCents: priceCents - discountCents,
+      promoCode,
+      buyer,
+      billing,
+    });
   };
 }

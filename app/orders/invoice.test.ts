@@ -1,8 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { readPdf } from '../../test/read-pdf.ts';
 import { startPrinter } from '../adapters/workers/pdf-printer.ts';
-import { invoiceDocument, type IssuedInvoice } from './invoice-document.ts';
-import type { InvoiceContent } from './invoice.ts';
+import { invoiceDocument, type InvoiceContent, type IssuedInvoice } from './invoice.ts';
 
 const printer = startPrinter();
 afterAll(printer.stop);

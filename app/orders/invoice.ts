@@ -1,16 +1,18 @@
-import type { BillingAddress, Buyer, PaymentMethod } from './buyer.ts';
-import type { OrderAmounts } from './order.ts';
+import { dateInWords } from '../base/dates.ts';
+import type { Document, DocumentBlock, Words } from '../documents/document.ts';
+import type { BillingAddress, Buyer, OrderAmounts, PaymentMethod } from './order.ts';
+import { dayInBerlin } from './plan-year.ts';
 
-/** All that stands on an invoice, as it was when it was issued: printed again years later it says the same. */
+/** Everything an invoice says, stored when it is issued so that a reprint years later is identical. */
 export type InvoiceContent = {
   issuer: Issuer;
-  /** The order it belongs to. */
+  /** Of the order. */
   reference: string;
   /** What was bought, in words. */
   item: string;
   buyer: Buyer;
   billing: BillingAddress;
-  /** The buyer's; null where none was entered. */
+  /** The buyer's. */
   vatId: string | null;
   paymentMethod: PaymentMethod;
   promoCode: string | null;
@@ -18,7 +20,7 @@ export type InvoiceContent = {
   amounts: OrderAmounts;
 };
 
-export type Issuer = {
+type Issuer = {
   name: string;
   street: string;
   postalCode: string;
@@ -27,3 +29,113 @@ export type Issuer = {
   email: string;
   vatId: string;
 };
+
+export type IssuedInvoice = {
+  number: string;
+  /** The number of the invoice that this one cancels. */
+  cancels: string | null;
+  issuedAt: Date;
+  periodStart: string;
+  periodEnd: string;
+  content: InvoiceContent;
+};
+
+/** With what section 14 of the German VAT Act requires. */
+export function invoiceDocument(invoice: IssuedInvoice): Document {
+  const { number, cancels, issuedAt, content } = invoice;
+  const name = `${cancels ? 'Cancellation' : 'Invoice'} ${number}`;
+  const { issuer } = content;
+  const issued = dayInBerlin(issuedAt);
+  return {
+    language: 'en',
+    title: name,
+    description: `${content.item}, for ${content.buyer.company}`,
+    date: issued,
+    cover: null,
+    running: `${name} · ${dateInWords(issued)}`,
+    footer: `${issuer.name} · ${issuer.street} · ${issuer.postalCode} ${issuer.city} · ${issuer.country} · ${issuer.email}`,
+    blocks: [addressee(content), facts(invoice, issued), sums(invoice), ...closing(invoice)],
+  };
+}
+
+function addressee({ buyer, billing }: InvoiceContent): DocumentBlock {
+  const { street, postalCode, city, state, country } = billing;
+  const lines = [
+    `${buyer.firstName} ${buyer.lastName}`,
+    street,
+    [postalCode, city].filter(Boolean).join(' '),
+    state,
+    countries.of(country) ?? country,
+  ].filter(Boolean);
+  return { kind: 'lines', lines: [[{ text: buyer.company, strong: true }], ...lines.map((line) => [line])] };
+}
+
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+
+function facts(
+  { number, cancels, periodStart, periodEnd, content }: IssuedInvoice,
+  issued: string,
+): DocumentBlock {
+  const { issuer, reference, vatId, billing } = content;
+  const named: [name: string, words: string][] = [
+    [cancels ? 'Number' : 'Invoice number', number],
+    [cancels ? 'Date' : 'Invoice date', dateInWords(issued)],
+    ['Cancels invoice', cancels ?? ''],
+    ['Period of service', `${dateInWords(periodStart)} to ${dateInWords(periodEnd)}`],
+    ['Order', reference],
+    ['Issued by', `${issuer.name}, ${issuer.street}, ${issuer.postalCode} ${issuer.city}, ${issuer.country}`],
+    ['Our VAT ID', issuer.vatId],
+    ['Your VAT ID', vatId ?? ''],
+    ['Your note', billing.notes],
+  ];
+  return {
+    kind: 'facts',
+    facts: named.filter(([, words]) => words).map(([name, words]) => ({ name, words: [words] })),
+  };
+}
+
+function sums({ content, cancels }: IssuedInvoice): DocumentBlock {
+  const sign = cancels ? -1 : 1;
+  const euro = (cents: number) => euros.format((sign * cents) / 100 || 0);
+  const { amounts, item, promoCode, vatPercent } = content;
+  const { price, discount, base, taxes, total } = amounts;
+  const discounted: Words[][] =
+    discount > 0 ? [[[`Discount, code ${promoCode}`], [], [], [euro(-discount)]]] : [];
+  const strong = (text: string): Words => [{ text, strong: true }];
+  return {
+    kind: 'table',
+    columns: [
+      { title: 'Service', align: 'start', share: 5 },
+      { title: 'Quantity', align: 'end', share: 1.2 },
+      { title: 'Unit price', align: 'end', share: 1.8 },
+      { title: 'Amount', align: 'end', share: 1.8 },
+    ],
+    rows: [
+      [[`${item}, one year`], ['1'], [euro(price)], [euro(price)]],
+      ...discounted,
+      [['Net'], [], [], [euro(base)]],
+      [[`VAT ${vatPercent} %`], [], [], [euro(taxes)]],
+      [strong('Total'), [], [], strong(euro(total))],
+    ],
+  };
+}
+
+function closing({ cancels, content: { paymentMethod, amounts } }: IssuedInvoice): DocumentBlock[] {
+  const sum = `${euros.format(amounts.total / 100)} by ${methods[paymentMethod]}`;
+  const paid =
+    amounts.total > 0 ? `We received ${sum}. Please do not transfer it again.` : 'There is nothing to pay.';
+  const words: Words = cancels
+    ? [{ text: 'Given back. ', strong: true }, `We return ${sum}.`]
+    : [{ text: 'Paid. ', strong: true }, paid];
+  return [
+    { kind: 'paragraph', words },
+    { kind: 'paragraph', tone: 'small', words: ['All amounts are in euros (EUR).'] },
+  ];
+}
+
+const methods: Readonly<Record<PaymentMethod, string>> = {
+  credit_card: 'card',
+  sepa_debit: 'SEPA direct debit',
+};
+
+const euros = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' });

@@ -1,16 +1,19 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../base/database.server.ts';
 import { vatPercent } from '../base/money.ts';
 import { quotedNumber } from '../base/quoted-number.ts';
 import { brand } from '../base/brand.ts';
+import type { Print } from '../documents/document.ts';
+import type { MakeEnclosure } from '../mail/mail.ts';
 import { licenceOf, tierOf } from '../plans/tier.ts';
+import { invoiceDocument } from './invoice.ts';
 import { invoiceCounterTable, invoiceTable, type Invoice, type Order } from './order-tables.server.ts';
 import type { OrderAmounts } from './order.ts';
 import { dayInBerlin, type PlanYear } from './plan-year.ts';
 
 type Issuing = {
   order: Order;
-  /** What the provider was paid for; it is invoiced once. */
+  /** Each invoice of the provider gets one of ours. */
   providerInvoiceId: string;
   amounts: OrderAmounts;
   promoCode: string | null;
@@ -18,7 +21,7 @@ type Issuing = {
   at: Date;
 };
 
-/** Gives out the next number, in the transaction that wants it: if that fails, the number is the next one's. */
+/** Takes its number in the caller's transaction: if that rolls back, the next invoice gets the number. */
 export async function issueInvoice(tx: Database, issuing: Issuing): Promise<Invoice> {
   const { order, providerInvoiceId, amounts, promoCode, year, at } = issuing;
   const tier = tierOf(order.tier);
@@ -48,7 +51,7 @@ export async function issueInvoice(tx: Database, issuing: Issuing): Promise<Invo
   return invoice!;
 }
 
-/** Takes an invoice back, under a number of its own, as the law asks for it. */
+/** A cancellation is an invoice with its own number, as the law requires. */
 export async function cancelInvoice(tx: Database, invoice: Invoice, at: Date): Promise<Invoice> {
   const [cancellation] = await tx
     .insert(invoiceTable)
@@ -57,7 +60,7 @@ export async function cancelInvoice(tx: Database, invoice: Invoice, at: Date): P
   return cancellation!;
 }
 
-/** The row stays locked until the transaction ends, so that no number is missing and none is double. */
+/** Locks the counter until the transaction ends, so that numbers have no gaps and no duplicates. */
 async function nextNumber(tx: Database, at: Date): Promise<string> {
   const year = Number(dayInBerlin(at).slice(0, 4));
   const [counter] = await tx
@@ -69,4 +72,14 @@ async function nextNumber(tx: Database, at: Date): Promise<string> {
     })
     .returning();
   return quotedNumber(year, counter!.last);
+}
+
+/** Renders the PDF that a mail encloses. */
+export function invoiceFiles(db: Database, print: Print): MakeEnclosure {
+  return async ({ number }) => {
+    const [invoice] = await db.select().from(invoiceTable).where(eq(invoiceTable.number, number));
+    if (!invoice) throw new Error(`Unknown invoice number ${number}.`);
+    const content = await print(invoiceDocument(invoice));
+    return { name: `${number}.pdf`, type: 'application/pdf', content };
+  };
 }

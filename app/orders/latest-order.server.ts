@@ -6,10 +6,7 @@ import { settleOrder, type SettleNeeds } from './settle-order.server.ts';
 
 export type LookNeeds = SettleNeeds & Pick<Services, 'isWithinLimit'>;
 
-/**
- * An order after asking the provider about it; as we know it ourselves while the provider is away, and for a network
- * address that asks too often.
- */
+/** Up to date with the provider, or as last known if the provider cannot be reached or the address asks too often. */
 export async function latestOrder(
   services: LookNeeds,
   reference: string,
@@ -21,10 +18,7 @@ export async function latestOrder(
       return await ask(services, reference);
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
-    services.log.warn(
-      { err: error, order: reference },
-      'the payment provider does not say how an order stands',
-    );
+    services.log.warn({ err: error, order: reference }, 'asking the payment provider about an order failed');
   }
   return findOrder(services.db, reference);
 }

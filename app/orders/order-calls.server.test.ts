@@ -1,8 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openOrderWorld } from '../../test/order-world.ts';
-import { answerCreateAccount, answerPaymentSuccess } from './order-calls.server.ts';
-import { signatureHeader, signCall } from './signed-call.server.ts';
+import {
+  answerCreateAccount,
+  answerPaymentSuccess,
+  signatureHeader,
+  signCall,
+} from './order-calls.server.ts';
 
 const world = openOrderWorld();
 beforeEach(() => world.empty());

@@ -1,13 +1,14 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
-import { activationLink } from './activation-link.server.ts';
+import { brand } from '../base/brand.ts';
+import { activationLink } from './order-links.server.ts';
 import { findAccount } from './order-queries.server.ts';
 import type { Order } from './order-tables.server.ts';
 import { settleOrder, type SettleNeeds } from './settle-order.server.ts';
-import { isSignedCall, signatureHeader } from './signed-call.server.ts';
 
 type Answer = { status: 200 | 400 | 401 | 404 | 409; body: object };
 
-/** `{ "order": "MQ-O-…" }`: asks the provider how the order stands now, and answers its state. */
+/** `{ "order": "MQ-O-…" }`: brings the order up to date with the provider, and answers its state. */
 export function answerPaymentSuccess(services: SettleNeeds, request: Request): Promise<Answer> {
   return answerCall(services, request, async ({ reference, state }) => ({
     status: 200,
@@ -15,7 +16,7 @@ export function answerPaymentSuccess(services: SettleNeeds, request: Request): P
   }));
 }
 
-/** `{ "order": "MQ-O-…" }`: the account of a paid order, which is made when it becomes paid, and once. */
+/** `{ "order": "MQ-O-…" }`: answers the account that fulfilling the order has created. */
 export function answerCreateAccount(services: SettleNeeds, request: Request): Promise<Answer> {
   return answerCall(services, request, async ({ id, reference, state }) => {
     const account = await findAccount(services.db, id);
@@ -29,7 +30,7 @@ export function answerCreateAccount(services: SettleNeeds, request: Request): Pr
   });
 }
 
-/** Whoever cannot sign learns nothing, not even which orders there are. */
+/** An unsigned call learns nothing, not even whether an order exists. */
 async function answerCall(
   services: SettleNeeds,
   request: Request,
@@ -53,4 +54,30 @@ function parseJson(text: string): unknown {
   } catch {
     return null;
   }
+}
+
+/** Holds `t=<unix seconds>,v1=<hmac of time and call>`. */
+export const signatureHeader = `x-${brand.slug}-signature`;
+
+type Call = { method: string; path: string; body: string };
+
+const toleranceSeconds = 5 * 60;
+
+export function signCall(secret: string, call: Call, now: Date): string {
+  const time = String(secondsOf(now));
+  return `t=${time},v1=${signature(secret, time, call)}`;
+}
+
+function isSignedCall(secret: string, call: Call, header: string | null, now: Date): boolean {
+  const [, time, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? [];
+  if (!time || !given || Math.abs(secondsOf(now) - Number(time)) > toleranceSeconds) return false;
+  return timingSafeEqual(Buffer.from(given), Buffer.from(signature(secret, time, call)));
+}
+
+const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1_000);
+
+function signature(secret: string, time: string, { method, path, body }: Call) {
+  // The secret signs links and cookies too: a derived key keeps those signatures from passing as a call.
+  const key = createHmac('sha256', secret).update('call between parts').digest();
+  return createHmac('sha256', key).update([time, method, path, body].join('\n')).digest('hex');
 }

@@ -1,25 +1,30 @@
+import { brand } from '../base/brand.ts';
+import { signId } from '../base/signed/signed-id.server.ts';
 import { readSignedName, signName } from '../base/signed/signed-name.server.ts';
 
-/** Where a buyer stands after paying: the page of this one order, which nobody else can name. */
 export function successPath(secret: string, reference: string): string {
   return `/checkout/success?order=${signName(secret, success, reference)}`;
 }
 
 /**
- * Where a buyer stands who turned back or whose payment failed: it leads on to the overview, to try again. That shows
- * what was entered, so the address of the success page, which is handed around more easily, does not do for it. It names
- * the checkout, not its order: who goes on with the order in another browser shows nothing to whoever has this address.
+ * Where a buyer who cancelled, or whose payment failed, tries again. The page shows what was entered, so the link to the
+ * success page, which people pass on more freely, must not open it. It names the checkout rather than the order: once
+ * another browser has taken the order over, this link reveals nothing entered there.
  */
 export function paymentFailPath(secret: string, checkoutId: string): string {
   return `/stripe/payment-fail?checkout=${signName(secret, retry, checkoutId)}`;
 }
 
-/** The reference of the order whose success page it is; null for an address that is not ours. */
+/** The order's reference; null for a URL that we did not sign. */
 export const readSuccess = (secret: string, url: URL) =>
   readSignedName(secret, success, url.searchParams.get('order') ?? '');
 
-/** The checkout whose order is tried again; null for an address that is not ours. */
+/** The checkout's id; null for a URL that we did not sign. */
 export const readRetry = (secret: string, url: URL) =>
   readSignedName(secret, retry, url.searchParams.get('checkout') ?? '');
 
 const [success, retry] = ['order', 'checkout again'];
+
+export function activationLink(secret: string, accountId: number): string {
+  return `${brand.tool.url}/activate?account=${signId(secret, 'account', accountId)}`;
+}

@@ -4,13 +4,12 @@ import { formatEur } from '../base/money.ts';
 import type { Services } from '../context.server.ts';
 import { queueMail } from '../mail/queue-mail.server.ts';
 import { tierOf } from '../plans/tier.ts';
-import { paymentFailPath } from './order-links.server.ts';
+import { activationLink, paymentFailPath } from './order-links.server.ts';
 import type { Account, Invoice, Order } from './order-tables.server.ts';
-import { activationLink } from './activation-link.server.ts';
 
 type Needs = Pick<Services, 'enqueue'>;
 
-/** To whoever keeps the buyer's books, with the invoice. Another `occasion` sends it once more. */
+/** Encloses the invoice. A mail is sent once per `occasion`. */
 export function sendReceipt(
   tx: Database,
   { enqueue }: Needs,
@@ -32,7 +31,6 @@ export function sendReceipt(
   });
 }
 
-/** To the buyer: how to begin. */
 export function sendWelcome(
   tx: Database,
   { enqueue, secret }: Needs & Pick<Services, 'secret'>,
@@ -53,8 +51,7 @@ export function sendWelcome(
   });
 }
 
-/** The bank refused a direct debit: the buyer may try again. */
-export function tellOfFailedDebit(
+export function notifyFailedDebit(
   tx: Database,
   { enqueue, secret, settings }: Needs & Pick<Services, 'secret' | 'settings'>,
   order: Order,
@@ -71,8 +68,7 @@ export function tellOfFailedDebit(
   });
 }
 
-/** The provider could not collect a renewal, and tries again. One mail for each invoice, however often it tries. */
-export function tellOfFailedRenewal(
+export function notifyFailedRenewal(
   tx: Database,
   { enqueue }: Needs,
   order: Order,
@@ -87,8 +83,12 @@ export function tellOfFailedRenewal(
   });
 }
 
-/** The subscription has ended; what was paid for stays. */
-export function tellOfEnd(tx: Database, { enqueue }: Needs, order: Order, account: Account): Promise<void> {
+export function notifySubscriptionEnd(
+  tx: Database,
+  { enqueue }: Needs,
+  order: Order,
+  account: Account,
+): Promise<void> {
   return queueMail(tx, enqueue, {
     key: `order/${order.id}/ended`,
     template: 'order-news',
@@ -97,8 +97,7 @@ export function tellOfEnd(tx: Database, { enqueue }: Needs, order: Order, accoun
   });
 }
 
-/** The money is on its way back, and the account closed. */
-export function tellOfRefund(
+export function notifyRefund(
   tx: Database,
   { enqueue }: Needs,
   order: Order,

@@ -1,15 +1,18 @@
-import { asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { tableAsCsv } from '../base/csv.server.ts';
 import type { Database } from '../base/database.server.ts';
-import { checkoutTable } from './checkout-table.server.ts';
+import { forgotten, type Forget } from '../base/retention.ts';
+import type { Services } from '../context.server.ts';
 import {
   accountTable,
+  checkoutTable,
   invoiceTable,
   orderTable as table,
   paymentEventTable,
   type Account,
   type Invoice,
   type Order,
+  type OrderProblem,
 } from './order-tables.server.ts';
 
 export async function findOrder(db: Database, reference: string): Promise<Order | null> {
@@ -17,7 +20,7 @@ export async function findOrder(db: Database, reference: string): Promise<Order 
   return order ?? null;
 }
 
-/** The order that was sent from a checkout, or that it goes on with. */
+/** The order that was placed from a checkout, or that the checkout pays again. */
 export async function findOrderOfCheckout(db: Database, checkoutId: string): Promise<Order | null> {
   const continued = db
     .select({ id: checkoutTable.continues })
@@ -35,7 +38,6 @@ export async function findAccount(db: Database, orderId: number): Promise<Accoun
   return account ?? null;
 }
 
-/** The invoices of an order, the first year's first. */
 export function invoicesOf(db: Database, orderId: number): Promise<Invoice[]> {
   return db
     .select()
@@ -44,12 +46,11 @@ export function invoicesOf(db: Database, orderId: number): Promise<Invoice[]> {
     .orderBy(asc(invoiceTable.issuedAt), asc(invoiceTable.number));
 }
 
-/** The latest that takes none back. */
+/** Ignores cancellations. */
 export async function latestInvoice(db: Database, orderId: number): Promise<Invoice | null> {
   return (await invoicesOf(db, orderId)).findLast(({ cancels }) => cancels === null) ?? null;
 }
 
-/** The newest first. */
 export async function listOrders(db: Database, { problems = false, most = 200 } = {}): Promise<Order[]> {
   const orders = db
     .select()
@@ -59,7 +60,6 @@ export async function listOrders(db: Database, { problems = false, most = 200 } 
   return most === Infinity ? orders : orders.limit(most);
 }
 
-/** An order with all that belongs to it. */
 export async function showOrder(db: Database, reference: string) {
   const order = await findOrder(db, reference);
   if (!order) return null;
@@ -75,7 +75,38 @@ export async function showOrder(db: Database, reference: string) {
   return { order, account, invoices, events };
 }
 
-/** All of them, a row each. */
+/** Records a problem once, and keeps earlier ones: `npm run ops -- orders --problems` lists them. */
+export async function recordProblem(
+  tx: Database,
+  { log, now }: Pick<Services, 'log' | 'now'>,
+  order: Order,
+  note: string,
+): Promise<Order> {
+  const problem: OrderProblem = { at: now().toISOString(), note };
+  const isNew = sql`not ${table.problems} @> ${JSON.stringify([{ note }])}::jsonb`;
+  const [recorded] = await tx
+    .update(table)
+    .set({ problems: sql`${table.problems} || ${JSON.stringify([problem])}::jsonb` })
+    .where(and(eq(table.id, order.id), isNew))
+    .returning();
+  if (!recorded) return order;
+  log.error({ order: order.reference, problem: note }, 'an order needs an operator');
+  return recorded;
+}
+
+/** Keeps paid orders, as the law requires, and orders with problems. */
+export const forgetUnpaidOrders: Forget = async (db, { oldest }) => {
+  const cannotBePaid = or(
+    inArray(table.state, ['draft', 'expired']),
+    // A failed debit is not retried, while a buyer who cancelled on the payment page may still pay there.
+    and(eq(table.state, 'failed'), isNotNull(table.submittedAt)),
+  );
+  const deleted = await db
+    .delete(table)
+    .where(and(lt(table.orderedAt, oldest), isNull(table.problem), cannotBePaid));
+  return [forgotten('unpaid orders', deleted)];
+};
+
 export async function ordersAsCsv(db: Database): Promise<string> {
   const rows = await db
     .select()

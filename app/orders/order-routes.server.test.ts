@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { openShop } from '../../test/shop.ts';
 import { origin } from '../../test/site.ts';
 import { testSecret as secret } from '../../test/test-secret.ts';
-import { signatureHeader, signCall } from './signed-call.server.ts';
+import { signatureHeader, signCall } from './order-calls.server.ts';
 
 const shop = openShop();
 const { site, query } = shop;

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { BillingAddress, Buyer, PaymentMethod } from './buyer.ts';
 import type { TierId } from '../plans/tier.ts';
 import type { PaymentEvent } from './card-payments.ts';
 import type { InvoiceContent } from './invoice.ts';
-import type { OrderState } from './order.ts';
+import type { BillingAddress, Buyer, OrderState, PaymentMethod } from './order.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -29,7 +28,6 @@ export const orderTable = pgTable('plan_order', {
   subscriptionId: text('subscription_id'),
   vatId: text('vat_id'),
   problems: jsonb('problems').$type<readonly OrderProblem[]>().notNull().default([]),
-  /** The latest of them. */
   problem: text('problem').generatedAlwaysAs(sql`problems -> -1 ->> 'note'`),
   orderedAt: moment('ordered_at').notNull(),
   askedAt: moment('asked_at'),
@@ -38,10 +36,18 @@ export const orderTable = pgTable('plan_order', {
   purchaseToldAt: moment('purchase_told_at'),
 });
 
-/** Something about an order's money that somebody has to look into, and when it was noticed. */
+/** A mismatch in an order's money that an operator has to look into. */
 export type OrderProblem = { at: string; note: string };
 
 export type Order = typeof orderTable.$inferSelect;
+
+/** What a visitor has entered so far; `continues` is the id of the order that this checkout pays again. */
+export const checkoutTable = pgTable('checkout', {
+  id: uuid('id').primaryKey(),
+  state: jsonb('state').$type<unknown>().notNull(),
+  continues: bigint('continues', { mode: 'number' }),
+  changedAt: moment('changed_at').notNull().defaultNow(),
+});
 
 export const accountTable = pgTable('account', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { after, transitions, type OrderEvent, type OrderState } from './order.ts';
+import { paymentStatusOf, stateAfter, transitions, type OrderEvent, type OrderState } from './order.ts';
 
 const states: OrderState[] = ['draft', 'awaiting_payment', 'failed', 'expired', 'paid'];
 const events: OrderEvent[] = ['payment_started', 'payment_succeeded', 'payment_failed', 'payment_expired'];
 
-test('every state and every event', () => {
+test('moves each state to the right one on each event', () => {
   expect(Object.keys(transitions).toSorted()).toEqual(states.toSorted());
-  const table = states.map((state) => [state, ...events.map((event) => after(state, event))]);
+  const table = states.map((state) => [state, ...events.map((event) => stateAfter(state, event))]);
   expect(table).toEqual([
     ['draft', 'awaiting_payment', 'paid', 'draft', 'draft'],
     ['awaiting_payment', 'awaiting_payment', 'paid', 'failed', 'expired'],
@@ -18,7 +18,7 @@ test('every state and every event', () => {
   ]);
 });
 
-test('the table in the documentation is the one in the code', () => {
+test('the table in docs/operating.md matches the transitions', () => {
   const cells = (line: string) =>
     line
       .split('|')
@@ -36,18 +36,34 @@ test('the table in the documentation is the one in the code', () => {
 
 const anyEvents = fc.array(fc.constantFrom(...events), { maxLength: 12 });
 
-test('whatever happens in whatever order, it ends paid exactly if it was paid once', () => {
+test('ends paid exactly if a payment succeeded, in any order of events', () => {
   fc.assert(
     fc.property(fc.constantFrom<OrderState>('draft', 'failed', 'expired'), anyEvents, (start, happened) => {
-      expect(happened.reduce(after, start) === 'paid').toBe(happened.includes('payment_succeeded'));
+      expect(happened.reduce(stateAfter, start) === 'paid').toBe(happened.includes('payment_succeeded'));
     }),
   );
 });
 
-test('an event that comes twice changes nothing the second time', () => {
+test('an event changes nothing the second time', () => {
   fc.assert(
     fc.property(fc.constantFrom(...states), fc.constantFrom(...events), (state, event) => {
-      expect(after(after(state, event), event)).toBe(after(state, event));
+      expect(stateAfter(stateAfter(state, event), event)).toBe(stateAfter(state, event));
     }),
   );
+});
+
+const [then, later] = [new Date('2026-11-15'), new Date('2026-11-20')];
+
+test.for([
+  ['draft', null, null, 'unconfirmed'],
+  ['awaiting_payment', null, null, 'unconfirmed'],
+  ['awaiting_payment', then, null, 'processing'],
+  ['paid', null, null, 'paid'],
+  ['paid', then, null, 'paid'],
+  ['paid', then, later, 'refunded'],
+  // A debit that the bank returned.
+  ['failed', then, null, 'failed'],
+  ['expired', null, null, 'failed'],
+] as const)('%s, submitted %s, refunded %s: payment is %s', ([state, submittedAt, refundedAt, expected]) => {
+  expect(paymentStatusOf({ state, submittedAt, refundedAt })).toBe(expected);
 });

@@ -1,13 +1,32 @@
-import type { BillingAddress, Buyer, PaymentMethod } from './buyer.ts';
 import type { TierId } from '../plans/tier.ts';
 
-/** What a company buys and who it is, as it was when it pressed the button. */
+export type Buyer = { firstName: string; lastName: string; email: string; company: string };
+
+export type BillingAddress = {
+  street: string;
+  postalCode: string;
+  city: string;
+  /** Empty for countries whose addresses have none. */
+  state: string;
+  /** ISO 3166-1 alpha-2, upper case. */
+  country: string;
+  /** Where invoices go; empty for the buyer's own address. */
+  billingEmail: string;
+  /** Printed on the invoice: the buyer's purchase order number or cost centre. */
+  notes: string;
+};
+
+export const paymentMethods = ['credit_card', 'sepa_debit'] as const;
+
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** What was bought and by whom, as it was when the buyer pressed the button. */
 export type OrderContent = {
   tier: TierId;
   buyer: Buyer;
   billing: BillingAddress;
   paymentMethod: PaymentMethod;
-  /** As the provider writes it; null without one. */
+  /** As the provider writes it. */
   promoCode: string | null;
 };
 
@@ -16,20 +35,18 @@ export type OrderAmounts = { price: number; discount: number; base: number; taxe
 
 export type OrderState = 'draft' | 'awaiting_payment' | 'paid' | 'failed' | 'expired';
 
-/** What can happen to an order. */
 export type OrderEvent =
-  /** The provider has a page on which it can be paid. */
+  /** The provider has opened a payment page for it. */
   | 'payment_started'
-  /** The provider says that it was paid: a verified webhook led us to ask, or the buyer came back. */
+  /** The provider has confirmed the payment. We asked because of a verified webhook, or because the buyer came back. */
   | 'payment_succeeded'
-  /** The bank refused it, or the buyer turned back. */
+  /** The bank refused it, or the buyer cancelled. */
   | 'payment_failed'
-  /** Nobody paid in time. */
   | 'payment_expired';
 
 /**
- * Where each event leads from each state. What is missing changes nothing, so that every event may come twice, late and
- * in any order. Paid is final, and reached from everywhere: money that has come in is never turned away.
+ * An event that a state does not list changes nothing, so events may arrive twice, late and in any order. Paid is final
+ * and can be reached from every other state: money that has come in is never turned away.
  */
 export const transitions: Readonly<Record<OrderState, Partial<Record<OrderEvent, OrderState>>>> = {
   draft: { payment_started: 'awaiting_payment', payment_succeeded: 'paid' },
@@ -38,13 +55,36 @@ export const transitions: Readonly<Record<OrderState, Partial<Record<OrderEvent,
     payment_failed: 'failed',
     payment_expired: 'expired',
   },
-  // The page of a buyer who turned back is open until it expires.
+  // After the buyer has cancelled, the payment page stays open until it expires.
   failed: { payment_started: 'awaiting_payment', payment_succeeded: 'paid', payment_expired: 'expired' },
   expired: { payment_started: 'awaiting_payment', payment_succeeded: 'paid' },
   paid: {},
 };
 
-/** The state after an event. */
-export function after(state: OrderState, event: OrderEvent): OrderState {
+export function stateAfter(state: OrderState, event: OrderEvent): OrderState {
   return transitions[state][event] ?? state;
+}
+
+/** The payment as the buyer sees it. */
+export type PaymentStatus =
+  | 'paid'
+  | 'refunded'
+  /** A direct debit, which takes days. */
+  | 'processing'
+  /** The provider has not confirmed a payment yet. */
+  | 'unconfirmed'
+  /** It can be paid again. */
+  | 'failed';
+
+type PaymentFacts = { state: OrderState; submittedAt: Date | null; refundedAt: Date | null };
+
+export function paymentStatusOf({ state, submittedAt, refundedAt }: PaymentFacts): PaymentStatus {
+  if (state === 'paid') return refundedAt ? 'refunded' : 'paid';
+  if (state === 'failed' || state === 'expired') return 'failed';
+  return submittedAt ? 'processing' : 'unconfirmed';
+}
+
+export function canBePaid(order: PaymentFacts): boolean {
+  const status = paymentStatusOf(order);
+  return status === 'failed' || status === 'unconfirmed';
 }

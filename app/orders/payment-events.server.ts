@@ -1,13 +1,32 @@
 import { eq } from 'drizzle-orm';
+import type { Services } from '../context.server.ts';
 import type { JobHandlers } from '../jobs/jobs.server.ts';
 import type { PaymentEvent } from './card-payments.ts';
-import { noticeProblem } from './notice-problem.server.ts';
-import { findOrder } from './order-queries.server.ts';
+import { findOrder, recordProblem } from './order-queries.server.ts';
 import { paymentEventTable as table, type Order } from './order-tables.server.ts';
+import { endSubscription, handleFailedRenewal, renewAccount } from './renewals.server.ts';
 import { failDebit, settleOrder, type SettleNeeds } from './settle-order.server.ts';
-import { endSubscription, mindFailedRenewal, renewAccount } from './renewals.server.ts';
 
-/** Each of the things an event leads to happens once, however often the job is done. */
+/** Stores an event with the job that handles it, and ignores repeats. False for an event that the provider has not signed. */
+export async function receivePaymentEvent(
+  { db, payments, enqueue }: Pick<Services, 'db' | 'payments' | 'enqueue'>,
+  rawBody: string,
+  signature: string | null,
+): Promise<boolean> {
+  const event = payments.readEvent(rawBody, signature);
+  if (!event) return false;
+  await db.transaction(async (tx) => {
+    const stored = await tx
+      .insert(table)
+      .values({ id: event.id, kind: event.kind, event })
+      .onConflictDoNothing({ target: table.id })
+      .returning({ id: table.id });
+    if (stored.length > 0) await enqueue(tx, 'handle-payment-event', { eventId: event.id });
+  });
+  return true;
+}
+
+/** Every effect is idempotent: a crashed job runs again. */
 export function handlePaymentEventJob(services: SettleNeeds): JobHandlers['handle-payment-event'] {
   const { db, now } = services;
   return async ({ eventId }) => {
@@ -18,7 +37,7 @@ export function handlePaymentEventJob(services: SettleNeeds): JobHandlers['handl
   };
 }
 
-/** What is about no order of ours changes nothing: others may sell by the same account. */
+/** Ignores events about unknown orders: other shops may use the same provider account. */
 async function handle(services: SettleNeeds, event: PaymentEvent): Promise<void> {
   if (event.kind === 'other' || event.orderId === null) return;
   const order = await findOrder(services.db, event.orderId);
@@ -31,23 +50,23 @@ async function handle(services: SettleNeeds, event: PaymentEvent): Promise<void>
     case 'checkout_paid':
     case 'checkout_expired':
       await settleOrder(services, order.reference);
-      return noticeOtherSession(services, order, event.sessionId);
+      return checkOtherSession(services, order, event.sessionId);
     case 'invoice_paid':
-      // That of the first year is settled with the checkout.
+      // The first year's invoice is settled with the checkout.
       return event.isRenewal ? renewAccount(services, event.orderId, event) : undefined;
     case 'invoice_failed':
-      return event.isRenewal ? mindFailedRenewal(services, event.orderId, event) : undefined;
+      return event.isRenewal ? handleFailedRenewal(services, event.orderId, event) : undefined;
     case 'subscription_ended':
       return endSubscription(services, event.orderId, event.subscriptionId);
   }
 }
 
-/** An earlier session is closed before another begins. Should one be paid all the same, somebody has to know. */
-async function noticeOtherSession(services: SettleNeeds, order: Order, sessionId: string) {
+/** Earlier sessions are closed before another begins. If one was paid all the same, an operator has to know. */
+async function checkOtherSession(services: SettleNeeds, order: Order, sessionId: string) {
   if (sessionId === order.sessionId) return;
   const session = await services.payments.findSession(sessionId);
   if (!session?.isPaid) return;
-  await noticeProblem(
+  await recordProblem(
     services.db,
     services,
     order,

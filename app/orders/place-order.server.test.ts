@@ -10,7 +10,7 @@ import {
 } from '../../test/order-world.ts';
 import type { CardPayments } from './card-payments.ts';
 import { readRetry, readSuccess } from './order-links.server.ts';
-import { settleOrder, turnBack } from './settle-order.server.ts';
+import { abandonPayment, settleOrder } from './settle-order.server.ts';
 
 const world = openOrderWorld();
 beforeEach(() => world.empty());
@@ -151,7 +151,7 @@ describe('the button pressed again', () => {
 
   test('after turning back, or a day later, begins another attempt too', async () => {
     const { placing, reference, sessionId } = await world.order();
-    await turnBack(world.services, reference);
+    await abandonPayment(world.services, reference);
     startedIn(await world.place(placing));
     expect((await world.sandbox.payments.findSession(sessionId))!.status).toBe('expired');
     await world.sandbox.pass(25 * 60 * 60);
@@ -194,7 +194,7 @@ describe('when something comes between', () => {
 
   test('a tab that goes on first from the same point is followed', async () => {
     const { placing, reference } = await world.order();
-    await turnBack(world.services, reference);
+    await abandonPayment(world.services, reference);
     const expireSession = vi
       .fn<CardPayments['expireSession']>(world.sandbox.payments.expireSession)
       .mockImplementationOnce(async (id) => {

@@ -1,37 +1,31 @@
-import type { OrderContent } from './order.ts';
-import { attemptPayment, type Wanted } from './attempt-payment.server.ts';
-import { ProviderAway, tellingWhenAway } from './provider-away.server.ts';
-import { quote } from './quote.server.ts';
+import type { Services } from '../context.server.ts';
+import { yearlyCharge } from '../plans/prices.ts';
+import { discountOf } from '../plans/promotion.ts';
+import { attemptPayment, type Attempted, type Wanted } from './attempt-payment.server.ts';
+import type { CardPayments } from './card-payments.ts';
+import type { OrderAmounts, OrderContent } from './order.ts';
 import type { SettleNeeds } from './settle-order.server.ts';
 
-/** What the checkout hands over when the buyer presses the button. */
 export type Placing = {
   checkoutId: string;
   content: OrderContent;
-  /** What the buyer was shown, with taxes: nobody pays another amount than the page said. */
+  /** With taxes: buyers pay the amount on the page, or nothing. */
   shownTotalCents: number;
 };
 
 export type Placed =
-  /** The buyer goes on to the provider's page. */
-  | { outcome: 'started'; url: string }
-  /** It was paid before, or a direct debit is on its way: the buyer goes on to the success page. */
-  | { outcome: 'under_way'; reference: string }
-  /** The price is another by now. */
-  | { outcome: 'price_changed' }
-  /** The code no longer holds. */
-  | { outcome: 'promotion_refused' }
+  | Attempted
   /** Nothing was charged; it can be tried again. */
   | { outcome: 'provider_away' };
 
-/** Makes an order of a checkout and starts its payment. The same checkout placed twice is one order and one session. */
+/** Turns a checkout into an order and starts its payment. Placing the same checkout twice gives one order and one session. */
 export async function placeOrder(services: SettleNeeds, placing: Placing): Promise<Placed> {
-  const told = { ...services, payments: tellingWhenAway(services.payments) };
+  const wrapped = { ...services, payments: wrapProviderErrors(services.payments) };
   try {
-    return await place(told, placing);
+    return await place(wrapped, placing);
   } catch (error) {
-    if (!(error instanceof ProviderAway)) throw error;
-    services.log.warn({ reason: error.message }, 'no order can be paid: the payment provider is away');
+    if (!(error instanceof ProviderError)) throw error;
+    services.log.warn({ reason: error.message }, 'placing an order failed: payment provider unavailable');
     return { outcome: 'provider_away' };
   }
 }
@@ -48,12 +42,67 @@ async function place(services: SettleNeeds, placing: Placing): Promise<Placed> {
     amounts,
     promotionId: promotion?.id ?? null,
   };
-  for (let round = 0; round < mostRounds; round += 1) {
-    const placed = await attemptPayment(services, wanted);
-    if (placed) return placed;
+  for (let round = 0; round < maxRounds; round += 1) {
+    const attempted = await attemptPayment(services, wanted);
+    if (attempted) return attempted;
   }
-  throw new Error('Other tabs were faster, again and again.');
+  throw new Error(`Gave up after ${maxRounds} conflicting updates.`);
 }
 
-/** Each time another tab has got further; nobody has that many. */
-const mostRounds = 5;
+const maxRounds = 5;
+
+type Quote =
+  | { ok: true; amounts: OrderAmounts; promotion: { id: string; code: string } | null }
+  | { ok: false; refused: 'tier' | 'promotion' };
+
+/** Asks the provider for the price: what a page has sent is not trusted. */
+async function quote(
+  { payments }: Pick<Services, 'payments'>,
+  { tier, promoCode }: OrderContent,
+): Promise<Quote> {
+  const [prices, promotion] = await Promise.all([
+    payments.yearlyPrices(),
+    promoCode === null ? null : payments.findPromotion(promoCode),
+  ]);
+  const price = prices[tier];
+  if (!price) return { ok: false, refused: 'tier' };
+  if (promoCode === null) return { ok: true, amounts: amountsOf(price, 0), promotion: null };
+  const found = discountOf(promotion, tier, price);
+  if (!found.ok) return { ok: false, refused: 'promotion' };
+  return { ok: true, amounts: amountsOf(price, found.discount.discountInCents), promotion };
+}
+
+function amountsOf(price: number, discount: number): OrderAmounts {
+  return { price, discount, ...yearlyCharge(price, discount) };
+}
+
+class ProviderError extends Error {}
+
+/** Tells the provider's failures from our own. */
+function wrapProviderErrors(payments: CardPayments): CardPayments {
+  return {
+    ...payments,
+    yearlyPrices: wrapErrors(payments.yearlyPrices),
+    findPromotion: wrapErrors(payments.findPromotion),
+    startCheckout: wrapErrors(payments.startCheckout),
+    findSession: wrapErrors(payments.findSession),
+    expireSession: wrapErrors(payments.expireSession),
+  };
+}
+
+function wrapErrors<Given extends unknown[], Answer>(call: (...given: Given) => Promise<Answer>) {
+  return async (...given: Given): Promise<Answer> => {
+    try {
+      return await call(...given);
+    } catch (cause) {
+      throw new ProviderError(reasonOf(cause));
+    }
+  };
+}
+
+/** Leaves the provider's message out, which may repeat what the buyer has entered. */
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return 'unknown';
+  const { type = cause.name, code, param } = cause as Partial<Record<'type' | 'code' | 'param', string>>;
+  return [type, code, param].filter(Boolean).join(' ');
+}

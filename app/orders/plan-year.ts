@@ -1,7 +1,7 @@
-/** The first and the last day of a year that was bought, as ISO dates. */
+/** First and last day, as ISO dates. */
 export type PlanYear = { start: string; end: string };
 
-/** The day it is where our books are kept. */
+/** Our books are kept in Berlin. */
 export function dayInBerlin(moment: Date): string {
   return berlin.format(moment);
 }
@@ -13,7 +13,6 @@ export function yearFrom(start: string): PlanYear {
   return { start, end: isoDay(Date.UTC(year + 1, month - 1, day - 1)) };
 }
 
-/** The year that begins on the day after. */
 export function yearAfter(lastDay: string): PlanYear {
   return yearFrom(isoDay(Date.parse(lastDay) + dayMs));
 }

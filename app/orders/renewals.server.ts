@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../base/database.server.ts';
 import { netOf } from '../base/money.ts';
 import type { PaymentEvent, PaymentInvoice } from './card-payments.ts';
-import { sendReceipt, tellOfEnd, tellOfFailedRenewal } from './order-mails.server.ts';
+import { notifyFailedRenewal, notifySubscriptionEnd, sendReceipt } from './order-mails.server.ts';
 import { issueInvoice } from './invoices.server.ts';
-import { noticeProblem } from './notice-problem.server.ts';
-import { findAccount } from './order-queries.server.ts';
+import { findAccount, recordProblem } from './order-queries.server.ts';
 import { accountTable, invoiceTable, orderTable, type Account, type Order } from './order-tables.server.ts';
 import type { OrderAmounts } from './order.ts';
 import { yearAfter } from './plan-year.ts';
@@ -13,10 +12,7 @@ import { settleOrder, type SettleNeeds } from './settle-order.server.ts';
 
 type InvoiceEvent = Extract<PaymentEvent, { kind: 'invoice_paid' | 'invoice_failed' }>;
 
-/**
- * The next year was paid: the account goes on, with an invoice of its own. What was paid is asked of the provider, as for
- * the first year: an event is only the reason to ask.
- */
+/** The event is only a reason to ask the provider what was paid. */
 export async function renewAccount(
   services: SettleNeeds,
   reference: string,
@@ -24,13 +20,13 @@ export async function renewAccount(
 ): Promise<void> {
   const { payments, now } = services;
   const paid = await payments.findInvoice(invoiceId);
-  // Thrown, so that the job asks again and in the end shows as dead: a renewal has no other sweep.
+  // Throws so that the job retries and finally shows as dead: no sweep covers renewals.
   if (!paid?.isPaid) throw new Error(`The provider does not confirm that the invoice ${invoiceId} is paid.`);
   await withAccount(services, reference, paid.subscriptionId, async (tx, order, account) => {
     if (await isInvoiced(tx, invoiceId)) return;
     const problem = problemWith(order, paid);
     if (problem) {
-      await noticeProblem(tx, services, order, problem);
+      await recordProblem(tx, services, order, problem);
       return;
     }
     const year = yearAfter(account.paidUntil);
@@ -52,16 +48,16 @@ function problemWith({ refundedAt }: Order, { id, currency }: PaymentInvoice): s
   return currency === 'EUR' ? null : `The invoice ${id} was paid in ${currency}.`;
 }
 
-/** The buyer is told once of each invoice; the provider tries several times. */
-export function mindFailedRenewal(
+/** The provider tries several times; the buyer gets one mail per invoice. */
+export function handleFailedRenewal(
   services: SettleNeeds,
   reference: string,
   { invoiceId, subscriptionId }: InvoiceEvent,
 ): Promise<void> {
   return withAccount(services, reference, subscriptionId, async (tx, order, account) => {
-    // It came late: a later try has succeeded.
+    // The event came late: a later try has succeeded.
     if (await isInvoiced(tx, invoiceId)) return;
-    await tellOfFailedRenewal(tx, services, order, account, invoiceId);
+    await notifyFailedRenewal(tx, services, order, account, invoiceId);
   });
 }
 
@@ -74,21 +70,18 @@ export function endSubscription(
     if (account.endedAt) return;
     const endedAt = services.now();
     await tx.update(accountTable).set({ endedAt }).where(eq(accountTable.id, account.id));
-    await tellOfEnd(tx, services, order, account);
+    await notifySubscriptionEnd(tx, services, order, account);
   });
 }
 
-/**
- * Does something with the order's row held. The subscription of an attempt that failed is not that of the order, and
- * its end ends nothing.
- */
+/** Locks the order's row. Ignores subscriptions of failed attempts, whose end must not end the account. */
 async function withAccount(
   services: SettleNeeds,
   reference: string,
   subscriptionId: string | null,
   work: (tx: Database, order: Order, account: Account) => Promise<void>,
 ): Promise<void> {
-  // The news of the first payment may come after this one.
+  // The event about the first payment may arrive after this one.
   await settleOrder(services, reference);
   await services.db.transaction(async (tx) => {
     const [order] = await tx
@@ -109,7 +102,7 @@ async function isInvoiced(tx: Database, providerInvoiceId: string): Promise<bool
   return found.length > 0;
 }
 
-/** What the provider was paid, which is known with its taxes only. A lasting discount is in the price. */
+/** The provider states the gross total only. A permanent discount is part of the price. */
 function renewalAmounts(total: number): OrderAmounts {
   const base = netOf(total);
   return { price: base, discount: 0, base, taxes: total - base, total };

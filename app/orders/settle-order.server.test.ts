@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { badAccount, contentOf, debit, goodAccount, openOrderWorld } from '../../test/order-world.ts';
-import { failDebit, settleOrder, turnBack } from './settle-order.server.ts';
-import { settleOrdersJob } from './settle-orders-job.server.ts';
+import { abandonPayment, failDebit, settleOrder, settleOrdersJob } from './settle-order.server.ts';
 
 const world = openOrderWorld();
 beforeEach(() => world.empty());
@@ -184,7 +183,7 @@ describe('an order that is not paid', () => {
 
   test('whose buyer turned back has failed, until somebody pays on the page after all', async () => {
     const { reference, sessionId } = await world.order();
-    expect((await turnBack(world.services, reference))!.state).toBe('failed');
+    expect((await abandonPayment(world.services, reference))!.state).toBe('failed');
     expect((await settle(reference))!.state).toBe('failed');
     expect(await world.mails()).toEqual([]);
     await world.sandbox.pay(sessionId);
@@ -193,11 +192,11 @@ describe('an order that is not paid', () => {
 
   test('whose buyer turned back and then ordered a debit waits for it', async () => {
     const { reference, sessionId } = await debitOrder();
-    await turnBack(world.services, reference);
+    await abandonPayment(world.services, reference);
     await world.sandbox.pay(sessionId, goodAccount);
     expect(await settle(reference)).toMatchObject({ state: 'awaiting_payment' });
     // Turning back is too late now.
-    expect(await turnBack(world.services, reference)).toMatchObject({ state: 'awaiting_payment' });
+    expect(await abandonPayment(world.services, reference)).toMatchObject({ state: 'awaiting_payment' });
     await world.sandbox.pass(200);
     expect((await settle(reference))!.state).toBe('paid');
   });
@@ -291,7 +290,7 @@ describe('the sweep', () => {
 
   test('finds a payment of somebody who had turned back', async () => {
     const { reference, sessionId } = await world.order();
-    await turnBack(world.services, reference);
+    await abandonPayment(world.services, reference);
     await world.sandbox.pay(sessionId);
     world.setNow('2026-11-15T12:10:00Z');
     await sweep();
@@ -300,7 +299,7 @@ describe('the sweep', () => {
 
   test('asks no more once nothing can come: after a day a page that was left is closed', async () => {
     const { reference } = await world.order();
-    await turnBack(world.services, reference);
+    await abandonPayment(world.services, reference);
     await world.sandbox.pass(25 * 60 * 60);
     world.setNow('2026-11-16T13:00:00Z');
     await sweep();

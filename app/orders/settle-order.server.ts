@@ -1,13 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../base/database.server.ts';
 import type { Services } from '../context.server.ts';
 import type { PaymentSession } from './card-payments.ts';
 import { fulfilOrder } from './fulfil-order.server.ts';
-import { tellOfFailedDebit } from './order-mails.server.ts';
-import { noticeProblem } from './notice-problem.server.ts';
-import { findOrder } from './order-queries.server.ts';
+import type { JobHandlers } from '../jobs/jobs.server.ts';
+import { notifyFailedDebit } from './order-mails.server.ts';
+import { findOrder, recordProblem } from './order-queries.server.ts';
 import { orderTable as table, type Order } from './order-tables.server.ts';
-import { after, type OrderEvent } from './order.ts';
+import { stateAfter, type OrderEvent } from './order.ts';
 
 export type SettleNeeds = Pick<
   Services,
@@ -15,19 +15,19 @@ export type SettleNeeds = Pick<
 >;
 
 /**
- * Asks the provider how an order stands, and moves it on. A webhook, the buyer who comes back, the sweep: all end here,
- * so none of them need come first, or only once. Gives the order as it is after that; null for none.
+ * Brings an order up to date with the provider. Webhooks, the buyer's return and the sweep all end here, so they may come
+ * in any order and more than once.
  */
 export function settleOrder(services: SettleNeeds, reference: string): Promise<Order | null> {
-  return moveOn(services, reference, () => null);
+  return syncOrder(services, reference, () => null);
 }
 
-/** The buyer has turned back from the provider's page. It stays open: who pays on it after all has paid. */
-export function turnBack(services: SettleNeeds, reference: string): Promise<Order | null> {
-  return moveOn(services, reference, ({ status }) => (status === 'open' ? 'turned back' : null));
+/** The buyer has left the payment page, which stays open: a payment made there later still counts. */
+export function abandonPayment(services: SettleNeeds, reference: string): Promise<Order | null> {
+  return syncOrder(services, reference, ({ status }) => (status === 'open' ? 'abandoned' : null));
 }
 
-/** The provider says that a direct debit has failed. It tells once: the session looks as if it were still on its way. */
+/** Only the provider's event says that a debit has failed: its session still looks as if it were being processed. */
 export async function failDebit(
   services: SettleNeeds,
   reference: string,
@@ -36,18 +36,22 @@ export async function failDebit(
   const { payments } = services;
   const session = await payments.findSession(sessionId);
   const hasFailed = session?.status === 'complete' && !session.isPaid;
-  // Else the provider goes on trying, and the buyer who tries again pays twice.
+  // Otherwise the provider keeps retrying, and a buyer who pays again pays twice.
   if (hasFailed && session.subscriptionId) await payments.cancelSubscription(session.subscriptionId);
-  return moveOn(services, reference, ({ id, status }) =>
+  return syncOrder(services, reference, ({ id, status }) =>
     id === sessionId && status === 'complete' ? 'debit failed' : null,
   );
 }
 
-type Failure = 'turned back' | 'debit failed';
+type Failure = 'abandoned' | 'debit failed';
 type FailureOf = (session: PaymentSession) => Failure | null;
 
-/** The provider is asked outside of the transaction; should another attempt have begun meanwhile, once more. */
-async function moveOn(services: SettleNeeds, reference: string, failureOf: FailureOf): Promise<Order | null> {
+/** The provider is asked outside the transaction, and again if another attempt has begun meanwhile. */
+async function syncOrder(
+  services: SettleNeeds,
+  reference: string,
+  failureOf: FailureOf,
+): Promise<Order | null> {
   const order = await findOrder(services.db, reference);
   if (!order?.sessionId || order.state === 'paid') return order;
   const { sessionId } = order;
@@ -57,7 +61,7 @@ async function moveOn(services: SettleNeeds, reference: string, failureOf: Failu
     if (locked?.sessionId !== sessionId) return null;
     return locked.state === 'paid' ? locked : settle(tx, services, locked, session, failureOf);
   });
-  return moved ?? moveOn(services, reference, failureOf);
+  return moved ?? syncOrder(services, reference, failureOf);
 }
 
 async function settle(
@@ -69,32 +73,32 @@ async function settle(
 ): Promise<Order> {
   if (session && isSettled(session)) {
     const problem = problemWith(order, session);
-    return problem ? noticeProblem(tx, services, order, problem) : fulfilOrder(tx, services, order, session);
+    return problem ? recordProblem(tx, services, order, problem) : fulfilOrder(tx, services, order, session);
   }
   const failure = session && failureOf(session);
   const event = eventOf(order, session, failure);
-  const state = event ? after(order.state, event) : order.state;
+  const state = event ? stateAfter(order.state, event) : order.state;
   const submittedAt = session?.status === 'complete' ? (order.submittedAt ?? services.now()) : null;
-  if (failure === 'debit failed') await tellOfFailedDebit(tx, services, order);
+  if (failure === 'debit failed') await notifyFailedDebit(tx, services, order);
   return change(tx, order, { state, submittedAt });
 }
 
-/** Paid, and with all that the provider makes of it: a moment before, it may have no invoice yet. */
+/** A session is paid a moment before the provider has created its invoice. */
 type SettledSession = PaymentSession & { invoiceId: string; subscriptionId: string };
 
 function isSettled(session: PaymentSession): session is SettledSession {
   return session.isPaid && session.invoiceId !== null && session.subscriptionId !== null;
 }
 
-/** A session that the provider does not know is a page that nobody can pay on. */
+/** A session that the provider does not know cannot be paid any more. */
 function eventOf(order: Order, session: PaymentSession | null, failure: Failure | null): OrderEvent | null {
   if (failure) return 'payment_failed';
   if (!session || session.status === 'expired') return 'payment_expired';
-  // Who had turned back has ordered a direct debit after all.
+  // A buyer who had left the page has ordered a direct debit after all.
   return session.status === 'complete' && !order.submittedAt ? 'payment_started' : null;
 }
 
-/** Compared to the cent; null where all agrees. While there is one, nothing is fulfilled. */
+/** Compares to the cent. An order with a mismatch is not fulfilled. */
 function problemWith(order: Order, { orderId, amounts }: PaymentSession): string | null {
   if (orderId !== order.reference) return `The session is that of the order ${orderId}.`;
   const pairs = [
@@ -112,4 +116,38 @@ function problemWith(order: Order, { orderId, amounts }: PaymentSession): string
 async function change(tx: Database, { id }: Order, values: Partial<Order>): Promise<Order> {
   const [changed] = await tx.update(table).set(values).where(eq(table.id, id)).returning();
   return changed!;
+}
+
+/** Sweeps orders whose webhook may have been lost, the longest waiting first. */
+export function settleOrdersJob(services: SettleNeeds, { most = 200 } = {}): JobHandlers['settle-orders'] {
+  return async () => {
+    const { db, log, now } = services;
+    const quiet = new Date(now().getTime() - quietMs);
+    for (const { id, reference } of await unsettledOrders(db, quiet, most)) {
+      await db.update(table).set({ askedAt: now() }).where(eq(table.id, id));
+      await settleOrder(services, reference).catch((error: unknown) =>
+        log.warn({ err: error, order: reference }, 'settling an order failed; it is tried again'),
+      );
+    }
+  };
+}
+
+const quietMs = 5 * 60 * 1_000;
+
+/** Includes abandoned orders: their payment page stays open for a day. Orders that never had a page stay drafts. */
+function unsettledOrders(db: SettleNeeds['db'], before: Date, most: number) {
+  const waitsSince = sql`coalesce(${table.askedAt}, ${table.orderedAt})`;
+  return db
+    .select({ id: table.id, reference: table.reference })
+    .from(table)
+    .where(
+      and(
+        or(eq(table.state, 'awaiting_payment'), and(eq(table.state, 'failed'), isNull(table.submittedAt))),
+        isNotNull(table.sessionId),
+        isNull(table.problem),
+        sql`${waitsSince} < ${before.toISOString()}`,
+      ),
+    )
+    .orderBy(asc(waitsSince), asc(table.id))
+    .limit(most);
 }

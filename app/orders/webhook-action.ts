@@ -1,11 +1,11 @@
 import { servicesContext } from '../context.server.ts';
-import { receivePaymentEvent } from './receive-payment-event.server.ts';
+import { receivePaymentEvent } from './payment-events.server.ts';
 import { onlyPosts } from '../forms/only-posts.server.ts';
 import type { Route } from './+types/webhook-action.ts';
 
 export const loader = onlyPosts;
 
-/** Where the payment provider tells us what has happened. Acknowledged once it is stored, and handled after. */
+/** Acknowledges an event once it is stored; a job handles it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const rawBody = await request.text();
   const signature = request.headers.get('stripe-signature');

@@ -6,7 +6,7 @@ import type { Route } from './+types/coupon-action.ts';
 
 export const loader = onlyPosts;
 
-/** What a promo code takes off a tier. Every failure is a 422 with its message, which the page shows. */
+/** Every failure is a 422 with a message that the page shows. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { address } = context.get(requestContext);
   const coupon = await askForCoupon(context.get(servicesContext), await bodyOf(request), address);
@@ -15,7 +15,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     : Response.json({ message: coupon.message }, { status: 422 });
 }
 
-/** As JSON or as a form. */
 async function bodyOf(request: Request): Promise<Record<string, unknown>> {
   if (!request.headers.get('content-type')?.includes('json'))
     return Object.fromEntries(await formIn(request));

@@ -3,19 +3,19 @@ import type { Services } from '../context.server.ts';
 import { discountOf, type Discount } from './promotion.ts';
 import { isTierId, type TierId } from './tier.ts';
 
-/** What a promo code is good for; the code as the provider writes it. */
+/** `code` is spelled as the provider spells it. */
 export type Coupon = { ok: true; code: string; discount: Discount } | { ok: false; message: string };
 
 type Needs = Pick<Services, 'payments' | 'facts' | 'log'>;
 
-/** For a code as somebody enters it. Guessing is slowed down. */
+/** Looks up a code that a visitor has entered, rate limited against guessing. */
 export async function askForCoupon(
   services: Needs & Pick<Services, 'isWithinLimit'>,
   { tier, promoCode }: { tier?: unknown; promoCode?: unknown },
   address: string,
 ): Promise<Coupon> {
   if (!isTierId(tier)) return refuse(noTier);
-  const code = typeof promoCode === 'string' ? promoCode.trim().slice(0, longestCode) : '';
+  const code = typeof promoCode === 'string' ? promoCode.trim().slice(0, maxCodeLength) : '';
   if (!code) return refuse('Please provide a promo code.');
   try {
     if (!(await services.isWithinLimit('coupons-by-address', address))) return refuse(tooMany);
@@ -25,7 +25,7 @@ export async function askForCoupon(
   return couponFor(services, tier, code);
 }
 
-/** For a code that was taken before: the price may be another by now, or the plan. */
+/** Looks up a code that was accepted before: the plan or its price may have changed since. */
 export async function couponFor(services: Needs, tier: TierId, code: string): Promise<Coupon> {
   const priceCents = services.facts.centPrices.current[tier];
   if (!priceCents) return refuse(noTier);
@@ -40,7 +40,7 @@ export async function couponFor(services: Needs, tier: TierId, code: string): Pr
   }
 }
 
-/** Null unless it is the three numbers: what the provider says of a coupon may be anything. */
+/** Null for anything else than the three numbers: the provider's coupon may hold any value. */
 export function readDiscount(answer: unknown): Discount | null {
   return schema.safeParse(answer).data ?? null;
 }
@@ -52,14 +52,13 @@ const schema = z.object({
   discountPercentage: z.number().min(0).max(100),
 });
 
-/** Nobody gives out a longer one. */
-const longestCode = 100;
+const maxCodeLength = 100;
 
 const refuse = (message: string) => ({ ok: false as const, message });
 
-/** What the provider says of itself is nothing for visitors. */
+/** Visitors never see the provider's own error message. */
 function failed({ log }: Pick<Services, 'log'>, error: unknown) {
-  log.warn({ err: error }, 'a promo code could not be looked up');
+  log.warn({ err: error }, 'promo code lookup failed');
   return refuse('An error occurred while fetching the discounted price.');
 }
 

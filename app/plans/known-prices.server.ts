@@ -3,7 +3,7 @@ import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
 import type { Database } from '../base/database.server.ts';
 
-/** Net, in cents a year, by tier. */
+/** Net price per year in cents, by tier. */
 type CentPrices = Record<string, number>;
 
 const table = pgTable('known_price', {
@@ -12,18 +12,18 @@ const table = pgTable('known_price', {
   knownSince: timestamp('known_since', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** What the payment provider says, and while it is away what it said last. */
+/** The provider's prices, or the last known ones while it cannot be reached. */
 export async function latestPrices(
   db: Database,
   askProvider: () => Promise<CentPrices>,
   log: Logger,
 ): Promise<CentPrices> {
   const prices = await askProvider().catch((error: unknown) => {
-    log.warn({ err: error }, 'the payment provider names no prices; the last known ones stay');
+    log.warn({ err: error }, 'fetching prices from the payment provider failed; keeping the last known ones');
     return null;
   });
   if (!prices) return knownPrices(db);
-  await rememberPrices(db, prices);
+  await savePrices(db, prices);
   return prices;
 }
 
@@ -32,8 +32,7 @@ export async function knownPrices(db: Database): Promise<CentPrices> {
   return Object.fromEntries(rows.map(({ tier, cents }) => [tier, cents]));
 }
 
-/** Changes only what has changed. */
-async function rememberPrices(db: Database, prices: CentPrices) {
+async function savePrices(db: Database, prices: CentPrices) {
   const rows = Object.entries(prices).map(([tier, cents]) => ({ tier, cents }));
   await db.transaction(async (tx) => {
     await tx.delete(table).where(notInArray(table.tier, Object.keys(prices)));

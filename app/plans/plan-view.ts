@@ -1,18 +1,16 @@
 import { pricesOf, type Prices } from './prices.ts';
-import { features, licenceOf, tiers, type Tier } from './tier.ts';
+import { features, licenceOf, tiers, type Tier, type TierId } from './tier.ts';
 
-/** A plan as pages show it. */
+/** A plan on offer, as the pricing pages show it. */
 export type PlanView = Pick<Tier, 'id' | 'name' | 'mostPopular' | 'suits' | 'unlocks'> & {
   licence: string;
-  /** The plan of which it has everything; null for the smallest. */
+  /** The next smaller plan, all of which is included. */
   allOf: string | null;
-  /** What it has beyond that. */
   adds: readonly string[];
-  /** Null while the price is not known; it is never shown as nothing. */
+  /** Null while the price is unknown, which must never be shown as free. */
   prices: Prices | null;
 };
 
-/** From the smallest up, with a year's price in cents for each. */
 export function plansFor(centPrices: Readonly<Record<string, number>>): PlanView[] {
   return tiers.map((tier, at) => {
     const { id, name, mostPopular, suits, unlocks } = tier;
@@ -33,3 +31,5 @@ export function plansFor(centPrices: Readonly<Record<string, number>>): PlanView
     };
   });
 }
+
+export const checkoutPath = (id: TierId) => `/checkout/personal-information?tier=${id}`;

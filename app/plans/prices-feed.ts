@@ -1,7 +1,6 @@
 import { servicesContext } from '../context.server.ts';
 import type { Route } from './+types/prices-feed.ts';
 
-/** The yearly prices in cents, by tier. */
 export function loader({ context }: Route.LoaderArgs) {
   return Response.json({ centPrices: context.get(servicesContext).facts.centPrices.current });
 }

@@ -1,20 +1,19 @@
 import { divideRounded, formatEur, withVat } from '../base/money.ts';
 
 /**
- * What a plan costs, in euros. It is reckoned in whole cents: half a cent is rounded up, and every total is its base and
- * its taxes. A year is what is charged; a month is a twelfth of it, for display.
+ * What a plan costs, in euros, computed in whole cents with half a cent rounded up. The year is what is charged; the month
+ * is a twelfth of it, for display.
  */
 export type Prices = {
-  /** What a promotion takes off the year, before taxes. */
+  /** Off the yearly price, before taxes. */
   discount: { majorUnit: number; formatted: string; percent: number };
   monthly: Amounts;
   annually: Amounts;
 };
 
-/** `majorUnit` is the base as a number; the others are as they are written. */
+/** `majorUnit` is the base as a number; the others are formatted. */
 type Amounts = { majorUnit: number; base: string; taxes: string; total: string };
 
-/** From a year's price without taxes and what is taken off it, in cents. */
 export function pricesOf(yearCents: number, discountCents = 0): Prices {
   const year = yearlyCharge(yearCents, discountCents);
   const discount = yearCents - year.base;
@@ -29,10 +28,9 @@ export function pricesOf(yearCents: number, discountCents = 0): Prices {
   };
 }
 
-/** In cents. */
 type Charge = { base: number; taxes: number; total: number };
 
-/** What the payment provider has to ask for, to the cent. No promotion makes it less than nothing. */
+/** What the payment provider has to charge, to the cent. */
 export function yearlyCharge(yearCents: number, discountCents = 0): Charge {
   return taxed(yearCents - Math.min(Math.max(discountCents, 0), yearCents));
 }

@@ -1,24 +1,21 @@
 import { divideRounded, formatEur } from '../base/money.ts';
 import type { TierId } from './tier.ts';
 
-/** A code that takes something off the first year. */
 export type Promotion = {
-  /** The provider's name of it. */
   id: string;
-  /** As the provider writes it. */
   code: string;
   discount: { kind: 'percent'; percent: number } | { kind: 'amount'; cents: number };
   state: 'active' | 'expired' | 'exhausted' | 'inactive';
-  /** The tiers it is good for; null for all. */
+  /** Null for all. */
   tiers: readonly TierId[] | null;
-  /** The least that has to be bought, net; null for any amount. */
+  /** The net price from which it is valid. */
   minimumCents: number | null;
 };
 
-/** What a code takes off a tier's price for the first year: net, in cents. */
+/** Off the first year's net price. */
 export type Discount = { discountedCentPrice: number; discountInCents: number; discountPercentage: number };
 
-/** The discount, or why there is none. The same rules hold when the code is entered and when the order is placed. */
+/** Applied both when the code is entered and when the order is placed. */
 export function discountOf(
   promotion: Promotion | null,
   tier: TierId,
@@ -34,14 +31,14 @@ export function discountOf(
   if (promotion.minimumCents !== null && priceCents < promotion.minimumCents) {
     return refuse(`This promo code holds from ${formatEur(promotion.minimumCents)} a year.`);
   }
-  const discountInCents = Math.min(takenOff(promotion.discount, priceCents), priceCents);
+  const discountInCents = Math.min(centsOff(promotion.discount, priceCents), priceCents);
   const discountedCentPrice = priceCents - discountInCents;
   const discountPercentage = divideRounded(discountInCents * 10_000, priceCents) / 100;
   return { ok: true, discount: { discountedCentPrice, discountInCents, discountPercentage } };
 }
 
-/** Half a cent is rounded up, as the provider does. */
-function takenOff(discount: Promotion['discount'], priceCents: number): number {
+/** Rounds half a cent up, as the provider does. */
+function centsOff(discount: Promotion['discount'], priceCents: number): number {
   if (discount.kind === 'amount') return discount.cents;
   return divideRounded(priceCents * Math.round(discount.percent * 100), 10_000);
 }

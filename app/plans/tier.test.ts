@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { features, isTierId, licenceOf, tiers } from './tier.ts';
+import { describedPlans, features, isTierId, licenceOf, productDescriptionOf, tiers } from './tier.ts';
 
 const namesIn = (id: string) =>
   tiers.find((tier) => tier.id === id)!.features.map((one) => features[one].name);
@@ -36,4 +36,10 @@ test('the two for teams of five are the most popular', () => {
     'Licence for up to 5 users',
     'Licence for up to 5 users',
   ]);
+});
+
+test('describes every plan in exactly one legal text', () => {
+  const described = Object.values(describedPlans).flat();
+  expect(described.toSorted()).toEqual(tiers.map(({ id }) => id).toSorted());
+  for (const tier of described) expect(describedPlans[productDescriptionOf(tier)]).toContain(tier);
 });

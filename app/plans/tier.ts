@@ -1,18 +1,14 @@
-/** A plan as it is sold: a yearly licence for some people, with what it opens to them. */
 export type Tier = {
   id: TierId;
   name: string;
   mostPopular: boolean;
-  /** How many people may use it. */
   users: number;
-  /** Who it is for. */
   suits: string;
-  /** What it opens, in a sentence. */
   unlocks: string;
   features: readonly FeatureId[];
 };
 
-/** They are the payment provider's lookup keys too. */
+/** Also the payment provider's lookup keys for the prices. */
 const tierIds = ['starter', 'leadsAndContacts', 'corporate', 'corporatePlus'] as const;
 
 export type TierId = (typeof tierIds)[number];
@@ -74,7 +70,7 @@ export const features = {
   },
 } as const satisfies Record<string, Feature>;
 
-/** `free` is what visitors get of it without a plan. */
+/** `free` is what visitors get without a plan. */
 type Feature = { name: string; about: string; free: string | null };
 
 export type FeatureId = keyof typeof features;
@@ -90,7 +86,7 @@ const forCorporate = [
   'rankings',
 ] as const;
 
-/** From the smallest up; each opens all that the one before it does. */
+/** Smallest first; each includes every feature of the one before it. */
 export const tiers: readonly Tier[] = [
   {
     id: 'starter',
@@ -134,7 +130,16 @@ export function tierOf(id: TierId): Tier {
   return tiers.find((tier) => tier.id === id)!;
 }
 
-/** 'Licence for 1 user', 'Licence for up to 5 users'. */
 export function licenceOf({ users }: Pick<Tier, 'users'>): string {
   return users === 1 ? 'Licence for 1 user' : `Licence for up to ${users} users`;
+}
+
+/** Slugs of the legal texts that describe plans in full. */
+export const describedPlans: Readonly<Record<string, readonly TierId[]>> = {
+  'product-description-starter': ['starter', 'leadsAndContacts'],
+  'product-description-corporate': ['corporate', 'corporatePlus'],
+};
+
+export function productDescriptionOf(tier: TierId): string {
+  return Object.keys(describedPlans).find((slug) => describedPlans[slug]!.includes(tier))!;
 }

@@ -1,7 +1,6 @@
 import { formatEur } from '../../app/base/money.ts';
 import { listOrders, ordersAsCsv, showOrder as findAll } from '../../app/orders/order-queries.server.ts';
-import { refundOrder, type Refunded } from '../../app/orders/refund-order.server.ts';
-import { resendMails, type Resent } from '../../app/orders/resend-mails.server.ts';
+import { refundOrder, resendMails, type Refunded, type Resent } from '../../app/orders/after-sales.server.ts';
 import type { OrderProblem } from '../../app/orders/order-tables.server.ts';
 import { moment, print, refuse, say } from '../terminal.ts';
 import { longestList, sayCount, type Command, type Given, type Offer } from './command.ts';

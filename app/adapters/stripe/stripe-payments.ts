@@ -2,7 +2,7 @@ import type { StripeKeys } from '../../settings/environment.server.ts';
 import { Stripe } from 'stripe';
 import { vatPercent } from '../../base/money.ts';
 import { brand } from '../../base/brand.ts';
-import type { PaymentMethod } from '../../orders/buyer.ts';
+import type { PaymentMethod } from '../../orders/order.ts';
 import type { CardPayments, CheckoutRequest, CheckoutStart } from '../../orders/card-payments.ts';
 import { tiers, type TierId } from '../../plans/tier.ts';
 import { readStripeEvent } from './stripe-events.ts';

@@ -1,4 +1,4 @@
-import { checkoutPath } from '../../plans/checkout-path.ts';
+import { checkoutPath } from '../../plans/plan-view.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { textLink } from '../../ui/text-link.ts';

@@ -6,7 +6,7 @@ import { fillLate, type LateWords } from './blanks.ts';
 import { templateNote } from '../../shell/legal-file.ts';
 import { documentBlocks, type Setting } from '../library/files/document-blocks.server.ts';
 import { partsOf, withoutReferences } from '../prose/prose.ts';
-import { describedPlans } from '../../plans/product-description.ts';
+import { describedPlans } from '../../plans/tier.ts';
 import { planTable } from './plan-table.ts';
 
 type Made = {

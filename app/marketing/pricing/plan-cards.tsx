@@ -5,8 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { textLink } from '../../ui/text-link.ts';
-import { checkoutPath } from '../../plans/checkout-path.ts';
-import type { PlanView } from '../../plans/plan-view.ts';
+import { checkoutPath, type PlanView } from '../../plans/plan-view.ts';
 
 type Props = { plans: readonly PlanView[]; vatPercent: number };
 

@@ -6,9 +6,9 @@ import { startPrinter } from '../adapters/workers/pdf-printer.ts';
 import { readSignedId } from '../base/signed/signed-id.server.ts';
 import type { OutgoingMail } from '../mail/mail.ts';
 import { sendMailJob } from '../mail/send-mail-job.server.ts';
-import { invoiceFiles } from './invoice-file.server.ts';
+import { invoiceFiles } from './invoices.server.ts';
 import { settleOrder } from './settle-order.server.ts';
-import { tellSaleJob } from './tell-sale-job.server.ts';
+import { tellSaleJob } from './fulfil-order.server.ts';
 
 const world = openOrderWorld();
 let reference: string;

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { yearlyCharge } from '../plans/prices.ts';
-import { orderSum } from './order-sum.ts';
+import { firstYear } from './chosen-plan.ts';
 import { promoOf } from './promo.server.ts';
 import { emptyCheckout } from './checkout-state.ts';
 
-test('without a code it is the price and its taxes', () => {
-  expect(orderSum(emptyCheckout, 94_800)).toMatchObject({
+test('without a promo code the first year costs the price and its taxes', () => {
+  expect(firstYear(emptyCheckout, 94_800)).toMatchObject({
     totalCents: 112_812,
     prices: { discount: { majorUnit: 0 }, annually: { total: '€1,128.12' } },
   });
 });
 
-test('what a checkout keeps of a coupon gives the same total to the cent', () => {
+test('the promo that a checkout stores gives the same total to the cent', () => {
   const amounts = fc
     .integer({ min: 1, max: 100_000_000 })
     .chain((year) => fc.tuple(fc.constant(year), fc.integer({ min: 0, max: year })));
@@ -24,7 +24,7 @@ test('what a checkout keeps of a coupon gives the same total to the cent', () =>
         discountPercentage: 0,
       };
       const promo = promoOf({ ok: true, code: 'CODE', discount });
-      const { totalCents } = orderSum({ ...emptyCheckout, promo }, yearCents);
+      const { totalCents } = firstYear({ ...emptyCheckout, promo }, yearCents);
       expect(totalCents).toBe(yearlyCharge(yearCents, discountInCents).total);
     }),
   );

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
 import { badAccount, contentOf, debit, openOrderWorld, type OrderWorld } from '../../test/order-world.ts';
 import { findOrder } from '../orders/order-queries.server.ts';
-import { leftOrder } from './left-order.server.ts';
-import { copiedCheckout } from './pay-again.server.ts';
+import { readCheckoutId } from './checkout-visit.server.ts';
+import { abandonedOrder, copyCheckoutCookie } from './pay-again.server.ts';
 
 const world = openOrderWorld();
 
 const look = (checkoutId: string, given: Partial<OrderWorld['services']> = {}) =>
-  leftOrder({ ...world.services, ...given }, checkoutId, '192.0.2.1');
+  abandonedOrder({ ...world.services, ...given }, checkoutId, '192.0.2.1');
 
 /** Somebody opens the link in another browser and presses the button there. */
 async function goOnElsewhere(reference: string) {
   const order = (await findOrder(world.services.db, reference))!;
-  const cookie = await copiedCheckout(world.services, order);
-  const checkoutId = /=([\w-]+)\./.exec(cookie)![1]!;
+  const cookie = await copyCheckoutCookie(world.services, order);
+  const request = new Request('https://site.example', { headers: { cookie } });
+  const checkoutId = (await readCheckoutId(world.services.secret, request))!;
   const buyer = { ...contentOf().buyer, email: 'other@buyer.example' };
   await world.place({ checkoutId, content: contentOf({ buyer }) });
   return checkoutId;

@@ -1,0 +1,77 @@
+import { Form, href, useNavigation } from 'react-router';
+import { brand } from '../base/brand.ts';
+import { FormAnswer, fieldsOf } from '../forms/form-answer.tsx';
+import type { Refusal } from '../forms/read-form.server.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
+import { textLink } from '../ui/text-link.ts';
+import { overviewPath } from './checkout-state.ts';
+import type { ChosenPlan } from './chosen-plan.ts';
+import { PaymentFields } from './payment-fields.tsx';
+
+type PromoProps = { plan: ChosenPlan; answer: Refusal | undefined };
+
+/** One button applies and removes the code, so that it keeps the focus. */
+export function PromoForm({ plan, answer }: PromoProps) {
+  const isSending = useNavigation().formAction === overviewPath;
+  const taken = plan.discount;
+  return (
+    <Form method="post" action={overviewPath} preventScrollReset noValidate className="grid gap-4">
+      <FormAnswer answer={taken ? undefined : answer} />
+      <input type="hidden" name="tier" value={plan.id} />
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
+        {taken ? (
+          <output className="self-center wrap-anywhere">
+            <strong className="font-semibold">{taken.code}</strong> takes {taken.amount} off.
+          </output>
+        ) : (
+          <TextField
+            {...fieldsOf(answer)('promoCode')}
+            label="Promo code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            optional
+          />
+        )}
+        {/* Next to the input, below its label. */}
+        <div className={taken ? '' : 'pt-[calc(1lh+0.5rem)]'}>
+          <Button type="submit" name="promo" value={taken ? 'remove' : 'apply'} busy={isSending}>
+            {taken ? 'Remove' : 'Apply'}
+            <span className="sr-only"> the promo code</span>
+          </Button>
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+type PayProps = { plan: ChosenPlan; shown: string; chosen: { paymentMethod: string; terms: string } };
+
+/** A plain form: the browser has to follow the redirect to the provider's page. */
+export function PayForm({ plan, shown, chosen }: PayProps) {
+  return (
+    <form method="post" action={href('/stripe/checkout')} className="grid gap-6">
+      <input type="hidden" name="shown" value={shown} />
+      <PaymentFields field={fieldsOf(undefined, chosen)} />
+      <p className="text-[0.9375rem] leading-6 text-soft">
+        The plan runs for a year from the day of payment. It renews by a year each time, for {plan.price} plus
+        VAT, until it is ended: on any day before the year is over and without a reason, in the tool or by
+        mail to{' '}
+        <a href={`mailto:${brand.company.email}`} className={textLink}>
+          {brand.company.email}
+        </a>
+        .
+      </p>
+      <div>
+        <Button type="submit" variant="primary" className="w-full">
+          Buy now, pay {plan.total}
+        </Button>
+        <p className="mt-3 text-sm text-soft">
+          The card or account is entered next, on the page of our payment provider Stripe. There is a place
+          for your VAT id, too.
+        </p>
+      </div>
+    </form>
+  );
+}

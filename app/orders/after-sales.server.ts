@@ -1,0 +1,79 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Services } from '../context.server.ts';
+import { notifyRefund, sendReceipt, sendWelcome } from './order-mails.server.ts';
+import { cancelInvoice } from './invoices.server.ts';
+import { findAccount, findOrder, latestInvoice } from './order-queries.server.ts';
+import { accountTable, orderTable, type Order } from './order-tables.server.ts';
+import { dayInBerlin } from './plan-year.ts';
+
+type RefundNeeds = Pick<Services, 'db' | 'payments' | 'enqueue' | 'now'>;
+
+export type Refunded =
+  | 'refunded'
+  | 'already_refunded'
+  | 'not_paid'
+  | 'unknown_order'
+  /** The provider has no such payment: another provider account took it. Nothing was changed. */
+  | 'unknown_payment';
+
+/** Refunds the current year and ends subscription and account. Run again, also after a crash, it does what is left. */
+export async function refundOrder(services: RefundNeeds, reference: string): Promise<Refunded> {
+  const { db, payments } = services;
+  const order = await findOrder(db, reference);
+  if (!order) return 'unknown_order';
+  if (order.state !== 'paid') return 'not_paid';
+  const outcome = order.refundedAt ? 'already_refunded' : await refundLatestInvoice(services, order);
+  if (outcome === 'unknown_payment') return outcome;
+  // Only once the refund is stored: the provider's event about the end must not send the buyer another mail.
+  if (order.subscriptionId) await payments.cancelSubscription(order.subscriptionId);
+  return outcome;
+}
+
+async function refundLatestInvoice(services: RefundNeeds, { id }: Order): Promise<Refunded> {
+  const { db, payments, now } = services;
+  const latest = (await latestInvoice(db, id))!;
+  const refunded = await payments.refundInvoice(latest.providerInvoiceId);
+  if (refunded === 'nothing_paid' && latest.content.amounts.total > 0) return 'unknown_payment';
+  return db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orderTable).where(eq(orderTable.id, id)).for('update');
+    if (order!.refundedAt) return 'already_refunded';
+    const at = now();
+    await tx.update(orderTable).set({ refundedAt: at }).where(eq(orderTable.id, id));
+    await tx
+      .update(accountTable)
+      .set({
+        endedAt: sql`coalesce(${accountTable.endedAt}, ${at.toISOString()})`,
+        paidUntil: sql`least(${accountTable.paidUntil}, ${dayInBerlin(at)}::date)`,
+      })
+      .where(eq(accountTable.orderId, id));
+    await notifyRefund(tx, services, order!, await cancelInvoice(tx, latest, at));
+    return 'refunded';
+  });
+}
+
+export type Resent =
+  | 'invoice_and_access'
+  /** The subscription has ended. */
+  | 'invoice'
+  /** Nothing is sent: the mail would say that the cancelled invoice is paid. */
+  | 'refunded'
+  | 'no_invoice';
+
+export async function resendMails(
+  services: Pick<Services, 'db' | 'enqueue' | 'now' | 'secret'>,
+  reference: string,
+): Promise<Resent> {
+  const { db, now } = services;
+  const order = await findOrder(db, reference);
+  const account = order && (await findAccount(db, order.id));
+  const invoice = order && (await latestInvoice(db, order.id));
+  if (!order || !account || !invoice) return 'no_invoice';
+  if (order.refundedAt) return 'refunded';
+  const occasion = `again-${now().getTime()}`;
+  return db.transaction(async (tx) => {
+    await sendReceipt(tx, services, order, invoice, occasion);
+    if (account.endedAt) return 'invoice';
+    await sendWelcome(tx, services, order, account, occasion);
+    return 'invoice_and_access';
+  });
+}
