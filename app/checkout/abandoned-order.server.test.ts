@@ -20,13 +20,13 @@ async function goOnElsewhere(reference: string) {
   return checkoutId;
 }
 
-test('who turns back finds the order, which has failed', async () => {
+test('finds an abandoned order, now failed, from its checkout', async () => {
   const { placing, reference } = await world.order();
   expect(await look(placing.checkoutId)).toMatchObject({ reference, state: 'failed' });
   expect(await look(crypto.randomUUID())).toBeNull();
 });
 
-test('once it is gone on with elsewhere it is found only from there, and left as it is', async () => {
+test('finds an order only from the browser that has taken it over, and does not change it', async () => {
   const { placing, reference } = await world.order();
   const elsewhere = await goOnElsewhere(reference);
   expect(await look(placing.checkoutId)).toBeNull();
@@ -34,7 +34,7 @@ test('once it is gone on with elsewhere it is found only from there, and left as
   expect(await look(elsewhere)).toMatchObject({ reference, buyer: { email: 'other@buyer.example' } });
 });
 
-test('that holds while the provider is asked, too', async () => {
+test('finds nothing if another browser takes the order over while the provider is asked', async () => {
   const { placing, reference, sessionId } = await world.order();
   const { findSession } = world.sandbox.payments;
   const payments = {
@@ -47,7 +47,7 @@ test('that holds while the provider is asked, too', async () => {
   expect(await look(placing.checkoutId, { payments })).toBeNull();
 });
 
-test('a debit that failed is paid elsewhere, for the same order', async () => {
+test('pays a failed debit in another browser as the same order', async () => {
   const { placing, reference, sessionId } = await world.order({ content: contentOf(debit) });
   await world.sandbox.pay(sessionId, badAccount);
   await world.hear(200);

@@ -22,7 +22,7 @@ const faults = (entered: Partial<typeof right>) => {
   return answer.ok ? [] : answer.refusal.errors.map(({ field }) => field);
 };
 
-test('an address is taken as it was meant', () => {
+test('normalises a valid address', () => {
   const entered = {
     billingEmail: ' books@company.example ',
     notes: 'PO 7\r\nCost centre 12',
@@ -39,19 +39,16 @@ test('an address is taken as it was meant', () => {
   });
 });
 
-test.each(['US', 'CA', 'AU', 'BR', 'MX', 'IN'])('in %s there are states', (country) => {
+test.each(['US', 'CA', 'AU', 'BR', 'MX', 'IN'])('requires a state in %s', (country) => {
   expect(faults({ country, state: '' })).toEqual(['state']);
 });
 
-test.each(['DE', 'FR', 'GB', 'SG'])(
-  'in %s a state is not asked for, and one left over is dropped',
-  (country) => {
-    expect(read({ country })).toMatchObject({ ok: true, values: { state: '', postalCode: '94105' } });
-    expect(faults({ country, state: '', postalCode: '' })).toEqual(['postalCode']);
-  },
-);
+test.each(['DE', 'FR', 'GB', 'SG'])('drops a left-over state in %s and requires a postal code', (country) => {
+  expect(read({ country })).toMatchObject({ ok: true, values: { state: '', postalCode: '94105' } });
+  expect(faults({ country, state: '', postalCode: '' })).toEqual(['postalCode']);
+});
 
-test.each(['AE', 'HK', 'QA'])('in %s there are no postal codes', (country) => {
+test.each(['AE', 'HK', 'QA'])('drops the postal code in %s', (country) => {
   expect(read({ country })).toMatchObject({ ok: true, values: { postalCode: '' } });
 });
 
@@ -65,11 +62,11 @@ test.each([
   [{ city: '' }, ['city']],
   [{ billingEmail: 'nobody' }, ['billingEmail']],
   [{ notes: 'x'.repeat(501) }, ['notes']],
-])('%j is refused', (entered, fields) => {
+])('refuses %j', (entered, fields) => {
   expect(faults({ ...entered, ...('country' in entered && { state: '' }) })).toEqual(fields);
 });
 
-test('every country can be chosen, by its two letters and in the order of the names', () => {
+test('offers every country by its alpha-2 code, sorted by name', () => {
   expect(countryChoices.length).toBeGreaterThan(240);
   expect(countryChoices.every(({ value }) => /^[A-Z]{2}$/.test(value))).toBe(true);
   const labels = countryChoices.map(({ label }) => label);
@@ -81,7 +78,7 @@ test('every country can be chosen, by its two letters and in the order of the na
   });
 });
 
-test('every country that has a rule of its own is one', () => {
+test('every country with an address rule exists', () => {
   const known = new Set(countryChoices.map(({ value }) => value));
   const ruled = [...known].filter((country) => missingFields(country).join() !== 'state');
   expect(ruled.length).toBe(80);

@@ -9,7 +9,6 @@ import { checkoutSteps } from './checkout-state.ts';
 type Props = {
   title: string;
   step: number;
-  /** How many steps are complete. */
   done: number;
   notice: Notice | null;
   lead?: string;
@@ -39,7 +38,6 @@ export function CheckoutFrame({ title, step, done, notice, lead, children }: Pro
   );
 }
 
-/** Completed steps are links until the payment. */
 function Progress({ current, done }: { current: number; done: number }) {
   return (
     <nav aria-label="Steps of the checkout">

@@ -3,7 +3,7 @@ import { ada, byCard, hamburg, openShop, paths, type Buyer } from '../../test/sh
 
 const shop = openShop();
 
-test('to look at the first step stores nothing, and sets no cookie', async () => {
+test('viewing the first step stores nothing and sets no cookie', async () => {
   const response = await shop.site.fetch(`${paths.details}?tier=starter`);
   const html = await response.text();
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
@@ -20,14 +20,14 @@ test.each([
   `${paths.details}?tier=gold`,
   paths.address,
   paths.overview,
-])('%s without a plan leads to the prices', async (path) => {
+])('%s without a plan redirects to pricing', async (path) => {
   for (const cookie of ['', 'marketquay_checkout=a5e0a3c2-6e0b-4a0e-9f0f-0d9f2f0c1b2a.forged']) {
     const response = await shop.site.fetch(path, { headers: { cookie } });
     expect([response.status, response.headers.get('location')]).toEqual([302, '/pricing']);
   }
 });
 
-test('what is posted without a checkout leads to the prices too', async () => {
+test('a post without a checkout redirects to pricing', async () => {
   const nobody = shop.buyer();
   expect(await nobody.post(paths.details, { ...ada, tier: 'gold' })).toMatchObject({ location: '/pricing' });
   expect(await nobody.post(paths.address, { ...hamburg, tier: 'starter' })).toMatchObject({
@@ -40,7 +40,7 @@ test('what is posted without a checkout leads to the prices too', async () => {
 describe('step by step', () => {
   const one = shop.buyer();
 
-  test('what is wrong comes back with all that was entered, and is not stored', async () => {
+  test('returns invalid input with everything entered, and stores nothing', async () => {
     const { status, html } = await one.post(`${paths.details}?tier=corporate`, { ...ada, email: 'nobody' });
     expect(status).toBe(422);
     for (const kept of ['value="nobody"', 'href="#email"', 'value="Kontor &amp; Söhne"', 'checked=""'])
@@ -48,7 +48,7 @@ describe('step by step', () => {
     expect(one.checkout()).toBe(null);
   });
 
-  test('the address needs the details, the overview the address', async () => {
+  test('requires the details before the address, and the address before the overview', async () => {
     expect(await one.post(paths.details, ada)).toMatchObject({ status: 303, location: paths.address });
     expect(await one.get(paths.overview)).toMatchObject({ status: 302, location: paths.address });
     const { html } = await one.get(paths.address);
@@ -58,7 +58,7 @@ describe('step by step', () => {
     expect(await one.post(paths.address, hamburg)).toMatchObject({ status: 303, location: paths.overview });
   });
 
-  test('the overview shows all of it, and what is to be paid', async () => {
+  test('shows everything entered and the total on the overview', async () => {
     const { html, headers } = await one.get(paths.overview);
     for (const shown of [
       'Ada Fischer',
@@ -76,7 +76,7 @@ describe('step by step', () => {
     expect(elsewhere.headers.get('content-security-policy')).toContain("form-action 'self';");
   });
 
-  test('a step can be gone back to, and is sent again without the others', async () => {
+  test('lets the buyer correct one step without repeating the others', async () => {
     const { html } = await one.get(paths.details);
     expect(html).toContain('value="Ada"');
     const corrected = await one.post(paths.details, { ...ada, firstName: 'Grace' });
@@ -84,7 +84,7 @@ describe('step by step', () => {
     expect((await one.get(paths.overview)).html).toContain('Grace Fischer');
   });
 
-  test('a code is taken and taken off', async () => {
+  test('applies and removes a promo code', async () => {
     const wrong = await one.post(paths.overview, {
       tier: 'corporate',
       promo: 'apply',
@@ -108,8 +108,8 @@ describe('step by step', () => {
   });
 });
 
-describe('another plan midway', () => {
-  test('is shown at once, chosen with the form, and keeps what was entered', async () => {
+describe('changing the plan midway', () => {
+  test('shows the plan at once, chooses it with the form, and keeps what was entered', async () => {
     const two = await shop.readyBuyer();
     const { html } = await two.get(`${paths.details}?tier=starter`);
     expect(html).toContain('name="tier" value="starter"');
@@ -124,7 +124,7 @@ describe('another plan midway', () => {
     expect(overview).toContain('20457 Hamburg');
   });
 
-  test('a promo goes with it, or is dropped with a word', async () => {
+  test('keeps the promo if it is valid for the new plan, or drops it with a notice', async () => {
     const two = await shop.readyBuyer();
     const take = (promoCode: string) =>
       two.post(paths.overview, { tier: 'corporate', promo: 'apply', promoCode });
@@ -139,7 +139,7 @@ describe('another plan midway', () => {
     expect(html).toContain('€1,128.12');
   });
 
-  test('a tab that shows the plan before stands by what it shows', async () => {
+  test('a tab that still shows the previous plan buys the plan it shows', async () => {
     const two = await shop.readyBuyer();
     await two.post(paths.details, { ...ada, tier: 'starter' });
     await two.post(paths.address, { ...hamburg, tier: 'corporate' });
@@ -153,11 +153,11 @@ describe('another plan midway', () => {
   });
 });
 
-describe('the button', () => {
+describe('the buy button', () => {
   test.each([
     ['no terms', { terms: '' }],
     ['no way to pay', { paymentMethod: 'cash' }],
-  ])('with %s buys nothing', async (_, sent) => {
+  ])('refuses an order with %s', async (_, sent) => {
     const three = await shop.readyBuyer();
     const { status, location } = await three.buy(sent);
     expect([status, location]).toEqual([303, `${paths.overview}?payment=terms`]);
@@ -177,7 +177,7 @@ describe('the button', () => {
       'promo',
       (other) => other.post(paths.overview, { tier: 'corporate', promo: 'apply', promoCode: 'WELCOME10' }),
     ],
-  ])('buys nothing else than the page shows: another %s is shown first', async (_, change) => {
+  ])('refuses an order whose %s has changed since the page was shown', async (_, change) => {
     const three = await shop.readyBuyer();
     const shown = (await three.get(paths.overview)).html;
     await change(three);
@@ -188,14 +188,14 @@ describe('the button', () => {
     expect((await three.buy()).location).toContain('/sandbox-payments/pay/');
   });
 
-  test('does not buy what no page has shown', async () => {
+  test('refuses an order that no page has shown', async () => {
     const three = await shop.readyBuyer();
     expect((await three.post('/stripe/checkout', byCard)).location).toBe(
       `${paths.overview}?payment=outdated`,
     );
   });
 
-  test('leads to the page of the provider, with the way to pay as chosen last', async () => {
+  test('redirects to the provider’s page with the payment method chosen last', async () => {
     const three = await shop.readyBuyer();
     const shown = (await three.get(paths.overview)).html;
     const { status, location } = await three.buy({ paymentMethod: 'sepa_debit' }, shown);
@@ -210,7 +210,7 @@ describe('the button', () => {
     expect((await three.buy({ paymentMethod: 'sepa_debit' }, shown)).location).toBe(location);
   });
 
-  test('does not buy at a price that is another by now, and the overview shows the new one', async () => {
+  test('refuses an outdated price and shows the new one', async () => {
     const three = await shop.readyBuyer();
     await three.post(paths.overview, { tier: 'corporate', promo: 'apply', promoCode: 'WELCOME10' });
     await shop.query(
@@ -227,7 +227,7 @@ describe('the button', () => {
     expect(await shop.ordersOf(three)).toEqual([]);
   });
 
-  test('does not buy with a code that holds no longer', async () => {
+  test('refuses a promo code that is no longer valid', async () => {
     const three = await shop.readyBuyer();
     await three.post(paths.overview, { tier: 'corporate', promo: 'apply', promoCode: 'HARBOUR500' });
     await shop.query(
@@ -241,7 +241,7 @@ describe('the button', () => {
     expect(await shop.ordersOf(three)).toEqual([]);
   });
 
-  test('pressed too often from one network asks nobody, and keeps what was chosen', async () => {
+  test('limits orders per network address and keeps the payment method', async () => {
     const three = await shop.readyBuyer();
     await shop.useUp('orders-by-address', three.address);
     const { location } = await three.buy({ paymentMethod: 'sepa_debit' });
@@ -252,7 +252,7 @@ describe('the button', () => {
     expect(await shop.ordersOf(three)).toEqual([]);
   });
 
-  test('begun too often from one network keeps what was entered, and stores nothing', async () => {
+  test('limits checkouts per network address and keeps the input, without storing it', async () => {
     const three = shop.buyer();
     await shop.useUp('checkouts-by-address', three.address);
     const before = await shop.query('select id from checkout');
@@ -266,7 +266,7 @@ describe('the button', () => {
   test.each([
     ['the buyer’s own', { ...ada, email: 'Vic.Tim+1@company.example' }, ''],
     ['that for invoices', ada, 'vic.tim@company.example'],
-  ])('pressed too often for one mailbox asks nobody: %s', async (_, details, billingEmail) => {
+  ])('limits orders per mailbox: %s', async (_, details, billingEmail) => {
     const three = await shop.readyBuyer(details);
     await three.post(paths.address, { ...hamburg, billingEmail });
     await shop.useUp('orders-by-mail', 'victim@company.example');
@@ -274,16 +274,16 @@ describe('the button', () => {
     expect(await shop.ordersOf(three)).toEqual([]);
   });
 
-  test('found in the history leads to the overview', async () => {
+  test('redirects a GET to the overview', async () => {
     expect(await shop.buyer().get('/stripe/checkout')).toMatchObject({ location: paths.overview });
   });
 });
 
-describe('what has become an order', () => {
+describe('a checkout that has become an order', () => {
   test.each([
     ['paid', "state = 'paid', paid_at = now()"],
     ['on its way', 'submitted_at = now()'],
-  ])('and is %s leads to it; the first step begins another', async (_, change) => {
+  ])('that is %s redirects to it, and the first step begins a new one', async (_, change) => {
     const four = await shop.readyBuyer();
     const shown = (await four.get(paths.overview)).html;
     await four.buy({}, shown);
@@ -302,7 +302,7 @@ describe('what has become an order', () => {
     expect(await four.get(paths.address)).toMatchObject({ status: 200 });
   });
 
-  test('and failed can be paid again', async () => {
+  test('that has failed can be paid again', async () => {
     const four = await shop.readyBuyer();
     await four.buy();
     await shop.query("update plan_order set state = 'failed', submitted_at = now() where checkout_id = $1", [
@@ -314,7 +314,7 @@ describe('what has become an order', () => {
   });
 });
 
-test('a checkout that is gone begins anew', async () => {
+test('starts a new checkout if the old one has expired', async () => {
   const five = await shop.readyBuyer();
   const before = five.checkout();
   await shop.query('delete from checkout where id = $1', [before]);

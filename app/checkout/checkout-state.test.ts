@@ -31,7 +31,7 @@ const address = {
 };
 const promo = { code: 'WELCOME10', prices: pricesOf(478_800, 47_880) };
 
-test('a checkout begins empty, at the first step, with a card', () => {
+test('a new checkout is empty, at the first step, paying by card', () => {
   expect(emptyCheckout).toEqual({
     personalInformation: {
       firstName: '',
@@ -57,7 +57,7 @@ test('a checkout begins empty, at the first step, with a card', () => {
   });
 });
 
-test('each step that is sent leads to the next', () => {
+test('completing a step moves on to the next', () => {
   const first = sendPersonalInformation(chooseTier(emptyCheckout, 'corporate'), ada);
   expect(first).toMatchObject({
     personalInformation: ada,
@@ -78,7 +78,7 @@ test('each step that is sent leads to the next', () => {
   });
 });
 
-test('another tier keeps what was entered, and drops the promo of the one before', () => {
+test('choosing another tier keeps the input and drops the promo', () => {
   const state = applyPromo(filled('corporate'), 'corporate', promo);
   expect(chooseTier(state, 'corporate')).toEqual(state);
   expect(chooseTier(state, 'starter')).toEqual({
@@ -88,14 +88,14 @@ test('another tier keeps what was entered, and drops the promo of the one before
   });
 });
 
-test('a promo is applied to the tier that it was asked for alone, and can be taken off', () => {
+test('a promo applies only to its tier, and can be removed', () => {
   const state = filled('corporate');
   expect(applyPromo(state, 'corporate', promo)).toEqual({ ...state, promo });
   expect(applyPromo(state, 'starter', promo)).toEqual(state);
   expect(removePromo(applyPromo(state, 'corporate', promo))).toEqual(state);
 });
 
-test('how to pay can be changed without the rest', () => {
+test('changes the payment method alone', () => {
   const state = filled('starter');
   expect(choosePayment(state, { paymentMethod: 'credit_card' })).toEqual({
     ...state,
@@ -103,7 +103,7 @@ test('how to pay can be changed without the rest', () => {
   });
 });
 
-test('in whatever order things happen, the step is the first that was not sent, and a promo has its tier', () => {
+test('in any order of changes, the current step is the first incomplete one and a promo belongs to its tier', () => {
   const changes: Record<string, (state: CheckoutState) => CheckoutState> = {
     starter: (state) => chooseTier(state, 'starter'),
     corporate: (state) => chooseTier(state, 'corporate'),

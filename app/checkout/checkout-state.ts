@@ -7,7 +7,6 @@ export type CheckoutState = {
   billingAddress: BillingAddress;
   promo: Promo | { code: null; prices: null };
   completedSteps: { personalInformationSent: boolean; billingAddressSent: boolean };
-  /** The first incomplete step, counted from 1. */
   currentStep: number;
   tierId: TierId | '';
 };
@@ -16,7 +15,6 @@ export type PersonalInformation = Buyer & Payment;
 
 export type Payment = { paymentMethod: PaymentMethod; terms: true | null };
 
-/** An accepted code, and the prices of its tier with it. */
 export type Promo = { code: string; prices: Prices };
 
 const noPromo = { code: null, prices: null };
@@ -84,7 +82,6 @@ function firstOpenStep({ personalInformationSent, billingAddressSent }: Checkout
   return billingAddressSent ? 3 : 2;
 }
 
-/** The last step has a URL per order. */
 export const checkoutSteps = [
   { name: 'Your details', path: '/checkout/personal-information' },
   { name: 'Billing address', path: '/checkout/billing-address' },

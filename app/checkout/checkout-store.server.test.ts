@@ -18,14 +18,14 @@ const find = (id: string) => findCheckout(office.services().db, id);
 
 const { personalInformation, billingAddress } = emptyCheckout;
 
-test('a new checkout is empty, unlike any other, and not stored', async () => {
+test('a new checkout is empty, unique and not stored', async () => {
   const { id, state } = newCheckout();
   expect(state).toEqual(emptyCheckout);
   expect(newCheckout().id).not.toBe(id);
   expect(await find(id)).toBe(null);
 });
 
-test('what was changed is found as it was stored', async () => {
+test('stores a change and finds it again', async () => {
   const { id } = newCheckout();
   const promo = { code: 'WELCOME10', prices: pricesOf(94_800, 9_480) };
   const state = await change(id, (before) =>
@@ -44,7 +44,7 @@ test('what was changed is found as it was stored', async () => {
   expect(rows).toEqual([{ changed_at: office.services().now() }]);
 });
 
-test('of two tabs that send at once none undoes the other', async () => {
+test('concurrent changes from two tabs do not overwrite each other', async () => {
   const { id } = newCheckout();
   await Promise.all([
     change(id, (state) => chooseTier(state, 'corporate')),
@@ -59,7 +59,7 @@ test.each([
   ['with a plan that is none', { ...emptyCheckout, tierId: 'gold' }],
   ['with half a promo', { ...emptyCheckout, promo: { code: 'WELCOME10', prices: null } }],
   ['that is nothing', null],
-])('a state %s counts as none, and is begun anew', async (_, stored) => {
+])('ignores a stored state %s and starts over', async (_, stored) => {
   const { id } = newCheckout();
   await office.pool.query('insert into checkout (id, state) values ($1, $2)', [id, JSON.stringify(stored)]);
   expect(await find(id)).toBe(null);

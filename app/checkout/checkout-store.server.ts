@@ -17,7 +17,6 @@ export function newCheckout(): Checkout {
   return { id: crypto.randomUUID(), state: emptyCheckout };
 }
 
-/** Null once it was paid, or has expired. */
 export async function findCheckout(db: Database, id: string): Promise<Checkout | null> {
   const [row] = await db.select({ state: table.state }).from(table).where(eq(table.id, id));
   const state = row && readStoredState(row.state);

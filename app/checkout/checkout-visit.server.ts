@@ -9,7 +9,6 @@ import { findCheckout, type Checkout } from './checkout-store.server.ts';
 
 const { name, days } = ownCookies.checkout;
 
-/** The `Set-Cookie` header that hands a checkout to this visitor. */
 export function checkoutCookie(
   { secret, settings }: Pick<Services, 'secret' | 'settings'>,
   id: string,
@@ -21,7 +20,6 @@ export function checkoutCookie(
   });
 }
 
-/** Null without a cookie that we have signed. */
 export async function readCheckoutId(secret: string, request: Request): Promise<string | null> {
   const id: unknown = await cookieSignedWith(secret).parse(request.headers.get('cookie'));
   return typeof id === 'string' && id !== '' ? id : null;

@@ -12,7 +12,6 @@ export type ChosenPlan = {
   name: string;
   licence: string;
   unlocks: string;
-  /** The path of the PDF. */
   description: string;
   /** Of a year, without VAT and discount: what every further year costs. */
   price: string;

@@ -1,14 +1,12 @@
 import { countryNames } from '../taxonomy/region-catalogue.server.ts';
 import type { Option } from '../ui/form/control.ts';
 
-/** While the country is chosen, the form hides the fields that `data-lacks` lists. */
 export type CountryChoice = Option & { 'data-lacks': string };
 
 const alphabetical = new Intl.Collator('en');
 
 const codes = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-/** Countries whose addresses name a state, province, prefecture or emirate. */
 const withState = codes('AE AU BR CA CN CO CR ES IN IT JP KR MX MY PE PH TH TW US VE');
 
 const withoutPostalCode = codes(`
@@ -16,7 +14,7 @@ const withoutPostalCode = codes(`
   NR NU PA QA RW SB SC SL SR SS ST SX SY TD TG TK TL TO TV UG VU YE ZW
 `);
 
-/** Fields that addresses of a country do not have; the others are required there. */
+/** Fields that the country's addresses do not have: the form hides them, by `data-lacks`. The others are required. */
 export function missingFields(country: string): readonly ('state' | 'postalCode')[] {
   return [
     ...(withState.has(country) ? [] : (['state'] as const)),

@@ -12,7 +12,6 @@ const onInvoice = (schema: z.ZodType<string, string>) =>
 const printable =
   /^(?:[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Inherited}©®™]|(?!\p{Extended_Pictographic})\p{Script=Common})*$/u;
 
-/** Asked in the first step, and again on the overview. */
 export const paymentSchema = z.object({
   paymentMethod: z.enum(paymentMethods, 'Choose how to pay'),
   terms: z.literal('on', 'Agree to the terms and conditions').transform(() => true as const),

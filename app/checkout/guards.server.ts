@@ -5,7 +5,6 @@ import { addressPath, type CheckoutState } from './checkout-state.ts';
 import type { Checkout } from './checkout-store.server.ts';
 import { firstYear } from './chosen-plan.ts';
 
-/** By tier; one without a price is not on sale. */
 type CentPrices = Readonly<Record<string, number>>;
 
 export type Underway = Checkout & { tier: TierId; yearCents: number };

@@ -15,29 +15,29 @@ const first = sendPersonalInformation(chosen, personalInformation);
 const second = sendBillingAddress(first, billingAddress);
 const checkout = (state: CheckoutState) => ({ id: 'a', state });
 
-test('a plan that is sold has a price', () => {
+test('accepts a plan with a price', () => {
   expect(needTier('starter', centPrices)).toEqual({ tier: 'starter', yearCents: 94_800 });
 });
 
 test.each(['', 'gold', 'corporate', 'corporatePlus', '__proto__', 'toString'])(
-  'without a plan, as with "%s", the way is to the prices',
+  'redirects to pricing for the plan "%s"',
   (named) => expect(targetOf(() => needTier(named, centPrices))).toBe('302 /pricing'),
 );
 
 test.each([
-  ['none', null, '/pricing'],
-  ['an empty one', emptyCheckout, '/pricing'],
-  ['one with a plan alone', chosen, '/pricing'],
-  ['one with an address but no buyer', sendBillingAddress(chosen, billingAddress), '/pricing'],
-  ['one without a plan', sendPersonalInformation(emptyCheckout, personalInformation), '/pricing'],
-  ['one whose plan is not sold any more', chooseTier(second, 'corporatePlus'), '/pricing'],
-])('of %s no step is open but the first', (_, state, target) => {
+  ['no checkout', null, '/pricing'],
+  ['an empty checkout', emptyCheckout, '/pricing'],
+  ['a plan alone', chosen, '/pricing'],
+  ['an address but no buyer', sendBillingAddress(chosen, billingAddress), '/pricing'],
+  ['a buyer but no plan', sendPersonalInformation(emptyCheckout, personalInformation), '/pricing'],
+  ['a plan that is no longer sold', chooseTier(second, 'corporatePlus'), '/pricing'],
+])('with %s only the first step is open', (_, state, target) => {
   const found = state && checkout(state);
   expect(targetOf(() => needPersonalInformation(found, centPrices))).toBe(`302 ${target}`);
   expect(targetOf(() => needBillingAddress(found, centPrices))).toBe(`302 ${target}`);
 });
 
-test('who has entered the details can enter the address, and then pay', () => {
+test('opens the address after the details, and the payment after the address', () => {
   expect(needPersonalInformation(checkout(first), centPrices)).toMatchObject({ id: 'a', tier: 'starter' });
   expect(targetOf(() => needBillingAddress(checkout(first), centPrices))).toBe(
     '302 /checkout/billing-address',

@@ -8,7 +8,6 @@ export type Notice = {
   link?: { label: string; to: string };
 };
 
-/** From the URL, for example `?payment=failed`. */
 export function noticeIn({ searchParams }: URL): Notice | null {
   const payment = searchParams.get('payment') ?? '';
   const promo = searchParams.get('promo') ?? '';

@@ -13,7 +13,7 @@ const order = {
   buyer: { firstName: 'Ada', lastName: 'Fischer', email: 'ada@company.example', company: 'Kontor' },
 } as Order;
 
-test('the amounts lead from the price to the total', () => {
+test('lists the amounts from the price to the total', () => {
   expect(summaryOf(order)).toEqual({
     reference: 'MQ-O-ABCDEFGHJKMN',
     plan: 'Corporate',
@@ -27,11 +27,11 @@ test('the amounts lead from the price to the total', () => {
   });
 });
 
-test('without a promotion no discount is named', () => {
+test('names no discount without a promotion', () => {
   const names = summaryOf({ ...order, promoCode: null, discountCents: 0 }).amounts.map(({ name }) => name);
   expect(names).toEqual(['Corporate, one year', 'VAT 19 %']);
 });
 
-test('it says nothing of the buyer', () => {
+test('leaves the buyer out', () => {
   expect(JSON.stringify(summaryOf(order))).not.toMatch(/Ada|Fischer|Kontor|company/);
 });

@@ -34,7 +34,6 @@ export function PromoForm({ plan, answer }: PromoProps) {
             optional
           />
         )}
-        {/* Next to the input, below its label. */}
         <div className={taken ? '' : 'pt-[calc(1lh+0.5rem)]'}>
           <Button type="submit" name="promo" value={taken ? 'remove' : 'apply'} busy={isSending}>
             {taken ? 'Remove' : 'Apply'}

@@ -38,7 +38,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Takes promo codes; the pay form posts to `start-payment-action.ts`. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const underway = await whoCanPay(services, request);

@@ -8,7 +8,7 @@ const mallory = { ...ada, firstName: 'Mallory', email: 'mallory@elsewhere.exampl
 const victims = { ...ada, email: 'grace@victim.example' };
 
 describe('the link to pay again', () => {
-  test('leads back to the checkout of the browser that began it', async () => {
+  test('redirects the browser that holds the checkout to the overview', async () => {
     const { sender, link } = await beforePaying();
     const before = sender.checkout();
     expect(await sender.get(link)).toMatchObject({
@@ -18,7 +18,7 @@ describe('the link to pay again', () => {
     expect(sender.checkout()).toBe(before);
   });
 
-  test('changes nothing where somebody else opens it: it asks, and says whose account it is', async () => {
+  test('asks anybody else first, naming the account’s owner, and changes nothing', async () => {
     const { link } = await beforePaying(mallory);
     const victim = await shop.readyBuyer(victims);
     const before = victim.checkout();
@@ -35,7 +35,7 @@ describe('the link to pay again', () => {
     expect(nobody.checkout()).toBeNull();
   });
 
-  test('replaces the checkout of whoever wants it to, and leads to the overview', async () => {
+  test('replaces the visitor’s checkout after confirmation', async () => {
     const { link } = await beforePaying(mallory);
     const victim = await shop.readyBuyer(victims);
     const { location } = await victim.post(link, {});
@@ -43,7 +43,7 @@ describe('the link to pay again', () => {
     expect((await victim.get(location!)).html).toContain(mallory.email);
   });
 
-  test('opens no more checkouts than a network may begin', async () => {
+  test('limits the checkouts that a network address may open', async () => {
     const { link } = await beforePaying();
     const other = shop.buyer();
     await shop.useUp('checkouts-by-address', other.address);
@@ -53,7 +53,7 @@ describe('the link to pay again', () => {
     expect(other.checkout()).toBeNull();
   });
 
-  test('opens a checkout of its own elsewhere: neither sees what the other enters', async () => {
+  test('opens a separate checkout in another browser: neither sees the other’s input', async () => {
     const { sender, link } = await beforePaying();
     const other = shop.buyer();
     const { location } = await other.post(link, {});
@@ -72,7 +72,7 @@ describe('the link to pay again', () => {
     expect((await other.get(paths.overview)).html).toContain(victims.email);
   });
 
-  test('pays the same order elsewhere; the page before takes no money any more', async () => {
+  test('pays the same order in another browser, and closes the earlier payment page', async () => {
     const { sender, link, page } = await beforePaying();
     const [before] = await shop.ordersOf(sender);
     const other = shop.buyer();
@@ -94,7 +94,7 @@ describe('the link to pay again', () => {
     expect((await sender.get(paths.overview)).location).toBe(bought);
   });
 
-  test('shows nothing of what was entered elsewhere, and disturbs no order there', async () => {
+  test('reveals nothing entered in another browser, and does not change its order', async () => {
     const { sender, link } = await beforePaying(mallory);
     const other = shop.buyer();
     await other.post(link, {});
@@ -112,7 +112,7 @@ describe('the link to pay again', () => {
     expect((await other.buy()).location).toBe(location);
   });
 
-  test('leaves one page to pay on, whichever browser is last to press the button', async () => {
+  test('leaves one payable page, whichever browser orders last', async () => {
     const { sender, link } = await beforePaying();
     const other = shop.buyer();
     await other.post(link, {});
@@ -124,7 +124,7 @@ describe('the link to pay again', () => {
     expect((await shop.pay(senders!)).status).toBe(303);
   });
 
-  test('leads back without a question to the provider where it is opened too often', async () => {
+  test('does not ask the provider if it is opened too often', async () => {
     const { sender, link } = await beforePaying();
     await shop.useUp('order-looks-by-address', sender.address);
     expect((await sender.get(link)).location).toBe(`${paths.overview}?payment=failed`);

@@ -50,13 +50,11 @@ export async function action({ url, context }: Route.ActionArgs) {
 
 const failedPath = `${overviewPath}?payment=failed`;
 
-/** Redirects unless the order can still be paid. */
 async function linkedOrder(url: URL, context: Readonly<RouterContextProvider>) {
   const services = context.get(servicesContext);
   const checkoutId = readRetry(services.secret, url);
   const order =
     checkoutId && (await abandonedOrder(services, checkoutId, context.get(requestContext).address));
-  // The overview redirects visitors without a checkout.
   if (!order) throw redirect(overviewPath, 303);
   if (!canBePaid(order)) throw redirect(successPath(services.secret, order.reference), 303);
   return order;

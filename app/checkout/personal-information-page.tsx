@@ -79,7 +79,6 @@ export default function PersonalInformationPage({ loaderData, actionData }: Rout
 type FormProps = {
   tier: string;
   entered: Record<string, string>;
-  /** The next incomplete step, in words. */
   next: string;
   answer: Refusal | undefined;
 };

@@ -16,7 +16,7 @@ const read = (entered: Record<string, string>) => {
   return readForm(personalInformationSchema, sent);
 };
 
-test('who buys, how it is paid, and that the terms are agreed to', () => {
+test('accepts buyer, payment method and terms', () => {
   expect(read({ ...right, company: ' Kontor & Söhne ' })).toMatchObject({
     ok: true,
     values: { ...right, terms: true },
@@ -30,14 +30,14 @@ test.each([
   [{ company: '' }, 'company'],
   [{ paymentMethod: 'cash' }, 'paymentMethod'],
   [{ terms: '' }, 'terms'],
-])('%j is refused with one message, and goes back into the form', (entered, field) => {
+])('refuses %j with one message, and returns the input', (entered, field) => {
   expect(read({ ...right, ...entered })).toMatchObject({
     ok: false,
     refusal: { errors: [{ field, message: expect.stringMatching(/\w/) }], entered: { ...right, ...entered } },
   });
 });
 
-test('an empty form names its faults in the order of the fields', () => {
+test('lists the errors of an empty form in field order', () => {
   const empty = read({});
   expect(empty.ok ? [] : empty.refusal.errors.map(({ field }) => field)).toEqual(Object.keys(right));
 });
@@ -50,6 +50,6 @@ test.each([
   ['株式会社', false],
   ['شركة', false],
   ['Kontor 🚢', false],
-])('the company %s can be printed: %s', (company, isTaken) => {
+])('accepts the company %s for the invoice: %s', (company, isTaken) => {
   expect(read({ ...right, company }).ok).toBe(isTaken);
 });

@@ -21,7 +21,6 @@ export function promoOf({ code, discount }: Extract<Coupon, { ok: true }>): Prom
   return { code, prices: pricesOf(discountedCentPrice + discountInCents, discountInCents) };
 }
 
-/** Handles the overview's promo form. */
 export async function changePromo(
   services: CouponNeeds & Pick<Services, 'db' | 'now' | 'isWithinLimit'>,
   { id, tier }: Underway,

@@ -10,7 +10,7 @@ import { claimPurchase, isBuyersView } from './purchase-event.server.ts';
 
 const office = openOffice();
 
-test('of many views at once one is given the purchase, and none after it', async () => {
+test('gives the purchase to exactly one of many concurrent views', async () => {
   const reference = await storeOrder('paid');
   const claims = await Promise.all(
     Array.from({ length: 8 }, () => claimPurchase(office.services(), reference)),
@@ -38,7 +38,7 @@ test('of many views at once one is given the purchase, and none after it', async
 });
 
 test.each<OrderState>(['draft', 'awaiting_payment', 'failed', 'expired'])(
-  'an order that is %s has none',
+  'gives no purchase for an order that is %s',
   async (state) => {
     const reference = await storeOrder(state);
     expect(await claimPurchase(office.services(), reference)).toBeNull();

@@ -45,7 +45,6 @@ export async function isBuyersView(
   return isView(request) && (await readCheckoutId(secret, request)) === checkoutId;
 }
 
-/** A prefetched page may never be shown. */
 function isView({ method, headers }: Request): boolean {
   const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? headers.get('x-moz') ?? '';
   return method === 'GET' && !purpose.includes('prefetch');

@@ -14,7 +14,6 @@ import { applyPromo, choosePayment, overviewPath, removePromo } from './checkout
 import { changeCheckout } from './checkout-store.server.ts';
 import type { Route } from './+types/start-payment-action.ts';
 
-/** Reached through the browser's history. */
 export const loader = () => redirect(overviewPath);
 
 export async function action({ request, context }: Route.ActionArgs) {

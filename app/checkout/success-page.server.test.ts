@@ -9,11 +9,11 @@ const overview = `${paths.overview}?payment=failed`;
 
 describe('the page after the payment', () => {
   test.each(['', '?order=', '?order=MQ-O-000000000000.x', `?order=${'x'.repeat(5_000)}`])(
-    'leads who names no order of theirs to the plans: %s',
+    'redirects to pricing without a valid signature: %s',
     async (query) => expect(wayOn(await site.fetch(`/checkout/success${query}`))).toEqual([302, '/pricing']),
   );
 
-  test('thanks for what was paid, and tells of the purchase once', async () => {
+  test('confirms the payment and reports the purchase once', async () => {
     const { buyer, reference, page, success } = await shop.order({
       details: starter,
       promoCode: 'WELCOME10',
@@ -54,14 +54,14 @@ describe('the page after the payment', () => {
     for (const own of [ada.email, ada.lastName, hamburg.street]) expect(html).not.toContain(own);
   });
 
-  test('is not kept by anybody', async () => {
+  test('is not cached', async () => {
     const { success } = await shop.order();
     const { headers } = await site.fetch(success);
     expect(headers.get('cache-control')).toContain('no-store');
     expect(headers.get('x-robots-tag')).toBe('noindex');
   });
 
-  test('does not thank who has not paid', async () => {
+  test('does not confirm an unpaid order', async () => {
     const { success, fail } = await shop.order();
     const html = await text(success);
     expect(html).toContain('not confirmed yet');
@@ -72,10 +72,11 @@ describe('the page after the payment', () => {
     expect(eventsIn(html)).toEqual([]);
   });
 
-  test('asked for too often from one network, says what we know', async () => {
+  test('shows the last known status to an address that asks too often', async () => {
     const { page, success } = await shop.order();
-    await shop.pay(page);
+    // Before the payment, whose webhook arrives soon after.
     await shop.useUp('order-looks-by-address', '192.0.2.7');
+    await shop.pay(page);
     const from = (address: string) =>
       site.fetch(success, { headers: { 'x-forwarded-for': address } }).then((answer) => answer.text());
     expect(await from('192.0.2.7')).toContain('not confirmed yet');
@@ -83,7 +84,7 @@ describe('the page after the payment', () => {
     expect(await from('192.0.2.7')).toContain('Thank you, your plan is paid');
   });
 
-  test('says that a direct debit is on its way', async () => {
+  test('shows a direct debit as processing', async () => {
     const { page, success } = await shop.order({ chosen: { ...byCard, ...debit } });
     await shop.pay(page, { method: 'sepa_debit', ...goodAccount });
     const html = await text(success);
@@ -91,15 +92,15 @@ describe('the page after the payment', () => {
     expect(eventsIn(html)).toEqual([]);
   });
 
-  test('leads back to the overview when the payment has failed', async () => {
+  test('redirects to the overview when the payment has failed', async () => {
     const { reference, success } = await shop.order();
     await shop.query(`update plan_order set state = 'failed' where reference = $1`, [reference]);
     expect(wayOn(await site.fetch(success))).toEqual([302, overview]);
   });
 });
 
-describe('who turns back', () => {
-  test('finds again what was entered, and a notice', async () => {
+describe('a buyer who leaves the payment page', () => {
+  test('finds the input again, with a notice', async () => {
     const { buyer, fail } = await shop.order();
     expect(await buyer.get(fail)).toMatchObject({ status: 303, location: overview });
     expect(await shop.ordersOf(buyer)).toMatchObject([{ state: 'failed' }]);
@@ -108,20 +109,20 @@ describe('who turns back', () => {
     expect(html).toContain(ada.email);
   });
 
-  test('has paid all the same when the page is paid on later', async () => {
+  test('is treated as paid after paying on that page later', async () => {
     const { page, success, fail } = await shop.order();
     await site.fetch(fail);
     await shop.pay(page);
     expect(await text(success)).toContain('Thank you, your plan is paid');
   });
 
-  test('and has paid before is led to what was bought', async () => {
+  test('but has paid already is redirected to the success page', async () => {
     const { page, success, fail } = await shop.order();
     await shop.pay(page);
     expect(wayOn(await site.fetch(fail))).toEqual([303, success]);
   });
 
-  test('and names no order of theirs is led to the overview, without a cookie', async () => {
+  test('is redirected to the overview without a cookie if the signature is invalid', async () => {
     const answer = await site.fetch(`/stripe/payment-fail?checkout=${crypto.randomUUID()}.x`);
     expect(wayOn(answer)).toEqual([303, paths.overview]);
     expect(answer.headers.get('set-cookie')).toBeNull();

@@ -38,7 +38,7 @@ async function begun(code: string) {
   return id;
 }
 
-test('a step is stored, and the cookie that leads on to the next names it', async () => {
+test('stores a step and sets the cookie that names its checkout', async () => {
   const { id } = newCheckout();
   const { answer, location } = await send(id, 'starter');
   expect([answer.status, location]).toEqual([303, '/checkout/billing-address']);
@@ -48,14 +48,14 @@ test('a step is stored, and the cookie that leads on to the next names it', asyn
   expect(await stateOf(id)).toMatchObject({ tierId: 'starter', personalInformation: ada, currentStep: 2 });
 });
 
-test('the same plan keeps its promo without a question to the provider', async () => {
+test('keeps the promo of the same plan without asking the provider', async () => {
   const id = await begun('WELCOME10');
   const { location } = await send(id, 'corporate', { ...services, payments: away });
   expect(location).toBe('/checkout/billing-address');
   expect((await stateOf(id))!.promo.code).toBe('WELCOME10');
 });
 
-test('for another plan the promo is reckoned anew', async () => {
+test('recalculates the promo for another plan', async () => {
   const id = await begun('WELCOME10');
   const { location } = await send(id, 'starter');
   expect(location).toBe('/checkout/billing-address');
@@ -65,14 +65,14 @@ test('for another plan the promo is reckoned anew', async () => {
   });
 });
 
-test('a promo that the other plan does not have is dropped, and the next page says so', async () => {
+test('drops a promo that is not valid for the new plan, with a notice', async () => {
   const id = await begun('HARBOUR500');
   const { location } = await send(id, 'starter');
   expect(location).toBe('/checkout/billing-address?promo=dropped');
   expect((await stateOf(id))!.promo).toEqual({ code: null, prices: null });
 });
 
-test('while the provider is away the step is taken all the same', async () => {
+test('takes a step even if the provider cannot be reached', async () => {
   const id = await begun('WELCOME10');
   const { location } = await send(id, 'starter', { ...services, payments: away });
   expect(location).toBe('/checkout/billing-address?promo=dropped');

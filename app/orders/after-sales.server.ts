@@ -53,7 +53,6 @@ async function refundLatestInvoice(services: RefundNeeds, { id }: Order): Promis
 
 export type Resent =
   | 'invoice_and_access'
-  /** The subscription has ended. */
   | 'invoice'
   /** Nothing is sent: the mail would say that the cancelled invoice is paid. */
   | 'refunded'

@@ -18,7 +18,6 @@ export type Wanted = {
 
 export type Attempted =
   | { outcome: 'started'; url: string }
-  /** Already paid, or a direct debit is being processed. */
   | { outcome: 'under_way'; reference: string }
   | { outcome: 'price_changed' }
   | { outcome: 'promotion_refused' };
@@ -46,7 +45,6 @@ export async function attemptPayment(services: SettleNeeds, wanted: Wanted): Pro
   return startNextAttempt(services, order, wanted);
 }
 
-/** Paid, or a direct debit that has not failed as far as we know. */
 function isUnderWay({ state, submittedAt }: Order, { isPaid, status }: PaymentSession): boolean {
   const hasFailed = state === 'failed' && submittedAt !== null;
   return isPaid || (status === 'complete' && !hasFailed);

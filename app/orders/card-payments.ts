@@ -9,9 +9,7 @@ import type { TierId } from '../plans/tier.ts';
 export type CardPayments = {
   /** The content policy of a form that redirects to a payment page has to allow this origin. */
   pageOrigin: string;
-  /** Net, by tier; a tier that the provider does not sell is missing. */
   yearlyPrices: () => Promise<Record<string, number>>;
-  /** Ignores case and surrounding blanks. */
   findPromotion: (code: string) => Promise<Promotion | null>;
   startCheckout: (request: CheckoutRequest) => Promise<CheckoutStart>;
   findSession: (id: string) => Promise<PaymentSession | null>;
@@ -20,7 +18,6 @@ export type CardPayments = {
   findInvoice: (id: string) => Promise<PaymentInvoice | null>;
   /** In full, and once, however often it is called. */
   refundInvoice: (invoiceId: string) => Promise<'refunded' | 'already_refunded' | 'nothing_paid'>;
-  /** Takes effect at once. */
   cancelSubscription: (id: string) => Promise<void>;
   /** Null unless the provider has signed it recently. */
   readEvent: (rawBody: string, signature: string | null) => PaymentEvent | null;
@@ -32,7 +29,6 @@ export type CheckoutRequest = {
   /** Counts from 1. The same attempt always gets the same session. */
   attempt: number;
   tier: TierId;
-  /** What the buyer was shown, discount and VAT included. */
   expectedTotalCents: number;
   email: string;
   promotionId: string | null;
@@ -50,25 +46,20 @@ export type CheckoutStart =
 
 export type PaymentSession = {
   id: string;
-  /** Null for a session that we did not start. */
   orderId: string | null;
   /** Complete once the buyer has finished the page; a direct debit is paid or fails days later. */
   status: 'open' | 'complete' | 'expired';
-  /** The only thing that makes an order paid. */
   isPaid: boolean;
   amounts: PaymentAmounts;
-  /** Null once the page is closed. */
   url: string | null;
   expiresAt: Date;
   vatId: string | null;
-  /** This and the ids below are known once it is complete. */
   customerId: string | null;
   subscriptionId: string | null;
   invoiceId: string | null;
 };
 
 export type PaymentAmounts = {
-  /** Three letters, upper case. */
   currency: string;
   subtotalCents: number;
   discountCents: number;
@@ -80,7 +71,6 @@ export type PaymentInvoice = {
   id: string;
   subscriptionId: string | null;
   isPaid: boolean;
-  /** Three letters, upper case. */
   currency: string;
   totalCents: number;
 };
@@ -101,6 +91,5 @@ export type PaymentEvent = { id: string; at: Date } & (
       isRenewal: boolean;
     }
   | { kind: 'subscription_ended'; subscriptionId: string; orderId: string | null }
-  /** Signed, but irrelevant to orders. */
   | { kind: 'other'; name: string }
 );

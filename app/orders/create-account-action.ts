@@ -5,7 +5,6 @@ import type { Route } from './+types/create-account-action.ts';
 
 export const loader = onlyPosts;
 
-/** Called by our own services, signed. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { status, body } = await answerCreateAccount(context.get(servicesContext), request);
   return Response.json(body, { status });

@@ -44,7 +44,7 @@ async function sentMails() {
   return Object.fromEntries(sent.map((mail) => [mail.to, mail]));
 }
 
-test('the receipt brings the invoice, and the welcome the way in', async () => {
+test('sends the invoice with the receipt, and the activation link with the welcome mail', async () => {
   const { 'books@buyer.example': receipt, 'mara@buyer.example': welcome } = await sentMails();
   expect(receipt!.subject).toBe('Marketquay: invoice MQ-2026-000001, paid');
   const [file, ...more] = receipt!.attachments!;
@@ -65,7 +65,7 @@ test('the receipt brings the invoice, and the welcome the way in', async () => {
   expect(readSignedId(world.services.secret, 'account', name!)).toBe(account!.id);
 });
 
-test('the sales system is told of the sale under a key that stays', async () => {
+test('reports the sale to the sales system under a stable key', async () => {
   const tell = tellSaleJob(world.services.db, capturedDeliveries(world.pool, 'our-id'));
   const { order } = await world.show(reference);
   await tell({ orderId: order.id });

@@ -55,7 +55,7 @@ async function linesOf(fields: Partial<InvoiceContent> = {}, cancels: string | n
   return pages[0]!.split('\n').filter(Boolean);
 }
 
-test('an invoice says all that German law asks for, and what the buyer asked for', async () => {
+test('an invoice has everything German law requires, and the buyer’s note', async () => {
   const printed = withoutBlanks((await linesOf()).join(''));
   for (const said of [
     'Invoice MQ-2026-000042',
@@ -78,24 +78,24 @@ test('an invoice says all that German law asks for, and what the buyer asked for
     expect(printed).toContain(withoutBlanks(said));
 });
 
-test('its amounts stand in their order, to the cent', async () => {
+test('lists the amounts in order, to the cent', async () => {
   const amounts = (await linesOf()).filter((line) => /^-?€[\d,.]+$/.test(line));
   expect(amounts).toEqual(['€4,788.00', '€4,788.00', '-€478.80', '€4,309.20', '€818.75', '€5,127.95']);
 });
 
-test('what there is not is not mentioned', async () => {
+test('omits empty fields', async () => {
   const billing = { ...content.billing, notes: '' };
   const amounts = { price: 94_800, discount: 0, base: 94_800, taxes: 18_012, total: 112_812 };
   const lines = (await linesOf({ billing, vatId: null, promoCode: null, amounts })).join('\n');
   expect(lines).not.toMatch(/Discount|Your VAT ID|Your note|null/);
 });
 
-test('a year that cost nothing asks for nothing', async () => {
+test('says that nothing is due for a free year', async () => {
   const amounts = { price: 94_800, discount: 94_800, base: 0, taxes: 0, total: 0 };
   expect((await linesOf({ amounts })).join('\n')).toContain('There is nothing to pay.');
 });
 
-test('a cancellation names what it takes back, and takes all of it', async () => {
+test('a cancellation names its invoice and negates every amount', async () => {
   const lines = await linesOf({}, 'MQ-2026-000041');
   const amounts = lines.filter((line) => /^-?€[\d,.]+$/.test(line));
   expect(amounts).toEqual(['-€4,788.00', '-€4,788.00', '€478.80', '-€4,309.20', '-€818.75', '-€5,127.95']);

@@ -6,13 +6,10 @@ import { dayInBerlin } from './plan-year.ts';
 /** Everything an invoice says, stored when it is issued so that a reprint years later is identical. */
 export type InvoiceContent = {
   issuer: Issuer;
-  /** Of the order. */
   reference: string;
-  /** What was bought, in words. */
   item: string;
   buyer: Buyer;
   billing: BillingAddress;
-  /** The buyer's. */
   vatId: string | null;
   paymentMethod: PaymentMethod;
   promoCode: string | null;
@@ -32,7 +29,6 @@ type Issuer = {
 
 export type IssuedInvoice = {
   number: string;
-  /** The number of the invoice that this one cancels. */
   cancels: string | null;
   issuedAt: Date;
   periodStart: string;

@@ -13,7 +13,6 @@ import { dayInBerlin, type PlanYear } from './plan-year.ts';
 
 type Issuing = {
   order: Order;
-  /** Each invoice of the provider gets one of ours. */
   providerInvoiceId: string;
   amounts: OrderAmounts;
   promoCode: string | null;
@@ -74,7 +73,6 @@ async function nextNumber(tx: Database, at: Date): Promise<string> {
   return quotedNumber(year, counter!.last);
 }
 
-/** Renders the PDF that a mail encloses. */
 export function invoiceFiles(db: Database, print: Print): MakeEnclosure {
   return async ({ number }) => {
     const [invoice] = await db.select().from(invoiceTable).where(eq(invoiceTable.number, number));

@@ -8,7 +8,7 @@ const world = openOrderWorld();
 const look = (reference: string, given: Partial<OrderWorld['services']> = {}) =>
   latestOrder({ ...world.services, ...given }, reference, '192.0.2.1');
 
-test('it is as the provider says, and as we know it while the provider is away', async () => {
+test('asks the provider, and falls back to the last known state if that fails', async () => {
   const { reference, sessionId } = await world.order();
   await world.sandbox.pay(sessionId);
   const findSession = () => Promise.reject(new Error('away'));
@@ -19,7 +19,7 @@ test('it is as the provider says, and as we know it while the provider is away',
   expect(await look('MQ-O-000000000000')).toBeNull();
 });
 
-test('it is as we know it for an address that asks too often', async () => {
+test('returns the last known state to an address that asks too often', async () => {
   const { reference, sessionId } = await world.order();
   await world.sandbox.pay(sessionId);
   const isWithinLimit: IsWithinLimit = async (_, who) => who !== '192.0.2.1';

@@ -32,7 +32,7 @@ describe.for([
   [paths.paymentSuccess, answerPaymentSuccess, paths.createAccount],
   [paths.createAccount, answerCreateAccount, paths.paymentSuccess],
 ] as const)('%s', ([path, answer, otherPath]) => {
-  test('tells nobody but our own parts anything', async () => {
+  test('refuses calls that our services have not signed', async () => {
     const { reference, sessionId } = await world.order();
     await world.sandbox.pay(sessionId);
     const body = named(reference);
@@ -66,12 +66,12 @@ describe.for([
     },
   );
 
-  test('knows no order that there is not', async () => {
+  test('answers 404 for an unknown order', async () => {
     expect((await answer(world.services, call(path, named('MQ-O-UNKNOWN')))).status).toBe(404);
   });
 });
 
-test('a call is signed as the description of our parts says', () => {
+test('signs a call as documented', () => {
   const body = named('MQ-O-1');
   const key = createHmac('sha256', world.services.secret).update('call between parts').digest();
   const signature = createHmac('sha256', key)
@@ -85,7 +85,7 @@ test('a call is signed as the description of our parts says', () => {
   expect(written).toBe(`t=1767225600,v1=${signature}`);
 });
 
-test('payment_success settles the order, as often as it is called', async () => {
+test('payment_success settles the order, however often it is called', async () => {
   const { reference, sessionId } = await world.order();
   const answer = () => answerPaymentSuccess(world.services, call(paths.paymentSuccess, named(reference)));
   expect(await answer()).toEqual({ status: 200, body: { order: reference, state: 'awaiting_payment' } });
@@ -95,7 +95,7 @@ test('payment_success settles the order, as often as it is called', async () => 
   expect((await world.show(reference)).invoices).toHaveLength(1);
 });
 
-test('create-account answers the one account of a paid order, and makes none for an unpaid one', async () => {
+test('create-account answers the account of a paid order, and none for an unpaid one', async () => {
   const { reference, sessionId } = await world.order();
   const answer = () => answerCreateAccount(world.services, call(paths.createAccount, named(reference)));
   expect(await answer()).toEqual({ status: 409, body: { order: reference, state: 'awaiting_payment' } });

@@ -15,11 +15,9 @@ export function paymentFailPath(secret: string, checkoutId: string): string {
   return `/stripe/payment-fail?checkout=${signName(secret, retry, checkoutId)}`;
 }
 
-/** The order's reference; null for a URL that we did not sign. */
 export const readSuccess = (secret: string, url: URL) =>
   readSignedName(secret, success, url.searchParams.get('order') ?? '');
 
-/** The checkout's id; null for a URL that we did not sign. */
 export const readRetry = (secret: string, url: URL) =>
   readSignedName(secret, retry, url.searchParams.get('checkout') ?? '');
 

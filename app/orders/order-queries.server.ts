@@ -46,7 +46,6 @@ export function invoicesOf(db: Database, orderId: number): Promise<Invoice[]> {
     .orderBy(asc(invoiceTable.issuedAt), asc(invoiceTable.number));
 }
 
-/** Ignores cancellations. */
 export async function latestInvoice(db: Database, orderId: number): Promise<Invoice | null> {
   return (await invoicesOf(db, orderId)).findLast(({ cancels }) => cancels === null) ?? null;
 }

@@ -13,7 +13,7 @@ const post = (path: string, body: string, headers: Record<string, string> = {}) 
 const signed = (path: string, body: string) =>
   post(path, body, { [signatureHeader]: signCall(secret, { method: 'POST', path, body }, new Date()) });
 
-test('who pays and never comes back gets everything all the same', async () => {
+test('a buyer who pays and never comes back still gets everything', async () => {
   const { reference, page } = await shop.order();
   await shop.pay(page);
   await vi.waitFor(
@@ -34,7 +34,7 @@ test('who pays and never comes back gets everything all the same', async () => {
   expect(await query('select state from plan_order')).toEqual([{ state: 'paid' }]);
 });
 
-test('a webhook is taken if the provider has signed it, and only then', async () => {
+test('accepts a webhook only if the provider has signed it', async () => {
   const body = JSON.stringify({
     id: 'evt_1',
     object: 'event',
@@ -56,7 +56,7 @@ test('a webhook is taken if the provider has signed it, and only then', async ()
   expect((await post('/stripe/webhook', `"${'x'.repeat(200_000)}"`)).status).toBe(413);
 });
 
-test.for(['/create-account', '/api/users/payment_success'])('%s is useless to outsiders', async (path) => {
+test.for(['/create-account', '/api/users/payment_success'])('%s refuses outsiders', async (path) => {
   const { reference, page } = await shop.order();
   await shop.pay(page);
   const body = JSON.stringify({ order: reference });
@@ -73,7 +73,7 @@ test.for(['/create-account', '/api/users/payment_success'])('%s is useless to ou
   expect((await post(path, 'x'.repeat(200_000))).status).toBe(413);
 });
 
-test('the description of the API keeps to what everybody may call', async () => {
+test('the public API description leaves internal calls out', async () => {
   expect(await (await site.fetch('/api/openapi.json')).text()).not.toContain('payment_success');
   expect((await site.fetch('/api/users/payment_success')).status).toBe(404);
 });

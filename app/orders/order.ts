@@ -6,11 +6,9 @@ export type BillingAddress = {
   street: string;
   postalCode: string;
   city: string;
-  /** Empty for countries whose addresses have none. */
   state: string;
   /** ISO 3166-1 alpha-2, upper case. */
   country: string;
-  /** Where invoices go; empty for the buyer's own address. */
   billingEmail: string;
   /** Printed on the invoice: the buyer's purchase order number or cost centre. */
   notes: string;
@@ -20,13 +18,11 @@ export const paymentMethods = ['credit_card', 'sepa_debit'] as const;
 
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** What was bought and by whom, as it was when the buyer pressed the button. */
 export type OrderContent = {
   tier: TierId;
   buyer: Buyer;
   billing: BillingAddress;
   paymentMethod: PaymentMethod;
-  /** As the provider writes it. */
   promoCode: string | null;
 };
 
@@ -36,7 +32,6 @@ export type OrderAmounts = { price: number; discount: number; base: number; taxe
 export type OrderState = 'draft' | 'awaiting_payment' | 'paid' | 'failed' | 'expired';
 
 export type OrderEvent =
-  /** The provider has opened a payment page for it. */
   | 'payment_started'
   /** The provider has confirmed the payment. We asked because of a verified webhook, or because the buyer came back. */
   | 'payment_succeeded'
@@ -65,15 +60,12 @@ export function stateAfter(state: OrderState, event: OrderEvent): OrderState {
   return transitions[state][event] ?? state;
 }
 
-/** The payment as the buyer sees it. */
 export type PaymentStatus =
   | 'paid'
   | 'refunded'
   /** A direct debit, which takes days. */
   | 'processing'
-  /** The provider has not confirmed a payment yet. */
   | 'unconfirmed'
-  /** It can be paid again. */
   | 'failed';
 
 type PaymentFacts = { state: OrderState; submittedAt: Date | null; refundedAt: Date | null };

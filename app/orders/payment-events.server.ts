@@ -52,7 +52,6 @@ async function handle(services: SettleNeeds, event: PaymentEvent): Promise<void>
       await settleOrder(services, order.reference);
       return checkOtherSession(services, order, event.sessionId);
     case 'invoice_paid':
-      // The first year's invoice is settled with the checkout.
       return event.isRenewal ? renewAccount(services, event.orderId, event) : undefined;
     case 'invoice_failed':
       return event.isRenewal ? handleFailedRenewal(services, event.orderId, event) : undefined;

@@ -17,14 +17,14 @@ afterAll(() => site.stop());
 const pay = (path: string, from = origin) =>
   site.fetch(path, { method: 'POST', body: new URLSearchParams(goodCard), headers: { Origin: from } });
 
-test('prices are those of the provider, and are remembered', async () => {
+test('serves the provider’s prices and stores them', async () => {
   const centPrices = await payments.yearlyPrices();
   expect(Object.keys(centPrices)).toHaveLength(4);
   expect(await (await site.fetch('/stripe/prices')).json()).toEqual({ centPrices });
   expect(await knownPrices(drizzle(site.database.pool))).toEqual(centPrices);
 });
 
-test('the payment page of the sandbox is part of the site, and pays', async () => {
+test('serves the sandbox’s payment page, which pays', async () => {
   const started = await payments.startCheckout(
     checkoutRequest({ successUrl: `${origin}/checkout/success?session={CHECKOUT_SESSION_ID}` }),
   );
@@ -42,7 +42,7 @@ test('the payment page of the sandbox is part of the site, and pays', async () =
   expect((await payments.findSession(sessionId))!.isPaid).toBe(true);
 });
 
-test('nobody reaches the API of the sandbox from outside', async () => {
+test('does not expose the sandbox’s API', async () => {
   const headers = { Authorization: 'Bearer sk_test_sandbox' };
   for (const path of ['/v1/prices', '/sandbox-payments/v1/prices', '/sandbox-payments/prices'])
     expect((await site.fetch(path, { headers })).status).toBe(404);

@@ -33,7 +33,7 @@ function between(happens: () => Promise<unknown>): Partial<OrderWorld['services'
 }
 
 describe('an order', () => {
-  test('is written with all that was agreed, and leads to a page on which exactly that is paid', async () => {
+  test('stores what was agreed and opens a payment page for exactly that', async () => {
     const tenth = contentOf({ tier: 'corporate', promoCode: ' welcome10 ' });
     const { reference, sessionId, url, placing } = await world.order({
       content: tenth,
@@ -56,7 +56,7 @@ describe('an order', () => {
     expect(session).toMatchObject({ orderId: reference, url, amounts: { totalCents: 512_795 } });
   });
 
-  test('sends the buyer back to addresses that name it', async () => {
+  test('sends the buyer back to links that name it', async () => {
     const { reference, sessionId, placing } = await world.order();
     const session = await world.sandbox.stripe.checkout.sessions.retrieve(sessionId);
     const [success, cancel] = [new URL(session.success_url!), new URL(session.cancel_url!)];
@@ -69,7 +69,7 @@ describe('an order', () => {
     expect([readRetry(secret, success), readSuccess(secret, cancel)]).toEqual([null, null]);
   });
 
-  test('is not made at another price than was shown, or with a code that does not hold', async () => {
+  test('is refused at another price than shown, or with an invalid code', async () => {
     expect(await world.place({ shownTotalCents: 112_811 })).toEqual({ outcome: 'price_changed' });
     const refused = (promoCode: string) => world.place({ content: contentOf({ promoCode }) });
     for (const code of ['SUMMER24', 'HARBOUR500', 'nonsense'])
@@ -77,14 +77,14 @@ describe('an order', () => {
     expect(await world.rows('select id from plan_order')).toEqual([]);
   });
 
-  test('is not made of a plan that is not sold any more', async () => {
+  test('is refused for a plan that is no longer sold', async () => {
     const payments = { ...world.sandbox.payments, yearlyPrices: async () => ({}) };
     expect(await world.place({}, { payments })).toEqual({ outcome: 'price_changed' });
   });
 });
 
-describe('the button pressed again', () => {
-  test('at the same time or later is one order and one session', async () => {
+describe('placing again', () => {
+  test('at the same time or later gives one order and one session', async () => {
     const checkoutId = crypto.randomUUID();
     const clicks = await Promise.all([1, 2, 3].map(() => world.place({ checkoutId })));
     const again = await world.place({ checkoutId });
@@ -94,7 +94,7 @@ describe('the button pressed again', () => {
     expect(await openSessions(String(row!.reference))).toHaveLength(1);
   });
 
-  test('with something else closes the page before it opens another', async () => {
+  test('with other content closes the page before opening another', async () => {
     const { placing, reference, sessionId } = await world.order();
     const placed = await world.place({
       ...placing,
@@ -107,7 +107,7 @@ describe('the button pressed again', () => {
     expect((await world.sandbox.payments.findSession(order.sessionId!))!.url).toBe(startedIn(placed).url);
   });
 
-  test('with another address too: what the provider knows of the buyer is what we know', async () => {
+  test('with another address closes the page too, so that the provider’s data matches ours', async () => {
     const { placing, reference } = await world.order();
     const buyer = { ...placing.content.buyer, email: 'other@buyer.example' };
     startedIn(await world.place({ ...placing, content: { ...placing.content, buyer } }));
@@ -116,7 +116,7 @@ describe('the button pressed again', () => {
     expect(await openSessions(reference)).toEqual([order.sessionId]);
   });
 
-  test('after it was paid changes nothing, though nobody has told us of the payment', async () => {
+  test('after an unreported payment changes nothing', async () => {
     const { placing, reference, sessionId } = await world.order();
     await world.sandbox.pay(sessionId);
     const other = { ...placing, content: contentOf({ tier: 'corporate' }), shownTotalCents: 569_772 };
@@ -125,7 +125,7 @@ describe('the button pressed again', () => {
     expect(await world.place(placing)).toEqual({ outcome: 'under_way', reference });
   });
 
-  test('while a direct debit is on its way changes nothing either', async () => {
+  test('while a direct debit is processing changes nothing', async () => {
     const { placing, reference, sessionId } = await world.order({ content: contentOf(debit) });
     await world.sandbox.pay(sessionId, goodAccount);
     expect(await world.place(placing)).toEqual({ outcome: 'under_way', reference });
@@ -138,7 +138,7 @@ describe('the button pressed again', () => {
     expect(order.submittedAt).not.toBeNull();
   });
 
-  test('after a direct debit failed begins another attempt', async () => {
+  test('after a failed direct debit starts another attempt', async () => {
     const { placing, reference, sessionId } = await world.order({ content: contentOf(debit) });
     await world.sandbox.pay(sessionId, badAccount);
     await world.hear(200);
@@ -149,7 +149,7 @@ describe('the button pressed again', () => {
     expect(order.sessionId).not.toBe(sessionId);
   });
 
-  test('after turning back, or a day later, begins another attempt too', async () => {
+  test('after leaving the payment page, or a day later, starts another attempt', async () => {
     const { placing, reference, sessionId } = await world.order();
     await abandonPayment(world.services, reference);
     startedIn(await world.place(placing));
@@ -160,8 +160,8 @@ describe('the button pressed again', () => {
   });
 });
 
-describe('when something comes between', () => {
-  test('a crash before the session is stored loses nothing: the next click finds the same session', async () => {
+describe('interrupted', () => {
+  test('after a crash before the session is stored, the next click finds the same session', async () => {
     const checkoutId = crypto.randomUUID();
     const crash = between(() => Promise.resolve());
     const { startCheckout } = crash.payments!;
@@ -182,7 +182,7 @@ describe('when something comes between', () => {
     expect(await openSessions(reference)).toEqual([order.sessionId]);
   });
 
-  test('a tab that orders something else wins, and the page of the slower one is closed', async () => {
+  test('the tab that orders other content wins, and the slower tab’s page is closed', async () => {
     const checkoutId = crypto.randomUUID();
     const other = { checkoutId, content: contentOf({ tier: 'corporate' }), shownTotalCents: 569_772 };
     const meanwhile = between(() => world.place(other));
@@ -192,7 +192,7 @@ describe('when something comes between', () => {
     expect(await openSessions(String(order!.reference))).toEqual([order!.session_id]);
   });
 
-  test('a tab that goes on first from the same point is followed', async () => {
+  test('follows a tab that was faster', async () => {
     const { placing, reference } = await world.order();
     await abandonPayment(world.services, reference);
     const expireSession = vi
@@ -209,7 +209,7 @@ describe('when something comes between', () => {
     expect(await openSessions(reference)).toEqual([order.sessionId]);
   });
 
-  test('a tab that orders the same and is paid meanwhile is under way', async () => {
+  test('returns under_way if another tab has paid the same order', async () => {
     const checkoutId = crypto.randomUUID();
     const meanwhile = between(async () => {
       const { sessionId, reference } = await world.order({ checkoutId });
@@ -221,7 +221,7 @@ describe('when something comes between', () => {
   });
 
   test.for(['yearlyPrices', 'startCheckout'] as const)(
-    'a provider that is away (%s) is told from our own faults, and the next click goes on',
+    'reports an unreachable provider (%s), and the next click succeeds',
     async (call) => {
       const checkoutId = crypto.randomUUID();
       const payments = { ...world.sandbox.payments, [call]: away };
@@ -232,7 +232,7 @@ describe('when something comes between', () => {
     },
   );
 
-  test('an answer that the provider would only repeat is not asked for again', async () => {
+  test('skips an attempt whose answer the provider would only repeat', async () => {
     const checkoutId = crypto.randomUUID();
     const { startCheckout } = world.sandbox.payments;
     const payments: CardPayments = {
@@ -247,7 +247,7 @@ describe('when something comes between', () => {
     startedIn(await world.place({ checkoutId }));
   });
 
-  test('a provider that is away while the old page has to be closed leaves the order as it was', async () => {
+  test('leaves the order unchanged if the old page cannot be closed', async () => {
     const { placing, reference, sessionId } = await world.order();
     const payments = { ...world.sandbox.payments, expireSession: away };
     const other = { ...placing, content: contentOf({ tier: 'corporate' }), shownTotalCents: 569_772 };
@@ -255,7 +255,7 @@ describe('when something comes between', () => {
     expect((await world.show(reference)).order).toMatchObject({ sessionId, tier: 'starter', attempt: 1 });
   });
 
-  test('a database that fails is no provider that is away', async () => {
+  test('does not mistake a database failure for an unreachable provider', async () => {
     const select = () => {
       throw new Error('no table');
     };
@@ -263,7 +263,7 @@ describe('when something comes between', () => {
     await expect(world.place({}, { db })).rejects.toThrow('no table');
   });
 
-  test('an amount that the provider sees otherwise stops it, and leaves no page open', async () => {
+  test('refuses a total that differs from the provider’s, and leaves no page open', async () => {
     const { startCheckout } = world.sandbox.payments;
     const payments: CardPayments = {
       ...world.sandbox.payments,
@@ -278,7 +278,7 @@ describe('when something comes between', () => {
     startedIn(await world.place({ checkoutId }));
   });
 
-  test('a code that is used up between looking and paying is refused', async () => {
+  test('refuses a code that was used up in the meantime', async () => {
     const payments: CardPayments = {
       ...world.sandbox.payments,
       startCheckout: async () => ({ outcome: 'promotion_refused' }),

@@ -13,10 +13,7 @@ export type Placing = {
   shownTotalCents: number;
 };
 
-export type Placed =
-  | Attempted
-  /** Nothing was charged; it can be tried again. */
-  | { outcome: 'provider_away' };
+export type Placed = Attempted | { outcome: 'provider_away' };
 
 /** Turns a checkout into an order and starts its payment. Placing the same checkout twice gives one order and one session. */
 export async function placeOrder(services: SettleNeeds, placing: Placing): Promise<Placed> {
@@ -78,7 +75,6 @@ function amountsOf(price: number, discount: number): OrderAmounts {
 
 class ProviderError extends Error {}
 
-/** Tells the provider's failures from our own. */
 function wrapProviderErrors(payments: CardPayments): CardPayments {
   return {
     ...payments,

@@ -11,7 +11,7 @@ test.for([
   expect(yearFrom(start)).toEqual({ start, end });
 });
 
-test('the next year begins on the next day', () => {
+test('the next year starts the day after', () => {
   expect(yearAfter('2027-12-31')).toEqual({ start: '2028-01-01', end: '2028-12-31' });
   expect(yearAfter('2028-02-28').start).toBe('2028-02-29');
 });

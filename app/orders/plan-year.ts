@@ -1,4 +1,3 @@
-/** First and last day, as ISO dates. */
 export type PlanYear = { start: string; end: string };
 
 /** Our books are kept in Berlin. */

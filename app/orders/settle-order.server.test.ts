@@ -16,7 +16,7 @@ async function paidOrder() {
 }
 
 describe('a paid order', () => {
-  test('becomes an account, an invoice, two mails and a sale, and its checkout is gone', async () => {
+  test('creates an account, an invoice, two mails and a sale, and deletes its checkout', async () => {
     const placed = await world.order();
     const { reference, sessionId, placing } = placed;
     await world.pool.query(`insert into checkout (id, state) values ($1, '{}')`, [placing.checkoutId]);
@@ -53,7 +53,7 @@ describe('a paid order', () => {
     expect(await world.rows('select id from checkout')).toEqual([]);
   });
 
-  test('sends the receipt where receipts go, and the link to the buyer', async () => {
+  test('sends the receipt to the billing address, and the link to the buyer', async () => {
     const billing = { ...contentOf().billing, billingEmail: 'books@buyer.example' };
     const { reference, sessionId } = await world.order({ content: contentOf({ billing }) });
     await world.sandbox.pay(sessionId);
@@ -69,7 +69,7 @@ describe('a paid order', () => {
     expect(JSON.stringify((await world.mails())[0])).not.toContain('activate');
   });
 
-  test('is fulfilled once, however many find it paid at the same time', async () => {
+  test('is fulfilled once when settled concurrently', async () => {
     const { reference, sessionId } = await world.order();
     await world.sandbox.pay(sessionId);
     await Promise.all([1, 2, 3, 4].map(() => settle(reference)));
@@ -80,7 +80,7 @@ describe('a paid order', () => {
     expect(await world.jobs()).toHaveLength(3);
   });
 
-  test('is paid whole or not at all: what fails halfway uses up no number', async () => {
+  test('is fulfilled completely or not at all, without using up an invoice number', async () => {
     const { reference, sessionId } = await world.order();
     await world.sandbox.pay(sessionId);
     const enqueue: typeof world.services.enqueue = async (tx, name, data) => {
@@ -98,7 +98,7 @@ describe('a paid order', () => {
     expect((await world.show(reference)).invoices[0]!.number).toBe('MQ-2026-000001');
   });
 
-  test('is not asked after any more', async () => {
+  test('is not looked up again', async () => {
     const { reference } = await paidOrder();
     const payments = { ...world.services.payments, findSession: () => Promise.reject(new Error('asked')) };
     expect((await settleOrder({ ...world.services, payments }, reference))!.state).toBe('paid');
@@ -106,7 +106,7 @@ describe('a paid order', () => {
 });
 
 describe('invoice numbers', () => {
-  test('have no gap and no double, also when many are given out at once', async () => {
+  test('have no gaps and no duplicates, also concurrently', async () => {
     const placed = await Promise.all(Array.from({ length: 8 }, () => world.order()));
     for (const { sessionId } of placed) await world.sandbox.pay(sessionId);
     await Promise.all(placed.map(({ reference }) => settle(reference)));
@@ -116,7 +116,7 @@ describe('invoice numbers', () => {
     );
   });
 
-  test('begin anew with the year, as it begins in Germany', async () => {
+  test('restart with the year in German time', async () => {
     world.setNow('2026-12-31T22:59:59Z');
     await paidOrder();
     world.setNow('2026-12-31T23:00:00Z');
@@ -128,7 +128,7 @@ describe('invoice numbers', () => {
   });
 });
 
-describe('a session that was paid otherwise than ordered', () => {
+describe('a session that does not match its order', () => {
   test.for([
     ['another total', { amount_total: 112_811 }, 'total 112811 instead of 112812'],
     ['another currency', { currency: 'usd' }, 'currency USD instead of EUR'],
@@ -166,8 +166,8 @@ describe('a session that was paid otherwise than ordered', () => {
   });
 });
 
-describe('an order that is not paid', () => {
-  test('stays as it is while its page is open, and expires with it', async () => {
+describe('an unpaid order', () => {
+  test('stays open with its page, and expires with it', async () => {
     const { reference } = await world.order();
     expect((await settle(reference))!.state).toBe('awaiting_payment');
     await world.sandbox.pass(25 * 60 * 60);
@@ -175,13 +175,13 @@ describe('an order that is not paid', () => {
     expect(await world.mails()).toEqual([]);
   });
 
-  test('expires when the provider does not know its page', async () => {
+  test('expires when the provider does not know its session', async () => {
     const { reference } = await world.order();
     await world.pool.query(`update plan_order set session_id = 'cs_test_gone'`);
     expect((await settle(reference))!.state).toBe('expired');
   });
 
-  test('whose buyer turned back has failed, until somebody pays on the page after all', async () => {
+  test('whose buyer left the page has failed, until it is paid there after all', async () => {
     const { reference, sessionId } = await world.order();
     expect((await abandonPayment(world.services, reference))!.state).toBe('failed');
     expect((await settle(reference))!.state).toBe('failed');
@@ -190,7 +190,7 @@ describe('an order that is not paid', () => {
     expect((await settle(reference))!.state).toBe('paid');
   });
 
-  test('whose buyer turned back and then ordered a debit waits for it', async () => {
+  test('whose buyer left the page and then ordered a debit waits for it', async () => {
     const { reference, sessionId } = await debitOrder();
     await abandonPayment(world.services, reference);
     await world.sandbox.pay(sessionId, goodAccount);
@@ -201,7 +201,7 @@ describe('an order that is not paid', () => {
     expect((await settle(reference))!.state).toBe('paid');
   });
 
-  test('that goes on to another page while the first is asked after is judged by the second', async () => {
+  test('that starts another session while the first is looked up is settled by the second', async () => {
     const { reference, sessionId, placing } = await world.order();
     const other = { ...placing, content: contentOf({ tier: 'corporate' }), shownTotalCents: 569_772 };
     const findSession = async (id: string) => {
@@ -213,7 +213,7 @@ describe('an order that is not paid', () => {
     expect(settled).toMatchObject({ state: 'awaiting_payment', tier: 'corporate', attempt: 2 });
   });
 
-  test('is none where there is none', async () => {
+  test('is null for an unknown reference', async () => {
     expect(await settle('MQ-O-UNKNOWN')).toBeNull();
   });
 });
@@ -230,7 +230,7 @@ describe('a direct debit', () => {
     expect(await world.mails()).toHaveLength(2);
   });
 
-  test('that fails is told once, with a way to try again, and the provider stops trying', async () => {
+  test('that fails sends one mail with a retry link, and ends the subscription', async () => {
     const { reference, sessionId, placing } = await debitOrder();
     await world.sandbox.pay(sessionId, badAccount);
     await world.sandbox.pass(200);
@@ -254,7 +254,7 @@ describe('a direct debit', () => {
     expect(subscription.status).toBe('canceled');
   });
 
-  test('of an earlier attempt fails nothing that came after it', async () => {
+  test('of an earlier attempt does not fail the later one', async () => {
     const { reference, sessionId, placing } = await debitOrder();
     await world.sandbox.pay(sessionId, badAccount);
     await world.sandbox.pass(200);
@@ -266,7 +266,7 @@ describe('a direct debit', () => {
     expect(await world.mails()).toHaveLength(1);
   });
 
-  test('that is said to have failed but was paid is paid', async () => {
+  test('that was paid despite a failure event is paid', async () => {
     const { reference, sessionId } = await debitOrder();
     await world.sandbox.pay(sessionId, goodAccount);
     await world.sandbox.pass(200);
@@ -277,7 +277,7 @@ describe('a direct debit', () => {
 describe('the sweep', () => {
   const sweep = () => settleOrdersJob(world.services)({});
 
-  test('finds what nobody has told us of, but leaves the last five minutes alone', async () => {
+  test('settles unreported payments, but leaves the last five minutes alone', async () => {
     const { reference, sessionId } = await world.order();
     await world.sandbox.pay(sessionId);
     world.setNow('2026-11-15T12:04:59Z');
@@ -288,7 +288,7 @@ describe('the sweep', () => {
     expect((await world.show(reference)).order.state).toBe('paid');
   });
 
-  test('finds a payment of somebody who had turned back', async () => {
+  test('settles a payment of a buyer who had left the page', async () => {
     const { reference, sessionId } = await world.order();
     await abandonPayment(world.services, reference);
     await world.sandbox.pay(sessionId);
@@ -297,7 +297,7 @@ describe('the sweep', () => {
     expect((await world.show(reference)).order.state).toBe('paid');
   });
 
-  test('asks no more once nothing can come: after a day a page that was left is closed', async () => {
+  test('stops asking once an abandoned page has expired after a day', async () => {
     const { reference } = await world.order();
     await abandonPayment(world.services, reference);
     await world.sandbox.pass(25 * 60 * 60);
@@ -306,7 +306,7 @@ describe('the sweep', () => {
     expect((await world.show(reference)).order.state).toBe('expired');
   });
 
-  test('comes round to every order, however many are open and however many come after', async () => {
+  test('reaches every order, however many are open and however many follow', async () => {
     const sweepTwo = settleOrdersJob(world.services, { most: 2 });
     const { reference, sessionId } = await world.order();
     for (const hour of ['12', '13', '14']) {
@@ -324,7 +324,7 @@ describe('the sweep', () => {
     expect((await world.show(reference)).order.state).toBe('paid');
   });
 
-  test('goes on after one that fails', async () => {
+  test('continues after a failure', async () => {
     const [one, other] = [await world.order(), await world.order()];
     for (const { sessionId } of [one, other]) await world.sandbox.pay(sessionId);
     const findSession = async (id: string) => {

@@ -118,7 +118,6 @@ async function change(tx: Database, { id }: Order, values: Partial<Order>): Prom
   return changed!;
 }
 
-/** Sweeps orders whose webhook may have been lost, the longest waiting first. */
 export function settleOrdersJob(services: SettleNeeds, { most = 200 } = {}): JobHandlers['settle-orders'] {
   return async () => {
     const { db, log, now } = services;

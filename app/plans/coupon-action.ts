@@ -6,7 +6,6 @@ import type { Route } from './+types/coupon-action.ts';
 
 export const loader = onlyPosts;
 
-/** Every failure is a 422 with a message that the page shows. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { address } = context.get(requestContext);
   const coupon = await askForCoupon(context.get(servicesContext), await bodyOf(request), address);

@@ -13,7 +13,7 @@ const ask = async (body: string | URLSearchParams, address: string) => {
   return [response.status, await response.json()];
 };
 
-test('answers what a code takes off, asked by JSON or by a form', async () => {
+test('answers the discount of a code sent as JSON or as a form', async () => {
   const fields = { tier: 'corporate', promoCode: 'welcome10 ' };
   const discount = { discountedCentPrice: 430_920, discountInCents: 47_880, discountPercentage: 10 };
   expect(await ask(JSON.stringify(fields), '192.0.2.1')).toEqual([200, discount]);
@@ -28,11 +28,11 @@ test.each([
   ['{"tier":"starter"}', 'Please provide a promo code.'],
   ['{"tier":"starter","promoCode":" "}', 'Please provide a promo code.'],
   ['{"tier":"starter","promoCode":"HARBOUR500"}', 'This promo code is not valid for the chosen plan.'],
-])('%s is a 422 with its message', async (body, message) => {
+])('answers %s with a 422 and a message', async (body, message) => {
   expect(await ask(body, '192.0.2.2')).toEqual([422, { message }]);
 });
 
-test('lets nobody guess for long', async () => {
+test('limits guesses', async () => {
   const guess = '{"tier":"starter","promoCode":"GUESS"}';
   const guesses = await Promise.all(Array.from({ length: 12 }, () => ask(guess, '192.0.2.3')));
   const refused = [

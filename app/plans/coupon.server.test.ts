@@ -25,26 +25,26 @@ const services = (
 const ask = (tier: unknown, promoCode: unknown, given = services()) =>
   askForCoupon(given, { tier, promoCode }, '192.0.2.1');
 
-describe('what the provider has given out', () => {
+describe('a promo code of the provider', () => {
   test.each([
     ['corporate', 'WELCOME10', 47_880, 430_920, 10],
     ['starter', 'WELCOME10', 9_480, 85_320, 10],
     ['corporate', 'HARBOUR500', 50_000, 428_800, 10.44],
     ['corporatePlus', 'HARBOUR500', 50_000, 908_800, 5.21],
-  ])(
-    '%s with %s costs less',
-    async (tier, code, discountInCents, discountedCentPrice, discountPercentage) => {
-      expect(await ask(tier, code)).toEqual({
-        ok: true,
-        code,
-        discount: { discountedCentPrice, discountInCents, discountPercentage },
-      });
+  ])('discounts %s with %s', async (tier, code, discountInCents, discountedCentPrice, discountPercentage) => {
+    expect(await ask(tier, code)).toEqual({
+      ok: true,
+      code,
+      discount: { discountedCentPrice, discountInCents, discountPercentage },
+    });
+  });
+
+  test.each(['welcome10', '  WELCOME10 ', '\tWelcome10\n'])(
+    'reads "%s" as the same code',
+    async (entered) => {
+      expect(await ask('starter', entered)).toMatchObject({ ok: true, code: 'WELCOME10' });
     },
   );
-
-  test.each(['welcome10', '  WELCOME10 ', '\tWelcome10\n'])('"%s" is the same code', async (entered) => {
-    expect(await ask('starter', entered)).toMatchObject({ ok: true, code: 'WELCOME10' });
-  });
 
   test.each([
     ['SUMMER24', 'corporate', 'This promo code has expired.'],
@@ -53,12 +53,12 @@ describe('what the provider has given out', () => {
     ['NOBODY', 'corporate', 'This promo code does not exist.'],
     ['X'.repeat(50_000), 'corporate', 'This promo code does not exist.'],
     ["'; drop table checkout; --", 'corporate', 'This promo code does not exist.'],
-  ])('%.20s for %s is refused', async (code, tier, message) => {
+  ])('refuses %.20s for %s', async (code, tier, message) => {
     expect(await ask(tier, code)).toEqual({ ok: false, message });
   });
 });
 
-describe('what cannot be answered', () => {
+describe('refuses', () => {
   test.each([undefined, '', 'gold', 'toString', 7, ['starter']])('the tier %j', async (tier) => {
     const message = "Internal error, discount couldn't be applied.";
     expect(await ask(tier, 'WELCOME10')).toEqual({ ok: false, message });
@@ -68,7 +68,7 @@ describe('what cannot be answered', () => {
     expect(await ask('starter', code)).toEqual({ ok: false, message: 'Please provide a promo code.' });
   });
 
-  test('a call that fails, of which nobody is told more', async () => {
+  test('a code if the provider fails, without its message', async () => {
     const failing = services(() => Promise.reject(new Error('Invalid API key sk_live_1')));
     const message = 'An error occurred while fetching the discounted price.';
     expect(await ask('starter', 'WELCOME10', failing)).toEqual({ ok: false, message });
@@ -82,7 +82,7 @@ describe('what cannot be answered', () => {
     expect(await couponFor(unpriced, 'starter', 'WELCOME10')).toEqual({ ok: false, message });
   });
 
-  test('an answer that is no discount', async () => {
+  test('a discount that is not valid', async () => {
     const odd = async () => ({
       id: 'promo_1',
       code: 'ODD',
@@ -96,7 +96,7 @@ describe('what cannot be answered', () => {
   });
 });
 
-test('whoever guesses too often is not answered, and the provider not asked', async () => {
+test('refuses too many guesses without asking the provider', async () => {
   let asked = 0;
   const counted = services(
     async () => {
@@ -114,7 +114,7 @@ test('whoever guesses too often is not answered, and the provider not asked', as
 
 const right = { discountedCentPrice: 900, discountInCents: 100, discountPercentage: 10 };
 
-test('a discount is three numbers', () => {
+test('reads a discount of three numbers', () => {
   expect(readDiscount(right)).toEqual(right);
 });
 
@@ -128,6 +128,6 @@ test.each([
   { ...right, discountedCentPrice: 1.5 },
   { ...right, discountPercentage: 101 },
   { ...right, discountPercentage: NaN },
-])('%j is no discount', (answer) => {
+])('reads no discount from %j', (answer) => {
   expect(readDiscount(answer)).toBe(null);
 });

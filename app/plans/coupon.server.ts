@@ -3,7 +3,6 @@ import type { Services } from '../context.server.ts';
 import { discountOf, type Discount } from './promotion.ts';
 import { isTierId, type TierId } from './tier.ts';
 
-/** `code` is spelled as the provider spells it. */
 export type Coupon = { ok: true; code: string; discount: Discount } | { ok: false; message: string };
 
 type Needs = Pick<Services, 'payments' | 'facts' | 'log'>;

@@ -18,7 +18,7 @@ afterAll(() => database.drop());
 const away = () => Promise.reject(new Error('away'));
 const since = async () => (await database.pool.query('select tier, known_since from known_price')).rows;
 
-test('while the provider is away its last prices hold, also for a site that starts meanwhile', async () => {
+test('keeps the last prices while the provider cannot be reached, also across a restart', async () => {
   expect(await latestPrices(db, away, log)).toEqual({});
   await latestPrices(db, async () => ({ starter: 94_800, corporate: 478_800 }), log);
   const before = await since();
@@ -34,7 +34,7 @@ test('while the provider is away its last prices hold, also for a site that star
   expect(await since()).not.toEqual(before);
 });
 
-test('a price that stays the same is not written again', async () => {
+test('does not write an unchanged price', async () => {
   const prices = { starter: 50, corporate: 60 };
   await latestPrices(db, async () => prices, log);
   const before = await since();
@@ -42,7 +42,7 @@ test('a price that stays the same is not written again', async () => {
   expect(await since()).toEqual(before);
 });
 
-test('where no provider is asked the known prices are read and kept', async () => {
+test('reads the known prices without asking the provider', async () => {
   const known = await knownPrices(db);
   const facts = await loadStartFacts(db, log);
   expect(facts.centPrices.current).toEqual(known);

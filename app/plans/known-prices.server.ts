@@ -3,7 +3,6 @@ import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
 import type { Database } from '../base/database.server.ts';
 
-/** Net price per year in cents, by tier. */
 type CentPrices = Record<string, number>;
 
 const table = pgTable('known_price', {

@@ -7,7 +7,7 @@ import { productsOf } from '../marketing/pricing/pricing-linked-data.ts';
 const centPrices = { starter: 94_800, leadsAndContacts: 238_800, corporate: 478_800, corporatePlus: 958_800 };
 const plans = plansFor(centPrices);
 
-test('each plan has all of the smaller one, and more', () => {
+test('each plan includes the smaller one and adds features', () => {
   expect(plans.map(({ name, allOf, adds }) => [name, allOf, adds])).toEqual([
     ['Starter', null, ['Annual data', 'Retailer profiles']],
     ['Leads & Contacts', 'Starter', ['Leads & Contacts', 'XLS downloads']],
@@ -20,7 +20,7 @@ test('each plan has all of the smaller one, and more', () => {
 });
 
 describe('the price', () => {
-  test('is that of the tier', () => {
+  test('is the price of the tier', () => {
     expect(plans.map(({ prices }) => [prices!.annually.base, prices!.monthly.base])).toEqual([
       ['€948', '€79'],
       ['€2,388', '€199'],
@@ -30,7 +30,7 @@ describe('the price', () => {
   });
 
   test.each<Record<string, number>>([{}, { starter: 0 }, { starter: -1 }, { starter: Number.NaN }])(
-    'is unknown, never nothing: %o',
+    'is unknown rather than free: %o',
     (known) => {
       const [starter] = plansFor(known);
       expect(starter!.prices).toBeNull();
@@ -43,7 +43,7 @@ describe('the price', () => {
 describe('the comparison', () => {
   const rows = new Map(compareTiers(plans).map(({ name, cells }) => [name, cells]));
 
-  test('has a cell for what is free and one for each plan', () => {
+  test('has a cell for the free offer and one for each plan', () => {
     expect([...rows.values()].filter((cells) => cells.length !== 5)).toEqual([]);
   });
 

@@ -4,7 +4,6 @@ import { features, licenceOf, tiers, type Tier, type TierId } from './tier.ts';
 /** A plan on offer, as the pricing pages show it. */
 export type PlanView = Pick<Tier, 'id' | 'name' | 'mostPopular' | 'suits' | 'unlocks'> & {
   licence: string;
-  /** The next smaller plan, all of which is included. */
   allOf: string | null;
   adds: readonly string[];
   /** Null while the price is unknown, which must never be shown as free. */

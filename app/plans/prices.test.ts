@@ -4,7 +4,7 @@ import { pricesOf, yearlyCharge } from './prices.ts';
 
 const none = { majorUnit: 0, formatted: '€0', percent: 0 };
 
-test('the year is a hundredth of the cents, the month a twelfth of the year, and 19 % come on top', () => {
+test('converts cents to euros, a year to a month, and adds 19 % VAT', () => {
   expect(pricesOf(94_800)).toEqual({
     discount: none,
     monthly: { majorUnit: 79, base: '€79', taxes: '€15.01', total: '€94.01' },
@@ -20,7 +20,7 @@ test('a discount is taken off before the taxes', () => {
   });
 });
 
-test('half a cent is rounded up, in the taxes as in the month', () => {
+test('rounds half a cent up in taxes and monthly prices', () => {
   // 9.5 cents of taxes on 50; a twelfth of 18 is 1.5.
   expect(yearlyCharge(50)).toEqual({ base: 50, taxes: 10, total: 60 });
   expect(pricesOf(18).monthly.majorUnit).toBe(0.02);
@@ -34,13 +34,13 @@ test.each([
   expect(pricesOf(94_800, discountCents).discount.percent).toBe(percent);
 });
 
-test('what costs nothing has no discount', () => {
+test('a free plan has no discount', () => {
   expect(pricesOf(0, 100).discount).toEqual(none);
 });
 
 const cents = fc.integer({ min: 0, max: 100_000_000 });
 
-test('to the cent, taxes come on top of the base, and the discount makes it no less than nothing', () => {
+test('the charge is base plus taxes to the cent, and never negative', () => {
   fc.assert(
     fc.property(cents, cents, (yearCents, discountCents) => {
       const { base, taxes, total } = yearlyCharge(yearCents, discountCents);
@@ -51,7 +51,7 @@ test('to the cent, taxes come on top of the base, and the discount makes it no l
   );
 });
 
-test('what is written adds up, and twelve months are the year but for the rounding', () => {
+test('formatted amounts add up, and twelve months equal a year up to rounding', () => {
   fc.assert(
     fc.property(cents, cents, (yearCents, discountCents) => {
       const { monthly, annually } = pricesOf(yearCents, discountCents);

@@ -5,13 +5,11 @@ import { divideRounded, formatEur, withVat } from '../base/money.ts';
  * is a twelfth of it, for display.
  */
 export type Prices = {
-  /** Off the yearly price, before taxes. */
   discount: { majorUnit: number; formatted: string; percent: number };
   monthly: Amounts;
   annually: Amounts;
 };
 
-/** `majorUnit` is the base as a number; the others are formatted. */
 type Amounts = { majorUnit: number; base: string; taxes: string; total: string };
 
 export function pricesOf(yearCents: number, discountCents = 0): Prices {

@@ -11,14 +11,14 @@ const tenPercent: Promotion = {
   minimumCents: null,
 };
 
-test('a share of the price is taken off', () => {
+test('takes a percentage off', () => {
   expect(discountOf(tenPercent, 'corporate', 478_800)).toEqual({
     ok: true,
     discount: { discountedCentPrice: 430_920, discountInCents: 47_880, discountPercentage: 10 },
   });
 });
 
-test('a fixed amount is taken off', () => {
+test('takes a fixed amount off', () => {
   const promotion = { ...tenPercent, discount: { kind: 'amount' as const, cents: 50_000 } };
   expect(discountOf(promotion, 'corporate', 478_800)).toEqual({
     ok: true,
@@ -31,7 +31,7 @@ test.each([
   ['half a cent, up, of a large price', 50, 958_801, 479_401],
   ['less than half a cent, down', 33.33, 100, 33],
   ['all of it', 100, 94_800, 94_800],
-])('it rounds %s', (_, percent, price, taken) => {
+])('rounds %s', (_, percent, price, taken) => {
   const promotion = { ...tenPercent, discount: { kind: 'percent' as const, percent } };
   expect(discountOf(promotion, 'starter', price)).toMatchObject({ discount: { discountInCents: taken } });
 });
@@ -47,11 +47,11 @@ test.each([
     'This promo code is not valid for the chosen plan.',
   ],
   ['needs more', { ...tenPercent, minimumCents: 94_801 }, 'This promo code holds from €948.01 a year.'],
-] satisfies [string, Promotion | null, string][])('a code that %s is refused', (_, promotion, message) => {
+] satisfies [string, Promotion | null, string][])('refuses a code that %s', (_, promotion, message) => {
   expect(discountOf(promotion, 'starter', 94_800)).toEqual({ ok: false, message });
 });
 
-test('a code for the chosen plan, from just that price, is taken', () => {
+test('accepts a code for the chosen plan at exactly its minimum price', () => {
   const promotion: Promotion = { ...tenPercent, tiers: ['starter'], minimumCents: 94_800 };
   expect(discountOf(promotion, 'starter', 94_800).ok).toBe(true);
 });
@@ -62,7 +62,7 @@ const discounts = fc.oneof(
   fc.record({ kind: fc.constant('amount' as const), cents: fc.integer({ min: 1, max: 100_000_000 }) }),
 );
 
-test('whatever is taken off, it is whole cents, adds up, and leaves no less than nothing', () => {
+test('discounts are whole cents, add up, and never exceed the price', () => {
   fc.assert(
     fc.property(price, discounts, (cents, discount) => {
       const found = discountOf({ ...tenPercent, discount }, 'starter', cents);
@@ -81,7 +81,7 @@ test('whatever is taken off, it is whole cents, adds up, and leaves no less than
   );
 });
 
-test('a larger share never takes off less', () => {
+test('a larger percentage never takes off less', () => {
   fc.assert(
     fc.property(price, hundredths(1, 9_999), (cents, percent) => {
       const taken = (share: number) => {

@@ -6,13 +6,10 @@ export type Promotion = {
   code: string;
   discount: { kind: 'percent'; percent: number } | { kind: 'amount'; cents: number };
   state: 'active' | 'expired' | 'exhausted' | 'inactive';
-  /** Null for all. */
   tiers: readonly TierId[] | null;
-  /** The net price from which it is valid. */
   minimumCents: number | null;
 };
 
-/** Off the first year's net price. */
 export type Discount = { discountedCentPrice: number; discountInCents: number; discountPercentage: number };
 
 /** Applied both when the code is entered and when the order is placed. */

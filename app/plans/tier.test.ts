@@ -4,7 +4,7 @@ import { describedPlans, features, isTierId, licenceOf, productDescriptionOf, ti
 const namesIn = (id: string) =>
   tiers.find((tier) => tier.id === id)!.features.map((one) => features[one].name);
 
-test('there are four, and nothing else is one', () => {
+test('there are exactly four tiers', () => {
   expect(tiers.map(({ id, name }) => [id, name])).toEqual([
     ['starter', 'Starter'],
     ['leadsAndContacts', 'Leads & Contacts'],
@@ -15,7 +15,7 @@ test('there are four, and nothing else is one', () => {
   expect(['', 'Starter', 'enterprise', 'toString', null, undefined, 0].filter(isTierId)).toEqual([]);
 });
 
-test('each opens what it says', () => {
+test('each tier has its features', () => {
   const starter = ['Annual data', 'Retailer profiles'];
   const leads = [...starter, 'Leads & Contacts', 'XLS downloads'];
   const corporate = [...leads, 'Markets', 'Transaction KPIs', 'Reports', 'Comparisons', 'Rankings'];
@@ -25,7 +25,7 @@ test('each opens what it says', () => {
   expect(namesIn('corporatePlus')).toEqual([...corporate, 'Monthly data']);
 });
 
-test('the two for teams of five are the most popular', () => {
+test('the two team tiers are the most popular', () => {
   expect(tiers.filter(({ mostPopular }) => mostPopular).map(({ id }) => id)).toEqual([
     'corporate',
     'corporatePlus',

@@ -70,7 +70,6 @@ export const features = {
   },
 } as const satisfies Record<string, Feature>;
 
-/** `free` is what visitors get without a plan. */
 type Feature = { name: string; about: string; free: string | null };
 
 export type FeatureId = keyof typeof features;
@@ -134,7 +133,6 @@ export function licenceOf({ users }: Pick<Tier, 'users'>): string {
   return users === 1 ? 'Licence for 1 user' : `Licence for up to ${users} users`;
 }
 
-/** Slugs of the legal texts that describe plans in full. */
 export const describedPlans: Readonly<Record<string, readonly TierId[]>> = {
   'product-description-starter': ['starter', 'leadsAndContacts'],
   'product-description-corporate': ['corporate', 'corporatePlus'],
