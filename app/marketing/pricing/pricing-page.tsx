@@ -8,7 +8,7 @@ import { ProseView } from '../../editorial/prose/prose-view.tsx';
 import { presentProse } from '../../editorial/references/present-prose.server.ts';
 import { PassportArea } from '../../passport/passport-area.tsx';
 import { plansFor } from '../../plans/plan-view.ts';
-import { describedPlans } from '../../plans/product-description.ts';
+import { describedPlans } from '../../plans/tier.ts';
 import { tierOf } from '../../plans/tier.ts';
 import { datasetCounts } from '../../sample-data/dataset-counts.server.ts';
 import { legalFilePath } from '../../shell/legal-file.ts';
