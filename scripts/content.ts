@@ -9,7 +9,7 @@ import { compileContent } from '../app/editorial/compile/compile-content.server.
 import { sheetContext } from '../app/figures/sheet-context.server.ts';
 import { settingsFrom } from '../app/settings/environment.server.ts';
 import routes from '../app/routes.ts';
-import { outsideOf } from '../app/editorial/references/content-outside.server.ts';
+import { outsideOf } from '../app/editorial/compile/content-outside.server.ts';
 import { loadStartFacts } from '../app/start-facts.server.ts';
 import { demonstrationDataset } from '../data/model/demonstration.ts';
 import { runCommand } from './run-command.ts';

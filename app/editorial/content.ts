@@ -20,9 +20,9 @@ export type Content = {
 
 export type Language = 'en' | 'de';
 
-export type Author = { id: string; name: string; role: string; about: string };
+type Author = { id: string; name: string; role: string; about: string };
 
-export type Topic = { id: string; name: string; about: string };
+type Topic = { id: string; name: string; about: string };
 
 export type Article = {
   slug: string;
@@ -59,7 +59,7 @@ export type TermGroup = (typeof termGroups)[number];
 
 export type QuestionGroup = { id: string; name: string; questions: readonly Question[] };
 
-export type Question = { id: string; question: string; answer: readonly Block[] };
+type Question = { id: string; question: string; answer: readonly Block[] };
 
 /** Regions as the library's filter has them. */
 export const libraryCountries = {
@@ -136,7 +136,7 @@ export type LegalText = {
   body: readonly Block[];
 };
 
-export type Webinar = {
+type Webinar = {
   slug: string;
   title: string;
   /** ISO, with the offset of the place where it is held. */

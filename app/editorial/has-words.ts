@@ -1,4 +1,4 @@
-/** Whether a text holds every word that is looked for, in any order; case and accents do not count. */
+/** Whether a text contains every word, in any order; ignores case and accents. */
 export function hasWords(wanted: string, text: string): boolean {
   const within = plain(text);
   return plain(wanted)
@@ -6,7 +6,7 @@ export function hasWords(wanted: string, text: string): boolean {
     .every((word) => within.includes(word));
 }
 
-/** What is typed beyond this is not looked at. */
+/** In characters; the rest of a longer query is ignored. */
 export const longestFilter = 100;
 
 function plain(text: string) {

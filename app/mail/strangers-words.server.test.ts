@@ -13,8 +13,7 @@ import { offerForm } from '../leads/forms/offer.server.ts';
 import { editionProspect, rankingProspect } from '../leads/forms/prospect.server.ts';
 import { formTypes } from '../leads/lead.ts';
 import { receiveLead, type LeadForm, type LeadSchema } from '../leads/receive-lead.server.ts';
-import { orderForm } from '../editorial/library/report/order.server.ts';
-import { questionForm } from '../editorial/library/report/question.server.ts';
+import { orderForm, questionForm } from '../editorial/library/report-forms.server.ts';
 import { webinarForm } from '../editorial/webinars/webinar.server.ts';
 import { subscribe, confirmSubscription } from '../newsletter/subscriptions.server.ts';
 import {

@@ -10,7 +10,7 @@ import { brand } from '../base/brand.ts';
 import type { Services } from '../context.server.ts';
 import { content } from '../editorial/content.server.ts';
 import type { Whitepaper } from '../editorial/content.ts';
-import { resolvePaper } from '../editorial/library/files/make-file.server.ts';
+import { resolvePaper, libraryData } from '../editorial/library/files/make-file.server.ts';
 import { whitepaperDocument } from '../editorial/library/files/whitepaper-document.server.ts';
 import {
   reportPicturePath,
@@ -27,7 +27,6 @@ import { retailerKey } from '../subjects/retailer.ts';
 import { loadStartFacts } from '../start-facts.server.ts';
 import { toAlpha3 } from '../taxonomy/geo-codes.ts';
 import { findSheet } from './find-sheet.server.ts';
-import { libraryData } from '../editorial/references/library-data.server.ts';
 
 /**
  * No output of a data page may contain an exact value of a masked figure, or depend on one. So the tests compare two

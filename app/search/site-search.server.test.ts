@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { demonstrationDatabase } from '../../test/demonstration-database.ts';
 import { currentDataset } from '../dataset/dataset-queries.server.ts';
 import type { Dataset } from '../figures/dataset.ts';
-import { sampleContent } from '../editorial/sample-content.ts';
+import { sampleContent } from '../../test/samples/sample-content.ts';
 import { loadStartFacts, type StartFacts } from '../start-facts.server.ts';
 import { createSiteSearch, type SiteSearch } from './site-search.server.ts';
 

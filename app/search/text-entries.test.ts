@@ -5,7 +5,7 @@ import {
   sampleReport,
   sampleTerm,
   sampleWhitepaper,
-} from '../editorial/sample-content.ts';
+} from '../../test/samples/sample-content.ts';
 import { createSearchIndex } from './search-index.ts';
 import { textEntries } from './text-entries.ts';
 

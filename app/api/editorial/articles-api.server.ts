@@ -1,7 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Services } from '../../context.server.ts';
-import { summarise } from '../../editorial/blog/article-summary.ts';
-import { articlesOf, articleWithId } from '../../editorial/blog/articles.ts';
+import { summarise, articlesOf, articleWithId } from '../../editorial/blog/articles.ts';
 import { content } from '../../editorial/content.server.ts';
 import type { Article } from '../../editorial/content.ts';
 import { presentProse } from '../../editorial/references/present-prose.server.ts';

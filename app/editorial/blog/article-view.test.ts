@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { sampleArticle, sampleContent, sentence } from '../../../test/samples/sample-content.ts';
 import { brand } from '../../base/brand.ts';
 import type { Block } from '../prose/prose.ts';
-import { sampleArticle, sampleContent, sentence } from '../sample-content.ts';
 import { articleView } from './article-view.ts';
 
 const heading = (text: string): Block => ({ kind: 'heading', level: 2, id: text.toLowerCase(), text });

@@ -1,16 +1,14 @@
-import { breadcrumbList } from '../../base/linked-data.ts';
+import { brand } from '../../base/brand.ts';
+import { breadcrumbList, publisher } from '../../base/linked-data.ts';
 import type { Article, Content } from '../content.ts';
 import { partsOf, type Part } from '../prose/prose.ts';
 import type { ShownProse } from '../prose/shown-prose.ts';
-import { articlePostingOf } from './article-posting.ts';
-import { summarise, type ArticleSummary } from './article-summary.ts';
-import { neighboursOf, relatedTo } from './articles.ts';
+import { summarise, neighboursOf, relatedTo, type ArticleSummary } from './articles.ts';
 
-/** An article as its page shows it. */
 export type ArticleView = ArticleSummary & {
   isDraft: boolean;
   prose: ShownProse;
-  /** Its parts; empty where it is short. */
+  /** Empty for short articles. */
   contents: readonly Part[];
   related: readonly ArticleSummary[];
   older: ArticleLink | null;
@@ -38,7 +36,7 @@ export function articleView(
     older: linkOf(older),
     newer: linkOf(newer),
     linkedData: [
-      articlePostingOf(summary, siteUrl),
+      blogPosting(summary, siteUrl),
       breadcrumbList(
         [
           { label: 'Blog', to: '/blog' },
@@ -51,3 +49,24 @@ export function articleView(
 }
 
 const pick = ({ title, path }: ArticleSummary): ArticleLink => ({ title, path });
+
+/** Linked data (schema.org). */
+function blogPosting(article: ArticleSummary, siteUrl: string): object {
+  const { title, summary, path, lang, author, published, updated, minutes, topics } = article;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: title,
+    description: summary,
+    url: siteUrl + path,
+    mainEntityOfPage: siteUrl + path,
+    inLanguage: lang,
+    datePublished: published.date,
+    dateModified: (updated ?? published).date,
+    author: { '@type': author.role === brand.product ? 'Organization' : 'Person', name: author.name },
+    publisher: publisher(siteUrl),
+    timeRequired: `PT${minutes}M`,
+    articleSection: topics.map(({ name }) => name),
+    isAccessibleForFree: true,
+  };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleArticle } from '../sample-content.ts';
+import { sampleArticle } from '../../../test/samples/sample-content.ts';
 import { articlesOn, lookUpArticle, neighboursOf, relatedTo } from './articles.ts';
 
 const articles = [30, 29, 28].map((id) => sampleArticle({ id }));

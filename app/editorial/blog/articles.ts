@@ -1,7 +1,8 @@
-import type { Article } from '../content.ts';
-import type { BlogChoice } from './blog-choice.ts';
+import { dateInWords } from '../../base/dates.ts';
+import type { Article, Content, Language } from '../content.ts';
+import { readingMinutes } from '../prose/prose.ts';
+import { blogAddress, type BlogChoice } from './blog-choice.ts';
 
-/** All but drafts. */
 export function publishedOf(articles: readonly Article[]): Article[] {
   return articles.filter(({ previewHash }) => previewHash === null);
 }
@@ -10,12 +11,12 @@ export function articlePath({ slug, id }: Pick<Article, 'slug' | 'id'>): string 
   return `/blog/${slug}/${id}`;
 }
 
-/** The published ones, of one topic or of all. */
+/** The published articles on a topic, or on any topic if it is empty. */
 export function articlesOf(articles: readonly Article[], topic: string): Article[] {
   return publishedOf(articles).filter(({ topics }) => topic === '' || topics.includes(topic));
 }
 
-/** One page of them. A page behind the last one is the first. */
+/** One page of articles; a page number past the end falls back to the first page. */
 export function articlesOn(articles: readonly Article[], choice: BlogChoice) {
   const { pageSize, topic } = choice;
   const chosen = articlesOf(articles, topic);
@@ -24,19 +25,19 @@ export function articlesOn(articles: readonly Article[], choice: BlogChoice) {
   return { items: chosen.slice((page - 1) * pageSize, page * pageSize), page, pages, total: chosen.length };
 }
 
-export type Lookup =
+type Lookup =
   | { kind: 'found'; article: Article }
-  /** The right number under another name. */
+  /** The id is known, but the slug or the preview hash is out of date. */
   | { kind: 'moved'; to: string }
   | { kind: 'unknown' };
 
-/** A draft is there only for whoever has its hash. */
+/** Drafts need their preview hash. */
 export function articleWithId(articles: readonly Article[], id: string, h: string | null): Article | null {
   const article = articles.find((candidate) => String(candidate.id) === id);
   return article && (article.previewHash === null || article.previewHash === h) ? article : null;
 }
 
-/** By what stands in its address. With the name alone it is a published one, and needs no hash. */
+/** Without an id, only published articles are found. */
 export function lookUpArticle(
   articles: readonly Article[],
   { slug, id, h }: { slug: string; id?: string; h: string | null },
@@ -52,11 +53,11 @@ export function lookUpArticle(
   if (article.previewHash !== null) {
     return article.slug === slug ? { kind: 'found', article } : { kind: 'moved', to: `${path}?h=${h}` };
   }
-  // What was a draft once is now for everyone, at one address.
+  // A published article has one address: a preview link from its time as a draft redirects there.
   return article.slug === slug && h === null ? { kind: 'found', article } : { kind: 'moved', to: path };
 }
 
-/** The one written before it and the one after; the list is newest first. */
+/** Expects the list newest first. */
 export function neighboursOf(article: Article, articles: readonly Article[]) {
   const published = publishedOf(articles);
   const at = published.findIndex(({ id }) => id === article.id);
@@ -64,10 +65,52 @@ export function neighboursOf(article: Article, articles: readonly Article[]) {
   return { older: published[at + 1] ?? null, newer: published[at - 1] ?? null };
 }
 
-/** Those that it names, then others on its topics, the newest first. */
+/** The articles it names first, then others on its topics. */
 export function relatedTo(article: Article, articles: readonly Article[], most = 3): Article[] {
   const others = publishedOf(articles).filter(({ id }) => id !== article.id);
   const named = article.related.flatMap((slug) => others.find((other) => other.slug === slug) ?? []);
   const alike = others.filter(({ topics }) => topics.some((topic) => article.topics.includes(topic)));
   return [...new Set([...named, ...alike])].slice(0, most);
 }
+
+export type ArticleSummary = {
+  path: string;
+  title: string;
+  summary: string;
+  lang: Language;
+  author: { name: string; role: string; about: string };
+  published: Day;
+  updated: Day | null;
+  minutes: number;
+  topics: readonly { name: string; to: string }[];
+};
+
+/** An ISO date, and the same date in words. */
+export type Day = { date: string; words: string };
+
+export function summarise(
+  article: Article,
+  { authors, topics }: Pick<Content, 'authors' | 'topics'>,
+): ArticleSummary {
+  const { title, summary, lang, published, updated, body } = article;
+  const {
+    name = article.author,
+    role = '',
+    about = '',
+  } = authors.find(({ id }) => id === article.author) ?? {};
+  return {
+    path: articlePath(article),
+    title,
+    summary,
+    lang,
+    author: { name, role, about },
+    published: dayOf(published),
+    updated: updated === null ? null : dayOf(updated),
+    minutes: readingMinutes(body),
+    topics: topics
+      .filter(({ id }) => article.topics.includes(id))
+      .map(({ id, name: topic }) => ({ name: topic, to: blogAddress({ topic: id }) })),
+  };
+}
+
+const dayOf = (date: string): Day => ({ date, words: dateInWords(date) });

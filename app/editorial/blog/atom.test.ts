@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleArticle, sampleContent } from '../sample-content.ts';
-import { summarise } from './article-summary.ts';
+import { sampleArticle, sampleContent } from '../../../test/samples/sample-content.ts';
+import { summarise } from './articles.ts';
 import { atomFeed } from './atom.ts';
 
 const feedOf = (...articles: ReturnType<typeof sampleArticle>[]) =>

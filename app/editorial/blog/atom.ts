@@ -1,9 +1,7 @@
 import { brand } from '../../base/brand.ts';
-import type { ArticleSummary } from './article-summary.ts';
+import type { ArticleSummary } from './articles.ts';
 
-import { feedPath } from './feed-path.ts';
-
-/** The blog as an Atom feed: https://www.rfc-editor.org/rfc/rfc4287 */
+/** The blog as an Atom feed (RFC 4287). */
 export function atomFeed(articles: readonly ArticleSummary[], siteUrl: string): string {
   const changes = articles.map(changedOn).toSorted();
   return [
@@ -11,7 +9,7 @@ export function atomFeed(articles: readonly ArticleSummary[], siteUrl: string): 
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
     `  <title>${escape(`${brand.product} blog`)}</title>`,
     `  <id>${siteUrl}/blog</id>`,
-    `  <link rel="self" type="application/atom+xml" href="${siteUrl}${feedPath}"/>`,
+    `  <link rel="self" type="application/atom+xml" href="${siteUrl}/blog/feed.xml"/>`,
     `  <link rel="alternate" type="text/html" href="${siteUrl}/blog"/>`,
     `  <updated>${instant(changes.at(-1) ?? '1970-01-01')}</updated>`,
     `  <author><name>${escape(brand.company.name)}</name></author>`,

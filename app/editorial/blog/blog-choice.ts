@@ -1,14 +1,12 @@
-/** What a reader has chosen of the blog. */
 export type BlogChoice = { page: number; pageSize: PageSize; topic: string };
 
 export const pageSizes = [10, 20, 50] as const;
 
 type PageSize = (typeof pageSizes)[number];
 
-/** The parameters of the blog's page, for its handle. */
 export const blogQuery = ['page', 'pagesize', 'topic'] as const;
 
-/** What is unknown, or no number, is the same as not given. */
+/** Unknown and malformed values count as not given. */
 export function parseBlogChoice(query: URLSearchParams, topics: readonly string[]): BlogChoice {
   const page = Number(query.get('page'));
   const size = Number(query.get('pagesize'));
@@ -20,7 +18,7 @@ export function parseBlogChoice(query: URLSearchParams, topics: readonly string[
   };
 }
 
-/** The published address of a choice: what is the default is not in it. */
+/** The canonical address, without defaults. */
 export function blogAddress({ page = 1, pageSize = 10, topic = '' }: Partial<BlogChoice>): string {
   const query = new URLSearchParams();
   if (page > 1) query.set('page', String(page));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleArticle, sampleContent } from '../sample-content.ts';
+import { sampleArticle, sampleContent } from '../../../test/samples/sample-content.ts';
 import { blogView } from './blog-view.ts';
 
 const articles = Array.from({ length: 12 }, (_, at) => sampleArticle({ id: 12 - at }));

@@ -1,17 +1,14 @@
 import type { Content } from '../content.ts';
-import { summarise, type ArticleSummary } from './article-summary.ts';
-import { articlesOn } from './articles.ts';
+import { summarise, articlesOn, type ArticleSummary } from './articles.ts';
 import { blogAddress, pageSizes, parseBlogChoice } from './blog-choice.ts';
 
-/** A page of the blog. */
 export type BlogView = {
   title: string;
   about: string;
-  /** Without what is the default. */
   canonical: string;
   articles: readonly ArticleSummary[];
   page: number;
-  /** The address of each page, the first one first. */
+  /** One address per page. */
   pages: readonly string[];
   topics: readonly { name: string; to: string; current: boolean }[];
   sizes: readonly { size: number; to: string; current: boolean }[];

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDemonstrationSheets, type DemonstrationSheets } from '../../../test/demonstration-sheets.ts';
-import routes from '../../routes.ts';
-import { pagesOfMetrics } from '../references/pages-of-metrics.server.ts';
-import { outsideOf } from '../references/content-outside.server.ts';
+import { linkTo, sampleArticle, sampleContent } from '../../../test/samples/sample-content.ts';
 import { metricKeys, metricOf, type MetricKey } from '../../figures/metric.ts';
+import routes from '../../routes.ts';
+import { pagesOfMetrics } from '../glossary/pages-of-metrics.server.ts';
+import { termView } from '../glossary/term-view.ts';
 import { checkContent } from './check-content.ts';
 import { compileContent } from './compile-content.server.ts';
-import { termView } from '../glossary/term-view.ts';
-import { linkTo, sampleArticle, sampleContent } from '../sample-content.ts';
+import { outsideOf } from './content-outside.server.ts';
 
 const compiled = compileContent('content');
 let sheets: DemonstrationSheets;
@@ -42,12 +42,12 @@ test('what leads nowhere is named', async () => {
   const found = await checkContent(alone, outsideOf(sheets.context, alone, paths));
   const ours = found.filter(({ where }) => where === `blog/${article.slug}`).map(({ what }) => what);
   expect(ours).toEqual([
-    'there is no author "nobody"',
-    'there is no topic "cars"',
-    `has the id ${article.id} of "${content.articles[0]!.slug}"`,
-    'there is no figure "market/de/all/gmv/1850"',
-    'there is no chart "series/market/xx/all/market-size"',
-    'the link "/glossary/nowhere" leads nowhere',
+    'unknown author "nobody"',
+    'unknown topic "cars"',
+    `duplicate id ${article.id}, already used by "${content.articles[0]!.slug}"`,
+    'unknown figure "market/de/all/gmv/1850"',
+    'unknown chart "series/market/xx/all/market-size"',
+    'broken link "/glossary/nowhere"',
   ]);
 });
 
@@ -65,10 +65,10 @@ test('what the data set or a German text shows without a German name is named', 
   const faults = found.map(({ where, what }) => `${where}: ${what}`);
   expect(faults).toEqual(
     expect.arrayContaining([
-      'german.yml: there is no German name for "region:wor"',
-      'german.yml: there is no German name for "payment:Purchase on account"',
-      'blog/article-1: the chart "compare/market-size/2025/all/de+ww" has no German name for "region:wor"',
-      'blog/article-1: the chart "exhibit/market/de/all/size" of a data page is in English',
+      'german.yml: no German name for "region:wor"',
+      'german.yml: no German name for "payment:Purchase on account"',
+      'blog/article-1: chart "compare/market-size/2025/all/de+ww" has no German name for "region:wor"',
+      'blog/article-1: chart "exhibit/market/de/all/size" comes from a data page, which is in English',
     ]),
   );
   expect(faults.join()).not.toMatch(/PayPal|region:deu/);

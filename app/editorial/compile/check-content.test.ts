@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest';
-import { checkContent, type Outside } from './check-content.ts';
-import type { Content } from '../content.ts';
-import type { Block } from '../prose/prose.ts';
 import {
   linkTo,
   sampleArticle,
@@ -10,7 +7,10 @@ import {
   sampleTerm,
   sampleWhitepaper,
   sentence,
-} from '../sample-content.ts';
+} from '../../../test/samples/sample-content.ts';
+import type { Content } from '../content.ts';
+import type { Block } from '../prose/prose.ts';
+import { checkContent, type Outside } from './check-content.ts';
 
 const outside: Outside = {
   hasFigure: async (ref) => ref.startsWith('market/'),
@@ -62,11 +62,11 @@ test('names that nothing answers to', async () => {
   expect(
     await faultsOf({ articles: [article], terms: [sampleTerm({ see: ['mystery'] })], webinars }),
   ).toEqual([
-    'blog/article-1: there is no author "nobody"',
-    'blog/article-1: there is no topic "cars"',
-    'blog/article-1: there is no article "article-9"',
-    'glossary/gmv: there is no term "mystery"',
-    'webinars.yml: there is no author "none"',
+    'blog/article-1: unknown author "nobody"',
+    'blog/article-1: unknown topic "cars"',
+    'blog/article-1: unknown article "article-9"',
+    'glossary/gmv: unknown term "mystery"',
+    'webinars.yml: unknown author "none"',
   ]);
 });
 
@@ -74,17 +74,17 @@ test('numbers that two texts share', async () => {
   const articles = [sampleArticle(), sampleArticle({ slug: 'other' })];
   const reports = [sampleReport(), sampleReport({ slug: 'other' })];
   expect(await faultsOf({ articles, reports })).toEqual([
-    'blog/other: has the id 1 of "article-1"',
-    'reports/other: has the id 2501 of "parcels-in-germany"',
+    'blog/other: duplicate id 1, already used by "article-1"',
+    'reports/other: duplicate id 2501, already used by "parcels-in-germany"',
   ]);
 });
 
 test('links, figures and charts that lead nowhere, in every kind of text', async () => {
   const body = [linkTo('/nowhere'), figure('shop/de'), chart('series/nothing')];
   const faults = (where: string) => [
-    `${where}: there is no figure "shop/de"`,
-    `${where}: there is no chart "series/nothing"`,
-    `${where}: the link "/nowhere" leads nowhere`,
+    `${where}: unknown figure "shop/de"`,
+    `${where}: unknown chart "series/nothing"`,
+    `${where}: broken link "/nowhere"`,
   ];
   const question = { id: 'why', question: 'Why is it so?', answer: body };
   expect(
@@ -115,10 +115,10 @@ test('slides whose chart is not there, or that are called the same', async () =>
       reports: [sampleReport({ samplePages: [other, other], keyTable: slide })],
     }),
   ).toEqual([
-    'whitepapers/parcels-2025: has the slide "There are many parcels" twice',
-    'reports/parcels-in-germany: has the slide "There are many parcels" twice',
-    'whitepapers/parcels-2025: there is no chart "series/nothing"',
-    'reports/parcels-in-germany: there is no chart "series/nothing"',
+    'whitepapers/parcels-2025: duplicate slide title "There are many parcels"',
+    'reports/parcels-in-germany: duplicate slide title "There are many parcels"',
+    'whitepapers/parcels-2025: unknown chart "series/nothing"',
+    'reports/parcels-in-germany: unknown chart "series/nothing"',
   ]);
 });
 
@@ -134,8 +134,8 @@ test('what has no German name, in the data set and in the charts of German texts
       answers,
     ),
   ).toEqual([
-    'german.yml: there is no German name for "region:gcc"',
-    'blog/article-1: the chart "parts/payment" has no German name for "payment:Shells"',
-    'blog/article-1: the chart "exhibit/market/de/all/size" of a data page is in English',
+    'german.yml: no German name for "region:gcc"',
+    'blog/article-1: chart "parts/payment" has no German name for "payment:Shells"',
+    'blog/article-1: chart "exhibit/market/de/all/size" comes from a data page, which is in English',
   ]);
 });

@@ -1,27 +1,25 @@
 import type { Content, Language, Slide } from '../content.ts';
 import { linksOf, referencesOf, type Block } from '../prose/prose.ts';
 
-/** What only the rest of the site can answer. */
+/** Questions that only the rest of the site can answer. */
 export type Outside = {
   hasFigure(ref: string): Promise<boolean>;
   hasChart(ref: string): Promise<boolean>;
-  /** Whether an address of ours leads to a page. */
   hasPage(path: string): Promise<boolean>;
-  /** What keeps its English name in a chart of a German text. */
+  /** The terms in a chart of a German text that lack a German name. */
   englishIn(ref: string): Promise<readonly string[]>;
-  /** Everything in the data set that has no German name. */
+  /** The terms of the data set that lack a German name. */
   untranslated(): Promise<readonly string[]>;
 };
 
 type Fault = { where: string; what: string };
 
-/** Broken links, unknown references, names that nothing answers to, and words without a translation. */
+/** Finds broken links, unknown references, duplicate ids and missing translations. */
 export async function checkContent(content: Content, outside: Outside): Promise<Fault[]> {
   const faults: Fault[] = [];
   const known = knownNames(content);
   const unknown = (where: string, kind: string, names: readonly string[], among: ReadonlySet<string>) => {
-    for (const name of names)
-      if (!among.has(name)) faults.push({ where, what: `there is no ${kind} "${name}"` });
+    for (const name of names) if (!among.has(name)) faults.push({ where, what: `unknown ${kind} "${name}"` });
   };
 
   for (const { slug, author, topics, related } of content.articles) {
@@ -39,7 +37,7 @@ export async function checkContent(content: Content, outside: Outside): Promise<
     faults.push(...repeatedTitles(`reports/${slug}`, samplePages));
 
   for (const term of await outside.untranslated())
-    faults.push({ where: 'german.yml', what: `there is no German name for "${term}"` });
+    faults.push({ where: 'german.yml', what: `no German name for "${term}"` });
   for (const text of textsOf(content)) {
     for (const what of await faultsOf(text, outside)) faults.push({ where: text.where, what });
   }
@@ -50,22 +48,22 @@ async function faultsOf({ lang = 'en', body, charts }: Text, outside: Outside): 
   const faults: string[] = [];
   const references = referencesOf(body);
   for (const ref of references.figures) {
-    if (!(await outside.hasFigure(ref))) faults.push(`there is no figure "${ref}"`);
+    if (!(await outside.hasFigure(ref))) faults.push(`unknown figure "${ref}"`);
   }
   for (const ref of new Set([...references.charts, ...charts])) {
-    if (!(await outside.hasChart(ref))) faults.push(`there is no chart "${ref}"`);
+    if (!(await outside.hasChart(ref))) faults.push(`unknown chart "${ref}"`);
     else if (lang === 'de') faults.push(...(await englishFaults(ref, outside)));
   }
   for (const path of linksOf(body)) {
     if (path.startsWith('/') && !(await outside.hasPage(path.split('#')[0]!)))
-      faults.push(`the link "${path}" leads nowhere`);
+      faults.push(`broken link "${path}"`);
   }
   return faults;
 }
 
 async function englishFaults(ref: string, outside: Outside): Promise<string[]> {
-  if (ref.startsWith('exhibit/')) return [`the chart "${ref}" of a data page is in English`];
-  return (await outside.englishIn(ref)).map((term) => `the chart "${ref}" has no German name for "${term}"`);
+  if (ref.startsWith('exhibit/')) return [`chart "${ref}" comes from a data page, which is in English`];
+  return (await outside.englishIn(ref)).map((term) => `chart "${ref}" has no German name for "${term}"`);
 }
 
 function knownNames({ authors, topics, articles, terms }: Content) {
@@ -82,14 +80,16 @@ function repeated(kind: string, entries: readonly { id: number; slug: string }[]
   return entries.flatMap(({ id, slug }) => {
     const first = seen.get(id);
     seen.set(id, slug);
-    return first ? [{ where: `${kind}/${slug}`, what: `has the id ${id} of "${first}"` }] : [];
+    return first
+      ? [{ where: `${kind}/${slug}`, what: `duplicate id ${id}, already used by "${first}"` }]
+      : [];
   });
 }
 
 function repeatedTitles(where: string, slides: readonly Slide[]): Fault[] {
   const titles = slides.map(({ title }) => title);
   const again = new Set(titles.filter((title, at) => titles.indexOf(title) < at));
-  return [...again].map((title) => ({ where, what: `has the slide "${title}" twice` }));
+  return [...again].map((title) => ({ where, what: `duplicate slide title "${title}"` }));
 }
 
 type Text = { where: string; lang?: Language; body: readonly Block[]; charts: readonly string[] };

@@ -5,9 +5,9 @@ import type * as z from 'zod';
 import type { Content } from '../content.ts';
 import { fillBlanks } from '../legal/blanks.ts';
 import type { Block } from '../prose/prose.ts';
-import { germanSchema } from './german-schema.server.ts';
 import { proseOfMarkdown } from './prose-of-markdown.server.ts';
 import {
+  germanSchema,
   articleSchema,
   authorsSchema,
   legalSchema,
@@ -20,10 +20,9 @@ import {
   whitepaperSchema,
 } from './schemas.server.ts';
 
-/** Where it is and what it is: 'content/blog/net-or-gross.md: summary: Too small'. */
-export type ContentFault = { file: string; what: string };
+/** Reported as 'content/blog/net-or-gross.md: summary: Too small'. */
+type ContentFault = { file: string; what: string };
 
-/** All of a content folder, and what is wrong with it. */
 export async function compileContent(folder: string): Promise<{ content: Content; faults: ContentFault[] }> {
   const faults: ContentFault[] = [];
   const read = createReader(folder, faults);
@@ -102,7 +101,7 @@ function createReader(folder: string, faults: ContentFault[]) {
 
 const asItIs = (text: string, _fault: (what: string) => void) => text;
 
-/** The head stands between two lines of three dashes. */
+/** The head is YAML between two lines of three dashes. */
 function split(text: string) {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [undefined, '', text];
   return { head, body };

@@ -44,10 +44,10 @@ test('a whitepaper without what each has is at fault', async () => {
 test('a picture without text, a picture of a file and HTML are at fault', async () => {
   const more = '\n\n![](chart:series/market/de/all/market-size)\n\n![A cat](cat.png)\n\n<b>Loud</b>\n';
   expect(await faultsAfter(paper, (text) => text + more)).toEqual([
-    `${paper}: the picture "chart:series/market/de/all/market-size" has no text`,
-    `${paper}: the picture "cat.png" is no chart of the data set`,
-    expect.stringContaining('is not used in our'),
-    expect.stringContaining('is not used in our'),
+    `${paper}: image "chart:series/market/de/all/market-size" has no alt text`,
+    `${paper}: image "cat.png" is not a chart`,
+    expect.stringContaining('is not supported'),
+    expect.stringContaining('is not supported'),
   ]);
 });
 

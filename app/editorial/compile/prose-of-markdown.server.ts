@@ -6,7 +6,7 @@ import type { Block, Inline } from '../prose/prose.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** Markdown as blocks. What our texts have no use for (HTML, pictures of files) is a fault, told by `fault`. */
+/** Reports Markdown that our texts do not support (HTML, image files) to `fault`. */
 export function proseOfMarkdown(markdown: string, fault: (what: string) => void): Block[] {
   const ids = new Set<string>();
   return parser.parse(markdown).children.flatMap((node) => blockOf(node, fault, ids));
@@ -18,7 +18,7 @@ function blockOf(node: RootContent, fault: (what: string) => void, ids: Set<stri
     case 'heading': {
       const text = textOf(node);
       if (node.depth !== 2 && node.depth !== 3)
-        fault(`"${text}" is a heading of level ${node.depth}; only ## and ### are used`);
+        fault(`heading "${text}" has level ${node.depth}; use ## or ###`);
       return [{ kind: 'heading', level: node.depth === 3 ? 3 : 2, id: uniqueId(text, ids), text }];
     }
     case 'paragraph': {
@@ -38,7 +38,7 @@ function blockOf(node: RootContent, fault: (what: string) => void, ids: Set<stri
           items: node.children.map((item) =>
             item.children.flatMap((child) => {
               if (child.type === 'paragraph') return inlines(child.children);
-              fault('a list item holds more than a paragraph');
+              fault('a list item contains more than a paragraph');
               return [];
             }),
           ),
@@ -51,14 +51,14 @@ function blockOf(node: RootContent, fault: (what: string) => void, ids: Set<stri
       return [{ kind: 'table', head: head ?? [], rows }];
     }
     default:
-      fault(`"${node.type}" is not used in our texts`);
+      fault(`"${node.type}" is not supported`);
       return [];
   }
 }
 
 function chartOf({ url, alt }: { url: string; alt?: string | null }, fault: (what: string) => void): Block[] {
-  if (!url.startsWith('chart:')) fault(`the picture "${url}" is no chart of the data set`);
-  if (!alt?.trim()) fault(`the picture "${url}" has no text`);
+  if (!url.startsWith('chart:')) fault(`image "${url}" is not a chart`);
+  if (!alt?.trim()) fault(`image "${url}" has no alt text`);
   return [{ kind: 'chart', chart: { ref: url.slice('chart:'.length), title: alt?.trim() ?? '' } }];
 }
 
@@ -79,12 +79,12 @@ function inlineOf(node: PhrasingContent, fault: (what: string) => void): Inline 
         return { kind: 'figure', figure: { ref: node.url.slice('figure:'.length) } };
       return { kind: 'link', to: addressOf(node.url), children: inlines(node.children) };
     default:
-      fault(`"${node.type}" is not used in our sentences`);
+      fault(`"${node.type}" is not supported`);
       return textOf(node);
   }
 }
 
-/** `term:gmv` is a page of the glossary. */
+/** `term:gmv` links to the glossary. */
 function addressOf(url: string) {
   return url.startsWith('term:') ? `/glossary/${url.slice('term:'.length)}` : url;
 }

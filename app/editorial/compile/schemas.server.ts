@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { metricKeys } from '../../figures/metric.ts';
+import { categories } from '../../taxonomy/category.ts';
 import { libraryCountries, termGroups, type LibraryCountry } from '../content.ts';
-
-/** What the head of each kind of file says. A field that is not named here is a fault. */
 
 const day = z.iso.date();
 const sentence = z.string().trim().min(10);
@@ -106,4 +106,32 @@ export const legalSchema = z.strictObject({
   description: sentence.max(160),
   updated: day,
   printed: z.boolean().default(false),
+});
+
+const germanName = z.string({ error: 'is not translated' }).trim().min(1);
+const germanNames = z.record(z.string(), germanName);
+const phraseWith = (...places: string[]) =>
+  places.reduce((phrase, place) => phrase.includes(`{${place}}`), z.string());
+
+export const germanSchema = z.strictObject({
+  metrics: z.record(z.enum(metricKeys()), germanName),
+  categories: z.record(z.enum(categories.map((category) => category.slug)), germanName),
+  regions: z.record(z.string().regex(/^[a-z]{3}$/), germanName),
+  columns: z.strictObject({
+    market: germanName,
+    category: germanName,
+    retailer: germanName,
+    year: germanName,
+  }),
+  splits: germanNames,
+  parts: z.strictObject({ device: germanNames, payment: germanNames, shipping: germanNames }),
+  paymentNames: z.array(germanName),
+  phrases: z.strictObject({
+    since: phraseWith('year'),
+    ofAll: germanName,
+    ofWorld: germanName,
+    ofCategory: phraseWith('category'),
+    ranking: phraseWith('region'),
+    rankingOfCategory: phraseWith('category', 'region'),
+  }),
 });

@@ -5,7 +5,6 @@ import { textLink } from '../../ui/text-link.ts';
 import { ProseView } from '../prose/prose-view.tsx';
 import type { FaqView } from './faq-view.server.ts';
 
-/** The answers are closed until asked for; the browser opens the one that an address names. */
 export function FaqList({ groups, q }: Pick<FaqView, 'groups' | 'q'>) {
   useNamedAnswer();
   return groups.map(({ id, name, questions }) => (
@@ -35,7 +34,7 @@ export function FaqList({ groups, q }: Pick<FaqView, 'groups' | 'q'>) {
   ));
 }
 
-/** A browser opens it by itself only when it loads a page, not when we change pages for it. */
+/** Browsers open the answer that the hash names only on a full page load, not on a client navigation. */
 function useNamedAnswer() {
   const { hash } = useLocation();
   useEffect(() => {

@@ -1,9 +1,8 @@
 import type { QuestionGroup } from '../content.ts';
-import { longestFilter } from '../has-words.ts';
+import { longestFilter, hasWords } from '../has-words.ts';
+import { plainText } from '../prose/prose.ts';
 import { shownText, type ShownProse, type ShowProse } from '../prose/shown-prose.ts';
-import { filterQuestions } from './questions.ts';
 
-/** Questions and answers, or those with what is looked for. */
 export type FaqView = {
   q: string;
   total: number;
@@ -23,7 +22,7 @@ export async function faqView(
   const q = (query.get('q') ?? '').trim().slice(0, longestFilter);
   const shown = await showGroups(filterQuestions(groups, q), show);
   const questions = shown.flatMap((group) => group.questions);
-  return { q, total: questions.length, groups: shown, linkedData: q ? [] : [faqPageOf(questions)] };
+  return { q, total: questions.length, groups: shown, linkedData: q ? [] : [faqPage(questions)] };
 }
 
 export async function showGroups(groups: readonly QuestionGroup[], show: ShowProse): Promise<ShownGroup[]> {
@@ -38,8 +37,8 @@ export async function showGroups(groups: readonly QuestionGroup[], show: ShowPro
   );
 }
 
-/** As schema.org has it. */
-function faqPageOf(questions: readonly ShownQuestion[]): object {
+/** Linked data (schema.org). */
+function faqPage(questions: readonly ShownQuestion[]): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
@@ -49,4 +48,15 @@ function faqPageOf(questions: readonly ShownQuestion[]): object {
       acceptedAnswer: { '@type': 'Answer', text: shownText(answer) },
     })),
   };
+}
+
+function filterQuestions(groups: readonly QuestionGroup[], q: string): QuestionGroup[] {
+  return groups
+    .map((group) => ({
+      ...group,
+      questions: group.questions.filter(({ question, answer }) =>
+        hasWords(q, `${question} ${plainText(answer)}`),
+      ),
+    }))
+    .filter(({ questions }) => questions.length > 0);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { sentence } from '../../../test/samples/sample-content.ts';
 import type { QuestionGroup } from '../content.ts';
 import { mapProse } from '../prose/prose.ts';
 import type { ShowProse } from '../prose/shown-prose.ts';
-import { sentence } from '../sample-content.ts';
 import { faqView } from './faq-view.server.ts';
 
 const groups: QuestionGroup[] = [

@@ -1,7 +1,28 @@
 import { alphabet, letterOf } from '../../taxonomy/alphabet.ts';
-import type { Term } from '../content.ts';
-import { hasWords } from '../has-words.ts';
-import type { GlossaryChoice } from './glossary-choice.ts';
+import { termGroups, type TermGroup, type Term } from '../content.ts';
+import { longestFilter, hasWords } from '../has-words.ts';
+
+type GlossaryChoice = { q: string; group: TermGroup | '' };
+
+export const glossaryQuery = ['q', 'group'] as const;
+
+export function parseGlossaryChoice(query: URLSearchParams): GlossaryChoice {
+  const group = query.get('group')?.trim() ?? '';
+  return {
+    q: (query.get('q') ?? '').trim().slice(0, longestFilter),
+    group: termGroups.find((known) => groupSlug(known) === group) ?? '',
+  };
+}
+
+/** The canonical address; a text search is a filtered view of the same page. */
+export function glossaryAddress({ group }: Pick<GlossaryChoice, 'group'>): string {
+  return group ? `/glossary?group=${groupSlug(group)}` : '/glossary';
+}
+
+/** 'Size & money' is `size-money` in an address. */
+export function groupSlug(group: TermGroup): string {
+  return group.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+}
 
 export function filterTerms(terms: readonly Term[], { q, group }: GlossaryChoice): Term[] {
   return terms.filter(
@@ -9,7 +30,7 @@ export function filterTerms(terms: readonly Term[], { q, group }: GlossaryChoice
   );
 }
 
-/** Every entry of the alphabet with its terms, most with some, a few with none. */
+/** Every letter, including those without terms. */
 export function byLetter<Named extends { title: string }>(terms: readonly Named[]) {
   const groups = Map.groupBy(terms, ({ title }) => letterOf(title));
   return alphabet.map((letter) => ({ letter, terms: groups.get(letter) ?? [] }));
@@ -19,7 +40,12 @@ export function termPath(slug: string): string {
   return `/glossary/${slug}`;
 }
 
-/** The place of a letter on the page. */
 export function letterId(letter: string): string {
   return `letter-${letter === '#' ? 'other' : letter}`;
+}
+
+export type TermLink = { title: string; definition: string; path: string };
+
+export function termLink({ title, definition, slug }: Term): TermLink {
+  return { title, definition, path: termPath(slug) };
 }

@@ -1,10 +1,16 @@
-import { termGroups, type Content, type TermGroup } from '../content.ts';
-import { glossaryAddress, groupSlug, parseGlossaryChoice } from './glossary-choice.ts';
-import { byLetter, filterTerms } from './glossary-index.ts';
-import { termLink, type TermLink } from './term-link.ts';
-import { definedTermSetOf } from './defined-term.ts';
+import { brand } from '../../base/brand.ts';
+import { termGroups, type Content, type Term, type TermGroup } from '../content.ts';
+import {
+  glossaryAddress,
+  groupSlug,
+  parseGlossaryChoice,
+  byLetter,
+  filterTerms,
+  termLink,
+  termPath,
+  type TermLink,
+} from './glossary-index.ts';
 
-/** The glossary, or what is chosen of it. */
 export type GlossaryView = {
   q: string;
   group: { value: string; name: TermGroup } | null;
@@ -29,5 +35,21 @@ export function glossaryView({ terms }: Content, query: URLSearchParams, siteUrl
       ...termGroups.map((name) => ({ value: groupSlug(name), label: name })),
     ],
     linkedData: [definedTermSetOf(terms, siteUrl)],
+  };
+}
+
+/** Linked data (schema.org). The definitions are on the pages of the terms. */
+function definedTermSetOf(terms: readonly Term[], siteUrl: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'DefinedTermSet',
+    '@id': `${siteUrl}/glossary`,
+    name: `${brand.product} glossary`,
+    url: `${siteUrl}/glossary`,
+    hasDefinedTerm: terms.map(({ slug, title }) => ({
+      '@type': 'DefinedTerm',
+      '@id': siteUrl + termPath(slug),
+      name: title,
+    })),
   };
 }

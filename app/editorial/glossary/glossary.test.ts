@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sampleTerm } from '../sample-content.ts';
-import { glossaryAddress, parseGlossaryChoice } from './glossary-choice.ts';
-import { byLetter, filterTerms } from './glossary-index.ts';
+import { sampleTerm } from '../../../test/samples/sample-content.ts';
+import { glossaryAddress, parseGlossaryChoice, byLetter, filterTerms } from './glossary-index.ts';
 
 const terms = [
   sampleTerm({ slug: '3pl', title: '3PL', group: 'Pay & ship', definition: 'Logistics by another company.' }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { linkTo, sampleArticle, sampleContent, sampleTerm } from '../../../test/samples/sample-content.ts';
 import { metricOf } from '../../figures/metric.ts';
-import { linkTo, sampleArticle, sampleContent, sampleTerm } from '../sample-content.ts';
 import { appearancesOf, articlesAbout, termView, type PagesOfMetric } from './term-view.ts';
 
 const germany = { title: 'eCommerce Industry in Germany', path: '/resources/sample-data/market/de/all' };

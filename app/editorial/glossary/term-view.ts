@@ -4,28 +4,21 @@ import { articlePath, publishedOf } from '../blog/articles.ts';
 import type { Article, Content, Term, TermGroup } from '../content.ts';
 import { linksOf } from '../prose/prose.ts';
 import type { ShownProse } from '../prose/shown-prose.ts';
-import { definedTermOf } from './defined-term.ts';
-import { groupSlug } from './glossary-choice.ts';
-import { termPath } from './glossary-index.ts';
-import { termLink, type TermLink } from './term-link.ts';
+import { groupSlug, termPath, termLink, type TermLink } from './glossary-index.ts';
 
-/** A term as its page shows it. */
 export type TermView = TermLink & {
   group: { name: TermGroup; to: string };
   formula: string | null;
   prose: ShownProse;
   see: readonly TermLink[];
-  /** Data pages that show what it defines. */
   pages: readonly Appearance[];
-  /** Articles that lead to it. */
   articles: readonly { title: string; path: string }[];
   linkedData: readonly object[];
 };
 
-/** A data page, and which of its figures are meant. */
-export type Appearance = { title: string; path: string; figures: readonly string[] };
+/** A data page, and the figures on it that the term defines. */
+type Appearance = { title: string; path: string; figures: readonly string[] };
 
-/** The data pages on which figures of each metric stand. */
 export type PagesOfMetric = ReadonlyMap<MetricKey, readonly { title: string; path: string }[]>;
 
 type Outside = { prose: ShownProse; pages: PagesOfMetric; siteUrl: string };
@@ -53,7 +46,6 @@ export function termView(term: Term, content: Content, { prose, pages, siteUrl }
   };
 }
 
-/** Where the figures stand that this term defines. */
 export function appearancesOf({ slug }: Pick<Term, 'slug'>, pages: PagesOfMetric): Appearance[] {
   const found = new Map<string, { title: string; path: string; figures: string[] }>();
   for (const key of metricKeys().filter((metric) => metricOf(metric).term === slug)) {
@@ -65,7 +57,7 @@ export function appearancesOf({ slug }: Pick<Term, 'slug'>, pages: PagesOfMetric
   return [...found.values()];
 }
 
-/** The newest that lead to it. */
+/** The newest articles that link to the term. */
 export function articlesAbout({ slug }: Pick<Term, 'slug'>, articles: readonly Article[]) {
   return publishedOf(articles)
     .filter(({ body }) => linksOf(body).some((to) => to.split(/[?#]/)[0] === termPath(slug)))
@@ -74,3 +66,17 @@ export function articlesAbout({ slug }: Pick<Term, 'slug'>, articles: readonly A
 }
 
 const mostArticles = 8;
+
+/** Linked data (schema.org). */
+function definedTermOf({ slug, title, definition }: Term, siteUrl: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'DefinedTerm',
+    '@id': siteUrl + termPath(slug),
+    name: title,
+    description: definition,
+    termCode: slug,
+    url: siteUrl + termPath(slug),
+    inDefinedTermSet: `${siteUrl}/glossary`,
+  };
+}

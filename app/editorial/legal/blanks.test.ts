@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { sentence } from '../../../test/samples/sample-content.ts';
 import { brand } from '../../base/brand.ts';
-import { sentence } from '../sample-content.ts';
 import { fillBlanks, fillLate } from './blanks.ts';
 
 test('names are filled in, what the running site knows is not, and an unknown one is a fault', () => {
   const faults: string[] = [];
   const text = fillBlanks('{company}, {city}: {retentionDays} days, {colour}', (what) => faults.push(what));
   expect(text).toBe(`${brand.company.name}, ${brand.company.city}: {retentionDays} days, {colour}`);
-  expect(faults).toEqual(['nothing is known for {colour}']);
+  expect(faults).toEqual(['unknown placeholder {colour}']);
 });
 
 test('the rest is filled in when a text is shown', () => {

@@ -1,22 +1,19 @@
 import { brand } from '../../base/brand.ts';
 import type { Block } from '../prose/prose.ts';
 
-/** What only the running site knows. */
+/** Values that only the running site knows. */
 export type LateWords = { retentionDays: number };
 
-/**
- * At build: puts the names of `brand.ts` where a text has `{company}` or `{email}`, so that each is written once.
- * What the running site knows stays a blank.
- */
+/** At build: replaces `{company}`, `{email}` … with the values of `brand.ts`, and leaves those of `LateWords`. */
 export function fillBlanks(text: string, fault: (what: string) => void): string {
   return text.replaceAll(/\{(\w+)\}/g, (blank, name: string) => {
     const word = name in late ? blank : words[name];
-    if (word === undefined) fault(`nothing is known for ${blank}`);
+    if (word === undefined) fault(`unknown placeholder ${blank}`);
     return word ?? blank;
   });
 }
 
-/** When it is shown: fills what was left. */
+/** At runtime: replaces the rest. */
 export function fillLate(blocks: readonly Block[], given: LateWords): Block[] {
   const text = JSON.stringify(blocks);
   const filled = text.replaceAll(late.retentionDays, String(given.retentionDays));

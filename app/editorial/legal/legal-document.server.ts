@@ -1,13 +1,15 @@
-import { dateInWords } from '../../base/dates.ts';
 import { brand } from '../../base/brand.ts';
+import { dateInWords } from '../../base/dates.ts';
+import { formatEur, vatPercent, withVat } from '../../base/money.ts';
 import type { Document, DocumentBlock } from '../../documents/document.ts';
-import type { LegalText } from '../content.ts';
-import { fillLate, type LateWords } from './blanks.ts';
+import { describedPlans } from '../../plans/product-description.ts';
+import { features, licenceOf, tierOf, type FeatureId, type Tier, type TierId } from '../../plans/tier.ts';
 import { templateNote } from '../../shell/legal-file.ts';
-import { documentBlocks, type Setting } from '../library/files/document-blocks.server.ts';
+import type { LegalText } from '../content.ts';
+import { documentBlocks } from '../library/files/document-blocks.server.ts';
+import type { Setting } from '../library/files/library-data.ts';
 import { partsOf, withoutReferences } from '../prose/prose.ts';
-import { describedPlans } from '../../plans/tier.ts';
-import { planTable } from './plan-table.ts';
+import { fillLate, type LateWords } from './blanks.ts';
 
 type Made = {
   setting: Setting;
@@ -16,7 +18,7 @@ type Made = {
   yearCents: Readonly<Record<string, number>>;
 };
 
-/** A legal text as it is printed. */
+/** A legal text, laid out for print. */
 export function legalDocument(text: LegalText, { setting, settings, yearCents }: Made): Document {
   const { slug, title, description, updated } = text;
   const plans = describedPlans[slug];
@@ -32,7 +34,7 @@ export function legalDocument(text: LegalText, { setting, settings, yearCents }:
     footer: title,
     blocks: [
       { kind: 'paragraph', tone: 'small', words: [`As of ${dateInWords(updated)}. ${templateNote}`] },
-      ...(parts.length > mostAtAGlance ? [contents] : []),
+      ...(parts.length > mostWithoutContents ? [contents] : []),
       ...(opening ? [opening] : []),
       ...(plans ? planTable(plans, yearCents) : []),
       ...rest,
@@ -40,7 +42,45 @@ export function legalDocument(text: LegalText, { setting, settings, yearCents }:
   };
 }
 
-/** More parts than this need a list of them. */
-const mostAtAGlance = 12;
+/** Longer texts get a table of contents. */
+const mostWithoutContents = 12;
 
 const contents: DocumentBlock = { kind: 'contents', title: 'Contents' };
+
+export function planTable(
+  ids: readonly TierId[],
+  yearCents: Readonly<Record<string, number>>,
+): DocumentBlock[] {
+  const plans = ids.map(tierOf);
+  const row = (name: string, cell: (plan: Tier) => string) => [[name], ...plans.map((plan) => [cell(plan)])];
+  const price = (cents: (net: number) => number) => (plan: Tier) => {
+    const net = yearCents[plan.id];
+    return net === undefined ? 'On request' : formatEur(cents(net));
+  };
+  return [
+    { kind: 'heading', level: 2, text: 'What is in the plans' },
+    {
+      kind: 'table',
+      columns: [
+        { title: '', align: 'start', share: 30 },
+        ...plans.map(({ name }) => ({ title: name, align: 'start' as const, share: 22 })),
+      ],
+      rows: [
+        row('Users', licenceOf),
+        ...(Object.keys(features) as FeatureId[]).map((feature) =>
+          row(features[feature].name, (plan) => (plan.features.includes(feature) ? 'Yes' : 'No')),
+        ),
+        row(
+          'Price for a year, net',
+          price((net) => net),
+        ),
+        row(
+          `German VAT, ${vatPercent}%`,
+          price((net) => withVat(net) - net),
+        ),
+        row('Total for a year', price(withVat)),
+      ],
+      note: 'Prices in euros as they stood when this file was made; the order shows those that hold for it. Parts that are not in a plan can be seen on the public site as far as every visitor may.',
+    },
+  ];
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { content } from '../content.server.ts';
+import type { Setting } from '../library/files/library-data.ts';
 import { documentWords } from '../library/files/document-words.ts';
-import type { Setting } from '../library/files/document-blocks.server.ts';
 import { legalDocument } from './legal-document.server.ts';
 
 // Legal texts have no figures, so that nothing is worded.

@@ -1,16 +1,15 @@
 import { dateInWords } from '../../base/dates.ts';
-import { content } from '../content.server.ts';
-import { fillLate, type LateWords } from './blanks.ts';
 import { legalFilePath } from '../../shell/legal-file.ts';
+import { content } from '../content.server.ts';
 import { partsOf, type Part } from '../prose/prose.ts';
 import { writtenProse, type ShownProse } from '../prose/shown-prose.ts';
+import { fillLate, type LateWords } from './blanks.ts';
 
-/** A legal text as its page shows it. */
 export type LegalView = {
   title: string;
   description: string;
   updated: string;
-  /** Where it can be had as a PDF. */
+  /** The address of its PDF. */
   file: string | null;
   contents: readonly Part[];
   prose: ShownProse;
@@ -18,7 +17,7 @@ export type LegalView = {
 
 export function legalView(slug: string, settings: LateWords): LegalView {
   const text = content.legal.find((one) => one.slug === slug);
-  if (!text) throw new Error(`There is no legal text "${slug}" in the content.`);
+  if (!text) throw new Error(`Legal text "${slug}" is missing from content/legal.`);
   return {
     title: text.title,
     description: text.description,

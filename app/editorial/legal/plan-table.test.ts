@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { DocumentBlock } from '../../documents/document.ts';
-import { textOf } from '../library/files/document-blocks.server.ts';
 import { features } from '../../plans/tier.ts';
-import { planTable } from './plan-table.ts';
+import { textOf } from '../library/files/document-blocks.server.ts';
+import { planTable } from './legal-document.server.ts';
 
 type Table = Extract<DocumentBlock, { kind: 'table' }>;
 

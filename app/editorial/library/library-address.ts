@@ -1,14 +1,13 @@
-import type { Report, Whitepaper } from '../content.ts';
+import { libraryCountries, type Report, type Whitepaper, type LibraryCountry } from '../content.ts';
 
 export const libraryPath = '/whitepapers-and-reports';
 
 export const whitepaperPath = ({ slug }: Pick<Whitepaper, 'slug'>) => `/whitepaper/${slug}`;
 
-/** The PDF or workbook itself. */
 export const whitepaperFilePath = ({ slug, format }: Pick<Whitepaper, 'slug' | 'format'>) =>
   `/files/whitepaper/${slug}.${format}`;
 
-/** Drawn from the data: `cover`, `slide-1`, `slide-2` … */
+/** `cover`, `slide-1`, `slide-2` … */
 export const whitepaperPicturePath = ({ slug }: Pick<Whitepaper, 'slug'>, picture: string) =>
   `/files/whitepaper/${slug}/${picture}.svg`;
 
@@ -16,10 +15,41 @@ export const reportPath = ({ slug, id }: Pick<Report, 'slug' | 'id'>) => `/repor
 
 export const reportOrderPath = ({ id }: Pick<Report, 'id'>) => `/reports/order/${id}`;
 
-/** Drawn from the data: `cover`, `page-1` to `page-3`. */
+/** `cover`, `page-1` to `page-3`. */
 export const reportPicturePath = ({ slug }: Pick<Report, 'slug'>, picture: string) =>
   `/files/report/${slug}/${picture}.svg`;
 
-/** Asks about a report. The name is for whoever reads the address; the page goes by the number. */
+/** The name is for human readers; the page uses the id alone. */
 export const reportRequestPath = ({ id, title, lang }: Pick<Report, 'id' | 'title' | 'lang'>) =>
   `/reports/request?${new URLSearchParams({ id: String(id), name: title, lang })}`;
+
+/** The filters; an empty string means all. */
+export type LibraryChoice = {
+  country: LibraryCountry | '';
+  type: LibraryType | '';
+  year: string;
+};
+
+export const paperTypes = ['whitepaper', 'report'] as const;
+
+export type LibraryType = (typeof paperTypes)[number];
+
+export const countryCodes = Object.keys(libraryCountries) as LibraryCountry[];
+
+export const libraryQuery = ['country', 'type', 'year'] as const;
+
+/** Unknown values count as not given. */
+export function parseLibraryChoice(query: URLSearchParams, paperYears: readonly string[]): LibraryChoice {
+  const oneOf = <Known extends string>(name: string, known: readonly Known[]) =>
+    known.find((value) => value.toLowerCase() === query.get(name)?.trim().toLowerCase()) ?? '';
+  return {
+    country: oneOf('country', countryCodes),
+    type: oneOf('type', paperTypes),
+    year: oneOf('year', paperYears),
+  };
+}
+
+export function libraryAddress(choice: Partial<LibraryChoice>): string {
+  const chosen = libraryQuery.flatMap((name) => (choice[name] ? [[name, choice[name]]] : []));
+  return chosen.length > 0 ? `${libraryPath}?${new URLSearchParams(chosen)}` : libraryPath;
+}

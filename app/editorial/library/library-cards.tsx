@@ -1,7 +1,6 @@
 import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { stretchedLink } from '../../ui/text-link.ts';
-import { Cover } from './cover.tsx';
 import type { LibraryEntry } from './library-entry.ts';
 
 type Props = { entries: readonly LibraryEntry[]; headings?: 'h2' | 'h3' };
@@ -34,5 +33,19 @@ export function LibraryCards({ entries, headings: Heading = 'h2' }: Props) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Decorative: the cover repeats the title next to it. */
+export function Cover({ src, className = '' }: { src: string; className?: string }) {
+  return (
+    <img
+      src={src}
+      alt=""
+      width={600}
+      height={800}
+      loading="lazy"
+      className={`h-auto w-full rounded-sm border border-line bg-mist ${className}`}
+    />
   );
 }

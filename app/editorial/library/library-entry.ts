@@ -1,10 +1,8 @@
 import { formatEur } from '../../base/money.ts';
 import { libraryCountries, type Language, type Report, type Whitepaper } from '../content.ts';
-import { fileWords } from './file-words.ts';
 import type { FileFacts } from './files/library-files.server.ts';
 import { reportPath, reportPicturePath, whitepaperPath, whitepaperPicturePath } from './library-address.ts';
 
-/** A whitepaper or a report as lists show it. */
 export type LibraryEntry = {
   path: string;
   title: string;
@@ -12,9 +10,9 @@ export type LibraryEntry = {
   /** 'Whitepaper · Europe · 2025'. */
   kicker: string;
   cover: string;
-  /** What is in it, in a few words, and in a sentence. */
+  /** The main finding: a few words, and a sentence. */
   finding: { title: string | null; text: string };
-  /** 'PDF, 9 pages, 412 kB', or what it costs. */
+  /** 'Free, PDF, 9 pages, 412 kB', or the price. */
   offer: string;
 };
 
@@ -48,9 +46,20 @@ export function reportEntry(report: Report): LibraryEntry {
 
 type Edition = Pick<Whitepaper, 'countryCode' | 'publicationYear'>;
 
-export function kickerOf(kind: string, { countryCode, publicationYear }: Edition): string {
+function kickerOf(kind: string, { countryCode, publicationYear }: Edition): string {
   const region = countryCode && libraryCountries[countryCode];
   return [kind, region, publicationYear].filter(Boolean).join(' · ');
 }
 
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'German' };
+
+/** 'PDF, 9 pages, 412 kB', or 'PDF' while the file has not been built. */
+export function fileWords(format: 'pdf' | 'xlsx', facts: FileFacts | null): string {
+  const pages = facts?.pages ? `${facts.pages} pages` : null;
+  return [format.toUpperCase(), pages, facts && formatBytes(facts.bytes)].filter(Boolean).join(', ');
+}
+
+function formatBytes(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1_000));
+  return kilobytes < 1_000 ? `${kilobytes} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

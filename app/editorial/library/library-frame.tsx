@@ -5,18 +5,18 @@ import { LinkedData } from '../../ui/linked-data.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import type { Language } from '../content.ts';
 import { libraryPath } from './library-address.ts';
+import { Cover } from './library-cards.tsx';
 
 type Props = {
   work: { title: string; lang: Language; kicker: string; linkedData: readonly object[] };
-  /** One or two sentences below the title. */
   lead?: string;
-  /** Beside the text, or between title and text where there is little room. */
+  /** Next to the text on wide screens, between title and text on narrow ones. */
   side: ReactNode;
   children: ReactNode;
   below?: ReactNode;
 };
 
-/** What the pages of a whitepaper and of a report share. */
+/** The layout of whitepaper and report pages. */
 export function LibraryFrame({ work, lead, side, children, below }: Props) {
   const { title, lang, kicker, linkedData } = work;
   return (
@@ -43,5 +43,64 @@ export function LibraryFrame({ work, lead, side, children, below }: Props) {
       {below}
       <LinkedData data={linkedData} />
     </PassportArea>
+  );
+}
+
+type SideProps = {
+  label: string;
+  cover: string;
+  facts: readonly { name: string; value: string }[];
+  children: ReactNode;
+};
+
+/** Cover, download or order, and key facts; sticky on wide screens. */
+export function Side({ label, cover, facts, children }: SideProps) {
+  return (
+    <aside aria-label={label} className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-6 gap-y-5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] lg:contents">
+        <Cover src={cover} className="sm:row-span-2 lg:max-w-60" />
+        <div className="contents lg:sticky lg:top-24 lg:mt-7 lg:block lg:max-w-xs">
+          <div>{children}</div>
+          <dl className="grid content-start text-[0.9375rem] leading-snug tabular-nums max-sm:col-span-2 lg:mt-6">
+            {facts.map(({ name, value }) => (
+              <div key={name} className="flex gap-x-2 border-t border-line py-2">
+                <dt className="w-28 shrink-0 text-soft">{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+export type PageImage = { title: string; picture: string };
+
+type PlateProps = PageImage & {
+  size: readonly [width: number, height: number];
+  small?: boolean;
+};
+
+/** A picture of a page; links to the full size. */
+export function Plate({ title, picture, size: [width, height], small = false }: PlateProps) {
+  return (
+    <figure>
+      <a href={picture} className="block cursor-zoom-in rounded-sm">
+        <img
+          src={picture}
+          alt={title}
+          width={width}
+          height={height}
+          loading="lazy"
+          className="h-auto w-full rounded-sm border border-line bg-mist"
+        />
+      </a>
+      <figcaption
+        className={`mt-2 leading-snug text-pretty text-soft ${small ? 'text-sm' : 'text-[0.9375rem]'}`}
+      >
+        {title}
+      </figcaption>
+    </figure>
   );
 }

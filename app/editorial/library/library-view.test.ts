@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleReport, sampleWhitepaper } from '../sample-content.ts';
+import { sampleReport, sampleWhitepaper } from '../../../test/samples/sample-content.ts';
 import { libraryView } from './library-view.ts';
 
 const content = {

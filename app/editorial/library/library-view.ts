@@ -9,10 +9,9 @@ import {
   parseLibraryChoice,
   type LibraryChoice,
   type LibraryType,
-} from './library-choice.ts';
+} from './library-address.ts';
 import { reportEntry, whitepaperEntry, type LibraryEntry } from './library-entry.ts';
 
-/** The library, or what was chosen of it. */
 export type LibraryView = {
   title: string;
   canonical: string;
@@ -20,7 +19,6 @@ export type LibraryView = {
   /** '18 whitepapers and 2 reports'. */
   count: string;
   filters: readonly { label: string; choices: readonly Choice[] }[];
-  /** The newest first. */
   entries: readonly LibraryEntry[];
   linkedData: readonly object[];
 };
@@ -54,7 +52,7 @@ export function libraryView(
   };
 }
 
-/** What is chosen by, and what is shown. */
+/** An entry with the values that it is filtered by. */
 type Shelved = Record<keyof LibraryChoice, string> & { published: string; entry: LibraryEntry };
 
 type Place = Pick<Whitepaper, 'countryCode' | 'publicationYear' | 'published'>;
@@ -76,7 +74,7 @@ function shelve({ whitepapers, reports }: Pick<Content, 'whitepapers' | 'reports
   return shelved.toSorted((one, other) => other.published.localeCompare(one.published));
 }
 
-/** The newest first. */
+/** Newest first. */
 function yearsOf(shelved: readonly Shelved[]): string[] {
   const years = new Set(shelved.map(({ year }) => year).filter(Boolean));
   return [...years].toSorted().toReversed();
@@ -107,7 +105,7 @@ function countOf(shelved: readonly Shelved[]): string {
   return words.join(' and ') || 'Nothing';
 }
 
-/** Each choice says how many there would be, with the others as they are. */
+/** Each choice counts its results with the other filters unchanged. */
 function filtersOf(
   all: readonly Shelved[],
   years: readonly string[],

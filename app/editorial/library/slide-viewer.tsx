@@ -2,10 +2,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { Language } from '../content.ts';
-import { Plate, type Slide } from './plate.tsx';
+import { Plate, type PageImage } from './library-frame.tsx';
 
-/** Slides in a row that is scrolled or swiped; with scripts also by buttons and arrow keys. */
-export function SlideViewer({ slides, lang }: { slides: readonly Slide[]; lang: Language }) {
+/** Scrolls and swipes without JavaScript; buttons and arrow keys are added by it. */
+export function SlideViewer({ slides, lang }: { slides: readonly PageImage[]; lang: Language }) {
   const row = useRef<HTMLOListElement>(null);
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [at, setAt] = useState(0);
@@ -33,7 +33,7 @@ export function SlideViewer({ slides, lang }: { slides: readonly Slide[]; lang: 
   }
 
   return (
-    // The keys are those of the links and buttons in it.
+    // Handles keys of the links and buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section aria-labelledby="slides" onKeyDown={onKeyDown}>
       <div className="flex min-h-11 items-center justify-between gap-4">
@@ -71,16 +71,16 @@ export function SlideViewer({ slides, lang }: { slides: readonly Slide[]; lang: 
   );
 }
 
-/** From the beginning of one slide to that of the next. */
+/** The distance between two slides. */
 function stepOf({ children: [first, second] }: HTMLElement) {
   const left = (slide: Element | undefined) => slide?.getBoundingClientRect().left ?? 0;
   return left(second) - left(first) || 1;
 }
 
-/** After the last movement: what lies between two slides is none. */
+/** While a scroll is under way, the position is between two slides. */
 const settleMs = 120;
 
-// The next slide looks in from the right, and the last one can still be scrolled to the left edge.
+// The next slide peeks in from the right, and the last one can still be scrolled to the left edge.
 const rowLook =
   '-m-1 mt-2 flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain scroll-pl-1 p-1 pr-10 ' +
   'motion-safe:scroll-smooth print:grid print:overflow-visible';

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { ChartFrame } from '../../charts/chart-frame.tsx';
 import { ExhibitTable } from '../../data-pages/page/exhibit-table.tsx';
 import { Fold } from '../../data-pages/page/fold.tsx';
-import { PassportLink } from '../../passport/passport-link.tsx';
 import type { ExhibitView, ShownValue } from '../../data-pages/page/sheet-view.ts';
+import { PassportLink } from '../../passport/passport-link.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
-import { textLink } from '../../ui/text-link.ts';
-import type { Inline } from './prose.ts';
+import { textLink, quietLink } from '../../ui/text-link.ts';
+import type { Inline, Part } from './prose.ts';
 import { shownText, type ShownBlock, type ShownProse } from './shown-prose.ts';
 
-/** Written text on a page: numbers lead to their passports, charts have their table below. */
+/** A text on a page: numbers link to their passports, charts come with their table. */
 export function ProseView({ prose: { blocks, rangesNote } }: { prose: ShownProse }) {
   return (
     <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-5 text-pretty">
@@ -85,19 +85,19 @@ function renderInline(node: Inline<ShownValue>, at: number): ReactNode {
   }
 }
 
-/** A file is no page that the router could show. */
+/** Files need a full request; the router has no page for them. */
 const isPage = (to: string) => to.startsWith('/') && !to.startsWith('/files/');
 
 function ProseTable({ head, rows }: Extract<ShownBlock, { kind: 'table' }>) {
   return (
-    // Scrolling by keyboard needs focus on the scrolled thing.
+    // Keyboard users can only scroll an element that takes focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section aria-label={nameOf(head)} tabIndex={0} className="scroll-fade overflow-x-auto rounded-xs">
       <table className="w-full border-collapse text-[0.9375rem] leading-snug">
         <thead>
           <tr className="border-b border-ink text-left text-sm text-soft">
             {head.map((cell, at) => {
-              // A heading without words would be none.
+              // A th without text has no accessible name.
               const Cell = cell.length > 0 ? 'th' : 'td';
               return (
                 <Cell key={at} scope={Cell === 'th' ? 'col' : undefined} className="py-2 pr-4 font-medium">
@@ -123,7 +123,7 @@ function ProseTable({ head, rows }: Extract<ShownBlock, { kind: 'table' }>) {
   );
 }
 
-/** 'Table: Form, What we ask for, Why', so that tables of one text can be told apart. */
+/** Tells the tables of a text apart: 'Table: Form, What we ask for, Why'. */
 function nameOf(head: Extract<ShownBlock, { kind: 'table' }>['head']) {
   const columns = head.map((children) => shownText({ blocks: [{ kind: 'paragraph', children }] }));
   return `Table: ${columns.filter(Boolean).join(', ')}`;
@@ -150,5 +150,27 @@ function ProseChart({ exhibit }: { exhibit: ExhibitView }) {
         </Fold>
       )}
     </figure>
+  );
+}
+
+export function Contents({ parts }: { parts: readonly Part[] }) {
+  return (
+    <nav aria-label="Contents" className="mb-8 lg:col-start-2 print:hidden">
+      <div className="border-l-2 border-line pl-4 lg:sticky lg:top-24">
+        <p className="text-sm font-medium text-soft">Contents</p>
+        <ol className="mt-1">
+          {parts.map(({ id, text }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className={`${quietLink} inline-flex min-h-8 items-center text-[0.9375rem] leading-snug`}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </nav>
   );
 }

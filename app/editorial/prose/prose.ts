@@ -1,4 +1,4 @@
-/** Written text, as data: the same blocks become a web page and the page of a PDF. */
+/** Written text as data; the same blocks become web pages and PDFs. */
 export type Block<Figure = FigureRef, Chart = ChartRef> =
   | { kind: 'heading'; level: 2 | 3; id: string; text: string }
   | { kind: 'paragraph'; children: readonly Inline<Figure>[] }
@@ -16,10 +16,10 @@ export type Inline<Figure = FigureRef> =
 type Row<Figure> = readonly (readonly Inline<Figure>[])[];
 
 /** A number of the data set: `[](figure:market/de/all/market-size/2025)`. */
-export type FigureRef = { ref: string };
+type FigureRef = { ref: string };
 
 /** A chart of the data set: `![What it shows.](chart:series/market/de/all/market-size)`. */
-export type ChartRef = { ref: string; title: string };
+type ChartRef = { ref: string; title: string };
 
 export function mapProse<F, C, G, D>(
   blocks: readonly Block<F, C>[],
@@ -47,15 +47,14 @@ export function mapProse<F, C, G, D>(
   });
 }
 
-/** For a text that takes nothing from the data set, so that it is there without one. */
+/** For a text that has to be shown even without a data set. */
 export function withoutReferences(blocks: readonly Block[]): Block<never, never>[] {
   const refuse = ({ ref }: { ref: string }): never => {
-    throw new Error(`"${ref}" stands in a text that takes nothing from the data set.`);
+    throw new Error(`"${ref}" cites the data set in a text that must not.`);
   };
   return mapProse(blocks, { figure: refuse, chart: refuse });
 }
 
-/** Everything that the text takes from the data set. */
 export function referencesOf(blocks: readonly Block[]): { figures: string[]; charts: string[] } {
   const figures = new Set<string>();
   const charts = new Set<string>();
@@ -66,7 +65,7 @@ export function referencesOf(blocks: readonly Block[]): { figures: string[]; cha
   return { figures: [...figures], charts: [...charts] };
 }
 
-/** Where its links lead, in their order. */
+/** The targets of its links, in order. */
 export function linksOf(blocks: readonly Block<unknown, unknown>[]): string[] {
   const found: string[] = [];
   const walk = (node: Inline<unknown>) => {
@@ -82,7 +81,7 @@ export function linksOf(blocks: readonly Block<unknown, unknown>[]): string[] {
   return found;
 }
 
-/** The words alone; unless told otherwise a number is one word. */
+/** The words alone; by default a figure counts as one word. */
 export function plainText<Figure>(
   blocks: readonly Block<Figure, unknown>[],
   figureText: (figure: Figure) => string = () => '…',
@@ -104,7 +103,7 @@ export function plainText<Figure>(
 
 export type Part = { id: string; text: string };
 
-/** The parts that a list of contents names; one or two would help nobody. */
+/** The sections for a table of contents; empty if there are fewer than three. */
 export function partsOf(blocks: readonly Block<unknown, unknown>[]): Part[] {
   const parts = blocks.flatMap((block) =>
     block.kind === 'heading' && block.level === 2 ? [{ id: block.id, text: block.text }] : [],
@@ -112,7 +111,7 @@ export function partsOf(blocks: readonly Block<unknown, unknown>[]): Part[] {
   return parts.length < 3 ? [] : parts;
 }
 
-/** At 220 words a minute, at least one. */
+/** At 220 words a minute. */
 export function readingMinutes(blocks: readonly Block<unknown, unknown>[]): number {
   const words = plainText(blocks).split(/\s+/).filter(Boolean).length;
   return Math.max(1, Math.round(words / 220));

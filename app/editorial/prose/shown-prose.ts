@@ -1,24 +1,43 @@
+import { figuresOf, type Exhibit } from '../../data-pages/exhibit.ts';
 import type { ExhibitView, ShownValue } from '../../data-pages/page/sheet-view.ts';
-import { plainText, withoutReferences, type Block } from './prose.ts';
+import type { Figure } from '../../figures/figure.ts';
+import { mapProse, plainText, withoutReferences, type Block } from './prose.ts';
+
+/** A text with the figures and charts it cites; null for a figure that the data set lacks. */
+export type ResolvedBlock = Block<Figure | null, Exhibit>;
+
+/** The distinct figures of its sentences, charts and tables. */
+export function figuresIn(blocks: readonly ResolvedBlock[]): Figure[] {
+  const found: (Figure | null)[] = [];
+  mapProse(blocks, {
+    figure: (figure) => found.push(figure),
+    chart: (exhibit) => found.push(...figuresOf(exhibit)),
+  });
+  const figures = found.filter((figure) => figure !== null);
+  return [...new Map(figures.map((figure) => [figure.passportUrl, figure])).values()];
+}
+
+export function exhibitsIn(blocks: readonly ResolvedBlock[]): Exhibit[] {
+  return blocks.flatMap((block) => (block.kind === 'chart' ? [block.chart] : []));
+}
 
 export type ShownBlock = Block<ShownValue, ExhibitView>;
 
 /** A text as visitors may see it. */
 export type ShownProse = {
   blocks: readonly ShownBlock[];
-  /** The note on ranges, where it shows some. */
+  /** Null if the text shows no ranges. */
   rangesNote: string | null;
 };
 
-/** Finds the figures and charts that a text asks for. */
 export type ShowProse = (blocks: readonly Block[]) => Promise<ShownProse>;
 
-/** A text that takes nothing from the data set. */
+/** For texts that cite nothing from the data set. */
 export function writtenProse(blocks: readonly Block[]): ShownProse {
   return { blocks: withoutReferences(blocks), rangesNote: null };
 }
 
-/** The words and numbers, as search engines get them. */
+/** The text with its numbers, for search engines. */
 export function shownText({ blocks }: Pick<ShownProse, 'blocks'>): string {
   return plainText(blocks, ({ text }) => text);
 }

@@ -5,33 +5,32 @@ import { toAlpha3 } from '../../taxonomy/geo-codes.ts';
 /** A measure, or the part of a split: `market-size`, `payment-share.payment-invoice`. */
 export type Measure = { metric: MetricKey; part: string };
 
-/** A chart that a text asks for. */
 export type ChartReference =
-  /** One of a data page: `exhibit/market/de/all/size`. */
+  /** From a data page: `exhibit/market/de/all/size`. */
   | { kind: 'exhibit'; key: string; id: string }
-  /** One measure of one subject over the years: `series/market/de/all/market-size`. */
+  /** One measure of one subject over time: `series/market/de/all/market-size`. */
   | { kind: 'series'; subject: string; metric: MetricKey }
   /** A split: `parts/market/de/all/payment-share/2025/payment`. */
   | { kind: 'parts'; subject: string; metric: MetricKey; period: string; by: string }
   /** One measure of several markets: `compare/market-size/2025/all/de+fr+gb`. */
   | { kind: 'compare'; measure: Measure; period: string; subjects: string[] }
-  /** The same over the years: `lines/online-share/all/de+fr+gb`. */
+  /** One measure of several markets over time: `lines/online-share/all/de+fr+gb`. */
   | { kind: 'lines'; metric: MetricKey; category: CategorySlug; codes: string[] }
   /** A split in several countries: `mix/payment-share/2025/payment/de+fr+gb`. */
   | { kind: 'mix'; metric: MetricKey; period: string; by: string; subjects: string[] }
-  /** One measure of a region's categories, those below the named one: `categories/de/all/market-growth/2025`. */
+  /** One measure of a region's sub-categories: `categories/de/all/market-growth/2025`. */
   | { kind: 'categories'; code: string; category: CategorySlug; metric: MetricKey; period: string }
-  /** The first ten places: `ranking/top-online-stores-in-germany/2025`. */
+  /** The top ten: `ranking/top-online-stores-in-germany/2025`. */
   | { kind: 'ranking'; slug: string; edition: string }
   /**
-   * Several measures of several markets or shops, without a drawing:
+   * Several measures of several markets or shops, as a table only:
    * `table/market-size+online-share/2025/market/de+fr/all`, `table/net-sales/2025/retailer/zalando.de-de+asos.com-gb`.
    */
   | { kind: 'table'; measures: Measure[]; period: string; subjects: string[] };
 
 type Kind = ChartReference['kind'];
 
-/** Null for what is none. */
+/** Null if malformed. */
 export function parseChartReference(ref: string): ChartReference | null {
   const [kind = '', ...words] = ref.split('/');
   return Object.hasOwn(parsers, kind) && !words.includes('') ? parsers[kind as Kind](words) : null;
@@ -92,7 +91,7 @@ function measureOf(text: string): Measure | null {
   return isMetricKey(metric) ? { metric, part } : null;
 }
 
-/** `de+fr` and `toys+diy` are four markets. Null where one of them can be none. */
+/** `de+fr` and `toys+diy` are four markets. Null if one of them cannot exist. */
 function marketsOf(codes: string, categories: string): string[] | null {
   const markets = codes
     .split('+')
@@ -100,7 +99,7 @@ function marketsOf(codes: string, categories: string): string[] | null {
   return markets.every(isSubject) ? markets : null;
 }
 
-/** Which places and categories there are is known beforehand; shops and rankings are the data set's. */
+/** Regions and categories are fixed; whether a shop or ranking exists depends on the data set. */
 function isSubject(subject: string): boolean {
   const [kind, code, category = ''] = subject.split('/');
   return kind !== 'market' || (toAlpha3(code) !== undefined && categoryOf(category) !== undefined);

@@ -1,10 +1,22 @@
+import { extentOf, markOf, overTime, sideBySide } from '../../data-pages/exhibit-shapes.ts';
 import type { Exhibit } from '../../data-pages/exhibit.ts';
+import { figureSet } from '../../figures/figure-set.ts';
+import type { Figure } from '../../figures/figure.ts';
+import { isNamedBy } from '../../figures/passport-address.ts';
+import { sheetPath } from '../../figures/sheet-address.ts';
 import type { SheetContext } from '../../figures/sheet-context.server.ts';
-import { parseChartReference } from './chart-reference.ts';
-import { chartMakers, type ChartHead, type ChartMaker } from './chart-makers.server.ts';
+import { findSubject } from '../../passport/find-figure.server.ts';
+import { findSheet } from '../../sample-data/find-sheet.server.ts';
+import { compareMarkets } from '../../subjects/market-queries.server.ts';
+import { findRanking, rankingPlaces } from '../../subjects/ranking-queries.server.ts';
+import { retailerKey } from '../../subjects/retailer.ts';
+import { childrenOf } from '../../taxonomy/category.ts';
+import { toAlpha3 } from '../../taxonomy/geo-codes.ts';
+import { parseChartReference, type ChartReference, type Measure } from './chart-reference.ts';
+import { firstColumn, rowLabel, sharedName } from './row-labels.ts';
 import type { TextWording } from './wording.ts';
 
-/** The chart that a text asks for, under the title that the text gives it; null where there is no such data. */
+/** The chart that a text cites, with the title from the text; null if the data set lacks it. */
 export async function findChart(
   context: SheetContext,
   { ref, title }: { ref: string; title: string },
@@ -13,12 +25,200 @@ export async function findChart(
   const reference = parseChartReference(ref);
   if (!reference) return null;
   const head: ChartHead = { id: idOf(ref), title, message: title };
-  // Each maker takes the references of its own kind, which the compiler cannot follow through a table.
+  // TypeScript cannot follow that each maker gets references of its own kind.
   const make = chartMakers[reference.kind] as ChartMaker;
   return (await make({ context, head, wording }, reference)) ?? null;
 }
 
-/** A text may hold the same chart twice under two titles; the address of one is never used. */
 function idOf(ref: string) {
   return ref.replaceAll(/[^a-z0-9]+/g, '-');
+}
+
+type ChartHead = Pick<Exhibit, 'id' | 'title' | 'message'>;
+
+type Task = { context: SheetContext; head: ChartHead; wording: TextWording };
+
+type Asked<Kind extends ChartReference['kind']> = Extract<ChartReference, { kind: Kind }>;
+
+type ChartMaker<Reference = ChartReference> = (
+  task: Task,
+  reference: Reference,
+) => Promise<Exhibit | null | undefined>;
+
+const chartMakers: { [Kind in ChartReference['kind']]: ChartMaker<Asked<Kind>> } = {
+  async exhibit({ context, head }, { key, id }) {
+    const sheet = await findSheet(context, key);
+    const exhibit = sheet?.exhibits.find((one) => one.id === id);
+    return exhibit && { ...exhibit, ...head };
+  },
+
+  async series({ context, head, wording }, { subject, metric }) {
+    const figures = figureSet(await figuresOf(context, subject)).series(metric);
+    const name = wording.metric(metric);
+    const subtitle = `${name}, ${wording.scope(subject, figures[0])}`;
+    return overTime({ ...head, subtitle }, [{ name, figures }], timeOptions(wording));
+  },
+
+  async lines({ context, head, wording }, { metric, category, codes }) {
+    const lines = await Promise.all(
+      codes.map(async (code) => ({
+        name: wording.region(toAlpha3(code) ?? code),
+        figures: figureSet(await figuresOf(context, `market/${code}/${category}`)).series(metric),
+      })),
+    );
+    const subtitle = `${wording.metric(metric)}, ${wording.category(category)}`;
+    return overTime({ ...head, subtitle }, lines, timeOptions(wording));
+  },
+
+  async parts({ context, head, wording }, { subject, metric, period, by }) {
+    const figures = figureSet(await figuresOf(context, subject)).parts(metric, by, period);
+    const name = wording.metric(metric);
+    const subtitle = `${name}, ${wording.scope(subject, figures[0])}, ${period}`;
+    const parts = figures.map((figure) => ({ label: wording.part(figure.dimension), figure }));
+    return sideBySide({ ...head, subtitle }, [wording.partColumn(by), name], parts, {
+      keepOrder: by === 'month',
+      format: wording.format,
+    });
+  },
+
+  async compare({ context, head, wording }, { measure, period, subjects }) {
+    const rows = await rowsOf(context, subjects, [measure], period, wording);
+    const name = measureName(measure, rows, wording);
+    const parts = rows.flatMap(({ label, href, cells: [figure] }) => (figure ? { label, href, figure } : []));
+    const subtitle = [name, sharedName(subjects, wording), period].filter(Boolean).join(', ');
+    return sideBySide({ ...head, subtitle }, [firstColumn(subjects, wording), name], parts, wording);
+  },
+
+  async mix({ context, head, wording }, { metric, period, by, subjects }) {
+    const rows = await Promise.all(
+      subjects.map(async (subject) => ({
+        label: rowLabel(subject, subjects, undefined, wording),
+        href: sheetPath(subject),
+        figures: figureSet(await figuresOf(context, subject)).parts(metric, by, period),
+      })),
+    );
+    const filled = rows.filter(({ figures }) => figures.length > 0);
+    if (filled.length === 0) return null;
+    const parts = largestParts(filled.flatMap(({ figures }) => figures));
+    return {
+      ...head,
+      subtitle: `${wording.metric(metric)}, ${period}`,
+      chart: {
+        kind: 'stack',
+        rows: filled.map(({ label, figures }) => ({
+          label,
+          parts: figures
+            .filter(({ dimension }) => parts.includes(dimension))
+            .map((figure) => markOf(figure, wording.part(figure.dimension), undefined, wording.format)),
+        })),
+      },
+      table: {
+        columns: [wording.columns.market, ...parts.map(wording.part)],
+        rows: filled.map(({ label, href, figures }) => ({
+          label,
+          href,
+          cells: parts.map((part) => figures.find(({ dimension }) => dimension === part) ?? null),
+        })),
+      },
+    };
+  },
+
+  async categories({ context, head, wording }, { code, category, metric, period }) {
+    const region = toAlpha3(code) ?? code;
+    const found = await compareMarkets(context, {
+      metric,
+      period: Number(period),
+      dimension: metric === 'market-share' ? `of:${category}` : '',
+      regions: [region],
+      categories: childrenOf(category).map(({ slug }) => slug),
+    });
+    const parts = found.map((one) => ({ label: wording.category(one.category), figure: one.figure }));
+    const name = wording.metric(metric);
+    const subtitle = [name, wording.category(category), wording.region(region), period].join(', ');
+    return sideBySide({ ...head, subtitle }, [wording.columns.category, name], parts, wording);
+  },
+
+  async ranking({ context, head, wording }, { slug, edition }) {
+    const ranking = await findRanking(context, slug);
+    if (!ranking) return null;
+    const places = await rankingPlaces(context, ranking, Number(edition));
+    const parts = places.slice(0, 10).map(({ place, retailer, figure }) => ({
+      label: `${place}. ${retailer.displayName}`,
+      figure,
+      href: retailer.hasDetails ? sheetPath(retailerKey(retailer.slug)) : undefined,
+    }));
+    const name = wording.metric(ranking.metric);
+    const subtitle = `${name}, ${wording.ranking(ranking)}, ${edition}`;
+    return sideBySide({ ...head, subtitle }, [wording.columns.retailer, name], parts, {
+      keepOrder: true,
+      format: wording.format,
+    });
+  },
+
+  async table({ context, head, wording }, { measures, period, subjects }) {
+    const rows = await rowsOf(context, subjects, measures, period, wording);
+    if (!rows.some(({ cells }) => cells.some(Boolean))) return null;
+    return {
+      ...head,
+      subtitle: [sharedName(subjects, wording), period].filter(Boolean).join(', '),
+      chart: null,
+      table: {
+        columns: [
+          firstColumn(subjects, wording),
+          ...measures.map((measure) => measureName(measure, rows, wording)),
+        ],
+        rows,
+      },
+    };
+  },
+};
+
+async function figuresOf(context: SheetContext, subject: string): Promise<readonly Figure[]> {
+  return (await findSubject(context, subject))?.figures ?? [];
+}
+
+/** In the order of the data. There are no more colours that readers can tell apart; the rest of a bar stays blank. */
+function largestParts(figures: readonly Figure[]): string[] {
+  const highest = new Map<string, number>();
+  for (const figure of figures) {
+    const high = extentOf(figure)?.high ?? 0;
+    highest.set(figure.dimension, Math.max(high, highest.get(figure.dimension) ?? 0));
+  }
+  const least = [...highest.values()].toSorted((one, other) => other - one)[mostParts - 1] ?? 0;
+  return [...highest].flatMap(([part, high]) => (high >= least ? part : [])).slice(0, mostParts);
+}
+
+const mostParts = 7;
+
+const timeOptions = ({ format, columns }: TextWording) => ({ format, periodName: columns.year });
+
+type Row = { label: string; href: string; cells: (Figure | null)[] };
+
+/** A row per subject in the data set, a cell per measure. */
+async function rowsOf(
+  context: SheetContext,
+  subjects: readonly string[],
+  measures: readonly Measure[],
+  period: string,
+  wording: TextWording,
+): Promise<Row[]> {
+  const rows = await Promise.all(
+    subjects.map(async (subject) => {
+      const figures = await figuresOf(context, subject);
+      const cells = measures.map(
+        ({ metric, part }) => figures.find((figure) => isNamedBy([metric, period, part], figure)) ?? null,
+      );
+      return { label: rowLabel(subject, subjects, figures[0], wording), href: sheetPath(subject), cells };
+    }),
+  );
+  return rows.filter(({ cells }) => cells.some(Boolean));
+}
+
+/** 'Conversion rate', 'Invoice'. */
+function measureName({ metric, part }: Measure, rows: readonly Row[], wording: TextWording): string {
+  const figures = rows.flatMap(({ cells }) => cells);
+  const dimension = figures.find(
+    (figure) => figure?.metric === metric && isNamedBy([metric, figure.period, part], figure),
+  )?.dimension;
+  return [wording.metric(metric), dimension && wording.part(dimension)].filter(Boolean).join(': ');
 }

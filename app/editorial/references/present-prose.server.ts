@@ -1,19 +1,22 @@
-import type { Language } from '../content.ts';
-import { mapProse, type Block } from '../prose/prose.ts';
-import { figuresIn } from '../prose/resolved-prose.ts';
-import type { ShownProse } from '../prose/shown-prose.ts';
+import type { Exhibit } from '../../data-pages/exhibit.ts';
 import { presentExhibit, presentFigure } from '../../data-pages/page/present-sheet.server.ts';
 import type { ShownValue } from '../../data-pages/page/sheet-view.ts';
-import { pathIn } from '../../figures/sheet-address.ts';
-import type { SheetContext } from '../../figures/sheet-context.server.ts';
 import { rangesNoteOf } from '../../data-pages/sheet-notes.ts';
 import type { Wording } from '../../data-pages/wording.ts';
-import { resolveProse } from './resolve-prose.server.ts';
-import { textWording } from './text-wording.server.ts';
+import type { Figure } from '../../figures/figure.ts';
+import { pathIn } from '../../figures/sheet-address.ts';
+import type { SheetContext } from '../../figures/sheet-context.server.ts';
+import { findFigure } from '../../passport/find-figure.server.ts';
+import { content } from '../content.server.ts';
+import type { Language } from '../content.ts';
+import { mapProse, referencesOf, type Block } from '../prose/prose.ts';
+import { figuresIn, type ShownProse, type ResolvedBlock } from '../prose/shown-prose.ts';
+import { findChart } from './find-chart.server.ts';
+import { wordingOf, type TextWording } from './wording.ts';
 
 /**
- * A text with its numbers and charts as visitors may see them. What the loaded data set does not have (an operator's
- * own may lack what ours has) is missing in a sentence, and a chart is left out.
+ * A text with its numbers and charts, masked for visitors. An operator's own data set may lack what our texts cite:
+ * missing figures are marked as such, missing charts are left out.
  */
 export async function presentProse(
   context: SheetContext,
@@ -37,3 +40,30 @@ const missingIn = ({ format }: Wording): ShownValue => ({
   state: 'missing',
   passport: '/resources/sample-data',
 });
+
+export async function resolveProse(
+  context: SheetContext,
+  blocks: readonly Block[],
+  wording: TextWording,
+): Promise<ResolvedBlock[]> {
+  const figures = new Map<string, Figure | null>();
+  for (const ref of referencesOf(blocks).figures)
+    figures.set(ref, (await findFigure(context, ref))?.figure ?? null);
+
+  const charts = new Map<string, Exhibit>();
+  for (const block of blocks) {
+    const exhibit = block.kind === 'chart' && (await findChart(context, block.chart, wording));
+    if (exhibit) charts.set(nameOf(block.chart), exhibit);
+  }
+  const kept = blocks.filter((block) => block.kind !== 'chart' || charts.has(nameOf(block.chart)));
+  return mapProse(kept, {
+    figure: ({ ref }) => figures.get(ref)!,
+    chart: (chart) => charts.get(nameOf(chart))!,
+  });
+}
+
+const nameOf = ({ ref, title }: { ref: string; title: string }) => `${ref} ${title}`;
+
+export function textWording(language: Language, context: SheetContext): TextWording {
+  return wordingOf(language, context, content.german);
+}

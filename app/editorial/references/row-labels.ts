@@ -2,7 +2,7 @@ import type { Figure } from '../../figures/figure.ts';
 import { toAlpha3 } from '../../taxonomy/geo-codes.ts';
 import type { TextWording } from './wording.ts';
 
-/** What tells a row from the others: the place, the category, both, or the shop. */
+/** Names what sets a row apart from the others: its place, its category, both, or the shop. */
 export function rowLabel(
   subject: string,
   subjects: readonly string[],
@@ -19,7 +19,6 @@ export function rowLabel(
   return words.filter(Boolean).join(', ');
 }
 
-/** What all rows share. */
 export function sharedName(subjects: readonly string[], wording: TextWording): string {
   const { places, categories } = spreadOf(subjects);
   const [place = ''] = places;
@@ -31,7 +30,7 @@ export function sharedName(subjects: readonly string[], wording: TextWording): s
   return words.filter(Boolean).join(', ');
 }
 
-/** What the rows are. */
+/** The heading of the column of labels. */
 export function firstColumn(subjects: readonly string[], { columns }: TextWording): string {
   if (!subjects[0]?.startsWith('market/')) return columns.retailer;
   const { places, categories } = spreadOf(subjects);

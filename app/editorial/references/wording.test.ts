@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { content } from '../content.server.ts';
 import { metricKeys } from '../../figures/metric.ts';
 import { shownFigure } from '../../figures/sample-figures.ts';
 import { categories } from '../../taxonomy/category.ts';
 import { regionRecords, type Coverage } from '../../taxonomy/region-catalogue.server.ts';
 import { regionLookup, toRegion } from '../../taxonomy/region.ts';
+import { content } from '../content.server.ts';
 import { wordingOf } from './wording.ts';
 
 const none = new Set<string>();

@@ -1,31 +1,29 @@
-import type { GermanTerms, Language } from '../content.ts';
-import type { SheetContext } from '../../figures/sheet-context.server.ts';
-import { englishWording, type Wording } from '../../data-pages/wording.ts';
-import { partName } from '../../figures/dimension.ts';
+import { englishWording, germanWording, type Wording } from '../../data-pages/wording.ts';
+import { partName, partOf } from '../../figures/dimension.ts';
 import type { Figure } from '../../figures/figure.ts';
 import { metricOf, type MetricKey } from '../../figures/metric.ts';
+import type { SheetContext } from '../../figures/sheet-context.server.ts';
 import type { Ranking } from '../../subjects/ranking.ts';
 import { categoryOf } from '../../taxonomy/category.ts';
-import { germanTextWording } from './german-wording.ts';
+import { toAlpha3 } from '../../taxonomy/geo-codes.ts';
+import type { GermanTerms, Language } from '../content.ts';
 
-/** What things of the data set are called in a text of a language, and how its numbers are written. */
+/** Names for the things in the data set, and number formats, in the language of a text. */
 export type TextWording = Wording & {
   columns: { market: string; category: string; retailer: string; year: string };
   metric: (key: MetricKey) => string;
   region: (geoCode: string) => string;
   category: (slug: string) => string;
-  /** The part of a split. */
   part: (dimension: string) => string;
-  /** What the parts of a split are. */
+  /** The heading for the parts of a split: 'Payment'. */
   partColumn: (by: string) => string;
-  /** What a figure is a figure of. */
   scope: (subject: string, figure: Figure | undefined) => string;
   ranking: (ranking: Ranking) => string;
 };
 
 type Places = Pick<SheetContext, 'region'>;
 
-/** What has no name in the language is told to `missed`, and keeps its English one. */
+/** Terms without a German name keep their English one and are reported to `missed`. */
 export function wordingOf(
   language: Language,
   { region }: Places,
@@ -48,4 +46,90 @@ function englishTextWording(regionName: (geoCode: string) => string): TextWordin
     scope: (subject, figure) => figure?.scope ?? subject,
     ranking: ({ title }) => title,
   };
+}
+
+type Around = {
+  english: TextWording;
+  region: SheetContext['region'];
+  missed: (term: string) => void;
+};
+
+function germanTextWording(terms: GermanTerms, { english, region, missed }: Around): TextWording {
+  const { phrases } = terms;
+
+  function named(name: string | undefined, term: string, fallback: () => string): string {
+    if (name !== undefined) return name;
+    missed(term);
+    return fallback();
+  }
+
+  function regionName(geoCode: string): string {
+    const { geoType, geoCodeAlpha2 } = region(geoCode);
+    // Some groups of countries share their code with a country.
+    const country = geoType === 'Country' ? countryNames.of(geoCodeAlpha2.toUpperCase()) : undefined;
+    return named(terms.regions[geoCode] ?? country, `region:${geoCode}`, () => english.region(geoCode));
+  }
+
+  function categoryName(slug: string): string {
+    const known = categoryOf(slug);
+    return named(known && terms.categories[known.slug], `category:${slug}`, () => slug);
+  }
+
+  function germanPart(dimension: string): string {
+    const { by, part } = partOf(dimension);
+    const kept = () => english.part(dimension);
+    switch (by) {
+      case 'category':
+        return categoryName(part);
+      case 'country':
+        return regionName(part);
+      case 'month':
+        return months.format(new Date(Date.UTC(2000, Number(part) - 1)));
+      case 'since':
+        return fill(phrases.since, { year: part });
+      case 'of':
+        return wholeName(part);
+      case 'shipping':
+        return terms.parts.shipping[part] ?? part;
+      case 'payment':
+        return terms.paymentNames.includes(part) ? part : named(terms.parts.payment[part], dimension, kept);
+      case 'device':
+        return named(terms.parts.device[part], dimension, kept);
+      default:
+        return dimension && named(undefined, dimension, kept);
+    }
+  }
+
+  function wholeName(part: string): string {
+    if (part === 'wor') return phrases.ofWorld;
+    return part === 'all' ? phrases.ofAll : fill(phrases.ofCategory, { category: categoryName(part) });
+  }
+
+  return {
+    ...germanWording,
+    columns: terms.columns,
+    metric: (key) => terms.metrics[key],
+    region: regionName,
+    category: categoryName,
+    part: germanPart,
+    partColumn: (by) => named(terms.splits[by], `split:${by}`, () => english.partColumn(by)),
+    scope(subject, figure) {
+      const [kind, place = '', category = ''] = subject.split('/');
+      if (kind === 'market') return `${categoryName(category)}, ${regionName(toAlpha3(place) ?? place)}`;
+      const name = english.scope(subject, figure);
+      // Names of shops are not translated.
+      return named(kind === 'retailer' ? name : undefined, subject, () => name);
+    },
+    ranking({ region: geoCode, category }) {
+      const names = { region: regionName(geoCode), category: categoryName(category) };
+      return fill(category === 'all' ? phrases.ranking : phrases.rankingOfCategory, names);
+    },
+  };
+}
+
+const countryNames = new Intl.DisplayNames(['de'], { type: 'region', fallback: 'none' });
+const months = new Intl.DateTimeFormat('de-DE', { month: 'long', timeZone: 'UTC' });
+
+function fill(phrase: string, names: Readonly<Record<string, string>>): string {
+  return phrase.replaceAll(/\{(\w+)\}/g, (place, name: string) => names[name] ?? place);
 }

@@ -1,13 +1,13 @@
 import type { Content } from '../content.ts';
 
-/** What a link to a text shows elsewhere. */
+/** The preview of a link on social networks and in chats. */
 export type ShareCard = { kicker: string; title: string; about: string };
 
 export const shareCardPath = (kind: ShareCardKind, slug: string) => `/share-image/${kind}/${slug}.png`;
 
 type ShareCardKind = 'blog' | 'glossary' | 'whitepaper' | 'report';
 
-/** By its address: `blog/net-or-gross`. */
+/** By key, such as `blog/net-or-gross`. */
 export function findShareCard(content: Content, key: string): ShareCard | null {
   const [kind = '', slug = '', ...more] = key.split('/');
   const isKnown = more.length === 0 && Object.hasOwn(finders, kind);

@@ -1,15 +1,15 @@
 import { requestContext, servicesContext } from '../../context.server.ts';
+import { shareImage } from '../../data-pages/take-away/share-image.server.tsx';
+import { feedAnswer } from '../../sample-data/feed-answer.server.ts';
+import { publicPage } from '../../shell/route-handle.ts';
 import { content } from '../content.server.ts';
 import { drawShareCard } from './draw-share-card.server.tsx';
 import { findShareCard } from './share-card.ts';
-import { shareImage } from '../../data-pages/take-away/share-image.server.tsx';
-import { publicPage } from '../../shell/route-handle.ts';
-import { feedAnswer } from '../../sample-data/feed-answer.server.ts';
 import type { Route } from './+types/share-image-feed.ts';
 
 export const handle = publicPage({ indexed: false });
 
-/** `/share-image/market/de/all.png`, `/share-image/blog/net-or-gross.png`: what a link to a page shows elsewhere. */
+/** `/share-image/market/de/all.png`, `/share-image/blog/net-or-gross.png`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const [, key] = /^(.+)\.png$/.exec(params['*']) ?? [];
   const { rasterise } = context.get(servicesContext);

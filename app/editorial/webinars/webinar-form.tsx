@@ -1,11 +1,10 @@
-import { RadioGroup } from '../../ui/form/radio-group.tsx';
-import { TextArea } from '../../ui/form/text-area.tsx';
 import { fieldsOf } from '../../forms/form-answer.tsx';
+import type { Refusal } from '../../forms/read-form.server.ts';
 import { FormFrame } from '../../leads/forms/form-frame.tsx';
 import { PersonFields } from '../../leads/forms/person-fields.tsx';
-import type { Refusal } from '../../forms/read-form.server.ts';
+import { RadioGroup } from '../../ui/form/radio-group.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
 
-/** Where none is planned there is one choice, which nobody has to make. */
 type WebinarChoice = { value: string; label: string; hint?: string };
 
 type Props = { choices: readonly WebinarChoice[]; token: string; answer: Refusal | undefined };

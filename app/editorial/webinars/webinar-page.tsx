@@ -1,14 +1,12 @@
 import { servicesContext, type Services } from '../../context.server.ts';
+import { FormLayout } from '../../forms/form-layout.tsx';
 import { sendForm } from '../../forms/send-form.client.ts';
-import { content } from '../content.server.ts';
+import { newToken, takeLead } from '../../leads/lead-route.server.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { visitorPage } from '../../shell/route-handle.ts';
-import { FormLayout } from '../../forms/form-layout.tsx';
-import { newToken, takeLead } from '../../leads/lead-route.server.ts';
-import { upcomingWebinars } from './upcoming.ts';
+import { content } from '../content.server.ts';
 import { WebinarForm } from './webinar-form.tsx';
-import { WebinarList } from './webinar-list.tsx';
-import { nextOne, webinarForm } from './webinar.server.ts';
+import { upcomingWebinars, nextOne, webinarForm, type UpcomingWebinar } from './webinar.server.ts';
 import type { Route } from './+types/webinar-page.ts';
 
 export const handle = visitorPage();
@@ -48,3 +46,26 @@ const description = 'Ask the analysts: short, live, free, and half of the time i
 
 const nonePlanned =
   'No webinar is planned at the moment. Tell us where to write to, and you hear of the next one before everybody else.';
+
+function WebinarList({ webinars }: { webinars: readonly UpcomingWebinar[] }) {
+  return (
+    <ul className="grid content-start gap-8 lg:order-last">
+      {webinars.map(({ slug, title, about, starts, when, speakers }) => (
+        <li key={slug} className="max-w-prose border-t border-ink pt-4">
+          <h2 className="text-xl text-pretty">{title}</h2>
+          <p className="mt-2 text-[0.9375rem] font-medium tabular-nums">
+            <time dateTime={starts}>{when}</time>
+          </p>
+          <p className="mt-2 text-[0.9375rem] leading-6">{about}</p>
+          <ul className="mt-3 text-[0.9375rem] leading-6 text-soft">
+            {speakers.map(({ name, role }) => (
+              <li key={name}>
+                {name}, {role.toLowerCase()}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { personFacts, person } from '../../leads/forms/person.server.ts';
 import { lines } from '../../forms/read-form.server.ts';
+import { personFacts, person } from '../../leads/forms/person.server.ts';
 import type { LeadForm } from '../../leads/receive-lead.server.ts';
-import type { UpcomingWebinar } from './upcoming.ts';
+import type { Content } from '../content.ts';
 
-/** For those who want to be told of one that is not planned yet. */
+/** Chosen by visitors who want to hear about the next webinar. */
 export const nextOne = 'next';
 
 const schemaFor = (upcoming: readonly UpcomingWebinar[]) =>
@@ -43,3 +43,37 @@ const noted = {
   title: 'We tell you about the next webinar',
   next: 'You get a mail as soon as its date is set, and none about anything else.',
 };
+
+export type UpcomingWebinar = {
+  slug: string;
+  title: string;
+  about: string;
+  starts: string;
+  /** 'Thursday, 10 December 2026 at 15:00, Berlin time, 45 minutes'. */
+  when: string;
+  speakers: readonly { name: string; role: string }[];
+};
+
+/** Soonest first. */
+export function upcomingWebinars(
+  { webinars, authors }: Pick<Content, 'webinars' | 'authors'>,
+  now: Date,
+): UpcomingWebinar[] {
+  return webinars
+    .filter(({ starts }) => new Date(starts) > now)
+    .toSorted((one, other) => new Date(one.starts).getTime() - new Date(other.starts).getTime())
+    .map(({ slug, title, about, starts, minutes, speakers }) => ({
+      slug,
+      title,
+      about,
+      starts,
+      when: `${dayAndTime.format(new Date(starts))}, Berlin time, ${minutes} minutes`,
+      speakers: authors.filter(({ id }) => speakers.includes(id)).map(({ name, role }) => ({ name, role })),
+    }));
+}
+
+const dayAndTime = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Europe/Berlin',
+});

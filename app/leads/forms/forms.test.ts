@@ -5,7 +5,7 @@ import { readLeadReference } from '../lead-reference.server.ts';
 import { readForm } from '../../forms/read-form.server.ts';
 import type { LeadForm, LeadSchema } from '../receive-lead.server.ts';
 import { webinarForm } from '../../editorial/webinars/webinar.server.ts';
-import { questionForm } from '../../editorial/library/report/question.server.ts';
+import { questionForm } from '../../editorial/library/report-forms.server.ts';
 import { affiliateForm } from './affiliate.server.ts';
 import { contactForm } from './contact.server.ts';
 import { demoForm } from './demo.server.ts';

@@ -1,7 +1,7 @@
 import { href } from 'react-router';
-import { Cover } from '../../editorial/library/cover.tsx';
+import { Cover } from '../../editorial/library/library-cards.tsx';
 import type { LibraryEntry } from '../../editorial/library/library-entry.ts';
-import type { ArticleSummary } from '../../editorial/blog/article-summary.ts';
+import type { ArticleSummary } from '../../editorial/blog/articles.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { quietLink, stretchedLink, textLink } from '../../ui/text-link.ts';
 import { Section } from '../../shell/section.tsx';

@@ -1,6 +1,5 @@
-import { Contents } from '../../editorial/blog/contents.tsx';
+import { Contents, ProseView } from '../../editorial/prose/prose-view.tsx';
 import { templateNote } from '../../shell/legal-file.ts';
-import { ProseView } from '../../editorial/prose/prose-view.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import type { LegalView } from '../../editorial/legal/legal-view.server.ts';

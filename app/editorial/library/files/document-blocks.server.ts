@@ -1,17 +1,13 @@
-import type { DocumentBlock, Word, Words } from '../../../documents/document.ts';
 import { figuresOf, type Exhibit } from '../../../data-pages/exhibit.ts';
+import type { DocumentBlock, Word, Words } from '../../../documents/document.ts';
 import type { Figure } from '../../../figures/figure.ts';
 import type { Inline } from '../../prose/prose.ts';
-import type { ResolvedBlock } from '../../prose/resolved-prose.ts';
-import type { DocumentWords } from './document-words.ts';
+import type { ResolvedBlock } from '../../prose/shown-prose.ts';
+import { exhibitPicture } from '../pictures/exhibit-picture.server.tsx';
 import { isNumeric, tableTexts } from './exhibit-texts.ts';
-import type { LibraryWording } from './library-data.ts';
-import { exhibitPicture } from './pictures/exhibit-picture.server.tsx';
+import type { Setting } from './library-data.ts';
 
-/** How a text is set: where its links lead, how numbers are written, what the program says. */
-export type Setting = { siteUrl: string; wording: LibraryWording; words: DocumentWords };
-
-/** A text as it is printed: every number leads to its passport, every chart is a picture. */
+/** A text for print: numbers link to their passports, charts become pictures. */
 export function documentBlocks(blocks: readonly ResolvedBlock[], setting: Setting): DocumentBlock[] {
   return blocks.flatMap((block): DocumentBlock[] => {
     switch (block.kind) {
@@ -41,7 +37,7 @@ function exhibitBlocks(exhibit: Exhibit, setting: Setting): DocumentBlock[] {
   return exhibit.table.rows.length > mostKeptTogether ? blocks : [{ kind: 'together', blocks }];
 }
 
-/** A longer table may go on over the page. */
+/** Longer tables may break across pages. */
 const mostKeptTogether = 20;
 
 function exhibitTable(exhibit: Exhibit, setting: Setting): DocumentBlock {
@@ -54,7 +50,7 @@ function exhibitTable(exhibit: Exhibit, setting: Setting): DocumentBlock {
   );
 }
 
-/** A table that stands in the text itself. */
+/** A table written in the text, not taken from the data set. */
 function writtenTable({ head, rows }: Extract<ResolvedBlock, { kind: 'table' }>, setting: Setting) {
   const cells = rows.map((row) => row.map((cell) => wordsOf(cell, setting)));
   const columns = head.map((cell) => textOf(wordsOf(cell, setting)));
@@ -79,7 +75,7 @@ function tableBlock(
   return { kind: 'table', columns, rows, ...(note && { note }) };
 }
 
-/** As wide as its longest cell or the longest word of its title, within reason. */
+/** Follows the longest cell or the longest word of the title, within limits. */
 function shareOf(title: string, cells: readonly string[]): number {
   const longest = Math.max(...[...title.split(' '), ...cells].map(({ length }) => length));
   return Math.min(28, Math.max(7, longest));

@@ -1,8 +1,14 @@
 import { dateInGerman, dateInWords } from '../../../base/dates.ts';
 import type { Confidence, Method } from '../../../figures/figure.ts';
-import { libraryCountries, type Language, type LibraryCountry } from '../../content.ts';
+import {
+  libraryCountries,
+  type Language,
+  type LibraryCountry,
+  type Report,
+  type Whitepaper,
+} from '../../content.ts';
 
-/** What the program itself says in files and pictures; everything else comes from the texts and the data. */
+/** Fixed words in files and pictures; everything else comes from the texts and the data. */
 export type DocumentWords = {
   whitepaper: string;
   report: string;
@@ -11,7 +17,7 @@ export type DocumentWords = {
   atAGlance: string;
   samplePage: string;
   moreRows: (count: number) => string;
-  /** Stands where the data set has no figure. */
+  /** In place of a figure that the data set lacks. */
   missing: string;
   date: (isoDate: string) => string;
   dataSet: string;
@@ -151,3 +157,16 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     licence: 'Sie dürfen diese Werte und Grafiken überall verwenden, wo Sie sie so zitieren.',
   },
 };
+
+type Entry = Pick<Whitepaper | Report, 'lang' | 'countryCode' | 'publicationYear'>;
+
+/** 'Whitepaper · Europe · 2025'. */
+export function kickerOf(
+  kind: 'whitepaper' | 'report',
+  { lang, countryCode, publicationYear }: Entry,
+): string {
+  const words = documentWords[lang];
+  return [words[kind], countryCode && words.regions[countryCode], publicationYear]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -2,7 +2,6 @@ import { figuresOf, isFigure, type Cell, type Exhibit } from '../../../data-page
 import { rangesNoteOf } from '../../../data-pages/sheet-notes.ts';
 import type { Wording } from '../../../data-pages/wording.ts';
 
-/** A table in the words of a language. */
 export type TableTexts = {
   columns: readonly { name: string; numeric: boolean }[];
   rows: readonly (readonly string[])[];
@@ -15,8 +14,7 @@ export function tableTexts({ table }: Pick<Exhibit, 'table'>, setting: CellSetti
   };
 }
 
-/** How figures are written, and what stands where there is none. */
-export type CellSetting = { wording: Pick<Wording, 'format'>; words: { missing: string } };
+type CellSetting = { wording: Pick<Wording, 'format'>; words: { missing: string } };
 
 export function cellText(cell: Cell, { wording, words }: CellSetting): string {
   if (cell === null) return words.missing;
@@ -24,12 +22,12 @@ export function cellText(cell: Cell, { wording, words }: CellSetting): string {
   return typeof cell === 'string' ? cell : cell.text;
 }
 
-/** A column of figures; the first one names the rows. */
+/** Column 0 holds the labels of the rows. */
 export function isNumeric({ rows }: Exhibit['table'], column: number): boolean {
   return rows.some(({ cells }) => isFigure(cells[column - 1]));
 }
 
-/** Where its figures come from, and what else has to be known, on one line. */
+/** Notes and sources on one line. */
 export function exhibitNotes(exhibit: Exhibit, wording: Wording): string {
   const figures = figuresOf(exhibit);
   const ranges = rangesNoteOf(figures) && wording.rangesNote;

@@ -1,16 +1,15 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A file, and the key of what it was made from. */
+/** `key` is a hash of everything the file is built from. */
 export type FileName = { slug: string; key: string; format: string };
 
 export type FileStore = ReturnType<typeof openFileStore>;
 
-/** Made files, in a folder that several processes may share. */
+/** A folder of built files, which several processes may share. */
 export function openFileStore(folder: string) {
   const pathOf = (name: FileName) => join(folder, nameOf(name));
   return {
-    /** Null where it is not there. */
     async read(name: FileName): Promise<Uint8Array<ArrayBuffer> | null> {
       try {
         return new Uint8Array(await readFile(pathOf(name)));
@@ -20,7 +19,7 @@ export function openFileStore(folder: string) {
       }
     },
 
-    /** Appears whole or not at all, and takes the place of what was made for the slug before. */
+    /** Atomic; removes older files of the same slug. */
     async write(name: FileName, bytes: Uint8Array): Promise<void> {
       await mkdir(folder, { recursive: true });
       const unfinished = `${pathOf(name)}.${process.pid}${unfinishedEnd}`;

@@ -2,8 +2,8 @@ import { wrapText } from '../../../charts/fitting.ts';
 import type { DocumentBlock, Words } from '../../../documents/document.ts';
 
 /**
- * Lets text go before a picture or table for which the rest of the page is too low, so that no hole is left there.
- * Heights are estimates, some points off; what they get wrong looks as if nothing had been done.
+ * Moves text ahead of a picture or table that does not fit on the rest of the page, so that it leaves no gap.
+ * Heights are estimates; where they are wrong, the gap stays.
  */
 export function fillPages(blocks: readonly DocumentBlock[], above: number): DocumentBlock[] {
   const waiting = [...blocks];
@@ -18,7 +18,7 @@ export function fillPages(blocks: readonly DocumentBlock[], above: number): Docu
   return placed;
 }
 
-/** The next text of the same section; 0 where there is none, or only a line or two of room. */
+/** The next text of the same section; 0 if there is none, or hardly any room. */
 function fillerIn(waiting: readonly DocumentBlock[], left: number): number {
   if (left < 4 * lineHeight) return 0;
   const next = waiting.findIndex((block) => !isWhole(block));

@@ -4,9 +4,8 @@ import type { Logger } from 'pino';
 import type { Whitepaper } from '../../content.ts';
 import type { FileName, FileStore } from './file-store.server.ts';
 import type { LibraryData } from './library-data.ts';
-import { pageCount } from './page-count.ts';
 
-/** What is known of a file that is there; a workbook has no pages. */
+/** Workbooks have no pages. */
 export type FileFacts = { bytes: number; pages: number | null };
 
 export type LibraryFiles = ReturnType<typeof createLibraryFiles>;
@@ -20,11 +19,11 @@ type Options = {
   data: () => LibraryData | null;
   make: (paper: Whitepaper, data: LibraryData) => Promise<Bytes>;
   log: Logger;
-  /** Between two files that nobody waits for. */
+  /** The pause between two files that nobody has requested. */
   breathMs?: number;
 };
 
-/** The files of the whitepapers: each is made once for its text and the loaded data set, then kept on disk. */
+/** Builds each whitepaper's file once per text and data set, and keeps it on disk. */
 export function createLibraryFiles({ papers, store, data, make, log, breathMs = 100 }: Options) {
   const known = new Map<string, { key: string; facts: FileFacts }>();
   const underWay = new Map<string, Promise<Bytes>>();
@@ -33,10 +32,10 @@ export function createLibraryFiles({ papers, store, data, make, log, breathMs = 
   const stopping = new AbortController();
   let round = Promise.resolve();
 
-  /** Made now where it is not there; whoever asks meanwhile waits for the same one. */
+  /** Builds the file if needed; concurrent calls share one build. */
   async function get(paper: Whitepaper): Promise<Bytes> {
     const current = data();
-    if (!current) throw new Error('There is no data set to make files from.');
+    if (!current) throw new Error('Cannot build whitepaper files: no data set is loaded.');
     const name = nameOf(paper, current);
     const flight = underWay.get(name.key);
     return flight ?? begin(paper, name, current);
@@ -45,7 +44,7 @@ export function createLibraryFiles({ papers, store, data, make, log, breathMs = 
   function begin(paper: Whitepaper, name: FileName, current: LibraryData): Promise<Bytes> {
     const flight = readOrMake(paper, name, current)
       .catch((error: unknown) => {
-        if (!stopped) log.error({ err: error, file: paper.slug }, 'a file could not be made');
+        if (!stopped) log.error({ err: error, file: paper.slug }, 'whitepaper file could not be built');
         throw error;
       })
       .finally(() => underWay.delete(name.key));
@@ -59,27 +58,27 @@ export function createLibraryFiles({ papers, store, data, make, log, breathMs = 
     known.set(paper.slug, { key: name.key, facts: factsOf(paper, bytes) });
     if (!kept) {
       log.info(`built ${papers.filter(facts).length} of ${papers.length}: ${inWords(paper, bytes)}`);
-      // It can be handed out all the same; the next request makes it again.
+      // The file can be served all the same; the next request builds it again.
       await store
         .write(name, bytes)
-        .catch((error: unknown) => log.warn({ err: error }, 'a file was not kept'));
+        .catch((error: unknown) => log.warn({ err: error }, 'whitepaper file could not be saved'));
     }
     return bytes;
   }
 
-  /** Null as long as it is not made. */
+  /** Null until the file is built. */
   function facts(paper: Whitepaper): FileFacts | null {
     const [current, found] = [data(), known.get(paper.slug)];
     return current && found?.key === nameOf(paper, current).key ? found.facts : null;
   }
 
-  /** One after the other, so that requests come in between. What fails is tried again when it is asked for. */
+  /** One at a time, to leave room for requests. Failed builds are retried on request. */
   async function makeMissing() {
     for (const paper of papers) {
       if (stopped || !data()) return;
       const began = performance.now();
       await get(paper).catch(() => {});
-      // A fifth of the time at most, so that a site that has just started belongs to its visitors.
+      // Uses at most a fifth of the time, so that a site that has just started stays responsive.
       const rest = Math.max(breathMs, 4 * (performance.now() - began));
       await pause(rest, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
     }
@@ -92,12 +91,12 @@ export function createLibraryFiles({ papers, store, data, make, log, breathMs = 
   return {
     get,
     facts,
-    /** Makes what is missing, behind everything else. */
+    /** Builds missing files in the background. */
     begin() {
       begun = true;
       refresh();
     },
-    /** The data set has changed. */
+    /** For when the data set has changed. */
     refresh,
     async stop() {
       stopped = true;
@@ -107,7 +106,7 @@ export function createLibraryFiles({ papers, store, data, make, log, breathMs = 
   };
 }
 
-/** Goes up when files come out differently from the same text and data, so that all are made anew. */
+/** Increase this when the layout changes, so that all files are built again. */
 const layoutVersion = 3;
 
 function nameOf(paper: Whitepaper, { siteUrl, edition, terms }: LibraryData): FileName {
@@ -125,4 +124,12 @@ function inWords(paper: Whitepaper, file: Uint8Array): string {
   const { bytes, pages } = factsOf(paper, file);
   const parts = [pages && `${pages} pages`, `${Math.round(bytes / 1000)} kB`];
   return [`${paper.slug}.${paper.format}`, ...parts.filter(Boolean)].join(', ');
+}
+
+/** Null if it is not a PDF. */
+export function pageCount(pdf: Uint8Array): number | null {
+  const text = new TextDecoder('latin1').decode(pdf);
+  const [, tree] = /<<([^<>]*\/Type \/Pages\b[^<>]*)>>/.exec(text) ?? [];
+  const [, count] = /\/Count (\d+)/.exec(tree ?? '') ?? [];
+  return count === undefined ? null : Number(count);
 }

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sampleWhitepaper } from '../../sample-content.ts';
+import { sampleWhitepaper } from '../../../../test/samples/sample-content.ts';
+import { sampleLibraryData } from '../../../../test/samples/sample-library.ts';
 import { openFileStore } from './file-store.server.ts';
 import { createLibraryFiles } from './library-files.server.ts';
-import { sampleLibraryData } from './sample-library.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -72,7 +72,7 @@ describe('a file', () => {
   test('that fails is tried again when it is asked for', async () => {
     const { state, textOf, lines } = setUp({ broken: new Set(['one']) });
     await expect(textOf()).rejects.toThrow('out of ink');
-    expect(lines.map(({ msg }) => msg)).toEqual(['a file could not be made']);
+    expect(lines.map(({ msg }) => msg)).toEqual(['whitepaper file could not be built']);
     state.broken.clear();
     expect(await textOf()).toMatch(/^one/);
   });
@@ -81,7 +81,10 @@ describe('a file', () => {
     const full = { read: async () => null, write: () => Promise.reject(new Error('The disk is full.')) };
     const { textOf, lines, made } = setUp({ store: full });
     expect(await textOf()).toMatch(/^one/);
-    expect(lines.map(({ msg }) => msg)).toEqual(['built 1 of 3: one.xlsx, 0 kB', 'a file was not kept']);
+    expect(lines.map(({ msg }) => msg)).toEqual([
+      'built 1 of 3: one.xlsx, 0 kB',
+      'whitepaper file could not be saved',
+    ]);
     await textOf();
     expect(made).toEqual(['one', 'one']);
   });
@@ -96,7 +99,7 @@ describe('behind everything else', () => {
     expect(made).toEqual(['one', 'two', 'three']);
     expect(lines.map(({ msg }) => msg)).toEqual([
       'built 1 of 3: one.xlsx, 0 kB',
-      'a file could not be made',
+      'whitepaper file could not be built',
       'built 2 of 3: three.xlsx, 0 kB',
     ]);
   });

@@ -1,18 +1,17 @@
 import { brand } from '../../../base/brand.ts';
-import type { DocumentBlock, Words } from '../../../documents/document.ts';
 import { rangesNoteOf } from '../../../data-pages/sheet-notes.ts';
+import type { DocumentBlock, Words } from '../../../documents/document.ts';
 import type { Figure } from '../../../figures/figure.ts';
 import type { Whitepaper } from '../../content.ts';
 import { linksOf } from '../../prose/prose.ts';
-import { figuresIn, type ResolvedBlock } from '../../prose/resolved-prose.ts';
+import { figuresIn, type ResolvedBlock } from '../../prose/shown-prose.ts';
 import { whitepaperPath } from '../library-address.ts';
 import type { DocumentWords } from './document-words.ts';
-import type { LibraryWording } from './library-data.ts';
-import type { PaperSetting } from './paper-setting.ts';
+import type { LibraryWording, PaperSetting } from './library-data.ts';
 
 type Fact = { name: string; words: Words };
 
-/** The last page: what is counted, how it is shown, where it comes from, and how to use it. */
+/** The last page: scope, ranges, sources and citation. */
 export function methodSection(
   paper: Whitepaper,
   body: readonly ResolvedBlock[],
@@ -21,13 +20,12 @@ export function methodSection(
   return [
     { kind: 'heading', level: 1, text: setting.words.method },
     { kind: 'facts', facts: methodFacts(body, setting) },
-    // An address is too long for a column.
+    // The URL is too long for the columns of the facts.
     { kind: 'heading', level: 3, text: setting.words.citation },
     { kind: 'paragraph', words: citationOf(paper, setting), tone: 'small' },
   ];
 }
 
-/** The same facts open a workbook. */
 export function methodFacts(body: readonly ResolvedBlock[], setting: PaperSetting): Fact[] {
   const { wording, words } = setting;
   const figures = figuresIn(body);
@@ -58,7 +56,7 @@ function sourcesOf(figures: readonly Figure[]): Words[] {
     .map(({ name, year, url }) => [`${name}, ${year} (`, linkTo(url), ')']);
 }
 
-/** What the text itself refers to, outside of our pages. */
+/** External pages that the text links to. */
 function quotedIn(body: readonly ResolvedBlock[]): Words[] {
   return [...new Set(linksOf(body).filter((to) => !to.startsWith('/')))].map((url) => [linkTo(url)]);
 }
@@ -82,7 +80,7 @@ export function citationOf(paper: Whitepaper, { siteUrl, edition, words }: Paper
   ];
 }
 
-/** Each leads to its definition. */
+/** Linked to their definitions. */
 function measuresOf(figures: readonly Figure[], wording: LibraryWording): Words {
   const measures = new Map(figures.map(({ metric, definitionUrl }) => [metric, definitionUrl]));
   return joined([...measures].map(([metric, href]) => [{ text: wording.metric(metric), href }]));
@@ -107,7 +105,7 @@ const gradesOf = (figures: readonly Figure[], { grades }: DocumentWords) =>
     (grade, count) => `${grade} (${count}): ${grades[grade]}`,
   );
 
-/** How many figures there are of each kind. */
+/** Counts the figures of each kind. */
 function counted<Kind extends string>(
   figures: readonly Figure[],
   kindOf: (figure: Figure) => Kind,
@@ -117,7 +115,7 @@ function counted<Kind extends string>(
   return `${groups.map(([kind, { length }]) => inWords(kind, length)).join('; ')}.`;
 }
 
-/** Without what a reader can do without: it stands in a narrow column. */
+/** Shortened to fit a narrow column. */
 function linkTo(url: string) {
   const plain = url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
   return { text: plain.length > 48 ? `${plain.slice(0, 47)}…` : plain, href: url };

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { startPrinter } from '../../../adapters/workers/pdf-printer.ts';
 import type { Document } from '../../../documents/document.ts';
-import { pageCount } from './page-count.ts';
+import { pageCount } from './library-files.server.ts';
 
 const printer = startPrinter();
 afterAll(printer.stop);

@@ -1,26 +1,25 @@
 import { brand } from '../../../base/brand.ts';
-import type { Cover, Document } from '../../../documents/document.ts';
 import type { Exhibit } from '../../../data-pages/exhibit.ts';
 import { rangesNoteOf } from '../../../data-pages/sheet-notes.ts';
+import type { Cover, Document } from '../../../documents/document.ts';
 import type { Whitepaper } from '../../content.ts';
-import { figuresIn, type ResolvedBlock } from '../../prose/resolved-prose.ts';
+import { figuresIn, type ResolvedBlock } from '../../prose/shown-prose.ts';
+import { coverExhibit } from '../pictures/cover-picture.server.tsx';
+import { exhibitPicture } from '../pictures/exhibit-picture.server.tsx';
 import { documentBlocks } from './document-blocks.server.ts';
+import { kickerOf } from './document-words.ts';
 import { fillPages } from './fill-pages.ts';
-import { kickerOf } from './kicker.ts';
-import type { LibraryData } from './library-data.ts';
+import { settingOf, type LibraryData, type PaperSetting } from './library-data.ts';
 import { methodSection } from './method-section.ts';
-import { coverExhibit } from './pictures/cover-exhibit.ts';
-import { exhibitPicture } from './pictures/exhibit-picture.server.tsx';
-import { settingOf, type PaperSetting } from './paper-setting.ts';
 
-/** A whitepaper with what it refers to. */
+/** A whitepaper with the figures and charts it cites. */
 export type ResolvedPaper = {
   paper: Whitepaper;
   body: readonly ResolvedBlock[];
   slides: readonly (Exhibit | null)[];
 };
 
-/** The paper as it is printed: a cover, the contents, the text, and the method behind it. */
+/** For print: cover, contents, text and methodology. */
 export function whitepaperDocument(resolved: ResolvedPaper, data: LibraryData): Document {
   const { paper, body } = resolved;
   const setting = settingOf(data, paper.lang);
@@ -44,13 +43,13 @@ export function whitepaperDocument(resolved: ResolvedPaper, data: LibraryData): 
   };
 }
 
-/** Of the heading with which the text begins. */
+/** Of the heading above the text. */
 const titleHeight = 72;
 
 export const descriptionOf = ({ metaData, features }: Whitepaper) =>
   metaData?.description ?? features[0] ?? '';
 
-/** Where the data set has none of its charts, the title stands above the contents. */
+/** Null if the data set has none of the paper's charts; the title is then above the contents. */
 function coverOf({ paper, slides }: ResolvedPaper, { edition, wording, words }: PaperSetting): Cover | null {
   const exhibit = coverExhibit(slides);
   const picture = exhibit && exhibitPicture(exhibit, wording);

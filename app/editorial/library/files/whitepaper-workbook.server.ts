@@ -1,5 +1,5 @@
-import writeExcelFile, { type CellObject, type Row, type Sheet } from 'write-excel-file/node';
-import type { Words } from '../../../documents/document.ts';
+import writeExcelFile from 'write-excel-file/node';
+import type { CellObject, Row, Sheet } from 'write-excel-file/node';
 import { isFigure, type Cell, type Exhibit } from '../../../data-pages/exhibit.ts';
 import {
   headCell,
@@ -11,17 +11,17 @@ import {
   widthOf,
   worksheetNames,
 } from '../../../data-pages/take-away/worksheet-cells.server.ts';
+import type { Words } from '../../../documents/document.ts';
 import type { Unit } from '../../../figures/metric.ts';
-import { exhibitsIn, type ResolvedBlock } from '../../prose/resolved-prose.ts';
+import { exhibitsIn, type ResolvedBlock } from '../../prose/shown-prose.ts';
 import { documentBlocks, textOf } from './document-blocks.server.ts';
+import { kickerOf } from './document-words.ts';
 import { cellText, exhibitNotes, isNumeric, tableTexts } from './exhibit-texts.ts';
-import { kickerOf } from './kicker.ts';
-import type { LibraryData } from './library-data.ts';
+import { settingOf, type LibraryData, type PaperSetting } from './library-data.ts';
 import { citationOf, methodFacts } from './method-section.ts';
-import { settingOf, type PaperSetting } from './paper-setting.ts';
 import { descriptionOf, type ResolvedPaper } from './whitepaper-document.server.ts';
 
-/** The paper as a spreadsheet: its text as notes, and a worksheet for every chart and table. */
+/** The text as notes, and a worksheet per chart and table. */
 export async function whitepaperWorkbook(resolved: ResolvedPaper, data: LibraryData) {
   const worksheets = whitepaperWorksheets(resolved, data);
   return new Uint8Array(await writeExcelFile(worksheets, { fontFamily: 'Calibri', fontSize: 11 }).toBuffer());
@@ -56,14 +56,14 @@ export function whitepaperWorksheets({ paper, body }: ResolvedPaper, data: Libra
   return [notes, ...exhibits.map((exhibit, at) => exhibitSheet(exhibit, names[at]!, setting))];
 }
 
-/** Addresses that are cut on paper are whole here. */
+/** With full URLs, which are shortened in print. */
 const wholeText = (words: Words) =>
   textOf(words.map((word) => (typeof word !== 'string' && word.text.endsWith('…') ? word.href! : word)));
 
-/** Up to the last whole word that fits on a tab. */
+/** Cut at a word, to the length that Excel allows for tabs. */
 const shortened = (title: string) => (title.length > 31 ? title.slice(0, 32).replace(/\s+\S*$/, '') : title);
 
-/** Charts stand on worksheets of their own. */
+/** Charts get their own worksheets instead. */
 function noteRows(block: ResolvedBlock, setting: PaperSetting): Row[] {
   if (block.kind === 'chart') return [];
   if (block.kind === 'heading') return [[], [strong(block.text)]];
@@ -104,7 +104,7 @@ function exhibitSheet(exhibit: Exhibit, name: string, setting: PaperSetting): Wo
   };
 }
 
-/** A number where it may be seen, else what is shown of it. */
+/** A number if it is public, otherwise its masked text. */
 function figureCell(cell: Cell, setting: PaperSetting): CellObject {
   const isExact = isFigure(cell) && cell.visibility === 'exact' && cell.value !== null;
   if (!isExact) return valueCell(cellText(cell, setting));

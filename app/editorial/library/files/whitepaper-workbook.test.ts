@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { sampleLibraryData, sampleResolvedPaper } from '../../../../test/samples/sample-library.ts';
 import { unzip } from '../../../../test/unzip.ts';
-import { sampleLibraryData, sampleResolvedPaper } from './sample-library.ts';
 import { whitepaperWorkbook, whitepaperWorksheets } from './whitepaper-workbook.server.ts';
 
 const resolved = sampleResolvedPaper({ format: 'xlsx', title: 'Toys 2025' });

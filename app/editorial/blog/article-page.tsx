@@ -1,0 +1,126 @@
+import { data, href, redirect } from 'react-router';
+import { dataContext } from '../../data-pages/load-sheet.server.ts';
+import { cacheControl } from '../../edge/policies.ts';
+import { PassportArea } from '../../passport/passport-area.tsx';
+import { pageNotFound } from '../../shell/page-errors.server.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { publicPage } from '../../shell/route-handle.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { LinkedData } from '../../ui/linked-data.tsx';
+import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
+import { quietLink } from '../../ui/text-link.ts';
+import { content } from '../content.server.ts';
+import { ProseView, Contents } from '../prose/prose-view.tsx';
+import { presentProse } from '../references/present-prose.server.ts';
+import { shareCardPath } from '../share-card/share-card.ts';
+import { FeedLink, Byline, TopicLinks } from './article-parts.tsx';
+import { articleView, type ArticleView, type ArticleLink } from './article-view.ts';
+import { lookUpArticle } from './articles.ts';
+import type { Route } from './+types/article-page.ts';
+
+export const handle = publicPage({ query: ['h'] });
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const found = lookUpArticle(content.articles, { ...params, h: url.searchParams.get('h') });
+  if (found.kind === 'unknown') throw pageNotFound(url.pathname);
+  if (found.kind === 'moved') throw redirect(found.to, 301);
+  const sheets = dataContext(context);
+  const prose = await presentProse(sheets, found.article.body, found.article.lang);
+  const article = articleView(found.article, content, prose, sheets.siteUrl);
+  return data(article, { headers: article.isDraft ? draftHeaders : {} });
+}
+
+const draftHeaders = { 'Cache-Control': cacheControl.nobody, 'X-Robots-Tag': 'noindex' };
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export default function ArticlePage({ loaderData: article, params }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title={article.title}
+        description={article.summary}
+        canonical={article.path}
+        image={shareCardPath('blog', params.slug)}
+      />
+      <FeedLink />
+      <ArticleBody article={article} />
+    </>
+  );
+}
+
+function ArticleBody({ article }: { article: ArticleView }) {
+  const { title, summary, lang, topics, contents, prose, isDraft } = article;
+  return (
+    <PassportArea className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
+      <Breadcrumb trail={[{ label: 'Blog', to: href('/blog') }]} current={title} />
+      <article lang={lang} className="mt-6">
+        {isDraft && <Alert severity="warning">A draft: only those who have this link can see it.</Alert>}
+        <header className="max-w-3xl">
+          <TopicLinks topics={topics} />
+          <h1 className="mt-2 text-3xl sm:text-5xl">{title}</h1>
+          <p className="mt-5 mb-4 max-w-prose text-lg text-pretty">{summary}</p>
+          <Byline article={article} />
+        </header>
+        <div className="mt-10 gap-x-16 lg:grid lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+          {contents.length > 0 && <Contents parts={contents} />}
+          <div className="lg:col-start-1 lg:row-start-1">
+            <ProseView prose={prose} />
+          </div>
+        </div>
+      </article>
+      <ArticleEnd article={article} />
+      {!isDraft && <LinkedData data={article.linkedData} />}
+    </PassportArea>
+  );
+}
+
+function ArticleEnd({ article: { author, related, older, newer } }: { article: ArticleView }) {
+  return (
+    <footer className="mt-14 border-t border-ink pt-8">
+      <p className="max-w-prose text-[0.9375rem]">
+        <span className="font-medium">{author.name}</span>
+        {author.role && <span className="text-soft">, {author.role}</span>}
+        <span className="mt-1 block text-soft">{author.about}</span>
+      </p>
+      {related.length > 0 && (
+        <nav aria-labelledby="related" className="mt-12 print:hidden">
+          <h2 id="related" className="text-xl">
+            Related
+          </h2>
+          <ul className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-3">
+            {related.map((one) => (
+              <li key={one.path} lang={one.lang} className="border-t border-line pt-4">
+                <AppLink to={one.path} className={`${quietLink} leading-snug font-medium`}>
+                  {one.title}
+                </AppLink>
+                <p className="mt-1.5 text-sm text-soft">{one.published.words}</p>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {(older || newer) && (
+        <nav aria-label="Older and newer" className="mt-12 grid gap-6 sm:grid-cols-2 print:hidden">
+          <Neighbour label="Older" rel="prev" article={older} />
+          <Neighbour label="Newer" rel="next" article={newer} end />
+        </nav>
+      )}
+    </footer>
+  );
+}
+
+type NeighbourProps = { label: string; rel: 'prev' | 'next'; article: ArticleLink | null; end?: boolean };
+
+function Neighbour({ label, rel, article, end = false }: NeighbourProps) {
+  if (!article) return <span className="hidden sm:block" />;
+  return (
+    <p className={end ? 'sm:text-right' : ''}>
+      <span className="block text-sm text-soft">{label}</span>
+      <AppLink to={article.path} rel={rel} className={`${quietLink} leading-snug font-medium`}>
+        {article.title}
+      </AppLink>
+    </p>
+  );
+}

@@ -1,1 +1,0 @@
-export const feedPath = '/blog/feed.xml';

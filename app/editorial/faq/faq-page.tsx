@@ -1,0 +1,89 @@
+import { data, Form, href } from 'react-router';
+import { dataContext } from '../../data-pages/load-sheet.server.ts';
+import { cacheControl } from '../../edge/policies.ts';
+import { PassportArea } from '../../passport/passport-area.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { publicPage } from '../../shell/route-handle.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { LinkedData } from '../../ui/linked-data.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import { content } from '../content.server.ts';
+import { presentProse } from '../references/present-prose.server.ts';
+import { FaqList } from './faq-list.tsx';
+import { faqView } from './faq-view.server.ts';
+import type { Route } from './+types/faq-page.ts';
+
+export const handle = publicPage({ query: ['q'] });
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const sheets = dataContext(context);
+  const view = await faqView(content.questions, url.searchParams, (blocks) => presentProse(sheets, blocks));
+  // Search results are not cached: every query is another page, and they would crowd out the rest.
+  return data(view, { headers: view.q ? { 'Cache-Control': cacheControl.nobody } : {} });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export default function FaqPage({ loaderData: { q, total, groups, linkedData } }: Route.ComponentProps) {
+  return (
+    <PassportArea className="mx-auto max-w-4xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
+      <PageHead title={title} description={description} canonical={href('/faq')} />
+      <h1 className="text-4xl sm:text-5xl">{title}</h1>
+      <p className="mt-4 mb-8 max-w-prose text-lg text-soft">{description}</p>
+      <FaqSearch q={q} />
+      {q && (
+        <output className="mt-4 block text-[0.9375rem] text-soft tabular-nums wrap-anywhere">
+          {total === 1 ? '1 question' : `${total} questions`} with “{q}”
+        </output>
+      )}
+      <FaqList groups={groups} q={q} />
+      {total === 0 && (
+        <div className="mt-10">
+          <EmptyState title="No question has these words">
+            <AppLink to={href('/contact')} className={textLink}>
+              Ask us
+            </AppLink>
+            , and it may stand here next time.
+          </EmptyState>
+        </div>
+      )}
+      <LinkedData data={linkedData} />
+    </PassportArea>
+  );
+}
+
+const title = 'Questions and answers';
+const description = 'What our data covers, how it is made, what it costs, and how to cite it.';
+
+function FaqSearch({ q }: { q: string }) {
+  return (
+    <search aria-label="Questions">
+      <Form
+        key={q}
+        method="get"
+        action={href('/faq')}
+        className="grid max-w-2xl items-end gap-4 sm:grid-cols-[1fr_auto] print:hidden"
+      >
+        <TextField
+          id="faq-q"
+          name="q"
+          type="search"
+          label="Find a question"
+          required={false}
+          defaultValue={q}
+        />
+        <div className="flex items-center gap-4">
+          <Button type="submit">Search</Button>
+          {q && (
+            <AppLink to={href('/faq')} className={textLink}>
+              Clear
+            </AppLink>
+          )}
+        </div>
+      </Form>
+    </search>
+  );
+}

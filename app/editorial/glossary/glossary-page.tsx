@@ -1,0 +1,129 @@
+import { data, Form, href } from 'react-router';
+import { servicesContext } from '../../context.server.ts';
+import { cacheControl } from '../../edge/policies.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { publicPage } from '../../shell/route-handle.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { LinkedData } from '../../ui/linked-data.tsx';
+import { LetterIndex } from '../../ui/navigation/letter-index.tsx';
+import { textLink, quietLink } from '../../ui/text-link.ts';
+import { content } from '../content.server.ts';
+import { glossaryQuery, letterId } from './glossary-index.ts';
+import { glossaryView, type GlossaryView } from './glossary-view.ts';
+import type { Route } from './+types/glossary-page.ts';
+
+export const handle = publicPage({ query: glossaryQuery });
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const view = glossaryView(content, url.searchParams, context.get(servicesContext).settings.siteUrl);
+  // Search results are not cached: every query is another page, and they would crowd out the rest.
+  return data(view, { headers: view.q ? { 'Cache-Control': cacheControl.nobody } : {} });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export default function GlossaryPage({ loaderData }: Route.ComponentProps) {
+  const { q, group, groups, canonical, total, letters, linkedData } = loaderData;
+  const index = letters.map(({ letter, terms }) => ({ letter, filled: terms.length > 0 }));
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
+      <PageHead
+        title={group ? `Glossary: ${group.name}` : 'Glossary'}
+        description={description}
+        canonical={canonical}
+      />
+      <h1 className="text-4xl sm:text-5xl">Glossary</h1>
+      <p className="mt-4 mb-8 max-w-prose text-lg text-soft">{description}</p>
+      <GlossaryFilter q={q} group={group} groups={groups} />
+      <div className="mt-6 print:hidden">
+        <LetterIndex letters={index} to={(letter) => `#${letterId(letter)}`} />
+      </div>
+      <output className="mt-4 mb-6 block text-[0.9375rem] text-soft tabular-nums">
+        {total === 1 ? '1 term' : `${total} terms`}
+        {q && ` with “${q}”`}
+        {group && ` in ${group.name}`}
+      </output>
+      {total > 0 ? (
+        <TermList letters={letters} />
+      ) : (
+        <EmptyState title="No term matches">Fewer words, or all groups, may find it.</EmptyState>
+      )}
+      <LinkedData data={linkedData} />
+    </div>
+  );
+}
+
+const description = 'The terms of eCommerce data, defined, with formula and example.';
+
+function GlossaryFilter({ q, group, groups }: Pick<GlossaryView, 'q' | 'group' | 'groups'>) {
+  return (
+    <search aria-label="Glossary">
+      <Form
+        // Uncontrolled fields keep what was typed, even after a link has changed the filter.
+        key={`${q} ${group?.value}`}
+        method="get"
+        action={href('/glossary')}
+        className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto] print:hidden"
+      >
+        <TextField
+          id="glossary-q"
+          name="q"
+          type="search"
+          label="Find a term"
+          required={false}
+          defaultValue={q}
+        />
+        <Select
+          id="glossary-group"
+          name="group"
+          label="Group"
+          required={false}
+          defaultValue={group?.value ?? ''}
+          options={[...groups]}
+        />
+        <div className="flex items-center gap-4">
+          <Button type="submit">Filter</Button>
+          {(q || group) && (
+            <AppLink to={href('/glossary')} className={textLink}>
+              Clear
+            </AppLink>
+          )}
+        </div>
+      </Form>
+    </search>
+  );
+}
+
+function TermList({ letters }: Pick<GlossaryView, 'letters'>) {
+  return letters
+    .filter(({ terms }) => terms.length > 0)
+    .map(({ letter, terms }) => (
+      <section
+        key={letter}
+        aria-labelledby={letterId(letter)}
+        // The approximate height on a phone.
+        style={{ containIntrinsicHeight: `auto ${4 + 8 * terms.length}rem` }}
+        className="unseen-later grid gap-x-8 gap-y-4 border-t border-line py-8 md:grid-cols-[4rem_minmax(0,1fr)]"
+      >
+        <h2 id={letterId(letter)} className="text-2xl text-sea">
+          {letter.toUpperCase()}
+        </h2>
+        <dl className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
+          {terms.map(({ title, definition, path }) => (
+            <div key={path}>
+              <dt className="leading-snug font-medium">
+                <AppLink to={path} className={quietLink}>
+                  {title}
+                </AppLink>
+              </dt>
+              <dd className="mt-1 text-[0.9375rem] leading-6 text-pretty text-soft">{definition}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    ));
+}

@@ -1,0 +1,75 @@
+import { servicesContext } from '../../context.server.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { publicPage } from '../../shell/route-handle.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { LinkedData } from '../../ui/linked-data.tsx';
+import { ChoiceLinks } from '../../ui/navigation/choice-links.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import { content } from '../content.server.ts';
+import { libraryPath, libraryQuery } from './library-address.ts';
+import { LibraryCards } from './library-cards.tsx';
+import { libraryView, type LibraryView } from './library-view.ts';
+import type { Route } from './+types/library-page.ts';
+
+export const handle = publicPage({ query: libraryQuery });
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { settings, paperFiles } = context.get(servicesContext);
+  return libraryView(content, url.searchParams, { siteUrl: settings.siteUrl, factsOf: paperFiles.facts });
+}
+
+export default function LibraryPage({ loaderData }: Route.ComponentProps) {
+  const { title, canonical, isFiltered, count, filters, entries, linkedData } = loaderData;
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
+      <PageHead title={title} description={description} canonical={canonical} />
+      <h1 className="text-4xl sm:text-5xl">Whitepapers and reports</h1>
+      <p className="mt-4 mb-8 max-w-prose text-lg text-pretty text-soft">{description}</p>
+      <LibraryFilters filters={filters} />
+      <p className="mt-8 mb-4 flex min-h-8 flex-wrap items-center gap-x-5 text-[0.9375rem] text-soft tabular-nums">
+        <output>{count}</output>
+        {isFiltered && (
+          <AppLink to={libraryPath} preventScrollReset className={`${textLink} py-1`}>
+            Clear
+          </AppLink>
+        )}
+      </p>
+      {entries.length > 0 ? (
+        <LibraryCards entries={entries} />
+      ) : (
+        <EmptyState
+          title="Nothing fits all of these"
+          action={
+            <AppLink to={libraryPath} className={buttonLook()}>
+              Show all of the library
+            </AppLink>
+          }
+        >
+          Fewer choices find more.
+        </EmptyState>
+      )}
+      <LinkedData data={linkedData} />
+    </div>
+  );
+}
+
+const description =
+  'Studies of markets, categories and countries. Whitepapers are free to download, without a form; reports are ' +
+  'ordered and paid by invoice.';
+
+function LibraryFilters({ filters }: Pick<LibraryView, 'filters'>) {
+  return (
+    <div className="grid gap-4 print:hidden">
+      {filters.map(({ label, choices }) => (
+        <div key={label} className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[4.5rem_1fr] sm:items-baseline">
+          <p aria-hidden="true" className="text-sm font-medium text-soft">
+            {label}
+          </p>
+          <ChoiceLinks label={label} choices={choices} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { brand } from '../../../base/brand.ts';
+import type { Extent } from '../../../charts/chart.ts';
+import { colours, stepColour } from '../../../charts/colours.ts';
+import { scaleOf, spanOf, type Scale } from '../../../charts/scale.ts';
+import { extentOf } from '../../../data-pages/exhibit-shapes.ts';
+import { isFigure, type Exhibit } from '../../../data-pages/exhibit.ts';
+import { drawPage, fitText, TextLines } from './drawn-page.server.tsx';
+import type { Box } from './page-chart.server.tsx';
+
+type Cover = {
+  kind: 'whitepaper' | 'report';
+  /** 'Whitepaper · Europe · 2025'. */
+  kicker: string;
+  title: string;
+  exhibit: Exhibit | null;
+};
+
+/** Portrait, 3:4: the title, and a chart as a large drawing. */
+export function coverPicture({ kind, kicker, title, exhibit }: Cover): string {
+  const { ground, text, quiet, tones } = looks[kind];
+  const head = fitText(title, [60, 54, 48, 42], inner * 0.95, 5);
+  const step = Math.round(head.size * 1.12);
+  const top = 130 + head.lines.length * step;
+  const box = { x: margin, y: top, width: inner, height: height - top - 120 };
+  return drawPage(
+    { title, width, height, ground },
+    <>
+      <TextLines lines={[kicker]} x={margin} baseline={76} size={22} colour={quiet} strong />
+      <TextLines {...head} x={margin} baseline={104 + head.size} step={step} colour={text} strong />
+      {exhibit && <BoldDrawing exhibit={exhibit} box={box} tones={tones} />}
+      <TextLines lines={[brand.product]} x={margin} baseline={height - 48} size={24} colour={text} strong />
+    </>,
+  );
+}
+
+const [width, height] = [720, 960];
+const margin = 56;
+const inner = width - 2 * margin;
+
+const looks = {
+  whitepaper: {
+    ground: colours.ink,
+    text: colours.paper,
+    quiet: stepColour(0, 6),
+    tones: { known: stepColour(2, 6), range: stepColour(0, 6) },
+  },
+  report: {
+    ground: colours.wash,
+    text: colours.ink,
+    quiet: colours.sea,
+    tones: { known: stepColour(4, 6), range: stepColour(1, 6) },
+  },
+} as const;
+
+/** Prefers a chart with many marks of one measure. */
+export function coverExhibit(exhibits: readonly (Exhibit | null)[]): Exhibit | null {
+  const found = exhibits.filter((exhibit) => exhibit !== null);
+  return found.find(isBold) ?? found.find(({ chart }) => chart !== null) ?? found[0] ?? null;
+}
+
+function isBold({ chart }: Exhibit): boolean {
+  if (chart?.kind === 'series') return chart.lines[0]!.marks.length >= fewest;
+  return chart?.kind === 'bars' && chart.marks.length >= fewest;
+}
+
+const fewest = 5;
+
+/** Colours for the certain part of a bar and for its range. */
+type Tones = { known: string; range: string };
+
+/** A chart without words, drawn from the published ranges alone. */
+function BoldDrawing({ exhibit, box, tones }: { exhibit: Exhibit; box: Box; tones: Tones }) {
+  const { upright, extents } = shapeOf(exhibit);
+  const scale = scaleOf(extents);
+  const room = (upright ? box.width : box.height) / extents.length;
+  const thickness = room * 0.78;
+  return extents.flatMap((extent, at) =>
+    stretches(extent, scale).map(({ from, to, kind }) => {
+      const along = { from: Math.min(from, to), length: Math.abs(to - from) };
+      const across = at * room + (room - thickness) / 2;
+      const place = upright
+        ? {
+            x: box.x + across,
+            y: box.y + box.height * (1 - along.from - along.length),
+            width: thickness,
+            height: box.height * along.length,
+          }
+        : {
+            x: box.x + box.width * along.from,
+            y: box.y + across,
+            width: box.width * along.length,
+            height: thickness,
+          };
+      return <rect key={`${at} ${kind}`} {...rounded(place)} fill={tones[kind]} />;
+    }),
+  );
+}
+
+/** Time series become columns, everything else bars. */
+function shapeOf({ chart, table }: Exhibit): { upright: boolean; extents: (Extent | null)[] } {
+  if (chart?.kind === 'series')
+    return { upright: true, extents: chart.lines[0]!.marks.map(({ extent }) => extent) };
+  const figures = table.rows.flatMap(({ cells }) => cells.find(isFigure) ?? []);
+  return { upright: false, extents: figures.slice(0, mostRows).map(extentOf) };
+}
+
+const mostRows = 12;
+
+type Stretch = { from: number; to: number; kind: keyof Tones };
+
+function stretches(extent: Extent | null, scale: Scale): Stretch[] {
+  if (!extent) return [];
+  const { from, to } = spanOf(extent, scale);
+  const nearest = scale.origin <= from ? from : scale.origin >= to ? to : scale.origin;
+  return [
+    { from: scale.origin, to: nearest, kind: 'known' },
+    { from, to, kind: 'range' },
+  ];
+}
+
+function rounded(place: Box): Box {
+  return {
+    x: round(place.x),
+    y: round(place.y),
+    width: round(place.width),
+    height: round(place.height),
+  };
+}
+
+const round = (pixels: number) => Math.round(pixels * 10) / 10;

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { colours } from '../../../charts/colours.ts';
+import { inLightTheme } from '../../../charts/draw-chart.server.tsx';
+import { cutText, wrapText } from '../../../charts/fitting.ts';
+
+type Page = { title: string; width: number; height: number; ground?: string };
+
+/** A standalone SVG: needs no style sheet and looks the same in every theme. */
+export function drawPage({ title, width, height, ground = colours.paper }: Page, content: ReactNode): string {
+  return inLightTheme(
+    renderToStaticMarkup(
+      <svg
+        xmlns="http://www.w3.org/2000/svg"
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        fontFamily="Inter, Arial, sans-serif"
+      >
+        <title>{title}</title>
+        <rect width={width} height={height} fill={ground} />
+        {content}
+      </svg>,
+    ),
+  );
+}
+
+type TextLinesProps = {
+  lines: readonly string[];
+  x: number;
+  /** Of the first line. */
+  baseline: number;
+  size: number;
+  step?: number;
+  colour?: string;
+  strong?: boolean;
+  anchor?: 'start' | 'end';
+};
+
+export function TextLines({
+  lines,
+  x,
+  baseline,
+  size,
+  step = Math.round(size * 1.22),
+  colour = colours.ink,
+  strong = false,
+  anchor,
+}: TextLinesProps) {
+  return lines.map((line, at) => (
+    <text
+      key={line}
+      x={x}
+      y={baseline + at * step}
+      fontSize={size}
+      fontWeight={strong ? 600 : undefined}
+      textAnchor={anchor}
+      fill={colour}
+    >
+      {line}
+    </text>
+  ));
+}
+
+type FittedText = { size: number; lines: readonly string[] };
+
+/** In the first size that fits into `most` lines; the last size is cut if it does not fit either. */
+export function fitText(text: string, sizes: readonly number[], width: number, most: number): FittedText {
+  const tries = sizes.map((size) => ({ size, lines: wrapText(text, size, width) }));
+  const fitting = tries.find(({ lines }) => lines.length <= most);
+  if (fitting) return fitting;
+  const { size, lines } = tries.at(-1)!;
+  const rest = lines.slice(most - 1).join(' ');
+  return { size, lines: [...lines.slice(0, most - 1), cutText(rest, size, width)] };
+}

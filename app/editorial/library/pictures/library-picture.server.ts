@@ -1,0 +1,39 @@
+import type { Content, Report, Slide, Whitepaper } from '../../content.ts';
+import { kickerOf } from '../files/document-words.ts';
+import { settingOf, type LibraryData } from '../files/library-data.ts';
+import { coverExhibit, coverPicture } from './cover-picture.server.tsx';
+import { samplePagePicture } from './sample-page-picture.server.tsx';
+import { slidePicture } from './slide-picture.server.tsx';
+
+type Library = Pick<Content, 'whitepapers' | 'reports'>;
+type Address = { kind: string; slug: string; name: string };
+
+/** SVG of, for example, `whitepaper`, `global-ecommerce-2025`, `slide-2`; null if unknown. */
+export async function libraryPicture(library: Library, address: Address, data: LibraryData) {
+  const found = find(library, address);
+  if (!found) return null;
+  const { kind, entry, slides } = found;
+  const { title, lang } = entry;
+  if (address.name === 'cover') {
+    const exhibits = await Promise.all(slides.map((slide) => data.findSlide(slide, lang)));
+    return coverPicture({ kind, kicker: kickerOf(kind, entry), title, exhibit: coverExhibit(exhibits) });
+  }
+  const at = slides.findIndex((_, place) => address.name === `${slideNames[kind]}-${place + 1}`);
+  const exhibit = slides[at] ? await data.findSlide(slides[at], lang) : null;
+  if (!exhibit) return null;
+  const page = { ...settingOf(data, lang), exhibit, at: at + 1 };
+  return kind === 'whitepaper'
+    ? slidePicture({ ...page, of: slides.length })
+    : samplePagePicture({ ...page, report: entry });
+}
+
+const slideNames = { whitepaper: 'slide', report: 'page' } as const;
+
+type Found = { kind: 'whitepaper' | 'report'; entry: Whitepaper | Report; slides: readonly Slide[] };
+
+function find({ whitepapers, reports }: Library, { kind, slug }: Address): Found | null {
+  const paper = kind === 'whitepaper' && whitepapers.find((one) => one.slug === slug);
+  if (paper) return { kind: 'whitepaper', entry: paper, slides: paper.slides };
+  const report = kind === 'report' && reports.find((one) => one.slug === slug);
+  return report ? { kind: 'report', entry: report, slides: report.samplePages } : null;
+}

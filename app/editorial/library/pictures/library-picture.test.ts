@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { sampleContent, sampleReport, sampleWhitepaper } from '../../../../test/samples/sample-content.ts';
+import {
+  sampleBars,
+  sampleLibraryData,
+  sampleLines,
+  sampleSeries,
+  sampleTable,
+} from '../../../../test/samples/sample-library.ts';
+import { textWidth } from '../../../charts/fitting.ts';
+import { sampleCharts } from '../../../charts/sample-charts.ts';
+import type { Exhibit } from '../../../data-pages/exhibit.ts';
+import { libraryPicture } from './library-picture.server.ts';
+
+const title =
+  'A title that is so long that it takes more than one line wherever it stands, and then some more';
+const paper = sampleWhitepaper({ slug: 'toys', title });
+const library = sampleContent({ whitepapers: [paper], reports: [sampleReport({ slug: 'atlas', title })] });
+
+const draw = (address: string, exhibit: Exhibit | null = sampleSeries()) => {
+  const [kind = '', slug = '', name = ''] = address.split('/');
+  return libraryPicture(library, { kind, slug, name }, sampleLibraryData({ findSlide: async () => exhibit }));
+};
+
+describe('the library has pictures', () => {
+  test.each([
+    ['whitepaper/toys/cover', 720, 960, 'Whitepaper · Germany · 2025'],
+    ['whitepaper/toys/slide-2', 960, 540, '2 / 2'],
+    ['report/atlas/cover', 720, 960, 'Report · Germany · 2025'],
+    ['report/atlas/page-1', 744, 1052, 'Sample page'],
+  ])('%s, of %d × %d pixels', async (address, width, height, words) => {
+    const svg = (await draw(address))!;
+    expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
+    expect(svg).toContain(`>${words}</text>`);
+    expect(svg).toContain('>Marketquay</text>');
+    expect(svg).not.toMatch(/var\(|class=|href=/);
+  });
+
+  test.each([
+    'whitepaper/toys/slide-0',
+    'whitepaper/toys/slide-3',
+    'whitepaper/toys/page-1',
+    'whitepaper/atlas/cover',
+    'report/atlas/slide-1',
+    'report/toys/cover',
+    'other/toys/cover',
+  ])('but not %s', async (address) => {
+    expect(await draw(address)).toBeNull();
+  });
+
+  test('but no slide of a chart that the data set does not have; a cover does without', async () => {
+    expect(await draw('whitepaper/toys/slide-1', null)).toBeNull();
+    expect(await draw('whitepaper/toys/cover', null)).toContain('Whitepaper');
+  });
+});
+
+const exhibits = [
+  ['a series', sampleSeries()],
+  ['lines', sampleLines()],
+  ['twenty bars', sampleBars(20)],
+  ['a table', sampleTable()],
+  ['a long table', { ...sampleBars(60), chart: null }],
+  ...sampleCharts.map(({ name, chart }) => [name, { ...sampleBars(), chart }] as const),
+] as const;
+
+describe.each(exhibits)('%s', (_, exhibit) => {
+  const long = { ...exhibit, message: title, subtitle: title };
+
+  test('fits on a slide and on a page', async () => {
+    for (const address of ['whitepaper/toys/slide-1', 'report/atlas/page-1', 'whitepaper/toys/cover'])
+      expect(textsOutside((await draw(address, long))!)).toEqual([]);
+  });
+
+  test('has its source on it', async () => {
+    const svg = (await draw('whitepaper/toys/slide-1', exhibit))!;
+    expect(svg.replaceAll(/<[^>]+>/g, ' ')).toMatch(/As\s+of\s+31\s+October/);
+  });
+});
+
+test('a slide shows ten rows of a long table and says how many there are', async () => {
+  const svg = (await draw('whitepaper/toys/slide-1', { ...sampleBars(60), chart: null }))!;
+  expect(svg.match(/>Part \d+</g)).toHaveLength(10);
+  expect(svg).toContain('and 50 more');
+});
+
+/** Texts that stand in the picture itself, not in a drawing inside, and leave it at a side or below. */
+function textsOutside(svg: string): string[] {
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg)!.map(Number);
+  const own = svg.slice(4).replaceAll(/<svg.*<\/svg>(?=.*<\/svg>)/gs, '');
+  const texts = [...own.matchAll(/<text x="([\d.]+)" y="([\d.]+)" font-size="([\d.]+)"([^>]*)>([^<]*)</g)];
+  expect(texts.length).toBeGreaterThan(2);
+  return texts.flatMap(([, x, y, size, more, text]) => {
+    const wide = textWidth(text!, Number(size));
+    const left = more!.includes('text-anchor="end"') ? Number(x) - wide : Number(x);
+    return left < 0 || left + wide > width! || Number(y) > height! ? [text!] : [];
+  });
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { origin, startTestSite, type TestSite } from '../../../test/site.ts';
+import { content } from '../content.server.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.stop());
+
+const [report] = content.reports;
+const order = {
+  licence: 'single',
+  company: 'Kontor & Söhne',
+  firstName: 'Ada',
+  lastName: 'Fischer',
+  email: 'ada@company.example',
+  street: 'Am Kai 1',
+  postalCode: '20457',
+  city: 'Hamburg',
+  country: 'deu',
+};
+const post = async (path: string, entered: Record<string, string>) => {
+  const response = await site.fetch(path, { method: 'POST', body: new URLSearchParams(entered) });
+  return { status: response.status, html: await response.text() };
+};
+
+test('the list leads to an order of each, with its prices', async () => {
+  const html = await (await site.fetch('/reports/order')).text();
+  expect(content.reports.filter(({ id }) => !html.includes(`href="/reports/order/${id}"`))).toEqual([]);
+});
+
+test('an order form is kept by nobody', async () => {
+  const response = await site.fetch(`/reports/order/${report!.id}`);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+});
+
+test('what cannot be taken comes back with its faults and all that was entered', async () => {
+  const { status, html } = await post(`/reports/order/${report!.id}`, {
+    ...order,
+    email: 'nobody',
+    city: '',
+  });
+  expect(status).toBe(422);
+  for (const text of ['value="Kontor &amp; Söhne"', 'value="nobody"', 'href="#email"', 'href="#city"'])
+    expect(html).toContain(text);
+  expect(html).toMatch(/<option value="deu" selected=""/);
+});
+
+test('a question is about the report of the number; its name is never taken from the address', async () => {
+  const path = `/reports/request?id=${report!.id}&name=Cheap+%3Cb%3Epills&lang=de`;
+  const html = await (await site.fetch(path)).text();
+  expect(html).toContain(report!.title.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'));
+  expect(html).toContain(`<link rel="canonical" href="${origin}/reports/request?id=${report!.id}"`);
+  expect(html).toMatch(/in (<!-- -->)?German/);
+  expect(mainOf(html)).not.toContain('pills');
+});
+
+test.each(['', '?id=999999', '?id=abc', '?id=%00'])('"%s" asks for any report', async (query) => {
+  const response = await site.fetch(`/reports/request${query}`);
+  expect([response.status, (await response.text()).includes('Request a report')]).toEqual([200, true]);
+});
+
+test('a question that says nothing comes back', async () => {
+  const { status, html } = await post('/reports/request', { name: 'Ada', email: 'ada@company.example' });
+  expect(status).toBe(422);
+  expect(html).toContain('href="#message"');
+});
+
+const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)![0];

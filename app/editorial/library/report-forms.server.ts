@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import { email, line, lines, neededLine, neededLines } from '../../forms/read-form.server.ts';
+import { person, personFacts } from '../../leads/forms/person.server.ts';
+import type { LeadForm } from '../../leads/receive-lead.server.ts';
+import type { Option } from '../../ui/form/control.ts';
+import type { Licence } from './reports.ts';
+
+const orderSchema = (countries: readonly Option[]) => {
+  const codes = new Set(countries.map(({ value }) => value));
+  return z.object({
+    licence: z.enum(['single', 'team'], 'Choose a licence'),
+    company: neededLine('Enter the name of the company'),
+    firstName: neededLine('Enter your first name'),
+    lastName: neededLine('Enter your last name'),
+    email,
+    street: neededLine('Enter street and number'),
+    postalCode: neededLine('Enter the postal code, or a dash where there is none', 16),
+    city: neededLine('Enter the city'),
+    country: z.string().refine((code) => codes.has(code), 'Choose a country'),
+    vatId: line(20)
+      .transform((entered) => entered.replaceAll(/[\s.-]/g, '').toUpperCase())
+      .pipe(
+        z.string().regex(/^$|^[A-Z]{2}[A-Z0-9+*]{2,12}$/, 'Enter a VAT id such as DE123456789, or nothing'),
+      ),
+    notes: lines(1_000),
+  });
+};
+
+type Ordered = {
+  report: { id: number; title: string; page: string };
+  licences: readonly Licence[];
+  countries: readonly Option[];
+};
+
+export function orderForm({
+  report,
+  licences,
+  countries,
+}: Ordered): LeadForm<ReturnType<typeof orderSchema>> {
+  const named = `${report.title} (${report.id})`;
+  const licenceOf = (chosen: Licence['kind']) => {
+    const { name, net, gross } = licences.find(({ kind }) => kind === chosen)!;
+    return `${name}, ${net}, ${gross}`;
+  };
+  return {
+    formType: 'report-order',
+    schema: orderSchema(countries),
+    about: { report: named, page: report.page },
+    chosen: (order) => [
+      ['Report', named],
+      ['Licence', licenceOf(order.licence)],
+    ],
+    typed: (order) => [
+      ['Company', order.company],
+      ['Name', `${order.firstName} ${order.lastName}`],
+      ['E-mail', order.email],
+      ['Street', order.street],
+      ['City', `${order.postalCode} ${order.city}`],
+      ['Country', countries.find(({ value }) => value === order.country)!.label],
+      ['VAT id', order.vatId],
+      ['Notes', order.notes],
+    ],
+    mails: {
+      team: () => `Order: ${report.title}`,
+      visitor: () => ({
+        title: `We have your order: ${report.title}`,
+        next: 'We confirm it by mail, usually on the next working day. The files and the invoice follow within one working day of that.',
+      }),
+    },
+  };
+}
+
+const questionSchema = z.object({ ...person, message: neededLines('Say what you would like to know') });
+
+type About = { report: { id: number; title: string; page: string } | null; language: string };
+
+export function questionForm({ report, language }: About): LeadForm<typeof questionSchema> {
+  return {
+    formType: 'report-request',
+    schema: questionSchema,
+    about: { language, ...(report && { report: `${report.title} (${report.id})`, page: report.page }) },
+    chosen: () => [
+      ['Report', report ? `${report.title} (${report.id})` : ''],
+      ['Answer in', language],
+    ],
+    typed: (values) => [...personFacts(values), ['Message', values.message]],
+    mails: {
+      team: () => (report ? `Question: ${report.title}` : 'Question about reports'),
+      visitor: () => ({
+        title: report ? `We have your question: ${report.title}` : 'We have your question',
+        next: `A person answers in ${language}, usually on the next working day.`,
+      }),
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { readForm } from '../../forms/read-form.server.ts';
+import { orderForm } from './report-forms.server.ts';
+
+const countries = [
+  { value: 'deu', label: 'Germany' },
+  { value: 'fra', label: 'France' },
+];
+const right = {
+  licence: 'team',
+  company: ' Kontor & Söhne ',
+  firstName: 'Ada',
+  lastName: 'Fischer',
+  email: 'ada@company.example',
+  street: 'Am Kai 1',
+  postalCode: '20457',
+  city: 'Hamburg',
+  country: 'deu',
+  vatId: 'de 123.456-789',
+  notes: 'Order 7\r\nPlease hurry',
+};
+const licences = [
+  {
+    kind: 'team' as const,
+    name: 'Team licence',
+    about: '',
+    net: '€1,490 without VAT',
+    gross: '€1,773.10 with VAT',
+  },
+];
+const report = { id: 2501, title: 'Parcels & more?', page: '/reports/parcels/2501' };
+const form = orderForm({ report, licences, countries });
+const read = (entered: Partial<Record<keyof typeof right, string>> = {}) => {
+  const sent = new FormData();
+  for (const [name, value] of Object.entries({ ...right, ...entered })) sent.set(name, value);
+  return readForm(form.schema, sent);
+};
+
+test('an order is taken as it was meant', () => {
+  expect(read()).toMatchObject({
+    ok: true,
+    values: {
+      ...right,
+      company: 'Kontor & Söhne',
+      vatId: 'DE123456789',
+      notes: 'Order 7\nPlease hurry',
+    },
+    entered: right,
+  });
+  expect(read({ vatId: '', notes: '' }).ok).toBe(true);
+});
+
+test.each([
+  [{ licence: 'free' }, 'licence'],
+  [{ company: ' \u0007 ' }, 'company'],
+  [{ firstName: 'x'.repeat(121) }, 'firstName'],
+  [{ lastName: '' }, 'lastName'],
+  [{ email: 'a@b.example\r\nBcc: all@company.example' }, 'email'],
+  [{ street: '' }, 'street'],
+  [{ postalCode: '' }, 'postalCode'],
+  [{ city: '' }, 'city'],
+  [{ country: 'xyz' }, 'country'],
+  [{ country: '' }, 'country'],
+  [{ vatId: '12345' }, 'vatId'],
+  [{ notes: 'x'.repeat(1_001) }, 'notes'],
+])('%j is refused with one message at its field, and goes back into the form', (entered, field) => {
+  expect(read(entered)).toEqual({
+    ok: false,
+    status: 422,
+    refusal: {
+      attempt: expect.any(String),
+      errors: [{ field, message: expect.stringMatching(/\w/) }],
+      entered: { ...right, ...entered },
+    },
+  });
+});
+
+test('an empty form names its faults in the order of the fields', () => {
+  const empty = readForm(form.schema, new FormData());
+  expect(empty.ok ? [] : empty.refusal.errors.map(({ field }) => field)).toEqual([
+    'licence',
+    'company',
+    'firstName',
+    'lastName',
+    'email',
+    'street',
+    'postalCode',
+    'city',
+    'country',
+  ]);
+});
+
+test('a file is no text', () => {
+  const sent = new FormData();
+  sent.set('company', new Blob(['Kontor']), 'company.txt');
+  expect(readForm(form.schema, sent).ok).toBe(false);
+});
+
+test('the mails say all of it, and the lead which report it is', () => {
+  const order = read();
+  if (!order.ok) throw new Error('it is right');
+  expect(form.mails.team(order.values)).toBe('Order: Parcels & more?');
+  expect(form.about).toEqual({ report: 'Parcels & more? (2501)', page: '/reports/parcels/2501' });
+  const facts = [...form.chosen!(order.values), ...form.typed(order.values)];
+  expect(facts.map((fact) => fact.join(': '))).toEqual([
+    'Report: Parcels & more? (2501)',
+    'Licence: Team licence, €1,490 without VAT, €1,773.10 with VAT',
+    'Company: Kontor & Söhne',
+    'Name: Ada Fischer',
+    'E-mail: ada@company.example',
+    'Street: Am Kai 1',
+    'City: 20457 Hamburg',
+    'Country: Germany',
+    'VAT id: DE123456789',
+    'Notes: Order 7\nPlease hurry',
+  ]);
+});

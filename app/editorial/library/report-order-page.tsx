@@ -1,0 +1,172 @@
+import type { ReactNode } from 'react';
+import { href } from 'react-router';
+import { servicesContext, type Services } from '../../context.server.ts';
+import { fieldsOf } from '../../forms/form-answer.tsx';
+import type { Refusal } from '../../forms/read-form.server.ts';
+import { sendForm } from '../../forms/send-form.client.ts';
+import { FormFrame } from '../../leads/forms/form-frame.tsx';
+import { newToken, takeLead } from '../../leads/lead-route.server.ts';
+import { pageError, pageNotFound } from '../../shell/page-errors.server.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { visitorPage } from '../../shell/route-handle.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import type { Option } from '../../ui/form/control.ts';
+import { RadioGroup } from '../../ui/form/radio-group.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import { content } from '../content.server.ts';
+import { libraryPath, reportOrderPath, reportPath } from './library-address.ts';
+import { orderForm } from './report-forms.server.ts';
+import { licencesOf, malformedId, reportWithId, type Licence } from './reports.ts';
+import type { Route } from './+types/report-order-page.ts';
+
+export const handle = visitorPage({ indexed: false });
+
+export function loader({ params, url, context }: Route.LoaderArgs) {
+  const { report, terms, ...choices } = offered(params.id, url, context.get(servicesContext));
+  const { title, lang } = report;
+  return {
+    form: { ...choices, token: newToken(context) },
+    title,
+    lang,
+    delivery: terms.delivery,
+    path: report.page,
+    canonical: reportOrderPath(report),
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { params, url, context } = args;
+  return takeLead(args, orderForm(offered(params.id, url, context.get(servicesContext))));
+}
+
+export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
+
+function offered(id: string, url: URL, { facts }: Services) {
+  const found = reportWithId(content.reports, id);
+  if (found.kind === 'malformed') throw pageError(404, malformedId);
+  if (found.kind === 'unknown') throw pageNotFound(url.pathname);
+  const { report } = found;
+  const terms = content.reportTerms[report.lang];
+  const countries = facts.countries.current.map(({ value, label }) => ({ value, label }));
+  return {
+    report: { ...report, page: reportPath(report) },
+    terms,
+    countries,
+    licences: licencesOf(report, terms),
+  };
+}
+
+export default function ReportOrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, lang, path, canonical, form, delivery } = loaderData;
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
+      <PageHead
+        title={`Order: ${title}`}
+        description="Order one report, paid by invoice."
+        canonical={canonical}
+      />
+      <Breadcrumb
+        trail={[
+          { label: 'Whitepapers and reports', to: libraryPath },
+          { label: title, to: path },
+        ]}
+        current="Order"
+      />
+      <h1 className="mt-6 text-3xl sm:text-5xl">Order a report</h1>
+      <div className="mt-4 mb-10 max-w-prose">
+        <p lang={lang} className="text-lg">
+          <AppLink to={path} className={textLink}>
+            {title}
+          </AppLink>
+        </p>
+        <p lang={lang} className="mt-2 text-soft">
+          {delivery}
+        </p>
+      </div>
+      <OrderForm {...form} answer={actionData} />
+    </div>
+  );
+}
+
+type OrderFormProps = {
+  licences: readonly Licence[];
+  countries: readonly Option[];
+  token: string;
+  answer: Refusal | undefined;
+};
+
+function OrderForm({ licences, countries, token, answer }: OrderFormProps) {
+  const field = fieldsOf(answer);
+  return (
+    <FormFrame
+      formType="report-order"
+      token={token}
+      answer={answer}
+      button="Order and pay by invoice"
+      purpose={<Terms />}
+    >
+      <RadioGroup
+        {...field('licence')}
+        label="Licence"
+        defaultValue={answer?.entered.licence ?? licences[0]?.kind}
+        options={licences.map(({ kind, name, net, gross }) => ({
+          value: kind,
+          label: name,
+          hint: `${net}, ${gross}`,
+        }))}
+      />
+      <TextField {...field('company')} label="Company" autoComplete="organization" />
+      <Pair>
+        <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
+        <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
+      </Pair>
+      <TextField
+        {...field('email')}
+        type="email"
+        label="E-mail address"
+        hint="For the files and the invoice."
+        autoComplete="email"
+      />
+      <TextField {...field('street')} label="Street and number" autoComplete="address-line1" />
+      <Pair>
+        <TextField {...field('postalCode')} label="Postal code" autoComplete="postal-code" />
+        <TextField {...field('city')} label="City" autoComplete="address-level2" />
+      </Pair>
+      <Select
+        {...field('country')}
+        label="Country"
+        placeholder="Choose a country"
+        options={[...countries]}
+        autoComplete="country"
+      />
+      <TextField {...field('vatId')} label="VAT id" hint="Such as DE123456789." optional />
+      <TextArea
+        {...field('notes')}
+        label="Notes"
+        hint="An order number of yours, another address for the invoice."
+        rows={3}
+        optional
+      />
+    </FormFrame>
+  );
+}
+
+function Terms() {
+  return (
+    <>
+      You order for a company and agree to our{' '}
+      <AppLink to={href('/legal/terms-and-conditions')} className={textLink}>
+        terms
+      </AppLink>
+      . We use what you enter to deliver and to write the invoice.
+    </>
+  );
+}
+
+function Pair({ children }: { children: ReactNode }) {
+  return <div className="grid items-start gap-7 sm:grid-cols-2 sm:gap-5">{children}</div>;
+}

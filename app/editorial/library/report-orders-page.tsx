@@ -1,0 +1,78 @@
+import { href } from 'react-router';
+import { PageHead } from '../../shell/page-head.tsx';
+import { publicPage } from '../../shell/route-handle.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { quietLink, textLink } from '../../ui/text-link.ts';
+import { content } from '../content.server.ts';
+import { libraryPath, reportOrderPath } from './library-address.ts';
+import { reportEntry } from './library-entry.ts';
+import { licencesOf } from './reports.ts';
+import type { Route } from './+types/report-orders-page.ts';
+
+export const handle = publicPage();
+
+export function loader() {
+  return content.reports.map((report) => {
+    const { path, title, lang, kicker } = reportEntry(report);
+    const licences = licencesOf(report, content.reportTerms[lang]);
+    return { path, title, lang, kicker, licences, orderPath: reportOrderPath(report) };
+  });
+}
+
+export default function ReportOrdersPage({ loaderData: reports }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
+      <PageHead title={title} description={description} />
+      <h1 className="text-4xl sm:text-5xl">{title}</h1>
+      <p className="mt-4 mb-8 max-w-prose text-lg text-pretty text-soft">
+        {description}{' '}
+        <AppLink to={href('/reports/request')} className={textLink}>
+          Ask for another one
+        </AppLink>
+        .
+      </p>
+      {reports.length === 0 && <EmptyState title="No report can be ordered at the moment" />}
+      <ul className="border-b border-line">
+        {reports.map((report) => (
+          <li
+            key={report.path}
+            className="grid gap-x-4 gap-y-4 md:gap-x-10 border-t border-line py-6 max-md:grid-cols-2 md:grid-cols-[minmax(0,1fr)_auto_auto_auto] md:items-center"
+          >
+            <div className="max-md:col-span-2">
+              <p className="text-sm text-soft tabular-nums">{report.kicker}</p>
+              <h2 lang={report.lang} className="mt-1 text-lg sm:text-xl">
+                <AppLink to={report.path} className={quietLink}>
+                  {report.title}
+                </AppLink>
+              </h2>
+            </div>
+            {report.licences.map(({ kind, name, net, gross }) => (
+              <p key={kind} className="text-[0.9375rem] leading-snug tabular-nums md:w-44">
+                <span className="block text-sm text-soft">{name}</span>
+                <span className="block font-medium">{net}</span>
+                <span className="block text-sm text-soft">{gross}</span>
+              </p>
+            ))}
+            <AppLink
+              to={report.orderPath}
+              aria-label={`Order ${report.title}`}
+              className={`${buttonLook()} w-fit`}
+            >
+              Order
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8">
+        <AppLink to={libraryPath} className={textLink}>
+          All whitepapers and reports
+        </AppLink>
+      </p>
+    </div>
+  );
+}
+
+const title = 'Order a report';
+const description = 'Reports that can be ordered, paid by invoice and sent by e-mail.';

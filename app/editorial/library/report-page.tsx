@@ -1,0 +1,179 @@
+import { href, redirect } from 'react-router';
+import { dataContext } from '../../data-pages/load-sheet.server.ts';
+import { ExhibitTable } from '../../data-pages/page/exhibit-table.tsx';
+import { pageError, pageNotFound } from '../../shell/page-errors.server.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { publicPage } from '../../shell/route-handle.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import { content } from '../content.server.ts';
+import type { Language } from '../content.ts';
+import { ProseView } from '../prose/prose-view.tsx';
+import { presentProse } from '../references/present-prose.server.ts';
+import { shareCardPath } from '../share-card/share-card.ts';
+import { LibraryFrame, Side, Plate, type PageImage } from './library-frame.tsx';
+import { reportView, type ReportView } from './report-view.ts';
+import { keyTableIn, lookUpReport, malformedId } from './reports.ts';
+import type { Route } from './+types/report-page.ts';
+
+export const handle = publicPage();
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const found = lookUpReport(content.reports, params);
+  if (found.kind === 'malformed') throw pageError(404, malformedId);
+  if (found.kind === 'unknown') throw pageNotFound(url.pathname);
+  if (found.kind === 'moved') throw redirect(found.to, 301);
+  const { body, lang } = found.report;
+  const data = dataContext(context);
+  const [prose, keyTable] = await Promise.all([
+    presentProse(data, body, lang),
+    presentProse(data, keyTableIn(found.report), lang),
+  ]);
+  const terms = content.reportTerms[lang];
+  return reportView(found.report, { prose, keyTable, terms, siteUrl: data.siteUrl });
+}
+
+export default function ReportPage({ loaderData: report, params }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title={report.title}
+        description={report.summary}
+        canonical={report.path}
+        image={shareCardPath('report', params.slug)}
+      />
+      <ReportBody report={report} />
+    </>
+  );
+}
+
+function ReportBody({ report }: { report: ReportView }) {
+  const { lang, summary, contents, samplePages, keyTable, prose, method, rules } = report;
+  return (
+    <LibraryFrame work={report} lead={summary} side={<ReportOffer report={report} />}>
+      <section aria-labelledby="contents">
+        <h2 id="contents" className="text-2xl">
+          Contents
+        </h2>
+        <ol lang={lang} className="mt-4 grid max-w-prose list-decimal gap-2 pl-6 marker:text-soft">
+          {contents.map((chapter) => (
+            <li key={chapter}>{chapter}</li>
+          ))}
+        </ol>
+      </section>
+      <SamplePages pages={samplePages} lang={lang} />
+      {keyTable && <KeyTable {...keyTable} lang={lang} />}
+      <div lang={lang}>
+        <ProseView prose={prose} />
+      </div>
+      <section aria-labelledby="method">
+        <h2 id="method" className="text-2xl">
+          Method
+        </h2>
+        <p lang={lang} className="mt-4 max-w-prose text-pretty">
+          {method}
+        </p>
+      </section>
+      <Rules rules={rules} lang={lang} />
+    </LibraryFrame>
+  );
+}
+
+type KeyTableProps = NonNullable<ReportView['keyTable']> & Pick<ReportView, 'lang'>;
+
+function KeyTable({ exhibit, rangesNote, lang }: KeyTableProps) {
+  const { message, subtitle, source } = exhibit;
+  return (
+    <div lang={lang}>
+      <h2 className="text-2xl">{message}</h2>
+      <p className="mt-2 mb-4 text-[0.9375rem] text-soft">{subtitle}</p>
+      <ExhibitTable {...exhibit} />
+      <p className="mt-3 text-[0.8125rem] leading-5 text-soft">
+        {source} {rangesNote}
+      </p>
+    </div>
+  );
+}
+
+function Rules({ rules: { delivery, refund, updates }, lang }: Pick<ReportView, 'rules' | 'lang'>) {
+  const named = [
+    { name: 'Delivery', rule: delivery },
+    { name: 'Refund', rule: refund },
+    { name: 'Updates', rule: updates },
+  ];
+  return (
+    <section aria-labelledby="rules">
+      <h2 id="rules" className="text-2xl">
+        What you can rely on
+      </h2>
+      <dl className="mt-4 grid max-w-prose gap-4">
+        {named.map(({ name, rule }) => (
+          <div key={name}>
+            <dt className="font-medium">{name}</dt>
+            <dd lang={lang} className="text-soft">
+              {rule}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function ReportOffer({ report }: { report: ReportView }) {
+  const { cover, licences, lang, plan, orderPath, requestPath, facts } = report;
+  return (
+    <Side label="Price and order" cover={cover} facts={facts}>
+      <dl className="grid gap-5">
+        {licences.map(({ kind, name, net, gross, about }) => (
+          <div key={kind}>
+            <dt className="font-medium">{name}</dt>
+            <dd className="tabular-nums">
+              <span className="block text-xl font-semibold tracking-[-0.02em]">{net}</span>
+              <span className="block text-[0.9375rem] text-soft">{gross}</span>
+              <span lang={lang} className="mt-1 block text-sm leading-snug text-pretty text-soft">
+                {about}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-6 flex flex-wrap gap-3 print:hidden">
+        <AppLink to={orderPath} className={buttonLook({ variant: 'primary' })}>
+          Order
+        </AppLink>
+        <AppLink to={requestPath} className={buttonLook()}>
+          Ask about it
+        </AppLink>
+      </p>
+      <p className="mt-4 text-sm text-soft">
+        Included in the plan{' '}
+        <AppLink to={href('/pricing')} className={textLink}>
+          {plan}
+        </AppLink>
+        .
+      </p>
+    </Side>
+  );
+}
+
+function SamplePages({ pages, lang }: { pages: readonly PageImage[]; lang: Language }) {
+  return (
+    <section aria-labelledby="sample-pages">
+      <h2 id="sample-pages" className="text-2xl">
+        Sample pages
+      </h2>
+      <ol
+        lang={lang}
+        className="-m-1 mt-3 flex snap-x gap-4 overflow-x-auto overscroll-x-contain scroll-pl-1 p-1 sm:grid sm:grid-cols-3 print:grid print:grid-cols-3"
+      >
+        {pages.map((page) => (
+          <li key={page.picture} className="w-[70%] shrink-0 snap-start sm:w-auto print:w-auto">
+            <Plate {...page} size={[794, 1123]} small />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

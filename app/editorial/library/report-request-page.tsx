@@ -1,0 +1,101 @@
+import { fieldsOf } from '../../forms/form-answer.tsx';
+import { FormLayout } from '../../forms/form-layout.tsx';
+import type { Refusal } from '../../forms/read-form.server.ts';
+import { sendForm } from '../../forms/send-form.client.ts';
+import { FormFrame } from '../../leads/forms/form-frame.tsx';
+import { PersonFields } from '../../leads/forms/person-fields.tsx';
+import { newToken, takeLead } from '../../leads/lead-route.server.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { visitorPage } from '../../shell/route-handle.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import { content } from '../content.server.ts';
+import { reportPath } from './library-address.ts';
+import { languageNames } from './library-entry.ts';
+import { questionForm } from './report-forms.server.ts';
+import { reportWithId } from './reports.ts';
+import type { Route } from './+types/report-request-page.ts';
+
+export const handle = visitorPage({ query: ['id', 'name', 'lang'] });
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { report, lang, language } = askedAbout(url);
+  return {
+    token: newToken(context),
+    address: `${url.pathname}?${new URLSearchParams({ ...(report && { id: String(report.id) }), lang })}`,
+    language,
+    report: report && { title: report.title, lang: report.lang, path: report.page },
+    canonical: report ? `${url.pathname}?id=${report.id}` : url.pathname,
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  return takeLead(args, questionForm(askedAbout(args.url)));
+}
+
+export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
+
+/** Takes the title from the report, not from the address, which anyone can write. */
+function askedAbout({ searchParams }: URL) {
+  const found = reportWithId(content.reports, searchParams.get('id') ?? '');
+  const lang = searchParams.get('lang') === 'de' ? 'de' : 'en';
+  return {
+    lang,
+    report: found.kind === 'found' ? { ...found.report, page: reportPath(found.report) } : null,
+    language: languageNames[lang],
+  };
+}
+
+export default function ReportRequestPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { report, language, canonical, token, address } = loaderData;
+  const title = report ? 'Ask about a report' : 'Request a report';
+  return (
+    <>
+      <PageHead title={title} description={description} canonical={canonical} />
+      <FormLayout
+        title={title}
+        lead={
+          <>
+            {report ? (
+              <p lang={report.lang}>
+                <AppLink to={report.path} className={textLink}>
+                  {report.title}
+                </AppLink>
+              </p>
+            ) : (
+              <p>{anyReport}</p>
+            )}
+            <p className="mt-2 text-base">A person answers, in {language}.</p>
+          </>
+        }
+      >
+        <QuestionForm address={address} token={token} answer={actionData} />
+      </FormLayout>
+    </>
+  );
+}
+
+const description = 'Ask about one of our reports, or for one that is not in the list.';
+
+const anyReport =
+  'Say which market, category or question it should be about. We tell you what we have, or what it would take.';
+
+type QuestionFormProps = { address: string; token: string; answer: Refusal | undefined };
+
+function QuestionForm({ address, token, answer }: QuestionFormProps) {
+  const field = fieldsOf(answer);
+  return (
+    <FormFrame
+      formType="report-request"
+      action={address}
+      token={token}
+      answer={answer}
+      button="Send the question"
+      purpose="We use what you enter to answer you."
+    >
+      <PersonFields field={field} company="optional" />
+      <TextArea {...field('message')} label="What would you like to know?" rows={5} />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { sampleReport } from '../../../test/samples/sample-content.ts';
+import type { Report } from '../content.ts';
+import { reportView } from './report-view.ts';
+import { lookUpReport } from './reports.ts';
+
+const terms = {
+  licenceSingle: 'For one.',
+  licenceTeam: 'For five.',
+  refund: 'Money back.',
+  updates: 'Free for a year.',
+  delivery: 'By mail.',
+};
+const nothing = { blocks: [], rangesNote: null };
+const view = (fields: Partial<Report> = {}) =>
+  reportView(sampleReport(fields), {
+    prose: nothing,
+    keyTable: nothing,
+    terms,
+    siteUrl: 'https://site.example',
+  });
+
+test('each licence has its price without and with VAT', () => {
+  expect(view({ price: { single: 695, team: 1490 } }).licences).toEqual([
+    {
+      kind: 'single',
+      name: 'Single licence',
+      about: 'For one.',
+      net: '€695 without VAT',
+      gross: '€827.05 with 19% VAT',
+    },
+    {
+      kind: 'team',
+      name: 'Team licence',
+      about: 'For five.',
+      net: '€1,490 without VAT',
+      gross: '€1,773.10 with 19% VAT',
+    },
+  ]);
+});
+
+test('leads to its order and to a question about it', () => {
+  expect(view({ title: 'Pakete & mehr', lang: 'de' })).toMatchObject({
+    orderPath: '/reports/order/2501',
+    requestPath: '/reports/request?id=2501&name=Pakete+%26+mehr&lang=de',
+    plan: 'Corporate',
+    rules: { refund: 'Money back.', updates: 'Free for a year.', delivery: 'By mail.' },
+  });
+});
+
+test('has no table where the data set has none', () => {
+  expect(view().keyTable).toBeNull();
+});
+
+test('is a product with an offer for each licence, for search engines', () => {
+  expect(view().linkedData[0]).toMatchObject({
+    '@type': 'Product',
+    sku: '2501',
+    offers: [
+      { '@type': 'Offer', price: '690.00', priceCurrency: 'EUR' },
+      { '@type': 'Offer', price: '1490.00', url: 'https://site.example/reports/order/2501' },
+    ],
+  });
+});
+
+test.each([
+  ['parcels-in-germany', '2501', { kind: 'found' }],
+  ['something-else', '2501', { kind: 'moved', to: '/reports/parcels-in-germany/2501' }],
+  ['parcels-in-germany', '2502', { kind: 'unknown' }],
+  ['parcels-in-germany', '02501', { kind: 'unknown' }],
+  ['parcels-in-germany', '2501a', { kind: 'malformed' }],
+  ['parcels-in-germany', '-1', { kind: 'malformed' }],
+  ['parcels-in-germany', '2501\n', { kind: 'malformed' }],
+  ['parcels-in-germany', '٢٥٠١', { kind: 'malformed' }],
+  ['parcels-in-germany', '', { kind: 'malformed' }],
+])('/reports/%s/%j is %j', (slug, id, found) => {
+  expect(lookUpReport([sampleReport()], { slug, id })).toMatchObject(found);
+});

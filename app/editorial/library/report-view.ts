@@ -1,0 +1,115 @@
+import { brand } from '../../base/brand.ts';
+import { dateInWords } from '../../base/dates.ts';
+import { breadcrumbList, publisher } from '../../base/linked-data.ts';
+import type { ExhibitView } from '../../data-pages/page/sheet-view.ts';
+import { libraryCountries, type Report, type ReportTerms } from '../content.ts';
+import type { ShownProse } from '../prose/shown-prose.ts';
+import {
+  libraryPath,
+  reportOrderPath,
+  reportPicturePath,
+  reportRequestPath,
+  reportPath,
+} from './library-address.ts';
+import { languageNames, reportEntry, type LibraryEntry } from './library-entry.ts';
+import type { PageImage } from './library-frame.tsx';
+import { licencesOf, centsOf, type Licence } from './reports.ts';
+
+export type ReportView = LibraryEntry & {
+  summary: string;
+  contents: readonly string[];
+  prose: ShownProse;
+  samplePages: readonly PageImage[];
+  /** Null if the data set lacks it. */
+  keyTable: { exhibit: ExhibitView; rangesNote: string | null } | null;
+  method: string;
+  facts: readonly { name: string; value: string }[];
+  licences: readonly Licence[];
+  /** The plan that includes it. */
+  plan: string;
+  orderPath: string;
+  requestPath: string;
+  rules: Pick<ReportTerms, 'refund' | 'updates' | 'delivery'>;
+  linkedData: readonly object[];
+};
+
+type Given = { prose: ShownProse; keyTable: ShownProse; terms: ReportTerms; siteUrl: string };
+
+export function reportView(report: Report, { prose, keyTable, terms, siteUrl }: Given): ReportView {
+  const { title, summary, contents, samplePages, method, includedIn } = report;
+  const { licenceSingle, licenceTeam, ...rules } = terms;
+  const entry = reportEntry(report);
+  const licences = licencesOf(report, { licenceSingle, licenceTeam });
+  return {
+    ...entry,
+    summary,
+    contents,
+    prose,
+    samplePages: samplePages.map((page, at) => ({
+      title: page.title,
+      picture: reportPicturePath(report, `page-${at + 1}`),
+    })),
+    keyTable: tableIn(keyTable),
+    method,
+    facts: factsIn(report),
+    licences,
+    plan: planNames[includedIn],
+    orderPath: reportOrderPath(report),
+    requestPath: reportRequestPath(report),
+    rules,
+    linkedData: [
+      productOf(report, licences, siteUrl),
+      breadcrumbList(
+        [
+          { label: 'Whitepapers and reports', to: libraryPath },
+          { label: title, to: entry.path },
+        ],
+        siteUrl,
+      ),
+    ],
+  };
+}
+
+function tableIn({ blocks: [block], rangesNote }: ShownProse): ReportView['keyTable'] {
+  return block?.kind === 'chart' ? { exhibit: block.chart, rangesNote } : null;
+}
+
+function factsIn({ countryCode, publicationYear, published, lang, pages }: Report) {
+  return [
+    { name: 'Region', value: libraryCountries[countryCode] },
+    { name: 'Edition', value: String(publicationYear) },
+    { name: 'Published', value: dateInWords(published) },
+    { name: 'Language', value: languageNames[lang] },
+    { name: 'Files', value: `PDF, ${pages} pages, and XLSX` },
+  ];
+}
+
+const planNames = { corporate: 'Corporate', corporatePlus: 'Corporate+' } as const;
+
+/** Linked data (schema.org). */
+function productOf(report: Report, licences: readonly Licence[], siteUrl: string): object {
+  const { title, summary, id, lang } = report;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: title,
+    description: summary,
+    url: siteUrl + reportPath(report),
+    image: siteUrl + reportPicturePath(report, 'cover'),
+    sku: String(id),
+    inLanguage: lang,
+    brand: { '@type': 'Brand', name: brand.product },
+    offers: licences.map(({ kind, name }) => {
+      const price = { price: (centsOf(report, kind) / 100).toFixed(2), priceCurrency: 'EUR' };
+      return {
+        '@type': 'Offer',
+        name,
+        url: siteUrl + reportOrderPath(report),
+        availability: 'https://schema.org/InStock',
+        ...price,
+        priceSpecification: { '@type': 'PriceSpecification', ...price, valueAddedTaxIncluded: false },
+        seller: publisher(siteUrl),
+      };
+    }),
+  };
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { sampleWhitepaper } from '../../../test/samples/sample-content.ts';
+import type { Whitepaper } from '../content.ts';
+import { whitepaperView } from './whitepaper-view.ts';
+
+const edition = {
+  label: 'Data 2025',
+  version: 'Data 2025 (1)',
+  asOf: '2026-10-31',
+  nextUpdate: '2027-01-31',
+  demonstration: true,
+};
+const view = (fields: Partial<Whitepaper> = {}, others: readonly Whitepaper[] = []) => {
+  const paper = sampleWhitepaper(fields);
+  return whitepaperView(
+    paper,
+    { whitepapers: [paper, ...others] },
+    {
+      prose: { blocks: [], rangesNote: null },
+      edition,
+      siteUrl: 'https://site.example',
+      factsOf: () => ({ bytes: 412_345, pages: 9 }),
+    },
+  );
+};
+
+test('has its file, its slides and the headings of the file', () => {
+  expect(view()).toMatchObject({
+    file: {
+      path: '/files/whitepaper/parcels-2025.pdf',
+      label: 'Download PDF',
+      words: 'PDF, 9 pages, 412 kB',
+    },
+    slides: [
+      { title: 'There are many parcels', picture: '/files/whitepaper/parcels-2025/slide-1.svg' },
+      { title: 'They are of all sizes', picture: '/files/whitepaper/parcels-2025/slide-2.svg' },
+    ],
+    contents: ['In short'],
+  });
+});
+
+test('says as of when its figures are; what it does not have is left out', () => {
+  const named = Object.fromEntries(
+    view({ countryCode: null, lang: 'de' }).facts.map(({ name, value }) => [name, value]),
+  );
+  expect(named).toEqual({
+    Edition: '2025',
+    'First published': '1 March 2026',
+    Language: 'German',
+    'Figures as of': '31 October 2026',
+    'Next update': '31 January 2027',
+  });
+});
+
+test('is described by its own words, or else by what is in it', () => {
+  expect(view().meta).toEqual({ title: 'The paper parcels-2025', description: 'How many parcels there are' });
+  const metaData = { title: 'Parcels', description: 'Of all sizes.' };
+  expect(view({ metaData }).meta).toBe(metaData);
+});
+
+test('leads to others on its region, then to those in its language', () => {
+  const others = [
+    sampleWhitepaper({ slug: 'elsewhere', countryCode: 'US' }),
+    sampleWhitepaper({ slug: 'in-german', countryCode: 'CH', lang: 'de' }),
+    sampleWhitepaper({ slug: 'here', countryCode: 'DE', lang: 'de' }),
+    sampleWhitepaper({ slug: 'nowhere', countryCode: null }),
+  ];
+  const pathsOf = (fields: Partial<Whitepaper>) => view(fields, others).related.map(({ path }) => path);
+  expect(pathsOf({})).toEqual(['/whitepaper/here', '/whitepaper/elsewhere', '/whitepaper/nowhere']);
+  expect(pathsOf({ countryCode: null, lang: 'de' })).toEqual(['/whitepaper/in-german', '/whitepaper/here']);
+});
+
+test('is a document with a file, for search engines', () => {
+  expect(view({ format: 'xlsx' }).linkedData).toMatchObject([
+    {
+      '@type': ['DigitalDocument', 'Report'],
+      url: 'https://site.example/whitepaper/parcels-2025',
+      spatialCoverage: 'Germany',
+      isAccessibleForFree: true,
+      encoding: {
+        contentUrl: 'https://site.example/files/whitepaper/parcels-2025.xlsx',
+        encodingFormat: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        contentSize: '412345',
+      },
+    },
+    { '@type': 'BreadcrumbList' },
+  ]);
+});
