@@ -2,7 +2,7 @@ import type { MetricKey } from '../figures/metric.ts';
 import type { CategorySlug } from '../taxonomy/category.ts';
 import type { Block } from './prose/prose.ts';
 
-/** Everything that is written in `content/`, checked and compiled at build. */
+/** Everything in `content/`, checked and compiled at build. */
 export type Content = {
   authors: readonly Author[];
   topics: readonly Topic[];
@@ -11,7 +11,7 @@ export type Content = {
   questions: readonly QuestionGroup[];
   whitepapers: readonly Whitepaper[];
   reports: readonly Report[];
-  /** Null only while its file is at fault, which stops a build; so is `german`. */
+  /** This and `german` are null only if their file is invalid, which fails the build. */
   reportTerms: Readonly<Record<Language, ReportTerms>> | null;
   german: GermanTerms | null;
   legal: readonly LegalText[];
@@ -26,18 +26,16 @@ type Topic = { id: string; name: string; about: string };
 
 export type Article = {
   slug: string;
-  /** Digits; part of its address. */
   id: number;
   title: string;
   summary: string;
   author: string;
-  /** ISO dates. */
   published: string;
   updated: string | null;
   topics: readonly string[];
   related: readonly string[];
   lang: Language;
-  /** A draft is seen only by whoever has this hash. */
+  /** Marks a draft, which is shown only with this hash in the address. */
   previewHash: string | null;
   body: readonly Block[];
 };
@@ -46,7 +44,6 @@ export type Term = {
   slug: string;
   title: string;
   group: TermGroup;
-  /** One sentence. */
   definition: string;
   formula: string | null;
   see: readonly string[];
@@ -61,7 +58,6 @@ export type QuestionGroup = { id: string; name: string; questions: readonly Ques
 
 type Question = { id: string; question: string; answer: readonly Block[] };
 
-/** Regions as the library's filter has them. */
 export const libraryCountries = {
   WW: 'Worldwide',
   EEE: 'Europe',
@@ -90,13 +86,11 @@ export type Whitepaper = {
   slides: readonly Slide[];
   featuredData: { title: string; description: string } | null;
   metaData: { title: string; description: string } | null;
-  /** What the file says. */
   body: readonly Block[];
 };
 
 export type Report = {
   slug: string;
-  /** Digits; part of its address. */
   id: number;
   title: string;
   lang: Language;
@@ -115,7 +109,6 @@ export type Report = {
   body: readonly Block[];
 };
 
-/** What holds for all reports alike. */
 export type ReportTerms = {
   licenceSingle: string;
   licenceTeam: string;
@@ -124,14 +117,12 @@ export type ReportTerms = {
   delivery: string;
 };
 
-/** A text that binds the company: a page of its own, a PDF, or both. */
 export type LegalText = {
   slug: string;
   title: string;
   description: string;
-  /** ISO date. */
   updated: string;
-  /** Can be had as a PDF. */
+  /** Also offered as a PDF. */
   printed: boolean;
   body: readonly Block[];
 };
@@ -139,27 +130,26 @@ export type LegalText = {
 type Webinar = {
   slug: string;
   title: string;
-  /** ISO, with the offset of the place where it is held. */
+  /** ISO with UTC offset. */
   starts: string;
   minutes: number;
-  /** Ids of authors. */
   speakers: readonly string[];
   about: string;
 };
 
-/** What German texts call the things of the data set. */
+/** German names for the things in the data set. */
 export type GermanTerms = {
   metrics: Readonly<Record<MetricKey, string>>;
   categories: Readonly<Record<CategorySlug, string>>;
-  /** By three-letter code: groups of countries, and countries that are commonly called otherwise. */
+  /** By three-letter code; overrides the names that `Intl` has for countries. */
   regions: Readonly<Record<string, string>>;
   columns: Readonly<Record<'market' | 'category' | 'retailer' | 'year', string>>;
-  /** What the parts of a split are: those by `payment` are 'Zahlungsart'. */
+  /** Headings for the parts of a split: `payment` is 'Zahlungsart'. */
   splits: Readonly<Record<string, string>>;
   parts: Readonly<Record<'device' | 'payment' | 'shipping', Readonly<Record<string, string>>>>;
   /** Payment methods that have the same name in every language. */
   paymentNames: readonly string[];
-  /** Names stand in the place of the words in braces. */
+  /** Words in braces are placeholders. */
   phrases: Readonly<
     Record<'since' | 'ofAll' | 'ofWorld' | 'ofCategory' | 'ranking' | 'rankingOfCategory', string>
   >;

@@ -32,11 +32,11 @@ describe('the blog', () => {
     ['/blog?page=999', '/blog'],
     ['/blog?topic=method&pagesize=20', '/blog?pagesize=20&topic=method'],
     ['/blog?page=2&utm_source=x', '/blog?page=2'],
-  ])('%s is published as %s', async (path, canonical) => {
+  ])('%s has the canonical address %s', async (path, canonical) => {
     expect(await open(path)).toMatchObject({ status: 200, canonical: origin + canonical });
   });
 
-  test('has its pages between its newest and its oldest article', async () => {
+  test('spreads its articles over pages', async () => {
     const first = await open('/blog');
     expect(first.html).toContain(`href="${newestPath}"`);
     expect(first.html).toContain('<link rel="alternate" type="application/atom+xml"');
@@ -46,7 +46,7 @@ describe('the blog', () => {
 });
 
 describe('an article', () => {
-  test('has one address, under which its name alone is published too', async () => {
+  test('has one canonical address, with or without its id', async () => {
     for (const path of [newestPath, `/blog/${newest!.slug}`, `${newestPath}?x=1`]) {
       expect(await open(path)).toMatchObject({ status: 200, canonical: origin + newestPath });
     }
@@ -54,7 +54,7 @@ describe('an article', () => {
     expect(response.headers.get('cache-control')).toContain('s-maxage');
   });
 
-  test('is moved there from another name, and from an old preview', async () => {
+  test('redirects from an outdated slug and from an old preview link', async () => {
     for (const path of [`/blog/something/${newest!.id}`, `${newestPath}?h=once-a-draft-hash`]) {
       const { status, headers } = await site.fetch(path);
       expect([path, status, headers.get('location')]).toEqual([path, 301, newestPath]);
@@ -70,7 +70,7 @@ describe('an article', () => {
     },
   );
 
-  test('is described to search engines', async () => {
+  test('has linked data for search engines', async () => {
     const { html } = await open(newestPath);
     expect(linkedData(html)).toMatchObject([
       { '@type': 'BlogPosting', headline: newest!.title, url: origin + newestPath },
@@ -79,7 +79,7 @@ describe('an article', () => {
   });
 });
 
-test('the feed is well-formed, compressed, and has every article', async () => {
+test('the feed is well-formed, compressed and complete', async () => {
   const headers = { 'accept-encoding': 'gzip' };
   const response = await site.fetch('/blog/feed.xml', { headers });
   expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
@@ -93,7 +93,7 @@ test('the feed is well-formed, compressed, and has every article', async () => {
 });
 
 describe('the glossary', () => {
-  test('leads to the letters that have terms', async () => {
+  test('links to the letters that have terms', async () => {
     const { html } = await open('/glossary');
     expect(html).toMatch(/href="[^"]*#letter-a"/);
     const filled = new Set(content.terms.map(({ title }) => title.charAt(0).toLowerCase()));
@@ -102,7 +102,7 @@ describe('the glossary', () => {
     expect(linkedData(html)).toMatchObject([{ '@type': 'DefinedTermSet' }]);
   });
 
-  test('is filtered without scripts; what is typed is kept by nobody', async () => {
+  test('filters without JavaScript; results of a search are not cached', async () => {
     const { html, canonical, response } = await open('/glossary?q=gross+MERCHANDISE&group=size-money');
     expect(html).toContain('href="/glossary/gmv"');
     expect(html).not.toContain('href="/glossary/session"');
@@ -113,14 +113,14 @@ describe('the glossary', () => {
     expect(grouped.response.headers.get('etag')).not.toBeNull();
   });
 
-  test('finds nothing without harm', async () => {
+  test('shows an empty result', async () => {
     const { status, html } = await open(`/glossary?q=${encodeURIComponent('<b>%\u{1F6A2}')}`);
     expect(status).toBe(200);
     expect(html).toContain('No term matches');
     expect(html).not.toContain('<b>%');
   });
 
-  test('defines a term, and says where it appears', async () => {
+  test('defines a term and lists the pages that show it', async () => {
     const { status, html, canonical } = await open('/glossary/market-size');
     expect([status, canonical]).toEqual([200, `${origin}/glossary/market-size`]);
     expect(html).toContain('href="/resources/sample-data/market/de/all"');
@@ -130,7 +130,7 @@ describe('the glossary', () => {
     ]);
   });
 
-  test('does not know every word', async () => {
+  test('answers 404 for an unknown term', async () => {
     const { status, html } = await open('/glossary/nowhere');
     expect(status).toBe(404);
     expect(html).toContain('Page Not Found: /glossary/nowhere');
@@ -140,7 +140,7 @@ describe('the glossary', () => {
 describe('questions and answers', () => {
   const { id, question } = content.questions[0]!.questions[0]!;
 
-  test('can be linked and read without scripts', async () => {
+  test('can be linked to and read without JavaScript', async () => {
     const { html, canonical } = await open('/faq');
     expect(html).toMatch(new RegExp(`<details[^>]*>(?:(?!</details>).)*id="${id}"`, 's'));
     expect(canonical).toBe(`${origin}/faq`);
@@ -179,7 +179,7 @@ describe('the API', () => {
     expect((await get('/articles?topic=cars')).status).toBe(400);
   });
 
-  test('has a text with its numbers, each with the way to its passport', async () => {
+  test('returns a text with its numbers and their passports', async () => {
     const { status, body } = await get(`/articles/${newest!.id}`);
     expect([status, body]).toMatchObject([200, { title: newest!.title, url: origin + newestPath }]);
     const term = await get('/content/glossary/conversion-rate');
@@ -190,7 +190,7 @@ describe('the API', () => {
     expect((await get('/articles/x')).status).toBe(400);
   });
 
-  test('has the topics, the glossary and the questions', async () => {
+  test('returns topics, glossary and questions', async () => {
     expect((await get('/topics')).body).toHaveLength(content.topics.length);
     expect((await get('/content/glossary')).body).toHaveLength(content.terms.length);
     expect((await get('/content/glossary/nowhere')).status).toBe(404);
@@ -201,7 +201,7 @@ describe('the API', () => {
   });
 });
 
-/** The elements that do not end where they should. */
+/** The elements that are not closed where they should be. */
 function unclosed(xml: string): string[] {
   const begun: string[] = [];
   for (const [, end, name, empty] of xml.matchAll(/<(\/?)([\w:]+)[^<>]*?(\/?)>/g)) {

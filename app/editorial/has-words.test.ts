@@ -8,6 +8,6 @@ test.each([
   ['mérchandise', true],
   ['gro', true],
   ['gross net', false],
-])('"%s" is found: %s', (wanted, found) => {
+])('finds "%s": %s', (wanted, found) => {
   expect(hasWords(wanted, 'Gross Merchandise Value (GMV)')).toBe(found);
 });

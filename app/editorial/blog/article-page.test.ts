@@ -26,7 +26,7 @@ async function open(path: string) {
   return loader({ params: { slug, id }, context, url } as unknown as Parameters<typeof loader>[0]);
 }
 
-test('a draft is kept and indexed by nobody', async () => {
+test('a draft is neither cached nor indexed', async () => {
   const answer = await open('/blog/article-2/2?h=secretsecretsecret');
   expect(answer.data).toMatchObject({ title: 'Article 2', isDraft: true, older: null, newer: null });
   expect(new Headers(answer.init?.headers).get('cache-control')).toBe('private, no-store');
@@ -34,7 +34,7 @@ test('a draft is kept and indexed by nobody', async () => {
 });
 
 test.each(['/blog/article-1/1', '/blog/article-1'])(
-  '%s has no policy of its own, and no draft beside it',
+  '%s has the default cache policy and no draft as neighbour',
   async (path) => {
     const answer = await open(path);
     expect(answer.data).toMatchObject({ isDraft: false, newer: null, related: [] });
@@ -55,7 +55,7 @@ test.each([
   });
 });
 
-test('another name leads to the right one', async () => {
+test('an outdated slug redirects to the current one', async () => {
   const answer = await open('/blog/other/1').catch((thrown: unknown) => thrown);
   expect(answer).toMatchObject({ status: 301 });
   expect((answer as Response).headers.get('location')).toBe('/blog/article-1/1');

@@ -9,7 +9,7 @@ const nothingShown = { blocks: [], rangesNote: null };
 const viewOf = (article = sampleArticle(), more: ReturnType<typeof sampleArticle>[] = []) =>
   articleView(article, sampleContent({ articles: [article, ...more] }), nothingShown, 'https://site.example');
 
-test('names its author, its day in words and its topics', () => {
+test('names its author, date and topics', () => {
   expect(viewOf()).toMatchObject({
     path: '/blog/article-1/1',
     author: { name: 'The desk', role: 'Data' },
@@ -19,7 +19,7 @@ test('names its author, its day in words and its topics', () => {
   });
 });
 
-test('lists its parts when there are some', () => {
+test('lists its sections if there are enough', () => {
   const parts = ['One', 'Two', 'Three'].map(heading);
   expect(viewOf(sampleArticle({ body: parts })).contents.map(({ id }) => id)).toEqual([
     'one',
@@ -38,7 +38,7 @@ describe('the time to read it', () => {
   });
 });
 
-test('search engines get its address, its days and the way down to it', () => {
+test('has linked data with address, dates and breadcrumb', () => {
   const [posting, way] = viewOf(sampleArticle({ updated: '2026-04-02' })).linkedData;
   expect(posting).toMatchObject({
     '@type': 'BlogPosting',

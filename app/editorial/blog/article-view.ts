@@ -8,7 +8,6 @@ import { summarise, neighboursOf, relatedTo, type ArticleSummary } from './artic
 export type ArticleView = ArticleSummary & {
   isDraft: boolean;
   prose: ShownProse;
-  /** Empty for short articles. */
   contents: readonly Part[];
   related: readonly ArticleSummary[];
   older: ArticleLink | null;
@@ -50,7 +49,6 @@ export function articleView(
 
 const pick = ({ title, path }: ArticleSummary): ArticleLink => ({ title, path });
 
-/** Linked data (schema.org). */
 function blogPosting(article: ArticleSummary, siteUrl: string): object {
   const { title, summary, path, lang, author, published, updated, minutes, topics } = article;
   return {

@@ -9,17 +9,17 @@ const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 describe('a page of articles', () => {
   const many = Array.from({ length: 23 }, (_, at) => sampleArticle({ id: 23 - at }));
 
-  test('is a part of the published ones', () => {
+  test('is a slice of the published ones', () => {
     const { items, page, pages, total } = articlesOn([draft, ...many], { page: 3, pageSize: 10, topic: '' });
     expect([ids(items), page, pages, total]).toEqual([[3, 2, 1], 3, 3, 23]);
   });
 
-  test('is the first where there is no such page', () => {
+  test('falls back to the first page', () => {
     const { items, page } = articlesOn(many, { page: 4, pageSize: 10, topic: '' });
     expect([items[0]!.id, page]).toEqual([23, 1]);
   });
 
-  test('can be of one topic', () => {
+  test('can be limited to a topic', () => {
     const market = sampleArticle({ id: 99, topics: ['markets'] });
     const found = articlesOn([market, ...many], { page: 1, pageSize: 10, topic: 'markets' });
     expect([ids(found.items), found.pages]).toEqual([[99], 1]);
@@ -38,18 +38,18 @@ describe('an address', () => {
     expect(lookUp('article-29', '29')).toEqual({ kind: 'found', article: articles[1] });
   });
 
-  test('finds it by its name alone, unless it is a draft', () => {
+  test('finds it by slug alone, unless it is a draft', () => {
     expect(lookUp('article-29')).toEqual({ kind: 'found', article: articles[1] });
     expect(lookUp('article-29', undefined, 'x')).toEqual({ kind: 'moved', to: '/blog/article-29' });
     expect(lookUp('article-31')).toEqual({ kind: 'unknown' });
     expect(lookUp('article-31', undefined, draft.previewHash)).toEqual({ kind: 'unknown' });
   });
 
-  test('with another name leads to the right one', () => {
+  test('with an outdated slug redirects', () => {
     expect(lookUp('something', '29')).toEqual({ kind: 'moved', to: '/blog/article-29/29' });
   });
 
-  test.each(['5', '029', '29.0', 'x', '', 'NaN'])('with the number "%s" finds nothing', (id) => {
+  test.each(['5', '029', '29.0', 'x', '', 'NaN'])('with the id "%s" finds nothing', (id) => {
     expect(lookUp('article-29', id)).toEqual({ kind: 'unknown' });
   });
 
@@ -64,20 +64,20 @@ describe('an address', () => {
     });
   });
 
-  test('of a published article needs none, and drops it', () => {
+  test('of a published article drops the hash', () => {
     expect(lookUp('article-29', '29', 'old')).toEqual({ kind: 'moved', to: '/blog/article-29/29' });
   });
 });
 
-describe('what stands beside an article', () => {
-  test('older and newer, without drafts', () => {
+describe('neighbours of an article', () => {
+  test('skip drafts', () => {
     const all = [draft, ...articles];
     expect(neighboursOf(articles[1]!, all)).toEqual({ older: articles[2], newer: articles[0] });
     expect(neighboursOf(articles[0]!, all)).toEqual({ older: articles[1], newer: null });
     expect(neighboursOf(draft, all)).toEqual({ older: null, newer: null });
   });
 
-  test('what it names comes before what is alike', () => {
+  test('the articles it names come before others on its topics', () => {
     const other = sampleArticle({ id: 7, topics: ['markets'] });
     const far = sampleArticle({ id: 6, topics: ['markets'] });
     const one = sampleArticle({ id: 8, related: ['article-7', 'article-31', 'nothing'] });

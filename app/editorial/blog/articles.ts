@@ -31,7 +31,6 @@ type Lookup =
   | { kind: 'moved'; to: string }
   | { kind: 'unknown' };
 
-/** Drafts need their preview hash. */
 export function articleWithId(articles: readonly Article[], id: string, h: string | null): Article | null {
   const article = articles.find((candidate) => String(candidate.id) === id);
   return article && (article.previewHash === null || article.previewHash === h) ? article : null;

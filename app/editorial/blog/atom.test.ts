@@ -9,7 +9,7 @@ const feedOf = (...articles: ReturnType<typeof sampleArticle>[]) =>
     'https://site.example',
   );
 
-test('is as new as its latest change', () => {
+test('the feed is dated by its latest change', () => {
   const feed = feedOf(
     sampleArticle({ id: 2, published: '2026-05-01' }),
     sampleArticle({ id: 1, updated: '2026-06-07' }),
@@ -22,12 +22,12 @@ test('is as new as its latest change', () => {
   ]);
 });
 
-test('holds what would be markup as text', () => {
+test('the feed escapes markup', () => {
   const feed = feedOf(sampleArticle({ title: 'R&D < "sales"', summary: 'Less </summary> more.' }));
   expect(feed).toContain('<title>R&amp;D &lt; &quot;sales&quot;</title>');
   expect(feed).toContain('Less &lt;/summary&gt; more.');
 });
 
-test('is whole without articles', () => {
+test('the feed is valid without articles', () => {
   expect(feedOf()).toMatch(/^<\?xml [^]+<updated>[^<]+<\/updated>[^]+<\/feed>\n$/);
 });

@@ -3,7 +3,7 @@ import { blogAddress, parseBlogChoice } from './blog-choice.ts';
 
 const parse = (query: string) => parseBlogChoice(new URLSearchParams(query), ['method', 'markets']);
 
-test('a choice is read from the address', () => {
+test('parses page, page size and topic', () => {
   expect(parse('page=3&pagesize=20&topic=method')).toEqual({ page: 3, pageSize: 20, topic: 'method' });
 });
 
@@ -18,11 +18,11 @@ test.each([
   'pagesize=',
   'topic=cars',
   'topic=',
-])('"%s" chooses nothing', (query) => {
+])('"%s" falls back to the defaults', (query) => {
   expect(parse(query)).toEqual({ page: 1, pageSize: 10, topic: '' });
 });
 
-test('the address holds no defaults', () => {
+test('the address leaves out defaults', () => {
   expect(blogAddress(parse('page=1&pagesize=10'))).toBe('/blog');
   expect(blogAddress(parse('topic=markets&pagesize=50&page=2'))).toBe(
     '/blog?page=2&pagesize=50&topic=markets',

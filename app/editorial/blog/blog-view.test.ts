@@ -6,7 +6,7 @@ const articles = Array.from({ length: 12 }, (_, at) => sampleArticle({ id: 12 - 
 const view = (query = '', list = articles) =>
   blogView(sampleContent({ articles: list }), new URLSearchParams(query));
 
-test('the second page says so, and each page has its address', () => {
+test('names the page in the title, and gives each page its address', () => {
   expect(view('page=2&topic=method')).toMatchObject({
     title: 'Blog: Method, page 2',
     canonical: '/blog?page=2&topic=method',
@@ -15,11 +15,11 @@ test('the second page says so, and each page has its address', () => {
   });
 });
 
-test.each(['page=9', 'page=x&topic=cars', 'pagesize=10&page=1'])('"%s" is the blog itself', (query) => {
+test.each(['page=9', 'page=x&topic=cars', 'pagesize=10&page=1'])('"%s" shows the first page', (query) => {
   expect(view(query)).toMatchObject({ title: 'Blog', canonical: '/blog', page: 1 });
 });
 
-test('a topic keeps the size of the page, not the page', () => {
+test('a topic keeps the page size, not the page number', () => {
   const { topics } = view('page=1&pagesize=20');
   expect(topics.map(({ to }) => to)).toEqual([
     '/blog?pagesize=20',
@@ -28,7 +28,7 @@ test('a topic keeps the size of the page, not the page', () => {
   ]);
 });
 
-test('where all fits on a page, there is no size to choose', () => {
+test('offers no page sizes if everything fits on one page', () => {
   expect(view('', articles.slice(2)).sizes).toEqual([]);
   expect(view().sizes.map(({ size, current }) => [size, current])).toEqual([
     [10, true],

@@ -8,7 +8,6 @@ export type BlogView = {
   canonical: string;
   articles: readonly ArticleSummary[];
   page: number;
-  /** One address per page. */
   pages: readonly string[];
   topics: readonly { name: string; to: string; current: boolean }[];
   sizes: readonly { size: number; to: string; current: boolean }[];

@@ -18,7 +18,7 @@ afterAll(() => sheets.close());
 
 const paths = new Set(routes.map(({ path = '' }) => `/${path}`).filter((path) => !/[:*]/.test(path)));
 
-test('everything that is written holds: fields, links, figures, charts', { timeout: 240_000 }, async () => {
+test('the content has no broken fields, links, figures or charts', { timeout: 240_000 }, async () => {
   const { content, faults } = await compiled;
   expect(faults).toEqual([]);
   expect(content.articles.length).toBeGreaterThanOrEqual(30);
@@ -26,7 +26,7 @@ test('everything that is written holds: fields, links, figures, charts', { timeo
   expect(await checkContent(content, outsideOf(sheets.context, content, paths))).toEqual([]);
 });
 
-test('what leads nowhere is named', async () => {
+test('reports unknown names and broken links', async () => {
   const { content } = await compiled;
   const article = sampleArticle({
     id: content.articles[0]!.id,
@@ -51,7 +51,7 @@ test('what leads nowhere is named', async () => {
   ]);
 });
 
-test('what the data set or a German text shows without a German name is named', async () => {
+test('reports missing German names in the data set and in German texts', async () => {
   const { content } = await compiled;
   const { regions, parts, ...rest } = content.german!;
   const { wor: _, ...named } = regions;
@@ -74,14 +74,14 @@ test('what the data set or a German text shows without a German name is named', 
   expect(faults.join()).not.toMatch(/PayPal|region:deu/);
 });
 
-test('every figure of the data pages is defined by a term that says where it appears', async () => {
+test('defines every metric of the data pages in a term that lists those pages', async () => {
   const { content } = await compiled;
   const pages = await pagesOfMetrics(sheets.context);
   const outside = { prose: { blocks: [], rangesNote: null }, pages, siteUrl: '' };
   const termOf = (key: MetricKey) => content.terms.find(({ slug }) => slug === metricOf(key).term);
   expect(metricKeys().filter((key) => !termOf(key))).toEqual([]);
   const isShown = (key: MetricKey) => termView(termOf(key)!, content, outside).pages.length > 0;
-  // The places of a ranking are its order, not figures of their own.
+  // Ranks are the order of a ranking, not figures.
   expect(metricKeys().filter((key) => !isShown(key))).toEqual(['rank', 'rank-change']);
   const titles = pages.get('conversion-rate')!.map(({ title }) => title);
   expect(titles).toContain('Zalando');

@@ -30,7 +30,7 @@ async function faultsOf(fields: Partial<Content>, answers: Partial<Outside> = {}
   return found.map(({ where, what }) => `${where}: ${what}`);
 }
 
-test('what is right has no fault', async () => {
+test('accepts valid content', async () => {
   const body = [
     linkTo('/pricing#plans'),
     linkTo('https://bank.example'),
@@ -47,7 +47,7 @@ test('what is right has no fault', async () => {
   ).toEqual([]);
 });
 
-test('names that nothing answers to', async () => {
+test('reports unknown names', async () => {
   const article = sampleArticle({ author: 'nobody', topics: ['cars'], related: ['article-9'] });
   const webinars = [
     {
@@ -70,7 +70,7 @@ test('names that nothing answers to', async () => {
   ]);
 });
 
-test('numbers that two texts share', async () => {
+test('reports duplicate ids', async () => {
   const articles = [sampleArticle(), sampleArticle({ slug: 'other' })];
   const reports = [sampleReport(), sampleReport({ slug: 'other' })];
   expect(await faultsOf({ articles, reports })).toEqual([
@@ -79,7 +79,7 @@ test('numbers that two texts share', async () => {
   ]);
 });
 
-test('links, figures and charts that lead nowhere, in every kind of text', async () => {
+test('reports broken links, unknown figures and charts in every kind of text', async () => {
   const body = [linkTo('/nowhere'), figure('shop/de'), chart('series/nothing')];
   const faults = (where: string) => [
     `${where}: unknown figure "shop/de"`,
@@ -106,7 +106,7 @@ test('links, figures and charts that lead nowhere, in every kind of text', async
   );
 });
 
-test('slides whose chart is not there, or that are called the same', async () => {
+test('reports slides with unknown charts or duplicate titles', async () => {
   const slide = { title: 'There are many parcels', chart: 'series/nothing' };
   const other = { ...slide, chart: 'series/market/de/all/orders' };
   expect(
@@ -122,7 +122,7 @@ test('slides whose chart is not there, or that are called the same', async () =>
   ]);
 });
 
-test('what has no German name, in the data set and in the charts of German texts', async () => {
+test('reports missing German names in the data set and in charts of German texts', async () => {
   const answers = { untranslated: async () => ['region:gcc'], englishIn: async () => ['payment:Shells'] };
   const body = [chart('parts/payment'), chart('exhibit/market/de/all/size')];
   expect(

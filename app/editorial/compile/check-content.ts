@@ -6,7 +6,6 @@ export type Outside = {
   hasFigure(ref: string): Promise<boolean>;
   hasChart(ref: string): Promise<boolean>;
   hasPage(path: string): Promise<boolean>;
-  /** The terms in a chart of a German text that lack a German name. */
   englishIn(ref: string): Promise<readonly string[]>;
   /** The terms of the data set that lack a German name. */
   untranslated(): Promise<readonly string[]>;

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import type * as z from 'zod';
 import type { Content } from '../content.ts';
-import { fillBlanks } from '../legal/blanks.ts';
+import { fillBrandValues } from '../legal/placeholders.ts';
 import type { Block } from '../prose/prose.ts';
 import { proseOfMarkdown } from './prose-of-markdown.server.ts';
 import {
@@ -40,7 +40,7 @@ export async function compileContent(folder: string): Promise<{ content: Content
     reports: (await read.texts('reports', reportSchema)).toSorted(newestFirst),
     reportTerms: await read.list('report-terms.yml', reportTermsSchema),
     german: await read.list('german.yml', germanSchema),
-    legal: await read.texts('legal', legalSchema, fillBlanks),
+    legal: await read.texts('legal', legalSchema, fillBrandValues),
     webinars: (await read.list('webinars.yml', webinarsSchema)) ?? [],
   };
   return { content, faults };

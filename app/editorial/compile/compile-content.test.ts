@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compileContent } from './compile-content.server.ts';
 
 const paper = 'whitepapers/global-ecommerce-2025.md';
-/** All lists, and one text. */
 const lists = ['authors.yml', 'topics.yml', 'faq.yml', 'report-terms.yml', 'german.yml', 'webinars.yml'];
 const files = [...lists, paper];
 let folder: string;
@@ -16,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What is wrong after one change of one file. */
 async function faultsAfter(name: string, change: (text: string) => string) {
   const file = join(folder, name);
   const text = await readFile(file, 'utf8');
@@ -26,13 +24,13 @@ async function faultsAfter(name: string, change: (text: string) => string) {
   return faults.map(({ file: where, what }) => `${where.slice(folder.length + 1)}: ${what}`);
 }
 
-test('what is written compiles', async () => {
+test('compiles the content', async () => {
   const { content, faults } = await compileContent(folder);
   expect(faults).toEqual([]);
   expect(content.german?.metrics['market-size']).toBe('Marktgröße');
 });
 
-test('a whitepaper without what each has is at fault', async () => {
+test('reports missing and unknown fields of a whitepaper', async () => {
   const faults = await faultsAfter(paper, (text) => {
     const head = ['title: A paper with too little', 'published: 2026-03-01', 'features: []', 'mood: glad'];
     return text.replace(/^---\n[\s\S]*?\n---/, ['---', ...head, '---'].join('\n'));
@@ -41,7 +39,7 @@ test('a whitepaper without what each has is at fault', async () => {
   expect(fields).toEqual(expect.arrayContaining(['features', 'paragraphs', 'slides', 'head']));
 });
 
-test('a picture without text, a picture of a file and HTML are at fault', async () => {
+test('reports images without alt text, image files and HTML', async () => {
   const more = '\n\n![](chart:series/market/de/all/market-size)\n\n![A cat](cat.png)\n\n<b>Loud</b>\n';
   expect(await faultsAfter(paper, (text) => text + more)).toEqual([
     `${paper}: image "chart:series/market/de/all/market-size" has no alt text`,
@@ -51,7 +49,7 @@ test('a picture without text, a picture of a file and HTML are at fault', async 
   ]);
 });
 
-test('a term without a translation, and a translation of no term, are at fault', async () => {
+test('reports missing translations and translations of unknown terms', async () => {
   const faults = await faultsAfter('german.yml', (text) =>
     text
       .replace('  market-size: Marktgröße\n', '')

@@ -37,7 +37,6 @@ export async function showGroups(groups: readonly QuestionGroup[], show: ShowPro
   );
 }
 
-/** Linked data (schema.org). */
 function faqPage(questions: readonly ShownQuestion[]): object {
   return {
     '@context': 'https://schema.org',

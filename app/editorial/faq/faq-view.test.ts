@@ -35,7 +35,7 @@ const show: ShowProse = async (blocks) => ({
 
 const view = (query = '') => faqView(groups, new URLSearchParams(query), show);
 
-test('everything is there, with its numbers', async () => {
+test('shows all questions, with numbers in their linked data', async () => {
   const { total, linkedData } = await view();
   expect(total).toBe(3);
   expect(linkedData[0]).toMatchObject({
@@ -44,7 +44,7 @@ test('everything is there, with its numbers', async () => {
   });
 });
 
-test('words are looked for in questions and answers; a group without any is left out', async () => {
+test('searches questions and answers, and leaves out empty groups', async () => {
   const { total, groups: found } = await view('q=SIXTY+countries');
   expect([total, found.map(({ id }) => id)]).toEqual([1, ['data']]);
   expect((await view('q=xqzvwk')).groups).toEqual([]);

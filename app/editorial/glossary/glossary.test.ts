@@ -12,7 +12,7 @@ const choose = (query: string) => parseGlossaryChoice(new URLSearchParams(query)
 const found = (query: string) => filterTerms(terms, choose(query)).map(({ slug }) => slug);
 
 describe('a choice', () => {
-  test('is by words of the term or its definition, by group, or both', () => {
+  test('matches words in term or definition, a group, or both', () => {
     expect(found('')).toEqual(['3pl', 'gmv', 'session', 'share']);
     expect(found('q=VISIT')).toEqual(['session']);
     expect(found('q=goods+gross')).toEqual(['gmv']);
@@ -20,18 +20,18 @@ describe('a choice', () => {
     expect(found('q=part&group=funnel')).toEqual([]);
   });
 
-  test('of what is unknown is none', () => {
+  test('ignores an unknown group', () => {
     expect(found('group=cars')).toHaveLength(4);
     expect(found('group=Funnel')).toHaveLength(4);
   });
 
-  test('has an address without what was typed', () => {
+  test('has an address without the search words', () => {
     expect(glossaryAddress(choose('q=gmv'))).toBe('/glossary');
     expect(glossaryAddress(choose('q=gmv&group=size-money'))).toBe('/glossary?group=size-money');
   });
 });
 
-test('the index has all letters, the digits first', () => {
+test('the index has all letters, digits first', () => {
   const index = byLetter(terms);
   expect(index).toHaveLength(27);
   expect(index.filter((entry) => entry.terms.length > 0).map(({ letter }) => letter)).toEqual([

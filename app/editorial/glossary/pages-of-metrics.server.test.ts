@@ -13,14 +13,14 @@ afterAll(() => Promise.all([one.close(), other.close()]));
 const titlesOn = async (context: SheetContext) =>
   (await pagesOfMetrics(context)).get('net-sales')!.map(({ title }) => title);
 
-test('two sites with the same edition answer for themselves', async () => {
+test('two sites with the same edition have separate caches', async () => {
   const { db } = other.context;
   await db.execute(`update retailer set has_details = false where slug = 'zalando.de-de'`);
   expect(await titlesOn(one.context)).toContain('Zalando');
   expect(await titlesOn(other.context)).not.toContain('Zalando');
 });
 
-test('they are found once for a data set, and anew for the next', async () => {
+test('caches the pages per data set', async () => {
   const { context } = one;
   const found = await pagesOfMetrics(context);
   expect(await pagesOfMetrics({ ...context })).toBe(found);

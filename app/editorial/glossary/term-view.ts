@@ -46,7 +46,7 @@ export function termView(term: Term, content: Content, { prose, pages, siteUrl }
   };
 }
 
-export function appearancesOf({ slug }: Pick<Term, 'slug'>, pages: PagesOfMetric): Appearance[] {
+function appearancesOf({ slug }: Pick<Term, 'slug'>, pages: PagesOfMetric): Appearance[] {
   const found = new Map<string, { title: string; path: string; figures: string[] }>();
   for (const key of metricKeys().filter((metric) => metricOf(metric).term === slug)) {
     for (const page of pages.get(key) ?? []) {
@@ -58,7 +58,7 @@ export function appearancesOf({ slug }: Pick<Term, 'slug'>, pages: PagesOfMetric
 }
 
 /** The newest articles that link to the term. */
-export function articlesAbout({ slug }: Pick<Term, 'slug'>, articles: readonly Article[]) {
+function articlesAbout({ slug }: Pick<Term, 'slug'>, articles: readonly Article[]) {
   return publishedOf(articles)
     .filter(({ body }) => linksOf(body).some((to) => to.split(/[?#]/)[0] === termPath(slug)))
     .slice(0, mostArticles)
@@ -67,7 +67,6 @@ export function articlesAbout({ slug }: Pick<Term, 'slug'>, articles: readonly A
 
 const mostArticles = 8;
 
-/** Linked data (schema.org). */
 function definedTermOf({ slug, title, definition }: Term, siteUrl: string): object {
   return {
     '@context': 'https://schema.org',

@@ -9,21 +9,23 @@ import type { LegalText } from '../content.ts';
 import { documentBlocks } from '../library/files/document-blocks.server.ts';
 import type { Setting } from '../library/files/library-data.ts';
 import { partsOf, withoutReferences } from '../prose/prose.ts';
-import { fillLate, type LateWords } from './blanks.ts';
+import { fillRuntimeValues, type RuntimeValues } from './placeholders.ts';
 
 type Made = {
   setting: Setting;
-  settings: LateWords;
+  settings: RuntimeValues;
   /** The price of each plan for a year, without VAT. */
   yearCents: Readonly<Record<string, number>>;
 };
 
-/** A legal text, laid out for print. */
 export function legalDocument(text: LegalText, { setting, settings, yearCents }: Made): Document {
   const { slug, title, description, updated } = text;
   const plans = describedPlans[slug];
   const parts = partsOf(text.body);
-  const [opening, ...rest] = documentBlocks(withoutReferences(fillLate(text.body, settings)), setting);
+  const [opening, ...rest] = documentBlocks(
+    withoutReferences(fillRuntimeValues(text.body, settings)),
+    setting,
+  );
   return {
     language: 'en',
     title,

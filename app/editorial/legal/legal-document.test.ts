@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { DocumentBlock } from '../../documents/document.ts';
+import { features } from '../../plans/tier.ts';
 import { content } from '../content.server.ts';
-import type { Setting } from '../library/files/library-data.ts';
+import { textOf } from '../library/files/document-blocks.server.ts';
 import { documentWords } from '../library/files/document-words.ts';
-import { legalDocument } from './legal-document.server.ts';
+import type { Setting } from '../library/files/library-data.ts';
+import { legalDocument, planTable } from './legal-document.server.ts';
 
-// Legal texts have no figures, so that nothing is worded.
+// Legal texts cite no figures, so they need no wording.
 const setting = { siteUrl: 'https://site.example', words: documentWords.en } as Setting;
 const made = { setting, settings: { retentionDays: 123 }, yearCents: { starter: 94_800 } };
 const printed = content.legal.filter((text) => text.printed);
@@ -14,7 +17,7 @@ const documentOf = (slug: string) =>
     made,
   );
 
-test('the files that the site links to are there', () => {
+test('offers the PDFs that the site links to', () => {
   expect(printed.map(({ slug }) => slug).toSorted()).toEqual([
     'privacy-policy',
     'product-description-corporate',
@@ -24,7 +27,7 @@ test('the files that the site links to are there', () => {
 });
 
 describe.each(printed.map(({ slug }) => slug))('%s', (slug) => {
-  test('has no blank left, and no link that a file could not follow', () => {
+  test('has no placeholder and no relative link left', () => {
     const text = JSON.stringify(documentOf(slug));
     expect(text).not.toMatch(/\{\w+\}/);
     expect(text).not.toMatch(/"href":"\//);
@@ -32,12 +35,28 @@ describe.each(printed.map(({ slug }) => slug))('%s', (slug) => {
   });
 });
 
-test('the privacy policy says how long the running site keeps things', () => {
+test('the privacy policy states the configured retention', () => {
   expect(JSON.stringify(documentOf('privacy-policy'))).toContain('123 days');
 });
 
-test('a product description has the prices of the plans it is about', () => {
+test('a product description has the prices of its plans', () => {
   const text = JSON.stringify(documentOf('product-description-starter'));
   expect(text).toContain('€1,128.12');
   expect(text).not.toContain('Corporate+');
+});
+
+type Table = Extract<DocumentBlock, { kind: 'table' }>;
+
+const rowsOf = (blocks: readonly DocumentBlock[]) =>
+  (blocks.find(({ kind }) => kind === 'table') as Table).rows.map((row) => row.map(textOf));
+
+test('compares the features and prices of plans', () => {
+  const rows = rowsOf(planTable(['starter', 'leadsAndContacts'], { starter: 94_800 }));
+  expect(rows).toContainEqual(['Leads & Contacts', 'No', 'Yes']);
+  expect(rows).toHaveLength(Object.keys(features).length + 4);
+  expect(rows.slice(-3)).toEqual([
+    ['Price for a year, net', '€948', 'On request'],
+    ['German VAT, 19%', '€180.12', 'On request'],
+    ['Total for a year', '€1,128.12', 'On request'],
+  ]);
 });

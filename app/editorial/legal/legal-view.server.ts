@@ -3,19 +3,18 @@ import { legalFilePath } from '../../shell/legal-file.ts';
 import { content } from '../content.server.ts';
 import { partsOf, type Part } from '../prose/prose.ts';
 import { writtenProse, type ShownProse } from '../prose/shown-prose.ts';
-import { fillLate, type LateWords } from './blanks.ts';
+import { fillRuntimeValues, type RuntimeValues } from './placeholders.ts';
 
 export type LegalView = {
   title: string;
   description: string;
   updated: string;
-  /** The address of its PDF. */
   file: string | null;
   contents: readonly Part[];
   prose: ShownProse;
 };
 
-export function legalView(slug: string, settings: LateWords): LegalView {
+export function legalView(slug: string, settings: RuntimeValues): LegalView {
   const text = content.legal.find((one) => one.slug === slug);
   if (!text) throw new Error(`Legal text "${slug}" is missing from content/legal.`);
   return {
@@ -24,6 +23,6 @@ export function legalView(slug: string, settings: LateWords): LegalView {
     updated: dateInWords(text.updated),
     file: text.printed ? legalFilePath(slug) : null,
     contents: partsOf(text.body),
-    prose: writtenProse(fillLate(text.body, settings)),
+    prose: writtenProse(fillRuntimeValues(text.body, settings)),
   };
 }

@@ -9,6 +9,6 @@ test.each([
   ['country=FR&type=book&year=2019', '/whitepapers-and-reports'],
   ['country=&type=&year=', '/whitepapers-and-reports'],
   ['country=toString&type=report', '/whitepapers-and-reports?type=report'],
-])('"%s" is published as %s', (query, address) => {
+])('"%s" has the canonical address %s', (query, address) => {
   expect(libraryAddress(parseLibraryChoice(new URLSearchParams(query), ['2025', '2024']))).toBe(address);
 });

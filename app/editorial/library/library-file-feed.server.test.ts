@@ -23,7 +23,7 @@ const xlsx = '/files/whitepaper/category-atlas-2024.xlsx';
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 describe('a whitepaper', () => {
-  test('is a PDF of six to twelve pages that a CDN may keep, made once', async () => {
+  test('is a cacheable PDF of six to twelve pages, built once', async () => {
     const [first, second] = await Promise.all([site.fetch(pdf), site.fetch(pdf)]);
     const file = await bytesOf(first);
     expect(file.equals(await bytesOf(second))).toBe(true);
@@ -42,12 +42,12 @@ describe('a whitepaper', () => {
     ]);
   }, 120_000);
 
-  test('is not sent again to whoever has it', async () => {
+  test('answers 304 to a client that has it', async () => {
     const etag = (await site.fetch(pdf)).headers.get('etag')!;
     expect((await site.fetch(pdf, { headers: { 'if-none-match': etag } })).status).toBe(304);
   }, 120_000);
 
-  test('is a workbook where its text says so', async () => {
+  test('is a workbook if its text says so', async () => {
     const response = await site.fetch(xlsx);
     expect(response.headers.get('content-disposition')).toBe(
       'attachment; filename="marketquay-category-atlas-2024.xlsx"',
@@ -64,7 +64,7 @@ describe('pictures', () => {
     '/files/whitepaper/global-ecommerce-2025/slide-1.svg',
     '/files/report/uk-category-atlas-2025/cover.svg',
     '/files/report/uk-category-atlas-2025/page-3.svg',
-  ])('%s is an SVG that a CDN may keep', async (path) => {
+  ])('%s is a cacheable SVG', async (path) => {
     const response = await site.fetch(path, { headers: { 'accept-encoding': 'br' } });
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
@@ -84,12 +84,12 @@ test.each([
   '/files/whitepaper/global-ecommerce-2025/cover.png',
   '/files/report/uk-category-atlas-2025/page-4.svg',
   '/files/other/global-ecommerce-2025/cover.svg',
-])('there is nothing at %s', async (path) => {
+])('answers 404 for %s', async (path) => {
   const response = await site.fetch(path);
   expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'private, no-store']);
 });
 
-test('a file that cannot be made is a 503 that says so, and the next request tries again', async () => {
+test('answers 503 if a file cannot be built, and retries on the next request', async () => {
   await site.database.pool.query('alter table published_market_figure rename to away');
   const path = '/files/whitepaper/ecommerce-na-2025.pdf';
   const failed = await site.fetch(path);
@@ -106,14 +106,14 @@ test('a file that cannot be made is a 503 that says so, and the next request tri
 }, 120_000);
 
 describe('a legal text', () => {
-  test('is a PDF where it can be had as one', async () => {
+  test('is a PDF if it is offered as one', async () => {
     const answer = await site.fetch('/files/legal/terms-and-conditions.pdf');
     expect(answer.headers.get('content-disposition')).toContain('marketquay-terms-and-conditions.pdf');
     expect(pageCount(await bytesOf(answer))).toBeGreaterThan(2);
   }, 120_000);
 
   test.each(['accessibility.pdf', 'terms-and-conditions', 'terms-and-conditions.xlsx'])(
-    'there is no file %s',
+    'answers 404 for %s',
     async (name) => {
       expect((await site.fetch(`/files/legal/${name}`)).status).toBe(404);
     },

@@ -16,7 +16,6 @@ type Props = {
   below?: ReactNode;
 };
 
-/** The layout of whitepaper and report pages. */
 export function LibraryFrame({ work, lead, side, children, below }: Props) {
   const { title, lang, kicker, linkedData } = work;
   return (
@@ -46,7 +45,7 @@ export function LibraryFrame({ work, lead, side, children, below }: Props) {
   );
 }
 
-type SideProps = {
+type SidePanelProps = {
   label: string;
   cover: string;
   facts: readonly { name: string; value: string }[];
@@ -54,7 +53,7 @@ type SideProps = {
 };
 
 /** Cover, download or order, and key facts; sticky on wide screens. */
-export function Side({ label, cover, facts, children }: SideProps) {
+export function SidePanel({ label, cover, facts, children }: SidePanelProps) {
   return (
     <aside aria-label={label} className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-6 gap-y-5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] lg:contents">
@@ -77,13 +76,13 @@ export function Side({ label, cover, facts, children }: SideProps) {
 
 export type PageImage = { title: string; picture: string };
 
-type PlateProps = PageImage & {
+type PagePictureProps = PageImage & {
   size: readonly [width: number, height: number];
   small?: boolean;
 };
 
 /** A picture of a page; links to the full size. */
-export function Plate({ title, picture, size: [width, height], small = false }: PlateProps) {
+export function PagePicture({ title, picture, size: [width, height], small = false }: PagePictureProps) {
   return (
     <figure>
       <a href={picture} className="block cursor-zoom-in rounded-sm">

@@ -17,7 +17,7 @@ const view = (query = '') =>
   });
 const paths = (query: string) => view(query).entries.map(({ path }) => path);
 
-test('holds whitepapers and reports together, the newest first', () => {
+test('lists whitepapers and reports, newest first', () => {
   expect(paths('')).toEqual([
     '/whitepaper/newest',
     '/reports/parcels-in-germany/2501',
@@ -32,18 +32,18 @@ test.each([
   ['country=DE', 2, '1 whitepaper and 1 report', 'Whitepapers and reports: Germany'],
   ['country=DE&year=2024', 1, '1 whitepaper', 'Whitepapers and reports: Germany, 2024'],
   ['type=report&year=2024', 0, 'Nothing', 'Reports: 2024'],
-])('"%s" chooses %d', (query, number, count, title) => {
+])('"%s" finds %d', (query, number, count, title) => {
   expect(view(query)).toMatchObject({ count, title, isFiltered: true });
   expect(view(query).entries).toHaveLength(number);
 });
 
-test('can be chosen by the years of its papers, the newest first', () => {
+test('filters by the years of its papers, newest first', () => {
   const [, , edition] = view().filters;
   expect(edition!.choices.map(({ name }) => name)).toEqual(['All', '2025', '2024']);
   expect(view('year=2019')).toMatchObject({ isFiltered: false });
 });
 
-test('what is unknown chooses nothing', () => {
+test('ignores unknown filters', () => {
   expect(view('country=FR&type=book')).toMatchObject({
     canonical: '/whitepapers-and-reports',
     isFiltered: false,
@@ -51,7 +51,7 @@ test('what is unknown chooses nothing', () => {
   });
 });
 
-test('a choice says how many it leads to, with the others as they are', () => {
+test('counts the results of each choice with the other filters unchanged', () => {
   const [type, region] = view('country=DE').filters;
   expect(type!.choices).toEqual([
     { name: 'All', to: '/whitepapers-and-reports?country=DE', count: 2, current: true },
@@ -67,7 +67,7 @@ test('a choice says how many it leads to, with the others as they are', () => {
   expect(region!.choices.find(({ name }) => name === 'Canada')).toMatchObject({ count: 0 });
 });
 
-test('a card says what it costs and what one gets', () => {
+test('a card shows price and file', () => {
   const [newest, report, inBetween, noPlace] = view().entries;
   expect(newest).toMatchObject({
     kicker: 'Whitepaper · Worldwide · 2025',

@@ -74,7 +74,6 @@ function shelve({ whitepapers, reports }: Pick<Content, 'whitepapers' | 'reports
   return shelved.toSorted((one, other) => other.published.localeCompare(one.published));
 }
 
-/** Newest first. */
 function yearsOf(shelved: readonly Shelved[]): string[] {
   const years = new Set(shelved.map(({ year }) => year).filter(Boolean));
   return [...years].toSorted().toReversed();

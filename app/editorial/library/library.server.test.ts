@@ -32,7 +32,7 @@ describe('the library', () => {
     ['?country=FR&type=book&year=1999&utm_source=x', ''],
     ['?year=2025&country=de', '?country=DE&year=2025'],
     ['?type=report&country=NNN&year=2024', '?country=NNN&type=report&year=2024'],
-  ])('"%s" is published as "%s"', async (query, canonical) => {
+  ])('"%s" has the canonical address "%s"', async (query, canonical) => {
     const found = await open(`/whitepapers-and-reports${query}`);
     expect(found).toMatchObject({
       status: 200,
@@ -41,7 +41,7 @@ describe('the library', () => {
     expect(found.response.headers.get('cache-control')).toContain('s-maxage');
   });
 
-  test('leads to every whitepaper and report', async () => {
+  test('links to every whitepaper and report', async () => {
     const { html } = await open('/whitepapers-and-reports');
     const paths = [...content.whitepapers.map(whitepaperPath), ...content.reports.map(reportPath)];
     expect(paths.filter((path) => !html.includes(`href="${path}"`))).toEqual([]);
@@ -50,7 +50,7 @@ describe('the library', () => {
     expect(reports).not.toContain(`href="${whitepaperPath(paper!)}"`);
   });
 
-  test('where nothing fits, it leads back to all', async () => {
+  test('links back to all if nothing matches', async () => {
     const isEmpty = (code: string) =>
       content.reports.every(
         ({ countryCode, publicationYear }) => countryCode !== code || publicationYear !== 2024,
@@ -63,7 +63,7 @@ describe('the library', () => {
 });
 
 describe('a whitepaper', () => {
-  test('has its file, its slides and its description', async () => {
+  test('has its file, slides and description', async () => {
     const { status, canonical, html } = await open(whitepaperPath(paper!));
     expect([status, canonical]).toEqual([200, origin + whitepaperPath(paper!)]);
     expect(html).toMatch(
@@ -74,14 +74,14 @@ describe('a whitepaper', () => {
     expect(html).toContain(`<title>[PREVIEW] ${paper!.metaData!.title.replaceAll("'", '&#x27;')} | `);
   });
 
-  test('marks what is in German', async () => {
+  test('marks German text as German', async () => {
     const { html } = await open(whitepaperPath(german));
     expect(html).toMatch(/<html lang="en"/);
     expect(html).toMatch(/<h1 lang="de"/);
     expect(html).toContain('In German');
   });
 
-  test('that is unknown is not found', async () => {
+  test('answers 404 if unknown', async () => {
     const { status, html } = await open('/whitepaper/nowhere');
     expect(status).toBe(404);
     expect(html).toContain('Couldn&#x27;t find requested page.');
@@ -89,7 +89,7 @@ describe('a whitepaper', () => {
 });
 
 describe('a report', () => {
-  test('is a product with a table, prices and the way to an order', async () => {
+  test('is a product with a table, prices and a link to its order form', async () => {
     const { status, canonical, html } = await open(reportPath(report!));
     expect([status, canonical]).toEqual([200, origin + reportPath(report!)]);
     expect(typesIn(html)).toEqual(['Product', 'BreadcrumbList']);
@@ -98,7 +98,7 @@ describe('a report', () => {
     expect(html.match(/page-\d\.svg" alt="/g)).toHaveLength(3);
   });
 
-  test('is moved there from another name', async () => {
+  test('redirects from an outdated slug', async () => {
     const { status, headers } = await site.fetch(`/reports/something/${report!.id}`);
     expect([status, headers.get('location')]).toEqual([301, reportPath(report!)]);
   });
@@ -145,7 +145,7 @@ describe('the API', () => {
     expect((await get('?lang=fr')).status).toBe(400);
   });
 
-  test('has a report with its contents and prices', async () => {
+  test('returns a report with contents and prices', async () => {
     const { status, body } = await get(`/${report!.id}`);
     const netCents = report!.price.single * 100;
     expect([status, body]).toMatchObject([
@@ -164,7 +164,7 @@ describe('the API', () => {
     expect((await get('/abc')).status).toBe(400);
   });
 
-  test('describes them', async () => {
+  test('describes them in OpenAPI', async () => {
     const { paths } = (await (await site.fetch('/api/openapi.json')).json()) as { paths: object };
     expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/reports', '/reports/{id}']));
   });

@@ -25,17 +25,17 @@ const post = async (path: string, entered: Record<string, string>) => {
   return { status: response.status, html: await response.text() };
 };
 
-test('the list leads to an order of each, with its prices', async () => {
+test('the list links to the order form of each report, with prices', async () => {
   const html = await (await site.fetch('/reports/order')).text();
   expect(content.reports.filter(({ id }) => !html.includes(`href="/reports/order/${id}"`))).toEqual([]);
 });
 
-test('an order form is kept by nobody', async () => {
+test('an order form is not cached', async () => {
   const response = await site.fetch(`/reports/order/${report!.id}`);
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
 });
 
-test('what cannot be taken comes back with its faults and all that was entered', async () => {
+test('an invalid order comes back with its errors and everything that was entered', async () => {
   const { status, html } = await post(`/reports/order/${report!.id}`, {
     ...order,
     email: 'nobody',
@@ -47,7 +47,7 @@ test('what cannot be taken comes back with its faults and all that was entered',
   expect(html).toMatch(/<option value="deu" selected=""/);
 });
 
-test('a question is about the report of the number; its name is never taken from the address', async () => {
+test('a question takes the report from its id, never its name from the address', async () => {
   const path = `/reports/request?id=${report!.id}&name=Cheap+%3Cb%3Epills&lang=de`;
   const html = await (await site.fetch(path)).text();
   expect(html).toContain(report!.title.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'));
@@ -56,12 +56,12 @@ test('a question is about the report of the number; its name is never taken from
   expect(mainOf(html)).not.toContain('pills');
 });
 
-test.each(['', '?id=999999', '?id=abc', '?id=%00'])('"%s" asks for any report', async (query) => {
+test.each(['', '?id=999999', '?id=abc', '?id=%00'])('"%s" shows the form for any report', async (query) => {
   const response = await site.fetch(`/reports/request${query}`);
   expect([response.status, (await response.text()).includes('Request a report')]).toEqual([200, true]);
 });
 
-test('a question that says nothing comes back', async () => {
+test('refuses an empty question', async () => {
   const { status, html } = await post('/reports/request', { name: 'Ada', email: 'ada@company.example' });
   expect(status).toBe(422);
   expect(html).toContain('href="#message"');

@@ -36,7 +36,7 @@ const read = (entered: Partial<Record<keyof typeof right, string>> = {}) => {
   return readForm(form.schema, sent);
 };
 
-test('an order is taken as it was meant', () => {
+test('normalises an order', () => {
   expect(read()).toMatchObject({
     ok: true,
     values: {
@@ -63,7 +63,7 @@ test.each([
   [{ country: '' }, 'country'],
   [{ vatId: '12345' }, 'vatId'],
   [{ notes: 'x'.repeat(1_001) }, 'notes'],
-])('%j is refused with one message at its field, and goes back into the form', (entered, field) => {
+])('refuses %j with one message at its field and keeps what was entered', (entered, field) => {
   expect(read(entered)).toEqual({
     ok: false,
     status: 422,
@@ -75,7 +75,7 @@ test.each([
   });
 });
 
-test('an empty form names its faults in the order of the fields', () => {
+test('reports the errors of an empty form in the order of its fields', () => {
   const empty = readForm(form.schema, new FormData());
   expect(empty.ok ? [] : empty.refusal.errors.map(({ field }) => field)).toEqual([
     'licence',
@@ -90,13 +90,13 @@ test('an empty form names its faults in the order of the fields', () => {
   ]);
 });
 
-test('a file is no text', () => {
+test('refuses a file in place of text', () => {
   const sent = new FormData();
   sent.set('company', new Blob(['Kontor']), 'company.txt');
   expect(readForm(form.schema, sent).ok).toBe(false);
 });
 
-test('the mails say all of it, and the lead which report it is', () => {
+test('the emails contain the whole order, and the lead names the report', () => {
   const order = read();
   if (!order.ok) throw new Error('it is right');
   expect(form.mails.team(order.values)).toBe('Order: Parcels & more?');

@@ -12,7 +12,7 @@ import type { Language } from '../content.ts';
 import { ProseView } from '../prose/prose-view.tsx';
 import { presentProse } from '../references/present-prose.server.ts';
 import { shareCardPath } from '../share-card/share-card.ts';
-import { LibraryFrame, Side, Plate, type PageImage } from './library-frame.tsx';
+import { LibraryFrame, SidePanel, PagePicture, type PageImage } from './library-frame.tsx';
 import { reportView, type ReportView } from './report-view.ts';
 import { keyTableIn, lookUpReport, malformedId } from './reports.ts';
 import type { Route } from './+types/report-page.ts';
@@ -124,7 +124,7 @@ function Rules({ rules: { delivery, refund, updates }, lang }: Pick<ReportView, 
 function ReportOffer({ report }: { report: ReportView }) {
   const { cover, licences, lang, plan, orderPath, requestPath, facts } = report;
   return (
-    <Side label="Price and order" cover={cover} facts={facts}>
+    <SidePanel label="Price and order" cover={cover} facts={facts}>
       <dl className="grid gap-5">
         {licences.map(({ kind, name, net, gross, about }) => (
           <div key={kind}>
@@ -154,7 +154,7 @@ function ReportOffer({ report }: { report: ReportView }) {
         </AppLink>
         .
       </p>
-    </Side>
+    </SidePanel>
   );
 }
 
@@ -170,7 +170,7 @@ function SamplePages({ pages, lang }: { pages: readonly PageImage[]; lang: Langu
       >
         {pages.map((page) => (
           <li key={page.picture} className="w-[70%] shrink-0 snap-start sm:w-auto print:w-auto">
-            <Plate {...page} size={[794, 1123]} small />
+            <PagePicture {...page} size={[794, 1123]} small />
           </li>
         ))}
       </ol>

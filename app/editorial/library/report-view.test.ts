@@ -20,7 +20,7 @@ const view = (fields: Partial<Report> = {}) =>
     siteUrl: 'https://site.example',
   });
 
-test('each licence has its price without and with VAT', () => {
+test('prices each licence without and with VAT', () => {
   expect(view({ price: { single: 695, team: 1490 } }).licences).toEqual([
     {
       kind: 'single',
@@ -39,7 +39,7 @@ test('each licence has its price without and with VAT', () => {
   ]);
 });
 
-test('leads to its order and to a question about it', () => {
+test('links to its order form and its question form', () => {
   expect(view({ title: 'Pakete & mehr', lang: 'de' })).toMatchObject({
     orderPath: '/reports/order/2501',
     requestPath: '/reports/request?id=2501&name=Pakete+%26+mehr&lang=de',
@@ -48,11 +48,11 @@ test('leads to its order and to a question about it', () => {
   });
 });
 
-test('has no table where the data set has none', () => {
+test('has no key table if the data set lacks it', () => {
   expect(view().keyTable).toBeNull();
 });
 
-test('is a product with an offer for each licence, for search engines', () => {
+test('is a product with an offer per licence in linked data', () => {
   expect(view().linkedData[0]).toMatchObject({
     '@type': 'Product',
     sku: '2501',

@@ -20,12 +20,10 @@ export type ReportView = LibraryEntry & {
   contents: readonly string[];
   prose: ShownProse;
   samplePages: readonly PageImage[];
-  /** Null if the data set lacks it. */
   keyTable: { exhibit: ExhibitView; rangesNote: string | null } | null;
   method: string;
   facts: readonly { name: string; value: string }[];
   licences: readonly Licence[];
-  /** The plan that includes it. */
   plan: string;
   orderPath: string;
   requestPath: string;
@@ -86,7 +84,6 @@ function factsIn({ countryCode, publicationYear, published, lang, pages }: Repor
 
 const planNames = { corporate: 'Corporate', corporatePlus: 'Corporate+' } as const;
 
-/** Linked data (schema.org). */
 function productOf(report: Report, licences: readonly Licence[], siteUrl: string): object {
   const { title, summary, id, lang } = report;
   return {

@@ -5,7 +5,6 @@ import { reportPath } from './library-address.ts';
 
 type ReportLookup =
   | { kind: 'found'; report: Report }
-  /** The id is known, but the slug is out of date. */
   | { kind: 'moved'; to: string }
   | { kind: 'unknown' }
   | { kind: 'malformed' };
@@ -43,7 +42,6 @@ export type LicenceKind = (typeof licenceKinds)[number];
 export type Licence = {
   kind: LicenceKind;
   name: string;
-  /** In the language of the report. */
   about: string;
   /** '€690 without VAT'. */
   net: string;

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { Language } from '../content.ts';
-import { Plate, type PageImage } from './library-frame.tsx';
+import { PagePicture, type PageImage } from './library-frame.tsx';
 
 /** Scrolls and swipes without JavaScript; buttons and arrow keys are added by it. */
 export function SlideViewer({ slides, lang }: { slides: readonly PageImage[]; lang: Language }) {
@@ -63,7 +63,7 @@ export function SlideViewer({ slides, lang }: { slides: readonly PageImage[]; la
       <ol ref={row} onScroll={onScroll} lang={lang} className={rowLook}>
         {slides.map((slide) => (
           <li key={slide.picture} className="w-[calc(100%-2.5rem)] shrink-0 snap-start print:w-full">
-            <Plate {...slide} size={[960, 540]} />
+            <PagePicture {...slide} size={[960, 540]} />
           </li>
         ))}
       </ol>
@@ -71,7 +71,6 @@ export function SlideViewer({ slides, lang }: { slides: readonly PageImage[]; la
   );
 }
 
-/** The distance between two slides. */
 function stepOf({ children: [first, second] }: HTMLElement) {
   const left = (slide: Element | undefined) => slide?.getBoundingClientRect().left ?? 0;
   return left(second) - left(first) || 1;

@@ -14,7 +14,7 @@ import { ProseView } from '../prose/prose-view.tsx';
 import { presentProse } from '../references/present-prose.server.ts';
 import { shareCardPath } from '../share-card/share-card.ts';
 import { LibraryCards } from './library-cards.tsx';
-import { LibraryFrame, Side } from './library-frame.tsx';
+import { LibraryFrame, SidePanel } from './library-frame.tsx';
 import { SlideViewer } from './slide-viewer.tsx';
 import { whitepaperView, type WhitepaperView } from './whitepaper-view.ts';
 import type { Route } from './+types/whitepaper-page.ts';
@@ -86,13 +86,13 @@ export default function WhitepaperPage({ loaderData: paper, params }: Route.Comp
 
 function DownloadBox({ paper: { cover, file, facts } }: { paper: WhitepaperView }) {
   return (
-    <Side label="The file" cover={cover} facts={facts}>
+    <SidePanel label="The file" cover={cover} facts={facts}>
       <a href={file.path} download className={buttonLook({ variant: 'primary' })}>
         <Download aria-hidden="true" />
         {file.label}
       </a>
       <p className="mt-2 text-sm text-soft tabular-nums">{file.words}, free and without a form</p>
-    </Side>
+    </SidePanel>
   );
 }
 

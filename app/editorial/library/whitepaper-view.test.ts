@@ -24,7 +24,7 @@ const view = (fields: Partial<Whitepaper> = {}, others: readonly Whitepaper[] = 
   );
 };
 
-test('has its file, its slides and the headings of the file', () => {
+test('has its file, slides and chapters', () => {
   expect(view()).toMatchObject({
     file: {
       path: '/files/whitepaper/parcels-2025.pdf',
@@ -39,7 +39,7 @@ test('has its file, its slides and the headings of the file', () => {
   });
 });
 
-test('says as of when its figures are; what it does not have is left out', () => {
+test('dates its figures and leaves out missing facts', () => {
   const named = Object.fromEntries(
     view({ countryCode: null, lang: 'de' }).facts.map(({ name, value }) => [name, value]),
   );
@@ -52,13 +52,13 @@ test('says as of when its figures are; what it does not have is left out', () =>
   });
 });
 
-test('is described by its own words, or else by what is in it', () => {
+test('takes its description from its metadata, or else from its features', () => {
   expect(view().meta).toEqual({ title: 'The paper parcels-2025', description: 'How many parcels there are' });
   const metaData = { title: 'Parcels', description: 'Of all sizes.' };
   expect(view({ metaData }).meta).toBe(metaData);
 });
 
-test('leads to others on its region, then to those in its language', () => {
+test('relates papers on its region first, then those in its language', () => {
   const others = [
     sampleWhitepaper({ slug: 'elsewhere', countryCode: 'US' }),
     sampleWhitepaper({ slug: 'in-german', countryCode: 'CH', lang: 'de' }),
@@ -70,7 +70,7 @@ test('leads to others on its region, then to those in its language', () => {
   expect(pathsOf({ countryCode: null, lang: 'de' })).toEqual(['/whitepaper/in-german', '/whitepaper/here']);
 });
 
-test('is a document with a file, for search engines', () => {
+test('is a document with a file in linked data', () => {
   expect(view({ format: 'xlsx' }).linkedData).toMatchObject([
     {
       '@type': ['DigitalDocument', 'Report'],

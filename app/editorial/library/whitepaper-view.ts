@@ -16,7 +16,6 @@ export type WhitepaperView = LibraryEntry & {
   features: readonly string[];
   prose: ShownProse;
   slides: readonly PageImage[];
-  /** The chapters of the file. */
   contents: readonly string[];
   facts: readonly { name: string; value: string }[];
   related: readonly LibraryEntry[];
@@ -84,7 +83,6 @@ function relatedPapers(paper: Whitepaper, all: readonly Whitepaper[], most = 4):
   return [...new Set([...near, ...alike])].slice(0, most);
 }
 
-/** Linked data (schema.org). */
 function digitalDocumentOf(
   paper: Whitepaper,
   { description, file, siteUrl }: { description: string; file: FileFacts | null; siteUrl: string },

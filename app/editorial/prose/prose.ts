@@ -65,7 +65,6 @@ export function referencesOf(blocks: readonly Block[]): { figures: string[]; cha
   return { figures: [...figures], charts: [...charts] };
 }
 
-/** The targets of its links, in order. */
 export function linksOf(blocks: readonly Block<unknown, unknown>[]): string[] {
   const found: string[] = [];
   const walk = (node: Inline<unknown>) => {
@@ -111,7 +110,6 @@ export function partsOf(blocks: readonly Block<unknown, unknown>[]): Part[] {
   return parts.length < 3 ? [] : parts;
 }
 
-/** At 220 words a minute. */
 export function readingMinutes(blocks: readonly Block<unknown, unknown>[]): number {
   const words = plainText(blocks).split(/\s+/).filter(Boolean).length;
   return Math.max(1, Math.round(words / 220));

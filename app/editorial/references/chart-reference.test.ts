@@ -13,7 +13,7 @@ test.each([
   'ranking/top-online-stores-in-germany/2025',
   'table/market-size+payment-share.payment-invoice/2025/market/de+fr/all',
   'table/net-sales/2025/retailer/zalando.de-de+asos.com-gb',
-])('%s is a chart', (ref) => {
+])('parses %s', (ref) => {
   expect(parseChartReference(ref)?.kind).toBe(ref.split('/')[0]);
 });
 
@@ -32,6 +32,6 @@ test.each([
   'ranking/top-online-stores-in-germany',
   'table/market-size+happiness/2025/market/de/all',
   'table/market-size/2025/market/de+xx/all',
-])('"%s" is none', (ref) => {
+])('rejects "%s"', (ref) => {
   expect(parseChartReference(ref)).toBeNull();
 });

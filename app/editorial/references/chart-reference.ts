@@ -30,7 +30,6 @@ export type ChartReference =
 
 type Kind = ChartReference['kind'];
 
-/** Null if malformed. */
 export function parseChartReference(ref: string): ChartReference | null {
   const [kind = '', ...words] = ref.split('/');
   return Object.hasOwn(parsers, kind) && !words.includes('') ? parsers[kind as Kind](words) : null;

@@ -194,7 +194,6 @@ const timeOptions = ({ format, columns }: TextWording) => ({ format, periodName:
 
 type Row = { label: string; href: string; cells: (Figure | null)[] };
 
-/** A row per subject in the data set, a cell per measure. */
 async function rowsOf(
   context: SheetContext,
   subjects: readonly string[],
@@ -214,7 +213,6 @@ async function rowsOf(
   return rows.filter(({ cells }) => cells.some(Boolean));
 }
 
-/** 'Conversion rate', 'Invoice'. */
 function measureName({ metric, part }: Measure, rows: readonly Row[], wording: TextWording): string {
   const figures = rows.flatMap(({ cells }) => cells);
   const dimension = figures.find(

@@ -30,7 +30,6 @@ export function sharedName(subjects: readonly string[], wording: TextWording): s
   return words.filter(Boolean).join(', ');
 }
 
-/** The heading of the column of labels. */
 export function firstColumn(subjects: readonly string[], { columns }: TextWording): string {
   if (!subjects[0]?.startsWith('market/')) return columns.retailer;
   const { places, categories } = spreadOf(subjects);

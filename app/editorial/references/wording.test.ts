@@ -25,7 +25,7 @@ const germanWith = (missed: string[], terms = content.german) =>
 const german = germanWith([]);
 
 describe('a German text', () => {
-  test('has its own words for places', () => {
+  test('has German names for regions', () => {
     const codes = ['deu', 'che', 'gbr', 'usa', 'hkg', 'wor', 'gcc', 'xkx'];
     expect(codes.map(german.region)).toEqual([
       'Deutschland',
@@ -39,7 +39,7 @@ describe('a German text', () => {
     ]);
   });
 
-  test('does not take a group for the country that has the same two letters', () => {
+  test('does not confuse a group of countries with the country that shares its code', () => {
     expect(['asi', 'asm', 'soa', 'msr'].map(german.region)).toEqual([
       'Asien',
       'Amerikanisch-Samoa',
@@ -68,7 +68,7 @@ describe('a German text', () => {
     expect(missed).toEqual([]);
   });
 
-  test('names what its charts are of', () => {
+  test('names the scope of its charts', () => {
     const figure = shownFigure('market-size', 2025, [1e9, 2e9]);
     expect(german.scope('market/de/fashion', figure)).toBe('Mode, Deutschland');
     expect(german.scope('retailer/zalando.de-de', { ...figure, scope: 'Zalando' })).toBe('Zalando');
@@ -83,7 +83,7 @@ describe('a German text', () => {
     ]);
   });
 
-  test('has a word of its own for every metric, and a name for every category and place', () => {
+  test('has a German name for every metric, category and region', () => {
     const missed: string[] = [];
     const wording = germanWith(missed);
     const words = metricKeys().map(wording.metric);
@@ -93,7 +93,7 @@ describe('a German text', () => {
     expect(missed).toEqual([]);
   });
 
-  test('keeps the English name of what has none, and tells it', () => {
+  test('falls back to English names and reports them', () => {
     const missed: string[] = [];
     const wording = germanWith(missed, { ...content.german, regions: {}, splits: {} });
     const figure = shownFigure('net-sales', 2025, [1e9, 2e9]);
@@ -116,7 +116,7 @@ describe('a German text', () => {
   });
 });
 
-test('an English text has the words of the site', () => {
+test('an English text uses the words of the site', () => {
   expect([
     english.region('deu'),
     english.part('of:fashion'),

@@ -7,7 +7,6 @@ export const shareCardPath = (kind: ShareCardKind, slug: string) => `/share-imag
 
 type ShareCardKind = 'blog' | 'glossary' | 'whitepaper' | 'report';
 
-/** By key, such as `blog/net-or-gross`. */
 export function findShareCard(content: Content, key: string): ShareCard | null {
   const [kind = '', slug = '', ...more] = key.split('/');
   const isKnown = more.length === 0 && Object.hasOwn(finders, kind);

@@ -7,14 +7,14 @@ import { WebinarForm } from './webinar-form.tsx';
 const next = { value: 'next', label: 'None of these: tell me about the next one' };
 const planned = { value: 'shoes', label: 'Shoes in Poland', hint: 'Thursday, 10 December 2026 at 15:00' };
 
-test('where webinars are planned, one is chosen', () => {
+test('offers the planned webinars', () => {
   const html = formWith([planned, next]);
   expect(html).toContain('Which one?');
   expect(html).toContain('Shoes in Poland');
   expect(html).toMatch(/>Register</);
 });
 
-test('where none is planned, nobody is asked which one', () => {
+test('offers no choice if none is planned', () => {
   const html = formWith([next]);
   expect(html).not.toContain('Which one?');
   expect(html).toContain('<input type="hidden" name="webinar" value="next"/>');

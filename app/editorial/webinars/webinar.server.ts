@@ -54,7 +54,6 @@ export type UpcomingWebinar = {
   speakers: readonly { name: string; role: string }[];
 };
 
-/** Soonest first. */
 export function upcomingWebinars(
   { webinars, authors }: Pick<Content, 'webinars' | 'authors'>,
   now: Date,

@@ -17,7 +17,7 @@ const winter = webinar('winter', '2026-12-10T15:00:00+01:00');
 const summer = webinar('summer', '2027-06-10T13:00:00Z');
 const given = { webinars: [summer, winter], authors };
 
-test('the next one comes first, in the time of Berlin, with those who speak', () => {
+test('lists upcoming webinars, soonest first, in Berlin time, with speakers', () => {
   const upcoming = upcomingWebinars(given, new Date('2026-11-15T12:00:00Z'));
   expect(upcoming.map(({ when }) => when)).toEqual([
     'Thursday, 10 December 2026 at 15:00, Berlin time, 45 minutes',
@@ -26,7 +26,7 @@ test('the next one comes first, in the time of Berlin, with those who speak', ()
   expect(upcoming[0]!.speakers).toEqual([{ name: 'Kim Meyer', role: 'Method' }]);
 });
 
-test('what has begun is not shown, and in the end nothing is', () => {
+test('leaves out webinars that have begun', () => {
   expect(upcomingWebinars(given, new Date(winter.starts)).map(({ slug }) => slug)).toEqual(['summer']);
   expect(upcomingWebinars(given, new Date('2028-01-01T00:00:00Z'))).toEqual([]);
 });

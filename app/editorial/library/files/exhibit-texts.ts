@@ -27,7 +27,6 @@ export function isNumeric({ rows }: Exhibit['table'], column: number): boolean {
   return rows.some(({ cells }) => isFigure(cells[column - 1]));
 }
 
-/** Notes and sources on one line. */
 export function exhibitNotes(exhibit: Exhibit, wording: Wording): string {
   const figures = figuresOf(exhibit);
   const ranges = rangesNoteOf(figures) && wording.rangesNote;

@@ -16,19 +16,19 @@ const namesOf = (blocks: readonly DocumentBlock[]) =>
     return block.kind === 'paragraph' ? (block.words[0] as string) : block.kind;
   });
 
-test('text goes before a chart for which the page has no room', () => {
+test('moves text ahead of a chart that does not fit on the page', () => {
   const blocks = [chart('one'), paragraph('a'), chart('two'), paragraph('b'), heading, paragraph('c')];
   expect(namesOf(fillPages(blocks, 0))).toEqual(['one', 'a', 'b', 'two', 'heading', 'c']);
 });
 
-test('a chart that fits stays, and never leaves its section', () => {
+test('leaves a chart that fits in place, and never moves text across sections', () => {
   const fitting = [chart('one'), paragraph('a'), paragraph('b')];
   expect(fillPages(fitting, 0)).toEqual(fitting);
   const alone = [chart('one'), paragraph('a'), chart('two'), heading, paragraph('b')];
   expect(fillPages(alone, 0)).toEqual(alone);
 });
 
-test('nothing is lost or doubled, whatever stands above', () => {
+test('neither loses nor repeats a block', () => {
   const blocks = [chart('one'), chart('two'), paragraph('a'), chart('three'), paragraph('b'), paragraph('c')];
   for (const above of [0, 100, 300, 600])
     expect(namesOf(fillPages(blocks, above)).toSorted()).toEqual(namesOf(blocks).toSorted());

@@ -5,7 +5,6 @@ import type { Whitepaper } from '../../content.ts';
 import type { FileName, FileStore } from './file-store.server.ts';
 import type { LibraryData } from './library-data.ts';
 
-/** Workbooks have no pages. */
 export type FileFacts = { bytes: number; pages: number | null };
 
 export type LibraryFiles = ReturnType<typeof createLibraryFiles>;
@@ -15,7 +14,6 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type Options = {
   papers: readonly Whitepaper[];
   store: FileStore;
-  /** Null while no data set is loaded. */
   data: () => LibraryData | null;
   make: (paper: Whitepaper, data: LibraryData) => Promise<Bytes>;
   log: Logger;
@@ -91,12 +89,10 @@ export function createLibraryFiles({ papers, store, data, make, log, breathMs = 
   return {
     get,
     facts,
-    /** Builds missing files in the background. */
     begin() {
       begun = true;
       refresh();
     },
-    /** For when the data set has changed. */
     refresh,
     async stop() {
       stopped = true;
@@ -126,7 +122,6 @@ function inWords(paper: Whitepaper, file: Uint8Array): string {
   return [`${paper.slug}.${paper.format}`, ...parts.filter(Boolean)].join(', ');
 }
 
-/** Null if it is not a PDF. */
 export function pageCount(pdf: Uint8Array): number | null {
   const text = new TextDecoder('latin1').decode(pdf);
   const [, tree] = /<<([^<>]*\/Type \/Pages\b[^<>]*)>>/.exec(text) ?? [];

@@ -2,11 +2,13 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sampleWhitepaper } from '../../../../test/samples/sample-content.ts';
 import { sampleLibraryData } from '../../../../test/samples/sample-library.ts';
+import { startPrinter } from '../../../adapters/workers/pdf-printer.ts';
+import type { Document } from '../../../documents/document.ts';
 import { openFileStore } from './file-store.server.ts';
-import { createLibraryFiles } from './library-files.server.ts';
+import { createLibraryFiles, pageCount } from './library-files.server.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -44,7 +46,7 @@ const newEdition = () => {
 };
 
 describe('a file', () => {
-  test('is made once for all who ask at the same time, and kept for those who come later', async () => {
+  test('is built once for concurrent requests, and kept for later ones', async () => {
     const { made, textOf, files } = setUp();
     expect(files.facts(one)).toBeNull();
     const answers = await Promise.all([textOf(), textOf(), textOf()]);
@@ -58,7 +60,7 @@ describe('a file', () => {
     expect(afterRestart.made).toEqual([]);
   });
 
-  test('is made anew for new data or a new text, and takes the place of the old one', async () => {
+  test('is built again for new data or a new text, and replaces the old one', async () => {
     const { state, made, textOf, files } = setUp();
     await textOf();
     state.data = newEdition();
@@ -69,7 +71,7 @@ describe('a file', () => {
     expect(await readdir(folder)).toHaveLength(1);
   });
 
-  test('that fails is tried again when it is asked for', async () => {
+  test('is retried on request after a failure', async () => {
     const { state, textOf, lines } = setUp({ broken: new Set(['one']) });
     await expect(textOf()).rejects.toThrow('out of ink');
     expect(lines.map(({ msg }) => msg)).toEqual(['whitepaper file could not be built']);
@@ -77,7 +79,7 @@ describe('a file', () => {
     expect(await textOf()).toMatch(/^one/);
   });
 
-  test('is handed out even where it cannot be kept', async () => {
+  test('is served even if it cannot be saved', async () => {
     const full = { read: async () => null, write: () => Promise.reject(new Error('The disk is full.')) };
     const { textOf, lines, made } = setUp({ store: full });
     expect(await textOf()).toMatch(/^one/);
@@ -90,8 +92,8 @@ describe('a file', () => {
   });
 });
 
-describe('behind everything else', () => {
-  test('what is missing is made one by one, and told', async () => {
+describe('in the background', () => {
+  test('builds missing files one by one and logs them', async () => {
     const { files, made, lines, textOf } = setUp({ broken: new Set(['two']) });
     files.begin();
     await Promise.all([textOf(), until(() => made.length === 3 && files.facts(papers[2]!) !== null)]);
@@ -104,7 +106,7 @@ describe('behind everything else', () => {
     ]);
   });
 
-  test('new data makes all of them anew, but only where it was begun', async () => {
+  test('builds all files again for new data, but only once begun', async () => {
     const idle = setUp();
     idle.files.refresh();
     await idle.files.stop();
@@ -120,7 +122,7 @@ describe('behind everything else', () => {
     expect(made).toEqual(['one', 'two', 'three', 'one', 'two', 'three']);
   });
 
-  test('it stops when it is told to, without complaint', async () => {
+  test('stops without logging errors', async () => {
     const { files, made, lines } = setUp({ broken: new Set(['one', 'two', 'three']) });
     files.begin();
     await until(() => made.length === 1);
@@ -132,3 +134,28 @@ describe('behind everything else', () => {
 async function until(isTrue: () => boolean) {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 2));
 }
+
+const printer = startPrinter();
+afterAll(printer.stop);
+
+const chapters = (count: number): Document => ({
+  language: 'en',
+  title: 'Parcels',
+  description: 'About parcels.',
+  date: '2026-03-01',
+  cover: null,
+  running: 'Parcels',
+  footer: 'Marketquay',
+  blocks: Array.from({ length: count }, (_, at) => [
+    { kind: 'heading' as const, level: 1 as const, text: `Chapter ${at + 1}` },
+    { kind: 'paragraph' as const, words: ['Some words.'] },
+  ]).flat(),
+});
+
+test('reads the page count of a printed PDF', async () => {
+  for (const count of [1, 3]) expect(pageCount(await printer.print(chapters(count)))).toBe(count);
+});
+
+test('has no page count for other files', () => {
+  expect(pageCount(new Uint8Array(Buffer.from('PK /Type /Catalog /Count 7')))).toBeNull();
+});

@@ -56,7 +56,6 @@ function sourcesOf(figures: readonly Figure[]): Words[] {
     .map(({ name, year, url }) => [`${name}, ${year} (`, linkTo(url), ')']);
 }
 
-/** External pages that the text links to. */
 function quotedIn(body: readonly ResolvedBlock[]): Words[] {
   return [...new Set(linksOf(body).filter((to) => !to.startsWith('/')))].map((url) => [linkTo(url)]);
 }
@@ -80,7 +79,6 @@ export function citationOf(paper: Whitepaper, { siteUrl, edition, words }: Paper
   ];
 }
 
-/** Linked to their definitions. */
 function measuresOf(figures: readonly Figure[], wording: LibraryWording): Words {
   const measures = new Map(figures.map(({ metric, definitionUrl }) => [metric, definitionUrl]));
   return joined([...measures].map(([metric, href]) => [{ text: wording.metric(metric), href }]));
@@ -105,7 +103,6 @@ const gradesOf = (figures: readonly Figure[], { grades }: DocumentWords) =>
     (grade, count) => `${grade} (${count}): ${grades[grade]}`,
   );
 
-/** Counts the figures of each kind. */
 function counted<Kind extends string>(
   figures: readonly Figure[],
   kindOf: (figure: Figure) => Kind,
@@ -115,7 +112,6 @@ function counted<Kind extends string>(
   return `${groups.map(([kind, { length }]) => inWords(kind, length)).join('; ')}.`;
 }
 
-/** Shortened to fit a narrow column. */
 function linkTo(url: string) {
   const plain = url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
   return { text: plain.length > 48 ? `${plain.slice(0, 47)}…` : plain, href: url };

@@ -12,7 +12,6 @@ import { fillPages } from './fill-pages.ts';
 import { settingOf, type LibraryData, type PaperSetting } from './library-data.ts';
 import { methodSection } from './method-section.ts';
 
-/** A whitepaper with the figures and charts it cites. */
 export type ResolvedPaper = {
   paper: Whitepaper;
   body: readonly ResolvedBlock[];
@@ -43,7 +42,6 @@ export function whitepaperDocument(resolved: ResolvedPaper, data: LibraryData): 
   };
 }
 
-/** Of the heading above the text. */
 const titleHeight = 72;
 
 export const descriptionOf = ({ metaData, features }: Whitepaper) =>

@@ -12,7 +12,7 @@ const german = whitepaperDocument(
 );
 
 describe('a whitepaper as a document', () => {
-  test('has a cover with what it is about, a chart of it, and its date', () => {
+  test('has a cover with subject, chart and date', () => {
     expect(english.cover).toMatchObject({
       kicker: 'Whitepaper · Germany · 2025',
       title: 'Toys 2025',
@@ -23,7 +23,7 @@ describe('a whitepaper as a document', () => {
     expect(english.cover?.imprint).toContain('31 October 2026');
   });
 
-  test('opens with the contents and ends with the method', () => {
+  test('opens with the contents and ends with the methodology', () => {
     expect(english.blocks[0]).toEqual({ kind: 'contents', title: 'Contents' });
     const headings = english.blocks.flatMap((block) =>
       block.kind === 'heading' ? [`${block.level} ${block.text}`] : [],
@@ -38,7 +38,7 @@ describe('a whitepaper as a document', () => {
     ]);
   });
 
-  test('leads from every figure to its passport, and from every link to its page', () => {
+  test('links every figure to its passport, and resolves every link', () => {
     const paragraph = english.blocks.find(({ kind }) => kind === 'paragraph');
     const { passportUrl } = shownFigure('market-size', 2025, [2e9, 5e9]);
     expect(paragraph).toMatchObject({
@@ -56,7 +56,7 @@ describe('a whitepaper as a document', () => {
     });
   });
 
-  test('draws charts with headline and source, and sets tables with numbers at the end of their column', () => {
+  test('draws charts with headline and source, and right-aligns numbers in tables', () => {
     const pictures = english.blocks.flatMap((block) => (block.kind === 'picture' ? [block.picture] : []));
     expect(pictures).toHaveLength(2);
     for (const { svg } of pictures) expect(svg).toMatch(/Modelled.*by Marketquay\. As of 31 October 2026\./);
@@ -72,13 +72,13 @@ describe('a whitepaper as a document', () => {
     expect(taken!.columns.map(({ align }) => align)).toEqual(['start', 'end', 'end']);
   });
 
-  test('says on every page that numbers are ranges, where they are', () => {
+  test('notes ranges on every page if there are any', () => {
     expect(english.footer).toMatch(/^Displayed as ranges\./);
     const exact = { ...sampleResolvedPaper(), body: [] };
     expect(whitepaperDocument(exact, sampleLibraryData()).footer).not.toMatch(/ranges/);
   });
 
-  test('does without a cover where the data set has none of its charts', () => {
+  test('has no cover if the data set lacks its charts', () => {
     expect(
       whitepaperDocument({ ...sampleResolvedPaper(), slides: [null] }, sampleLibraryData()).cover,
     ).toBeNull();
@@ -86,7 +86,7 @@ describe('a whitepaper as a document', () => {
 });
 
 describe('method and sources', () => {
-  test('name what is counted, how sure it is, what was quoted, and the edition', () => {
+  test('name scope, confidence, quoted sources and edition', () => {
     expect(factsOf(english)).toMatchObject({
       Markets: expect.stringContaining('What consumers spend online') as string,
       Ranges: expect.stringContaining('Displayed as ranges.') as string,
@@ -109,7 +109,7 @@ describe('method and sources', () => {
     );
   });
 
-  test('leave out what does not hold', () => {
+  test('leave out what does not apply', () => {
     const own = { ...sampleLibraryData().edition, demonstration: false };
     const document = whitepaperDocument(
       { ...sampleResolvedPaper(), body: [] },

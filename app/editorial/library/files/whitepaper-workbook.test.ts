@@ -10,7 +10,7 @@ const valuesOf = ({ data }: { data?: unknown }) =>
   (data as Cell[][]).map((row) => row.flatMap((cell) => cell?.value ?? []));
 
 describe('a whitepaper as a workbook', () => {
-  test('has a worksheet for every chart and table, each with a name that Excel takes', () => {
+  test('has a worksheet per chart and table, with names that Excel accepts', () => {
     const names = tables.map(({ sheet }) => sheet!);
     expect(names).toEqual([
       '1 The German online market for',
@@ -32,7 +32,7 @@ describe('a whitepaper as a workbook', () => {
     expect(rows.at(-1)![0]).toMatch(/^Displayed as ranges\. .*Annual report, 2024/);
   });
 
-  test('opens with the text and the method', () => {
+  test('opens with text and methodology', () => {
     const lines = valuesOf(notes!).map((row) => row.join(' '));
     expect(lines[0]).toBe('Toys 2025');
     for (const line of [' Toys were worth $2–5bn, not N/A; see GMV and the office.', ' One: Sales $1.2m'])
@@ -40,7 +40,7 @@ describe('a whitepaper as a workbook', () => {
     expect(lines).toContain('Sources Annual report, 2024 (retailer.example/annual-report)');
   });
 
-  test('is a real workbook, the same whenever it is made', async () => {
+  test('is a valid workbook, identical on every build', async () => {
     const make = () => whitepaperWorkbook(resolved, sampleLibraryData());
     const [one, other] = [unzip(Buffer.from(await make())), unzip(Buffer.from(await make()))];
     expect(one.get('xl/sharedStrings.xml')).toContain('Toys 2025');

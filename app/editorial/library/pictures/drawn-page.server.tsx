@@ -28,7 +28,6 @@ export function drawPage({ title, width, height, ground = colours.paper }: Page,
 type TextLinesProps = {
   lines: readonly string[];
   x: number;
-  /** Of the first line. */
   baseline: number;
   size: number;
   step?: number;

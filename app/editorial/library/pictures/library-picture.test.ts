@@ -48,7 +48,7 @@ describe('the library has pictures', () => {
     expect(await draw(address)).toBeNull();
   });
 
-  test('but no slide of a chart that the data set does not have; a cover does without', async () => {
+  test('but no slide for a chart that the data set lacks; the cover does without it', async () => {
     expect(await draw('whitepaper/toys/slide-1', null)).toBeNull();
     expect(await draw('whitepaper/toys/cover', null)).toContain('Whitepaper');
   });
@@ -71,19 +71,19 @@ describe.each(exhibits)('%s', (_, exhibit) => {
       expect(textsOutside((await draw(address, long))!)).toEqual([]);
   });
 
-  test('has its source on it', async () => {
+  test('names its source', async () => {
     const svg = (await draw('whitepaper/toys/slide-1', exhibit))!;
     expect(svg.replaceAll(/<[^>]+>/g, ' ')).toMatch(/As\s+of\s+31\s+October/);
   });
 });
 
-test('a slide shows ten rows of a long table and says how many there are', async () => {
+test('a slide shows ten rows of a long table and counts the rest', async () => {
   const svg = (await draw('whitepaper/toys/slide-1', { ...sampleBars(60), chart: null }))!;
   expect(svg.match(/>Part \d+</g)).toHaveLength(10);
   expect(svg).toContain('and 50 more');
 });
 
-/** Texts that stand in the picture itself, not in a drawing inside, and leave it at a side or below. */
+/** Texts outside of nested drawings that overflow the picture. */
 function textsOutside(svg: string): string[] {
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg)!.map(Number);
   const own = svg.slice(4).replaceAll(/<svg.*<\/svg>(?=.*<\/svg>)/gs, '');

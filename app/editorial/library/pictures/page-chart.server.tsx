@@ -15,7 +15,6 @@ type Props = {
   largest?: number;
 };
 
-/** A chart as large as the box allows. */
 export function PageChart(props: Props) {
   const { chart } = props;
   return hasRows(chart) ? <RowChart {...props} chart={chart} /> : <FittedChart {...props} />;
@@ -113,7 +112,6 @@ function layOutRows(chart: RowsChart, box: Box, largest = 1.4) {
     scale,
     legend,
     top,
-    /** The height of legend and rows. */
     inner,
     width,
     height: box.height / scale,
