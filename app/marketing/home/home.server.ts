@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { brand } from '../../base/brand.ts';
 import { servicesContext } from '../../context.server.ts';
 import { dataContext } from '../../data-pages/load-sheet.server.ts';
-import { summarise } from '../../editorial/blog/article-summary.ts';
+import { summarise } from '../../editorial/blog/articles.ts';
 import { publishedOf } from '../../editorial/blog/articles.ts';
 import { content } from '../../editorial/content.server.ts';
 import { whitepaperEntry } from '../../editorial/library/library-entry.ts';

@@ -9,7 +9,7 @@ import { presentExhibit, presentSheet } from '../../data-pages/page/present-shee
 import type { ExhibitView, SheetView } from '../../data-pages/page/sheet-view.ts';
 import { unbroken } from '../../data-pages/page/unbroken.tsx';
 import { findChart } from '../../editorial/references/find-chart.server.ts';
-import { textWording } from '../../editorial/references/text-wording.server.ts';
+import { textWording } from '../../editorial/references/present-prose.server.ts';
 import { pathIn, sheetPath } from '../../figures/sheet-address.ts';
 import { findSheet } from '../../sample-data/find-sheet.server.ts';
 import { placeName } from '../../taxonomy/region.ts';
