@@ -1,4 +1,4 @@
-import { sampleEntries } from '../app/search/sample-entries.ts';
+import { sampleEntries } from '../test/samples/search-entries.ts';
 import { createSearchIndex } from '../app/search/search-index.ts';
 import { median } from './median.ts';
 

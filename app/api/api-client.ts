@@ -1,6 +1,6 @@
 /**
- * The browser's way to the JSON API and the site's own POST paths. A 422 is the caller's business: its message stands
- * beside a field. Any other error status is fatal: the page gives way to the error screen with that status.
+ * The browser's client of the JSON API and the site's POST paths. The caller handles a 422, whose message belongs to a
+ * field. Any other error status is fatal: the error screen replaces the page.
  */
 export type ApiAnswer<T> = { ok: true; data: T } | { ok: false; status: number; data: unknown };
 
@@ -33,7 +33,7 @@ async function call<T>(world: World, path: string, init: JsonRequest = {}): Prom
   return { ok: false, status: response.status, data: await response.json().catch(() => null) };
 }
 
-/** Empty and blank parameters are left out. */
+/** Leaves out blank parameters. */
 function queryOf(params: Params) {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {

@@ -3,9 +3,8 @@ import { PageHead } from '../shell/page-head.tsx';
 import { publicPage } from '../shell/route-handle.ts';
 import { Table, type Column } from '../ui/table.tsx';
 import { textLink } from '../ui/text-link.ts';
-import { referenceEntries, type ReferenceEntry } from './reference/api-reference.ts';
-import { createApi } from './api.server.ts';
-import { apiDocument } from './reference/describe-api.server.ts';
+import { referenceEntries, type ReferenceEntry } from './api-reference.ts';
+import { createApi, apiDocument } from './api.server.ts';
 import type { Route } from './+types/api-reference-page.ts';
 
 export const handle = publicPage();

@@ -1,29 +1,32 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import type { ErrorHandler } from 'hono';
+import { Hono, type ErrorHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { createMiddleware } from 'hono/factory';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { brand } from '../base/brand.ts';
 import { isDatabaseAway } from '../base/database.server.ts';
 import type { Services } from '../context.server.ts';
+import { clientAddress } from '../edge/client-address.server.ts';
 import { clientGone, isClientGone } from '../edge/client-gone.ts';
 import { cacheControl } from '../edge/policies.ts';
-import { csvAddress } from './answer.server.ts';
-import { articlesApi } from './editorial/articles-api.server.ts';
-import { contentApi, topicsApi } from './editorial/content-api.server.ts';
-import { apiDocument } from './reference/describe-api.server.ts';
+import { bodyCheck } from '../edge/request-checks.server.ts';
+import { answerPaymentSuccess } from '../orders/between-parts/order-calls.server.ts';
+import type { Settings } from '../settings/environment.server.ts';
+import { csvAddress, invalid, problem, unavailable } from './answer.server.ts';
+import type { ApiDocument } from './api-reference.ts';
+import { articlesApi } from './articles-api.server.ts';
+import { contentApi, topicsApi } from './content-api.server.ts';
 import { filtersApi } from './filters-api.server.ts';
 import { iconsApi } from './icons-api.server.ts';
 import { marketsApi } from './markets-api.server.ts';
-import { invalid, problem, unavailable } from './problem.server.ts';
 import { rankingsApi } from './rankings-api.server.ts';
-import { rateLimit } from './rate-limit.server.ts';
-import { reportsApi } from './editorial/reports-api.server.ts';
+import { reportsApi } from './reports-api.server.ts';
 import { retailersApi } from './retailers-api.server.ts';
 import { searchApi } from './search-api.server.ts';
 import { settingsApi } from './settings-api.server.ts';
-import { usersApi } from './users-api.server.ts';
 
-/** The public JSON API under `/api`: masked like the pages, without a key. Faults are `application/problem+json`. */
+/** The public JSON API under `/api`: no key, masked like the pages. */
 export function createApi(services: Services, isAvailable: () => boolean = () => true) {
   const reading = readingApi(services, isAvailable);
   const api = new OpenAPIHono();
@@ -79,7 +82,7 @@ function failed({ log }: Services): ErrorHandler {
 
 const corsHeaders = ['access-control-allow-origin', 'access-control-expose-headers'];
 
-/** What is found may be kept like a shared page; a problem by nobody. */
+/** Answers are cached like shared pages, problems never. */
 const withPolicy = createMiddleware(async (c, next) => {
   await next();
   const isFine = c.res.ok || c.res.status === 304;
@@ -88,7 +91,7 @@ const withPolicy = createMiddleware(async (c, next) => {
   }
 });
 
-/** The API is for reading, and Postgres knows no text with a NUL in it. */
+/** Postgres rejects text that contains a NUL. */
 const requestFits = createMiddleware(async (c, next) => {
   if (!['GET', 'HEAD'].includes(c.req.method)) {
     c.header('Allow', 'GET, HEAD, OPTIONS');
@@ -97,3 +100,44 @@ const requestFits = createMiddleware(async (c, next) => {
   if (/%00|\0/.test(c.req.url)) return problem(c, 400, 'The address holds a NUL character.');
   return next();
 });
+
+/** The only call that is not read-only: signed, between our own systems, and left out of the reference. */
+function usersApi(services: Services) {
+  return new Hono().post('/payment_success', bodyCheck, async (c) => {
+    const { status, body } = await answerPaymentSuccess(services, c.req.raw);
+    return c.json(body, status, { 'Cache-Control': cacheControl.nobody });
+  });
+}
+
+/** Per address and process. Reading is cheap: the limit only stops runaway clients. */
+export const callsPerMinute = 300;
+
+function rateLimit({ trustProxy }: Settings) {
+  const limiter = new RateLimiterMemory({ points: callsPerMinute, duration: 60 });
+  return createMiddleware(async (c, next) => {
+    const outcome = await limiter
+      .consume(clientAddress(c, trustProxy) ?? 'unknown')
+      .catch((refused: unknown) => refused);
+    if (!(outcome instanceof RateLimiterRes)) throw outcome;
+    if (outcome.consumedPoints <= callsPerMinute) return next();
+    c.header('Retry-After', String(Math.ceil(outcome.msBeforeNext / 1_000)));
+    return problem(c, 429, `More than ${callsPerMinute} calls in a minute. Please wait.`);
+  });
+}
+
+/** Generated from the schemas that validate requests; also at `/api/openapi.json`. */
+export function apiDocument(api: OpenAPIHono, siteUrl: string): ApiDocument {
+  return api.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: `${brand.product} API`,
+      version: '1',
+      description:
+        'What the data pages show, as JSON; markets, retailers and rankings also as CSV: add .csv ' +
+        'to the path. ' +
+        `Without a key, masked like the pages. At most ${callsPerMinute} calls a minute from one address.`,
+      contact: { name: brand.company.name, email: brand.company.email },
+    },
+    servers: [{ url: `${siteUrl}/api` }],
+  }) as ApiDocument;
+}

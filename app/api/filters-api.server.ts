@@ -2,8 +2,8 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Services } from '../context.server.ts';
 import { categories } from '../taxonomy/category.ts';
 import { geoTypes, regionFilters } from '../taxonomy/region.ts';
+import { invalid } from './answer.server.ts';
 import { okJson } from './lists.server.ts';
-import { invalid } from './problem.server.ts';
 
 const countrySchema = z
   .object({

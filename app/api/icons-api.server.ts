@@ -1,12 +1,12 @@
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' };
 import { Hono } from 'hono';
-import { longestIconUrl } from '../ui/icon/icon-request.ts';
 import { cacheControl } from '../edge/policies.ts';
-import { problem } from './problem.server.ts';
+import { longestIconUrl } from '../ui/icon/icon-request.ts';
+import { problem } from './answer.server.ts';
 
 /**
  * `/api/icons/{set}.json?icons=a,b`: the named icons of a set, in Iconify's format.
- * For names that come from content; icons that the code names are in its bundle.
+ * For names in content; icons that code uses are bundled with it.
  */
 export function iconsApi() {
   return new Hono().get('/:file{[a-z0-9-]+\\.json}', (c) => {

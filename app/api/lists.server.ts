@@ -3,9 +3,8 @@ import type { Context } from 'hono';
 import { categoryOf } from '../taxonomy/category.ts';
 import { membersOf } from '../taxonomy/region-catalogue.server.ts';
 import { parseRegionValue } from '../taxonomy/region.ts';
-import { problem } from './problem.server.ts';
+import { problem } from './answer.server.ts';
 
-/** Parameters that all lists share. */
 export const listQuery = {
   region: z
     .string()
@@ -22,8 +21,8 @@ export const listQuery = {
 type Asked = { region?: string; category?: string };
 
 /**
- * What a list is filtered by, or the problem with it. A locked region has nothing to show, which is an empty list.
- * With `within` a group stands for its countries.
+ * The filter of a list, or the problem with it. A locked region gives an empty list. With `within`, a group of countries
+ * includes its members.
  */
 export function filterOf(c: Context, { region, category }: Asked, { within = false } = {}) {
   const wanted = parseRegionValue(region);
@@ -46,8 +45,7 @@ function regionsOf(geoCode: string, within: boolean): readonly string[] {
   return members.length > 0 ? members : [geoCode];
 }
 
-/** What the documented answers of an address are, besides 200. */
-export const problems = {
+const problems = {
   400: { description: 'A parameter is wrong.' },
   404: { description: 'There is no such thing.' },
   429: { description: 'Too many calls; `Retry-After` says when to come back.' },
@@ -58,7 +56,7 @@ export const ok = <Schema extends z.ZodType>(schema: Schema, description: string
   ...problems,
 });
 
-/** For what has no rows: texts. */
+/** For texts, which have no CSV. */
 export const okJson = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
   200: { description, content: { 'application/json': { schema } } },
   ...problems,

@@ -9,10 +9,8 @@ import {
   pageOfMarkets,
 } from '../subjects/market-queries.server.ts';
 import { toAlpha2, toAlpha3 } from '../taxonomy/geo-codes.ts';
-import { answer } from './answer.server.ts';
-import { dataApi } from './data-api.server.ts';
+import { answer, dataApi, problem } from './answer.server.ts';
 import { filterOf, listQuery, ok } from './lists.server.ts';
-import { problem } from './problem.server.ts';
 import { figureSchema, noteSchema, officialFigureSchema, pageOf } from './schemas.server.ts';
 
 const marketSchema = z

@@ -8,10 +8,8 @@ import {
   rankingEditions,
   rankingPlaces,
 } from '../subjects/ranking-queries.server.ts';
-import { answer } from './answer.server.ts';
-import { dataApi } from './data-api.server.ts';
+import { answer, dataApi, problem } from './answer.server.ts';
 import { filterOf, listQuery, ok } from './lists.server.ts';
-import { problem } from './problem.server.ts';
 import { figureSchema, noteSchema, pageOf } from './schemas.server.ts';
 
 const rankingSchema = z

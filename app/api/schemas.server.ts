@@ -1,8 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { metricKeys } from '../figures/metric.ts';
 
-/** What the API answers, as schemas: the OpenAPI document is made from them, and answers are typed by them. */
-
 const sourceSchema = z
   .object({ id: z.string(), name: z.string(), url: z.string(), year: z.string() })
   .openapi('Source');
@@ -38,11 +36,10 @@ export const figureSchema = z
   ])
   .openapi('Figure', { description: 'A published number with its passport.' });
 
-/** A page of a list. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), page: z.int(), pageSize: z.int(), total: z.int() });
 
-/** For answers that hold ranges: the note stands with them. */
+/** Required in every answer with ranges. */
 export const noteSchema = z.string().openapi({
   example: 'Displayed as ranges. For exact data, register for one of our paid plans.',
 });

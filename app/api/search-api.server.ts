@@ -1,9 +1,8 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Services } from '../context.server.ts';
 import { longestQuery, searchKinds } from '../search/search-entry.ts';
-import { answer } from './answer.server.ts';
+import { answer, invalid } from './answer.server.ts';
 import { ok } from './lists.server.ts';
-import { invalid } from './problem.server.ts';
 
 const hitSchema = z
   .object({

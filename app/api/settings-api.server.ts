@@ -33,7 +33,7 @@ export function settingsApi({ settings: { trustProxy }, facts, continentOf }: Se
   });
 }
 
-/** A proxy of ours may know better than our table. */
+/** A trusted proxy may know better than our table. */
 function proxyContinent(header: string | undefined, trustProxy: number) {
   return trustProxy > 0 && header && /^(AF|AN|AS|EU|NA|OC|SA)$/.test(header) ? header : null;
 }

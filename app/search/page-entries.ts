@@ -3,7 +3,7 @@ import type { SearchEntry } from './search-entry.ts';
 
 type Page = { title: string; path: string; about: string; words?: string };
 
-/** The pages that are no data: menus and footer lead to them, too. */
+/** Pages without data. */
 export function pageEntries(): SearchEntry[] {
   return pages.map(({ title, path, about, words = '' }) => ({
     kind: 'page',

@@ -1,10 +1,21 @@
-import { useId, useState, type ComponentType, type FocusEvent } from 'react';
+import { Search } from 'lucide-react';
+import {
+  useId,
+  useState,
+  type ComponentType,
+  type FocusEvent,
+  type FocusEventHandler,
+  type ReactNode,
+  type Ref,
+  type SubmitEvent,
+} from 'react';
+import { href, useNavigate } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { controlLook } from '../ui/form/control.ts';
-import { SearchForm } from './search-form.tsx';
+import { longestQuery, searchPath } from './search-entry.ts';
 import type { SuggestionsProps } from './suggestions.tsx';
 
-/** A large search field for a page. Answers while one types are fetched with its first focus. */
+/** The search field of a page. The code for suggestions loads on its first focus. */
 export function SearchBox({ defaultValue }: { defaultValue?: string }) {
   const id = useId();
   const [enhanced, setEnhanced] = useState<{
@@ -17,7 +28,7 @@ export function SearchBox({ defaultValue }: { defaultValue?: string }) {
     import('./suggestions.tsx').then(
       ({ Suggestions }) => setEnhanced({ Suggestions, input }),
       () => {
-        // Offline or blocked: the form does the job.
+        // Offline or blocked: the form works without suggestions.
       },
     );
   };
@@ -36,5 +47,52 @@ export function SearchBox({ defaultValue }: { defaultValue?: string }) {
       </SearchForm>
       {enhanced && <enhanced.Suggestions input={enhanced.input} floating />}
     </div>
+  );
+}
+
+type Props = {
+  id: string;
+  defaultValue?: string;
+  inputRef?: Ref<HTMLInputElement>;
+  className?: string;
+  inputLook: string;
+  onFocus?: FocusEventHandler<HTMLInputElement>;
+  children?: ReactNode;
+};
+
+export function SearchForm({ id, defaultValue, inputRef, className, inputLook, onFocus, children }: Props) {
+  const navigate = useNavigate();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = new FormData(event.currentTarget).get('q');
+    void navigate(searchPath(typeof wanted === 'string' ? wanted : ''));
+  };
+  return (
+    <search>
+      <form action={href('/search')} onSubmit={submit} className={className}>
+        <label htmlFor={id} className="sr-only">
+          Search retailers, markets, rankings and pages
+        </label>
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-soft"
+        />
+        <input
+          ref={inputRef}
+          id={id}
+          name="q"
+          defaultValue={defaultValue}
+          onFocus={onFocus}
+          maxLength={longestQuery}
+          placeholder="A shop or a market"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          className={inputLook}
+        />
+        {children}
+      </form>
+    </search>
   );
 }

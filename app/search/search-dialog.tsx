@@ -2,13 +2,12 @@ import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { IconButton } from '../ui/icon-button.tsx';
+import { SearchForm } from './search-box.tsx';
 import { letSlashOpen, slashOpens } from './slash-key.client.ts';
-import { SearchForm } from './search-form.tsx';
 import { Suggestions } from './suggestions.tsx';
 
 export type SearchDialogProps = { onClose: () => void };
 
-/** The search over the page. Loaded and rendered when it is opened; it remembers nothing. */
 export function SearchDialog({ onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
@@ -22,14 +21,14 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
     const opensElsewhere = metaKey || ctrlKey || shiftKey;
     if ((target as Element).closest('a') && !opensElsewhere) close();
   };
-  // By the press: a click would also be where a selection ends that began in the input.
+  // On press, not on click: a selection that starts in the input may end on the backdrop.
   const closeByBackdrop = (event: MouseEvent) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     close();
   };
   return (
-    // The keyboard has Escape, which the browser handles.
+    // The browser handles Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -68,7 +67,7 @@ function useCloseOnNavigation(close: () => void) {
   });
 }
 
-/** Who speaks instead of typing must be able to switch off a key that works without Ctrl or ⌘. */
+/** WCAG 2.1.4: speech input triggers single-key shortcuts, so they can be switched off. */
 function SlashSwitch() {
   const [isOn, setOn] = useState(slashOpens);
   const change = (on: boolean) => {

@@ -1,20 +1,19 @@
 import type { Database } from '../base/database.server.ts';
 import { content } from '../editorial/content.server.ts';
-import type { Market } from '../subjects/market.ts';
 import { listMarkets } from '../subjects/market-queries.server.ts';
-import type { Ranking } from '../subjects/ranking.ts';
+import type { Market } from '../subjects/market.ts';
 import { listRankings } from '../subjects/ranking-queries.server.ts';
-import type { Retailer } from '../subjects/retailer.ts';
+import type { Ranking } from '../subjects/ranking.ts';
 import { listRetailers } from '../subjects/retailer-queries.server.ts';
+import type { Retailer } from '../subjects/retailer.ts';
 import { categories, categoryOf, type CategorySlug } from '../taxonomy/category.ts';
 import { toAlpha2 } from '../taxonomy/geo-codes.ts';
 import type { RegionRecord } from '../taxonomy/region.ts';
-import { createAtlas, type Atlas } from './atlas.ts';
 import { pageEntries } from './page-entries.ts';
-import { textEntries } from './text-entries.ts';
 import type { SearchEntry } from './search-entry.ts';
+import { textEntries } from './text-entries.ts';
 
-/** All that can be found: what the data set lists, the pages of the site, and its texts. Equally good ones are shown in this order. */
+/** Everything the search finds. Equally good hits are shown in this order. */
 export async function searchEntries(
   db: Database,
   datasetId: number | null,
@@ -29,49 +28,49 @@ export async function searchEntries(
     listRankings(data),
   ]);
   const detailed = markets.filter((market) => market.hasDetails);
-  const atlas = createAtlas(regions, new Set(detailed.map(({ region }) => region)));
+  const names = createRegionNames(regions, new Set(detailed.map(({ region }) => region)));
   return [
-    ...markets.toSorted(wholesFirst(atlas)).map((market) => marketEntry(market, atlas)),
+    ...markets.toSorted(wholesFirst(names)).map((market) => marketEntry(market, names)),
     ...retailers
       .toSorted((one, other) => Number(other.hasDetails) - Number(one.hasDetails))
-      .map((retailer) => retailerEntry(retailer, atlas)),
-    ...rankings.toSorted(wholesFirst(atlas)).map((ranking) => rankingEntry(ranking, atlas)),
+      .map((retailer) => retailerEntry(retailer, names)),
+    ...rankings.toSorted(wholesFirst(names)).map((ranking) => rankingEntry(ranking, names)),
     ...written,
   ];
 }
 
 function retailerEntry(
   { displayName, slug, hasDetails, domain, country, category }: Retailer,
-  atlas: Atlas,
+  names: RegionNames,
 ): SearchEntry {
-  const [place, field] = [atlas.nameOf(country), categoryOf(category)!.name];
+  const [place, field] = [names.nameOf(country), categoryOf(category)!.name];
   return {
     kind: 'retailer',
     title: displayName,
     about: `${domain} · ${field} · ${place}`,
     path: hasDetails ? `/resources/sample-data/retailer/${slug}` : null,
     locked: !hasDetails,
-    words: [domain, ...categoryWords(category), ...atlas.wordsOf(country)],
+    words: [domain, ...categoryWords(category), ...names.wordsOf(country)],
   };
 }
 
-function marketEntry({ region, category, seoTitle }: Market, atlas: Atlas): SearchEntry {
+function marketEntry({ region, category, seoTitle }: Market, names: RegionNames): SearchEntry {
   return {
     kind: 'market',
     title: seoTitle,
     path: `/resources/sample-data/market/${toAlpha2(region)}/${category}`,
     locked: false,
-    words: ['market size', ...categoryWords(category), ...atlas.wordsOf(region)],
+    words: ['market size', ...categoryWords(category), ...names.wordsOf(region)],
   };
 }
 
-function rankingEntry({ slug, title, region, category }: Ranking, atlas: Atlas): SearchEntry {
+function rankingEntry({ slug, title, region, category }: Ranking, names: RegionNames): SearchEntry {
   return {
     kind: 'ranking',
     title,
     path: `/resources/sample-data/ranking/${slug}`,
     locked: false,
-    words: ['ranking largest shops retailers', ...categoryWords(category), ...atlas.wordsOf(region)],
+    words: ['ranking largest shops retailers', ...categoryWords(category), ...names.wordsOf(region)],
   };
 }
 
@@ -81,7 +80,41 @@ function categoryWords(category: CategorySlug): string[] {
 
 type Field = { category: CategorySlug; region: string };
 
-const wholesFirst = (atlas: Atlas) => (one: Field, other: Field) =>
-  positions.get(one.category)! - positions.get(other.category)! || atlas.compare(one.region, other.region);
+const wholesFirst = (names: RegionNames) => (one: Field, other: Field) =>
+  positions.get(one.category)! - positions.get(other.category)! || names.compare(one.region, other.region);
 
 const positions = new Map(categories.map(({ slug }, position) => [slug, position]));
+
+type RegionNames = ReturnType<typeof createRegionNames>;
+
+/** Orders regions: the world, those with details, groups of countries, then countries by name. */
+function createRegionNames(regions: readonly RegionRecord[], detailed: ReadonlySet<string>) {
+  const group = ({ geo_code: code, geo_type: type }: RegionRecord) =>
+    [type === 'Worldwide', detailed.has(code), type !== 'Country', true].indexOf(true);
+  const ordered = regions.toSorted(
+    (one, other) => group(one) - group(other) || alphabetical.compare(one.name, other.name),
+  );
+  const byCode = new Map(ordered.map((region, order) => [region.geo_code, { ...region, order }]));
+  const orderOf = (code: string) => byCode.get(code)?.order ?? regions.length;
+  return {
+    nameOf: (code: string) => byCode.get(code)?.name ?? code,
+    compare: (one: string, other: string) => orderOf(one) - orderOf(other),
+    wordsOf(code: string): string[] {
+      const { name, name_short: short, demonym } = byCode.get(code) ?? {};
+      const all = [name, short, demonym, code, toAlpha2(code), nicknames[code]];
+      return all.filter((word) => word !== undefined);
+    },
+  };
+}
+
+const alphabetical = new Intl.Collator('en');
+
+// Names that people use and the region data lacks.
+const nicknames: Readonly<Record<string, string>> = {
+  are: 'Emirati',
+  cze: 'Czech Republic',
+  gbr: 'British England Great Britain',
+  nld: 'Holland',
+  usa: 'America American',
+  wor: 'world',
+};

@@ -11,27 +11,24 @@ export const searchKinds = [
 
 export type SearchKind = (typeof searchKinds)[number];
 
-/** What a reader sees of something found. */
 export type SearchHit = {
   title: string;
-  /** A second line. */
   about?: string;
-  /** Of both lines, where it is not that of the site. */
+  /** Of both lines, if not English. */
   lang?: 'de';
-  /** Null where we have no page of it. */
+  /** Null if it has no page. */
   path: string | null;
-  /** Known, but only registered users see more. */
+  /** Only registered users see more. */
   locked: boolean;
 };
 
-/** Something that can be found. */
 export type SearchEntry = SearchHit & {
   kind: SearchKind;
-  /** What it is found by besides its title: a domain, a country in all its names, a code. */
+  /** Found by these besides the title: a domain, names of a country, a code. */
   words: readonly string[];
 };
 
-/** What was found, by kind, the best kind first. `total` counts those left out, too. */
+/** By kind, the best kind first. `total` includes hits beyond the limit. */
 export type SearchAnswer = {
   total: number;
   groups: readonly { kind: SearchKind; total: number; items: readonly SearchHit[] }[];
@@ -48,7 +45,7 @@ export const kindNames: Readonly<Record<SearchKind, string>> = {
   report: 'Reports',
 };
 
-/** What is typed beyond this is not looked at. */
+/** The rest of a longer query is ignored. */
 export const longestQuery = 100;
 
 export function searchPath(query: string): string {

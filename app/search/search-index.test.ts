@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SearchEntry, SearchKind } from './search-entry.ts';
 import { createSearchIndex } from './search-index.ts';
-import { indexWordsOf, wordsOf } from './search-words.ts';
+import { indexWordsOf, wordsOf } from './search-vocabulary.ts';
 
 const entry = (kind: SearchKind, title: string, ...words: string[]): SearchEntry => ({
   kind,

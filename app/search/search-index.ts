@@ -1,12 +1,11 @@
 import { longestQuery, type SearchAnswer, type SearchEntry } from './search-entry.ts';
-import { addLower, createVocabulary, type Costs, type Vocabulary } from './search-vocabulary.ts';
-import { wordsOf } from './search-words.ts';
+import { addLower, createVocabulary, wordsOf, type Costs, type Vocabulary } from './search-vocabulary.ts';
 
 export type SearchIndex = (query: string, limit: number) => SearchAnswer;
 
 /**
- * Finds the entries that have every word of a query: as typed, as a beginning, or else with the typing errors that its
- * length forgives. What fits better comes first; what fits equally well keeps the order in which it was given.
+ * Finds the entries that contain every word of a query: exactly, as a prefix, or with as many typing errors as its length
+ * forgives. Better matches come first; equal ones keep the order of the entries.
  */
 export function createSearchIndex(entries: readonly SearchEntry[]): SearchIndex {
   const vocabulary = createVocabulary(entries);
@@ -22,18 +21,17 @@ export function createSearchIndex(entries: readonly SearchEntry[]): SearchIndex 
 
 function find(words: readonly string[], vocabulary: Vocabulary): Costs {
   const costs = haveAll(words, (word, at) => {
-    // Who has gone on to the next word has ended this one: "de toys" asks for no Denmark.
+    // A short word followed by another is complete: "de toys" does not mean Denmark.
     const typed = vocabulary.asTyped(word, { whole: word.length < 3 && at < words.length - 1 });
     return typed.size > 0 ? typed : vocabulary.mistyped(word);
   });
-  // "media markt" is also mediamarkt.
+  // "media markt" also finds mediamarkt.
   const joined = words.length > 1 ? vocabulary.asTyped(words.join('')) : new Map<number, number>();
   for (const [entry, cost] of joined) addLower(costs, entry, cost);
-  // A word may be known and yet not be the one that was meant.
+  // A word may exist and still be a typing error.
   return costs.size > 0 ? costs : haveAll(words, vocabulary.mistyped);
 }
 
-/** The entries that every word leads to. */
 function haveAll(words: readonly string[], look: (word: string, at: number) => Costs): Costs {
   let found: Costs | undefined;
   for (const [at, word] of words.entries()) {
@@ -71,7 +69,7 @@ function answerOf(found: readonly SearchEntry[], limit: number): SearchAnswer {
   };
 }
 
-/** They take turns, so that no kind pushes out the others. */
+/** The kinds take turns, so that none pushes out the others. */
 function sharesOf(sizes: readonly number[], limit: number): number[] {
   const shares = sizes.map(() => 0);
   for (let given = 0, isFull = false; given < limit && !isFull;) {

@@ -4,13 +4,13 @@ import { href } from 'react-router';
 import type { SearchDialogProps } from './search-dialog.tsx';
 import { slashOpens } from './slash-key.client.ts';
 
-/** Opens the search by ⌘K, Ctrl+K, `/` and a click on its link. The dialog is fetched when it is first wanted. */
+/** Opens the search by ⌘K, Ctrl+K, `/` or its link. The dialog is loaded on first use. */
 export function SearchOpener() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
 
   useEffect(() => {
     const end = new AbortController();
-    // At once, and not when React finds time: the next key that is pressed belongs to the dialog.
+    // Synchronously: the next key press belongs to the dialog.
     const show = (SearchDialog: ComponentType<SearchDialogProps>) => {
       loaded = SearchDialog;
       flushSync(() => setDialog(() => SearchDialog));
@@ -24,7 +24,7 @@ export function SearchOpener() {
       );
     };
     document.addEventListener('keydown', (event) => isShortcut(event) && open(event), { signal: end.signal });
-    // Before React Router hears of it.
+    // In the capture phase, before React Router handles the click.
     document.addEventListener('click', (event) => isOnLink(event) && open(event), {
       capture: true,
       signal: end.signal,

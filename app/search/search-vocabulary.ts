@@ -1,13 +1,11 @@
 import { forgivenErrors, typingErrors } from '../base/typing-errors.ts';
 import type { SearchEntry } from './search-entry.ts';
-import { indexWordsOf, wordsOf } from './search-words.ts';
 
-/** What it costs to take an entry for the one that is meant, by its position; those that do not fit are not in it. */
+/** Cost of each matching entry by its position: the lower, the better the match. */
 export type Costs = Map<number, number>;
 
 export type Vocabulary = ReturnType<typeof createVocabulary>;
 
-/** The words of all entries, and where they stand. */
 export function createVocabulary(entries: readonly SearchEntry[]) {
   const places = placesOf(entries);
   const words = [...places.keys()].toSorted((one, other) => (one < other ? -1 : 1));
@@ -17,7 +15,7 @@ export function createVocabulary(entries: readonly SearchEntry[]) {
   };
 
   return {
-    /** Entries with the word, or with one that begins with it unless the word is known to be `whole`. */
+    /** Entries with the word; unless it is `whole`, also with words that begin with it. */
     asTyped: (word: string, { whole = false } = {}): Costs => {
       const costs: Costs = new Map();
       for (const known of words.slice(firstFrom(words, word), firstFrom(words, `${word}\uffff`))) {
@@ -26,13 +24,13 @@ export function createVocabulary(entries: readonly SearchEntry[]) {
       }
       return costs;
     },
-    /** Entries with a word for which this may be a typing error, or the beginning of one. */
+    /** Entries with a word that this one, or its beginning, may be a typing error of. */
     mistyped: (word: string): Costs => {
       const costs: Costs = new Map();
       const forgiven = forgivenErrors(word);
       const letters = lettersOf(word);
       for (const [at, known] of words.entries()) {
-        // Each letter that the other has not is an error of its own: this spares most of the counting.
+        // Each letter that the other word lacks is an error: this check skips most of the counting.
         if (countBits(letters & ~lettersIn[at]!) > forgiven) continue;
         const errors = typingErrors(word, known, forgiven);
         if (errors > forgiven) continue;
@@ -48,7 +46,7 @@ export function addLower(costs: Costs, entry: number, cost: number) {
   if (cost < (costs.get(entry) ?? Infinity)) costs.set(entry, cost);
 }
 
-/** A word may be a whole title, one in it, or stand beside it. */
+/** Where a word occurs: it is the whole title, in the title, or among the other words. */
 const [asTitle, inTitle, beside] = [0, 1, 2];
 const exactCost = [0, 1, 2];
 const beginningCost = [1, 3, 4];
@@ -76,7 +74,7 @@ function placesOf(entries: readonly SearchEntry[]): Map<string, Place[]> {
 
 const piecesOf = (text: string) => text.split(/\s+/);
 
-/** Countries and categories come by the hundred: each is read once. */
+/** Hundreds of entries share a country or a category, so results are cached. */
 function once<T>(read: (text: string) => T) {
   const known = new Map<string, T>();
   return (text: string): T => {
@@ -96,7 +94,7 @@ function firstFrom(words: readonly string[], word: string) {
   return low;
 }
 
-/** One bit for each letter that occurs. */
+/** A bit for each letter that occurs. */
 function lettersOf(word: string) {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
@@ -108,3 +106,44 @@ function countBits(bits: number) {
   for (let left = bits; left !== 0; left &= left - 1) count += 1;
   return count;
 }
+
+/** Normalised words without fillers: "Möbel & more" is mobel, more. */
+export function wordsOf(text: string): string[] {
+  const all = split(fold(text));
+  const telling = all.filter((word) => !fillers.has(word));
+  return telling.length > 0 ? telling : all;
+}
+
+/** The words that find a piece of text: H&M by h, m and hm; MediaMarkt also by media and markt. */
+export function indexWordsOf(piece: string): ReadonlySet<string> {
+  const whole = split(fold(piece));
+  const parts = split(fold(piece.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')));
+  return new Set([...whole, ...parts, whole.join('')]);
+}
+
+function fold(text: string) {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[æðđħıłøœßþŧ]/g, (letter) => undecomposed[letter]!);
+}
+
+const split = (text: string) => text.match(/[\p{Letter}\p{Number}]+/gu) ?? [];
+
+const fillers: ReadonlySet<string> = new Set(['and', 'for', 'in', 'of', 'the']);
+
+// Latin letters that Unicode does not decompose into a base letter and an accent.
+const undecomposed: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  ð: 'd',
+  đ: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+  ŧ: 't',
+};

@@ -9,7 +9,7 @@ export type SiteSearch = (query: string, limit: number) => Promise<SearchAnswer>
 
 type Options = { db: Database; facts: Pick<StartFacts, 'edition' | 'regions'>; log: Logger };
 
-/** The index of the current data set, made when it is first asked. While a new one is made, the old one answers. */
+/** Builds the index of the current data set on first use; while it is rebuilt, the old one answers. */
 export function createSiteSearch({ db, facts, log }: Options): SiteSearch {
   let kept: { datasetId: number | null; index: SearchIndex } | null = null;
   let underway: Promise<SearchIndex> | null = null;
@@ -27,7 +27,7 @@ export function createSiteSearch({ db, facts, log }: Options): SiteSearch {
       underway = build(datasetId).finally(() => {
         underway = null;
       });
-      underway.catch((error: unknown) => log.warn({ err: error }, 'the search index could not be made'));
+      underway.catch((error: unknown) => log.warn({ err: error }, 'Failed to build the search index'));
     }
     return kept?.index ?? underway;
   }

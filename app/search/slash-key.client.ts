@@ -3,7 +3,6 @@ import { ownKeys } from '../consent/own-storage.ts';
 
 const { slashKey } = ownKeys;
 
-/** Whether `/` opens the search; so it is until somebody does not want it. */
 export function slashOpens(): boolean {
   try {
     return localStorage.getItem(slashKey) !== 'off';
@@ -17,6 +16,6 @@ export function letSlashOpen(on: boolean) {
     if (on) localStorage.removeItem(slashKey);
     else if (allowsFunctional(document.cookie)) localStorage.setItem(slashKey, 'off');
   } catch {
-    // No storage here: the choice holds as long as the dialog.
+    // Without storage the choice lasts as long as the dialog.
   }
 }

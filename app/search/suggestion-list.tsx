@@ -9,11 +9,10 @@ type Props = {
   id: string;
   query: string;
   answer: SearchAnswer;
-  /** The position of the option that Enter opens. */
+  /** Position of the option that Enter opens. */
   active: number;
 };
 
-/** What was found, by kind, and behind it the way to all of it. */
 export function SuggestionList({ ref, id, query, answer: { total, groups }, active }: Props) {
   const hits = groups.flatMap(({ items }) => items);
   const optionProps = (position: number) => ({
@@ -23,7 +22,7 @@ export function SuggestionList({ ref, id, query, answer: { total, groups }, acti
     tabIndex: -1,
   });
   return (
-    // The options are links, which a select cannot have. A press on one must not take the focus from the input.
+    // The options are links, which a select cannot contain. A press on one must not move the focus from the input.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       ref={ref}

@@ -2,25 +2,24 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode, typ
 import { useLocation } from 'react-router';
 import type { SearchAnswer } from './search-entry.ts';
 import { SuggestionList } from './suggestion-list.tsx';
-import { useAnswer } from './use-answer.tsx';
 
 export type SuggestionsProps = {
   input: HTMLInputElement;
-  /** Lies over the page and can be closed; else it is a part of what it stands in. */
+  /** Floats over the page and can be closed; else it is part of its parent. */
   floating?: boolean;
   /** Shown while nothing is typed. */
   children?: ReactNode;
 };
 
 /**
- * Makes a combobox of a text input: what is found stands in a list under it, and the focus stays in the input. None is
- * chosen in advance, so that Enter does the same whether the answer has come or not: it opens the page of results.
+ * Turns a text input into a combobox: hits are listed under it and the focus stays in the input. No option is active at
+ * first, so that Enter opens the results page whether or not the answer has arrived.
  */
 export function Suggestions({ input, floating = false, children }: SuggestionsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const { key: page } = useLocation();
-  // Letters may have been typed before this code was here.
+  // Letters may have been typed before this code was loaded.
   const [query, setQuery] = useState(() => (input.value === input.defaultValue ? '' : input.value.trim()));
   const [openOn, setOpenOn] = useState<string | null>(page);
   const [active, setActive] = useState(-1);
@@ -40,7 +39,7 @@ export function Suggestions({ input, floating = false, children }: SuggestionsPr
     const chosen = isOpen ? optionAt(list, active) : undefined;
     if (step && count > 0) {
       setOpenOn(page);
-      // One place more than there are options: the input itself.
+      // One position more than there are options: the input itself.
       setActive(((active + step + count + 2) % (count + 1)) - 1);
     } else if (event.key === 'Enter' && chosen) chosen.click();
     else if (event.key === 'Escape' && isOpen && floating) setOpenOn(null);
@@ -94,3 +93,42 @@ function statusOf(query: string, answer: SearchAnswer | null, hasFailed: boolean
 const floatingLook =
   'absolute inset-x-0 top-full z-10 mt-2 max-h-[min(28rem,70dvh)] overflow-y-auto overscroll-contain rounded-lg ' +
   'border border-line bg-raised shadow-float';
+
+type State = { answer: SearchAnswer | null; hasFailed: boolean };
+
+/** Keeps the previous answer until the next one arrives. */
+function useAnswer(query: string): State {
+  const [state, setState] = useState<State>(nothing);
+  useEffect(() => {
+    if (!query) return undefined;
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      ask(query, stop.signal).then(
+        (answer) => setState({ answer, hasFailed: false }),
+        () => {
+          if (!stop.signal.aborted) setState({ answer: null, hasFailed: true });
+        },
+      );
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [query]);
+  return query ? state : nothing;
+}
+
+const nothing: State = { answer: null, hasFailed: false };
+const pauseMs = 120;
+const limit = 9;
+
+// Not `createApiClient`, whose failures replace the page with the error screen.
+async function ask(query: string, signal: AbortSignal) {
+  const headers = { Accept: 'application/json' };
+  const response = await fetch(`/api/search?${new URLSearchParams({ q: query, limit: String(limit) })}`, {
+    signal,
+    headers,
+  });
+  if (!response.ok) throw new Error(`The search answered ${response.status}.`);
+  return (await response.json()) as SearchAnswer;
+}

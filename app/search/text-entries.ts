@@ -4,7 +4,6 @@ import { termPath } from '../editorial/glossary/glossary-index.ts';
 import { reportEntry, whitepaperEntry } from '../editorial/library/library-entry.ts';
 import type { SearchEntry } from './search-entry.ts';
 
-/** The terms of the glossary, the articles of the blog and the library; a draft is not found. */
 export function textEntries({ terms, articles, topics, whitepapers, reports }: Content): SearchEntry[] {
   const nameOf = (topic: string) => topics.find(({ id }) => id === topic)?.name ?? topic;
   return [
@@ -49,7 +48,6 @@ export function textEntries({ terms, articles, topics, whitepapers, reports }: C
   ];
 }
 
-/** The language it is in, and what it is found by. */
 function placeOf(
   {
     lang,

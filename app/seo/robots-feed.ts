@@ -4,7 +4,7 @@ import type { Route } from './+types/robots-feed.ts';
 
 export const handle = publicPage({ indexed: false });
 
-/** What must not be indexed says so itself, by a header; a crawler that may not come would never read it. */
+/** Nothing is disallowed: pages that must not be indexed say so in a header, which crawlers have to be able to read. */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).settings;
   const lines = ['User-agent: *', 'Allow: /', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''];

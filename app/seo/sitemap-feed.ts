@@ -1,12 +1,11 @@
 import { requestContext, servicesContext } from '../context.server.ts';
 import { publicPage } from '../shell/route-handle.ts';
-import { loadSitemap } from './load-sitemap.server.ts';
+import { loadSitemap } from './sitemap.server.ts';
 import { sitemapIndex, sitemapParts } from './sitemap.ts';
 import type { Route } from './+types/sitemap-feed.ts';
 
 export const handle = publicPage({ indexed: false });
 
-/** `/sitemap.xml`: where the parts of the map are. */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const entries = await loadSitemap(services, context.get(requestContext).indexedPaths);

@@ -1,13 +1,12 @@
 import { requestContext, servicesContext } from '../context.server.ts';
 import { pageNotFound } from '../shell/page-errors.server.ts';
 import { publicPage } from '../shell/route-handle.ts';
-import { loadSitemap } from './load-sitemap.server.ts';
+import { loadSitemap } from './sitemap.server.ts';
 import { sitemapParts, sitemapPath, urlSet } from './sitemap.ts';
 import type { Route } from './+types/sitemap-part-feed.ts';
 
 export const handle = publicPage({ indexed: false });
 
-/** `/sitemaps/markets.xml`: the pages of one kind. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const part = sitemapParts.find((each) => sitemapPath(each) === url.pathname);
   if (!part) throw pageNotFound(url.pathname);

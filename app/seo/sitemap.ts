@@ -1,7 +1,6 @@
-/** A page that search engines may find. Without a date where we do not know when it last changed. */
+/** Without a date if we do not know when the page last changed. */
 export type SitemapEntry = { path: string; changed?: string };
 
-/** The parts of the map, a file each. */
 export const sitemapParts = [
   'pages',
   'markets',

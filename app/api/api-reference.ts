@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI document that the reference page shows. */
+/** The parts of an OpenAPI document that the reference shows. */
 type Parameter = {
   name: string;
   in: string;
@@ -23,11 +23,10 @@ export type ReferenceEntry = {
   path: string;
   summary: string;
   parameters: readonly { name: string; place: string; about: string }[];
-  /** A path that can be tried as it stands. */
+  /** A path that works as it is. */
   example: string;
 };
 
-/** One entry an address, in the order of the document. */
 export function referenceEntries({ paths = {} }: ApiDocument): ReferenceEntry[] {
   return Object.entries(paths).flatMap(([path, { get }]) => (get ? [entryOf(path, get)] : []));
 }
@@ -46,7 +45,6 @@ function entryOf(path: string, { summary = '', parameters = [] }: Operation): Re
   };
 }
 
-/** The parameters without which there is no answer. */
 function neededQuery(parameters: readonly Parameter[]): string {
   const needed = parameters.filter(({ in: place, required }) => place === 'query' && required);
   const query = new URLSearchParams(needed.map(({ name, schema }) => [name, schema?.example ?? '']));

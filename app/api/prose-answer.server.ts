@@ -1,11 +1,10 @@
 import { z } from '@hono/zod-openapi';
-import { mapProse } from '../../editorial/prose/prose.ts';
-import { shownText, type ShownProse } from '../../editorial/prose/shown-prose.ts';
-import type { ExhibitView, RowView } from '../../data-pages/page/sheet-view.ts';
+import type { ExhibitView, RowView } from '../data-pages/page/sheet-view.ts';
+import { mapProse } from '../editorial/prose/prose.ts';
+import { shownText, type ShownProse } from '../editorial/prose/shown-prose.ts';
 
 const kinds = ['heading', 'paragraph', 'quote', 'list', 'table', 'chart'] as const;
 
-/** A text in an answer: as blocks, and as words alone. */
 export const proseSchema = z
   .object({
     text: z.string().openapi({ description: 'The words and numbers without form.' }),

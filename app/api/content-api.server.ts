@@ -1,14 +1,13 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import type { Services } from '../../context.server.ts';
-import { articlesOf } from '../../editorial/blog/articles.ts';
-import { content } from '../../editorial/content.server.ts';
-import { termGroups, type Term } from '../../editorial/content.ts';
-import { showGroups } from '../../editorial/faq/faq-view.server.ts';
-import { termPath } from '../../editorial/glossary/glossary-index.ts';
-import { presentProse } from '../../editorial/references/present-prose.server.ts';
-import { dataApi } from '../data-api.server.ts';
-import { okJson } from '../lists.server.ts';
-import { invalid, problem } from '../problem.server.ts';
+import type { Services } from '../context.server.ts';
+import { articlesOf } from '../editorial/blog/articles.ts';
+import { content } from '../editorial/content.server.ts';
+import { termGroups, type Term } from '../editorial/content.ts';
+import { showGroups } from '../editorial/faq/faq-view.server.ts';
+import { termPath } from '../editorial/glossary/glossary-index.ts';
+import { presentProse } from '../editorial/references/present-prose.server.ts';
+import { dataApi, invalid, problem } from './answer.server.ts';
+import { okJson } from './lists.server.ts';
 import { proseAnswer, proseSchema } from './prose-answer.server.ts';
 
 const topicSchema = z

@@ -1,7 +1,7 @@
-import { categories } from '../taxonomy/category.ts';
-import type { SearchEntry } from './search-entry.ts';
+import type { SearchEntry } from '../../app/search/search-entry.ts';
+import { categories } from '../../app/taxonomy/category.ts';
 
-/** Made-up shops, and a market for each category in as many made-up countries: for tests of size and speed. */
+/** Invented shops, and a market for each category in each invented country, to measure size and speed. */
 export function sampleEntries({ retailers = 2_000, countries = 60 } = {}): SearchEntry[] {
   const lands = Array.from({ length: countries }, (_, at) => `${nameOf(at * 37 + 5)}land`);
   const landOf = (at: number) => lands[at % countries]!;
@@ -30,7 +30,7 @@ export function sampleEntries({ retailers = 2_000, countries = 60 } = {}): Searc
   ];
 }
 
-/** A name of its own for each number up to 8,000: Bakero, Dimalu Shop. */
+/** A distinct name for each number up to 8,000: Bakero, Dimalu Shop. */
 function nameOf(at: number): string {
   const syllable = (place: number) => syllables[Math.floor(at / 20 ** place) % 20]!;
   const name = syllable(0) + syllable(1) + syllable(2);

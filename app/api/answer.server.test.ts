@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Services } from '../context.server.ts';
-import { dataApi } from './data-api.server.ts';
+import { dataApi } from './answer.server.ts';
 
 const empty = { facts: { edition: { current: { dataset: null } } } } as unknown as Services;
 

@@ -1,22 +1,17 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { vatPercent, withVat } from '../../base/money.ts';
-import type { Services } from '../../context.server.ts';
-import { content } from '../../editorial/content.server.ts';
-import type { Report } from '../../editorial/content.ts';
-import { reportPath, reportPicturePath, countryCodes } from '../../editorial/library/library-address.ts';
-import {
-  centsOf,
-  licenceKinds,
-  keyTableIn,
-  reportWithId,
-  type LicenceKind,
-} from '../../editorial/library/reports.ts';
-import { presentProse } from '../../editorial/references/present-prose.server.ts';
-import { dataApi } from '../data-api.server.ts';
-import { listQuery, okJson } from '../lists.server.ts';
-import { problem } from '../problem.server.ts';
+import { vatPercent, withVat } from '../base/money.ts';
+import type { Services } from '../context.server.ts';
+import { content } from '../editorial/content.server.ts';
+import type { Report } from '../editorial/content.ts';
+import { reportPath, reportPicturePath } from '../editorial/library/library-address.ts';
+import { countryCodes } from '../editorial/library/library-choice.ts';
+import { centsOf, licenceKinds, type LicenceKind } from '../editorial/library/report/report-prices.ts';
+import { keyTableIn, reportWithId } from '../editorial/library/report/reports.ts';
+import { presentProse } from '../editorial/references/present-prose.server.ts';
+import { dataApi, problem } from './answer.server.ts';
+import { listQuery, okJson } from './lists.server.ts';
 import { proseAnswer, proseSchema } from './prose-answer.server.ts';
-import { pageOf } from '../schemas.server.ts';
+import { pageOf } from './schemas.server.ts';
 
 const languages = ['en', 'de'] as const;
 

@@ -1,15 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { Services } from '../../context.server.ts';
-import { summarise, articlesOf, articleWithId } from '../../editorial/blog/articles.ts';
-import { content } from '../../editorial/content.server.ts';
-import type { Article } from '../../editorial/content.ts';
-import { presentProse } from '../../editorial/references/present-prose.server.ts';
-import { cacheControl } from '../../edge/policies.ts';
-import { dataApi } from '../data-api.server.ts';
-import { listQuery, okJson } from '../lists.server.ts';
-import { problem } from '../problem.server.ts';
+import type { Services } from '../context.server.ts';
+import { cacheControl } from '../edge/policies.ts';
+import { summarise } from '../editorial/blog/article-summary.ts';
+import { articlesOf, articleWithId } from '../editorial/blog/articles.ts';
+import { content } from '../editorial/content.server.ts';
+import type { Article } from '../editorial/content.ts';
+import { presentProse } from '../editorial/references/present-prose.server.ts';
+import { dataApi, problem } from './answer.server.ts';
+import { listQuery, okJson } from './lists.server.ts';
 import { proseAnswer, proseSchema } from './prose-answer.server.ts';
-import { pageOf } from '../schemas.server.ts';
+import { pageOf } from './schemas.server.ts';
 
 const articleSchema = z
   .object({
