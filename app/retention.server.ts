@@ -20,7 +20,7 @@ export async function forgetRequests(db: Database, retentionDays: number, now: D
 
 /** Whoever keeps what people have told us. */
 const keepers: readonly Forget[] = [
-  forgetLeads(leadsWithDemoAhead),
+  forgetLeads(leadsWithUpcomingDemo),
   forgetOldMails,
   forgetCaptured,
   forgetUnpaidOrders,

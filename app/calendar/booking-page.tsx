@@ -1,18 +1,20 @@
 import { Form, redirect } from 'react-router';
-import { servicesContext } from '../context.server.ts';
+import { servicesContext, type Services } from '../context.server.ts';
 import { FormAnswer } from '../forms/form-answer.tsx';
 import { formIn, refusalFor, textIn } from '../forms/read-form.server.ts';
 import { sendForm } from '../forms/send-form.client.ts';
+import { signLeadReference } from '../leads/leads.server.ts';
 import { pageNotFound } from '../shell/page-errors.server.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { visitorPage } from '../shell/route-handle.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Button, buttonLook } from '../ui/button.tsx';
-import { bookingView, type BookingView } from './booking-view.server.ts';
-import { cancelBooking } from './bookings/change-booking.server.ts';
-import { namedBooking } from './bookings/named-booking.server.ts';
-import { bookingPath } from './calendar-address.ts';
-import { ChosenTime } from './chosen-time.tsx';
+import { cancelBooking } from './book-demo.server.ts';
+import { findBookingByReference, stateOf } from './bookings.server.ts';
+import { bookingPath, calendarPath } from './calendar-address.ts';
+import { ChosenTime } from './choose-time.tsx';
+import { loadContact } from './contact.server.ts';
+import { spanInWords, type SpanWords } from './zones.ts';
 import type { Route } from './+types/booking-page.ts';
 
 export const handle = visitorPage({ indexed: false });
@@ -23,14 +25,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return view;
 }
 
-/** The only thing that is sent here: it is to be cancelled. */
+/** Cancels the demo. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const booking = await namedBooking(services, referenceIn(url));
+  const booking = await findBookingByReference(services, referenceIn(url));
   if (!booking) throw pageNotFound(url.pathname);
   const sequence = Number(textIn(await formIn(request), 'sequence'));
   const isDone = await cancelBooking(services, { id: booking.id, sequence });
-  // As any page, so that the browser asks for the new time as well.
+  // With status 200, so that the browser reloads the page data and shows the new time.
   if (!isDone) return refusalFor(movedMeanwhile, {});
   return redirect(bookingPath(referenceIn(url)), 303);
 }
@@ -39,6 +41,34 @@ const movedMeanwhile =
   'Nothing was cancelled: the demo has been moved, perhaps in another window. Its time is shown below.';
 
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
+
+type BookingView = {
+  state: ReturnType<typeof stateOf>;
+  /** How often it was changed; cancelling a later version is refused. */
+  sequence: number;
+  words: SpanWords;
+  email: string;
+  /** Moves the booking while it is upcoming, else books another demo. */
+  calendar: string;
+};
+
+async function bookingView(services: Services, reference: string): Promise<BookingView | null> {
+  const booking = await findBookingByReference(services, reference);
+  if (!booking?.leadId) return null;
+  const { email } = await loadContact(services.db, booking.leadId);
+  const state = stateOf(booking, services.now());
+  const who =
+    state === 'booked'
+      ? { booking: reference }
+      : { lead: signLeadReference(services.secret, booking.leadId) };
+  return {
+    state,
+    sequence: booking.sequence,
+    words: spanInWords(booking, booking.zone),
+    email,
+    calendar: calendarPath({ ...who, zone: booking.zone }),
+  };
+}
 
 const referenceIn = ({ searchParams }: URL) => searchParams.get('booking') ?? '';
 

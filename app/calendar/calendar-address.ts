@@ -1,17 +1,16 @@
-/** What the addresses of the calendar say. */
 export type CalendarQuery = {
-  /** Signed: who books. */
+  /** Signed id of the lead that books. */
   lead?: string;
-  /** Signed: which booking gets another time. */
+  /** Signed id of the booking that is moved. */
   booking?: string;
   zone?: string;
-  /** The day that is shown: `2026-11-18`. */
+  /** `2026-11-18` */
   day?: string;
-  /** The visit that holds a time. */
+  /** Key of the visit that holds a time. */
   hold?: string;
-  /** The time that is to be confirmed. */
+  /** The time to confirm. */
   slot?: string;
-  /** A time that somebody else was faster to take. */
+  /** A time that somebody else took first. */
   taken?: string;
 };
 
@@ -19,10 +18,9 @@ export const calendarPath = (query: CalendarQuery) => withQuery('/book-a-demo/ca
 
 export const confirmPath = (query: CalendarQuery) => withQuery('/book-a-demo/calendar/confirm', query);
 
-/** Where a booking is seen, moved and cancelled. */
 export const bookingPath = (booking: string) => withQuery('/book-a-demo/booking', { booking });
 
 function withQuery(path: string, query: CalendarQuery): string {
-  const said = Object.entries(query).filter(([, value]) => value);
-  return said.length > 0 ? `${path}?${new URLSearchParams(said)}` : path;
+  const present = Object.entries(query).filter(([, value]) => value);
+  return present.length > 0 ? `${path}?${new URLSearchParams(present)}` : path;
 }

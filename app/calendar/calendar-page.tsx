@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { requestContext, servicesContext } from '../context.server.ts';
 import { FormAnswer } from '../forms/form-answer.tsx';
 import { formIn } from '../forms/read-form.server.ts';
@@ -8,16 +9,13 @@ import { AppLink } from '../ui/app-link.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { freeTimes } from './bookings/free-times.server.ts';
 import { calendarPath } from './calendar-address.ts';
-import { calendarView } from './choose/calendar-view.ts';
-import { chooseTime } from './choose/choose-time.server.ts';
-import { DayTable } from './choose/day-table.tsx';
-import { NextTimes, TimeButtons } from './choose/time-buttons.tsx';
-import { ZoneForm } from './choose/zone-form.tsx';
-import { spanInALine } from './times/span-in-words.ts';
-import { cityOf, zoneOptions } from './times/zones.ts';
+import { calendarView } from './calendar-view.ts';
+import { chooseTime } from './choose-time.server.ts';
+import { DayTable, NextTimes, TimeButtons, ZoneForm } from './choose-time.tsx';
+import { freeTimes } from './hold-time.server.ts';
 import { readInstant, readVisit } from './visit.server.ts';
+import { spanInOneLine, cityOf, zoneOptions } from './zones.ts';
 import type { Route } from './+types/calendar-page.ts';
 
 export const handle = visitorPage({ indexed: false });
@@ -34,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     city: cityOf(zone),
     zones: zoneOptions(zone, services.now()),
     kept: { ...kept, day },
-    moving: moving && spanInALine(moving, zone),
+    moving: moving && spanInOneLine(moving, zone),
     minutes: services.settings.booking.slotMinutes,
     view: calendarView(free, { zone, day, taken: readInstant(said('taken')), kept }),
   };
@@ -83,7 +81,7 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
           <EmptyState
             title="No time is free at the moment"
             action={
-              <AppLink to="/contact" className={buttonLook({ variant: 'primary' })}>
+              <AppLink to={href('/contact')} className={buttonLook({ variant: 'primary' })}>
                 Write to us
               </AppLink>
             }

@@ -1,20 +1,22 @@
+import { Form } from 'react-router';
 import { requestContext, servicesContext } from '../context.server.ts';
-import { newToken } from '../leads/lead-route.server.ts';
-import { formIn } from '../forms/read-form.server.ts';
+import { fieldsOf, FormAnswer } from '../forms/form-answer.tsx';
+import { formIn, type Refusal } from '../forms/read-form.server.ts';
 import { sendForm } from '../forms/send-form.client.ts';
+import { SubmitButton } from '../forms/submit-button.tsx';
+import { FormFrame, PersonFields } from '../leads/lead-form.tsx';
+import { newToken } from '../leads/lead-route.server.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { visitorPage } from '../shell/route-handle.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { textLink } from '../ui/text-link.ts';
 import { calendarPath } from './calendar-address.ts';
-import { ChosenTime } from './chosen-time.tsx';
-import { confirmChoice } from './confirm/confirm-choice.server.ts';
-import { ConfirmForm, ContactForm } from './confirm/confirm-form.tsx';
-import { holdOf, readChoice } from './confirm/read-choice.server.ts';
-import { endOf } from './times/offered-times.ts';
-import { spanInALine, spanInWords, timeIn } from './times/span-in-words.ts';
-import { cityOf } from './times/zones.ts';
+import { heldUntil, readChoice } from './choose-time.server.ts';
+import { ChosenTime } from './choose-time.tsx';
+import { confirmChoice } from './confirm-choice.server.ts';
+import { endOf } from './offered-times.ts';
 import { readVisit } from './visit.server.ts';
+import { spanInOneLine, spanInWords, timeIn, cityOf } from './zones.ts';
 import type { Route } from './+types/confirm-page.ts';
 
 export const handle = visitorPage({ indexed: false });
@@ -23,14 +25,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const visit = await readVisit(services, url);
   const choice = readChoice(url, visit);
-  const until = await holdOf(services, visit, choice);
+  const until = await heldUntil(services, visit, choice);
   const { startsAt, zone } = choice;
   const { contact, moving, kept } = visit;
   return {
     words: spanInWords({ startsAt, endsAt: endOf(startsAt, services.settings.booking) }, zone),
     until: until && `${timeIn(zone, until)}, ${cityOf(zone)} time`,
     email: contact?.email ?? null,
-    moving: moving && spanInALine(moving, zone),
+    moving: moving && spanInOneLine(moving, zone),
     back: calendarPath(kept),
     token: newToken(context),
   };
@@ -72,3 +74,35 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
 }
 
 const title = 'Confirm your time';
+
+type Answered = { answer: Refusal | undefined };
+
+/** For a visitor whom we know, or who moves a booking. */
+function ConfirmForm({ moving, email, answer }: Answered & Record<'moving' | 'email', string | null>) {
+  return (
+    <Form method="post" className="grid max-w-xl justify-items-start gap-6">
+      <FormAnswer answer={answer} />
+      <p>
+        {moving
+          ? `Until now it was on ${moving}. That time is then free again.`
+          : `We confirm it to ${email}.`}
+      </p>
+      <SubmitButton>{moving ? 'Move the demo' : 'Book this time'}</SubmitButton>
+    </Form>
+  );
+}
+
+/** For a visitor who came straight to the calendar. */
+function ContactForm({ token, answer }: Answered & { token: string }) {
+  return (
+    <FormFrame
+      formType="demo"
+      token={token}
+      answer={answer}
+      button="Book this time"
+      purpose="We use what you enter to confirm the demo and to prepare it."
+    >
+      <PersonFields field={fieldsOf(answer)} company="needed" />
+    </FormFrame>
+  );
+}

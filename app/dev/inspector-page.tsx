@@ -1,16 +1,19 @@
-import { redirect } from 'react-router';
+import type { ReactNode } from 'react';
+import { Form, href, redirect } from 'react-router';
 import { servicesContext } from '../context.server.ts';
 import { pageNotFound } from '../shell/page-errors.server.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { developmentPage } from '../shell/route-handle.ts';
-import { inspect, type Inspected } from './inspectors/inspect.server.ts';
-import { InspectorFrame } from './inspectors/inspector-frame.tsx';
-import { inspectorOf } from './inspectors/inspectors.ts';
-import { JobList } from './inspectors/job-list.tsx';
-import { LeadList, LeadView } from './inspectors/leads.tsx';
-import { MailList, MailView } from './inspectors/mails.tsx';
-import { OrderList, OrderView } from './inspectors/orders.tsx';
-import { Payments } from './inspectors/payments.tsx';
+import { AppLink } from '../ui/app-link.tsx';
+import { Button } from '../ui/button.tsx';
+import { Table, type Column } from '../ui/table.tsx';
+import { textLink } from '../ui/text-link.ts';
+import { inspect, type Inspected, type View } from './inspect.server.ts';
+import { inspectorOf, inspectors } from './inspectors.ts';
+import { LeadList, LeadView } from './lead-views.tsx';
+import { MailList, MailView } from './mail-views.tsx';
+import { OrderList, OrderView } from './order-views.tsx';
+import { Payments } from './payment-views.tsx';
 import type { Route } from './+types/inspector-page.ts';
 
 export const handle = developmentPage({ query: ['id'], guards: ['local-only'] });
@@ -27,12 +30,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return { inspector, found };
 }
 
-/** Tries a job again that was given up. Where it is tried already, its button was pressed twice: the list shows it. */
+/** Retries a failed job. If it is running again already, the button was pressed twice, and nothing happens. */
 export async function action({ params, request, url, context }: Route.ActionArgs) {
   const job = (await request.formData()).get('job');
   if (params.slug !== 'jobs' || typeof job !== 'string') throw pageNotFound(url.pathname);
   await context.get(servicesContext).jobs.revive(job);
-  return redirect('/sandbox/jobs', 303);
+  return redirect(href('/sandbox/:slug', { slug: 'jobs' }), 303);
 }
 
 export default function InspectorPage({ loaderData: { inspector, found } }: Route.ComponentProps) {
@@ -63,4 +66,78 @@ function Shown({ found }: { found: Inspected }) {
     case 'jobs':
       return <JobList {...found} />;
   }
+}
+
+type FrameProps = { inspector: (typeof inspectors)[number]; children: ReactNode };
+
+function InspectorFrame({ inspector, children }: FrameProps) {
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-14 pb-16 sm:px-6 sm:pt-20">
+      <nav aria-label="Inspectors" className="mb-6 flex flex-wrap gap-x-5 gap-y-2">
+        {inspectors.map(({ slug, title }) => (
+          <AppLink
+            key={slug}
+            to={href('/sandbox/:slug', { slug })}
+            aria-current={slug === inspector.slug ? 'page' : undefined}
+            className={`${textLink} aria-[current=page]:font-semibold`}
+          >
+            {title}
+          </AppLink>
+        ))}
+      </nav>
+      <h1 className="text-4xl sm:text-5xl">{inspector.title}</h1>
+      <p className="mt-4 mb-10 max-w-prose text-lg text-soft">{inspector.description}</p>
+      {children}
+    </div>
+  );
+}
+
+function JobList({ jobs }: View<'jobs'>) {
+  return (
+    <Table
+      caption="Jobs"
+      captionHidden
+      columns={columns}
+      rows={jobs}
+      rowKey={({ id }) => id}
+      empty="There was nothing to do yet."
+      note="Those that were given up, then the newest others. Times are UTC."
+    />
+  );
+}
+
+type Row = View<'jobs'>['jobs'][number];
+
+const columns: Column<Row>[] = [
+  {
+    key: 'job',
+    head: 'Job',
+    cell: ({ name, about }) => (
+      <>
+        {name}
+        <span className="block text-sm font-normal text-soft">{about}</span>
+      </>
+    ),
+  },
+  { key: 'state', head: 'State', cell: (job) => <State {...job} /> },
+  { key: 'attempts', head: 'Attempts', numeric: true, cell: ({ attempts }) => attempts },
+  { key: 'error', head: 'Last error', cell: ({ lastError }) => lastError ?? '–' },
+  { key: 'created', head: 'Created', numeric: true, cell: ({ createdAt }) => createdAt },
+];
+
+function State({ id, state, nextTry, name, about }: Row) {
+  return (
+    <>
+      {state}
+      {nextTry && <span className="block text-sm text-soft">next try {nextTry}</span>}
+      {state === 'dead' && (
+        <Form method="post" className="mt-1">
+          <input type="hidden" name="job" value={id} />
+          <Button type="submit" size="small" aria-label={`Try again: ${name}, ${about}`}>
+            Try again
+          </Button>
+        </Form>
+      )}
+    </>
+  );
 }

@@ -1,11 +1,11 @@
 import { servicesContext } from '../context.server.ts';
 import { developmentPage } from '../shell/route-handle.ts';
-import { mailPart } from './inspectors/captured.server.ts';
+import { mailPart } from './captured.server.ts';
 import type { Route } from './+types/mail-part-feed.ts';
 
 export const handle = developmentPage({ guards: ['local-only'] });
 
-/** `/sandbox/mails/3/html`, `…/source`, or the place of an attachment: `…/0`. */
+/** `/sandbox/mails/3/html`, `…/source`, or the index of an attachment: `…/0`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = /^\d{1,9}$/.test(params.id) ? Number(params.id) : 0;
   const found = await mailPart(context.get(servicesContext).db, id, params.part);
@@ -20,6 +20,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   });
 }
 
-/** A mail is shown as mail programs do it: no scripts, nothing loaded. */
+/** Like mail programs: no scripts, nothing loaded. */
 const harmless =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'self'";

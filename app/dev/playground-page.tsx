@@ -1,17 +1,14 @@
+import { ChartFrame } from '../charts/chart-frame.tsx';
 import { drawChart } from '../charts/draw-chart.server.tsx';
 import { sampleCharts } from '../charts/sample-charts.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { developmentPage } from '../shell/route-handle.ts';
-import { Actions } from './playground/actions.tsx';
-import { Charts } from './playground/charts.tsx';
+import { Actions, Navigation } from './playground/actions.tsx';
 import { Data } from './playground/data.tsx';
-import { Feedback } from './playground/feedback.tsx';
-import { Fields } from './playground/fields.tsx';
-import { Foundations } from './playground/foundations.tsx';
-import { Navigation } from './playground/navigation.tsx';
-import { Overlays } from './playground/overlays.tsx';
-import { SampleForm } from './playground/sample-form.tsx';
-import { Surfaces } from './playground/surfaces.tsx';
+import { Fields, SampleForm } from './playground/fields.tsx';
+import { Foundations, Surfaces } from './playground/foundations.tsx';
+import { Feedback, Overlays } from './playground/overlays.tsx';
+import { Section, Specimen } from './playground/section.tsx';
 import type { Route } from './+types/playground-page.ts';
 
 export const handle = developmentPage();
@@ -87,3 +84,20 @@ const sections = [
   'Overlays',
   'Feedback',
 ];
+
+type DrawnChart = { name: string; message: string; svg: string };
+
+function Charts({ charts }: { charts: readonly DrawnChart[] }) {
+  return (
+    <Section
+      title="Charts"
+      lead="Drawn on the server from the figures that stand in the table beside them. A range is a band: nobody sees where in it the number lies."
+    >
+      {charts.map(({ name, message, svg }) => (
+        <Specimen key={name} name={name}>
+          <ChartFrame svg={svg} label={message} />
+        </Specimen>
+      ))}
+    </Section>
+  );
+}

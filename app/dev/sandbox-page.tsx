@@ -1,9 +1,10 @@
+import { href } from 'react-router';
 import { PageIntro } from '../shell/page-intro.tsx';
 import { developmentPage } from '../shell/route-handle.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { stretchedLink } from '../ui/text-link.ts';
-import { inspectors } from './inspectors/inspectors.ts';
+import { inspectors } from './inspectors.ts';
 
 export const handle = developmentPage({ guards: ['local-only'] });
 
@@ -15,7 +16,7 @@ export default function SandboxPage() {
         {inspectors.map(({ slug, title, description }) => (
           <Card as="li" key={slug}>
             <h2 className="text-xl">
-              <AppLink to={`/sandbox/${slug}`} className={stretchedLink}>
+              <AppLink to={href('/sandbox/:slug', { slug })} className={stretchedLink}>
                 {title}
               </AppLink>
             </h2>

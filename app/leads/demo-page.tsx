@@ -1,11 +1,14 @@
 import { servicesContext } from '../context.server.ts';
+import { fieldsOf } from '../forms/form-answer.tsx';
+import { FormLayout } from '../forms/form-layout.tsx';
+import type { Refusal } from '../forms/read-form.server.ts';
 import { sendForm } from '../forms/send-form.client.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { visitorPage } from '../shell/route-handle.ts';
-import { BesideForm } from './forms/beside-form.tsx';
-import { DemoForm } from './forms/demo-form.tsx';
-import { demoForm } from './forms/demo.server.ts';
-import { FormLayout } from '../forms/form-layout.tsx';
+import { TextArea } from '../ui/form/text-area.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
+import { BesideForm, FormFrame, PersonFields } from './lead-form.tsx';
+import { demoForm } from './lead-forms.server.ts';
 import { newToken, takeLead } from './lead-route.server.ts';
 import type { Route } from './+types/demo-page.ts';
 
@@ -44,3 +47,26 @@ const points = [
   'We open your market or shop in the tool and answer your question with exact figures.',
   'It is free, and there is no follow-up call unless you ask for one.',
 ];
+
+type Props = { token: string; answer: Refusal | undefined };
+
+function DemoForm({ token, answer }: Props) {
+  const field = fieldsOf(answer);
+  return (
+    <FormFrame
+      formType="demo"
+      token={token}
+      answer={answer}
+      button="Go on to the calendar"
+      purpose="We use what you enter to prepare the demo and to agree on its time."
+    >
+      <PersonFields field={field} company="needed" />
+      <TextField {...field('role')} label="Your role" autoComplete="organization-title" optional />
+      <TextArea
+        {...field('wish')}
+        label="What would you like to see?"
+        hint="A market, a shop, a question that you have to answer."
+      />
+    </FormFrame>
+  );
+}

@@ -1,20 +1,19 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext, type Services } from '../context.server.ts';
 import { issueFormToken, withToken } from '../forms/form-token.server.ts';
-import { signLeadReference } from './lead-reference.server.ts';
-import { ownAddress, readTracking, returnPath } from './lead.ts';
 import { formIn, textIn, type Refusal } from '../forms/read-form.server.ts';
+import { ownAddress, readTracking, returnPath } from './lead.ts';
+import { signLeadReference } from './leads.server.ts';
 import { receiveLead, type LeadForm, type LeadSchema } from './receive-lead.server.ts';
 
 type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** For the loader of a form page. */
 export function newToken(context: RouteArgs['context']): string {
   const { secret, now } = context.get(servicesContext);
   return issueFormToken(secret, now());
 }
 
-/** For its action: takes the lead and leads on, or gives the form back as it was filled in. */
+/** Stores the lead and redirects, or returns the form as it was filled in. */
 export async function takeLead<Schema extends LeadSchema>(
   { request, context }: RouteArgs,
   form: LeadForm<Schema>,
@@ -31,7 +30,7 @@ export async function takeLead<Schema extends LeadSchema>(
   return data(inSharedPage ? answer : withToken(services, answer, sent), status);
 }
 
-/** With the reference of the lead, so that the next page knows which one it is. */
+/** The reference tells the next page which lead it is about. */
 function nextAddress(
   { settings, secret }: Services,
   formType: LeadForm<never>['formType'],

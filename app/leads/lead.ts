@@ -1,7 +1,6 @@
 import { quotedNumber } from '../base/quoted-number.ts';
 import { campaignParameters, landingPage } from '../tracking/campaign.ts';
 
-/** What a visitor may want of us. */
 export const formTypes = [
   'demo',
   'offer',
@@ -16,21 +15,10 @@ export const formTypes = [
 
 export type FormType = (typeof formTypes)[number];
 
-export type Lead = {
-  id: number;
-  idempotencyKey: string;
-  formType: FormType;
-  email: string;
-  /** What was entered, by field. */
-  fields: Readonly<Record<string, string>>;
-  tracking: Tracking;
-  receivedAt: Date;
-};
-
-/** What a visitor quotes: 'MQ-R-000042'. */
+/** 'MQ-R-000042' */
 export const requestNumber = (leadId: number) => quotedNumber('R', leadId);
 
-/** Where a form leads once it is taken. */
+/** Where the visitor goes once the lead is stored. */
 export function returnPath(formType: FormType): string {
   if (formType === 'demo') return '/book-a-demo/calendar';
   return formType === 'offer' ? '/request/offer/success' : receivedPath;
@@ -38,14 +26,13 @@ export function returnPath(formType: FormType): string {
 
 export const receivedPath = '/request/received';
 
-/** Where a visitor came from: filled in by the browser, as far as it is known. */
 export const campaignFields = [...campaignParameters, landingPage] as const;
 
 export type CampaignField = (typeof campaignFields)[number];
 
 export type Tracking = Readonly<Partial<Record<CampaignField, string>>> & { return_url?: string };
 
-/** What the browser says is only believed as far as it is harmless: short, in one line, and leading to our own site. */
+/** The values come from the browser: they are cut to one short line, and the URL must be on our own site. */
 export function readTracking(sent: (name: string) => string, siteUrl: string): Tracking {
   const campaign = campaignFields.flatMap((name) => {
     const value = sent(name)
@@ -60,7 +47,7 @@ export function readTracking(sent: (name: string) => string, siteUrl: string): T
 
 const longest = 255;
 
-/** The address, if it is on our own site. Its path alone must not lead elsewhere either, as `//elsewhere.example` does. */
+/** Null for other sites. A path like `//elsewhere.example` would lead elsewhere too once the origin is dropped. */
 export function ownAddress(address: string, siteUrl: string): string | null {
   const url = URL.parse(address, siteUrl);
   const isOwn = url?.origin === siteUrl && !url.pathname.startsWith('//');

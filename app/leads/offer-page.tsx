@@ -1,11 +1,16 @@
-import { tiers } from '../plans/tier.ts';
+import { fieldsOf } from '../forms/form-answer.tsx';
+import { FormLayout } from '../forms/form-layout.tsx';
+import type { Refusal } from '../forms/read-form.server.ts';
 import { sendForm } from '../forms/send-form.client.ts';
+import { tiers } from '../plans/tier.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { visitorPage } from '../shell/route-handle.ts';
-import { BesideForm } from './forms/beside-form.tsx';
-import { FormLayout } from '../forms/form-layout.tsx';
-import { OfferForm } from './forms/offer-form.tsx';
-import { offerForm, userCounts } from './forms/offer.server.ts';
+import type { Option } from '../ui/form/control.ts';
+import { RadioGroup } from '../ui/form/radio-group.tsx';
+import { Select } from '../ui/form/select.tsx';
+import { TextArea } from '../ui/form/text-area.tsx';
+import { BesideForm, FormFrame, PersonFields } from './lead-form.tsx';
+import { offerForm, userCounts } from './lead-forms.server.ts';
 import { newToken, takeLead } from './lead-route.server.ts';
 import type { Route } from './+types/offer-page.ts';
 
@@ -13,16 +18,16 @@ export const handle = visitorPage();
 
 export function loader({ context }: Route.LoaderArgs) {
   const users = userCounts.map((value) => ({ value, label: value }));
-  return { token: newToken(context), plans: plans(), users };
+  return { token: newToken(context), plans: planOptions(), users };
 }
 
 export async function action(args: Route.ActionArgs) {
-  return takeLead(args, offerForm(plans()));
+  return takeLead(args, offerForm(planOptions()));
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 
-const plans = () => tiers.map(({ id, name }) => ({ value: id, label: name }));
+const planOptions = () => tiers.map(({ id, name }) => ({ value: id, label: name }));
 
 export default function OfferPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
@@ -47,3 +52,33 @@ const points = [
   'You buy for a public body or a university.',
   'Not for the plans as they are: they have a price and can be bought at once.',
 ];
+
+type Props = {
+  plans: readonly Option[];
+  users: readonly Option[];
+  token: string;
+  answer: Refusal | undefined;
+};
+
+function OfferForm({ plans, users, token, answer }: Props) {
+  const field = fieldsOf(answer);
+  return (
+    <FormFrame
+      formType="offer"
+      token={token}
+      answer={answer}
+      button="Request the offer"
+      purpose="We use what you enter to write the offer."
+    >
+      <PersonFields field={field} company="needed" />
+      <RadioGroup {...field('users')} label="How many people would use it?" options={[...users]} />
+      <Select {...field('plan')} label="Plan" placeholder="Not sure yet" options={[...plans]} optional />
+      <TextArea
+        {...field('message')}
+        label="What do you need?"
+        hint="Markets, categories, formats, a date by which you have to decide."
+        optional
+      />
+    </FormFrame>
+  );
+}

@@ -1,13 +1,13 @@
 import { servicesContext } from '../context.server.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { visitorPage } from '../shell/route-handle.ts';
-import { Received } from './forms/received.tsx';
-import { receivedLead, wordsAfter } from './forms/received.server.ts';
+import { receivedLead, wordsAfter } from './received.server.ts';
+import { Received } from './received.tsx';
 import type { Route } from './+types/offer-success-page.ts';
 
 export const handle = visitorPage({ query: ['lead'], indexed: false });
 
-/** Its address is a published one, so it also opens for whoever has no lead. */
+/** This address is published, so it also opens without a lead. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   return (await receivedLead(context.get(servicesContext), url)) ?? wordsAfter('offer');
 }

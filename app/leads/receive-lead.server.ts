@@ -1,52 +1,48 @@
 import { inArray, sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { Services } from '../context.server.ts';
 import type { Database } from '../base/database.server.ts';
-import type { MailFact } from '../mail/mail.ts';
-import { queueMail } from '../mail/queue-mail.server.ts';
+import type { Services } from '../context.server.ts';
 import { keyInForm, refuseWornToken } from '../forms/form-token.server.ts';
 import { mayRequest, tooMany } from '../forms/may-request.server.ts';
 import { readForm, refused, textIn, type Refused } from '../forms/read-form.server.ts';
 import { keysInTime, submissionKey } from '../forms/submission-key.server.ts';
 import { isTrapped } from '../forms/trap.server.ts';
-import { leadTable as table } from './lead-tables.server.ts';
+import type { MailFact } from '../mail/mail.ts';
+import { queueMail } from '../mail/queue-mail.server.ts';
 import { readTracking, requestNumber, type FormType } from './lead.ts';
+import { leadTable as table } from './leads.server.ts';
 
-/** What a form asks: by whose address it is answered, and more. */
 export type LeadSchema = z.ZodObject<{ email: z.ZodType<string, string> }>;
 
-/** One kind of form: what it asks, and what is said about it. */
 export type LeadForm<Schema extends LeadSchema> = {
   formType: FormType;
   schema: Schema;
-  /** What it is about, as the page knows it: kept with what was entered. */
+  /** Facts that the page adds to what was entered. */
   about?: Readonly<Record<string, string>>;
-  /** What it is about, in words that are all ours. */
+  /** Facts in our own words, for both mails. */
   chosen?: (values: z.output<Schema>) => readonly MailFact[];
-  /** What was typed. Only the team gets it: whose address it is has nobody confirmed, and we mail no stranger's words. */
+  /** What was typed: only for the team. The visitor's address is unconfirmed, and we mail no stranger's words. */
   typed: (values: z.output<Schema>) => readonly MailFact[];
   mails: {
     team: (values: z.output<Schema>) => string;
-    /** None where another mail says it better. */
+    /** Null where another mail follows. */
     visitor: ((values: z.output<Schema>, leadId: number) => Answer) | null;
   };
 };
 
 type Answer = { title: string; next: string; link?: { label: string; url: string } };
 
-/** Where a form came from. */
 export type Sender = {
-  /** Network address of the browser. */
   address: string;
-  /** Inside a page that is the same for everyone, and so has no key of its own. */
+  /** A shared page is the same for everyone, so its form has no token. */
   inSharedPage?: boolean;
 };
 
 type Needs = Pick<Services, 'db' | 'enqueue' | 'now' | 'secret' | 'isWithinLimit' | 'settings'>;
 
 /**
- * Stores a request with the jobs that tell of it, in one transaction; only then is it acknowledged. The same form sent
- * twice is one lead.
+ * Stores a lead and the jobs that deliver it in one transaction, and only then acknowledges it. The same form sent twice
+ * is one lead.
  */
 export async function receiveLead<Schema extends LeadSchema>(
   services: Needs,
@@ -77,13 +73,13 @@ export async function receiveLead<Schema extends LeadSchema>(
     suspect: isTrapped(sent),
   };
   const leadId = await services.db.transaction(async (tx) => {
-    await waitForTwins(tx, values.email);
+    await lockByEmail(tx, values.email);
     return (await findLead(tx, keys)) ?? store(tx, services, form, lead, values);
   });
   return { ok: true, leadId };
 }
 
-/** The first is that of this submit; under the others it may be known already. Other words are another request. */
+/** The first key is that of this submit; the lead may be stored under one of the others. Other entries make another lead. */
 function keysOf(
   services: Needs,
   formType: FormType,
@@ -100,10 +96,10 @@ function keysOf(
   return { keys: [submissionKey(JSON.stringify([formType, entered, read.key]))], formKey: read.key };
 }
 
-/** So that of two at the same moment the second finds the first: on either side of a span they have other keys. */
-async function waitForTwins(tx: Database, email: string): Promise<void> {
-  const same = `lead ${email.toLowerCase()}`;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${same}, 0))`);
+/** Of two submits at the same moment the second must find the first, which may have another key. */
+async function lockByEmail(tx: Database, email: string): Promise<void> {
+  const name = `lead ${email.toLowerCase()}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
 async function findLead(db: Database, keys: readonly string[]): Promise<number | undefined> {
@@ -125,7 +121,7 @@ async function store<Schema extends LeadSchema>(
   const { id: leadId } = stored!;
   if (lead.suspect) return leadId;
 
-  const about = told([['Reference', requestNumber(leadId)], ...(chosen?.(values) ?? [])]);
+  const about = filled([['Reference', requestNumber(leadId)], ...(chosen?.(values) ?? [])]);
   await enqueue(tx, 'deliver-lead', { leadId });
   await queueMail(tx, enqueue, {
     key: `lead/${leadId}/team`,
@@ -134,7 +130,7 @@ async function store<Schema extends LeadSchema>(
     payload: {
       title: mails.team(values),
       lines: [],
-      facts: [...about, ...told(typed(values))],
+      facts: [...about, ...filled(typed(values))],
       replyTo: lead.email,
     },
   });
@@ -150,5 +146,5 @@ async function store<Schema extends LeadSchema>(
   return leadId;
 }
 
-const told = (facts: readonly MailFact[]) =>
+const filled = (facts: readonly MailFact[]) =>
   facts.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));

@@ -1,17 +1,16 @@
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { servicesContext } from '../context.server.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { visitorPage } from '../shell/route-handle.ts';
-import { Received } from './forms/received.tsx';
-import { receivedLead } from './forms/received.server.ts';
+import { receivedLead } from './received.server.ts';
+import { Received } from './received.tsx';
 import type { Route } from './+types/received-page.ts';
 
 export const handle = visitorPage({ query: ['lead'], indexed: false });
 
-/** Without a lead there is nothing to thank for. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const received = await receivedLead(context.get(servicesContext), url);
-  if (!received) throw redirect('/contact');
+  if (!received) throw redirect(href('/contact'));
   return received;
 }
 

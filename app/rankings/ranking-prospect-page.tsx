@@ -7,9 +7,8 @@ import { pageNotFound } from '../shell/page-errors.server.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { visitorPage } from '../shell/route-handle.ts';
 import { FormLayout } from '../forms/form-layout.tsx';
-import { ProspectForm } from '../leads/forms/prospect-form.tsx';
-import { rankingOffer } from '../leads/forms/prospect-words.ts';
-import { rankingProspect } from '../leads/forms/prospect.server.ts';
+import { ProspectForm, rankingOffer } from '../leads/prospect-form.tsx';
+import { rankingProspect } from '../leads/prospect.server.ts';
 import { takeLead } from '../leads/lead-route.server.ts';
 import type { Route } from './+types/ranking-prospect-page.ts';
 

@@ -1,6 +1,6 @@
 import { settingsFrom } from '../../app/settings/environment.server.ts';
-import { deliverAgain, type Redelivery } from '../../app/leads/delivery/deliver-again.server.ts';
-import { findLead, leadsAsCsv, listLeads } from '../../app/leads/kept/lead-queries.server.ts';
+import { deliverAgain, type Redelivery } from '../../app/leads/deliver-lead.server.ts';
+import { findLead, leadsAsCsv, listLeads } from '../../app/leads/leads.server.ts';
 import { requestNumber } from '../../app/leads/lead.ts';
 import { dayFrom, moment, print, refuse, rowNumber, say } from '../terminal.ts';
 import { longestList, sayCount, type Command, type Given, type Offer } from './command.ts';

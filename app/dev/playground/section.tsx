@@ -13,7 +13,6 @@ export function Section({ title, lead, children }: { title: string; lead: string
   );
 }
 
-/** One component, or one state of it, under its name. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid min-w-0 gap-4">

@@ -1,0 +1,147 @@
+import { calendarPath, type CalendarQuery } from './calendar-address.ts';
+
+export type DayLink = DayCell & { to: string | null; isChosen: boolean };
+
+type OfferedTime = { value: string; day: string; time: string };
+
+export type CalendarView = {
+  /** 'November – December 2026' */
+  months: string;
+  weeks: DayLink[][];
+  /** Null if no time is free. */
+  day: ShownDay | null;
+  /** A time that somebody else took first, and the alternatives. */
+  taken: { day: string; time: string; next: OfferedTime[] } | null;
+};
+
+type Asked = { zone: string; day: string; taken: Date | null; kept: CalendarQuery };
+
+export function calendarView(free: readonly Date[], { zone, day, kept, ...asked }: Asked): CalendarView {
+  const taken = free.some((time) => time.getTime() === asked.taken?.getTime()) ? null : asked.taken;
+  const days = daysIn(zone, free);
+  const next = nextAfter(taken, free);
+  const wanted = day || (next[0] && daysIn(zone, next)[0]?.date);
+  const shown = days.find(({ date }) => date === wanted) ?? days[0] ?? null;
+  const weeks = weeksWith(days);
+  return {
+    months: monthsOf(days),
+    weeks: weeks.map((week) =>
+      week.map((cell) => ({
+        ...cell,
+        to: cell.count > 0 ? calendarPath({ ...kept, day: cell.date }) : null,
+        isChosen: cell.date === shown?.date,
+      })),
+    ),
+    day: shown,
+    taken: taken && { ...dayAndTime(zone, taken), next: next.map((time) => offered(zone, time)) },
+  };
+}
+
+/** The next three, or the last three. */
+function nextAfter(taken: Date | null, free: readonly Date[]): readonly Date[] {
+  if (!taken) return [];
+  const later = free.filter((time) => time >= taken).slice(0, 3);
+  return later.length > 0 ? later : free.slice(-3);
+}
+
+const offered = (zone: string, time: Date): OfferedTime => ({
+  value: time.toISOString(),
+  ...dayAndTime(zone, time),
+});
+
+function dayAndTime(zone: string, time: Date) {
+  const [day] = daysIn(zone, [time]);
+  return { day: day!.name, time: day!.times[0]!.time };
+}
+
+function monthsOf(days: readonly ShownDay[]): string {
+  const months = [days[0], days.at(-1)].flatMap((day) => (day ? [new Date(day.date)] : []));
+  return months.length > 0 ? monthSpan.formatRange(months[0]!, months[1]!) : '';
+}
+
+const monthSpan = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+type ShownTime = {
+  /** `2026-11-18T08:30:00.000Z` */
+  value: string;
+  /** '09:30' */
+  time: string;
+  /** `2026-11-18T09:30:00+01:00` */
+  local: string;
+};
+
+export type ShownDay = {
+  /** `2026-11-18` */
+  date: string;
+  /** 'Wednesday 18 November' */
+  name: string;
+  times: ShownTime[];
+};
+
+type DayCell = {
+  date: string;
+  /** '1' */
+  number: string;
+  /** 'Dec', where a month begins. */
+  month: string | null;
+  name: string;
+  /** Number of free times. */
+  count: number;
+};
+
+/** Groups the times by their day in the visitor's zone. */
+export function daysIn(zone: string, times: readonly Date[]): ShownDay[] {
+  const shown = times.map((time) => {
+    const local = Temporal.Instant.fromEpochMilliseconds(time.getTime()).toZonedDateTimeISO(zone);
+    return { date: local.toPlainDate(), time: toShown(time, local) };
+  });
+  return [...Map.groupBy(shown, ({ date }) => date.toString())].map(([date, group]) => ({
+    date,
+    name: dayName(group[0]!.date),
+    times: group.map(({ time }) => time),
+  }));
+}
+
+/** Whole weeks, from the Monday before the first of these days to the Sunday after the last. */
+export function weeksWith(days: readonly ShownDay[]): DayCell[][] {
+  const [first, last] = [days[0], days.at(-1)].map((day) => day && Temporal.PlainDate.from(day.date));
+  if (!first || !last) return [];
+  const monday = first.subtract({ days: first.dayOfWeek - 1 });
+  const weeks = Math.floor(monday.until(last, { largestUnit: 'days' }).days / 7) + 1;
+  const counts = new Map(days.map(({ date, times }) => [date, times.length]));
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (__, day) => toCell(monday.add({ days: week * 7 + day }), counts)),
+  );
+}
+
+function toShown(instant: Date, local: Temporal.ZonedDateTime): ShownTime {
+  const time = local.toPlainTime().toString({ smallestUnit: 'minute' });
+  return {
+    value: instant.toISOString(),
+    // When the clocks go back, the same time occurs twice.
+    time: local.hoursInDay > 24 ? `${time} (${local.offset})` : time,
+    local: local.toString({ smallestUnit: 'second', timeZoneName: 'never' }),
+  };
+}
+
+function toCell(day: Temporal.PlainDate, counts: ReadonlyMap<string, number>): DayCell {
+  const date = day.toString();
+  return {
+    date,
+    number: String(day.day),
+    month: day.day === 1 ? shortMonth.format(new Date(date)) : null,
+    name: dayName(day),
+    count: counts.get(date) ?? 0,
+  };
+}
+
+const dayName = (day: Temporal.PlainDate) => weekdayAndDate.format(new Date(day.toString()));
+
+const weekdayAndDate = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+const shortMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });

@@ -1,0 +1,168 @@
+import { useEffect, type ReactNode } from 'react';
+import { Form, useNavigate, useSearchParams, href } from 'react-router';
+import { AppLink } from '../ui/app-link.tsx';
+import { buttonLook, Button } from '../ui/button.tsx';
+import type { Option } from '../ui/form/control.ts';
+import { Select } from '../ui/form/select.tsx';
+import type { CalendarQuery } from './calendar-address.ts';
+import type { CalendarView, DayLink, ShownDay } from './calendar-view.ts';
+import type { SpanWords } from './zones.ts';
+
+export function DayTable({ months, weeks }: Pick<CalendarView, 'months' | 'weeks'>) {
+  return (
+    <table className="w-full max-w-md table-fixed text-center tabular-nums">
+      <caption className="pb-3 text-left text-xl font-semibold tracking-[-0.015em]">{months}</caption>
+      <thead>
+        <tr>
+          {weekdays.map((day) => (
+            <th key={day} scope="col" className="pb-1.5 text-sm font-normal text-soft">
+              {day}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]!.date}>
+            {week.map((day) => (
+              <td key={day.date} className="p-0.5">
+                <Day {...day} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+function Day({ number, month, name, count, to, isChosen }: DayLink) {
+  const label = (
+    <>
+      {number}
+      {month && <span className="block text-xs leading-none font-normal">{month}</span>}
+    </>
+  );
+  if (!to) return <span className={`${square} text-soft`}>{label}</span>;
+  return (
+    <AppLink
+      to={to}
+      preventScrollReset
+      aria-current={isChosen ? 'true' : undefined}
+      className={`${square} ${linkLook}`}
+    >
+      <span aria-hidden="true">{label}</span>
+      <span className="sr-only">
+        {name}, {count} free
+      </span>
+    </AppLink>
+  );
+}
+
+const square = 'flex min-h-11 flex-col items-center justify-center rounded-md border border-transparent';
+
+const linkLook =
+  'border-line bg-sea-wash font-medium text-ink no-underline transition-colors hover:border-sea ' +
+  'aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper';
+
+/** Where the form posts to, and the key of the visit that will hold the time. */
+type Choosing = { choice: { action: string; key: string } };
+
+export function TimeButtons({ day, city, choice }: Choosing & { day: ShownDay; city: string }) {
+  return (
+    <section aria-labelledby="day">
+      <h2 id="day" className="text-xl">
+        {day.name}
+      </h2>
+      <p className="mt-1 text-soft">{city} time</p>
+      <Times choice={choice} className="grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))]">
+        {day.times.map(({ value, time, local }) => (
+          <li key={value}>
+            <button type="submit" name="slot" value={value} className={look}>
+              <time dateTime={local}>{time}</time>
+            </button>
+          </li>
+        ))}
+      </Times>
+    </section>
+  );
+}
+
+/** Alternatives to a time that somebody else took. */
+export function NextTimes({ next, choice }: Choosing & Pick<NonNullable<CalendarView['taken']>, 'next'>) {
+  return (
+    <Times choice={choice} className="max-w-2xl sm:grid-cols-3">
+      {next.map(({ value, day, time }) => (
+        <li key={value}>
+          <button type="submit" name="slot" value={value} className={look}>
+            <span>
+              {time}
+              <span className="block text-sm font-normal text-soft">{day}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </Times>
+  );
+}
+
+function Times({ choice, className, children }: Choosing & { className: string; children: ReactNode }) {
+  return (
+    <Form method="post" action={choice.action} className="mt-4">
+      <input type="hidden" name="key" value={choice.key} />
+      <ul className={`grid gap-2 ${className}`}>{children}</ul>
+    </Form>
+  );
+}
+
+const look = `${buttonLook()} w-full tabular-nums`;
+
+type ZoneProps = { zone: string; zones: Option[]; kept: CalendarQuery };
+
+/** Shows times in the zone of the browser until the visitor chooses another. */
+export function ZoneForm({ zone, zones, kept }: ZoneProps) {
+  useBrowserZone(zone);
+  return (
+    <Form
+      method="get"
+      action={href('/book-a-demo/calendar')}
+      preventScrollReset
+      className="flex max-w-md items-end gap-2"
+    >
+      {Object.entries(kept).map(
+        ([name, value]) =>
+          name !== 'zone' && value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <div className="min-w-0 flex-1">
+        <Select key={zone} id="zone" name="zone" label="Time zone" options={zones} defaultValue={zone} />
+      </div>
+      <Button type="submit">Show</Button>
+    </Form>
+  );
+}
+
+function useBrowserZone(shown: string) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    if (search.has('zone') || !own || own === shown) return;
+    const asked = new URLSearchParams(search);
+    asked.set('zone', own);
+    void navigate(`?${asked}`, { replace: true, preventScrollReset: true });
+  }, [search, shown, navigate]);
+}
+
+export function ChosenTime({ words }: { words: SpanWords }) {
+  return (
+    <div className="border-l-3 border-sea pl-4 tabular-nums sm:pl-5">
+      <p className="text-xl font-semibold tracking-[-0.015em] sm:text-2xl">{words.day}</p>
+      <p className="mt-1 text-lg">
+        {words.hours}, {words.zone}
+      </p>
+      {words.atTheOffice && <p className="mt-1 text-soft">That is {words.atTheOffice}.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Option } from '../ui/form/control.ts';
+
+export type TimeSpan = Readonly<{ startsAt: Date; endsAt: Date }>;
+
+export type SpanWords = {
+  /** 'Wednesday 18 November 2026' */
+  day: string;
+  /** '09:30 to 10:00' */
+  hours: string;
+  /** 'New York time (UTC−5)' */
+  zone: string;
+  /** '15:30 to 16:00 in Berlin', for visitors in other zones. */
+  atTheOffice: string | null;
+};
+
+export function spanInWords({ startsAt, endsAt }: TimeSpan, zone: string): SpanWords {
+  const isElsewhere = offsetIn(zone, startsAt) !== offsetIn(officeZone, startsAt);
+  const officeHours = `${timeIn(officeZone, startsAt)} to ${timeIn(officeZone, endsAt)}`;
+  return {
+    day: dayIn(zone, startsAt),
+    hours: `${timeIn(zone, startsAt)} to ${timeIn(zone, endsAt)}`,
+    zone: `${cityOf(zone)} time (${offsetIn(zone, startsAt)})`,
+    atTheOffice: isElsewhere ? `${officeHours} in ${cityOf(officeZone)}` : null,
+  };
+}
+
+/** 'Wednesday 18 November 2026, 09:30 to 10:00, New York time (UTC−5)' */
+export function spanInOneLine(span: TimeSpan, zone: string): string {
+  const words = spanInWords(span, zone);
+  return `${words.day}, ${words.hours}, ${words.zone}`;
+}
+
+/** '09:30' */
+export const timeIn = (zone: string, at: Date) =>
+  new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: zone }).format(at);
+
+function dayIn(zone: string, at: Date): string {
+  const dated = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: zone }).format(at);
+  // The site writes the weekday without a comma.
+  return dated.replace(',', '');
+}
+
+export const officeZone = 'Europe/Berlin';
+
+export function readZone(name: string | null): string {
+  // An offset such as `+02:00` is a valid zone too, but has no summer time.
+  if (!name || !/^[a-z]/i.test(name)) return officeZone;
+  try {
+    const known = canonicalName(name);
+    return offeredByName.get(known) ?? known;
+  } catch {
+    return officeZone;
+  }
+}
+
+/** West to east; the shown zone is always included. */
+export function zoneOptions(shown: string, now: Date): Option[] {
+  const named =
+    shown in places ? Object.entries(places) : [[shown, cityOf(shown)], ...Object.entries(places)];
+  return named.map(([zone, label]) => ({ value: zone!, label: `${label} (${offsetIn(zone!, now)})` }));
+}
+
+/** 'New York' */
+export const cityOf = (zone: string) => zone.split('/').at(-1)!.replaceAll('_', ' ');
+
+/** 'UTC+5:30' at that moment: summer time may change it. */
+export function offsetIn(zone: string, at: Date): string {
+  const { offset } = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone);
+  const [, sign, hours, minutes] = /^([+-])0?(\d+):(\d+)/.exec(offset)!;
+  if (hours === '0' && minutes === '00') return 'UTC';
+  return `UTC${sign === '-' ? '\u2212' : '+'}${hours}${minutes === '00' ? '' : `:${minutes}`}`;
+}
+
+const places: Readonly<Record<string, string>> = {
+  'Pacific/Honolulu': 'Honolulu',
+  'America/Anchorage': 'Anchorage',
+  'America/Los_Angeles': 'Los Angeles, Vancouver',
+  'America/Phoenix': 'Phoenix',
+  'America/Denver': 'Denver, Calgary',
+  'America/Mexico_City': 'Mexico City',
+  'America/Chicago': 'Chicago, Dallas',
+  'America/Bogota': 'Bogotá, Lima',
+  'America/New_York': 'New York, Toronto',
+  'America/Halifax': 'Halifax',
+  'America/Santiago': 'Santiago',
+  'America/Sao_Paulo': 'São Paulo, Buenos Aires',
+  'Atlantic/Azores': 'Azores',
+  UTC: 'Coordinated universal time',
+  'Europe/London': 'London, Dublin, Lisbon',
+  'Africa/Lagos': 'Lagos',
+  'Europe/Berlin': 'Berlin, Paris, Madrid, Warsaw',
+  'Africa/Johannesburg': 'Johannesburg',
+  'Africa/Cairo': 'Cairo',
+  'Europe/Athens': 'Athens, Helsinki, Bucharest',
+  'Asia/Jerusalem': 'Jerusalem, Tel Aviv',
+  'Europe/Istanbul': 'Istanbul',
+  'Africa/Nairobi': 'Nairobi',
+  'Asia/Riyadh': 'Riyadh',
+  'Asia/Tehran': 'Tehran',
+  'Asia/Dubai': 'Dubai, Abu Dhabi',
+  'Asia/Kabul': 'Kabul',
+  'Asia/Karachi': 'Karachi',
+  'Asia/Kolkata': 'Mumbai, Delhi',
+  'Asia/Kathmandu': 'Kathmandu',
+  'Asia/Dhaka': 'Dhaka',
+  'Asia/Bangkok': 'Bangkok, Jakarta, Hanoi',
+  'Asia/Singapore': 'Singapore, Hong Kong, Beijing',
+  'Australia/Perth': 'Perth',
+  'Asia/Tokyo': 'Tokyo, Seoul',
+  'Australia/Adelaide': 'Adelaide',
+  'Australia/Brisbane': 'Brisbane',
+  'Australia/Sydney': 'Sydney, Melbourne',
+  'Pacific/Auckland': 'Auckland',
+};
+
+/** Some zones have several names: browsers still say `Asia/Calcutta`. */
+const canonicalName = (zone: string) =>
+  new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+
+const offeredByName = new Map(Object.keys(places).map((zone) => [canonicalName(zone), zone]));

@@ -1,0 +1,91 @@
+import { AppLink } from '../ui/app-link.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
+import { Table, type Column } from '../ui/table.tsx';
+import { textLink } from '../ui/text-link.ts';
+import type { View } from './inspect.server.ts';
+import { Fields, inspectedPath } from './inspector-tables.tsx';
+
+export function OrderList({ orders }: View<'orders'>) {
+  return (
+    <Table
+      caption="Orders"
+      captionHidden
+      columns={columns}
+      rows={orders}
+      rowKey={({ id }) => String(id)}
+      empty="Nobody has ordered anything yet."
+      note={`The newest ${orders.length}. Times are UTC.`}
+    />
+  );
+}
+
+const columns: Column<View<'orders'>['orders'][number]>[] = [
+  {
+    key: 'order',
+    head: 'Order',
+    cell: ({ id, reference }) => (
+      <AppLink to={inspectedPath('orders', id)} className={textLink}>
+        {reference}
+      </AppLink>
+    ),
+  },
+  {
+    key: 'state',
+    head: 'State',
+    cell: ({ state, problems }) => (problems.length > 0 ? `${state}, problem` : state),
+  },
+  { key: 'tier', head: 'Plan', cell: ({ tier }) => tier },
+  { key: 'email', head: 'E-mail', cell: ({ email }) => email },
+  { key: 'total', head: 'Total', numeric: true, cell: ({ total }) => total },
+  { key: 'ordered', head: 'Ordered', numeric: true, cell: ({ orderedAt }) => orderedAt },
+];
+
+export function OrderView({ order }: View<'order'>) {
+  const { reference, state, problems, fields, account, invoices, events } = order;
+  return (
+    <article className="grid min-w-0 gap-10">
+      <h2 className="text-2xl">
+        {reference}, {state}
+      </h2>
+      {problems.map(({ at, note }) => (
+        <Alert key={note} severity="warning">
+          {at}: {note}
+        </Alert>
+      ))}
+      <Fields caption="Order" fields={fields} />
+      {account ? <Fields caption="Account" fields={account} /> : <p>It has no account.</p>}
+      <Table
+        caption="Invoices"
+        columns={invoiceColumns}
+        rows={invoices}
+        rowKey={({ number }) => number}
+        empty="Nothing was invoiced."
+      />
+      <Table
+        caption="What the provider has told us"
+        columns={eventColumns}
+        rows={events}
+        rowKey={({ event }) => event}
+        empty="Nothing."
+        note="Times are UTC."
+      />
+    </article>
+  );
+}
+
+const invoiceColumns: Column<View<'order'>['order']['invoices'][number]>[] = [
+  {
+    key: 'number',
+    head: 'Invoice',
+    cell: ({ number, cancels }) => (cancels ? `${number}, cancels ${cancels}` : number),
+  },
+  { key: 'period', head: 'Period', cell: ({ period }) => period },
+  { key: 'total', head: 'Total', numeric: true, cell: ({ total }) => total },
+  { key: 'issued', head: 'Issued', numeric: true, cell: ({ issuedAt }) => issuedAt },
+];
+
+const eventColumns: Column<View<'order'>['order']['events'][number]>[] = [
+  { key: 'kind', head: 'Event', cell: ({ kind }) => kind },
+  { key: 'received', head: 'Received', numeric: true, cell: ({ receivedAt }) => receivedAt },
+  { key: 'handled', head: 'Handled', numeric: true, cell: ({ handledAt }) => handledAt ?? 'not yet' },
+];

@@ -1,0 +1,80 @@
+import { beforeEach, expect, test } from 'vitest';
+import { openOffice } from '../../test/office.ts';
+import { deliverAgain, deliverLeadJob } from './deliver-lead.server.ts';
+import { findLead, leadTable } from './leads.server.ts';
+
+const office = openOffice();
+
+beforeEach(async () => {
+  await office.pool.query('truncate lead, outgoing_mail restart identity cascade');
+  await office.pool.query('delete from jobs.job');
+});
+
+const key = '0195d4a0-0000-7000-8000-000000000001';
+
+async function store(values: Partial<typeof leadTable.$inferInsert>) {
+  await office
+    .services()
+    .db.insert(leadTable)
+    .values({
+      idempotencyKey: key,
+      formType: 'contact',
+      email: 'kim@company.example',
+      fields: { email: 'kim@company.example', company: 'Company', phone: '' },
+      tracking: {},
+      receivedAt: new Date('2026-11-15T12:00:00Z'),
+      ...values,
+    });
+}
+
+const again = (leadId = 1) =>
+  deliverAgain({ ...office.services(), teamMail: 'team@marketquay.example' }, leadId);
+const jobs = async () => (await office.queue.list()).map(({ name }) => name).toSorted();
+const mails = async () =>
+  (await office.pool.query('select key, template, recipient, payload from outgoing_mail')).rows;
+
+test('a lead that was delivered before is delivered again, under the same key', async () => {
+  await store({ deliveredAt: new Date('2026-11-15') });
+  expect(await again()).toBe('enqueued');
+  expect(await jobs()).toEqual(['deliver-lead']);
+  expect(await mails()).toEqual([]);
+
+  const { db } = office.services();
+  const keys: string[] = [];
+  const deliver = deliverLeadJob(db, async ({ key: told }) => void keys.push(told));
+  await deliver({ leadId: 1 });
+  expect(keys).toEqual([key]);
+  expect((await findLead(db, 1))?.deliveredAt).not.toBeNull();
+});
+
+test('a suspect lead is cleared: it is delivered, and the team is told, once', async () => {
+  await store({ suspect: true });
+  expect(await again()).toBe('cleared');
+  expect(await findLead(office.services().db, 1)).toMatchObject({ suspect: false, deliveredAt: null });
+  expect(await jobs()).toEqual(['deliver-lead', 'send-mail']);
+  expect(await mails()).toEqual([
+    {
+      key: 'lead/1/team',
+      template: 'team-notice',
+      recipient: 'team@marketquay.example',
+      payload: {
+        title: 'Held back until now: contact',
+        lines: [expect.stringContaining('had no answer')],
+        facts: [
+          ['Reference', 'MQ-R-000001'],
+          ['Received', 'Sun, 15 Nov 2026 12:00:00 GMT'],
+          ['email', 'kim@company.example'],
+          ['company', 'Company'],
+        ],
+        replyTo: 'kim@company.example',
+      },
+    },
+  ]);
+  expect(await again()).toBe('enqueued');
+  expect(await mails()).toHaveLength(1);
+});
+
+test('a lead that is not there is not delivered', async () => {
+  expect(await again(99)).toBe('unknown_lead');
+  expect(await jobs()).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { useId, type ReactNode } from 'react';
+import { Form } from 'react-router';
+import { useInstallation } from '../base/installation.tsx';
+import { FormAnswer, type FieldOf } from '../forms/form-answer.tsx';
+import { PrivacyLine } from '../forms/privacy-line.tsx';
+import type { Refusal } from '../forms/read-form.server.ts';
+import { SubmitButton } from '../forms/submit-button.tsx';
+import { tokenName } from '../forms/token-name.ts';
+import { Trap } from '../forms/trap.tsx';
+import { campaignValue, type Campaign } from '../tracking/campaign.ts';
+import { TextField } from '../ui/form/text-field.tsx';
+import { campaignFields, returnPath, type FormType } from './lead.ts';
+
+type FrameProps = {
+  formType: FormType;
+  /** Defaults to the address of the page. */
+  action?: string;
+  token: string;
+  answer: Refusal | undefined;
+  button: string;
+  /** What we use the entries for. */
+  purpose: ReactNode;
+  children: ReactNode;
+};
+
+/** A lead form on a page that is rendered for one visitor; `ProspectForm` is for shared pages. */
+export function FormFrame({ formType, action, token, answer, button, purpose, children }: FrameProps) {
+  return (
+    <Form method="post" action={action} noValidate className="grid max-w-xl gap-7">
+      <FormAnswer answer={answer} />
+      <HiddenFields formType={formType} token={token} answer={answer} />
+      {children}
+      <div>
+        <SubmitButton>{button}</SubmitButton>
+        <PrivacyLine>{purpose}</PrivacyLine>
+      </div>
+    </Form>
+  );
+}
+
+export function PersonFields({ field, company }: { field: FieldOf; company: 'needed' | 'optional' }) {
+  return (
+    <>
+      <TextField {...field('name')} label="Name" autoComplete="name" />
+      <TextField {...field('email')} type="email" label="Business e-mail" autoComplete="email" />
+      <TextField
+        {...field('company')}
+        label="Company"
+        autoComplete="organization"
+        optional={company === 'optional'}
+      />
+    </>
+  );
+}
+
+type HiddenProps = {
+  formType: FormType;
+  /** Forms in shared pages have none: the page is the same for everyone. */
+  token?: string;
+  answer: Refusal | undefined;
+};
+
+/** `tracking` fills in the campaign in the browser; a refused form keeps the campaign it was sent with. */
+export function HiddenFields({ formType, token, answer }: HiddenProps) {
+  const { salesId } = useInstallation();
+  const key = answer?.token ?? token;
+  const campaign: Campaign = answer?.entered ?? {};
+  return (
+    <>
+      {key && <input type="hidden" name={tokenName} value={key} />}
+      <input type="hidden" name="oid" value={salesId} />
+      <input type="hidden" name="lead_source" value="Webform" />
+      <input type="hidden" name="return_url" value={returnPath(formType)} />
+      <input type="hidden" name="form_type" value={formType} />
+      <input
+        type="hidden"
+        name="paid_clickthrough_conversion"
+        defaultValue={campaignValue(campaign, 'paid')}
+        data-campaign="paid"
+      />
+      {campaignFields.map((name) => (
+        <input
+          key={name}
+          type="hidden"
+          name={name}
+          defaultValue={campaignValue(campaign, name)}
+          data-campaign={name}
+        />
+      ))}
+      <Trap />
+    </>
+  );
+}
+
+export function BesideForm({ title, points }: { title: string; points: readonly string[] }) {
+  const id = useId();
+  return (
+    <aside aria-labelledby={id} className="max-w-prose">
+      <h2 id={id} className="border-t border-ink pt-4 text-xl">
+        {title}
+      </h2>
+      <ul className="mt-4 grid list-disc gap-2.5 pl-5 text-[0.9375rem] leading-6 marker:text-sea">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

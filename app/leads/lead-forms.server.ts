@@ -1,0 +1,115 @@
+import * as z from 'zod';
+import type { Services } from '../context.server.ts';
+import { line, neededLines, lines, neededLine, email } from '../forms/read-form.server.ts';
+import type { MailFact } from '../mail/mail.ts';
+import type { Option } from '../ui/form/control.ts';
+import { returnPath } from './lead.ts';
+import { signLeadReference } from './leads.server.ts';
+import type { LeadForm } from './receive-lead.server.ts';
+
+/** The fields of `PersonFields`. */
+export const person = { name: neededLine('Enter your name'), email, company: line() };
+
+export const personOfCompany = { ...person, company: neededLine('Enter the name of your company') };
+
+type Person = { [Name in keyof typeof person]: z.output<(typeof person)[Name]> };
+
+export const personFacts = ({ name, email: address, company }: Person): readonly MailFact[] => [
+  ['Name', name],
+  ['E-mail', address],
+  ['Company', company],
+];
+
+const demoSchema = z.object({
+  ...personOfCompany,
+  role: line(),
+  wish: neededLines('Say what you would like to see', 2_000),
+});
+
+export function demoForm(services: Pick<Services, 'settings' | 'secret'>): LeadForm<typeof demoSchema> {
+  return {
+    formType: 'demo',
+    schema: demoSchema,
+    typed: (values) => [...personFacts(values), ['Role', values.role], ['Wants to see', values.wish]],
+    mails: {
+      team: ({ company }) => `Demo: ${company}`,
+      visitor: (_, leadId) => calendarInvitation(services, leadId),
+    },
+  };
+}
+
+/** The link identifies the lead, so the calendar need not ask again. */
+export function calendarInvitation(
+  { settings, secret }: Pick<Services, 'settings' | 'secret'>,
+  leadId: number,
+) {
+  const url = `${settings.siteUrl}${returnPath('demo')}?lead=${signLeadReference(secret, leadId)}`;
+  return {
+    title: 'Your demo: choose a time',
+    next: 'We prepare what you would like to see. If you have not chosen a time yet, it is one click away; if you have, another mail confirms it.',
+    link: { label: 'Choose a time', url },
+  };
+}
+
+export const userCounts = ['1', '2 to 5', '6 to 20', 'More than 20'] as const;
+
+const offerSchema = (plans: readonly Option[]) =>
+  z.object({
+    ...personOfCompany,
+    users: z.enum(userCounts, 'Choose how many people would use it'),
+    plan: z.enum(['', ...plans.map(({ value }) => value)], 'Choose one of the plans, or none'),
+    message: lines(4_000),
+  });
+
+export function offerForm(plans: readonly Option[]): LeadForm<ReturnType<typeof offerSchema>> {
+  return {
+    formType: 'offer',
+    schema: offerSchema(plans),
+    chosen: (values) => [
+      ['Users', values.users],
+      ['Plan', plans.find(({ value }) => value === values.plan)?.label ?? 'Not sure yet'],
+    ],
+    typed: (values) => [...personFacts(values), ['Message', values.message]],
+    mails: {
+      team: ({ company }) => `Offer: ${company}`,
+      visitor: () => ({
+        title: 'We have your request for an offer',
+        next: 'A person writes the offer and mails it to you within one working day. It is free and binds you to nothing.',
+      }),
+    },
+  };
+}
+
+const contactSchema = z.object({ ...person, message: neededLines('Say what it is about') });
+
+export const contactForm: LeadForm<typeof contactSchema> = {
+  formType: 'contact',
+  schema: contactSchema,
+  typed: (values) => [...personFacts(values), ['Message', values.message]],
+  mails: {
+    team: ({ name, company }) => `Message: ${company || name}`,
+    visitor: () => ({
+      title: 'We have your message',
+      next: 'A person reads it and answers, usually on the next working day.',
+    }),
+  },
+};
+
+const affiliateSchema = z.object({
+  ...person,
+  channel: neededLine('Say where you write, or whom you advise', 200),
+  message: neededLines('Say how many people that reaches, and how you would mention us', 2_000),
+});
+
+export const affiliateForm: LeadForm<typeof affiliateSchema> = {
+  formType: 'affiliate',
+  schema: affiliateSchema,
+  typed: (values) => [...personFacts(values), ['Where', values.channel], ['How', values.message]],
+  mails: {
+    team: ({ name, company }) => `Affiliate: ${company || name}`,
+    visitor: () => ({
+      title: 'We have your application',
+      next: 'You hear from us within five working days: with your code, or with the reason why not.',
+    }),
+  },
+};

@@ -1,0 +1,46 @@
+import { fieldsOf, FormAnswer } from '../forms/form-answer.tsx';
+import { PrivacyLine } from '../forms/privacy-line.tsx';
+import type { Refusal } from '../forms/read-form.server.ts';
+import { buttonLook } from '../ui/button.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
+import { HiddenFields } from './lead-form.tsx';
+import type { FormType } from './lead.ts';
+
+type Props = {
+  formType: Extract<FormType, `${string}-prospect`>;
+  action: string;
+  button: string;
+  purpose: string;
+  answer?: Refusal;
+};
+
+/** For shared pages, which are the same for everyone: it has no token and posts to a page that is rendered per visitor. */
+export function ProspectForm({ formType, action, button, purpose, answer }: Props) {
+  const field = fieldsOf(answer);
+  return (
+    <form method="post" action={action} className="grid max-w-xl gap-5">
+      <FormAnswer answer={answer} />
+      <HiddenFields formType={formType} answer={answer} />
+      <TextField {...field('email')} type="email" label="Business e-mail" autoComplete="email" />
+      <TextField {...field('company')} label="Company" autoComplete="organization" optional />
+      <div>
+        <button type="submit" className={buttonLook()}>
+          {button}
+        </button>
+        <PrivacyLine>{purpose}</PrivacyLine>
+      </div>
+    </form>
+  );
+}
+
+export const rankingOffer = {
+  formType: 'ranking-prospect',
+  button: 'Send me the workbook',
+  purpose: 'We use your address to send the workbook and what a plan adds to it. No other mails follow.',
+} as const;
+
+export const editionOffer = {
+  formType: 'whitepaper-prospect',
+  button: 'Tell me',
+  purpose: 'We use your address to tell you about new editions of this paper. No other mails follow.',
+} as const;
