@@ -9,7 +9,7 @@ const statusesOf = async (api: ReturnType<typeof dataApi>) => {
   return Promise.all(['/', '/1'].map(async (path) => (await api.request(path)).status));
 };
 
-test('without a data set, what comes from it is unavailable and the rest is not', async () => {
+test('without a data set, only paths that need it are unavailable', async () => {
   expect(await statusesOf(dataApi(empty))).toEqual([503, 503]);
   expect(await statusesOf(dataApi(empty, ['/:id']))).toEqual([200, 503]);
 });

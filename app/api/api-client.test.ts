@@ -21,13 +21,13 @@ test('leaves 422 to the caller', async () => {
   expect(fatal).toEqual([]);
 });
 
-test.each([400, 401, 404, 429, 500, 503])('%i is fatal and keeps its status', async (status) => {
+test.each([400, 401, 404, 429, 500, 503])('status %i is fatal', async (status) => {
   const { client, fatal } = clientAnswering(status);
   expect(await client.get('/api/markets')).toMatchObject({ ok: false, status });
   expect(fatal).toEqual([status]);
 });
 
-test('sends parameters, blank ones left out, and bodies as JSON', async () => {
+test('sends parameters that are not blank, and bodies as JSON', async () => {
   const { client, asked } = clientAnswering(200, { a: 1 });
   const answer = await client.get('/api/markets', { region: 'de', page: 2, topic: ' ', year: null });
   expect(answer).toEqual({ ok: true, data: { a: 1 } });

@@ -60,7 +60,7 @@ describe('markets', () => {
     expect(second.items).toHaveLength(15);
   });
 
-  test('carry a passport with every figure', async () => {
+  test('have a passport for every figure', async () => {
     const market = await get<{ seoTitle: string; figures: Figure[]; note: string }>('/markets/de/toys');
     expect([market.seoTitle, market.note]).toEqual(['Toys Industry in Germany', rangesNote]);
     const size = market.figures.find(({ metric, period }) => metric === 'market-size' && period === '2025')!;
@@ -78,7 +78,7 @@ describe('markets', () => {
     );
   });
 
-  test('answer under two and three letters, and 404 where there is none', async () => {
+  test('are found by two and three letters, and 404 if unknown', async () => {
     expect((await site.fetch('/api/markets/DEU/all')).status).toBe(200);
     expect((await site.fetch('/api/markets/de/nothing')).status).toBe(404);
     expect((await site.fetch('/api/markets/xx/all')).status).toBe(404);
@@ -100,7 +100,7 @@ describe('retailers', () => {
     expect(europe.total).toBeGreaterThan((await get<Page>('/retailers?region=deu')).total);
   });
 
-  test('have providers by name, as another order would tell which of two equal ranges is the larger', async () => {
+  test('list providers by name: another order would reveal the larger of two equal ranges', async () => {
     const slugs = await site.database.pool.query<{ slug: string }>(
       'select slug from retailer where has_details',
     );
@@ -166,15 +166,15 @@ describe('the API as a whole', () => {
     },
   );
 
-  test('the suffix is taken off once', async () => {
+  test('removes the .csv suffix once', async () => {
     const answer = await site.fetch('/api/retailers.csv.csv');
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([404, '*']);
-    // Work that grew with the square of this length would not end within the test's time.
+    // With quadratic work on this length the test would time out.
     const endless = await site.fetch(`/api/retailers${'.csv'.repeat(100_000)}`);
     expect(endless.status).toBe(404);
   });
 
-  test('may be read from any site, is not sent twice, and names its faults', async () => {
+  test('allows all origins, answers 304, and returns problems as JSON', async () => {
     const response = await site.fetch('/api/markets', { headers: { origin: 'https://elsewhere.example' } });
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     const etag = response.headers.get('etag')!;
@@ -185,14 +185,14 @@ describe('the API as a whole', () => {
     expect(((await fault.json()) as { detail: string }).detail).toMatch(/page: .*; pagesize: /);
   });
 
-  test('is for reading, and takes no NUL', async () => {
+  test('is read-only, and refuses a NUL', async () => {
     const posted = await site.fetch('/api/markets', { method: 'POST' });
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
     for (const path of ['/api/retailers/%00', '/api/retailers?search=%00', '/api/markets/de/%00'])
       expect([path, (await site.fetch(path)).status]).toEqual([path, 400]);
   });
 
-  test('describes itself, every address with its answer', async () => {
+  test('documents every path with its answer', async () => {
     const document = await get<{ openapi: string; paths: Record<string, object> }>('/openapi.json');
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.paths)).toEqual(
@@ -209,7 +209,7 @@ describe('the API as a whole', () => {
     expect(await page.text()).toContain('/api/markets/{isoCode}/{category}');
   });
 
-  test('slows down whoever asks too much, and nobody else', async () => {
+  test('limits a client that asks too much, and no other', async () => {
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
     for (let call = 0; call < 150; call += 1) {
       await site.fetch('/api/nope', from('203.0.113.9'));
@@ -221,7 +221,7 @@ describe('the API as a whole', () => {
     expect((await site.fetch('/api/markets', from('203.0.113.10'))).status).toBe(200);
   });
 
-  test('takes one household for one, whichever of its addresses and ports it comes from', async () => {
+  test('counts a household as one client, whatever its addresses and ports', async () => {
     const status = async (address: string) =>
       (await site.fetch('/api/nope', { headers: { 'x-forwarded-for': address } })).status;
     for (let call = 0; call < 300; call += 1)

@@ -14,7 +14,7 @@ async function search(query: string): Promise<SearchAnswer> {
   return (await response.json()) as SearchAnswer;
 }
 
-test('answers by kind, and says how many there are', async () => {
+test('answers by kind, with totals', async () => {
   const { total, groups } = await search('q=germany&limit=2');
   expect(groups.length).toBeGreaterThan(1);
   expect(total).toBe(groups.reduce((sum, group) => sum + group.total, 0));
@@ -22,7 +22,7 @@ test('answers by kind, and says how many there are', async () => {
   expect(Object.keys(groups[0]!.items[0]!).toSorted()).toEqual(['locked', 'path', 'title']);
 });
 
-test('gives nothing for nothing', async () => {
+test('answers nothing to an empty query', async () => {
   expect(await search('q=')).toEqual({ total: 0, groups: [] });
 });
 
@@ -38,7 +38,7 @@ test.each(['', 'limit=5', 'q=a&limit=0', 'q=a&limit=many', 'q=a&limit=101'])(
   },
 );
 
-test('is cached, sent once, described and given as CSV like the rest of the API', async () => {
+test('has caching, ETag, documentation and CSV like the rest of the API', async () => {
   const first = await site.fetch('/api/search?q=germany');
   expect(first.headers.get('cache-control')).toContain('s-maxage');
   const headers = { 'if-none-match': first.headers.get('etag')! };
@@ -49,7 +49,7 @@ test('is cached, sent once, described and given as CSV like the rest of the API'
   expect(paths).toHaveProperty(['/search']);
 });
 
-test('has an example in the reference that can be tried as it stands', async () => {
+test('has a working example in the reference', async () => {
   const page = await (await site.fetch('/resources/api-reference')).text();
   expect(page).toContain('href="/api/search?q=toys+germany"');
 });

@@ -36,7 +36,7 @@ export function bookDemo(services: BookingServices, leadId: number, choice: Choi
     // The hold expired just now, and somebody else took the time.
     if (!booking) return { kind: 'taken' };
     await scheduleNotification(tx, services, booking);
-    // Bots do not get this far.
+    // Only people get this far.
     if (contact.isSuspect) await deliverAgain({ db: tx, enqueue, teamMail: settings.teamMail }, leadId);
     return { kind: 'booked', booking };
   });
@@ -73,9 +73,7 @@ export function moveBooking(services: BookingServices, bookingId: number, choice
   });
 }
 
-/**
- * Cancelling twice is the same as once. Returns false, and keeps the booking, if it was moved since the page was shown.
- */
+/** False, and the booking stays, if it was moved since the page was shown. Cancelling twice is fine. */
 export function cancelBooking(
   services: BookingServices,
   { id: bookingId, sequence }: Pick<Booking, 'id' | 'sequence'>,

@@ -6,7 +6,7 @@ import { issueFormToken } from '../forms/form-token.server.ts';
 
 const site = openSite({ SESSION_SECRET: secret, TRUST_PROXY: '1' });
 
-test('a demo that is moved again and again costs its mailbox one mail, until the moves are refused', async () => {
+test('moving a demo again and again sends one mail, until moves are refused', async () => {
   const booking = await book('victim@company.example');
   const answers = [];
   for (let times = 0; times < 12; times += 1) answers.push(await move(booking, `192.0.2.${times}`));
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('one network changes so many demos, and others go on', async () => {
+test('limits the changes of one network, and no other', async () => {
   const booking = await book('network@company.example');
   const { attempts } = limits['bookings-by-address'];
   await site.database.pool.query(`delete from rate_limit where key like 'booking%'`);
@@ -65,7 +65,7 @@ test('one network changes so many demos, and others go on', async () => {
 
 const patient = { timeout: 20_000, interval: 200 };
 
-/** Books the next free time as somebody who came straight to the calendar, and gives the booking's reference. */
+/** Books the next free time without a lead, and returns the booking's reference. */
 async function book(email: string): Promise<string> {
   const confirm = await choose('/book-a-demo/calendar');
   const form_token = issueFormToken(secret, new Date(Date.now() - 60_000));
@@ -89,7 +89,7 @@ async function cancel(booking: string, times: number) {
   return post(`/book-a-demo/booking?booking=${booking}`, { sequence }, `203.0.114.${times}`);
 }
 
-/** Holds the first free time, and gives the address that confirms it. */
+/** Holds the first free time, and returns the address that confirms it. */
 async function choose(calendar: string): Promise<string> {
   const { html } = await get(calendar);
   const [, opening, key] = /<form([^>]*)><input type="hidden" name="key" value="([^"]+)"/.exec(html)!;
@@ -110,7 +110,7 @@ const get = (path: string) => send(path, {});
 const post = (path: string, fields: Record<string, string>, address?: string) =>
   send(path, { method: 'POST', body: new URLSearchParams(fields) }, address);
 
-/** Every request comes from another network unless it names one. */
+/** Uses a new network for each request unless it names one. */
 async function send(path: string, init: RequestInit, address: string = crypto.randomUUID()) {
   const response = await site.fetch(path, { ...init, headers: { 'x-forwarded-for': address } });
   const { status, headers } = response;
@@ -123,7 +123,7 @@ const rows = async (query: string, values: unknown[] = []) =>
 const bookingRow = async (booking: string) =>
   (await rows('select * from demo_booking where id = $1', [booking.split('.')[0]]))[0];
 
-/** As calendar programs read them, with folded lines joined. */
+/** The calendar files with folded lines joined. */
 const mailsTo = async (email: string): Promise<string[]> =>
   (
     await rows(

@@ -25,7 +25,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return view;
 }
 
-/** Cancels the demo. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const booking = await findBookingByReference(services, referenceIn(url));

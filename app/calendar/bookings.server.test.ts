@@ -30,7 +30,7 @@ beforeEach(async () => {
   await database.pool.query('truncate lead, demo_booking, outgoing_mail');
 });
 
-test('of twenty who want the same time one gets it', async () => {
+test('of twenty visitors who book the same time one gets it', async () => {
   const leads = await Promise.all(Array.from({ length: 20 }, (_, at) => lead(`visitor-${at}`)));
   const answers = await Promise.all(leads.map((id) => bookDemo(services(), id, choice(wednesday))));
   expect(answers.filter(({ kind }) => kind === 'booked')).toHaveLength(1);
@@ -38,19 +38,19 @@ test('of twenty who want the same time one gets it', async () => {
   expect(await freeAt(wednesday)).toBe(false);
 });
 
-test('of twenty who choose the same time one holds it', async () => {
+test('of twenty visitors who choose the same time one holds it', async () => {
   const holds = await Promise.all(Array.from({ length: 20 }, () => hold(choice(wednesday))));
   expect(holds.map(({ kind }) => kind).toSorted()).toEqual(['held', ...Array(19).fill('taken')]);
 });
 
-test('the same choice sent many times at once is one hold', async () => {
+test('the same choice sent many times at once makes one hold', async () => {
   const same = choice(wednesday);
   const holds = await Promise.all(Array.from({ length: 10 }, () => hold(same)));
   expect(new Set(holds.map(({ kind }) => kind))).toEqual(new Set(['held']));
   expect(await rows()).toHaveLength(1);
 });
 
-test('a held time is nobody else’s for ten minutes, and then the first one’s who comes', async () => {
+test('a held time is reserved for ten minutes, then free for the next visitor', async () => {
   const first = choice(wednesday);
   await hold(first);
   expect([await freeAt(wednesday), await freeAt(wednesday, first.key)]).toEqual([false, true]);
@@ -60,14 +60,14 @@ test('a held time is nobody else’s for ten minutes, and then the first one’s
   expect(await bookDemo(later, await lead(), first)).toEqual({ kind: 'taken' });
 });
 
-test('a time that is no longer held but still free is booked', async () => {
+test('books a time whose hold expired if it is still free', async () => {
   const first = choice(wednesday);
   await hold(first);
   const later = services(new Date(monday.getTime() + 60 * 60_000));
   expect((await bookDemo(later, await lead(), first)).kind).toBe('booked');
 });
 
-test('a hold that runs out while it is confirmed or moved to is lost like any other time', async () => {
+test('a hold that expires during confirmation or a move is lost', async () => {
   const { id } = await booked(await lead('another'), thursday);
   const answers: ((chosen: Choice) => Promise<Booked>)[] = [
     async (chosen) => bookDemo(services(), await lead(), chosen),
@@ -90,7 +90,7 @@ test('a hold that runs out while it is confirmed or moved to is lost like any ot
   }
 });
 
-test('whoever chooses another time lets go of the first', async () => {
+test('choosing another time releases the first', async () => {
   const first = choice(wednesday);
   await hold(first);
   await hold({ ...first, startsAt: thursday });
@@ -103,12 +103,12 @@ test.for([
   ['before the notice', '2026-11-17T09:00:00Z'],
   ['in the past', '2026-11-11T09:00:00Z'],
   ['too far away', '2027-01-13T09:00:00Z'],
-])('a time %s cannot be had', async ([, time]) => {
+])('a time %s cannot be held', async ([, time]) => {
   expect(await hold(choice(new Date(time!)))).toEqual({ kind: 'taken' });
   expect(await bookDemo(services(), await lead(), choice(new Date(time!)))).toEqual({ kind: 'taken' });
 });
 
-test('with other lengths than those of before, no two demos overlap', async () => {
+test('demos do not overlap after the slot length has changed', async () => {
   await booked(await lead(), wednesday);
   const long = services();
   const settings = { ...long.settings, booking: { ...long.settings.booking, slotMinutes: 60 } };
@@ -118,7 +118,7 @@ test('with other lengths than those of before, no two demos overlap', async () =
   expect(free.map((time) => time.getTime())).not.toContain(nine.getTime());
 });
 
-test('a confirmation sent twice is one booking, and both sides hear of it once', async () => {
+test('a confirmation sent twice makes one booking and notifies both sides once', async () => {
   const [leadId, chosen] = [await lead(), choice(wednesday)];
   const answers = await Promise.all([1, 2, 3].map(() => bookDemo(services(), leadId, chosen)));
   expect(new Set(answers.map((answer) => answer.kind === 'booked' && answer.booking.id)).size).toBe(1);
@@ -132,7 +132,7 @@ test('a confirmation sent twice is one booking, and both sides hear of it once',
   expect(enqueued.map(({ name }) => name)).toEqual(['notify-booking', 'send-mail', 'send-mail']);
 });
 
-test('one visitor with two tabs has one demo', async () => {
+test('a visitor with two tabs gets one demo', async () => {
   const leadId = await lead();
   const tabs = [wednesday, thursday].map((time) => bookDemo(services(), leadId, choice(time)));
   const ids = (await Promise.all(tabs)).map((answer) => answer.kind === 'booked' && answer.booking.id);
@@ -140,7 +140,7 @@ test('one visitor with two tabs has one demo', async () => {
   expect((await rows()).filter(({ state }) => state === 'booked')).toHaveLength(1);
 });
 
-test('a booking is moved once, keeps its name, and gives its time back', async () => {
+test('a booking is moved once, keeps its reference and frees its time', async () => {
   const before = await booked(await lead(), wednesday);
   await sendMails();
   const chosen = choice(thursday);
@@ -157,7 +157,7 @@ test('a booking is moved once, keeps its name, and gives its time back', async (
   expect(events).toEqual([0, 0, 1, 1].map((sequence) => ({ uid, sequence })));
 });
 
-test('the visitor’s mail holds nothing that was typed: the address may be somebody else’s', async () => {
+test('the visitor’s mail contains nothing that was typed: the address may be somebody else’s', async () => {
   await booked(await lead('kim', { name: 'Spam by Kim', company: 'Buy at https://spam.example' }), wednesday);
   await passPause();
   const { rows: stored } = await database.pool.query('select * from outgoing_mail order by id');
@@ -165,7 +165,7 @@ test('the visitor’s mail holds nothing that was typed: the address may be some
   expect(sent.map((mail) => /spam/i.test(mail))).toEqual([false, true]);
 });
 
-test('a request that looked like no person’s is delivered once a time is booked', async () => {
+test('delivers a suspect lead once it books a time', async () => {
   const leadId = await lead();
   await database.pool.query('update lead set suspect = true');
   await booked(leadId, wednesday);
@@ -181,7 +181,7 @@ test('a request that looked like no person’s is delivered once a time is booke
   });
 });
 
-test('who comes back to the visit of a cancelled booking sees that it is cancelled', async () => {
+test('returning to the visit of a cancelled booking shows that it is cancelled', async () => {
   const [leadId, chosen] = [await lead(), choice(wednesday)];
   const first = await bookDemo(services(), leadId, chosen);
   if (first.kind !== 'booked') throw new Error('The time is taken.');
@@ -190,7 +190,7 @@ test('who comes back to the visit of a cancelled booking sees that it is cancell
   expect(await bookDemo(services(), await lead('another'), chosen)).toEqual({ kind: 'taken' });
 });
 
-test('a booking that cannot have the other time keeps its own', async () => {
+test('a booking keeps its time if the new one is taken', async () => {
   const before = await booked(await lead(), wednesday);
   await booked(await lead('another'), thursday);
   expect(await moveBooking(services(), before.id, choice(thursday))).toEqual({ kind: 'taken' });
@@ -200,7 +200,7 @@ test('a booking that cannot have the other time keeps its own', async () => {
   });
 });
 
-test('a booking is cancelled once, its time is free, and its visitor may book again', async () => {
+test('a booking is cancelled once, its time is freed, and the visitor may book again', async () => {
   const leadId = await lead();
   const booking = await booked(leadId, wednesday);
   const { id } = booking;
@@ -215,14 +215,14 @@ test('a booking is cancelled once, its time is free, and its visitor may book ag
   });
 });
 
-test('a booking that has another time than the page showed is not cancelled', async () => {
+test('does not cancel a booking that was moved since the page was shown', async () => {
   const shown = await booked(await lead(), wednesday);
   await moveBooking(services(), shown.id, choice(thursday));
   expect(await cancelBooking(services(), shown)).toBe(false);
   expect(await rows()).toMatchObject([{ starts_at: thursday, state: 'booked' }]);
 });
 
-test('what was not sent before the booking changed is not sent any more', async () => {
+test('withdraws queued mails when the booking changes', async () => {
   const { id } = await booked(await lead(), wednesday);
   await booked(await lead('another'), new Date('2026-11-18T09:00:00Z'));
   await passPause();
@@ -237,7 +237,7 @@ test('what was not sent before the booking changed is not sent any more', async 
   expect(await sendMails()).toHaveLength(2);
 });
 
-test('a demo that is moved many times within the pause is told of once, as it is at last', async () => {
+test('a demo moved many times within the pause is notified once, with its last time', async () => {
   const { id } = await booked(await lead(), wednesday);
   await sendMails();
   const times = ['13:30', '14:00', '14:30', '15:00'].map((time) => new Date(`2026-11-19T${time}:00Z`));
@@ -253,7 +253,7 @@ test('a demo that is moved many times within the pause is told of once, as it is
   );
   expect(told).toEqual([
     {
-      // The time that the visitor was told, not one that nobody has heard of.
+      // The time of the last mail, not one in between.
       before: expect.stringMatching(/^Wednesday 18 November 2026, 03:30/),
       sequence: times.length,
       starts: times.at(-1)!.toISOString(),
@@ -261,12 +261,12 @@ test('a demo that is moved many times within the pause is told of once, as it is
   ]);
 });
 
-test('a demo that is booked and cancelled within the pause is never mentioned', async () => {
+test('a demo booked and cancelled within the pause is never notified', async () => {
   await cancelBooking(services(), await booked(await lead(), wednesday));
   expect(await sendMails()).toEqual([]);
 });
 
-test('cancelling and booking again within the pause is told of as both, each once', async () => {
+test('cancelling and booking again within the pause notifies both, once each', async () => {
   const leadId = await lead();
   const first = await booked(leadId, wednesday);
   await sendMails();
@@ -279,7 +279,7 @@ test('cancelling and booking again within the pause is told of as both, each onc
   ]);
 });
 
-test('the link of a booking cannot be made up, and ends with the demo', async () => {
+test('the link of a booking cannot be forged, and expires with the demo', async () => {
   const booking = await booked(await lead(), wednesday);
   const link = signBookingReference(secret, booking.id);
   expect((await findBookingByReference(services(), link))?.id).toBe(booking.id);
@@ -293,7 +293,7 @@ test('the link of a booking cannot be made up, and ends with the demo', async ()
   expect(await rows()).toMatchObject([{ state: 'booked' }]);
 });
 
-test('who books is known by the link, as long as we may keep it', async () => {
+test('the link identifies the lead as long as we may keep it', async () => {
   const leadId = await lead();
   const reference = signLeadReference(secret, leadId);
   expect(await findContactByReference(services(), reference)).toEqual({
@@ -310,7 +310,7 @@ test('who books is known by the link, as long as we may keep it', async () => {
   expect(await findContactByReference(services(), reference)).toBeNull();
 });
 
-test('what we forget of a visitor takes the booking along', async () => {
+test('deleting a lead deletes its booking', async () => {
   await booked(await lead(), wednesday);
   await database.pool.query('delete from lead');
   expect(await rows()).toEqual([]);
@@ -349,14 +349,14 @@ async function lead(name = 'kim', fields = { name: 'Kim Meyer', company: 'Kontor
   return Number(stored[0].id);
 }
 
-/** Lets the pause pass: every notification that was scheduled is made. */
+/** Runs every scheduled notification. */
 async function passPause() {
   const notify = notifyBookingJob(services());
   for (const { name, data } of enqueued)
     if (name === 'notify-booking') await notify(data as Parameters<typeof notify>[0]);
 }
 
-/** What goes out once the pause is over, of all that was ever wanted. */
+/** All mails that are sent once the pause is over. */
 async function sendMails() {
   await passPause();
   const sent: [to: string, about: string][] = [];

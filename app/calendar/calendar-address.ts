@@ -4,11 +4,9 @@ export type CalendarQuery = {
   /** Signed id of the booking that is moved. */
   booking?: string;
   zone?: string;
-  /** `2026-11-18` */
   day?: string;
   /** Key of the visit that holds a time. */
   hold?: string;
-  /** The time to confirm. */
   slot?: string;
   /** A time that somebody else took first. */
   taken?: string;

@@ -11,7 +11,7 @@ const times = [
 const free = times.map((time) => new Date(time));
 const asked = { zone: 'Europe/Berlin', day: '', taken: null, kept: { lead: '3.abc' } };
 
-test('the first day with free times is shown, and the others are a link away', () => {
+test('shows the first day with free times and links to the others', () => {
   const { day, weeks, months } = calendarView(free, asked);
   expect([day?.name, months]).toEqual(['Monday 30 November', 'November\u2009–\u2009December 2026']);
   expect(weeks.flat().filter(({ to }) => to)).toMatchObject([
@@ -21,16 +21,16 @@ test('the first day with free times is shown, and the others are a link away', (
   ]);
 });
 
-test('a time falls on the day that it is where the visitor is', () => {
+test('groups times by the day in the visitor’s zone', () => {
   const { day } = calendarView(free, { ...asked, zone: 'Asia/Tokyo', day: '2026-12-02' });
   expect(day?.times.map(({ time }) => time)).toEqual(['07:30', '17:00']);
 });
 
-test('a day without times is not shown', () => {
+test('does not show a day without times', () => {
   expect(calendarView(free, { ...asked, day: '2026-12-24' }).day?.date).toBe('2026-11-30');
 });
 
-test('instead of a time that is taken the next are offered, and their day is shown', () => {
+test('offers the next times instead of a taken one, and shows their day', () => {
   const { taken, day } = calendarView(free, { ...asked, taken: new Date('2026-12-01T08:00:00Z') });
   expect(taken).toMatchObject({
     day: 'Tuesday 1 December',
@@ -43,16 +43,16 @@ test('instead of a time that is taken the next are offered, and their day is sho
   expect(day?.date).toBe('2026-12-01');
 });
 
-test('a time that is free again is not said to be taken', () => {
+test('does not report a time as taken that is free again', () => {
   expect(calendarView(free, { ...asked, taken: free[1]! }).taken).toBeNull();
 });
 
-test('after the last time there are those before it', () => {
+test('after the last time, offers those before it', () => {
   const { taken } = calendarView(free, { ...asked, taken: new Date('2026-12-03T08:00:00Z') });
   expect(taken?.next.map(({ value }) => value)).toEqual(free.slice(-3).map((time) => time.toISOString()));
 });
 
-test('where nothing is free, nothing is shown', () => {
+test('shows nothing if no time is free', () => {
   expect(calendarView([], asked)).toEqual({ months: '', weeks: [], day: null, taken: null });
 });
 
@@ -62,7 +62,7 @@ const quarters = fc
   .map((list) => list.toSorted((one, other) => one - other));
 const starts = fc.integer({ min: Date.UTC(2026, 0, 1) / 900_000, max: Date.UTC(2030, 0, 1) / 900_000 });
 
-test('what is shown anywhere means the moment that it stands for, and no other', () => {
+test('every shown time means its moment and no other, in all zones', () => {
   fc.assert(
     fc.property(zones, quarters, starts, (zone, list, start) => {
       const moments = list.map((quarter) => new Date((start + quarter) * 900_000));
@@ -78,7 +78,7 @@ test('what is shown anywhere means the moment that it stands for, and no other',
   );
 });
 
-test('the weeks begin on a Monday, without a gap, and count all times', () => {
+test('weeks begin on Monday, have no gaps, and count all times', () => {
   fc.assert(
     fc.property(zones, quarters, starts, (zone, list, start) => {
       const days = daysIn(
@@ -95,11 +95,11 @@ test('the weeks begin on a Monday, without a gap, and count all times', () => {
   );
 });
 
-test('no times, no weeks', () => {
+test('there are no weeks without times', () => {
   expect(weeksWith([])).toEqual([]);
 });
 
-test('the first of a month says which', () => {
+test('the first day of a month names the month', () => {
   const days = daysIn('Europe/Berlin', [new Date('2026-11-30T09:00:00Z')]);
   expect(days[0]!.name).toBe('Monday 30 November');
   expect(weeksWith(days)[0]!.slice(0, 2)).toEqual([

@@ -10,7 +10,6 @@ export type CalendarView = {
   weeks: DayLink[][];
   /** Null if no time is free. */
   day: ShownDay | null;
-  /** A time that somebody else took first, and the alternatives. */
   taken: { day: string; time: string; next: OfferedTime[] } | null;
 };
 
@@ -37,7 +36,6 @@ export function calendarView(free: readonly Date[], { zone, day, kept, ...asked 
   };
 }
 
-/** The next three, or the last three. */
 function nextAfter(taken: Date | null, free: readonly Date[]): readonly Date[] {
   if (!taken) return [];
   const later = free.filter((time) => time >= taken).slice(0, 3);
@@ -64,14 +62,12 @@ const monthSpan = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numer
 type ShownTime = {
   /** `2026-11-18T08:30:00.000Z` */
   value: string;
-  /** '09:30' */
   time: string;
   /** `2026-11-18T09:30:00+01:00` */
   local: string;
 };
 
 export type ShownDay = {
-  /** `2026-11-18` */
   date: string;
   /** 'Wednesday 18 November' */
   name: string;
@@ -80,12 +76,10 @@ export type ShownDay = {
 
 type DayCell = {
   date: string;
-  /** '1' */
   number: string;
   /** 'Dec', where a month begins. */
   month: string | null;
   name: string;
-  /** Number of free times. */
   count: number;
 };
 

@@ -12,18 +12,18 @@ beforeEach(async () => {
   await office.pool.query('truncate lead, demo_booking, rate_limit');
 });
 
-test('a time that is free is held, and has to be confirmed', async () => {
+test('holds a free time and redirects to confirm it', async () => {
   expect(await choose()).toMatch(/^\/book-a-demo\/calendar\/confirm\?.*slot=.*hold=/);
 });
 
-test('who tries very often from one network is asked to wait, and others are not', async () => {
+test('limits the holds of one network, and no other', async () => {
   for (let times = 0; times < limits['holds-by-address'].attempts; times += 1)
     expect(await choose()).not.toBe(429);
   expect(await choose()).toBe(429);
   expect(await choose({ address: '192.0.2.8' })).not.toBe(429);
 });
 
-test('a visit that has led to a booking leads there again, but only whoever has booked', async () => {
+test('a visit that led to a booking redirects to it, for its own lead only', async () => {
   const [leadId, key] = [await lead(), crypto.randomUUID()];
   const [startsAt] = await freeTimes(office.services(), key);
   await bookDemo(office.services(), leadId, { key, startsAt: startsAt!, zone: 'UTC' });
@@ -32,7 +32,7 @@ test('a visit that has led to a booking leads there again, but only whoever has 
     expect(await choose({ key, leadId: another })).toBe('/book-a-demo/calendar');
 });
 
-/** Chooses the first free time: where that leads, or the status of a refusal. */
+/** Chooses the first free time; returns the redirect, or the status of a refusal. */
 async function choose({ key = crypto.randomUUID(), address = '192.0.2.7', leadId }: Chosen = {}) {
   const services = {
     ...office.services(),

@@ -9,7 +9,7 @@ import { confirmChoice } from './confirm-choice.server.ts';
 import { findContactByReference } from './contact.server.ts';
 import { freeTimes } from './hold-time.server.ts';
 
-// The database's own clock says when a lead came in.
+// The database clock dates the leads.
 const now = new Date();
 const opened = new Date(now.getTime() - 60_000);
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('whoever is too late is led back to the calendar, known by what was entered', async () => {
+test('a visitor who is too late returns to the calendar as a known lead', async () => {
   const [startsAt] = await freeTimes(services(), crypto.randomUUID());
   const first = await confirm(startsAt!, { email: 'ada@company.example' });
   expect(first.pathname).toBe('/book-a-demo/booking');
@@ -40,7 +40,7 @@ test('whoever is too late is led back to the calendar, known by what was entered
   expect(rows).toEqual([{ link: expect.stringContaining(`?lead=${second.searchParams.get('lead')}`) }]);
 });
 
-test('what a machine fills in is kept for somebody to look at, and takes no time', async () => {
+test('a trapped form is stored for review, and books no time', async () => {
   const [startsAt] = await freeTimes(services(), crypto.randomUUID());
   const next = await confirm(startsAt!, { email: 'machine@company.example', [trapName]: '030 123' });
   expect(next.pathname).toBe('/request/received');
@@ -52,7 +52,7 @@ test('what a machine fills in is kept for somebody to look at, and takes no time
   expect(rows).toEqual([{ suspect: true, bookings: 0, mails: 0 }]);
 });
 
-test('what is missing is asked for, and nothing is booked or stored', async () => {
+test('reports missing fields, and books and stores nothing', async () => {
   const [startsAt] = await freeTimes(services(), crypto.randomUUID());
   const before = await count();
   const answer = await send(startsAt!, { company: '' });

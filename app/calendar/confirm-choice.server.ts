@@ -17,7 +17,6 @@ import { loadContact } from './contact.server.ts';
 import type { Choice } from './hold-time.server.ts';
 import { toBooking, type Visit } from './visit.server.ts';
 
-/** Books the chosen time, or moves a booking to it. */
 export async function confirmChoice(
   services: BookingServices & Pick<Services, 'isWithinLimit'>,
   { address }: Pick<RequestFacts, 'address'>,
@@ -75,7 +74,6 @@ function mailCalendarInvitation(services: BookingServices, leadId: number, to: s
 type Booker = {
   address: string;
   email: string;
-  /** Id of the booking that is moved, if any. */
   moving?: number;
 };
 

@@ -13,7 +13,7 @@ test.each([
   ['moved away and back', { change: 'moved', ...at(nine) }, 'booked', null],
   ['cancelled', { change: 'moved', ...at(nine) }, 'cancelled', { kind: 'cancelled' }],
   ['cancelled, as was told', { change: 'cancelled', ...at(nine) }, 'cancelled', null],
-] as const)('a demo that is %s', (_, told, state, change) => {
+] as const)('the change of a demo that is %s', (_, told, state, change) => {
   const found = changeSinceLastNotice(told, { state, ...at(nine) });
   expect(found && { kind: found.kind }).toEqual(change);
   if (found?.kind === 'moved') expect(found.before.startsAt).toEqual(told!.startsAt);

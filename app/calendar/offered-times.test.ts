@@ -18,7 +18,7 @@ const anyTime = fc.date({
   max: new Date('2037-12-31T00:00:00Z'),
   noInvalidDate: true,
 });
-// Every other one stands shortly before the clocks are changed.
+// Every other one is shortly before the clocks change.
 const moments = fc.oneof(
   anyTime,
   fc.constantFrom('2026-03-27', '2026-10-23', '2028-03-24').map((day) => new Date(`${day}T10:00:00Z`)),
@@ -38,7 +38,7 @@ const rules: fc.Arbitrary<BookingRules> = fc.record({
   days: fc.integer({ min: 1, max: 40 }),
 });
 
-test('every time lies in the office hours of a working day, after the notice, and none overlap', () => {
+test('every time is within office hours of a working day, after the notice, without overlap', () => {
   fc.assert(
     fc.property(rules, moments, (given, now) => {
       const times = offeredTimes(given, now);
@@ -62,8 +62,8 @@ test('every time lies in the office hours of a working day, after the notice, an
   );
 });
 
-test('a usual day has fourteen half hours, and a holiday none', () => {
-  // Thursday 24 December is a day off of our own, Friday and Saturday are public holidays.
+test('a usual day has fourteen half hours, a holiday none', () => {
+  // Thursday 24 December is a company holiday, Friday and Saturday are public holidays.
   const days = Map.groupBy(offeredTimes(office, new Date('2026-12-21T07:00:00Z')), (time) =>
     inBerlin(time).toPlainDate().toString(),
   );
@@ -88,7 +88,7 @@ test('nine o’clock stays nine o’clock when the clocks change', () => {
   expect(firstOn('2027-03-30', '2027-03-22T12:00:00Z')).toBe('2027-03-30T07:00:00.000Z');
 });
 
-test('an hour that is skipped has no times, and one that comes twice has them twice', () => {
+test('a skipped hour has no times, a repeated one has them twice', () => {
   const night = { ...office, hours: allHours, slotMinutes: 60, noticeHours: 0 };
   const hoursOf = (day: string) =>
     offeredTimes(night, new Date(`${day}T00:00:00+02:00`))
@@ -96,7 +96,7 @@ test('an hour that is skipped has no times, and one that comes twice has them tw
       .filter((time) => time.toPlainDate().toString() === day)
       .map(({ hour }) => hour)
       .slice(0, 4);
-  // Easter Sunday is no public holiday in Hamburg, though nobody is there.
+  // Easter Sunday is not a public holiday in Hamburg.
   expect(hoursOf('2027-03-28')).toEqual([0, 1, 3, 4]);
   expect(hoursOf('2026-10-25')).toEqual([0, 1, 2, 2]);
 });
@@ -105,7 +105,7 @@ test.each([
   [2026, '2026-04-03', '2026-04-06', '2026-05-14', '2026-05-25'],
   [2027, '2027-03-26', '2027-03-29', '2027-05-06', '2027-05-17'],
   [2038, '2038-04-23', '2038-04-26', '2038-06-03', '2038-06-14'],
-])('the holidays of %i follow Easter', (year, ...moving) => {
+])('the movable holidays of %i follow Easter', (year, ...moving) => {
   expect(publicHolidays(year)).toEqual([
     ...['01-01', '05-01', '10-03', '10-31', '12-25', '12-26'].map((day) => `${year}-${day}`),
     ...moving,

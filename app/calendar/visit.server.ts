@@ -11,7 +11,6 @@ import { bookingPath, type CalendarQuery } from './calendar-address.ts';
 import { findContactByReference, type Contact } from './contact.server.ts';
 import { readZone } from './zones.ts';
 
-/** What the address of a calendar page says. */
 export type Visit = {
   /** The visit holds a time under this key. */
   key: string;

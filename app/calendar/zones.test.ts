@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cityOf, offsetIn, readZone, spanInOneLine, spanInWords, zoneOptions } from './zones.ts';
 
-test('a span is told in the zone of the visitor, and in that of the office where it differs', () => {
+test('words a span in the visitor’s zone, and in the office’s if that differs', () => {
   const span = { startsAt: new Date('2026-11-18T08:30:00Z'), endsAt: new Date('2026-11-18T09:00:00Z') };
   expect(spanInWords(span, 'Asia/Kolkata')).toEqual({
     day: 'Wednesday 18 November 2026',
@@ -28,7 +28,7 @@ test.for([
   expect(readZone(given!)).toBe(expected);
 });
 
-test('the zone that is shown can be chosen, whether we know it or not', () => {
+test('the shown zone is among the options, even if it is not one of ours', () => {
   const winter = new Date('2026-12-01T12:00:00Z');
   const own = zoneOptions('Asia/Kathmandu', winter).find(({ value }) => value === 'Asia/Kathmandu');
   expect(own?.label).toBe('Kathmandu (UTC+5:45)');

@@ -30,7 +30,6 @@ export function spanInOneLine(span: TimeSpan, zone: string): string {
   return `${words.day}, ${words.hours}, ${words.zone}`;
 }
 
-/** '09:30' */
 export const timeIn = (zone: string, at: Date) =>
   new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: zone }).format(at);
 

@@ -22,7 +22,7 @@ const page = async (path: string) => {
   return { status: response.status, html: await response.text() };
 };
 
-describe('what holds personal data', () => {
+describe('pages with personal data', () => {
   const paths = [
     '/sandbox',
     '/sandbox/mails',
@@ -33,13 +33,13 @@ describe('what holds personal data', () => {
     '/sandbox/mails/1/html',
   ];
 
-  test.each(paths)('%s is for a browser on this machine', async (path) => {
+  test.each(paths)('%s is served to this machine only', async (path) => {
     expect((await site.fetchLocally(path)).status).toBe(200);
     expect((await site.fetchLocally(path, {}, '::1')).status).toBe(200);
     expect((await site.fetchLocally(path, {}, '192.0.2.1')).status).toBe(404);
     for (const name of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP'])
       expect((await site.fetchLocally(path, { headers: { [name]: '127.0.0.1' } })).status).toBe(404);
-    // Without a socket, and under the name of the site.
+    // Without a socket, and under the site's host name.
     expect((await site.fetch(path)).status).toBe(404);
   });
 });
@@ -52,13 +52,13 @@ test('mails are listed and shown with headers, text and attachments', async () =
   expect(html).toContain('href="/sandbox/mails/1/0"');
 });
 
-test('the HTML of a mail can run and load nothing', async () => {
+test('the HTML of a mail can neither run scripts nor load anything', async () => {
   const response = await site.fetchLocally('/sandbox/mails/1/html');
   expect(await response.text()).toContain('<p>Words</p>');
   expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'.*; sandbox;/);
 });
 
-test('attachments and the mail itself are downloaded as they are', async () => {
+test('attachments and the mail source are downloaded unchanged', async () => {
   const attachment = await site.fetchLocally('/sandbox/mails/1/0');
   expect(attachment.headers.get('content-type')).toBe('text/calendar');
   expect(attachment.headers.get('content-disposition')).toContain("filename*=UTF-8''demo.ics");
@@ -74,7 +74,7 @@ test('leads are shown as entered and as posted', async () => {
   expect(html).toContain('Posted 2 times');
 });
 
-test('orders are shown with what keeps them, account and events', async () => {
+test('orders are shown with their problems, account and events', async () => {
   expect((await page('/sandbox/orders')).html).toContain('MQ-O-SHOWN');
   const { html } = await page('/sandbox/orders?id=1');
   for (const said of [
@@ -88,7 +88,7 @@ test('orders are shown with what keeps them, account and events', async () => {
     expect(html).toContain(said);
 });
 
-test('a job that was given up is tried again by its button', async () => {
+test('the button of a failed job retries it', async () => {
   const { pool } = site.database;
   await pool.query(
     `insert into jobs.job (name, data, state, output)
@@ -116,7 +116,7 @@ test('a job that was given up is tried again by its button', async () => {
   expect(pressedAgain.status).toBe(303);
 });
 
-test('a job that was given up is listed first, however many came after it', async () => {
+test('failed jobs are listed first, however many came later', async () => {
   await site.database.pool.query(
     `insert into jobs.job (name, data, state, output, created_on)
      values ('send-mail', '{}', 'failed', '{"message": "It was long ago."}', now() - interval '1 day')`,

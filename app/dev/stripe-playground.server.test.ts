@@ -23,7 +23,7 @@ const page = async (path = '/playground/stripe') => (await site.fetchLocally(pat
 const play = (fields: Record<string, string>) =>
   site.fetchLocally('/playground/stripe', { method: 'POST', body: new URLSearchParams(fields) });
 
-test('it lists what is sold, taken off and typed in, and what came of it', async () => {
+test('lists prices, promo codes, test cards and payments', async () => {
   const html = await page();
   for (const said of [
     'corporatePlus',
@@ -40,7 +40,7 @@ test('it lists what is sold, taken off and typed in, and what came of it', async
   expect(await page('/sandbox/payments')).toContain('MQ-O-PLAYED');
 });
 
-test('a subscription is renewed, fails to be, and is cancelled', async () => {
+test('renews a subscription, fails to renew it, and cancels it', async () => {
   const year = new Date().getUTCFullYear();
   expect((await play({ subscription, move: 'renew' })).headers.get('location')).toBe('/playground/stripe');
   expect(await page()).toContain(`${year + 2}-`);
@@ -56,12 +56,12 @@ test('a subscription is renewed, fails to be, and is cancelled', async () => {
   );
 });
 
-test('what is not there, or has ended, cannot be played with', async () => {
+test('refuses unknown and ended subscriptions', async () => {
   expect((await play({ subscription: 'sub_none', move: 'renew' })).status).toBe(404);
   expect((await play({ subscription, move: 'cancel' })).status).toBe(404);
   expect((await play({ subscription, move: 'toString' })).status).toBe(404);
 });
 
-test('it is for a browser on this machine', async () => {
+test('is served to this machine only', async () => {
   expect((await site.fetchLocally('/playground/stripe', {}, '192.0.2.1')).status).toBe(404);
 });

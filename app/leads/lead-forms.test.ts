@@ -31,7 +31,7 @@ const edition = editionProspect({ title: 'Parcels 2025', page: '/whitepaper/parc
 const person = { name: 'Ada Fischer', email: 'ada@company.example', company: 'Kontor' };
 const text = 'More than ten characters.';
 
-/** Each form with what it takes, and what it says about fields that are left empty. */
+/** Each form with valid entries, and the fields that it requires. */
 const forms = [
   entry('demo', demo, { ...person, role: '', wish: text }, ['name', 'email', 'company', 'wish']),
   entry('offer', offer, { ...person, users: '2 to 5', plan: 'corporate', message: '' }, [
@@ -58,11 +58,11 @@ const forms = [
 ];
 
 describe.each(forms)('the form %s', (_, form, right, needed) => {
-  test('takes what is right', () => {
+  test('accepts valid entries', () => {
     expect(read(form, right)).toMatchObject({ ok: true, values: right });
   });
 
-  test('asks for what it needs, field by field, and for nothing else', () => {
+  test('reports each required field, and no other', () => {
     const empty = read(form, {});
     expect(empty.ok ? [] : empty.refusal.errors.map(({ field }) => field)).toEqual(needed);
     expect(empty.ok ? [] : empty.refusal.errors.filter(({ message }) => /invalid/i.test(message))).toEqual(
@@ -70,7 +70,7 @@ describe.each(forms)('the form %s', (_, form, right, needed) => {
     );
   });
 
-  test('lets no entry end a line of a mail’s head', () => {
+  test('lets no entry inject a mail header', () => {
     const injected = '\r\nBcc: all@company.example';
     const withName = read(form, { ...right, name: `Ada${injected}`, company: `Kontor${injected}` });
     if (!withName.ok) throw new Error('It was refused.');
@@ -79,7 +79,7 @@ describe.each(forms)('the form %s', (_, form, right, needed) => {
     expect(read(form, { ...right, email: `ada@company.example${injected}` }).ok).toBe(false);
   });
 
-  test('tells whoever entered an address nothing that was typed: it may be somebody else’s', () => {
+  test('mails the visitor nothing that was typed: the address may be somebody else’s', () => {
     const spam = 'Buy at https://spam.example';
     const free = ['name', 'company', 'role', 'wish', 'message', 'channel', 'question', 'notes'];
     const typed = Object.fromEntries(free.filter((name) => name in right).map((name) => [name, spam]));
@@ -90,7 +90,7 @@ describe.each(forms)('the form %s', (_, form, right, needed) => {
     expect(JSON.stringify(form.typed(taken.values))).toContain('spam');
   });
 
-  test('tells the team all that was entered, and each mail has a title and a next step', () => {
+  test('mails the team everything entered, and every mail has a title and a next step', () => {
     const taken = read(form, right);
     if (!taken.ok) throw new Error('It was refused.');
     expect(taken.values.email).toBe(person.email);
@@ -102,14 +102,14 @@ describe.each(forms)('the form %s', (_, form, right, needed) => {
   });
 });
 
-test('the mail about a demo leads to the calendar, as this lead', () => {
+test('the demo mail links to the calendar with the lead’s reference', () => {
   const { link } = demo.mails.visitor!({ ...person, role: '', wish: text }, 17);
   const url = new URL(link!.url);
   expect(url.origin + url.pathname).toBe('https://site.example/book-a-demo/calendar');
   expect(readLeadReference(secret, url.searchParams.get('lead')!)).toBe(17);
 });
 
-test('the mail about a ranking leads to its workbook', () => {
+test('the ranking mail links to its workbook', () => {
   const { title, link } = ranking.mails.visitor!({ email: person.email, company: '' }, 1);
   expect([title, link?.url]).toEqual([
     'Your workbook: Top Toy Stores',
@@ -117,7 +117,7 @@ test('the mail about a ranking leads to its workbook', () => {
   ]);
 });
 
-test('one is registered for a webinar that is planned, and told of one that is not', () => {
+test('registers for a planned webinar, or announces the next one', () => {
   const title = (slug: string) => webinar.mails.visitor!({ ...person, webinar: slug, question: '' }, 1).title;
   expect([title('talk'), title('next')]).toEqual([
     'You are registered: A talk',
@@ -129,7 +129,7 @@ test('one is registered for a webinar that is planned, and told of one that is n
 
 type AnyForm = LeadForm<LeadSchema>;
 
-/** What a form takes is what its own schema lets through: so it may be called by any other name. */
+/** The cast is safe: a form only receives what its own schema has parsed. */
 function entry<Schema extends LeadSchema>(
   name: string,
   form: LeadForm<Schema>,

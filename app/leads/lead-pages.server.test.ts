@@ -84,7 +84,7 @@ const inSharedPages: FormCase[] = [
 describe.each([...ownPages, ...inSharedPages])('the form at $path', ({ path, formType, leadsTo, fields }) => {
   const right = { ...fields, email: `${formType}@company.example` };
 
-  test('is kept by nobody, and sends what the sales system asks for', async () => {
+  test('is not cached, and sends the fields of the sales system', async () => {
     const response = await site.fetch(path);
     const html = await response.text();
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
@@ -100,7 +100,7 @@ describe.each([...ownPages, ...inSharedPages])('the form at $path', ({ path, for
     expect(html).toContain(`value="${formType}"`);
   });
 
-  test('comes back with its faults and all that was entered', async () => {
+  test('returns with its errors and all entries', async () => {
     const { status, html } = await post(path, { ...right, email: 'nobody', utm_source: 'paid', gclid: 'g1' });
     expect(status).toBe(422);
     for (const kept of ['value="nobody"', 'href="#email"', 'value="Kontor &amp; Söhne"'])
@@ -110,7 +110,7 @@ describe.each([...ownPages, ...inSharedPages])('the form at $path', ({ path, for
     expect(await leads(formType)).toEqual([]);
   });
 
-  test('leads on, and is one lead however often it is sent', async () => {
+  test('redirects, and stores one lead however often it is sent', async () => {
     const sent = { ...right, form_token: token() };
     const [first, second] = [await post(path, sent), await post(path, sent)];
     expect([first.status, first.location?.split('?')[0]]).toEqual([303, leadsTo]);
@@ -123,7 +123,7 @@ describe.each([...ownPages, ...inSharedPages])('the form at $path', ({ path, for
     expect(html).not.toContain(right.email);
   });
 
-  test('tells the team and the visitor by mail, and the sales system', async () => {
+  test('mails the team and the visitor, and delivers to the sales system', async () => {
     const [{ id, idempotency_key: key }] = await leads(formType);
     await vi.waitFor(
       async () => {
@@ -142,10 +142,10 @@ describe.each([...ownPages, ...inSharedPages])('the form at $path', ({ path, for
   });
 });
 
-describe('a form that was sent', () => {
+describe('a submitted form', () => {
   const contact = { ...person, email: 'kim@company.example', message: text };
 
-  test('never leads to another site', async () => {
+  test('never redirects to another site', async () => {
     for (const elsewhere of [
       'https://elsewhere.example/',
       '//elsewhere.example/',
@@ -158,7 +158,7 @@ describe('a form that was sent', () => {
     expect((await post('/contact', own)).location).toMatch(/^\/pricing\?plan=starter&lead=/);
   });
 
-  test('keeps its key when it comes back, and gets another when that is of no use any more', async () => {
+  test('keeps its token when refused, and gets a new one once that is worn out', async () => {
     const [good, old] = [token(), issueFormToken(secret, new Date(Date.now() - 48 * 60 * 60 * 1_000))];
     expect(tokenIn((await post('/contact', { form_token: good })).html)).toBe(good);
     const refused = await post('/contact', { ...contact, form_token: old });
@@ -166,7 +166,7 @@ describe('a form that was sent', () => {
     expect(tokenIn(refused.html)).not.toBe(old);
   });
 
-  test('puts nothing into the head of a mail', async () => {
+  test('cannot inject a mail header', async () => {
     const injected = '\r\nBcc: all@company.example';
     const name = `Header${injected}`;
     const { status } = await post('/contact', {
@@ -187,7 +187,7 @@ describe('a form that was sent', () => {
     expect(source.split('\r\n\r\n')[0]).not.toMatch(/^bcc:/im);
   });
 
-  test('is named to nobody but its sender', async () => {
+  test('is confirmed to its sender only', async () => {
     const [{ id }] = await query("select id from lead where form_type = 'contact' limit 1");
     for (const forged of ['', `?lead=${id}`, `?lead=${id}.AAAA`]) {
       const response = await site.fetch(`/request/received${forged}`);
@@ -196,7 +196,7 @@ describe('a form that was sent', () => {
   });
 });
 
-test('the pages of rankings and whitepapers hold their form without a key, the same for everyone', async () => {
+test('ranking and whitepaper pages have their form without a token, the same for everyone', async () => {
   const pages = [
     ['/resources/sample-data/ranking/top-stores-in-germany', '/request/ranking/top-stores-in-germany'],
     [`/whitepaper/${paper!.slug}`, `/request/new-editions/${paper!.slug}`],
@@ -222,7 +222,7 @@ test.each(['/request/ranking/no-such-ranking', '/request/new-editions/no-such-pa
 const token = () => issueFormToken(secret, new Date(Date.now() - 60_000));
 const tokenIn = (html: string) => /name="form_token" value="([^"]+)"/.exec(html)?.[1];
 
-/** Each form from an address of its own, so that none is asked to wait for another. */
+/** A separate client address for each form, so that no limit applies. */
 async function post(path: string, entered: Record<string, string>) {
   const response = await site.fetch(path, {
     method: 'POST',

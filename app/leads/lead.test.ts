@@ -4,7 +4,7 @@ import { ownAddress, readTracking } from './lead.ts';
 
 const siteUrl = 'https://www.marketquay.example';
 
-describe('where a form leads back to', () => {
+describe('the return address of a form', () => {
   test.each([
     ['/request/offer/success', `${siteUrl}/request/offer/success`],
     [`${siteUrl}/pricing?tier=starter`, `${siteUrl}/pricing?tier=starter`],
@@ -22,7 +22,7 @@ describe('where a form leads back to', () => {
     expect(ownAddress(address, siteUrl)).toBe(expected);
   });
 
-  test('is our own site, whatever is sent', () => {
+  test('stays on our own site, whatever is sent', () => {
     fc.assert(
       fc.property(fc.webUrl(), (address) => {
         const own = ownAddress(address, siteUrl);
@@ -32,7 +32,7 @@ describe('where a form leads back to', () => {
   });
 });
 
-test('what the browser says of the campaign is cut to one short line each, and anything else is left out', () => {
+test('campaign fields are cut to one short line each, and unknown fields are dropped', () => {
   const sent: Record<string, string> = {
     utm_source: 'paid\r\nBcc: someone@else.example',
     gclid: 'g'.repeat(1_000),

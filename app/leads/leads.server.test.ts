@@ -36,7 +36,7 @@ const who = async (
   ...filter: Parameters<typeof listLeads> extends [Database, ...infer Rest] ? Rest : never
 ) => (await listLeads(db, ...filter)).map(({ email }) => email.split('@')[0]);
 
-test('newest first; undelivered are those that somebody should have been told of', async () => {
+test('lists the newest first; suspect leads do not count as undelivered', async () => {
   expect(await who()).toEqual(['bot', 'new', 'old']);
   expect(await who({ undelivered: true })).toEqual(['new']);
   expect(await who({ suspect: true, most: Infinity })).toEqual(['bot']);
@@ -44,12 +44,12 @@ test('newest first; undelivered are those that somebody should have been told of
   expect(await who({ since: new Date('2027-01-01') })).toEqual([]);
 });
 
-test('one by its number', async () => {
+test('finds a lead by its id', async () => {
   expect(await findLead(db, 2)).toMatchObject({ id: 2, email: 'new@company.example' });
   expect(await findLead(db, 99)).toBeNull();
 });
 
-test('a table has a column for every field, and no formula', async () => {
+test('the CSV has a column for every field, and no formula', async () => {
   const [head, ...lines] = (await leadsAsCsv(db)).split('\n');
   expect(head).toBe('request,form,received,delivered,suspect,email,utm_source,company,message');
   expect(lines[1]).toBe(

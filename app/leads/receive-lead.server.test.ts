@@ -55,7 +55,7 @@ const sender = { address: '192.0.2.1' };
 const count = async (table: string) =>
   Number((await office.pool.query(`select count(*) from ${table}`)).rows[0].count);
 
-test('a request is stored with the jobs that tell of it', async () => {
+test('stores a lead with the jobs that deliver it', async () => {
   const received = await receiveLead(services(), form, filled({ utm_source: 'paid' }), sender);
   expect(received.ok).toBe(true);
   const { rows } = await office.pool.query('select form_type, email, fields, tracking from lead');
@@ -71,7 +71,7 @@ test('a request is stored with the jobs that tell of it', async () => {
   expect(jobs.map(({ name }) => name).toSorted()).toEqual(['deliver-lead', 'send-mail', 'send-mail']);
 });
 
-test('the same form sent twice, or at the same time, is one lead', async () => {
+test('a form sent twice, or twice at the same time, is one lead', async () => {
   const data = filled();
   const answers = await Promise.all([1, 2, 3].map(() => receiveLead(services(), form, data, sender)));
   const again = await receiveLead(services(), form, data, sender);
@@ -80,14 +80,14 @@ test('the same form sent twice, or at the same time, is one lead', async () => {
   expect(await office.queue.list()).toHaveLength(3);
 });
 
-test('other words in the same form are another lead', async () => {
+test('other entries in the same form make another lead', async () => {
   const token = issueFormToken(secret, opened);
   await receiveLead(services(), form, filled({ form_token: token }), sender);
   await receiveLead(services(), form, filled({ form_token: token, company: 'Another' }), sender);
   expect(await count('lead')).toBe(2);
 });
 
-test('in a shared page the same words within some minutes are one lead', async () => {
+test('in a shared page the same entries within a few minutes are one lead', async () => {
   const shared = { ...sender, inSharedPage: true };
   const needs = services();
   await receiveLead(needs, form, filled({ form_token: '' }), shared);
@@ -99,7 +99,7 @@ test('in a shared page the same words within some minutes are one lead', async (
   expect(await count('lead')).toBe(2);
 });
 
-test('in a shared page the same words are one lead on either side of a quarter of an hour', async () => {
+test('in a shared page the same entries are one lead across the boundary of two time spans', async () => {
   const shared = { ...sender, inSharedPage: true };
   const send = (company: string, seconds: number) => {
     const now = () => new Date(later.getTime() + seconds * 1_000);
@@ -113,7 +113,7 @@ test('in a shared page the same words are one lead on either side of a quarter o
   expect(await count('lead')).toBe(4);
 });
 
-test('the same words about something else are another lead, which says what it is about', async () => {
+test('the same entries about another subject are another lead, which names the subject', async () => {
   const about = (ranking: string) => ({ ...form, about: { ranking } });
   const shared = { ...sender, inSharedPage: true };
   await receiveLead(services(), about('Toys'), filled(), shared);
@@ -122,7 +122,7 @@ test('the same words about something else are another lead, which says what it i
   expect(rows).toEqual([{ ranking: 'Toys' }, { ranking: 'Shoes' }]);
 });
 
-test('what cannot be stored or read is taken out of what is kept', async () => {
+test('removes characters that cannot be stored or read', async () => {
   await receiveLead(
     services(),
     form,
@@ -133,20 +133,20 @@ test('what cannot be stored or read is taken out of what is kept', async () => {
   expect(rows).toEqual([{ company: 'Kontor Bcc: all@company.example' }]);
 });
 
-test('both mails name the number by which it is known', async () => {
+test('both mails name the request number', async () => {
   const received = await receiveLead(services(), form, filled(), sender);
   const { rows } = await office.pool.query(`select payload->'facts'->0 as first from outgoing_mail`);
   const first = ['Reference', requestNumber(received.ok ? received.leadId : 0)];
   expect(rows).toEqual([{ first }, { first }]);
 });
 
-test('when the job cannot be stored, nothing is', async () => {
+test('stores nothing if the job cannot be stored', async () => {
   const enqueue = vi.fn().mockRejectedValue(new Error('no queue'));
   await expect(receiveLead({ ...services(), enqueue }, form, filled(), sender)).rejects.toThrow('no queue');
   expect(await count('lead')).toBe(0);
 });
 
-test('what fills in the hidden field is kept, but told to nobody', async () => {
+test('stores a lead that fills in the trap, but notifies nobody', async () => {
   const received = await receiveLead(services(), form, filled({ fax_number: '1' }), sender);
   expect(received.ok).toBe(true);
   expect((await office.pool.query('select suspect from lead')).rows).toEqual([{ suspect: true }]);
@@ -157,7 +157,7 @@ test.each([
   ['a token that is not ours', 'x.1.y', /open for too long/],
   ['a token of yesterday', issueFormToken(secret, new Date('2026-11-13T12:00:00Z')), /open for too long/],
   ['a form that was filled in at once', issueFormToken(secret, later), /press the button once more/],
-])('%s is refused, and what was entered is kept', async (_, token, message) => {
+])('refuses %s, and returns the entries', async (_, token, message) => {
   const received = await receiveLead(services(), form, filled({ form_token: token }), sender);
   if (received.ok) throw new Error('It was taken.');
   expect(received.status).toBe(422);
@@ -166,13 +166,13 @@ test.each([
   expect(await count('lead')).toBe(0);
 });
 
-test('a form that was filled in at once is taken where no typing time is asked for', async () => {
+test('accepts an instantly filled form if no minimum typing time is set', async () => {
   const needs = { ...services(), settings: settingsFrom({ MIN_TYPING_MS: '0' }) };
   const data = filled({ form_token: issueFormToken(secret, later) });
   expect(await receiveLead(needs, form, data, sender)).toMatchObject({ ok: true });
 });
 
-test('one token serves some submissions, the same one as often as it comes, and is then replaced', async () => {
+test('a token serves a few submissions, repeats not counted, and is then replaced', async () => {
   const token = issueFormToken(secret, opened);
   const { attempts } = limits['submissions-by-form'];
   const send = (at: number, form_token = token) =>
@@ -188,7 +188,7 @@ test('one token serves some submissions, the same one as often as it comes, and 
   expect(refused).toMatchObject({ status: 422, refusal: { entered: { company: `Company ${attempts}` } } });
   expect(await count('lead')).toBe(attempts);
 
-  // What was taken before is known, however worn the token is.
+  // A stored submission is recognised even with a worn-out token.
   expect(await send(0)).toMatchObject({ ok: true });
   const { token: next } = withToken(services(), refused.refusal, filled({ form_token: token }));
   expect(next).not.toBe(token);
@@ -196,7 +196,7 @@ test('one token serves some submissions, the same one as often as it comes, and 
   expect(await count('lead')).toBe(attempts + 1);
 });
 
-test('who sends very many is asked to wait, whichever process takes them', async () => {
+test('limits the requests of a mailbox across processes', async () => {
   const send = (at: number) => receiveLead(services(), form, filled({ company: `Company ${at}` }), sender);
   const answers = [];
   for (let at = 0; at < 9; at += 1) answers.push(await send(at));
@@ -205,7 +205,7 @@ test('who sends very many is asked to wait, whichever process takes them', async
   expect((await office.pool.query('select key from rate_limit')).rows.join()).not.toMatch(/kim|192/);
 });
 
-test('a mailbox is counted, and stored, the same however its domain is spelled', async () => {
+test('counts and stores a mailbox the same, however its domain is spelled', async () => {
   const { attempts } = limits['requests-by-mail'];
   const spelled = (at: number) => `kim@gm${'\u200b'.repeat(at + 1)}ail.example`;
   const send = (at: number) =>
@@ -221,7 +221,7 @@ test('a mailbox is counted, and stored, the same however its domain is spelled',
   expect(rows).toEqual([{ recipient: 'kim@gmail.example' }]);
 });
 
-test('one network may send so many under whatever names, and others go on', async () => {
+test('limits one network whatever names it uses, and no other', async () => {
   const send = (at: number, address: string) =>
     receiveLead(services(), form, filled({ email: `visitor-${at}@company.example` }), { address });
   const most = limits['requests-by-address'].attempts;
@@ -230,7 +230,7 @@ test('one network may send so many under whatever names, and others go on', asyn
   expect(await send(most, '192.0.2.2')).toMatchObject({ ok: true });
 });
 
-test('an address that would be two, or end a header, is refused', async () => {
+test('refuses an address that would be two or inject a header', async () => {
   for (const address of [
     'a@b.example,c@d.example',
     'a@b.example\r\nBcc: c@d.example',

@@ -3,7 +3,6 @@ import type { SearchEntry } from './search-entry.ts';
 
 type Page = { title: string; path: string; about: string; words?: string };
 
-/** Pages without data. */
 export function pageEntries(): SearchEntry[] {
   return pages.map(({ title, path, about, words = '' }) => ({
     kind: 'page',

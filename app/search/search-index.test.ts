@@ -35,7 +35,7 @@ const search = createSearchIndex([
 const titles = (query: string, limit = 50) =>
   search(query, limit).groups.flatMap(({ items }) => items.map(({ title }) => title));
 
-describe('what is asked for is found', () => {
+describe('finding', () => {
   test.each([
     ['zal', 'Zalando'],
     ['ZALANDO', 'Zalando'],
@@ -68,28 +68,28 @@ describe('what is asked for is found', () => {
     expect(titles(query)[0]).toBe(title);
   });
 
-  test('a word that is known is not taken for a typing error', () => {
+  test('does not take a known word for a typing error', () => {
     expect(titles('toys austria')).toEqual(['Toys Industry in Austria']);
   });
 
-  test('unless nothing has it together with the others', () => {
+  test('takes a known word for a typing error if nothing contains it with the others', () => {
     const shops = createSearchIndex([entry('retailer', 'Hone Tools'), entry('retailer', 'Home Depot')]);
     expect(shops('hone depot', 9).groups[0]!.items).toMatchObject([{ title: 'Home Depot' }]);
   });
 
-  test('every word counts, and a short one before others is whole', () => {
+  test('every word counts, and a short word before others is complete', () => {
     expect(titles('zalando sweden')).toEqual([]);
     expect(titles('de toys')).not.toContain('Toys Industry in Denmark');
     expect(titles('toys de')).toContain('Toys Industry in Denmark');
   });
 
-  test.each(['', '   ', '&', '!?', '\0'])('nothing is found by %j', (query) => {
+  test.each(['', '   ', '&', '!?', '\0'])('finds nothing by %j', (query) => {
     expect(search(query, 10)).toEqual({ total: 0, groups: [] });
   });
 });
 
 describe('the order', () => {
-  test('the whole title, then its beginning, then a typing error', () => {
+  test('ranks the whole title, then its beginning, then a typing error', () => {
     expect(titles('zalando')).toEqual(['Zalando', 'Zalando Lounge']);
     expect(titles('hm')).toEqual(['H&M', 'hmv']);
     const near = createSearchIndex([
@@ -103,7 +103,7 @@ describe('the order', () => {
     expect(near('mrking', 9).groups[0]!.items.map(({ title }) => title)).toEqual(['Marking']);
   });
 
-  test('with a typing error, the whole word comes before one that begins so', () => {
+  test('with a typing error, ranks a whole word before a beginning', () => {
     const near = createSearchIndex([entry('retailer', 'PriceGuru'), entry('page', 'Pricing')]);
     expect(near('pricng', 9).groups.map(({ kind }) => kind)).toEqual(['page', 'retailer']);
   });
@@ -119,7 +119,7 @@ describe('the order', () => {
   });
 });
 
-describe('whatever is typed', () => {
+describe('any query', () => {
   const names = fc.uniqueArray(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), {
     minLength: 1,
     maxLength: 20,
@@ -142,7 +142,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  test('accents and case do not count', () => {
+  test('ignores accents and case', () => {
     const accented = fc.string({
       unit: fc.constantFrom(...'aäàåçéèíñöôøßüžABÇÉ &-'.split('')),
       minLength: 1,
@@ -182,7 +182,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  test('nothing is thrown, and only the first hundred characters count', () => {
+  test('never throws, and uses only the first hundred characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.nat(20), (query, limit) => {
         const { groups } = search(query, limit);

@@ -15,7 +15,7 @@ const open = async (query: string) => {
   return { response, html: await response.text() };
 };
 
-test('the results are in the page, which nobody keeps or indexes', async () => {
+test('the page contains the results, and is neither cached nor indexed', async () => {
   const { response, html } = await open('pricng');
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -24,7 +24,7 @@ test('the results are in the page, which nobody keeps or indexes', async () => {
   expect(html).toContain('href="/pricing"');
 });
 
-test('a locked retailer leads to the register page of the tool', async () => {
+test('a locked retailer links to the registration page of the tool', async () => {
   const { html } = await open('germany');
   expect(html).toContain('Register to see');
   expect(html).toContain(`href="${brand.tool.registerUrl}"`);
@@ -40,11 +40,11 @@ test.each(['', '   ', 'xqzvwk', '<script>alert(1)</script>', '%', 'ä'.repeat(3_
   },
 );
 
-test('every page that can be found is there', async () => {
+test('every page entry leads to a page', async () => {
   for (const { path } of pageEntries()) expect([path, (await site.fetch(path!)).status]).toEqual([path, 200]);
 });
 
-test('every page of the menus can be found', () => {
+test('every page of the menus has an entry', () => {
   const inMenus = [...mainNavigation, ...footerNavigation].flatMap(({ links }) => links.map(({ to }) => to));
   expect(pageEntries().map(({ path }) => path)).toEqual(expect.arrayContaining(inMenus));
 });

@@ -9,7 +9,7 @@ import { sampleContent } from '../../test/samples/sample-content.ts';
 import { loadStartFacts, type StartFacts } from '../start-facts.server.ts';
 import { createSiteSearch, type SiteSearch } from './site-search.server.ts';
 
-// What is written may name any shop.
+// Texts may name any shop.
 vi.mock('../editorial/content.server.ts', () => ({ content: sampleContent() }));
 
 const log = pino({ level: 'silent' });
@@ -82,7 +82,7 @@ describe('the demonstration data set', () => {
 });
 
 describe('the index', () => {
-  test('is made once, however many ask, and again when the data set changes; meanwhile the old one answers', async () => {
+  test('is built once for many requests, and rebuilt when the data set changes while the old one answers', async () => {
     const queries = vi.spyOn(pool, 'query');
     await Promise.all(['zalando', 'otto', 'ikea'].map(found));
     const needed = queries.mock.calls.length;
@@ -96,7 +96,7 @@ describe('the index', () => {
     queries.mockRestore();
   });
 
-  test('stays the old one when a new one cannot be made', async () => {
+  test('stays the old one if the new one cannot be built', async () => {
     await found('zalando');
     const broken = vi.spyOn(pool, 'query').mockRejectedValue(new Error('away'));
     setDataset({ ...dataset, id: dataset.id + 1_000 });
@@ -106,14 +106,14 @@ describe('the index', () => {
     broken.mockRestore();
   });
 
-  test('says so when the first cannot be made, and is made by the next who asks', async () => {
+  test('fails if the first cannot be built, and is built on the next request', async () => {
     const broken = vi.spyOn(pool, 'query').mockRejectedValue(new Error('away'));
     await expect(found('zalando')).rejects.toThrow('Failed query');
     broken.mockRestore();
     expect(await found('zalando')).toHaveLength(1);
   });
 
-  test('has the pages while no data set is loaded', async () => {
+  test('has the pages before a data set is loaded', async () => {
     setDataset(null);
     expect(await found('zalando')).toEqual([]);
     expect(await found('pricing')).toHaveLength(1);

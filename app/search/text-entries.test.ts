@@ -45,7 +45,7 @@ test('a draft is not found', () => {
   expect(found('secret')).toEqual([]);
 });
 
-test('says what is in German', () => {
+test('marks German entries', () => {
   const [group] = search('pakete', 10).groups;
   expect(group).toMatchObject({
     kind: 'whitepaper',

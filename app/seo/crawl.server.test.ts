@@ -3,26 +3,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDemonstrationDatabase } from '../../test/demonstration-database.ts';
 import { origin, startTestSite, type TestSite } from '../../test/site.ts';
 
-/** Every page of the site, found as a visitor or a search engine would find it: by links and by the map. */
+/** Finds every page as visitors and search engines do: by links and by the sitemap. */
 let site: TestSite;
 let pages: Map<string, Page>;
 let mapped: string[];
 
 type Page = {
   status: number;
-  /** Where an address that has moved leads. */
   location: string | null;
   isIndexed: boolean;
   canonical: string | null;
   ids: ReadonlySet<string>;
   links: readonly string[];
-  /** The steps that search engines are told. */
-  wayDown: readonly string[];
+  /** URLs of the breadcrumb in the linked data. */
+  breadcrumb: readonly string[];
   foundOn: string;
 };
 
 beforeAll(async () => {
-  // In production, as only there pages may be indexed; what is outside of the site is not asked.
+  // Pages may be indexed in production only; external services are sandboxed.
   const env = {
     APP_ENV: 'production',
     SESSION_SECRET: 's'.repeat(32),
@@ -39,12 +38,12 @@ test('every link leads to a page', () => {
   expect(broken.map(([path, { status, foundOn }]) => `${foundOn} → ${path}: ${status}`)).toEqual([]);
 });
 
-test('no link of ours takes a detour', () => {
+test('no internal link is redirected', () => {
   const moved = [...pages].filter(([, { location }]) => location !== null);
   expect(moved.map(([path, { location, foundOn }]) => `${foundOn} → ${path} → ${location}`)).toEqual([]);
 });
 
-test('every anchor is there', () => {
+test('every anchor exists', () => {
   const missing = [...pages].flatMap(([path, { links }]) =>
     links
       .map((link) => new URL(link, origin + path))
@@ -57,7 +56,7 @@ test('every anchor is there', () => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
-test('every page of the map answers, may be indexed, and is its own canonical address', () => {
+test('every page of the sitemap answers, may be indexed, and is its own canonical address', () => {
   const wrong = mapped.filter((path) => {
     if (isLikeOthers(path)) return false;
     const page = pages.get(path);
@@ -68,7 +67,7 @@ test('every page of the map answers, may be indexed, and is its own canonical ad
   );
 });
 
-test('every page that may be indexed is in the map', () => {
+test('every page that may be indexed is in the sitemap', () => {
   const known = new Set(mapped);
   const missing = [...pages].filter(
     ([path, { status, isIndexed, canonical }]) =>
@@ -77,14 +76,14 @@ test('every page that may be indexed is in the map', () => {
   expect(missing.map(([path, { foundOn }]) => `${path} (on ${foundOn})`)).toEqual([]);
 });
 
-test('every way down begins at home and ends at the page itself', () => {
-  const told = [...pages].filter(([, { wayDown }]) => wayDown.length > 0);
+test('every breadcrumb starts at the home page and ends at the page itself', () => {
+  const told = [...pages].filter(([, { breadcrumb }]) => breadcrumb.length > 0);
   expect(told.length).toBeGreaterThan(200);
   const wrong = told.filter(
-    ([path, { canonical, wayDown }]) =>
-      wayDown[0] !== `${origin}/` || wayDown.at(-1) !== (canonical ?? origin + path).split('?')[0],
+    ([path, { canonical, breadcrumb }]) =>
+      breadcrumb[0] !== `${origin}/` || breadcrumb.at(-1) !== (canonical ?? origin + path).split('?')[0],
   );
-  expect(wrong.map(([path, { wayDown }]) => `${path}: ${wayDown.join(' → ')}`)).toEqual([]);
+  expect(wrong.map(([path, { breadcrumb }]) => `${path}: ${breadcrumb.join(' → ')}`)).toEqual([]);
 });
 
 async function readMap(): Promise<string[]> {
@@ -117,16 +116,16 @@ async function crawl(starts: readonly string[]): Promise<Map<string, Page>> {
     }
   };
   await Promise.all(Array.from({ length: 6 }, work));
-  // Workers that found nothing to do have stopped; what is left is done by one.
+  // Idle workers have stopped, so one does the rest.
   await work();
   return found;
 }
 
-/** Two thousand markets are alike: every country and group is looked at, and every category of one of them. */
+/** The two thousand markets are alike: visit every region, and every category of one region. */
 const isLikeOthers = (path: string) =>
   /^\/resources\/sample-data\/market\/(?!de\/)[^/]+\/(?!all\b)[^/]+$/.test(path);
 
-/** What is made from the data in endless variety is looked at once for each kind. */
+/** Endless variants of generated pages are visited once per kind. */
 function templateOf(path: string): string | null {
   const generated = /^\/(download|chart|embed|share-image|markdown|files|api|report-an-error|search)\b/.exec(
     path,
@@ -151,7 +150,7 @@ async function read(path: string, foundOn: string): Promise<Page> {
     canonical: values(/<link rel="canonical" href="([^"]*)"/g)[0] ?? null,
     ids: new Set(values(/\sid="([^"]*)"/g)),
     links: [...new Set(values(/<a\s[^>]*?href="([^"]*)"/g))].filter((link) => !/^(mailto|tel):/.test(link)),
-    wayDown: wayDownIn(whole),
+    breadcrumb: wayDownIn(whole),
     foundOn,
   };
 }

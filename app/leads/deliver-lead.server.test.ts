@@ -1,5 +1,14 @@
-import { beforeEach, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pino from 'pino';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createTestDatabase } from '../../test/database.ts';
 import { openOffice } from '../../test/office.ts';
+import { startJobQueue } from '../adapters/job-queue.ts';
+import { salesEndpoint } from '../adapters/sales/sales-endpoint.ts';
+import type { JobHandlers } from '../jobs/jobs.server.ts';
 import { deliverAgain, deliverLeadJob } from './deliver-lead.server.ts';
 import { findLead, leadTable } from './leads.server.ts';
 
@@ -33,7 +42,7 @@ const jobs = async () => (await office.queue.list()).map(({ name }) => name).toS
 const mails = async () =>
   (await office.pool.query('select key, template, recipient, payload from outgoing_mail')).rows;
 
-test('a lead that was delivered before is delivered again, under the same key', async () => {
+test('delivers a delivered lead again, under the same key', async () => {
   await store({ deliveredAt: new Date('2026-11-15') });
   expect(await again()).toBe('enqueued');
   expect(await jobs()).toEqual(['deliver-lead']);
@@ -47,7 +56,7 @@ test('a lead that was delivered before is delivered again, under the same key', 
   expect((await findLead(db, 1))?.deliveredAt).not.toBeNull();
 });
 
-test('a suspect lead is cleared: it is delivered, and the team is told, once', async () => {
+test('clears a suspect lead: delivers it and notifies the team, once', async () => {
   await store({ suspect: true });
   expect(await again()).toBe('cleared');
   expect(await findLead(office.services().db, 1)).toMatchObject({ suspect: false, deliveredAt: null });
@@ -74,7 +83,51 @@ test('a suspect lead is cleared: it is delivered, and the team is told, once', a
   expect(await mails()).toHaveLength(1);
 });
 
-test('a lead that is not there is not delivered', async () => {
+test('does not deliver an unknown lead', async () => {
   expect(await again(99)).toBe('unknown_lead');
   expect(await jobs()).toEqual([]);
+});
+
+test('retries a delivery whose receiver hung, under the same key', async () => {
+  const database = await createTestDatabase();
+  onTestFinished(database.drop);
+  const keys: unknown[] = [];
+  const receiver = createServer((request, response) => {
+    // The first request is never answered.
+    if (keys.push(request.headers['idempotency-key']) > 1) response.end();
+  }).listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  onTestFinished(() => {
+    receiver.closeAllConnections();
+    receiver.close();
+  });
+  const queue = await startJobQueue(database.url, pino({ level: 'silent' }), {
+    retrySeconds: 1,
+    superviseSeconds: 1,
+  });
+  onTestFinished(queue.stop);
+
+  const db = drizzle(database.pool);
+  const idempotencyKey = crypto.randomUUID();
+  await db.insert(leadTable).values({
+    idempotencyKey,
+    formType: 'contact',
+    email: 'kim@company.example',
+    fields: {},
+    tracking: {},
+  });
+  await queue.enqueue(db, 'deliver-lead', { leadId: 1 });
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+  const deliver = deliverLeadJob(db, salesEndpoint(url, 'marketquay', { timeoutMs: 100 }));
+  await queue.work(
+    new Proxy({} as JobHandlers, { get: (_, name) => (name === 'deliver-lead' ? deliver : async () => {}) }),
+  );
+  await vi.waitFor(
+    async () => {
+      const [lead] = await db.select().from(leadTable);
+      expect(lead?.deliveredAt).not.toBeNull();
+    },
+    { timeout: 60_000 },
+  );
+  expect(keys).toEqual([idempotencyKey, idempotencyKey]);
 });
