@@ -11,7 +11,7 @@ import { clientAddress } from '../edge/client-address.server.ts';
 import { clientGone, isClientGone } from '../edge/client-gone.ts';
 import { cacheControl } from '../edge/policies.ts';
 import { bodyCheck } from '../edge/request-checks.server.ts';
-import { answerPaymentSuccess } from '../orders/between-parts/order-calls.server.ts';
+import { answerPaymentSuccess } from '../orders/order-calls.server.ts';
 import type { Settings } from '../settings/environment.server.ts';
 import { csvAddress, invalid, problem, unavailable } from './answer.server.ts';
 import type { ApiDocument } from './api-reference.ts';

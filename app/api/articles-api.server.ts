@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Services } from '../context.server.ts';
 import { cacheControl } from '../edge/policies.ts';
-import { summarise } from '../editorial/blog/article-summary.ts';
+import { summarise } from '../editorial/blog/articles.ts';
 import { articlesOf, articleWithId } from '../editorial/blog/articles.ts';
 import { content } from '../editorial/content.server.ts';
 import type { Article } from '../editorial/content.ts';

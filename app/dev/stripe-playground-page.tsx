@@ -1,7 +1,7 @@
 import { Form, href, redirect } from 'react-router';
 import { formatEur } from '../base/money.ts';
 import { servicesContext, type Services } from '../context.server.ts';
-import { checkoutPath } from '../plans/checkout-path.ts';
+import { checkoutPath } from '../plans/plan-view.ts';
 import { tiers } from '../plans/tier.ts';
 import { pageNotFound } from '../shell/page-errors.server.ts';
 import { PageHead } from '../shell/page-head.tsx';

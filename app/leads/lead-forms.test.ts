@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { questionForm } from '../editorial/library/report/question.server.ts';
+import { questionForm } from '../editorial/library/report-forms.server.ts';
 import { webinarForm } from '../editorial/webinars/webinar.server.ts';
 import { readForm } from '../forms/read-form.server.ts';
 import { settingsFrom } from '../settings/environment.server.ts';

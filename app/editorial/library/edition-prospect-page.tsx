@@ -1,8 +1,8 @@
 import { href } from 'react-router';
 import { FormLayout } from '../../forms/form-layout.tsx';
-import { ProspectForm } from '../../leads/forms/prospect-form.tsx';
-import { editionOffer } from '../../leads/forms/prospect-words.ts';
-import { editionProspect } from '../../leads/forms/prospect.server.ts';
+import { ProspectForm } from '../../leads/prospect-form.tsx';
+import { editionOffer } from '../../leads/prospect-form.tsx';
+import { editionProspect } from '../../leads/prospect.server.ts';
 import { takeLead } from '../../leads/lead-route.server.ts';
 import { pageNotFound } from '../../shell/page-errors.server.ts';
 import { PageHead } from '../../shell/page-head.tsx';

@@ -1,7 +1,7 @@
 import { fieldsOf } from '../../forms/form-answer.tsx';
 import type { Refusal } from '../../forms/read-form.server.ts';
-import { FormFrame } from '../../leads/forms/form-frame.tsx';
-import { PersonFields } from '../../leads/forms/person-fields.tsx';
+import { FormFrame } from '../../leads/lead-form.tsx';
+import { PersonFields } from '../../leads/lead-form.tsx';
 import { RadioGroup } from '../../ui/form/radio-group.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 

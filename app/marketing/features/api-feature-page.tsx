@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { createApi } from '../../api/api.server.ts';
-import { callsPerMinute } from '../../api/rate-limit.server.ts';
-import { referenceEntries } from '../../api/reference/api-reference.ts';
-import { apiDocument } from '../../api/reference/describe-api.server.ts';
+import { callsPerMinute } from '../../api/api.server.ts';
+import { referenceEntries } from '../../api/api-reference.ts';
+import { apiDocument } from '../../api/api.server.ts';
 import { servicesContext } from '../../context.server.ts';
 import { dataContext } from '../../data-pages/load-sheet.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
