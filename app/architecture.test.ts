@@ -33,7 +33,6 @@ const layers = [
   'base',
   'settings',
   'ui',
-  'jobs',
   'forms',
   'charts',
   'documents',

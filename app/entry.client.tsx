@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isCrawler } from './shell/crawler.ts';
 import { guardReloads } from './shell/reload-guard.client.ts';
-import { nameIconServices } from './ui/icon/icon-services.ts';
 import { readInstallation, InstallationProvider } from './base/installation.tsx';
 
 if (isCrawler(navigator.userAgent)) {
@@ -13,7 +12,6 @@ if (isCrawler(navigator.userAgent)) {
 } else {
   if (import.meta.env.PROD) guardReloads(window);
   const installation = readInstallation(document.documentElement);
-  nameIconServices(installation.iconServices);
   startTransition(() => {
     hydrateRoot(
       document,

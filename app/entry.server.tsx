@@ -7,7 +7,7 @@ import {
   type HandleDocumentRequestFunction,
   type HandleErrorFunction,
 } from 'react-router';
-import { Busy, TooManyAtOnce } from './base/busy.ts';
+import { Busy, TooManyAtOnce } from './base/concurrency.ts';
 import { isDatabaseAway } from './base/database.server.ts';
 import { requestContext, servicesContext } from './context.server.ts';
 import { InstallationProvider } from './base/installation.tsx';

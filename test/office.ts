@@ -3,7 +3,7 @@ import pino from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { settingsFrom } from '../app/settings/environment.server.ts';
 import { startJobQueue } from '../app/adapters/job-queue.ts';
-import type { JobQueue } from '../app/jobs/jobs.server.ts';
+import type { JobQueue } from '../app/base/jobs.server.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { testSecret } from './test-secret.ts';
 

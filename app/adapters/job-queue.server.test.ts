@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import type { JobHandlers, JobQueue } from '../jobs/jobs.server.ts';
+import type { JobHandlers, JobQueue } from '../base/jobs.server.ts';
 import { startJobQueue } from './job-queue.ts';
 
 let database: TestDatabase;

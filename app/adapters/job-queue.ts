@@ -3,7 +3,7 @@ import { DrizzleQueryError, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { fromDrizzle, PgBoss, type JobWithMetadata, type SendOptions } from 'pg-boss';
 import * as z from 'zod';
-import { jobNames, jobs, type JobName, type JobQueue, type JobState } from '../jobs/jobs.server.ts';
+import { jobNames, jobs, type JobName, type JobQueue, type JobState } from '../base/jobs.server.ts';
 
 type Options = {
   retrySeconds?: number;

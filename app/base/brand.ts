@@ -1,9 +1,8 @@
-/** What makes the site one provider's own. What else does is named in `docs/operating.md`. */
+/** Change this to make the site your own. `docs/operating.md` lists the rest. */
 export const brand = {
   product: 'Marketquay',
-  /** Used in URLs and field names: `/marketquay-analytics`, `marketquay_landing_page`. */
+  /** Part of URLs and field names: `/marketquay-analytics`, `marketquay_landing_page`. */
   slug: 'marketquay',
-  /** Begins the numbers that readers and customers are given: `MQ-R-000042`, `MQ-2026-000001`. */
   ticketPrefix: 'MQ',
   pitch: 'eCommerce data built on billions of transactions: global, and kept up to date.',
   company: {
@@ -13,7 +12,6 @@ export const brand = {
     city: 'Hamburg',
     country: 'Germany',
     email: 'hello@marketquay.example',
-    /** Stands on invoices and on the page of legal information. */
     vatId: 'DE000000000',
   },
   tool: {
@@ -22,3 +20,8 @@ export const brand = {
     registerUrl: 'https://tool.marketquay.example/register',
   },
 } as const;
+
+/** A reference number: `MQ-R-000042` for a request, `MQ-2026-000001` for an invoice. */
+export function quotedNumber(series: string | number, number: number): string {
+  return `${brand.ticketPrefix}-${series}-${String(number).padStart(6, '0')}`;
+}

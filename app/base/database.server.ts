@@ -1,16 +1,15 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 
-/** The database as features see it. Inside a transaction pass the transaction on: it has the same type. */
+/** Also the type of a transaction: pass that on inside one. */
 export type Database = Omit<NodePgDatabase, '$client'>;
 
-/** No connection can be had, for whatever reason. */
 export class DatabaseAway extends Error {
   constructor(options?: ErrorOptions) {
     super('The database cannot be reached.', options);
   }
 }
 
-/** True when an error means that the database cannot work at the moment, not that a query was wrong. */
+/** True if the database is unavailable at the moment; false for a faulty query. */
 export function isDatabaseAway(error: unknown): boolean {
   return someCause(
     error,
@@ -22,7 +21,7 @@ export function isDiskFull(error: unknown): boolean {
   return someCause(error, (e) => codeOf(e) === '53100');
 }
 
-/** The server has not answered a query in time; what becomes of it is not known. */
+/** No answer in time: the query may or may not have taken effect. */
 export function isReadTimeout(error: unknown): error is Error {
   return error instanceof Error && error.message === 'Query read timeout';
 }
@@ -34,7 +33,7 @@ export function isReadTimeout(error: unknown): error is Error {
 const awayCodes =
   /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|53\w{3}|57014|57P0\d)$/;
 
-/** What pg says without a code. */
+/** Errors of pg that carry no code. */
 const awayMessages =
   /^(Connection terminated|timeout e(xceeded when trying to connect|xpired)|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
 

@@ -13,7 +13,7 @@ export function dayInShort(isoDate: string): string {
   return shortDate.format(new Date(isoDate));
 }
 
-/** '31. Oktober 2026'; no line ends after the day. */
+/** '31. Oktober 2026', with a no-break space after the day. */
 export function dateInGerman(isoDate: string): string {
   return germanDate.format(new Date(isoDate)).replace(' ', '\u00a0');
 }

@@ -1,23 +1,21 @@
 import { createContext, use, type ReactNode } from 'react';
 
 /**
- * What every page needs to know of the installation, also the error pages, which have no loader data.
- * The server hands it in; in the browser it is read back from the document's own attributes.
+ * Settings that every page needs, including error pages, which have no loader data. The browser reads them back from the
+ * attributes of `<html>`.
  */
 export type Installation = {
-  /** The site's origin, for absolute links. */
   siteUrl: string;
-  /** `[DEV] `, `[PREVIEW] `, `[STAGE] `, or nothing in production. */
+  /** `[DEV] `, `[PREVIEW] `, `[STAGE] `, or empty in production. */
   titlePrefix: string;
-  /** The build that rendered this page. */
   buildId: string;
-  /** Iconify services that may be asked when our own does not answer. */
+  /** Iconify services to fall back on if our own does not answer. */
   iconServices: readonly string[];
-  /** The script of the tag manager, or null where there are no tags. */
+  /** The tag manager's script URL; null if the site has no tags. */
   tagManager: string | null;
-  /** The query `eea` may say whether the visitor is in the EEA; not in production. */
+  /** Allows the query parameter `eea` to set the region; never in production. */
   regionByQuery: boolean;
-  /** What the sales system knows us by; its forms carry it. */
+  /** Our id in the sales system; lead forms carry it. */
   salesId: string;
 };
 

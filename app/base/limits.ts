@@ -1,18 +1,17 @@
-/** How often something may be tried. */
 export const limits = {
   'requests-by-address': { attempts: 20, seconds: 60 * 60 },
   'requests-by-mail': { attempts: 8, seconds: 60 * 60 },
-  // By the token of a form. What was taken before and comes again is known, and not counted.
+  // Per form token. A repeated submission is recognised and not counted.
   'submissions-by-form': { attempts: 8, seconds: 24 * 60 * 60 },
   'holds-by-address': { attempts: 20, seconds: 10 * 60 },
-  // Each is followed by a mail to an address that nobody has confirmed.
+  // Each change sends a mail to an unconfirmed address.
   'booking-changes': { attempts: 5, seconds: 24 * 60 * 60 },
   'bookings-by-address': { attempts: 20, seconds: 60 * 60 },
   'bookings-by-mail': { attempts: 10, seconds: 24 * 60 * 60 },
   'coupons-by-address': { attempts: 10, seconds: 10 * 60 },
-  // Each asks the payment provider; a whole office may share an address.
+  // Each order calls the payment provider; a whole office may share an IP address.
   'orders-by-address': { attempts: 60, seconds: 10 * 60 },
-  // Each may be followed by a mail to an address that nobody has confirmed.
+  // Each order may send a mail to an unconfirmed address.
   'orders-by-mail': { attempts: 20, seconds: 24 * 60 * 60 },
   'checkouts-by-address': { attempts: 60, seconds: 60 * 60 },
   'order-looks-by-address': { attempts: 120, seconds: 10 * 60 },
@@ -20,5 +19,5 @@ export const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** Counts an attempt; false when there were too many. */
+/** Counts an attempt; false once there were too many. */
 export type IsWithinLimit = (name: LimitName, who: string) => Promise<boolean>;

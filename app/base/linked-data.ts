@@ -1,11 +1,10 @@
 import { brand } from './brand.ts';
 
-/** The company, where schema.org asks who made, publishes or sells something. */
 export function publisher(siteUrl: string): object {
   return { '@type': 'Organization', name: brand.company.name, url: siteUrl };
 }
 
-/** The way down to a page, itself included. It begins at home, for search engines want at least two steps. */
+/** Starts at the home page, because search engines want at least two steps. */
 export function breadcrumbList(steps: readonly { label: string; to: string }[], siteUrl: string): object {
   return {
     '@context': 'https://schema.org',

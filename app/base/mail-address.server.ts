@@ -3,8 +3,8 @@ import { domainToASCII } from 'node:url';
 export type MailAddress = { ok: true; address: string } | { ok: false; fault: 'address' | 'domain' };
 
 /**
- * Reads one mail address. The domain comes out as mail servers know it, so that an address is the same to us however its
- * domain was spelled: `kim@gm<zero-width space>ail.example` reaches gmail.example.
+ * Converts the domain to the ASCII form that mail servers use, so that different spellings of one address are equal:
+ * `kim@gm<zero-width space>ail.example` reaches gmail.example.
  */
 export function parseMailAddress(entered: string): MailAddress {
   const whole = entered.trim();
@@ -18,17 +18,29 @@ export function parseMailAddress(entered: string): MailAddress {
 const longest = 254;
 
 /**
- * Nothing in it may end a header, begin a second address or hide. The last part has no dot, so that there is one way only
- * to read an address.
+ * Excludes characters that could end a header, start a second address or be invisible. The last part has no dot, which
+ * leaves only one way to match and avoids backtracking.
  */
 const oneAddress =
   /^[^\s@,;<>"\p{Cc}\p{Cs}\p{Cf}\p{DI}]+@[^\s@,;<>"\p{Cc}\p{Cs}]+\.[^\s@,;<>"\p{Cc}\p{Cs}.]+$/u;
 
 function hostOf(domain: string): string | null {
-  // These end a host name in an address of the web, or stand for other characters there.
+  // `domainToASCII` parses a URL host: these characters would end or escape it.
   if (/[%/\\?#:[\]]/.test(domain)) return null;
   const host = domainToASCII(domain);
   return hostName.test(host) ? host : null;
 }
 
 const hostName = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
+
+/**
+ * The same for all addresses that usually reach the same mailbox; for counting and comparing. Expects an address from
+ * `parseMailAddress`, whose domain is already normalised.
+ */
+export function normalisedMail(address: string): string {
+  const whole = address.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase();
+  const at = whole.lastIndexOf('@');
+  if (at === -1) return whole;
+  const [name = ''] = whole.slice(0, at).split('+');
+  return name.replaceAll('.', '') + whole.slice(at);
+}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseMailAddress } from './mail-address.server.ts';
+import fc from 'fast-check';
+import { parseMailAddress, normalisedMail } from './mail-address.server.ts';
 
 describe('a mail address', () => {
   test.each([
@@ -41,5 +42,29 @@ describe('a mail address', () => {
     (entered) => {
       expect(parseMailAddress(entered)).toEqual({ ok: false, fault: 'address' });
     },
+  );
+});
+
+test.each([
+  ['ada@site.example', 'ada@site.example'],
+  [' A da@Site.Example\n', 'ada@site.example'],
+  ['ada+news@site.example', 'ada@site.example'],
+  ['ada+news+more@site.example', 'ada@site.example'],
+  ['a.d.a@mail.site.example', 'ada@mail.site.example'],
+  ['A.da+x.y@site.example', 'ada@site.example'],
+  ['"a@b"@site.example', '"a@b"@site.example'],
+  ['not an address', 'notanaddress'],
+  ['', ''],
+])('%j becomes %j', (address, expected) => {
+  expect(normalisedMail(address)).toBe(expected);
+});
+
+test('once is enough, and the domain keeps its dots', () => {
+  fc.assert(
+    fc.property(fc.emailAddress(), (address) => {
+      const once = normalisedMail(address);
+      expect(normalisedMail(once)).toBe(once);
+      expect(once.split('@').at(-1)).toBe(address.split('@').at(-1)!.toLowerCase());
+    }),
   );
 });

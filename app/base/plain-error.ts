@@ -1,4 +1,4 @@
-/** What an error says, without what hangs on it: a database error carries its connection and the keys of it. */
+/** An error that is safe to log: database errors carry their connection, with its credentials. */
 export function plainError(error: unknown) {
   if (!(error instanceof Error)) return { message: isDescribed(error) ? error.message : String(error) };
   const { name, stack, cause } = error;
@@ -10,7 +10,7 @@ export function plainError(error: unknown) {
     : { name, message, stack, ...reason };
 }
 
-/** Some libraries report plain objects that only look like errors. */
+/** Some libraries throw plain objects that look like errors. */
 function isDescribed(error: unknown): error is { message: string } {
   return (
     typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
@@ -19,7 +19,7 @@ function isDescribed(error: unknown): error is { message: string } {
 
 const messageOf = (error: Error) => (isFailedQuery(error) ? 'Failed query' : error.message);
 
-/** It names its parameters, which are what visitors have typed. */
+/** Its message includes the parameters, which may hold what a visitor typed. */
 function isFailedQuery(error: Error): error is Error & { query: unknown } {
   return 'params' in error && 'query' in error;
 }

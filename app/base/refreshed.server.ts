@@ -1,4 +1,4 @@
-/** A value loaded once and refreshed in the background; when a refresh fails, the last known value stays. */
+/** A value that is reloaded in the background. If that fails, the last value stays. */
 export type Refreshed<T> = { readonly current: T; refresh(): Promise<void>; stop(): void };
 
 type Options<T> = {

@@ -1,4 +1,4 @@
-/** Takes a request or a sale; throws when it is not taken. The key is the same however often it is told. */
+/** Throws if the news was not accepted. The key stays the same on every attempt, so that repeats can be dropped. */
 export type SalesSystem = (news: SalesNews) => Promise<void>;
 
 export type SalesNews = { key: string } & (NewRequest | NewSale);
@@ -6,9 +6,8 @@ export type SalesNews = { key: string } & (NewRequest | NewSale);
 export type NewRequest = {
   kind: 'request';
   formType: string;
-  /** What was entered, by field. */
   entered: Readonly<Record<string, string>>;
-  /** What brought the visitor here, and where the form led. */
+  /** The campaign, and the page of the form. */
   tracking: Readonly<{ utm_source?: string; [name: string]: string | undefined }>;
 };
 
@@ -19,6 +18,6 @@ export type NewSale = {
   netCents: number;
   promoCode: string | null;
   buyer: Readonly<Record<'firstName' | 'lastName' | 'email' | 'company', string>>;
-  /** Without a state where a country has none. */
+  /** `state` is empty for countries without states. */
   billing: Readonly<Record<'street' | 'postalCode' | 'city' | 'state' | 'country', string>>;
 };

@@ -1,6 +1,6 @@
 /**
- * How many letters must be added, dropped, changed or swapped for `typed` to be the beginning of `name`.
- * More than `most` are not counted: the answer is then Infinity.
+ * The edit distance (insertions, deletions, substitutions, swaps) between `typed` and the nearest prefix of `name`, or
+ * Infinity if it exceeds `most`.
  */
 export function typingErrors(typed: string, name: string, most: number): number {
   const columns = Math.min(name.length, typed.length + most);
@@ -27,7 +27,6 @@ export function typingErrors(typed: string, name: string, most: number): number 
   return Math.min(...last);
 }
 
-/** In a short word every letter counts. */
 export function forgivenErrors({ length }: string): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;

@@ -1,4 +1,4 @@
-/** A drawn chart in a page. With scripts its marks can be read one by one, by pointer or arrow keys. */
+/** With scripts, its marks can be read one by one, by pointer or arrow keys. */
 export function ChartFrame({ svg, label }: { svg: string; label: string }) {
   return (
     <figure
@@ -13,7 +13,7 @@ export function ChartFrame({ svg, label }: { svg: string; label: string }) {
   );
 }
 
-/** Without scripts there is nothing to do in it by keyboard, and the code comes only when it is wanted. */
+/** Focusable only with scripts; the reader's code loads on first use. */
 export function offerReading(frame: HTMLElement | null) {
   if (!frame) return;
   const start = async () => (await import('./chart-reader.client.ts')).readChart(frame);

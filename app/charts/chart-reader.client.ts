@@ -1,4 +1,4 @@
-/** Lets a chart be read mark by mark. It is found by its attributes, so that a page can redraw it at any time. */
+/** Looks marks up by attribute on every event, because a page can redraw the chart at any time. */
 export function readChart(frame: HTMLElement): void {
   if (frame.dataset['chart'] === 'read') return;
   frame.dataset['chart'] = 'read';
@@ -13,7 +13,7 @@ export function readChart(frame: HTMLElement): void {
     if (!mark.hasAttribute('data-active')) {
       hide();
       mark.setAttribute('data-active', '');
-      // Else the browser's own tooltip would follow.
+      // Otherwise the browser shows its own tooltip as well.
       mark.querySelector('title')?.remove();
       tip.textContent = mark.getAttribute('data-mark');
     }
@@ -58,7 +58,7 @@ export function readChart(frame: HTMLElement): void {
   });
 }
 
-/** Before the first step `at` is -1: forwards begins with the first mark, backwards with the last. */
+/** `at` is -1 before the first step. */
 function nextPlace(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight' || key === 'ArrowDown') return Math.min(at + 1, count - 1);
   if (key === 'ArrowLeft' || key === 'ArrowUp') return at === -1 ? count - 1 : Math.max(at - 1, 0);

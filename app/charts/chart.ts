@@ -1,26 +1,24 @@
-/** What is known of a number: both ends the same for an exact one, null for an open end. */
+/** An exact number has two equal ends; null is an open end. */
 export type Extent = { low: number | null; high: number | null };
 
-/** One number of a chart. */
 export type Mark = {
-  /** What it is of: a year, a category, a step. */
+  /** A year, a category, a step. */
   label: string;
-  /** The number as it stands in text and table, missing ones too: '$100–200bn', 'N/A'. */
+  /** As in text and table: '$100–200bn', 'N/A'. */
   text: string;
-  /** Null for a missing one. */
+  /** Null if missing. */
   extent: Extent | null;
   tone?: Tone;
-  /** The page about it. */
   href?: string;
 };
 
-/** `outlook` lies in the future, `accent` is the subject among its neighbours, `quiet` steps back. */
+/** `outlook` is a forecast, `accent` the subject among its neighbours, `quiet` is less prominent. */
 export type Tone = 'plain' | 'outlook' | 'accent' | 'quiet';
 
-/** How a number is written on an axis: '$50bn', '20%'. */
+/** Formats a number on an axis: '$50bn', '20%'. */
 export type Tick = (value: number) => string;
 
-/** A chart as data. Everything drawn comes from its marks, so that nothing is in the picture that is not in the text. */
+/** A chart as data. Everything drawn comes from its marks, so the picture shows nothing that the text does not say. */
 export type Chart =
   | SeriesChart
   | BarChart
@@ -35,28 +33,26 @@ export type Chart =
 export type Line = { name: string; marks: readonly Mark[] };
 
 /**
- * Over time: each range is a band, each exact number a point on a line. Several lines share the labels of the first.
- * The axis has room for the baseline; without one it starts at zero, or near the numbers where all are exact.
+ * A range is drawn as a band, an exact number as a point on a line. All lines share the labels of the first. Without a
+ * baseline the axis starts at zero, or near the numbers if all are exact.
  */
 export type SeriesChart = {
   kind: 'series';
   lines: readonly Line[];
   tick: Tick;
   baseline?: number;
-  /** What the future is called. */
   outlook?: string;
 };
 
-/** Beside each other, the label above its bar. */
+/** Horizontal bars, each below its label. */
 export type BarChart = { kind: 'bars'; marks: readonly Mark[]; tick: Tick; outlook?: string };
 
-/** Parts of a whole, a bar for each row; a part is drawn at the middle of its range. */
+/** Parts of a whole, a bar for each row; a part is drawn at its range's midpoint. */
 export type StackChart = { kind: 'stack'; rows: readonly { label: string; parts: readonly Mark[] }[] };
 
-/** Step by step, each a part of the first. */
 export type FunnelChart = { kind: 'funnel'; steps: readonly Mark[] };
 
-/** From one place in a list to another; a missing `from` is a newcomer. */
+/** Changes in rank; without `from` it is a new entry. */
 export type SlopeChart = {
   kind: 'slope';
   from: string;
@@ -64,24 +60,24 @@ export type SlopeChart = {
   lines: readonly { label: string; from: number | null; to: number; href?: string }[];
 };
 
-/** Small multiples: one series a panel, each on its own scale. */
+/** Small multiples, each on its own scale. */
 export type PanelsChart = { kind: 'panels'; panels: readonly { title: string; chart: SeriesChart }[] };
 
-/** Areas of the world by three-letter code, coloured by step; what is not named stays blank. */
+/** Countries by three-letter code, coloured by step; the rest stays blank. */
 export type MapChart = {
   kind: 'map';
   areas: readonly (Mark & { code: string; step: number })[];
-  /** The steps in their order, as the legend names them. */
+  /** The names in the legend, in order. */
   steps: readonly string[];
 };
 
-/** A result and the factors it is the product of: revenue = sessions × conversion × order value. */
+/** Revenue = sessions × conversion × order value. */
 export type ProductChart = { kind: 'product'; result: Mark; factors: readonly Mark[] };
 
-/** What rows have in common with a subject whose columns they are: a dot where both are, a ring where only it is. */
+/** The columns are the subject's. A row has a dot where it shares one, a ring where it does not. */
 export type MatrixChart = {
   kind: 'matrix';
-  /** What a dot says, and a ring: 'Both', 'Only Zalando'. */
+  /** The legend of dot and ring: 'Both', 'Only Zalando'. */
   both: string;
   only: string;
   /** One or two, side by side. */

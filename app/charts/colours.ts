@@ -1,6 +1,6 @@
 import type { Mark, Tone } from './chart.ts';
 
-/** Written out, since only variables that stand in the source come into the style sheet. */
+/** Written out, because the style sheet only includes variables found in the source. */
 export const colours = {
   ink: 'var(--color-ink)',
   soft: 'var(--color-soft)',
@@ -32,19 +32,17 @@ const steps = [
   'var(--color-step-6)',
 ] as const;
 
-/** The colour of the nth part or line. */
 export function dataColour(at: number): string {
   return data[at % data.length]!;
 }
 
-/** The colour of a step among so many, from the least to the most. */
 export function stepColour(step: number, count: number): string {
   const share = count > 1 ? step / (count - 1) : 1;
   const at = Math.round(Math.min(1, Math.max(0, share)) * (steps.length - 1));
   return steps[at]!;
 }
 
-/** Where one mark is the subject, the others step back. */
+/** If one mark is the subject, the others are less prominent. */
 export function toneColour(tone: Tone | undefined, marks: readonly Mark[]): string {
   const hasSubject = marks.some((mark) => mark.tone === 'accent');
   if (tone === 'quiet') return colours.edge;

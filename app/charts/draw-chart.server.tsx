@@ -8,7 +8,7 @@ import { InlinePanels } from './kinds/panels-drawing.tsx';
 import { InlineProduct } from './kinds/product-drawing.tsx';
 import { layOut, Sheet, type SheetText } from './standalone-sheet.tsx';
 
-/** The chart as markup for a page: it fits any width and needs no script. The label is its message. */
+/** As markup for a page, for any width. The label is the chart's message. */
 export function drawChart(chart: Chart, label: string): string {
   return renderToStaticMarkup(
     <div className="@container tabular-nums" style={{ printColorAdjust: 'exact' }}>
@@ -21,7 +21,7 @@ export function drawChart(chart: Chart, label: string): string {
   );
 }
 
-/** The chart as a file of its own, in the light theme, with all that a reader needs when it stands alone. */
+/** As a file, in the light theme, with title, source and brand. */
 export function drawStandalone(
   chart: Chart,
   text: SheetText,
@@ -31,7 +31,7 @@ export function drawStandalone(
   return { svg: inLightTheme(renderToStaticMarkup(<Sheet {...layout} />)), width, height: layout.height };
 }
 
-/** With the colours of the light theme written in: a picture has no variables. */
+/** Image viewers know no CSS variables. */
 export function inLightTheme(svg: string): string {
   return svg.replaceAll(/var\(--color-([a-z0-9-]+)\)/g, (_, name: string) => lightColour(name));
 }

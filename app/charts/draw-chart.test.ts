@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Chart, Mark } from './chart.ts';
 import { drawChart, drawStandalone } from './draw-chart.server.tsx';
 import { sampleCharts } from './sample-charts.ts';
-import { anyMarks } from './sample-extents.ts';
+import { anyMarks } from '../../test/samples/any-marks.ts';
 
 const text = { title: 'A title', subtitle: 'A subtitle', source: 'A source', note: null };
 

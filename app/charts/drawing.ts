@@ -4,26 +4,25 @@ import { roomy, type Canvas } from './fitting.ts';
 /** A picture that fits any width: x in percent of the plot, y in pixels. */
 export type Drawing = {
   height: number;
-  /** Pixels left of the plot, and right of it. */
+  /** Margins beside the plot, in pixels. */
   left: number;
   right: number;
-  /** The pixels on the right where there is room for names. */
+  /** The right margin where there is room for names. */
   roomyRight?: number;
-  /** Lines that get longer tell no more. */
   maxWidth?: number;
-  /** For the map alone: its own coordinates, scaled as a whole. */
+  /** Only for the map, which scales as a whole. */
   viewBox?: string;
   legend: readonly LegendItem[];
-  /** The legend is only for where names do not stand beside the plot. */
+  /** Hides the legend where names fit beside the plot. */
   legendWhenNarrow?: boolean;
-  /** It holds links, so it is more than an image. */
+  /** Has links, so it must not be `role="img"`. */
   linked?: boolean;
   content: ReactNode;
 };
 
 export type LegendItem = { name: string; text?: string; colour: string; look?: 'outlook' | 'blank' };
 
-/** The pixels between the margins, for each width. */
+/** The plot's width for each width of the canvas. */
 export function plotWidths(
   { widths }: Canvas,
   { left, right, roomyRight = right }: Pick<Drawing, 'left' | 'right' | 'roomyRight'>,

@@ -1,19 +1,18 @@
-/** What a drawing is made for: the narrowest to the widest room, in pixels. A page has three, a file one. */
+/** The widths that a drawing must fit, narrowest first: three for a page, one for a file. */
 export type Canvas = {
   widths: readonly number[];
-  /** Marks lead to their pages. */
   linked: boolean;
 };
 
-/** In a page nobody knows the width before the browser does: what fits is decided for each step of it. */
+/** The server does not know the width, so it decides what fits for each container breakpoint. */
 export const fluid: Canvas = { widths: [264, 448, 672], linked: true };
 
 export const fixed = (width: number): Canvas => ({ widths: [width], linked: false });
 
-/** From here on there is room beside the plot. */
+/** From this width on, names fit beside the plot. */
 export const roomy = 448;
 
-/** The class that shows something in the widths in which it fits; null when it fits nowhere. */
+/** The class that hides something where it does not fit; null if it fits nowhere. */
 export function shownWhere(fits: readonly boolean[]): { className?: string } | null {
   if (fits.every(Boolean)) return {};
   if (!fits.some(Boolean)) return null;
@@ -22,7 +21,7 @@ export function shownWhere(fits: readonly boolean[]): { className?: string } | n
 
 const hidden = ['@max-md:hidden', '@md:@max-2xl:hidden', '@2xl:hidden'];
 
-/** About the pixels that a text takes in Inter. */
+/** An estimate for the font Inter. */
 export function textWidth(text: string, size: number): number {
   let ems = 0;
   for (const letter of text) ems += narrow.has(letter) ? 0.3 : wide.test(letter) ? 0.66 : 0.57;
@@ -32,7 +31,7 @@ export function textWidth(text: string, size: number): number {
 const narrow = new Set(" \u00a0.,:;'’|!ijlI()[]ft/");
 const wide = /[A-Z0-9mw$€£%–−+&@×]/;
 
-/** Broken between words, but not at a no-break space, so that no line is wider than the pixels given, unless one word is. */
+/** Breaks between words, but not at a no-break space. A single long word may be wider than `width`. */
 export function wrapText(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/[^\S\u00a0]+/).filter(Boolean)) {
@@ -43,7 +42,6 @@ export function wrapText(text: string, size: number, width: number): string[] {
   return lines;
 }
 
-/** Its beginning and an ellipsis, when it is wider than the pixels given. */
 export function cutText(text: string, size: number, width: number): string {
   if (textWidth(text, size) <= width) return text;
   let cut = text;
@@ -53,12 +51,11 @@ export function cutText(text: string, size: number, width: number): string {
 
 export type Box = { left: number; right: number; top: number; bottom: number };
 
-/** A text's places, the best one first; `orElse` is the one it takes when none is free. */
+/** Places in order of preference; `orElse` is taken if none is free. */
 export type Choice = { places: readonly Box[]; orElse?: number };
 
 /**
- * For each text the first of its places that is still free, as its number, or -1. Who comes first chooses first;
- * what is taken before, nobody gets.
+ * For each text, the index of its first free place, or -1. Earlier texts choose first.
  */
 export function choosePlaces(texts: readonly Choice[], taken: readonly Box[] = []): number[] {
   const used = [...taken];
@@ -74,13 +71,13 @@ function overlap(one: Box, other: Box) {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-/** Every how many labels one can be printed when each has so much room. */
+/** Print every nth label, if each has this much room. */
 export function strideOf(labels: readonly string[], size: number, room: number): number {
   const widest = Math.max(0, ...labels.map((label) => textWidth(label, size)));
   return Math.max(1, Math.ceil((widest + 8) / Math.max(room, 1)));
 }
 
-/** Moves positions downwards, least first, until they are as far apart as asked, then back up into the room. */
+/** Moves positions down until they are `apart`, then back up so that none exceeds `most`. */
 export function spread(positions: readonly number[], apart: number, most: number): number[] {
   const order = positions.map((_, at) => at).toSorted((a, b) => positions[a]! - positions[b]!);
   const moved = [...positions];

@@ -31,7 +31,7 @@ export function InlineDrawing({ drawing, label }: { drawing: Drawing; label: str
   );
 }
 
-/** The room for names appears at once where the container is wide enough: beyond `roomy` the middle term is huge. */
+/** Jumps to the wider margin at `roomy`, where the middle term of the clamp becomes huge. */
 function paddingOf({ left, right, roomyRight = right }: Drawing) {
   const paddingRight =
     roomyRight === right ? right : `clamp(${right}px, (100cqw - ${roomy - 1}px) * 999, ${roomyRight}px)`;

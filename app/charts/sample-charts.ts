@@ -1,16 +1,58 @@
-import type { Chart, MapChart, SlopeChart } from './chart.ts';
-import {
-  billions,
-  inBillions,
-  inPercent,
-  monthMarks,
-  namedMarks,
-  percents,
-  sampleMark,
-  yearMarks,
-} from './sample-marks.ts';
+import type { Chart, MapChart, SlopeChart, Extent, Mark, Tone } from './chart.ts';
 
-/** Every kind of chart in every state, with invented figures: for the playground and for tests. */
+/**
+ * Invented marks in a short notation: `5..10` is a range, `7` an exact number, `5..` and `..5` have an open end, `-` is
+ * missing, and `?` after a number says that it lies in the future.
+ */
+function yearMarks(first: number, numbers: string, write: Write): Mark[] {
+  return numbers.split(' ').map((number, at) => sampleMark(String(first + at), number, write));
+}
+
+function monthMarks(numbers: string): Mark[] {
+  const names = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+  return numbers.split(' ').map((number, at) => sampleMark(names[at]!, number, plain));
+}
+
+function namedMarks(names: string, numbers: string, write: Write): Mark[] {
+  const labels = names.split(', ');
+  return numbers.split(' ').map((number, at) => sampleMark(labels[at]!, number, write));
+}
+
+type More = { tone?: Tone; href?: string };
+
+function sampleMark(label: string, number: string, write: Write, more: More = {}): Mark {
+  const extent = extentOf(number.replace('?', ''));
+  const tone = number.endsWith('?') ? 'outlook' : more.tone;
+  return { ...more, label, extent, text: extent ? write(extent) : 'N/A', tone };
+}
+
+function extentOf(number: string): Extent | null {
+  if (number === '-') return null;
+  const [low = '', high = low] = number.split('..');
+  return { low: low === '' ? null : Number(low), high: high === '' ? null : Number(high) };
+}
+
+type Write = (extent: Extent) => string;
+
+const plain: Write = ({ low }) => String(low);
+
+const inBillions: Write = ({ low, high }) => {
+  if (low === null) return `< $${high}bn`;
+  return high === null ? `> $${low}bn` : `$${low}–${high}bn`;
+};
+
+const inPercent: Write = ({ low, high }) => {
+  if (low === null) return `< ${percents(high!)}`;
+  if (high === null) return `> ${percents(low)}`;
+  if (low === high) return percents(low);
+  return low < 0 ? `−${-low} to ${percents(high)}` : `${low}–${percents(high)}`;
+};
+
+const billions = (value: number) => `$${value}bn`;
+
+const percents = (value: number) => `${value < 0 ? '−' : ''}${Math.abs(value)}%`;
+
+/** Every kind of chart in every state, with invented figures, for the playground and tests. */
 export const sampleCharts: readonly { name: string; message: string; chart: Chart }[] = [
   {
     name: 'Series of ranges, with a forecast',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyExtent, anyNumber } from './sample-extents.ts';
+import { anyExtent, anyNumber } from '../../test/samples/any-marks.ts';
 import { isExact, percent, scaleOf, spanOf } from './scale.ts';
 
 describe('an axis', () => {

@@ -1,18 +1,17 @@
 import { scaleLinear } from 'd3-scale';
 import type { Extent } from './chart.ts';
 
-/** Where numbers lie between the two ends of an axis: 0 at its low end, 1 at its high one. */
+/** Maps numbers to 0 (low end of the axis) … 1 (high end). */
 export type Scale = {
   at: (value: number) => number;
   ticks: readonly number[];
-  /** Where growth starts: the baseline, or the end of the axis that is nearer to it. */
+  /** The position of the baseline, clamped to the axis. */
   origin: number;
 };
 
-/** A known stretch of an axis, and whether the number may lie beyond it. */
 export type Span = { from: number; to: number; openLow: boolean; openHigh: boolean };
 
-/** An axis that has room for all extents and for the baseline, if there is one, and ends at round numbers. */
+/** Covers all extents and the baseline, if any, and ends at round numbers. */
 export function scaleOf(
   extents: readonly (Extent | null)[],
   { baseline = 0, ticks = 4 }: { baseline?: number | null; ticks?: number } = {},
@@ -32,7 +31,7 @@ export function scaleOf(
   return { at: (value) => scale(value), ticks: scale.ticks(ticks), origin: scale(baseline ?? 0) };
 }
 
-/** An end that is not known reaches to the end of the axis; downwards only to the baseline when it lies between. */
+/** An open end reaches to the end of the axis, or only down to the baseline if that lies between. */
 export function spanOf({ low, high }: Extent, scale: Scale): Span {
   const to = high === null ? 1 : scale.at(high);
   const downTo = to > scale.origin ? scale.origin : 0;
@@ -48,17 +47,15 @@ export function isExact(extent: Extent | null): extent is { low: number; high: n
   return extent !== null && extent.low !== null && extent.low === extent.high;
 }
 
-/** A share as it stands in an attribute: `12.5%`. */
 export function percent(share: number): string {
   return `${round(share * 100)}%`;
 }
 
-/** From one share to another: what ends here and what begins here meet at the same pixel. */
+/** Rounded so that adjacent stretches meet exactly. */
 export function stretch(from: number, to: number): { x: string; width: string } {
   return { x: percent(from), width: `${round(round(to * 100) - round(from * 100))}%` };
 }
 
-/** Half pixels and thousandths of a percent are finer than any screen. */
 export function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

@@ -7,7 +7,6 @@ import { fixed, roomy, textWidth, wrapText } from './fitting.ts';
 
 export type SheetText = { title: string; subtitle: string; source: string; note: string | null };
 
-/** Where everything of a file goes, from top to bottom. */
 export function layOut(chart: Chart, text: SheetText, width: number) {
   const inner = width - 2 * margin;
   const drawing = drawingOf(chart, fixed(inner));
@@ -100,7 +99,6 @@ export function Sheet({ width, height, drawing, label, lines, tops }: SheetLayou
   );
 }
 
-/** The legend and the drawing, without the texts around them. */
 export function Plot({
   width,
   drawing,

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { normalisedMail } from '../base/normalised-mail.ts';
+import { normalisedMail } from '../base/mail-address.server.ts';
 import { requestContext, servicesContext, type Services } from '../context.server.ts';
 import { formIn, readForm, textIn } from '../forms/read-form.server.ts';
 import { readCheckoutVisit } from './checkout-visit.server.ts';

@@ -1,13 +1,13 @@
 import { brand } from '../base/brand.ts';
 import { Button } from '../ui/button.tsx';
 import { acceptAll, decline, type Decision } from './consent.ts';
-import { PolicyLink } from './policy-link.tsx';
+import { PolicyLink } from './cookie-settings.tsx';
 
 export type ConsentBannerProps = { onDecide: (decision: Decision) => void; onChoose: () => void };
 
 /**
- * Asks for consent without taking the page away. Near the top of the document, so that the keyboard and screen readers
- * come to it soon; last in the layout, where it moves nothing and stays in view.
+ * Early in the document, so that keyboards and screen readers reach it soon; last in the layout, where it causes no
+ * shift and stays in view.
  */
 export function ConsentBanner({ onDecide, onChoose }: ConsentBannerProps) {
   return (
@@ -18,7 +18,7 @@ export function ConsentBanner({ onDecide, onChoose }: ConsentBannerProps) {
             <strong className="text-ink">Cookies on {brand.product}</strong>
             <PolicyLink />
           </p>
-          {/* In two lines: were it the largest text on a phone, the page would count as late. */}
+          {/* Short, because as the largest text on a phone it would delay the page's largest contentful paint. */}
           <p>Optional ones show us what is read, and which ads lead here. The site is the same without.</p>
         </div>
         <div className="grid grid-cols-2 gap-2 sm:flex sm:gap-3">

@@ -1,21 +1,22 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/form/checkbox.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
+import { textLink } from '../ui/text-link.ts';
+import { necessary, optional, preselected, isSwitchable, type ConsentEntry } from './consent-entries.ts';
 import { acceptAll, decline, save, type Decision, type Switch } from './consent.ts';
-import { necessary, optional, preselected } from './consent-entries.ts';
-import { ConsentEntryField } from './consent-entry-field.tsx';
-import { PolicyLink } from './policy-link.tsx';
+import { PolicyLink } from './cookie-settings.tsx';
+import { storageList } from './storage-list.ts';
 
 export type ConsentDialogProps = {
-  /** What is on now; null when nobody has chosen. */
+  /** Null before a decision. */
   enabled: readonly Switch[] | null;
-  /** Where tags come from; null when the site has none. */
+  /** The script's URL; null if the site has no tags. */
   tagManager: string | null;
   onDecide: (decision: Decision) => void;
   onClose: () => void;
 };
 
-/** All that may be kept or loaded, with a switch for whatever can be switched. Loaded when it is first wanted. */
 export function ConsentDialog({ enabled, tagManager, onDecide, onClose }: ConsentDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const before = save(enabled ?? preselected);
@@ -37,7 +38,7 @@ export function ConsentDialog({ enabled, tagManager, onDecide, onClose }: Consen
       ref={dialog}
       id="cookie-settings"
       title="Cookie settings"
-      // A press beside it would throw away what was chosen.
+      // A click on the backdrop would discard unsaved changes.
       closedby="closerequest"
       onClick={({ target }) => (target as Element).closest('a:not([target])') && dialog.current?.close()}
       onClose={onClose}
@@ -77,5 +78,58 @@ export function ConsentDialog({ enabled, tagManager, onDecide, onClose }: Consen
         </fieldset>
       ))}
     </Dialog>
+  );
+}
+
+type EntryProps = {
+  entry: ConsentEntry;
+  enabled: readonly Switch[];
+  tagManager: string | null;
+  onChange: (one: Switch, on: boolean) => void;
+};
+
+function ConsentEntryField({ entry, enabled, tagManager, onChange }: EntryProps) {
+  const { id, name, description } = entry;
+  const control = isSwitchable(entry)
+    ? {
+        checked: enabled.includes(entry.id),
+        onChange: ({ target }: { target: HTMLInputElement }) => onChange(entry.id, target.checked),
+      }
+    : { checked: true, disabled: true };
+  return (
+    <div className="py-2">
+      <Checkbox id={`consent-${id}`} label={name} hint={description} {...control} />
+      <details className="pb-2 pl-8 text-sm">
+        <summary className="w-fit rounded-xs py-1 text-soft hover:text-ink">
+          What is kept<span className="sr-only">: {name}</span>
+        </summary>
+        <EntryDetails entry={entry} tagManager={tagManager} />
+      </details>
+    </div>
+  );
+}
+
+function EntryDetails({ entry, tagManager }: Pick<EntryProps, 'entry' | 'tagManager'>) {
+  const { targets, links = [], usesTags } = entry;
+  return (
+    <div className="mt-2 grid gap-2">
+      <ul className="grid gap-1">
+        {storageList
+          .filter(({ name }) => targets.includes(name))
+          .map(({ name, place, lifetime, purpose }) => (
+            <li key={name} className="wrap-anywhere">
+              <code>{name}</code>: {purpose} ({place}, {lifetime})
+            </li>
+          ))}
+      </ul>
+      {usesTags && (
+        <p>{tagManager ? `Script from ${new URL(tagManager).host}` : 'No script: this site has no tags.'}</p>
+      )}
+      {links.map(({ label, href }) => (
+        <a key={href} href={href} target="_blank" rel="noreferrer" className={`${textLink} w-fit`}>
+          {label} (opens in a new tab)
+        </a>
+      ))}
+    </div>
   );
 }

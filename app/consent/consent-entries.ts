@@ -1,17 +1,14 @@
 import type { Switch } from './consent.ts';
 import { ownCookies, ownKeys } from './own-storage.ts';
 
-/** One thing that the dialog explains, and that most can be switched. */
 export type ConsentEntry = {
   id: Switch | 'choice' | 'checkout' | 'reading';
   name: string;
   description: string;
   links?: readonly { label: string; href: string }[];
-  /** Names in the list of what is stored. */
+  /** Names in `storageList`. */
   targets: readonly string[];
-  /** It comes with tags, which the tag manager loads. */
   usesTags?: true;
-  /** On before the visitor has chosen. */
   preselected: boolean;
 };
 
@@ -98,7 +95,6 @@ export const optional: ConsentCategory = {
   ],
 };
 
-/** What is on when nobody has chosen yet. */
 export const preselected: readonly Switch[] = [...necessary.entries, ...optional.entries].flatMap((entry) =>
   isSwitchable(entry) && entry.preselected ? [entry.id] : [],
 );

@@ -1,6 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { acceptAll, decline, enabledBy, needsReload, save, switches, undecided } from './consent.ts';
+import {
+  acceptAll,
+  decline,
+  enabledBy,
+  needsReload,
+  save,
+  switches,
+  undecided,
+  consentCookie,
+  decodeConsent,
+  encodeConsent,
+  readConsent,
+} from './consent.ts';
+import { allowsFunctional } from './own-storage.ts';
 
 const choices = fc.array(fc.constantFrom(...switches));
 
@@ -48,4 +61,69 @@ test('the page is loaded anew when a later decision changes the set, never on th
       expect(needsReload(save(first), save(second))).toBe(!isSame);
     }),
   );
+});
+
+const decisions = fc.array(fc.constantFrom(...switches)).map(save);
+
+test.each([
+  [acceptAll(), 'all'],
+  [decline(), '0'],
+  [save(['functional', 'statistics']), 'statistics'],
+  [save(['functional', 'marketing']), 'marketing'],
+  [save(['statistics', 'marketing']), 'statistics.marketing.no-functional'],
+  [save([]), 'no-functional'],
+])('%j is kept as %s', (decision, value) => {
+  expect(encodeConsent(decision)).toBe(value);
+});
+
+test('what is kept is read again as it was', () => {
+  fc.assert(
+    fc.property(decisions, (decision) => {
+      expect(decodeConsent(encodeConsent(decision))).toEqual(decision);
+    }),
+  );
+});
+
+test('a value that nobody here wrote is no decision', () => {
+  const known = ['all', '0', 'statistics', 'marketing', 'no-functional', 'functional', '.', ''];
+  const values = fc.oneof(
+    fc.string(),
+    fc.array(fc.constantFrom(...known)).map((parts) => parts.join('.')),
+  );
+  fc.assert(
+    fc.property(values, (value) => {
+      const consent = decodeConsent(value);
+      expect(consent.state === 'undecided' || encodeConsent(consent) === value).toBe(true);
+    }),
+  );
+});
+
+test.each(['', '1', 'ALL', 'all.0', 'functional', 'marketing.statistics', 'statistics.marketing'])(
+  '%j is no decision',
+  (value) => {
+    expect(decodeConsent(value)).toEqual(undecided);
+  },
+);
+
+test('is found among other cookies, and not in one whose name only looks like it', () => {
+  expect(readConsent('_ga=all; marketquay_consent=all; theme=0')).toEqual(acceptAll());
+  expect(readConsent('my_marketquay_consent=all; marketquay_consent_old=all')).toEqual(undecided);
+  expect(readConsent('')).toEqual(undecided);
+});
+
+test('lasts 180 days, for the whole site', () => {
+  expect(consentCookie(decline(), { secure: true })).toBe(
+    'marketquay_consent=0; Path=/; Max-Age=15552000; SameSite=Lax; Secure',
+  );
+  expect(consentCookie(acceptAll(), { secure: false })).not.toContain('Secure');
+});
+
+test('habits may be remembered unless the functional entry is switched off', () => {
+  fc.assert(
+    fc.property(decisions, (decision) => {
+      const cookies = `a=b; ${consentCookie(decision, { secure: false }).split(';')[0]}`;
+      expect(allowsFunctional(cookies)).toBe(decision.enabled.includes('functional'));
+    }),
+  );
+  expect(allowsFunctional('')).toBe(true);
 });

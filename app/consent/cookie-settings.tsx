@@ -1,6 +1,8 @@
-import { href } from 'react-router';
+import { href, type Path } from 'react-router';
+import { AppLink } from '../ui/app-link.tsx';
+import { textLink } from '../ui/text-link.ts';
 
-/** Opens the dialog. Without scripts, or while nothing is there to open it, it leads to the privacy policy. */
+/** Opens the dialog, or the privacy policy if scripts are off or not loaded yet. */
 export function CookieSettings({ className = '' }: { className?: string }) {
   return (
     <>
@@ -22,3 +24,16 @@ function open() {
 }
 
 const policy = `${href('/legal/privacy-policy')}#cookies-and-what-is-kept-in-your-browser`;
+
+/** The query `cookie` hides the banner, which would cover the policy. */
+export function PolicyLink() {
+  return (
+    <AppLink to={`${href('/legal/privacy-policy')}?cookie=true`} className={`${textLink} whitespace-nowrap`}>
+      Privacy policy
+    </AppLink>
+  );
+}
+
+export function isReadingPolicy({ pathname, search }: Pick<Path, 'pathname' | 'search'>): boolean {
+  return pathname === href('/legal/privacy-policy') && new URLSearchParams(search).has('cookie');
+}

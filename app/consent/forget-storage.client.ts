@@ -1,8 +1,7 @@
 import type { Switch } from './consent.ts';
-import { cookieForms } from './cookie-forms.ts';
 import { isOf, storageList } from './storage-list.ts';
 
-/** Removes from the browser whatever needs something that is not enabled. */
+/** Removes everything that needs a category which is off. */
 export function forgetStorage(enabled: readonly Switch[]) {
   const unwanted = storageList.filter(({ needs }) => needs !== 'necessary' && !enabled.includes(needs));
   const isUnwanted = (name: string, place: string) =>
@@ -24,7 +23,7 @@ function removeCookie(name: string) {
   }
 }
 
-/** None where the browser allows no storage. */
+/** Browsers that block storage throw on access. */
 function storages(): [string, Storage][] {
   try {
     return [
@@ -34,4 +33,20 @@ function storages(): [string, Storage][] {
   } catch {
     return [];
   }
+}
+
+/**
+ * Every combination of path and domain under which a cookie visible to this page can have been set. A cookie can only be
+ * removed with the attributes it was set with.
+ */
+export function cookieForms(hostname: string, pathname: string): readonly string[] {
+  const labels = hostname.split('.');
+  const domains = labels.map((_, at) => `; Domain=${labels.slice(at).join('.')}`);
+  return ['', ...domains].flatMap((domain) => pathsAbove(pathname).map((path) => `; Path=${path}${domain}`));
+}
+
+function pathsAbove(pathname: string): readonly string[] {
+  const parts = pathname.split('/').filter(Boolean);
+  const paths = parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`);
+  return ['/', ...paths.flatMap((path) => [path, `${path}/`])];
 }

@@ -1,12 +1,10 @@
 import type { Switch } from './consent.ts';
 import { ownCookies, ownKeys } from './own-storage.ts';
 
-/** Something that the site, or a tag on it, may keep in a browser. */
 export type StoredItem = {
-  /** A `*` at its end stands for what differs from site to site. */
+  /** May end in the wildcard `*`. */
   name: string;
   place: 'cookie' | 'local storage' | 'session storage';
-  /** What has to be on for it; `necessary` always is. */
   needs: 'necessary' | Switch;
   lifetime: string;
   purpose: string;
@@ -15,7 +13,7 @@ export type StoredItem = {
 const untilDeleted = 'until you delete it';
 const untilClosed = 'until the tab is closed';
 
-/** All of it: the dialog, docs/cookies.md, the deletion on refusal and the browser tests use this list. */
+/** Complete: the dialog, docs/cookies.md, the clean-up after a refusal and the browser tests rely on it. */
 export const storageList: readonly StoredItem[] = [
   {
     name: ownCookies.consent.name,

@@ -5,7 +5,6 @@ import type { Document, Print } from './document.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 type Name = { slug: string; key: string; format: string };
 
-/** Where printed files are kept. */
 type Store = {
   read: (name: Name) => Promise<Bytes | null>;
   write: (name: Name, bytes: Bytes) => Promise<void>;
@@ -13,7 +12,7 @@ type Store = {
 
 export type PrintOnce = (slug: string, document: Document) => Promise<Bytes>;
 
-/** Prints a document the first time it is asked for; until it says something else it is read from the store. */
+/** Prints a document on first request; after that it comes from the store until its content changes. */
 export function createPrintOnce(print: Print, store: Store, log: Logger): PrintOnce {
   const underWay = new Map<string, Promise<Bytes>>();
 
@@ -21,8 +20,10 @@ export function createPrintOnce(print: Print, store: Store, log: Logger): PrintO
     const kept = await store.read(name);
     if (kept) return kept;
     const bytes = await print(document);
-    // It can be handed out all the same; the next request prints it again.
-    await store.write(name, bytes).catch((error: unknown) => log.warn({ err: error }, 'a file was not kept'));
+    // The file can still be served; the next request prints it again.
+    await store
+      .write(name, bytes)
+      .catch((error: unknown) => log.warn({ err: error }, 'could not store a printed file'));
     return bytes;
   }
 
@@ -35,7 +36,7 @@ export function createPrintOnce(print: Print, store: Store, log: Logger): PrintO
   };
 }
 
-/** Goes up when the same document comes out differently. */
+/** Increase it when the layout changes. */
 const layoutVersion = 1;
 
 function keyOf(document: Document): string {

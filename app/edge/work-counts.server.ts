@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../base/database.server.ts';
-import { jobNames } from '../jobs/jobs.server.ts';
+import { jobNames } from '../base/jobs.server.ts';
 
 /** What waits to be done, for all processes together. */
 export type WorkCounts = {

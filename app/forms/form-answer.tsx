@@ -1,12 +1,12 @@
 import { ErrorSummary } from '../ui/form/error-summary.tsx';
 import type { Refusal } from './read-form.server.ts';
 
-/** Says above a form why it came back. */
+/** The error summary above a form that was refused. */
 export function FormAnswer({ answer }: { answer: Refusal | undefined }) {
   return answer && <ErrorSummary key={answer.attempt} errors={answer.errors} />;
 }
 
-/** What a field is given by its name: what is wrong with it, and what was entered, else what is known already. */
+/** A field's props by its name: its error, and what was entered or else already known. */
 export function fieldsOf(answer: Refusal | undefined, known: Readonly<Record<string, string>> = {}) {
   const entered = answer?.entered ?? known;
   return (name: string) => ({

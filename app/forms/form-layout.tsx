@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
+import { href, useNavigation } from 'react-router';
+import { AppLink } from '../ui/app-link.tsx';
+import { Button } from '../ui/button.tsx';
+import { textLink } from '../ui/text-link.ts';
+import { trapName } from './field-names.ts';
 
-type Props = {
-  title: string;
-  lead: ReactNode;
-  /** What stands beside the form. */
-  beside?: ReactNode;
-  children: ReactNode;
-};
+type Props = { title: string; lead: ReactNode; beside?: ReactNode; children: ReactNode };
 
-/** A page that is there for its form. */
 export function FormLayout({ title, lead, beside, children }: Props) {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14 sm:pb-24">
@@ -18,6 +16,39 @@ export function FormLayout({ title, lead, beside, children }: Props) {
         {children}
         {beside}
       </div>
+    </div>
+  );
+}
+
+export function SubmitButton({ children }: { children: ReactNode }) {
+  const isSending = useNavigation().formMethod === 'POST';
+  return (
+    <Button type="submit" variant="primary" busy={isSending}>
+      {children}
+    </Button>
+  );
+}
+
+export function PrivacyLine({ children }: { children: ReactNode }) {
+  return (
+    <p className="mt-4 max-w-prose text-sm text-soft">
+      {children} See our{' '}
+      <AppLink to={href('/legal/privacy-policy')} className={textLink}>
+        privacy policy
+      </AppLink>
+      .
+    </p>
+  );
+}
+
+/** The honeypot that `isTrapped` checks. */
+export function Trap() {
+  return (
+    <div className="absolute -left-[9999px] size-px overflow-hidden" aria-hidden="true">
+      <label>
+        Leave this empty
+        <input type="text" name={trapName} tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
     </div>
   );
 }

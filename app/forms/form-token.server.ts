@@ -1,16 +1,16 @@
-import { readSignedName, signName } from '../base/signed/signed-name.server.ts';
+import { createHash } from 'node:crypto';
+import { readSignedName, signName } from '../base/signed-name.server.ts';
 import type { Services } from '../context.server.ts';
+import { tokenName } from './field-names.ts';
 import { refused, textIn, type Refusal, type Refused } from './read-form.server.ts';
-import { tokenName } from './token-name.ts';
 
-/** What a form page carries: the key of this one form, and when it was opened. Nobody else can make one. */
+/** Signed, so that only we can issue one. The key identifies one rendered form. */
 export type FormToken = { key: string; openedAt: Date };
 
 export function issueFormToken(secret: string, now: Date): string {
   return signName(secret, kind, `${crypto.randomUUID()}.${now.getTime()}`);
 }
 
-/** Null for one that is not ours. */
 export function readFormToken(secret: string, token: string): FormToken | null {
   const said = readSignedName(secret, kind, token);
   if (said === null) return null;
@@ -18,14 +18,11 @@ export function readFormToken(secret: string, token: string): FormToken | null {
   return { key, openedAt: new Date(Number(opened)) };
 }
 
-/** Longer than a day nobody fills in a form. */
 const longestOpenMs = 24 * 60 * 60 * 1_000;
 
-type Needs = Pick<Services, 'secret' | 'now' | 'settings'>;
-
-/** The key of a form that was open about as long as a person needs, or what the visitor is asked to do. */
+/** The form's key, or a message if it was open for too long or sent faster than a person types. */
 export function keyInForm(
-  { secret, now, settings }: Needs,
+  { secret, now, settings }: Pick<Services, 'secret' | 'now' | 'settings'>,
   sent: FormData,
 ): { key: string } | { fault: string } {
   const token = readFormToken(secret, textIn(sent, tokenName));
@@ -40,8 +37,8 @@ export function keyInForm(
 const onceMore = 'Almost there: please press the button once more to send this.';
 
 /**
- * A form may be sent with other words a few times, as after going back in the browser. Then it comes back with another
- * token, so that no token serves any number of submissions. Null while it may be sent.
+ * One form may be sent a few times with different words, for example after going back in the browser. Beyond that it is
+ * refused with a new token, so that a single token cannot be reused without limit.
  */
 export async function refuseWornToken(
   { isWithinLimit, secret }: Pick<Services, 'isWithinLimit' | 'secret'>,
@@ -55,7 +52,6 @@ export async function refuseWornToken(
   return { ...answer, refusal: { ...answer.refusal, token: issueFormToken(secret, openedAt) } };
 }
 
-/** For a form that comes back. */
 export function withToken(
   { secret, now }: { secret: string; now: () => Date },
   refusal: Refusal,
@@ -64,10 +60,26 @@ export function withToken(
   return { ...refusal, token: refusal.token ?? keepFormToken(secret, textIn(sent, tokenName), now()) };
 }
 
-/** The same token, or another where that one is of no use any more. */
+/** The same token, or a new one if it has expired. */
 export function keepFormToken(secret: string, token: string, now: Date): string {
   const openedAt = readFormToken(secret, token)?.openedAt.getTime() ?? -Infinity;
   return now.getTime() - openedAt < longestOpenMs ? token : issueFormToken(secret, now);
 }
 
 const kind = 'form token';
+
+/** Derived from the words alone. Fits a UUID column. */
+export function submissionKey(words: string): string {
+  return createHash('sha256').update(words).digest('hex').slice(0, 32);
+}
+
+/**
+ * For a form without a token: the same words within 15 minutes are one submission. Store it under the first key; look it
+ * up under all, because it may have arrived just before or after the boundary between two spans.
+ */
+export function keysInTime(words: string, now: Date): string[] {
+  const span = Math.floor(now.getTime() / spanMs);
+  return [span, span - 1, span + 1].map((at) => submissionKey(`${words} ${at}`));
+}
+
+const spanMs = 15 * 60 * 1_000;

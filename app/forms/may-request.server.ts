@@ -1,16 +1,22 @@
-import { normalisedMail } from '../base/normalised-mail.ts';
-import type { Services } from '../context.server.ts';
+import type { IsWithinLimit } from '../base/limits.ts';
+import { normalisedMail } from '../base/mail-address.server.ts';
 
-/** Counts a request, by where it came from and by the mail address in it, if there is one. False for one too many. */
+/** Counts a request by IP address, and by mail address if it has one; false once either limit is exceeded. */
 export async function mayRequest(
-  { isWithinLimit }: Pick<Services, 'isWithinLimit'>,
+  { isWithinLimit }: { isWithinLimit: IsWithinLimit },
   address: string,
   email: string,
 ): Promise<boolean> {
-  // Refused by its own limit, a request does not use up that of a mailbox, which may be somebody else's.
+  // Checked first, so that one sender cannot use up the limit of somebody else's mailbox.
   if (!(await isWithinLimit('requests-by-address', address))) return false;
   return email === '' || isWithinLimit('requests-by-mail', normalisedMail(email));
 }
 
-/** What is said to one too many. */
 export const tooMany = 'Too many requests. Please try again in an hour, or email us.';
+
+/** The loader of a route that accepts only POST. */
+export const onlyPosts = () =>
+  new Response('Only POST is understood here.\n', {
+    status: 405,
+    headers: { Allow: 'POST', 'Content-Type': 'text/plain; charset=utf-8' },
+  });

@@ -2,27 +2,25 @@ import * as z from 'zod';
 import { parseMailAddress } from '../base/mail-address.server.ts';
 import type { FormError } from '../ui/form/error-summary.tsx';
 
-/** What a form answers when it is not taken: it comes back as it was filled in. */
+/** A refused form, shown again with what was entered. */
 export type Refusal = {
-  /** Another one for each time it is sent. */
+  /** New on every attempt, so that the error summary takes the focus again. */
   attempt: string;
   errors: FormError[];
   entered: Record<string, string>;
-  /** What the form carries the next time, where it has a token. */
   token?: string;
 };
 
-/** As it is answered: with what is wrong with it, or because there were too many. */
 export type Refused = { ok: false; status: 422 | 429; refusal: Refusal };
 
 type Read<Schema extends z.ZodObject> =
   | { ok: true; values: z.output<Schema>; entered: Record<string, string> }
   | Refused;
 
-/** The body of a request that need not be a form. */
+/** Empty if the body is not a form. */
 export const formIn = (request: Request) => request.formData().catch(() => new FormData());
 
-/** Reads the fields that the schema names; each of them has at most one fault. */
+/** Reads the fields that the schema names and reports at most one error for each. */
 export function readForm<Schema extends z.ZodObject>(schema: Schema, form: FormData): Read<Schema> {
   const entered = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, textIn(form, name)]));
   const parsed = schema.safeParse(entered);
@@ -37,12 +35,11 @@ export function readForm<Schema extends z.ZodObject>(schema: Schema, form: FormD
   return { ok: false, status: 422, refusal: { attempt: crypto.randomUUID(), errors, entered } };
 }
 
-/** For what is wrong with the form as a whole. */
 export function refusalFor(message: string, entered: Record<string, string>): Refusal {
   return { attempt: crypto.randomUUID(), errors: [{ message }], entered };
 }
 
-/** For what is wrong with one field, where only asking could tell. */
+/** For an error that no schema can find, such as an unknown coupon. */
 export function refusalAt(field: string, message: string, entered: Record<string, string>): Refusal {
   return { attempt: crypto.randomUUID(), errors: [{ field, message }], entered };
 }
@@ -55,10 +52,8 @@ export function refused(
   return { ok: false, status, refusal: refusalFor(message, entered) };
 }
 
-/** One line of text that must be there. */
 export const neededLine = (fault: string, most = 120) => line(most).pipe(z.string().min(1, fault));
 
-/** One line of text, or none. */
 export const line = (most = 120) =>
   z
     .string()
@@ -70,7 +65,7 @@ export const line = (most = 120) =>
     )
     .pipe(z.string().max(most, tooLong(most)));
 
-/** Line breaks and tabs stay; anything else that cannot be read goes. */
+/** Keeps line breaks and tabs, and drops all other control characters. */
 export const lines = (most: number) =>
   z
     .string()
@@ -83,7 +78,6 @@ export const lines = (most: number) =>
     )
     .pipe(z.string().max(most, tooLong(most)));
 
-/** A text that must be there. */
 export const neededLines = (fault: string, most = 4_000) =>
   lines(most).pipe(z.string().min(10, `${fault}, in at least 10 characters`));
 
@@ -91,7 +85,7 @@ const addressFault = 'Enter one e-mail address, such as name@company.example';
 
 const domainFault = 'Check the part after the @: no mail can be sent to this domain';
 
-/** The address in the form in which it is compared, stored and sent to. */
+/** Outputs the one spelling that is compared, stored and sent to. */
 export const email = z.string().transform((entered, context) => {
   const parsed = parseMailAddress(entered);
   if (parsed.ok) return parsed.address;
@@ -111,7 +105,6 @@ export const emailOrNone = z.string().transform((entered, context) => {
 
 const tooLong = (most: number) => `Shorten this to ${most.toLocaleString('en-US')} characters or fewer`;
 
-/** All that was entered, by field. */
 export const textsIn = (form: FormData): Record<string, string> =>
   Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),

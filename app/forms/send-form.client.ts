@@ -1,12 +1,12 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import type { Refusal } from './read-form.server.ts';
-import { tokenName } from './token-name.ts';
+import { tokenName } from './field-names.ts';
 
 type Sending<Answer> = { request: Request; serverAction: () => Promise<Answer> };
 
 /**
- * For the `clientAction` of a form page: a form that got no answer stays as it was filled in, with its token, so that
- * it counts once however often it is sent. Without scripts the browser does the same.
+ * For the `clientAction` of a form page. If no answer arrives, the form keeps its values and its token, so that sending
+ * it again counts as one submission.
  */
 export async function sendForm<Answer>({ request, serverAction }: Sending<Answer>) {
   const sent = await request.clone().formData();
@@ -15,12 +15,12 @@ export async function sendForm<Answer>({ request, serverAction }: Sending<Answer
   } catch (error) {
     const message = whyUnsent(error);
     if (!message) throw error;
-    // With such a status nothing else is loaded anew.
+    // With a 5xx status React Router does not reload the page's data.
     return data(refusalOf(sent, message), 503);
   }
 }
 
-/** Null for what is an answer: redirects, and pages that do not exist. */
+/** Null for real answers: redirects and pages that do not exist. */
 function whyUnsent(error: unknown): string | null {
   if (error instanceof Response) return null;
   if (!isRouteErrorResponse(error) || error.status >= 500) return noAnswer;

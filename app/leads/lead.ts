@@ -1,4 +1,4 @@
-import { quotedNumber } from '../base/quoted-number.ts';
+import { quotedNumber } from '../base/brand.ts';
 import { campaignParameters, landingPage } from '../tracking/campaign.ts';
 
 export const formTypes = [

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MailFact } from './mail.ts';
 
-/** The pieces that our mails are put together from. */
-
 export function MailTitle({ children }: { children: ReactNode }) {
   return <h1 style={{ margin: '0 0 16px', fontSize: 24, lineHeight: 1.25 }}>{children}</h1>;
 }
@@ -32,7 +30,6 @@ export function MailButton({ href, children }: { href: string; children: ReactNo
   );
 }
 
-/** What was entered or agreed, line by line. */
 export function MailFacts({ facts }: { facts: readonly MailFact[] }) {
   return (
     <dl style={{ margin: '0 0 16px' }}>

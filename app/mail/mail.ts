@@ -1,16 +1,19 @@
-/** A mail, ready to be sent. */
-export type OutgoingMail = {
-  /** The same however often it is sent, so that a receiver can tell. */
-  messageId: string;
-  to: string;
-  subject: string;
-  html: string;
-  text: string;
-  /** Where answers go, when not to us. */
-  replyTo?: string;
-  headers?: Readonly<Record<string, string>>;
-  attachments?: readonly Attachment[];
+import type { ReactNode } from 'react';
+
+export type MailTemplate<Payload> = {
+  /** Validates a payload from the database or a form. */
+  parse: (payload: unknown) => Payload;
+  subject: (payload: Payload) => string;
+  body: (payload: Payload) => ReactNode;
+  replyTo?: (payload: Payload) => string | undefined;
+  /** The one-click unsubscribe link of a mailing list. */
+  unsubscribe?: (payload: Payload) => string;
+  attachments?: (payload: Payload) => readonly Attachment[];
+  enclosures?: (payload: Payload) => readonly Enclosure[];
 };
+
+/** A name and its value. */
+export type MailFact = readonly [name: string, value: string];
 
 export type Attachment = {
   name: string;
@@ -19,16 +22,25 @@ export type Attachment = {
   method?: 'REQUEST' | 'CANCEL';
 };
 
-/** A file that others make: it takes more than the payload knows. */
+/** A file that the template only names, because making it takes more than the payload. */
 export type Enclosure = { kind: 'invoice'; number: string };
 
 export type MakeEnclosure = (enclosure: Enclosure) => Promise<Attachment>;
 
-/** A name and what is said of it. */
-export type MailFact = readonly [name: string, value: string];
+export type OutgoingMail = {
+  /** Stays the same on every attempt, so that receivers can drop duplicates. */
+  messageId: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  replyTo?: string;
+  headers?: Readonly<Record<string, string>>;
+  attachments?: readonly Attachment[];
+};
 
-/** Hands a mail to whoever delivers it; throws when it is not taken now, but may be later. */
+/** Sends a mail. Throws on a failure worth retrying. */
 export type Mailer = (mail: OutgoingMail) => Promise<Handover>;
 
-/** Taken, or never to be: there is no such address. The status is the mail server's, such as 5.1.1. */
+/** `taken: false` is permanent: the address does not exist. The status is the mail server's, such as 5.1.1. */
 export type Handover = { taken: true } | { taken: false; status: string };

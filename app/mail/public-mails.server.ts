@@ -4,13 +4,12 @@ import type { Database } from '../base/database.server.ts';
 import type { Services } from '../context.server.ts';
 import { mayRequest, tooMany } from '../forms/may-request.server.ts';
 import { email, lines, neededLine } from '../forms/read-form.server.ts';
-import { keysInTime } from '../forms/submission-key.server.ts';
-import { outgoingMailTable } from './mail-tables.server.ts';
-import { queueMail } from './queue-mail.server.ts';
+import { keysInTime } from '../forms/form-token.server.ts';
+import { outgoingMailTable, queueMail } from './mail-store.server.ts';
 
 type Outcome = { status: 202 | 404 | 422 | 429; message: string };
 
-/** What may be sent by whoever asks. Each goes to ourselves: nobody can make us write to anybody else. */
+/** The mails that anyone may send by `POST /mail`. They go to us alone: nobody can make us write to somebody else. */
 const publicMails = {
   contact: {
     schema: z.strictObject({
@@ -28,7 +27,7 @@ const callSchema = z.object({ templateName: z.string(), payload: z.unknown() });
 
 type Needs = Pick<Services, 'db' | 'enqueue' | 'isWithinLimit' | 'now' | 'settings'>;
 
-/** Stores the mail to be sent; the same words within some minutes are one mail. */
+/** Queues the mail. The same words within a few minutes count as one mail. */
 export async function acceptPublicMail(services: Needs, call: unknown, address: string): Promise<Outcome> {
   const { db, enqueue, settings } = services;
   const parsed = callSchema.safeParse(call);

@@ -1,6 +1,6 @@
 import { requestContext, servicesContext } from '../context.server.ts';
 import { acceptPublicMail } from './public-mails.server.ts';
-import { onlyPosts } from '../forms/only-posts.server.ts';
+import { onlyPosts } from '../forms/may-request.server.ts';
 import type { Route } from './+types/send-mail-action.ts';
 
 export const loader = onlyPosts;

@@ -7,10 +7,9 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import { startJobQueue } from '../adapters/job-queue.ts';
 import { smtpMailer } from '../adapters/mail/smtp-mailer.ts';
 import type { Database } from '../base/database.server.ts';
-import type { JobHandlers, JobQueue } from '../jobs/jobs.server.ts';
+import type { JobHandlers, JobQueue } from '../base/jobs.server.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { listMails } from './mail-queries.server.ts';
-import { queueMail } from './queue-mail.server.ts';
+import { listMails, queueMail } from './mail-store.server.ts';
 import { sendMailJob } from './send-mail-job.server.ts';
 
 let database: TestDatabase;

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { servicesContext } from '../context.server.ts';
 import { FormLayout } from '../forms/form-layout.tsx';
 import { PageHead } from '../shell/page-head.tsx';
@@ -6,13 +6,12 @@ import { visitorPage } from '../shell/route-handle.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { textLink } from '../ui/text-link.ts';
-import { readNewsletterLink } from './newsletter-link.server.ts';
-import { confirmSubscription } from './subscriptions.server.ts';
+import { readNewsletterLink, confirmSubscription } from './subscriptions.server.ts';
 import type { Route } from './+types/confirm-page.ts';
 
 export const handle = visitorPage({ query: ['token', 'outcome'], indexed: false });
 
-/** Opening the link confirms nothing: mail programs open links to look at them. */
+/** Opening the link confirms nothing, because mail programs open links to check them. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const outcome = url.searchParams.get('outcome');
   if (outcome) return { state: outcome === 'confirmed' ? ('confirmed' as const) : ('invalid' as const) };
@@ -24,14 +23,14 @@ export async function action({ url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const id = readNewsletterLink(services.secret, 'confirm', url);
   const isConfirmed = id !== null && (await confirmSubscription(services, id));
-  return redirect(`/newsletter/confirm?outcome=${isConfirmed ? 'confirmed' : 'invalid'}`, 303);
+  return redirect(`${href('/newsletter/confirm')}?outcome=${isConfirmed ? 'confirmed' : 'invalid'}`, 303);
 }
 
 export default function ConfirmPage({ loaderData: { state } }: Route.ComponentProps) {
   const { title, lead } = words[state];
   return (
     <>
-      <PageHead title={title} description={lead} canonical="/newsletter/confirm" />
+      <PageHead title={title} description={lead} canonical={href('/newsletter/confirm')} />
       <FormLayout title={title} lead={lead}>
         {state === 'asked' && (
           <form method="post">
@@ -42,7 +41,7 @@ export default function ConfirmPage({ loaderData: { state } }: Route.ComponentPr
         )}
         {state === 'invalid' && (
           <p>
-            <AppLink to="/newsletter" className={textLink}>
+            <AppLink to={href('/newsletter')} className={textLink}>
               Subscribe again
             </AppLink>
           </p>

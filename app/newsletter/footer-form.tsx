@@ -1,11 +1,11 @@
-import { Trap } from '../forms/trap.tsx';
-import { PrivacyLine } from '../forms/privacy-line.tsx';
+import { href } from 'react-router';
+import { Trap, PrivacyLine } from '../forms/form-layout.tsx';
 import { buttonLook } from '../ui/button.tsx';
 
-/** Stands in every page, so it is the same for everyone: one field, and all answers on a page of their own. */
+/** Part of every cached page, so it has no state: the answer comes on the newsletter page. */
 export function NewsletterFooterForm() {
   return (
-    <form method="post" action="/newsletter" className="mt-6 max-w-sm">
+    <form method="post" action={href('/newsletter')} className="mt-6 max-w-sm">
       <Trap />
       <label htmlFor="newsletter-email" className="block font-medium text-ink">
         New articles and figures, once a month

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { openOffice } from '../../test/office.ts';
-import { receiveSubscription } from './receive-subscription.server.ts';
+import { receiveSubscription } from './subscriptions.server.ts';
 
 const office = openOffice();
 

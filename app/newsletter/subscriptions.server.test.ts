@@ -1,8 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { openOffice } from '../../test/office.ts';
 import { testSecret as secret } from '../../test/test-secret.ts';
-import { newsletterLink, readNewsletterLink } from './newsletter-link.server.ts';
-import { confirmSubscription, endSubscription, subscribe, subscribersAsCsv } from './subscriptions.server.ts';
+import {
+  newsletterLink,
+  readNewsletterLink,
+  confirmSubscription,
+  endSubscription,
+  subscribe,
+  subscribersAsCsv,
+} from './subscriptions.server.ts';
 
 const office = openOffice();
 const monday = new Date('2026-11-16T23:50:00Z');

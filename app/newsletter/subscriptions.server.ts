@@ -1,25 +1,58 @@
 import { createHmac } from 'node:crypto';
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
-import { tableAsCsv } from '../base/csv.server.ts';
+import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import * as z from 'zod';
 import type { Database } from '../base/database.server.ts';
 import { daysBefore } from '../base/dates.ts';
+import { forgotten, type Forget } from '../base/retention.ts';
+import { readSignedId, signId } from '../base/signed-name.server.ts';
 import type { Services } from '../context.server.ts';
-import { forgetMails } from '../mail/drop-mails.server.ts';
-import { queueMail } from '../mail/queue-mail.server.ts';
-import { newsletterLink, type LinkParts } from './newsletter-link.server.ts';
-import { subscriberTable as table } from './subscriber-table.server.ts';
+import { tableAsCsv } from '../documents/csv.server.ts';
+import { isTrapped } from '../forms/field-names.ts';
+import { mayRequest, tooMany } from '../forms/may-request.server.ts';
+import { email as emailField, readForm, refused, type Refused } from '../forms/read-form.server.ts';
+import { deleteMailsBefore, forgetMails, queueMail } from '../mail/mail-store.server.ts';
 
-type Needs = Pick<Services, 'db' | 'enqueue' | 'now' | 'secret' | 'settings'>;
+const table = pgTable('subscriber', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  emailHash: text('email_hash').notNull(),
+  email: text('email'),
+  state: text('state').$type<'pending' | 'confirmed' | 'ended'>().notNull(),
+  requestedAt: timestamp('requested_at', { withTimezone: true }).notNull().defaultNow(),
+  confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+  endedAt: timestamp('ended_at', { withTimezone: true }),
+});
+
+type Needs = Pick<Services, 'db' | 'enqueue' | 'isWithinLimit' | 'now' | 'secret' | 'settings'>;
+
+const schema = z.object({ email: emailField });
+
+/** Gives the same answer whether or not the address is known. */
+export async function receiveSubscription(
+  services: Needs,
+  sent: FormData,
+  address: string,
+): Promise<{ ok: true } | Refused> {
+  const read = readForm(schema, sent);
+  if (!read.ok) return read;
+  if (isTrapped(sent)) return refused(422, looksAutomatic, read.entered);
+  if (!(await mayRequest(services, address, read.values.email))) return refused(429, tooMany, read.entered);
+  await subscribe(services, read.values.email);
+  return { ok: true };
+}
+
+const looksAutomatic =
+  'A field was filled in that people do not see, perhaps by your browser. Please send it again as it is now.';
 
 /**
- * Asks for a confirmation by mail. Whether an address is known shows only in that mail, and each address gets at most
- * one a day of a kind, unless the subscription was ended in between.
+ * Asks for a confirmation by mail. Only that mail shows whether the address is known. An address gets at most one mail
+ * of each kind a day, unless the subscription ended in between.
  */
-export async function subscribe(services: Needs, email: string): Promise<void> {
+export async function subscribe(services: Omit<Needs, 'isWithinLimit'>, email: string): Promise<void> {
   const { db, enqueue, now, secret } = services;
   const { siteUrl } = services.settings;
   await db.transaction(async (tx) => {
-    const { id, state, requestedAt } = await note(tx, hashOf(secret, email), email, now());
+    const { id, state, requestedAt } = await saveRequest(tx, hashOf(secret, email), email, now());
     const links = { secret, siteUrl };
     const request = requestedAt.getTime();
     const unsubscribe = newsletterLink(links, 'unsubscribe', id);
@@ -38,12 +71,11 @@ export async function subscribe(services: Needs, email: string): Promise<void> {
   });
 }
 
-/** How the keys of mails about subscriptions begin. */
-export const newsletterMails = 'newsletter';
+const newsletterMails = 'newsletter';
 const mailsTo = (id: number) => `${newsletterMails}/${id}`;
 
-/** Who asks again within a day repeats the same request. Who had ended it and comes back has to confirm anew. */
-async function note(tx: Database, emailHash: string, email: string, requestedAt: Date) {
+/** A second request within a day is a repeat of the first. Former subscribers have to confirm again. */
+async function saveRequest(tx: Database, emailHash: string, email: string, requestedAt: Date) {
   const isRepeat = sql`${table.state} <> 'ended' and ${table.requestedAt} > excluded.requested_at - interval '1 day'`;
   const [row] = await tx
     .insert(table)
@@ -60,7 +92,7 @@ async function note(tx: Database, emailHash: string, email: string, requestedAt:
   return row!;
 }
 
-/** False when the link is too old or the subscription has ended. Confirming twice is confirming. */
+/** False when the link is too old or the subscription has ended. Confirming twice is fine. */
 export async function confirmSubscription(
   { db, now }: Pick<Needs, 'db' | 'now'>,
   id: number,
@@ -71,7 +103,7 @@ export async function confirmSubscription(
     .update(table)
     .set({
       state: 'confirmed',
-      // Who has come back has confirmed an earlier one, too.
+      // A former subscriber still has the date of an earlier confirmation.
       confirmedAt: sql`case when ${table.state} = 'confirmed' then ${table.confirmedAt}
                             else ${present.toISOString()}::timestamptz end`,
       endedAt: null,
@@ -81,9 +113,9 @@ export async function confirmSubscription(
   return confirmed.length > 0;
 }
 
-export const confirmDays = 7;
+const confirmDays = 7;
 
-/** Forgets the address and the mails to it. The hash stays for a while, to prove that there was a consent. */
+/** Deletes the address and the mails to it. The hash stays for a while, as proof that there was consent. */
 export async function endSubscription({ db, now }: Pick<Needs, 'db' | 'now'>, id: number): Promise<void> {
   const endedAt = sql`coalesce(${table.endedAt}, ${now().toISOString()}::timestamptz)`;
   await db.transaction(async (tx) => {
@@ -92,7 +124,7 @@ export async function endSubscription({ db, now }: Pick<Needs, 'db' | 'now'>, id
   });
 }
 
-/** Who gets the next issue, each with the link that has to stand in it. */
+/** The recipients of the next issue, each with an unsubscribe link. */
 export async function subscribersAsCsv(db: Database, links: LinkParts): Promise<string> {
   const subscribers = await db
     .select({ id: table.id, email: table.email, confirmedAt: table.confirmedAt })
@@ -109,3 +141,40 @@ export async function subscribersAsCsv(db: Database, links: LinkParts): Promise<
 function hashOf(secret: string, email: string) {
   return createHmac('sha256', secret).update(`subscriber ${email.trim().toLowerCase()}`).digest('base64url');
 }
+
+type Purpose = 'confirm' | 'unsubscribe';
+
+export type LinkParts = { secret: string; siteUrl: string };
+
+export function newsletterLink(
+  { secret, siteUrl }: LinkParts,
+  purpose: Purpose,
+  subscriberId: number,
+): string {
+  return `${siteUrl}/newsletter/${purpose}?token=${signId(secret, `newsletter ${purpose}`, subscriberId)}`;
+}
+
+/** The subscriber's id; null if the signature is wrong. */
+export function readNewsletterLink(secret: string, purpose: Purpose, url: URL): number | null {
+  return readSignedId(secret, `newsletter ${purpose}`, url.searchParams.get('token') ?? '');
+}
+
+/** Unconfirmed requests go once their link has expired, proofs of consent three years after the subscription ended. */
+export const forgetSubscribers: Forget = async (db, { now }) => {
+  const expired = daysBefore(now, confirmDays + 1);
+  const isUnconfirmed = and(eq(table.state, 'pending'), lt(table.requestedAt, expired));
+  const threeYearsAgo = sql`${now.toISOString()}::timestamptz - interval '3 years'`;
+  const firsts = await db.delete(table).where(and(isUnconfirmed, isNull(table.endedAt)));
+  // Proof of an earlier subscription stays, even if a later request is never confirmed.
+  const returns = await db.update(table).set({ state: 'ended', email: null }).where(isUnconfirmed);
+  const mails = await deleteMailsBefore(db, newsletterMails, expired);
+  const proofs = await db
+    .delete(table)
+    .where(and(eq(table.state, 'ended'), lt(table.endedAt, threeYearsAgo)));
+  return [
+    forgotten('unconfirmed subscriptions', firsts),
+    forgotten('unconfirmed returns of subscribers', returns),
+    forgotten('mails about subscriptions', mails),
+    forgotten('proofs of ended subscriptions', proofs),
+  ];
+};

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { origin, startTestSite, type TestSite } from '../../test/site.ts';
 import { testSecret as secret } from '../../test/test-secret.ts';
-import { newsletterLink } from './newsletter-link.server.ts';
+import { newsletterLink } from './subscriptions.server.ts';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { brand } from '../base/brand.ts';
 import { servicesContext } from '../context.server.ts';
 import { FormLayout } from '../forms/form-layout.tsx';
@@ -6,8 +6,7 @@ import { formIn, textIn } from '../forms/read-form.server.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { visitorPage } from '../shell/route-handle.ts';
 import { buttonLook } from '../ui/button.tsx';
-import { readNewsletterLink } from './newsletter-link.server.ts';
-import { endSubscription } from './subscriptions.server.ts';
+import { readNewsletterLink, endSubscription } from './subscriptions.server.ts';
 import type { Route } from './+types/unsubscribe-page.ts';
 
 export const handle = visitorPage({ query: ['token', 'ended'], indexed: false });
@@ -18,7 +17,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return { state: id === null ? ('invalid' as const) : ('asked' as const) };
 }
 
-/** Also the one click of a mail program (RFC 8058), which wants no page. */
+/** Mail programs post here too (one-click unsubscribe, RFC 8058) and need no page. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const id = readNewsletterLink(services.secret, 'unsubscribe', url);
@@ -26,14 +25,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const isOneClick = textIn(await formIn(request), 'List-Unsubscribe') === 'One-Click';
   if (isOneClick && id === null) return new Response('The link is not complete.\n', { status: 400 });
   if (isOneClick) return new Response('The subscription has ended.\n');
-  return redirect(id === null ? '/newsletter/unsubscribe' : '/newsletter/unsubscribe?ended=1', 303);
+  return redirect(`${href('/newsletter/unsubscribe')}${id === null ? '' : '?ended=1'}`, 303);
 }
 
 export default function UnsubscribePage({ loaderData: { state } }: Route.ComponentProps) {
   const { title, lead } = words[state];
   return (
     <>
-      <PageHead title={title} description={lead} canonical="/newsletter/unsubscribe" />
+      <PageHead title={title} description={lead} canonical={href('/newsletter/unsubscribe')} />
       <FormLayout title={title} lead={lead}>
         {state === 'asked' && (
           <form method="post">

@@ -1,7 +1,7 @@
 import { requestContext, servicesContext } from '../context.server.ts';
 import { formIn } from '../forms/read-form.server.ts';
 import { askForCoupon } from './coupon.server.ts';
-import { onlyPosts } from '../forms/only-posts.server.ts';
+import { onlyPosts } from '../forms/may-request.server.ts';
 import type { Route } from './+types/coupon-action.ts';
 
 export const loader = onlyPosts;

@@ -1,5 +1,4 @@
-import { allowsFunctional } from '../consent/functional.ts';
-import { ownKeys } from '../consent/own-storage.ts';
+import { allowsFunctional, ownKeys } from '../consent/own-storage.ts';
 
 const { slashKey } = ownKeys;
 

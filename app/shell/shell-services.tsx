@@ -1,8 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { LoadingBar } from '../ui/feedback/loading-bar.tsx';
+import { LoadingBar } from '../ui/feedback/loading.tsx';
 import { Notifications } from '../ui/feedback/notifications.tsx';
-import { Prefetcher } from '../ui/prefetcher.tsx';
+import { Prefetcher } from '../ui/app-link.tsx';
 import { useInstallation } from '../base/installation.tsx';
 import { fatalError } from './fatal-error.ts';
 import { watchForNewBuild } from './new-build.client.ts';

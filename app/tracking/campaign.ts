@@ -1,6 +1,5 @@
 import { ownKeys } from '../consent/own-storage.ts';
 
-/** Query parameters by which a campaign says what it is. */
 export const campaignParameters = [
   'utm_medium',
   'utm_source',
@@ -14,10 +13,10 @@ export const { landingPage } = ownKeys;
 
 export type CampaignName = (typeof campaignParameters)[number] | typeof landingPage;
 
-/** What brought a visitor here. Blank values are none. */
+/** What brought the visitor here; blank values are left out. */
 export type Campaign = Readonly<Partial<Record<CampaignName, string>>>;
 
-/** What a page load tells: the parameters of its address, and that it is the first page unless one of ours led to it. */
+/** The campaign parameters of a page load, and its address if the visitor did not come from one of our pages. */
 export function arrival(address: URL, referrer: string): Campaign {
   const given = campaignParameters.flatMap((name) => {
     const value = address.searchParams.get(name)?.trim().slice(0, longest);
@@ -28,16 +27,16 @@ export function arrival(address: URL, referrer: string): Campaign {
   return Object.fromEntries(isFirst ? [...given, [landingPage, landing] as const] : given);
 }
 
-/** The server takes no more of it. */
+/** The server accepts no more. */
 const longest = 255;
 
-/** What a lead form sends under a name; `paid` is whether the visitor came by a paid advertisement. */
+/** The value of a hidden form field. `paid` says whether the visitor came through a paid advertisement. */
 export function campaignValue(campaign: Campaign, name: string): string {
   if (name === 'paid') return campaign.utm_source === 'paid' ? '1' : '0';
   return campaign[name as CampaignName] ?? '';
 }
 
-/** An address of the tool with what brought the visitor here; LinkedIn's mark is for forms only. */
+/** Adds the campaign to a link to the tool. LinkedIn's id is for forms only. */
 export function withCampaign(address: string, { li_fat_id: _leftOut, ...campaign }: Campaign): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries(campaign)) url.searchParams.set(name, value);

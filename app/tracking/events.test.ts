@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { permitted, type SiteEvent } from './events.ts';
-import { trackingItem } from './tracking-item.ts';
+import { permitted, type SiteEvent, trackingItem } from './events.ts';
 
 const ecommerce = { currency: 'USD', value: 399, items: [trackingItem('corporate', 399)] };
 const purchase: SiteEvent = {

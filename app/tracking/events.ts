@@ -1,38 +1,63 @@
+import { brand } from '../base/brand.ts';
 import type { Switch } from '../consent/consent.ts';
-import type { TrackingItem } from './tracking-item.ts';
 
 /**
- * Every event that the site tells the tag manager, besides `consent_given`, which is pushed on a first decision
- * whatever it was. None holds what a visitor typed.
+ * Every event that goes to the tag manager, except `consent_given`, which is pushed on a first decision whatever it is.
+ * No event holds what a visitor typed.
  */
 export type SiteEvent =
-  /** Another page is shown without a page load. The first of a visit is the container's own. */
+  /** A client navigation. The container itself reports the first page of a visit. */
   | { event: 'page_view'; page_path: string; page_title: string }
-  /** A form was sent off; not whether it was accepted. `form_type` as in the form, or the path it is sent to. */
+  /** A form was submitted, accepted or not. `form_type` is the field of that name, or else the form's path. */
   | { event: 'form_submit'; form_type: string }
-  /** A whitepaper, a report's sample, a table of figures. */
   | { event: 'file_download'; file_path: string }
-  /** Somebody leaves for the tool: `link_path` is `/register`, `/login` or `/`. */
+  /** `link_path` is `/register`, `/login` or `/`. */
   | { event: 'tool_link'; link_path: string }
-  /** The first step of the checkout is shown. */
   | { event: 'begin_checkout'; ecommerce: Ecommerce }
-  /** The overview is shown: how to pay is chosen. */
   | { event: 'add_payment_info'; ecommerce: Ecommerce & { payment_type: string } }
-  /** Once for each paid order. */
   | {
       event: 'purchase';
       ecommerce: Ecommerce & { transaction_id: string };
-      /** The hash of the normalised mail address; goes out with consent to marketing only. */
+      /** The hash of the normalised mail address; sent only with consent to marketing. */
       user_data?: { sha256_email_address: string };
     };
 
 type Ecommerce = { currency: string; value: number; items: readonly TrackingItem[] };
 
-/** What of an event may go out: all of it, a part, or nothing. */
+/** The event, or the part of it, that consent allows to be sent. */
 export function permitted(event: SiteEvent, enabled: readonly Switch[]): SiteEvent | null {
   const [statistics, marketing] = [enabled.includes('statistics'), enabled.includes('marketing')];
   if (event.event !== 'purchase') return statistics ? event : null;
   if (marketing) return event;
   const { user_data: _withheld, ...purchase } = event;
   return statistics ? purchase : null;
+}
+
+/** What the tag manager's reports expect, although we charge in euros. */
+export const trackingCurrency = 'USD';
+
+/** A plan as an item of Google's eCommerce events. */
+export type TrackingItem = {
+  item_id: string;
+  item_name: string;
+  currency: string;
+  item_brand: string;
+  item_category: 'accounts';
+  /** Net per month, after discount, in major units. */
+  price: number;
+  quantity: 1;
+  product_type: string;
+};
+
+export function trackingItem(tierId: string, monthlyPrice: number): TrackingItem {
+  return {
+    item_id: tierId,
+    item_name: `${brand.product} Access`,
+    currency: trackingCurrency,
+    item_brand: brand.product,
+    item_category: 'accounts',
+    price: monthlyPrice,
+    quantity: 1,
+    product_type: `${tierId}_${trackingCurrency}`,
+  };
 }

@@ -3,7 +3,7 @@ import { brand } from '../base/brand.ts';
 
 type Props = { to: keyof typeof addresses; className?: string; children: ReactNode };
 
-/** A link to the tool site. What brought the visitor here is added to it in the browser. */
+/** A link to the tool site. `carryCampaign` adds the campaign in the browser. */
 export function ToolLink({ to, className, children }: Props) {
   return (
     <a href={addresses[to]} className={className}>

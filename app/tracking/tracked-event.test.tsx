@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { SiteEvent } from './events.ts';
+import { type SiteEvent, trackingItem } from './events.ts';
 import { TrackedEvent } from './tracked-event.tsx';
-import { trackingItem } from './tracking-item.ts';
 
 test('the page carries the event whole, out of sight', () => {
   const event: SiteEvent = {

@@ -3,12 +3,11 @@ import { href, useLocation } from 'react-router';
 import type { ConsentBannerProps } from '../consent/consent-banner.tsx';
 import type { ConsentDialogProps } from '../consent/consent-dialog.tsx';
 import { enabledBy, type Decision } from '../consent/consent.ts';
-import { openingEvent } from '../consent/cookie-settings.tsx';
-import { isReadingPolicy } from '../consent/policy-link.tsx';
+import { openingEvent, isReadingPolicy } from '../consent/cookie-settings.tsx';
 import { notify } from '../ui/feedback/notifications.tsx';
 import { meetVisitor, type VisitorOptions } from './visitor.client.ts';
 
-/** What the site knows and asks of its visitor. Fetched once the page is awake; the page never waits for it. */
+/** The consent banner and dialog. Loaded after hydration; the page never waits for it. */
 export function VisitorCorner(options: VisitorOptions) {
   const [visitor] = useState(() => meetVisitor(options));
   const { consent, inEea } = useSyncExternalStore(visitor.subscribe, visitor.read);
@@ -20,7 +19,7 @@ export function VisitorCorner(options: VisitorOptions) {
   useEffect(() => {
     if (!isAsked) return;
     const banner = import('../consent/consent-banner.tsx');
-    // Without a banner there is no consent, and nothing that needs it.
+    // If the banner does not load, there is no consent, and nothing optional runs.
     banner.then(({ ConsentBanner }) => setBanner(() => ConsentBanner), ignore);
   }, [isAsked]);
 
@@ -63,7 +62,7 @@ const savedMessage = 'Saved. You can change it at the foot of every page.';
 const ignore = () => {};
 const showPolicy = () => location.assign(href('/legal/privacy-policy'));
 
-/** It goes when the choice is made, and the focus in it would be lost. */
+/** The banner disappears with the focus inside it. */
 function leaveBanner() {
   if (!document.activeElement?.closest('[data-consent-banner]')) return;
   document.querySelector('main')?.focus({ preventScroll: true });

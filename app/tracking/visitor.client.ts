@@ -1,30 +1,30 @@
-import { askContinent } from '../consent/ask-continent.client.ts';
-import { consentCookie, readConsent } from '../consent/consent-cookie.ts';
-import { enabledBy, needsReload, type Consent, type Decision } from '../consent/consent.ts';
+import {
+  consentCookie,
+  readConsent,
+  enabledBy,
+  needsReload,
+  type Consent,
+  type Decision,
+} from '../consent/consent.ts';
 import { forgetStorage } from '../consent/forget-storage.client.ts';
-import { isInEea } from '../consent/region.ts';
-import { rememberCampaign } from './campaign-memory.client.ts';
-import { carryCampaign } from './carry-campaign.client.ts';
-import { consentDefaults, consentUpdate } from './consent-mode.ts';
-import { setTagManager } from './consented-scripts.client.ts';
-import { push, tellConsent } from './data-layer.client.ts';
+import { askContinent, isInEea } from '../consent/region.client.ts';
+import { rememberCampaign, carryCampaign, toolLinkAt } from './campaign.client.ts';
 import { permitted, type SiteEvent } from './events.ts';
-import { tellPageEvents, watchPage } from './watch-page.client.ts';
+import { consentDefaults, consentUpdate, setTagManager, push, pushConsent } from './tag-manager.client.ts';
 
 export type VisitorOptions = {
-  /** Null: the site has no tags. */
   tagManager: string | null;
-  /** Whether the query `eea` may say where the visitor is. */
+  /** Allows the query parameter `eea` to set the region. */
   regionByQuery: boolean;
   reload: () => void;
 };
 
-/** `inEea` is null until it is known: so long nothing optional is done, and nothing is asked. */
+/** While `inEea` is null (unknown), nothing optional runs and no banner shows. */
 export type VisitorState = Readonly<{ consent: Consent; inEea: boolean | null }>;
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
-/** One document has one visitor, however often the page is drawn anew. */
+/** One visitor per document, however often React mounts. */
 export const meetVisitor = (options: VisitorOptions): Visitor => (visitor ??= createVisitor(options));
 
 let visitor: Visitor | undefined;
@@ -41,36 +41,35 @@ function createVisitor({ tagManager, regionByQuery, reload }: VisitorOptions) {
   };
   const enabled = () => (state.inEea === null ? [] : enabledBy(state.consent, state.inEea));
 
-  const tell = (event: SiteEvent) => {
+  const send = (event: SiteEvent) => {
     const entry = permitted(event, enabled());
     if (!entry) return false;
-    // Else the tag manager would mix what is bought with what was bought before.
+    // Google's way to clear the previous eCommerce data.
     if ('ecommerce' in entry) push({ ecommerce: null });
     push(entry);
     return true;
   };
 
-  /** Brings the page in line with what is enabled. */
-  const obey = () => {
+  const applyConsent = () => {
     const isOptionalEnabled = enabled().some((one) => one !== 'functional');
     setTagManager(isOptionalEnabled ? tagManager : null);
     campaign.allowStorage(enabled().includes('marketing'));
     forgetStorage(enabled());
-    tellPageEvents(tell);
+    sendPageEvents(send);
   };
 
   const meet = async () => {
     const claim = regionByQuery ? new URLSearchParams(location.search).get('eea') : null;
     const inEea = isInEea({ claim, continent: await askContinent() });
-    tellConsent('consent', 'default', consentDefaults(inEea));
+    pushConsent('consent', 'default', consentDefaults(inEea));
     if (state.consent.state !== 'undecided')
-      tellConsent('consent', 'update', consentUpdate(state.consent.enabled));
+      pushConsent('consent', 'update', consentUpdate(state.consent.enabled));
     set({ ...state, inEea });
-    obey();
+    applyConsent();
   };
 
   carryCampaign(campaign.read);
-  watchPage(tell);
+  watchPage(send);
   void meet();
 
   return {
@@ -83,19 +82,50 @@ function createVisitor({ tagManager, regionByQuery, reload }: VisitorOptions) {
       const before = state.consent;
       document.cookie = consentCookie(decision, { secure: location.protocol === 'https:' });
       set({ ...state, consent: decision });
-      tellConsent('consent', 'update', consentUpdate(decision.enabled));
+      pushConsent('consent', 'update', consentUpdate(decision.enabled));
       if (before.state === 'undecided') push({ event: 'consent_given' });
-      if (!needsReload(before, decision)) return obey();
+      if (!needsReload(before, decision)) return applyConsent();
       forgetStorage(decision.enabled);
       reload();
     },
-    /** Call it whenever a page has been drawn. */
     pageShown(path: string) {
       const isFirst = shownPath === null;
       if (path !== shownPath && !isFirst)
-        tell({ event: 'page_view', page_path: path, page_title: document.title });
+        send({ event: 'page_view', page_path: path, page_title: document.title });
       shownPath = path;
-      tellPageEvents(tell);
+      sendPageEvents(send);
     },
   };
+}
+
+/** Reports clicks on links and form submissions. */
+function watchPage(send: (event: SiteEvent) => void) {
+  const onClick = ({ target }: Event) => {
+    const tool = toolLinkAt(target);
+    if (tool) return send({ event: 'tool_link', link_path: tool.pathname });
+    const file = target instanceof Element ? target.closest<HTMLAnchorElement>(files) : null;
+    if (file) send({ event: 'file_download', file_path: file.pathname });
+  };
+  addEventListener('click', onClick, true);
+  addEventListener('auxclick', (event) => event.button === middleButton && onClick(event), true);
+  addEventListener('submit', ({ target }) => sendFormSubmit(target as HTMLFormElement, send), true);
+}
+
+/** Sends the events that the page brings along (`TrackedEvent`), each once. */
+function sendPageEvents(send: (event: SiteEvent) => boolean) {
+  for (const element of document.querySelectorAll<HTMLElement>('template[data-event]')) {
+    if (sent.has(element)) continue;
+    if (send(JSON.parse(element.dataset.event!) as SiteEvent)) sent.add(element);
+  }
+}
+
+const sent = new WeakSet<Element>();
+const files = 'a[download], a[href^="/download/"], a[href^="/files/"]';
+const middleButton = 1;
+
+/** Searches use GET and do not count. */
+function sendFormSubmit(form: HTMLFormElement, send: (event: SiteEvent) => void) {
+  if (form.method !== 'post') return;
+  const type = form.querySelector<HTMLInputElement>('input[name="form_type"]')?.value;
+  send({ event: 'form_submit', form_type: type ?? new URL(form.action).pathname });
 }

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
 export type AccordionItem = {
-  /** The fragment by which a link reaches (and thereby opens) the answer. */
+  /** A link to this fragment opens the item. */
   id: string;
   summary: ReactNode;
   content: ReactNode;
@@ -49,7 +49,7 @@ const summaryLook =
   'flex min-h-14 list-none items-start justify-between gap-6 rounded-xs py-4 font-medium text-ink transition-colors ' +
   'hover:text-sea [&::-webkit-details-marker]:hidden';
 
-/** Slides where the browser can animate to `auto`, and simply opens elsewhere. */
+/** Animates only where the browser can animate to `auto`. */
 const slide =
   '[interpolate-size:allow-keywords] details-content:h-0 details-content:overflow-clip details-content:transition-[height,content-visibility] ' +
   'details-content:transition-discrete details-content:duration-200 open:details-content:h-auto';

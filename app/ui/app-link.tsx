@@ -1,11 +1,60 @@
-import { Link, useHref, type LinkProps } from 'react-router';
-import { prefetch } from './prefetcher.tsx';
+import { Link, useHref, type LinkProps, PrefetchPageLinks } from 'react-router';
+import { useEffect, useSyncExternalStore } from 'react';
+import { emptyQueue, finished, mayPrefetch, wanted, type PrefetchQueue } from './prefetch-queue.ts';
 
-/** A link within the site. It fetches its page ahead when someone points at it, touches it or tabs to it. */
+/** A link within the site. It prefetches its page on hover, touch and focus. */
 export function AppLink(props: Omit<LinkProps, 'onPointerEnter' | 'onFocus' | 'prefetch'>) {
   const [path = '', anchor] = useHref(props.to).split('#');
   const ahead = () => prefetch(path);
-  // Where an anchor is in a page that is laid out bit by bit, the browser alone knows.
-  const isBrowsers = anchor !== undefined || props.reloadDocument;
-  return <Link {...props} reloadDocument={isBrowsers} onPointerEnter={ahead} onFocus={ahead} />;
+  // Sections use `content-visibility`, so only the browser can scroll to an anchor correctly.
+  const reloadDocument = anchor !== undefined || props.reloadDocument;
+  return <Link {...props} reloadDocument={reloadDocument} onPointerEnter={ahead} onFocus={ahead} />;
+}
+
+/** Loads the code and data of pages that a visitor is about to open. Rendered once, in the shell. */
+export function Prefetcher() {
+  const { underway } = useSyncExternalStore(store.subscribe, store.read, () => emptyQueue);
+  return underway.map((page) => <Prefetch key={page} page={page} />);
+}
+
+function prefetch(page: string) {
+  if (mayPrefetch((navigator as { connection?: object }).connection))
+    store.update((queue) => wanted(queue, page));
+}
+
+/** Not every browser reports the end of a prefetch. */
+const giveUpMs = 5_000;
+
+function Prefetch({ page }: { page: string }) {
+  useEffect(() => {
+    const timer = setTimeout(() => done(page), giveUpMs);
+    return () => clearTimeout(timer);
+  }, [page]);
+  // Data loads as `prefetch`, code as `modulepreload`; a click waits for the data.
+  const onEnd = ({ currentTarget }: { currentTarget: HTMLLinkElement }) => {
+    if (currentTarget.rel === 'prefetch') done(page);
+  };
+  return <PrefetchPageLinks page={page} {...{ onLoad: onEnd, onError: onEnd }} />;
+}
+
+const done = (page: string) => store.update((queue) => finished(queue, page));
+
+const store = createStore();
+
+function createStore() {
+  let queue: PrefetchQueue = emptyQueue;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => queue,
+    update(change: (before: PrefetchQueue) => PrefetchQueue) {
+      queue = change(queue);
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Spinner } from './feedback/spinner.tsx';
+import { Spinner } from './feedback/loading.tsx';
 
 type Look = {
-  /** `primary` is the one action of a page. */
+  /** `primary` is for the one main action of a page. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'small' | 'medium';
 };
@@ -36,12 +36,12 @@ export function Button({
   );
 }
 
-/** For a link that looks like a button: `<Link className={buttonLook({ variant: 'primary' })}>`. */
+/** For a link that looks like a button. */
 export function buttonLook({ variant = 'secondary', size = 'medium' }: Look = {}) {
   return `${base} ${sizes[size]} ${variants[variant]}`;
 }
 
-/** A busy button keeps its focus, which `disabled` would drop, but sends nothing twice. */
+/** Unlike `disabled`, this keeps the focus on a busy button. */
 function ignore(event: MouseEvent) {
   event.preventDefault();
 }
@@ -62,3 +62,20 @@ const variants = {
   quiet: 'border-transparent bg-transparent text-ink enabled:hover:bg-mist [a]:hover:bg-mist',
   danger: 'border-danger bg-danger-wash text-danger enabled:hover:border-ink [a]:hover:border-ink',
 };
+
+export function IconButton({
+  label,
+  icon,
+  className = '',
+  ...rest
+}: Omit<ComponentProps<'button'>, 'children'> & { label: string; icon: ReactNode }) {
+  return (
+    <button type="button" aria-label={label} className={`${iconButtonLook} ${className}`} {...rest}>
+      {icon}
+    </button>
+  );
+}
+
+export const iconButtonLook =
+  'inline-grid size-11 shrink-0 place-items-center rounded-md text-soft transition-colors hover:bg-mist hover:text-ink ' +
+  'disabled:cursor-not-allowed disabled:opacity-55 [&_svg]:size-5';

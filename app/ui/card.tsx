@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A bordered sheet. Where it holds a `stretchedLink`, it answers to the pointer as a whole. */
+/** With a `stretchedLink` inside, the whole card is clickable. */
 export function Card({
   as: Element = 'div',
   tone = 'paper',
@@ -8,7 +8,7 @@ export function Card({
   children,
 }: {
   as?: 'div' | 'article' | 'section' | 'li';
-  /** `mist` steps back behind its neighbours, `sea` is the one that is recommended. */
+  /** `mist` is less prominent, `sea` marks the recommended one. */
   tone?: 'paper' | 'mist' | 'sea';
   className?: string;
   children: ReactNode;

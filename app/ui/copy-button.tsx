@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import { Button } from './button.tsx';
 import { notify } from './feedback/notifications.tsx';
 
-/** Puts a text on the clipboard. Without scripts there is no such button; the text itself can be marked. */
+/** Hidden without scripts. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   return (
     <Button

@@ -1,12 +1,12 @@
-/** What the server has drawn, ready to be shown. */
+/** HTML that the server has rendered. */
 export type Markup = { readonly html?: string };
 
-/** In a document the markup is part of the page: scripts take it over as it stands, so it is not sent as data too. */
+/** In a document the HTML is already on the page and hydration reuses it, so it is left out of the loader data. */
 export function markupInPage(html: string): Markup {
   return Object.defineProperty({}, 'html', { value: html, enumerable: false });
 }
 
-/** Who changes the page in the browser has no document to take it from. */
+/** A client navigation has no server HTML to reuse, so the markup travels as data. */
 export function markupAsData(html: string): Markup {
   return { html };
 }

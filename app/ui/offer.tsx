@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Something for those who want more, after what the page is about. */
+/** A call to action at the end of a page. */
 export function Offer({
   id,
   title,
@@ -10,7 +10,7 @@ export function Offer({
   id: string;
   title: string;
   text: string;
-  /** How to take it: a link or a form. */
+  /** A link or a form. */
   children: ReactNode;
 }) {
   return (

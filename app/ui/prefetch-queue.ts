@@ -1,4 +1,3 @@
-/** Which pages to fetch ahead. At most four are under way at once; more wait their turn. */
 export type PrefetchQueue = { readonly underway: readonly string[]; readonly waiting: readonly string[] };
 
 export const emptyQueue: PrefetchQueue = { underway: [], waiting: [] };
@@ -22,6 +21,6 @@ function advance({ underway, waiting }: PrefetchQueue): PrefetchQueue {
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Whoever saves data or has a slow line gets only what was asked for. */
+/** Not with data saving or on a slow connection. */
 export const mayPrefetch = ({ saveData, effectiveType }: Connection = {}) =>
   !saveData && !effectiveType?.endsWith('2g');

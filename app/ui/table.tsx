@@ -3,12 +3,11 @@ import { useId, type ReactNode } from 'react';
 export type Column<Row> = {
   key: string;
   head: ReactNode;
-  /** Figures stand right-aligned under each other. */
   numeric?: boolean;
   cell: (row: Row) => ReactNode;
 };
 
-/** The first column names its row. Too wide for the screen, the table scrolls inside its own region. */
+/** The first column is the row header. A table wider than the screen scrolls in its own region. */
 export function Table<Row>({
   caption,
   captionHidden = false,
@@ -20,21 +19,18 @@ export function Table<Row>({
   note,
 }: {
   caption: ReactNode;
-  /** For a table right below a heading that says the same. */
   captionHidden?: boolean;
   columns: Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row, at: number) => string;
-  /** Keeps the first column in sight on phones. */
   stickyFirst?: boolean;
   empty?: ReactNode;
-  /** Source and date, below the table. */
   note?: ReactNode;
 }) {
   const captionId = useId();
   return (
     <figure className="min-w-0">
-      {/* Scrolling by keyboard needs focus on the scrolled thing. */}
+      {/* Focusable, so that it can be scrolled by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section aria-labelledby={captionId} tabIndex={0} className="scroll-fade overflow-x-auto rounded-xs">
         <table className="data-table">

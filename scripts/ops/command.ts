@@ -1,5 +1,5 @@
 import type { Database } from '../../app/base/database.server.ts';
-import type { JobQueue } from '../../app/jobs/jobs.server.ts';
+import type { JobQueue } from '../../app/base/jobs.server.ts';
 import { count, say } from '../terminal.ts';
 import type { Asked } from './usage-line.ts';
 

@@ -1,4 +1,4 @@
-import type { JobState } from '../../app/jobs/jobs.server.ts';
+import type { JobState } from '../../app/base/jobs.server.ts';
 import { count, moment, print, refuse, say } from '../terminal.ts';
 import { longestList, sayCount, type Command, type Given, type Offer } from './command.ts';
 

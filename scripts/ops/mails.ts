@@ -1,5 +1,4 @@
-import { listMails } from '../../app/mail/mail-queries.server.ts';
-import { sendAgain } from '../../app/mail/send-again.server.ts';
+import { listMails, sendAgain } from '../../app/mail/mail-store.server.ts';
 import { moment, print, refuse, rowNumber, say } from '../terminal.ts';
 import { longestList, sayCount, type Command, type Offer } from './command.ts';
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { newsletterLink } from '../../app/newsletter/newsletter-link.server.ts';
+import { newsletterLink } from '../../app/newsletter/subscriptions.server.ts';
 import { createTestDatabase } from '../../test/database.ts';
 import { runProgram } from '../../test/run-program.ts';
 import { testSecret } from '../../test/test-secret.ts';

@@ -1,4 +1,4 @@
-import { trapName } from '../../app/forms/trap-name.ts';
+import { trapName } from '../../app/forms/field-names.ts';
 import type { Target } from './targets.ts';
 
 /** The forms of a page, filled in as it shows them. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPdf } from '../../../test/read-pdf.ts';
 import type { Document, DocumentBlock, Picture, Words } from '../../documents/document.ts';
-import { sampleDocument } from '../../documents/sample-document.ts';
+import { sampleDocument } from '../../../test/samples/sample-document.ts';
 import { drawStandalone } from '../../charts/draw-chart.server.tsx';
 import { sampleCharts } from '../../charts/sample-charts.ts';
 import { startPrinter } from './pdf-printer.ts';

@@ -1,4 +1,4 @@
-import type { Rasterise } from '../../charts/rasterise.ts';
+import type { Rasterise } from '../../documents/document.ts';
 import type { Drawing } from './svg-rasteriser-worker.ts';
 import { startWorkerQueue } from './worker-queue.ts';
 

@@ -1,12 +1,10 @@
-import type { BarChart } from '../chart.ts';
+import type { BarChart, Mark } from '../chart.ts';
 import { colours, toneColour } from '../colours.ts';
+import { emptyDrawing, MarkGroup } from '../drawing-parts.tsx';
 import type { Drawing } from '../drawing.ts';
-import { emptyDrawing } from '../empty-drawing.tsx';
-import { choosePlaces, shownWhere, textWidth, type Canvas } from '../fitting.ts';
-import { MarkGroup } from '../mark-group.tsx';
+import { choosePlaces, shownWhere, textWidth, type Canvas, wrapText } from '../fitting.ts';
 import { percent, scaleOf, type Scale } from '../scale.ts';
 import { Bar } from './bar.tsx';
-import { Caption, captionHeight } from './bar-caption.tsx';
 
 export function drawBars({ marks, tick, outlook = 'Forecast' }: BarChart, canvas: Canvas): Drawing {
   if (marks.length === 0) return emptyDrawing();
@@ -112,4 +110,50 @@ function tickBox({ at, text, anchor }: TickText, width: number) {
   const wide = textWidth(text, 12);
   const left = at * width - { start: 0, middle: wide / 2, end: wide }[anchor];
   return { left: left - 5, right: left + wide + 5, top: 0, bottom: 1 };
+}
+
+const captionSize = 13;
+const captionLine = 18;
+
+/** The label, and the number at the end of its last line. Long labels wrap on narrow screens. */
+function Caption({ mark, top, canvas }: { mark: Mark; top: number; canvas: Canvas }) {
+  const { label, extent, tone } = mark;
+  const lines = captionLines(mark, canvas);
+  const last = top + captionHeight(mark, canvas) - 10;
+  const weight = tone === 'accent' ? 600 : undefined;
+  const inOne = canvas.widths.map(
+    (width) => lines.length === 1 || textWidth(label, captionSize) <= roomForLabel(mark, width),
+  );
+  const [whole, broken] = [shownWhere(inOne), shownWhere(inOne.map((fits) => !fits))];
+  const text = { x: 0, fontSize: captionSize, fontWeight: weight, fill: colours.ink };
+  return (
+    <>
+      {whole && (
+        <text {...text} {...whole} y={last}>
+          {label}
+        </text>
+      )}
+      {broken &&
+        lines.map((line, at) => (
+          <text key={line} {...text} {...broken} y={last - (lines.length - 1 - at) * captionLine}>
+            {line}
+          </text>
+        ))}
+      <text {...text} x="100%" y={last} textAnchor="end" fill={extent ? colours.ink : colours.soft}>
+        {mark.text}
+      </text>
+    </>
+  );
+}
+
+function captionHeight(mark: Mark, canvas: Canvas): number {
+  return captionLines(mark, canvas).length * captionLine + 6;
+}
+
+function captionLines(mark: Mark, { widths }: Canvas) {
+  return wrapText(mark.label, captionSize, Math.max(roomForLabel(mark, widths[0]!), widths[0]! / 2));
+}
+
+function roomForLabel(mark: Mark, width: number) {
+  return width - textWidth(mark.text, captionSize) - 16;
 }

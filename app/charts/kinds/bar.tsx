@@ -1,10 +1,10 @@
 import type { Extent } from '../chart.ts';
-import { FadeAlong } from '../fade.tsx';
+import { FadeAlong } from '../drawing-parts.tsx';
 import { isExact, percent, spanOf, stretch, type Scale } from '../scale.ts';
 
 type Props = { extent: Extent; outlook?: boolean; colour: string; scale: Scale; y: number; height: number };
 
-/** Full as far as the number is known to reach, pale over the range in which it ends. */
+/** Solid up to the low end of the range, pale between its ends. */
 export function Bar({ extent, outlook = false, colour, scale, y, height }: Props) {
   const span = spanOf(extent, scale);
   const sinks = span.to <= scale.origin && span.from < scale.origin;

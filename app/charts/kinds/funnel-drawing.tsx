@@ -1,12 +1,10 @@
 import type { FunnelChart, Mark } from '../chart.ts';
 import { colours } from '../colours.ts';
 import type { Drawing } from '../drawing.ts';
-import { emptyDrawing } from '../empty-drawing.tsx';
-import { MarkGroup } from '../mark-group.tsx';
+import { emptyDrawing, MarkGroup } from '../drawing-parts.tsx';
 import { round, scaleOf, spanOf, type Scale } from '../scale.ts';
 import { Bar } from './bar.tsx';
 
-/** Each step is a bar, as long as its part of the first; what is lost between two slopes away. */
 export function drawFunnel({ steps }: FunnelChart): Drawing {
   if (steps.length === 0) return emptyDrawing();
   const scale = fullScale(steps);
@@ -32,7 +30,7 @@ const textHeight = 24;
 const barHeight = 18;
 const stepHeight = textHeight + barHeight + 10;
 
-/** The first step, not a round number, is the whole width. */
+/** The largest step takes the full width, without rounding up the axis. */
 function fullScale(steps: readonly Mark[]): Scale {
   const scale = scaleOf(steps.map(({ extent }) => extent));
   const most = Math.max(...steps.map(({ extent }) => (extent ? spanOf(extent, scale).to : 0))) || 1;

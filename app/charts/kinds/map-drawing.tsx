@@ -2,7 +2,7 @@ import type { MapChart } from '../chart.ts';
 import { colours, stepColour } from '../colours.ts';
 import type { Drawing } from '../drawing.ts';
 import type { Canvas } from '../fitting.ts';
-import { MarkGroup } from '../mark-group.tsx';
+import { MarkGroup } from '../drawing-parts.tsx';
 import { round } from '../scale.ts';
 import world from '../world-map.json' with { type: 'json' };
 
@@ -10,7 +10,6 @@ const shapes: Readonly<Record<string, string>> = world.shapes;
 const dots: Readonly<Record<string, readonly number[]>> = world.dots;
 const [left, top, width, height] = world.viewBox as [number, number, number, number];
 
-/** What is named is coloured; the rest of the world is there to find one's way. */
 export function drawMap({ areas, steps }: MapChart, canvas: Canvas): Drawing {
   const named = new Set(areas.map(({ code }) => code));
   const rest = Object.keys(shapes).filter((code) => !named.has(code));
@@ -44,14 +43,14 @@ export function drawMap({ areas, steps }: MapChart, canvas: Canvas): Drawing {
   };
 }
 
-/** So that no neighbour covers them. */
+/** Otherwise a neighbour could cover them. */
 function dotsLast(one: { code: string }, other: { code: string }) {
   return Number(one.code in dots) - Number(other.code in dots);
 }
 
 /**
- * A dot is a line without length: in a page its width stays the same however small the map is, in a file it is scaled
- * like all the rest.
+ * A dot is a line of zero length: in a page its stroke keeps its width however small the map is; in a file it scales with
+ * the map.
  */
 function Area({ code, colour, scale }: { code: string; colour: string; scale: number }) {
   const [x, y] = dots[code] ?? [];

@@ -1,14 +1,13 @@
 import type { MatrixChart } from '../chart.ts';
 import { colours } from '../colours.ts';
 import type { Drawing } from '../drawing.ts';
-import { emptyDrawing } from '../empty-drawing.tsx';
+import { emptyDrawing, MarkGroup } from '../drawing-parts.tsx';
 import { textWidth, type Canvas } from '../fitting.ts';
-import { MarkGroup } from '../mark-group.tsx';
 import { percent } from '../scale.ts';
 
 type Row = MatrixChart['rows'][number];
 
-/** Column names stand upright, so that a phone has room for all; the name of a row stands above its dots. */
+/** Column names are vertical and row names sit above their dots, so that everything fits on a phone. */
 export function drawMatrix({ both, only, groups, rows }: MatrixChart, canvas: Canvas): Drawing {
   const columns = groups.flatMap((group) => group.columns);
   if (rows.length === 0 || columns.length === 0) return emptyDrawing();
@@ -48,7 +47,7 @@ const nameSize = 12;
 const titleHeight = 28;
 const rowHeight = 50;
 
-/** The middle of each column, with half a column of room between groups. */
+/** The middle of each column, with half a column between groups. */
 function placesOf(groups: MatrixChart['groups']): number[] {
   const units = groups.reduce((sum, { columns }) => sum + columns.length, 0) + (groups.length - 1) / 2;
   return groups.flatMap(({ columns }, group) => {
@@ -78,7 +77,7 @@ function GroupTitle({ title, isLast }: { title: string; isLast: boolean }) {
   );
 }
 
-/** Text can only be turned in pixels, so the percentage is that of a picture of its own. */
+/** A rotation only takes pixels, so a nested `<svg>` carries the percentage. */
 function ColumnName({ name, at, bottom }: { name: string; at: number; bottom: number }) {
   return (
     <svg x={percent(at)} y={bottom} overflow="visible">

@@ -1,15 +1,14 @@
 import type { PanelsChart } from '../chart.ts';
 import { colours } from '../colours.ts';
 import type { Drawing } from '../drawing.ts';
-import { emptyDrawing } from '../empty-drawing.tsx';
+import { emptyDrawing } from '../drawing-parts.tsx';
 import { fixed, fluid, type Canvas } from '../fitting.ts';
 import { InlineDrawing } from '../inline-drawing.tsx';
 import { drawSeries } from './series-drawing.tsx';
 
-/** Two in a row, three where there is room: so wide is one when the whole is as wide as `fluid` says. */
+/** One panel's width at each width of `fluid`, two or three to a row. */
 const panel: Canvas = { ...fluid, widths: [124, 212, 205] };
 
-/** Small multiples in a page: as many in a row as there is room for. */
 export function InlinePanels({ panels, label }: { panels: PanelsChart['panels']; label: string }) {
   if (panels.length === 0) return <InlineDrawing drawing={emptyDrawing()} label={label} />;
   return (
@@ -24,7 +23,7 @@ export function InlinePanels({ panels, label }: { panels: PanelsChart['panels'];
   );
 }
 
-/** The same as one picture. */
+/** As one picture. */
 export function drawPanels({ panels }: PanelsChart, { widths }: Canvas): Drawing {
   if (panels.length === 0) return emptyDrawing();
   const width = widths[0]!;

@@ -2,9 +2,8 @@ import type { Mark, ProductChart } from '../chart.ts';
 import { colours } from '../colours.ts';
 import type { Drawing } from '../drawing.ts';
 import type { Canvas } from '../fitting.ts';
-import { markText } from '../mark-group.tsx';
+import { markText } from '../drawing-parts.tsx';
 
-/** An equation in a page: in a row where there is room, else one under the other. */
 export function InlineProduct({ result, factors, label }: ProductChart & { label: string }) {
   return (
     <figure aria-label={label} className="flex flex-col @2xl:flex-row @2xl:items-stretch">
@@ -31,7 +30,7 @@ function Box({ mark, subject = false }: { mark: Mark; subject?: boolean }) {
   );
 }
 
-/** The same as one picture. */
+/** As one picture. */
 export function drawProduct({ result, factors }: ProductChart, { widths }: Canvas): Drawing {
   const boxes = [result, ...factors];
   const sign = 28;

@@ -1,12 +1,11 @@
 import type { Line, SeriesChart } from '../chart.ts';
 import { colours, dataColour } from '../colours.ts';
+import { emptyDrawing } from '../drawing-parts.tsx';
 import { plotWidths, type Drawing } from '../drawing.ts';
-import { emptyDrawing } from '../empty-drawing.tsx';
-import { shownWhere, strideOf, textWidth, type Canvas } from '../fitting.ts';
-import { percent, stretch } from '../scale.ts';
+import { shownWhere, strideOf, textWidth, type Canvas, roomy, spread } from '../fitting.ts';
+import { percent, stretch, spanOf } from '../scale.ts';
 import { frameOf, lastKnown, middle, small, type Frame } from './series-frame.ts';
 import { SeriesMarks } from './series-marks.tsx';
-import { SeriesNames } from './series-names.tsx';
 import { SeriesValues } from './series-values.tsx';
 
 /** `compact` is for small multiples: lower, and without names beside the plot. */
@@ -48,7 +47,7 @@ export function drawSeries(chart: SeriesChart, canvas: Canvas, { compact = false
   };
 }
 
-/** The last label stands under the middle of its column, which may be narrower. */
+/** The last label is centred under its column and may be wider. */
 function lastOverhang({ labels, column }: Frame, width: number) {
   const last = labels.length - 1;
   const overhang = textWidth(labels[last]!, small) / 2 - (1 - middle(column(last))) * width;
@@ -63,7 +62,6 @@ function nameGutter(lines: readonly Line[]) {
   return Math.min(170, Math.ceil(Math.max(...widths)) + 16);
 }
 
-/** The future lies on another ground. */
 function Outlook({ frame: { column, outlookFrom, bottom }, name }: { frame: Frame; name: string }) {
   const start = column(outlookFrom).from;
   const fromLeft = start < 0.75;
@@ -126,6 +124,31 @@ function Labels({ labels, column, bottom, widths }: Frame & { widths: readonly n
           {label}
         </text>
       )
+    );
+  });
+}
+
+/** Each line's name and last number beside the plot, at the height where the line ends. */
+function SeriesNames({ lines, frame, canvas }: { lines: readonly Line[]; frame: Frame; canvas: Canvas }) {
+  const shown = shownWhere(canvas.widths.map((width) => width >= roomy));
+  if (!shown) return null;
+  const ends = lines.map(({ marks }) => {
+    const extent = marks.findLast((mark) => mark.extent !== null)?.extent;
+    const span = extent ? spanOf(extent, frame.scale) : { from: 0, to: 0 };
+    return frame.y((span.from + span.to) / 2) - 2;
+  });
+  const places = spread(ends, 34, frame.bottom - 12);
+  return lines.map((line, at) => {
+    const { name, text } = lastKnown(line);
+    return (
+      <g key={line.name} {...shown}>
+        <text x="100%" dx={8} y={places[at]} fontSize={13} fontWeight={600} fill={dataColour(at)}>
+          {name}
+        </text>
+        <text x="100%" dx={8} y={places[at]! + 15} fontSize={small} fill={colours.soft}>
+          {text}
+        </text>
+      </g>
     );
   });
 }

@@ -1,22 +1,21 @@
 import type { Line, Mark, SeriesChart } from '../chart.ts';
 import { isExact, scaleOf, spanOf, type Scale } from '../scale.ts';
 
-/** What the parts of a series have in common. Columns lie between 0 and 1, heights are pixels. */
+/** Columns are shares of the width between 0 and 1, heights are pixels. */
 export type Frame = {
   scale: Scale;
   top: number;
   bottom: number;
-  /** The height of a share of the axis. */
   y: (share: number) => number;
   labels: readonly string[];
   column: (at: number) => Column;
-  /** The first label that lies in the future. */
+  /** The index of the first forecast. */
   outlookFrom: number;
 };
 
 export type Column = { from: number; to: number };
 
-/** The size of everything that is written in the plot. */
+/** The font size in the plot. */
 export const small = 12;
 
 export function frameOf({ lines, baseline }: SeriesChart, height: number): Frame {
@@ -36,7 +35,7 @@ export function frameOf({ lines, baseline }: SeriesChart, height: number): Frame
   };
 }
 
-/** A label alone takes the middle third, not the whole width. */
+/** A single column takes the middle third, not the whole width. */
 function columnOf(count: number) {
   const [first, columns] = count === 1 ? [1, 3] : [0, count];
   return (at: number): Column => ({ from: (first + at) / columns, to: (first + at + 1) / columns });
@@ -52,7 +51,7 @@ function outlookStart(lines: readonly Line[]) {
 
 export const middle = ({ from, to }: Column) => (from + to) / 2;
 
-/** The gap between two ranges that do not touch, as heights. */
+/** The vertical gap between two ranges that do not touch. */
 export function leapOf(from: Mark | undefined, to: Mark, { scale, y }: Frame) {
   if (!from?.extent || !to.extent || isExact(from.extent) || isExact(to.extent)) return null;
   const [before, after] = [spanOf(from.extent, scale), spanOf(to.extent, scale)];
@@ -60,7 +59,7 @@ export function leapOf(from: Mark | undefined, to: Mark, { scale, y }: Frame) {
   return top < bottom ? { top, bottom } : null;
 }
 
-/** What the legend and the end of a line say: its last number that is not of the future. */
+/** The last number that is not a forecast. */
 export function lastKnown({ name, marks }: Line) {
   const mark = marks.findLast(({ extent, tone }) => extent !== null && tone !== 'outlook');
   return { name, text: mark?.text };

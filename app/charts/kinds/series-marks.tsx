@@ -1,17 +1,15 @@
 import type { Line, Mark } from '../chart.ts';
 import { colours } from '../colours.ts';
-import { FadeUp } from '../fade.tsx';
+import { FadeUp, MarkGroup } from '../drawing-parts.tsx';
 import { shownWhere, textWidth } from '../fitting.ts';
-import { MarkGroup } from '../mark-group.tsx';
 import { isExact, percent, spanOf, stretch } from '../scale.ts';
 import { leapOf, middle, type Column, type Frame } from './series-frame.ts';
 
-/** Which of the lines it is: bands of several lines stand side by side in their column. */
+/** The bands of several lines stand side by side in their column. */
 type Lane = { at: number; of: number };
 
 type Props = { line: Line; lane: Lane; colour: string; frame: Frame; widths: readonly number[] };
 
-/** A line of a series: bands for ranges, points on a line for exact numbers. */
 export function SeriesMarks({ line, lane, colour, frame, widths }: Props) {
   const { marks } = line;
   const alone = lane.of === 1;
@@ -42,7 +40,7 @@ export function SeriesMarks({ line, lane, colour, frame, widths }: Props) {
   );
 }
 
-/** Bands of one line touch each other; those of several leave a gap between the columns. */
+/** The bands of a single line touch; several lines leave a gap between the columns. */
 function laneOf({ from, to }: Column, lane: Lane): Column {
   if (lane.of === 1) return { from, to };
   const width = ((to - from) * 0.84) / lane.of;
@@ -50,7 +48,6 @@ function laneOf({ from, to }: Column, lane: Lane): Column {
   return { from: start, to: start + width };
 }
 
-/** All of a column answers to the pointer. */
 function HitArea({ column: { from, to }, height }: { column: Column; height: number }) {
   return <rect {...stretch(from, to)} y={0} height={height} fill="none" pointerEvents="all" />;
 }
@@ -58,8 +55,8 @@ function HitArea({ column: { from, to }, height }: { column: Column; height: num
 type JoinProps = { from: Mark; to: Mark; at: number; alone: boolean; colour: string; frame: Frame };
 
 /**
- * Exact numbers are joined by a line. Ranges are not, since nobody knows where in them the number lies; where one
- * leaps over the next, a riser leads the eye.
+ * Joins exact numbers by a line. Ranges are not joined, because the number could lie anywhere within; a riser connects
+ * two that do not touch.
  */
 function Join({ from, to, at, alone, colour, frame }: JoinProps) {
   const { scale, y, column } = frame;
@@ -127,7 +124,7 @@ function Band({ mark, column, colour, frame }: PartProps & { column: Column }) {
 
 type MissingProps = { marks: readonly Mark[]; at: number; frame: Frame; widths: readonly number[] };
 
-/** Said once for each run of missing ones, where there is room for it. */
+/** Once for each run of missing numbers, if it fits. */
 function Missing({ marks, at, frame, widths }: MissingProps) {
   if (marks[at - 1]?.extent === null) return null;
   const next = marks.findIndex((mark, place) => place > at && mark.extent !== null);

@@ -1,11 +1,10 @@
 import type { Mark } from '../chart.ts';
 import { colours } from '../colours.ts';
-import { choosePlaces, shownWhere } from '../fitting.ts';
-import { percent } from '../scale.ts';
-import { small, type Frame } from './series-frame.ts';
-import { boxOf, lastResort, obstaclesOf, wishesOf } from './series-places.ts';
+import { choosePlaces, shownWhere, textWidth, type Box } from '../fitting.ts';
+import { percent, isExact, spanOf } from '../scale.ts';
+import { small, type Frame, leapOf, middle } from './series-frame.ts';
 
-/** The numbers at their marks, each at the first of its places that is free; which one may depend on the width. */
+/** Prints each number at the first free place near its mark, which may depend on the width. */
 export function SeriesValues({
   marks,
   frame,
@@ -50,3 +49,142 @@ export function SeriesValues({
     }),
   );
 }
+
+/** A text and its places in order of preference. */
+type Wish = { text: string; strong: boolean; outlook: boolean; places: readonly Place[] };
+
+type Place = { x: number; y: number; anchor: 'start' | 'middle' | 'end' };
+
+/** One wish for each run of equal texts. The last known number chooses first. */
+function wishesOf(marks: readonly Mark[], frame: Frame): Wish[] {
+  const last = marks.findLastIndex(({ extent, tone }) => extent !== null && tone !== 'outlook');
+  const runs = runsOf(marks).filter(({ first }) => marks[first]!.extent !== null);
+  const strong = runs.findLast(({ first }) => first <= last);
+  return runs
+    .filter((run) => !repeats(run, marks))
+    .map((run) => ({
+      text: marks[run.first]!.text,
+      strong: run === strong,
+      outlook: marks[run.first]!.tone === 'outlook',
+      places: isExact(marks[run.first]!.extent)
+        ? pointPlaces(run, marks, frame)
+        : bandPlaces(run, marks, frame),
+    }))
+    .toSorted((a, b) => Number(b.strong) - Number(a.strong));
+}
+
+type Run = { first: number; end: number };
+
+function runsOf(marks: readonly Mark[]): Run[] {
+  const runs: Run[] = [];
+  marks.forEach((mark, at) => {
+    const before = marks[at - 1];
+    const same = before && before.text === mark.text && before.tone === mark.tone && !isExact(mark.extent);
+    if (same) runs.at(-1)!.end = at + 1;
+    else runs.push({ first: at, end: at + 1 });
+  });
+  return runs;
+}
+
+/** A forecast that continues the last known range needs no text. */
+function repeats({ first }: Run, marks: readonly Mark[]) {
+  return !isExact(marks[first]!.extent) && marks[first - 1]?.text === marks[first]!.text;
+}
+
+/** Above the point, or below it where the line dips; beside a steep line on its free side. */
+function pointPlaces({ first }: Run, marks: readonly Mark[], { scale, y, column }: Frame): Place[] {
+  const level = (at: number) => {
+    const extent = marks[at]?.extent;
+    return extent ? spanOf(extent, scale).to : null;
+  };
+  const here = level(first)!;
+  const [before, after] = [level(first - 1) ?? here, level(first + 1) ?? here];
+  const place = (away: number, anchor: Place['anchor']) => ({
+    x: middle(column(first)),
+    y: y(here) + away,
+    anchor,
+  });
+  const dips = before > here && after > here;
+  return dips ? [place(18, 'middle')] : [place(-9, 'middle'), place(-7, before < after ? 'end' : 'start')];
+}
+
+/** Above or below the band, away from zero first, and aligned with the end whose neighbour is lower. */
+function bandPlaces({ first, end }: Run, marks: readonly Mark[], { scale, y, column }: Frame): Place[] {
+  const span = spanOf(marks[first]!.extent!, scale);
+  const before = marks[first - 1]?.extent;
+  const rises = before ? spanOf(before, scale).to <= span.to : false;
+  const left = { x: column(first).from, anchor: 'start' as const };
+  const right = { x: column(end - 1).to, anchor: 'end' as const };
+  const sides = rises ? [right, left] : [left, right];
+  const over = sides.map((side) => ({ ...side, y: span.openHigh ? y(1) + 14 : y(span.to) - 7 }));
+  const under = sides.map((side) => ({ ...side, y: span.openLow ? y(0) - 6 : y(span.from) + 17 }));
+  const sinks = span.to <= scale.origin && !span.openLow;
+  return sinks ? [...under, ...over] : [...over, ...under];
+}
+
+/** For a text that must be printed although no place is free: it stays inside the plot. */
+function lastResort(places: readonly Place[]): number {
+  const inwards = places.findIndex(({ x, anchor }) => anchor === (x > 0.5 ? 'end' : 'start'));
+  return Math.max(0, inwards);
+}
+
+function boxOf({ x, y, anchor }: Place, text: string, width: number): Box {
+  const wide = textWidth(text, small);
+  const left = x * width - { start: 0, middle: wide / 2, end: wide }[anchor];
+  // Flush with the band's edge.
+  const [before, after] = [anchor === 'start' ? 0 : 4, anchor === 'end' ? 0 : 4];
+  return { left: left - before, right: left + wide + after, top: y - small, bottom: y + 3 };
+}
+
+/** What no text may cover: bands (except faded ends), lines, the forecast's label, and the area outside the plot. */
+function obstaclesOf(marks: readonly Mark[], frame: Frame, width: number): Box[] {
+  const { labels, top, bottom, outlookFrom } = frame;
+  const word = { left: width - 60, right: width, top: 0, bottom: 19 };
+  return [
+    ...marks.flatMap((_, at) => [
+      ...bandBox(marks, at, frame, width),
+      ...riserBox(marks, at, frame, width),
+      ...lineBoxes(marks, at, frame, width),
+    ]),
+    ...(outlookFrom < labels.length ? [word] : []),
+    { left: -1e6, right: -4, top: top - 100, bottom: bottom + 100 },
+    { left: width + 8, right: 1e6, top: top - 100, bottom: bottom + 100 },
+    { left: -1e6, right: 1e6, top: bottom - 2, bottom: 1e6 },
+  ];
+}
+
+function bandBox(marks: readonly Mark[], at: number, { scale, y, column }: Frame, width: number): Box[] {
+  const { extent } = marks[at]!;
+  if (extent === null || isExact(extent)) return [];
+  const { from, to, openHigh, openLow } = spanOf(extent, scale);
+  const half = (to - from) / 2;
+  const { from: left, to: right } = column(at);
+  return [
+    {
+      left: left * width + 1,
+      right: right * width - 1,
+      top: y(openHigh ? from + half : to) - 1,
+      bottom: y(openLow ? to - half : from) + 1,
+    },
+  ];
+}
+
+function riserBox(marks: readonly Mark[], at: number, frame: Frame, width: number): Box[] {
+  const leap = leapOf(marks[at - 1], marks[at]!, frame);
+  const x = frame.column(at).from * width;
+  return leap ? [{ ...leap, left: x - 1, right: x + 1 }] : [];
+}
+
+/** Approximates a slanted line by a chain of small boxes. */
+function lineBoxes(marks: readonly Mark[], at: number, { scale, y, column }: Frame, width: number): Box[] {
+  const [from, to] = [marks[at - 1]?.extent ?? null, marks[at]!.extent];
+  if (!isExact(from) || !isExact(to)) return [];
+  const [x1, x2] = [middle(column(at - 1)) * width, middle(column(at)) * width];
+  const [y1, y2] = [y(scale.at(from.low)), y(scale.at(to.low))];
+  return Array.from({ length: chain + 1 }, (_, link) => {
+    const [x, height] = [x1 + ((x2 - x1) * link) / chain, y1 + ((y2 - y1) * link) / chain];
+    return { left: x - 2, right: x + 2, top: height - 2, bottom: height + 2 };
+  });
+}
+
+const chain = 8;

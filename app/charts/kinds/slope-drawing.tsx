@@ -1,13 +1,11 @@
 import type { SlopeChart } from '../chart.ts';
 import { colours } from '../colours.ts';
 import type { Drawing } from '../drawing.ts';
-import { emptyDrawing } from '../empty-drawing.tsx';
+import { emptyDrawing, MarkGroup } from '../drawing-parts.tsx';
 import { cutText, roomy, shownWhere, textWidth, type Canvas } from '../fitting.ts';
-import { MarkGroup } from '../mark-group.tsx';
 
 type Line = SlopeChart['lines'][number];
 
-/** The list before and after, place 1 on top of both. */
 export function drawSlope({ from, to, lines }: SlopeChart, canvas: Canvas): Drawing {
   if (lines.length === 0) return emptyDrawing();
   const rowOf = rowsOf(lines);
@@ -46,7 +44,7 @@ const head = 24;
 const rowHeight = 28;
 const nameStart = 38;
 
-/** Places after the last one of the list stand close under it, in their order. */
+/** Former ranks beyond the end of the list follow directly below it, in order. */
 function rowsOf(lines: readonly Line[]) {
   const last = Math.max(...lines.map((line) => line.to));
   const beyond = lines
@@ -97,13 +95,13 @@ function Slope({ line, y }: { line: Line; y: (place: number) => number }) {
   );
 }
 
-/** Who rises is in front, who falls steps back. */
+/** Climbers stand out. */
 function lookOf({ from, to }: Line) {
   if (from === null || from > to) return { colour: colours.sea, width: 2.5 };
   return { colour: from === to ? colours.edge : colours.soft, width: 1.5 };
 }
 
-/** Cut off where there is no room for all of it; the tooltip has it whole. */
+/** Cut off on narrow screens; the tooltip has the whole name. */
 function Name({ line, y, room, canvas }: { line: Line; y: number; room: number; canvas: Canvas }) {
   const change = changeOf(line);
   const cut = cutText(line.label, size, room - nameStart - textWidth(change, 12) - 10);

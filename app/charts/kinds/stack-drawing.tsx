@@ -1,12 +1,10 @@
 import type { Mark, StackChart } from '../chart.ts';
 import { colours, dataColour } from '../colours.ts';
 import type { Drawing } from '../drawing.ts';
-import { emptyDrawing } from '../empty-drawing.tsx';
+import { emptyDrawing, MarkGroup } from '../drawing-parts.tsx';
 import { shownWhere, textWidth, wrapText, type Canvas } from '../fitting.ts';
-import { MarkGroup } from '../mark-group.tsx';
 import { percent, stretch } from '../scale.ts';
 
-/** A bar for each row, a colour for each name. */
 export function drawStack({ rows }: StackChart, canvas: Canvas): Drawing {
   const names = [...new Set(rows.flatMap(({ parts }) => parts.map(({ label }) => label)))];
   if (names.length === 0) return emptyDrawing();
@@ -95,7 +93,7 @@ export function Parts({ parts, y, names, label, canvas }: PartsProps) {
   });
 }
 
-/** Parts have to add up, so each is drawn at the middle of what is known of it. */
+/** Parts have to add up, so each is drawn at its range's midpoint. */
 function middleOf({ extent }: Mark) {
   if (!extent) return 0;
   const low = extent.low ?? 0;

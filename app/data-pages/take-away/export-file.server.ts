@@ -1,4 +1,4 @@
-import { toCsv } from '../../base/csv.server.ts';
+import { toCsv } from '../../documents/csv.server.ts';
 import { brand } from '../../base/brand.ts';
 import { mediaTypes } from '../linked-data.ts';
 import type { Sheet } from '../sheet.ts';

@@ -1,7 +1,7 @@
 import { Anchor } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Skeleton, SkeletonText } from '../../ui/feedback/skeleton.tsx';
+import { Skeleton, SkeletonText } from '../../ui/feedback/loading.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { Section, Specimen } from './section.tsx';
 

@@ -9,7 +9,6 @@ import { LoadingBar } from '../../ui/feedback/loading-bar.tsx';
 import { notify } from '../../ui/feedback/notifications.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Combobox } from '../../ui/form/combobox.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { Dialog, DialogButton, DialogClose } from '../../ui/overlay/dialog.tsx';
 import { Popover } from '../../ui/overlay/popover.tsx';
 import { Tooltip } from '../../ui/overlay/tooltip.tsx';

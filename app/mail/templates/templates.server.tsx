@@ -1,14 +1,9 @@
-import type { MailTemplate } from '../mail-template.ts';
-import { bookingTeam } from './booking-team.server.tsx';
-import { bookingVisitor } from './booking-visitor.server.tsx';
-import { newsletterConfirm, newsletterKnown } from './newsletter.server.tsx';
-import { orderNews } from './order-news.server.tsx';
-import { orderReceipt } from './order-receipt.server.tsx';
-import { orderWelcome } from './order-welcome.server.tsx';
-import { requestReceived } from './request-received.server.tsx';
-import { teamNotice } from './team-notice.server.tsx';
+import type { MailTemplate } from '../mail.ts';
+import { bookingTeam, bookingVisitor } from './booking-mails.server.tsx';
+import { newsletterConfirm, newsletterKnown } from './newsletter-mails.server.tsx';
+import { orderNews, orderReceipt, orderWelcome } from './order-mails.server.tsx';
+import { requestReceived, teamNotice } from './request-mails.server.tsx';
 
-/** Every mail that we send. */
 export const templates = {
   'booking-team': bookingTeam,
   'booking-visitor': bookingVisitor,

@@ -1,10 +1,8 @@
 import { Form } from 'react-router';
 import { fieldsOf, FormAnswer } from '../../forms/form-answer.tsx';
-import { PrivacyLine } from '../../forms/privacy-line.tsx';
-import { tokenName } from '../../forms/token-name.ts';
-import { Trap } from '../../forms/trap.tsx';
+import { PrivacyLine, Trap, SubmitButton } from '../../forms/form-layout.tsx';
+import { tokenName } from '../../forms/field-names.ts';
 import type { Refusal } from '../../forms/read-form.server.ts';
-import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 

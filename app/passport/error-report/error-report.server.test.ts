@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.ts
 import { testSecret } from '../../../test/test-secret.ts';
 import { settingsFrom } from '../../settings/environment.server.ts';
 import { issueFormToken } from '../../forms/form-token.server.ts';
-import type { Enqueue } from '../../jobs/jobs.server.ts';
+import type { Enqueue } from '../../base/jobs.server.ts';
 import { receiveReport } from './receive-report.server.ts';
 
 const about = {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '../../base/database.server.ts';
 import { emailOrNone, lines, neededLines } from '../../forms/read-form.server.ts';
-import { submissionKey } from '../../forms/submission-key.server.ts';
+import { submissionKey } from '../../forms/form-token.server.ts';
 import { figureReportTable as table } from './figure-report-table.server.ts';
 import { ticketNumber } from './ticket-number.ts';
 

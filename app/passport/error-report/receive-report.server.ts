@@ -6,7 +6,7 @@ import { passportAddress } from '../../figures/passport-links.ts';
 import { keyInForm, refuseWornToken, withToken } from '../../forms/form-token.server.ts';
 import { mayRequest, tooMany } from '../../forms/may-request.server.ts';
 import { readForm, refused, type Refused } from '../../forms/read-form.server.ts';
-import { isTrapped } from '../../forms/trap.server.ts';
+import { isTrapped } from '../../forms/field-names.ts';
 import { findFigure } from '../find-figure.server.ts';
 import { passportCard } from '../passport.server.ts';
 import { findReport, reportSchema, storeReport, type ReportedFigure } from './error-report.server.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../base/database.server.ts';
 import type { Services } from '../../context.server.ts';
 import { passportRoot } from '../../figures/passport-links.ts';
-import { queueMail } from '../../mail/queue-mail.server.ts';
+import { queueMail } from '../../mail/mail-store.server.ts';
 import type { ErrorReport, ReportedFigure, StoredReport } from './error-report.server.ts';
 
 /** Mails a report to the team, and to its reader who left an address: no machine can make us write to anybody else. */

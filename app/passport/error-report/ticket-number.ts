@@ -1,5 +1,4 @@
-import { quotedNumber } from '../../base/quoted-number.ts';
-import { brand } from '../../base/brand.ts';
+import { quotedNumber, brand } from '../../base/brand.ts';
 
 /** What a reader keeps of a report: 'MQ-E-2026-000042'. */
 export const ticketNumber = (id: number, year: number) => quotedNumber(`E-${year}`, id);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Nothing is here, and what to do about it. */
 export function EmptyState({
   title,
   icon,
@@ -22,7 +21,6 @@ export function EmptyState({
   );
 }
 
-/** Calm water: nothing in sight. */
 function Horizon() {
   return (
     <svg

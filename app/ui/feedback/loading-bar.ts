@@ -1,12 +1,11 @@
-/** The bar that runs along the top of the page while the next one loads. Time comes from outside, in ms. */
-
+/** The states of the bar along the top of the page. All times are in milliseconds and passed in. */
 export type LoadingBar =
   | { phase: 'idle' }
-  /** Loading, but so briefly that showing it would only flicker. */
+  /** Loading, but too briefly to show without flicker. */
   | { phase: 'waiting'; since: number }
   | { phase: 'running'; since: number }
   | { phase: 'finished'; since: number; failed: boolean }
-  /** Faded out at full width; going back to zero now would be seen. */
+  /** Fading out at full width; a reset to zero would be visible. */
   | { phase: 'hidden'; since: number; failed: boolean };
 
 const throttle = 200;
@@ -20,7 +19,7 @@ export function start(bar: LoadingBar, now: number): LoadingBar {
   return bar.phase === 'waiting' || bar.phase === 'running' ? bar : { phase: 'waiting', since: now };
 }
 
-/** A quick success was never shown and stays so; a failure always shows. */
+/** A quick success never shows; a failure always does. */
 export function finish(bar: LoadingBar, now: number, { failed = false } = {}): LoadingBar {
   if (failed) return bar.phase === 'finished' && bar.failed ? bar : { phase: 'finished', since: now, failed };
   if (bar.phase === 'waiting') return idleBar;
@@ -41,7 +40,7 @@ export function advance(bar: LoadingBar, now: number): LoadingBar {
   }
 }
 
-/** When `advance` changes the phase; null: not by time alone. */
+/** When `advance` will next change the phase; null if time alone changes nothing. */
 export function wakeAt(bar: LoadingBar): number | null {
   switch (bar.phase) {
     case 'waiting':
@@ -55,7 +54,7 @@ export function wakeAt(bar: LoadingBar): number | null {
   }
 }
 
-/** Between 0 and 1. Quick at first, 0.9 after the estimated duration, and never full before the page is there. */
+/** Between 0 and 1: fast at first, 0.9 after the estimated duration, never 1 before the page has loaded. */
 export function progress(bar: LoadingBar, now: number): number {
   switch (bar.phase) {
     case 'running':

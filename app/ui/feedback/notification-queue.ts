@@ -1,14 +1,12 @@
-/** Plain data and functions: whoever runs the queue brings the time (milliseconds, any origin). */
-
 export type Severity = 'info' | 'success' | 'warning' | 'danger';
 
 export type Notification = {
   message: string;
   severity: Severity;
-  /** How long it stays, in milliseconds. */
+  /** In milliseconds, as all times here. */
   duration: number;
   closable: boolean;
-  /** For the log, never for the screen. */
+  /** Logged, never shown. */
   error?: unknown;
 };
 
@@ -26,7 +24,7 @@ type Shown = {
   notification: Notification;
   /** Distinguishes two notifications with the same text. */
   serial: number;
-  /** While somebody reads it (pointer or focus on it) the rest of its time stands still. */
+  /** Paused while the pointer or the focus is on it. */
   time: { state: 'running'; until: number } | { state: 'paused'; remaining: number };
 };
 
@@ -51,7 +49,7 @@ export function add(
   return advance({ ...queue, waiting: [...queue.waiting, notification] }, now);
 }
 
-/** Applies what the passing of time does: the end of the current one, then the gap, then the next. */
+/** Applies the passing of time: the current one ends, then a gap, then the next. */
 export function advance(queue: NotificationQueue, now: number): NotificationQueue {
   const { current } = queue;
   if (current) return hasEnded(current, now) ? closeCurrent(queue, now) : queue;
@@ -83,7 +81,7 @@ export function resume(queue: NotificationQueue, now: number): NotificationQueue
   };
 }
 
-/** When `advance` has something to do next; null: not before another call. */
+/** When `advance` is next due; null if not before another call. */
 export function wakeAt(queue: NotificationQueue): number | null {
   if (queue.current) return queue.current.time.state === 'running' ? queue.current.time.until : null;
   return queue.waiting.length > 0 ? queue.quietUntil : null;

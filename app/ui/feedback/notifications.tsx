@@ -1,24 +1,24 @@
 import { X } from 'lucide-react';
 import { useSyncExternalStore, type SyntheticEvent } from 'react';
-import { IconButton } from '../icon-button.tsx';
+import { IconButton } from '../button.tsx';
 import * as queue from './notification-queue.ts';
 import type { Notification, NotificationQueue, NotificationRequest, Severity } from './notification-queue.ts';
-import { SeverityMark } from './severity-mark.tsx';
+import { SeverityMark } from './alert.tsx';
 
-/** Shows a notification as soon as those before it are through. In the browser only. */
+/** Queues a notification. Browser only. */
 export function notify(request: NotificationRequest, options: { suppressDuplicates?: boolean } = {}) {
   if (request.error !== undefined) console.error(request.message, request.error);
   update((state, now) => queue.add(state, request, now, options));
 }
 
-/** The place where notifications appear; once on a page. Both live regions stay, for screen readers to watch. */
+/** Once per page. Both live regions stay mounted, because screen readers only watch existing ones. */
 export function Notifications() {
   const { current } = useSyncExternalStore(subscribe, readState, readServerState);
   const urgent = current !== null && isUrgent(current.notification.severity);
 
   return (
     <section aria-label="Notifications" className={region}>
-      {/* An `<output>` may not hold blocks. */}
+      {/* An `<output>` may not contain block elements. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="status">
         {current && !urgent && <Toast key={current.serial} {...current.notification} />}

@@ -2,7 +2,6 @@ import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { controlProps, FieldError, Hint } from './field.tsx';
 
-/** Boxes are optional by nature; pass `required` for one that must be ticked. */
 export function Checkbox({
   id,
   label,

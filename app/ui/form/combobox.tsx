@@ -5,8 +5,8 @@ import type { FilteringComboboxProps } from './filtering-combobox.tsx';
 import { SelectBox } from './select.tsx';
 
 /**
- * A select for long lists. The server sends a native `<select>`; once it is in sight, a box that filters while
- * one types is fetched and takes its place, with the same value under the same name.
+ * For long lists. The server sends a native `<select>`; once in view, a filtering box is loaded and replaces it, with
+ * the same name and value.
  */
 export function Combobox({
   id,
@@ -62,7 +62,7 @@ function useFiltering(host: RefObject<HTMLDivElement | null>) {
       const { FilteringCombobox } = await import('./filtering-combobox.tsx');
       const take = () => setFiltering({ Box: FilteringCombobox, value: native.value });
       if (stopped.signal.aborted) return;
-      // Nobody wants the list just opened to vanish.
+      // Do not replace the select while it is open.
       if (document.activeElement !== native) take();
       else native.addEventListener('blur', take, { once: true, signal: stopped.signal });
     }
@@ -71,7 +71,7 @@ function useFiltering(host: RefObject<HTMLDivElement | null>) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         seen.disconnect();
-        // Offline or blocked: the native select stays, and does the job.
+        // Offline or blocked: the native select stays.
         replace(select).catch(() => {});
       },
       { rootMargin: '200px' },

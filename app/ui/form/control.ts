@@ -1,4 +1,3 @@
-/** The look that text boxes and selects share; `aria-invalid` turns it to the danger colour. */
 export const controlLook =
   'block w-full min-w-0 rounded-md border border-edge bg-paper px-3.5 text-base leading-6 text-ink transition-colors ' +
   'placeholder:text-soft hover:border-ink focus-visible:border-sea focus-visible:outline-offset-0 ' +

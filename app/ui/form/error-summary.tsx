@@ -1,13 +1,13 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { SeverityMark } from '../feedback/severity-mark.tsx';
+import { SeverityMark } from '../feedback/alert.tsx';
 
 export type FormError = {
-  /** The id of the field; without one the error is about the form as a whole. */
+  /** The field's id; without one, the error is about the whole form. */
   field?: string;
   message: string;
 };
 
-/** Stands above the form after it came back with errors, and takes the focus; with a new `key`, once more. */
+/** Takes the focus when it appears; give it a new `key` to take it again. */
 export function ErrorSummary({ errors }: { errors: FormError[] }) {
   const summary = useRef<HTMLDivElement>(null);
   const text = errors.map(({ message }) => message).join('\n');
@@ -18,7 +18,7 @@ export function ErrorSummary({ errors }: { errors: FormError[] }) {
   if (errors.length === 0) return null;
   const isAboutFields = errors.some(({ field }) => field);
   return (
-    // Without scripts the browser itself moves the focus here. It is the answer to what the visitor just sent.
+    // Autofocus works without scripts, and this is the answer to what the visitor has just sent.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
     <div ref={summary} role="alert" tabIndex={-1} autoFocus className={box}>
       <p className="flex gap-3 font-semibold text-danger">
@@ -42,7 +42,7 @@ export function ErrorSummary({ errors }: { errors: FormError[] }) {
   );
 }
 
-/** As a change of the address it would end what the router knows of the answer, and with it the errors. */
+/** Following the fragment would be a navigation, which drops the action data and with it the errors. */
 function goTo(field: string, event: MouseEvent) {
   const control = document.getElementById(field);
   if (!control) return;

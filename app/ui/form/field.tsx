@@ -1,18 +1,16 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What every field of a form takes besides the attributes of its control. */
 export type FieldProps = {
-  /** Also the target of the error summary's link. */
+  /** The error summary links to it. */
   id: string;
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Fields are needed unless they say so. */
   optional?: boolean;
 };
 
-/** What the control must carry for its label, hint and error to belong to it. */
+/** Connects the control with its label, hint and error. */
 export type ControlProps = {
   id: string;
   'aria-describedby': string | undefined;

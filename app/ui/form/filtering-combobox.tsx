@@ -15,7 +15,7 @@ export type FilteringComboboxProps = {
   disabled?: boolean;
 };
 
-/** Loaded on demand by combobox.tsx; nothing else imports it. */
+/** Loaded on demand by `Combobox`. */
 export function FilteringCombobox({
   control,
   name,
@@ -31,7 +31,7 @@ export function FilteringCombobox({
     [options],
   );
   const matches = useMemo(() => matchOptions(options, query), [options, query]);
-  // In a modal dialog everything outside it is inert, the end of the body included.
+  // Everything outside a modal dialog is inert, so the list must render inside it.
   const [dialog, setDialog] = useState<HTMLDialogElement>();
   const findDialog = useCallback((group: HTMLElement | null) => {
     setDialog(group?.closest('dialog') ?? undefined);
@@ -49,7 +49,7 @@ export function FilteringCombobox({
       onInputValueChange={(text, { reason }) => setQuery(reason === 'input-change' ? text : '')}
     >
       <Combobox.InputGroup ref={findDialog} className="relative">
-        {/* Base UI hides the label from screen readers while the list is open; a direct reference still counts. */}
+        {/* Base UI hides the label from screen readers while the list is open; a direct reference still works. */}
         <Combobox.Input
           {...control}
           aria-labelledby={labelId(control.id)}

@@ -1,13 +1,13 @@
 import { forgivenErrors, typingErrors } from '../../base/typing-errors.ts';
 import type { Option } from './control.ts';
 
-/** The options that a query means, best first. Accents and case do not count, and small typing errors are forgiven. */
+/** Best match first. Ignores accents and case, and forgives small typing errors. */
 export function matchOptions<O extends Option>(options: readonly O[], query: string): O[] {
   const wanted = fold(query);
   if (!wanted) return [...options];
 
   const ranked = options.map((option) => ({ option, rank: rank(option, wanted) }));
-  // A typing error is assumed only where nothing fits as it was typed.
+  // Typing errors are forgiven only if nothing matches as typed.
   const exact = ranked.some((match) => match.rank < nearly);
   return ranked
     .filter((match) => match.rank < (exact ? nearly : none))
@@ -39,7 +39,7 @@ function fold(text: string) {
     .replaceAll(/\s+/g, ' ');
 }
 
-/** The name read from each of its words on: "united arab emirates", "arab emirates", "emirates". */
+/** "united arab emirates", "arab emirates", "emirates". */
 function wordTails(name: string) {
   return [...name.matchAll(/[\p{Letter}\p{Number}]+/gu)].map(({ index }) => name.slice(index));
 }

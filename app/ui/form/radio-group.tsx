@@ -19,7 +19,7 @@ export function RadioGroup({
   defaultValue?: string;
   disabled?: boolean;
 }) {
-  // The id sits on the first button: a link to it from the error summary then reaches something to operate.
+  // The id is on the first button, so that the error summary links to a control.
   const { id: firstId, ...described } = controlProps({ id, hint, error });
   return (
     <fieldset role="radiogroup" disabled={disabled} {...described} className="group/radios min-w-0">

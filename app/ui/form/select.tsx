@@ -4,9 +4,8 @@ import { controlLook, singleLine, type Option } from './control.ts';
 import { Field, type FieldProps } from './field.tsx';
 
 type SelectBoxProps = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> & {
-  /** What else an option carries is for style sheets. */
   options: (Option & { [attribute: `data-${string}`]: string })[];
-  /** Shown while nothing is chosen; submits an empty value. */
+  /** Submits an empty value. */
   placeholder?: string;
 };
 
@@ -25,7 +24,6 @@ export function Select({
   );
 }
 
-/** The select without its label. */
 export function SelectBox({ options, placeholder, className = '', ...select }: SelectBoxProps) {
   return (
     <div className="relative">

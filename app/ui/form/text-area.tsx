@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { controlLook } from './control.ts';
 import { Field, type FieldProps } from './field.tsx';
 
-/** Grows with its text where the browser can, and by hand elsewhere. */
 export function TextArea({
   id,
   label,

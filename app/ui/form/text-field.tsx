@@ -13,7 +13,7 @@ export function TextField({
   ...input
 }: FieldProps &
   Omit<ComponentProps<'input'>, 'id' | 'children'> & {
-    /** Stands behind the value: "EUR", "%". */ unit?: ReactNode;
+    /** Shown after the value: "EUR", "%". */ unit?: ReactNode;
   }) {
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>

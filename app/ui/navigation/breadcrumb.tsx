@@ -3,7 +3,6 @@ import { quietLink } from '../text-link.ts';
 
 export type Crumb = { label: string; to: string };
 
-/** The way down to this page; `current` is the page itself and not a link. */
 export function Breadcrumb({ trail, current }: { trail: Crumb[]; current: string }) {
   return (
     <nav aria-label="Breadcrumb">

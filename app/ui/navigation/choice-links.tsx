@@ -4,11 +4,10 @@ export type Choice = {
   name: string;
   to: string;
   current: boolean;
-  /** How many there are; none is no link. */
+  /** Zero removes the link. */
   count?: number;
 };
 
-/** One of a few, each a page of its own. */
 export function ChoiceLinks({ label, choices }: { label: string; choices: readonly Choice[] }) {
   return (
     <nav aria-label={label} className="print:hidden">

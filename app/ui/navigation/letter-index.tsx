@@ -1,6 +1,6 @@
 import { AppLink } from '../app-link.tsx';
 
-/** The index of a list of names. What has no entry stays, so that the others keep their places. */
+/** Letters without entries stay, so that the others keep their positions. */
 export function LetterIndex({
   letters,
   current,
@@ -8,9 +8,9 @@ export function LetterIndex({
   label = 'Index',
 }: {
   letters: readonly { letter: string; filled: boolean }[];
-  /** Not given where the letters are places on the page, all of which is shown. */
+  /** Left out where the letters link to places on the same page. */
   current?: string;
-  /** The empty letter is the whole list. */
+  /** The empty letter stands for the whole list. */
   to: (letter: string) => string;
   label?: string;
 }) {

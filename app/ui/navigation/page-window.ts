@@ -1,8 +1,8 @@
 export type PageSlot = number | 'gap';
 
 /**
- * The pages worth a link: the first, the last, the current one and its neighbours. A gap hides at least
- * two pages, and from eight pages on there are always seven slots, so the links do not move under the pointer.
+ * The first, the last, the current page and its neighbours. A gap hides at least two pages, and from eight pages on
+ * there are always seven slots, so that links do not move under the pointer.
  */
 export function pageWindow(current: number, total: number): PageSlot[] {
   if (total <= slots) return range(1, total);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AppLink } from '../app-link.tsx';
 import { pageWindow } from './page-window.ts';
 
-/** Links to the pages of a list. On phones the numbers give way to "Page 3 of 12". */
+/** Phones show "Page 3 of 12" instead of the numbers. */
 export function Pagination({
   current,
   total,
@@ -30,7 +30,7 @@ export function Pagination({
           Page {current} of {total}
         </li>
         {pageWindow(current, total).map((slot, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a slot is its place in the row
+          // oxlint-disable-next-line react/no-array-index-key -- a slot is identified by its position
           <li key={at} className="hidden sm:block">
             {slot === 'gap' ? <Gap /> : <Page page={slot} to={to(slot)} current={slot === current} />}
           </li>

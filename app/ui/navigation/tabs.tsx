@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent, 
 export type Tab = { id: string; label: string; content: ReactNode };
 
 /**
- * Without scripts: links to sections that all stand below each other. With scripts the other sections are
- * hidden from the first paint on (no shift), and the links become tabs as soon as the page is hydrated.
+ * Without scripts: links to sections below each other. With scripts the other sections are hidden from the first paint
+ * on, to avoid a shift, and the links become tabs on hydration.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const enhanced = useHydrated();
@@ -14,7 +14,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   useEffect(() => {
     const wanted = location.hash.slice(1);
     if (tabs.some(({ id }) => id === wanted)) select(wanted);
-    // Only the address the page was opened with; later clicks do not write it.
+    // Only the URL that the page was opened with counts; later clicks do not change it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

@@ -1,19 +1,18 @@
-import { createReopenBlock } from './reopen-block.ts';
+import { createReopenBlock } from './timings.ts';
 
 const block = createReopenBlock(() => performance.now());
 
-/** Asked before anything floating opens. */
 export function openingIsBlocked() {
   return block.isActive();
 }
 
-/** The global close: by a press outside, and by following a link inside. */
+/** After a press outside, or a click on a link inside. */
 export function closeAllPopovers() {
   for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
   block.everythingClosed();
 }
 
-/** A press on another trigger is no global close: that one shall open. Call it when something opens. */
+/** Call it when something opens. A press on another trigger does not count: that one should open. */
 export function watchOutsidePresses() {
   if (watching) return;
   watching = true;

@@ -1,12 +1,10 @@
 import { X } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Button, buttonLook } from '../button.tsx';
-import { IconButton, iconButtonLook } from '../icon-button.tsx';
+import { Button, buttonLook, IconButton, iconButtonLook } from '../button.tsx';
 
 /**
- * A modal dialog, opened by any `<DialogButton dialog={id}>` on the page. The browser keeps the focus inside, closes
- * on Escape and gives the focus back. Before hydration `command` opens it; without scripts the buttons are links,
- * and the dialog shows as the target of the address.
+ * A modal dialog, opened by any `<DialogButton dialog={id}>` on the page. Before hydration `command` opens it; without
+ * scripts the buttons are links, and the dialog shows as the `:target` of the URL.
  */
 export function Dialog({
   id,
@@ -17,11 +15,10 @@ export function Dialog({
 }: Omit<ComponentProps<'dialog'>, 'title' | 'open'> & {
   id: string;
   title: ReactNode;
-  /** The actions; `DialogClose` among them. */
   footer?: ReactNode;
 }) {
   return (
-    // The keyboard has Escape, which the browser handles.
+    // The keyboard equivalent is Escape, which the browser handles.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       id={id}
@@ -62,7 +59,6 @@ export function Dialog({
 }
 
 type DialogControl = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'icon' | 'children'> & {
-  /** The id of the dialog. */
   dialog: string;
 };
 
@@ -109,13 +105,13 @@ export function DialogClose({ dialog, icon, children, ...look }: DialogControl) 
   );
 }
 
-/** Where the browser obeys the `command` attribute, there is nothing left to do. */
+/** For browsers without the `command` attribute. */
 function command(id: string, action: 'showModal' | 'close') {
   if ('command' in HTMLButtonElement.prototype) return;
   document.querySelector<HTMLDialogElement>(`dialog#${CSS.escape(id)}`)?.[action]();
 }
 
-/** For browsers without `closedby`. Only the backdrop belongs to the dialog itself and not to something in it. */
+/** For browsers without `closedby`. A click on the backdrop has the dialog itself as its target. */
 function closeOnBackdrop({ target, currentTarget: dialog }: MouseEvent<HTMLDialogElement>) {
   const closesItself = 'closedBy' in HTMLDialogElement.prototype;
   if (target === dialog && !closesItself) dialog.close();
@@ -134,7 +130,7 @@ const asTarget =
   'noscript:target:opacity-100 noscript:target:shadow-[0_0_0_100vmax_var(--color-scrim)]';
 
 declare module 'react' {
-  // Invoker commands, which the type package does not know yet.
+  // Invoker commands are not in @types/react yet.
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close';
     commandfor?: string;

@@ -4,8 +4,8 @@ import { disposeTimeout } from './timings.ts';
 export type Placement = 'right-start' | 'bottom-start' | 'bottom-end' | 'top';
 
 /**
- * Puts a panel beside its anchor. Until the positioning code has arrived, and without scripts, the class names of
- * `anchoredLook` do it where the browser knows anchors; elsewhere the panel opens at its place in the text.
+ * Positions a panel beside its anchor. Until the positioning code has loaded, and without scripts, `anchoredLook` does
+ * so in browsers with CSS anchors; elsewhere the panel opens in place.
  */
 export function usePlacement(panel: RefObject<HTMLElement | null>, placement: Placement, distance: number) {
   const stop = useRef<(() => void) | null>(null);
@@ -50,7 +50,7 @@ export function usePlacement(panel: RefObject<HTMLElement | null>, placement: Pl
     [panel, placement, distance, dispose],
   );
 
-  /** Keeps the place while the panel fades, then lets go of it. */
+  /** Keeps the position while the panel fades out. */
   const release = useCallback(() => {
     clearTimeout(disposal.current);
     disposal.current = setTimeout(dispose, disposeTimeout);
@@ -59,7 +59,7 @@ export function usePlacement(panel: RefObject<HTMLElement | null>, placement: Pl
   return { place, release };
 }
 
-/** Worth calling when a panel may open soon. */
+/** Call it early, when a panel may open soon. */
 export function loadPositioning() {
   return import('@floating-ui/dom');
 }

@@ -11,7 +11,7 @@ import { closeAllPopovers, openingIsBlocked, watchOutsidePresses } from './closi
 import { anchoredLook, loadPositioning, usePlacement, type Placement } from './placement.tsx';
 import { defaultPlacement, menuDistance, menuHideDelay, panelDistance } from './timings.ts';
 
-/** Give these to the button that opens the panel; the browser does the opening, also without scripts. */
+/** Props for the button. The browser opens the panel, even without scripts. */
 export type PopoverTrigger = { popoverTarget: string };
 
 export function Popover({
@@ -23,7 +23,7 @@ export function Popover({
 }: {
   label: string;
   renderTrigger: (props: PopoverTrigger) => ReactNode;
-  /** A `menu` holds links, opens under a mouse as well, and stands a little further off. */
+  /** A `menu` holds links and also opens on hover. */
   kind?: 'panel' | 'menu';
   placement?: Placement;
   children: ReactNode;
@@ -43,7 +43,7 @@ export function Popover({
   return (
     <div className="relative inline-block" onPointerOver={loadPositioning} {...(kind === 'menu' && hover)}>
       {renderTrigger({ popoverTarget: id })}
-      {/* The click is listened to on behalf of the links inside. */}
+      {/* The click handler is for the links inside. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <section
         ref={panel}
@@ -77,7 +77,7 @@ function useHoverOpening(panel: { current: HTMLElement | null }) {
       if (!openedByHover.current) return;
       hiding.current = setTimeout(() => panel.current?.hidePopover(), menuHideDelay);
     },
-    /** The click of somebody who did not expect it to be open already keeps it open. */
+    /** After opening on hover, the first click on the trigger must not close it again. */
     onClickCapture(event: MouseEvent) {
       const onTrigger = event.target instanceof Node && !panel.current?.contains(event.target);
       if (onTrigger && openedByHover.current && panel.current?.matches(':popover-open'))

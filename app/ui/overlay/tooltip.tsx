@@ -4,8 +4,8 @@ import { anchoredLook, loadPositioning, usePlacement, type Placement } from './p
 import { defaultPlacement, disposeTimeout, panelDistance, tooltipShowDelay } from './timings.ts';
 
 /**
- * A few words about a control, on hover and on keyboard focus. Stays while the pointer is on it, leaves on Escape.
- * Without scripts plain CSS shows it below the control.
+ * Shows on hover and keyboard focus, stays while the pointer is on it, and closes on Escape. Without scripts, CSS shows
+ * it below the control.
  */
 export function Tooltip({
   text,
@@ -67,7 +67,7 @@ export function Tooltip({
       className="group/tip relative inline-block"
       data-tooltip-trigger=""
       onPointerEnter={() => setWanted(true)}
-      // A lifted finger leaves too; there the next touch elsewhere closes it.
+      // A lifted finger also fires this event; on touch screens the next tap elsewhere closes it.
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setWanted(isFocused())}
       onFocus={() => isFocused() && setWanted(true)}
       onBlur={({ currentTarget }) => setWanted(currentTarget.matches(':hover'))}

@@ -1,0 +1,22 @@
+/** Runs at most this many tasks at once; further ones wait in line. */
+export function fewAtATime(most: number) {
+  const waiting: (() => void)[] = [];
+  let busy = 0;
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (busy >= most) await new Promise<void>((begin) => waiting.push(begin));
+    else busy += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else busy -= 1;
+    }
+  };
+}
+
+/** The site is overloaded; the client may try again later. */
+export class Busy extends Error {}
+
+/** A single client asks for too much. Others are still served. */
+export class TooManyAtOnce extends Busy {}

@@ -1,0 +1,71 @@
+import type { Database } from './database.server.ts';
+
+/** Every durable job and its data: ids only, so that no job holds what a visitor entered. */
+export type JobData = {
+  'deliver-lead': { leadId: number };
+  'send-mail': { mailId: number };
+  /** A demo was booked, moved or cancelled; the sequence number counts these changes. */
+  'notify-booking': { bookingId: number; sequence: number };
+  'handle-payment-event': { eventId: string };
+  /** Checks open orders whose payment was never reported. */
+  'settle-orders': Record<string, never>;
+  'tell-sale': { orderId: number };
+  /** Deletes expired personal data. */
+  'forget-requests': Record<string, never>;
+};
+
+export type JobName = keyof JobData;
+
+export const jobs: Readonly<Record<JobName, JobRules>> = {
+  'deliver-lead': {},
+  'send-mail': {},
+  'notify-booking': {},
+  'handle-payment-event': {},
+  // Kept briefly, because it would soon fill the list of jobs.
+  'settle-orders': { cron: '*/10 * * * *', keptSeconds: 60 * 60 },
+  'tell-sale': {},
+  'forget-requests': { cron: '17 3 * * *' },
+};
+
+type JobRules = {
+  /** In UTC. Jobs without a schedule run when enqueued. */
+  cron?: string;
+  /** How long it stays listed once done; a month by default. */
+  keptSeconds?: number;
+};
+
+export const jobNames = Object.keys(jobs) as JobName[];
+
+/**
+ * Stores a job in the caller's transaction. It runs at least once, so handlers must be idempotent.
+ */
+export type Enqueue = <Name extends JobName>(
+  tx: Database,
+  name: Name,
+  data: JobData[Name],
+  options?: { after?: Date },
+) => Promise<void>;
+
+export type JobHandlers = { [Name in JobName]: (data: JobData[Name]) => Promise<void> };
+
+export type JobState = {
+  id: string;
+  name: JobName;
+  data: object;
+  state: 'waiting' | 'active' | 'done' | 'dead';
+  attempts: number;
+  nextTry: Date | null;
+  lastError: string | null;
+  createdAt: Date;
+};
+
+export type JobQueue = {
+  enqueue: Enqueue;
+  /** Starts working; until then jobs are only stored. */
+  work: (handlers: JobHandlers) => Promise<void>;
+  list: (filter?: { state?: JobState['state']; most?: number }) => Promise<JobState[]>;
+  /** Runs a dead job again with all its attempts, or a waiting one at once; false if there is no such job. */
+  revive: (id: string) => Promise<boolean>;
+  /** Waits for running jobs to finish. */
+  stop: () => Promise<void>;
+};

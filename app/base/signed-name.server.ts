@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/**
+ * Signs a name for a URL or a cookie: `17.3q2-7w…`. The kind keeps a signature for one purpose from being accepted for
+ * another.
+ */
+export function signName(secret: string, kind: string, name: string): string {
+  return `${name}.${signature(secret, kind, name)}`;
+}
+
+/** Null if the signature is wrong. */
+export function readSignedName(secret: string, kind: string, signed: string): string | null {
+  const [, name, given] = /^([\w.-]+)\.([\w-]+)$/.exec(signed) ?? [];
+  if (!name || !given) return null;
+  const [actual, expected] = [Buffer.from(given), Buffer.from(signature(secret, kind, name))];
+  return actual.length === expected.length && timingSafeEqual(actual, expected) ? name : null;
+}
+
+const signature = (secret: string, kind: string, name: string) =>
+  createHmac('sha256', secret).update(`${kind} ${name}`).digest('base64url');
+
+export const signId = (secret: string, kind: string, id: number) => signName(secret, kind, String(id));
+
+export function readSignedId(secret: string, kind: string, signed: string): number | null {
+  const id = readSignedName(secret, kind, signed);
+  return id === null ? null : Number(id);
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { Mark } from './chart.ts';
+import { colours } from './colours.ts';
+import type { Drawing } from './drawing.ts';
+import { round, stretch } from './scale.ts';
+
+/** The text is the tooltip, with or without scripts. */
+export function MarkGroup({ mark, linked, children }: { mark: Mark; linked?: boolean; children: ReactNode }) {
+  const says = markText(mark);
+  const group = (
+    <g data-mark={says}>
+      <title>{says}</title>
+      {children}
+    </g>
+  );
+  if (!linked || mark.href === undefined) return group;
+  return <a href={mark.href}>{group}</a>;
+}
+
+export function markText({ label, text }: Pick<Mark, 'label' | 'text'>): string {
+  return `${label}: ${text}`;
+}
+
+export function emptyDrawing(): Drawing {
+  return {
+    height: 56,
+    left: 0,
+    right: 0,
+    legend: [],
+    content: (
+      <>
+        <line x1="0%" x2="100%" y1={0.5} y2={0.5} stroke={colours.line} />
+        <line x1="0%" x2="100%" y1={55.5} y2={55.5} stroke={colours.line} />
+        <text x="50%" y={32} textAnchor="middle" fontSize={13} fill={colours.soft}>
+          No figures yet
+        </text>
+      </>
+    ),
+  };
+}
+
+type Fill = { fill: string; fillOpacity: number };
+
+/** Fades a band towards its open end. Slices, because a gradient would need an id unique in the page. */
+export function FadeUp({
+  x,
+  width,
+  top,
+  bottom,
+  fill,
+  fillOpacity,
+  down = false,
+}: Fill & { x: string; width: string; top: number; bottom: number; down?: boolean }) {
+  const edge = (at: number) => Math.round(top + ((bottom - top) * at) / slices);
+  return Array.from({ length: slices }, (_, at) => (
+    <rect
+      key={at}
+      x={x}
+      width={width}
+      y={edge(at)}
+      height={edge(at + 1) - edge(at)}
+      fill={fill}
+      fillOpacity={paler(fillOpacity, down ? slices - 1 - at : at)}
+      shapeRendering="crispEdges"
+    />
+  ));
+}
+
+export function FadeAlong({
+  from,
+  to,
+  y,
+  height,
+  fill,
+  fillOpacity,
+  back = false,
+}: Fill & { from: number; to: number; y: number; height: number; back?: boolean }) {
+  const width = (to - from) / slices;
+  return Array.from({ length: slices }, (_, at) => (
+    <rect
+      key={at}
+      {...stretch(from + width * at, from + width * (at + 1))}
+      y={y}
+      height={height}
+      fill={fill}
+      fillOpacity={paler(fillOpacity, back ? at : slices - 1 - at)}
+      shapeRendering="crispEdges"
+    />
+  ));
+}
+
+const slices = 24;
+
+function paler(opacity: number, at: number) {
+  return round((opacity * (at + 1)) / slices);
+}
