@@ -1,7 +1,6 @@
 /** Change this to make the site your own. `docs/operating.md` lists the rest. */
 export const brand = {
   product: 'Marketquay',
-  /** Part of URLs and field names: `/marketquay-analytics`, `marketquay_landing_page`. */
   slug: 'marketquay',
   ticketPrefix: 'MQ',
   pitch: 'eCommerce data built on billions of transactions: global, and kept up to date.',

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { fewAtATime } from './concurrency.ts';
+import { limitConcurrency } from './concurrency.ts';
 
-test('no more than a few are done at a time, and all are done', async () => {
-  const inTurn = fewAtATime(2);
+test('runs every task, but only a few at once', async () => {
+  const inTurn = limitConcurrency(2);
   let [now, most] = [0, 0];
   const answers = await Promise.all(
     [1, 2, 3, 4, 5, 6].map((number) =>
@@ -20,8 +20,8 @@ test('no more than a few are done at a time, and all are done', async () => {
   expect(most).toBe(2);
 });
 
-test('one that fails lets the next begin', async () => {
-  const inTurn = fewAtATime(1);
+test('a failed task lets the next one start', async () => {
+  const inTurn = limitConcurrency(1);
   const failing = inTurn(() => Promise.reject(new Error('broken')));
   const next = inTurn(async () => 'done');
   await expect(failing).rejects.toThrow('broken');

@@ -1,5 +1,4 @@
-/** Runs at most this many tasks at once; further ones wait in line. */
-export function fewAtATime(most: number) {
+export function limitConcurrency(most: number) {
   const waiting: (() => void)[] = [];
   let busy = 0;
   return async <T>(work: () => Promise<T>): Promise<T> => {

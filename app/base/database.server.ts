@@ -9,7 +9,6 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** True if the database is unavailable at the moment; false for a faulty query. */
 export function isDatabaseAway(error: unknown): boolean {
   return someCause(
     error,
@@ -26,10 +25,7 @@ export function isReadTimeout(error: unknown): error is Error {
   return error instanceof Error && error.message === 'Query read timeout';
 }
 
-/**
- * Socket errors, and Postgres' classes 08 (connection), 53 (no disk, memory or connections left) and 57 (cancelled,
- * shutting down, starting).
- */
+/** Socket errors, and Postgres' classes 08 (connection), 53 (out of resources) and 57 (cancelled, shutting down). */
 const awayCodes =
   /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|53\w{3}|57014|57P0\d)$/;
 

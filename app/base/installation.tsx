@@ -1,17 +1,11 @@
 import { createContext, use, type ReactNode } from 'react';
 
-/**
- * Settings that every page needs, including error pages, which have no loader data. The browser reads them back from the
- * attributes of `<html>`.
- */
+/** Settings for every page, even error pages, which have no loader data. They travel as attributes of `<html>`. */
 export type Installation = {
   siteUrl: string;
-  /** `[DEV] `, `[PREVIEW] `, `[STAGE] `, or empty in production. */
   titlePrefix: string;
   buildId: string;
-  /** Iconify services to fall back on if our own does not answer. */
   iconServices: readonly string[];
-  /** The tag manager's script URL; null if the site has no tags. */
   tagManager: string | null;
   /** Allows the query parameter `eea` to set the region; never in production. */
   regionByQuery: boolean;

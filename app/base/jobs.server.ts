@@ -4,13 +4,11 @@ import type { Database } from './database.server.ts';
 export type JobData = {
   'deliver-lead': { leadId: number };
   'send-mail': { mailId: number };
-  /** A demo was booked, moved or cancelled; the sequence number counts these changes. */
   'notify-booking': { bookingId: number; sequence: number };
   'handle-payment-event': { eventId: string };
   /** Checks open orders whose payment was never reported. */
   'settle-orders': Record<string, never>;
   'tell-sale': { orderId: number };
-  /** Deletes expired personal data. */
   'forget-requests': Record<string, never>;
 };
 
@@ -30,15 +28,12 @@ export const jobs: Readonly<Record<JobName, JobRules>> = {
 type JobRules = {
   /** In UTC. Jobs without a schedule run when enqueued. */
   cron?: string;
-  /** How long it stays listed once done; a month by default. */
   keptSeconds?: number;
 };
 
 export const jobNames = Object.keys(jobs) as JobName[];
 
-/**
- * Stores a job in the caller's transaction. It runs at least once, so handlers must be idempotent.
- */
+/** Stores a job in the caller's transaction. It runs at least once, so handlers must be idempotent. */
 export type Enqueue = <Name extends JobName>(
   tx: Database,
   name: Name,
@@ -61,11 +56,9 @@ export type JobState = {
 
 export type JobQueue = {
   enqueue: Enqueue;
-  /** Starts working; until then jobs are only stored. */
   work: (handlers: JobHandlers) => Promise<void>;
   list: (filter?: { state?: JobState['state']; most?: number }) => Promise<JobState[]>;
   /** Runs a dead job again with all its attempts, or a waiting one at once; false if there is no such job. */
   revive: (id: string) => Promise<boolean>;
-  /** Waits for running jobs to finish. */
   stop: () => Promise<void>;
 };

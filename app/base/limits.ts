@@ -19,5 +19,4 @@ export const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** Counts an attempt; false once there were too many. */
 export type IsWithinLimit = (name: LimitName, who: string) => Promise<boolean>;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brand } from './brand.ts';
 import { breadcrumbList } from './linked-data.ts';
 
-test('the way down begins at home and ends at the page itself', () => {
+test('a breadcrumb list starts at the home page and ends at the page itself', () => {
   const steps = [
     { label: 'Glossary', to: '/glossary' },
     { label: 'Conversion rate', to: '/glossary/conversion-rate' },

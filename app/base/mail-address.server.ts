@@ -2,10 +2,7 @@ import { domainToASCII } from 'node:url';
 
 export type MailAddress = { ok: true; address: string } | { ok: false; fault: 'address' | 'domain' };
 
-/**
- * Converts the domain to the ASCII form that mail servers use, so that different spellings of one address are equal:
- * `kim@gm<zero-width space>ail.example` reaches gmail.example.
- */
+/** Converts the domain to ASCII, as mail servers do: `kim@gm<zero-width space>ail.example` reaches gmail.example. */
 export function parseMailAddress(entered: string): MailAddress {
   const whole = entered.trim();
   if (whole.length > longest || !oneAddress.test(whole)) return { ok: false, fault: 'address' };
@@ -33,10 +30,7 @@ function hostOf(domain: string): string | null {
 
 const hostName = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 
-/**
- * The same for all addresses that usually reach the same mailbox; for counting and comparing. Expects an address from
- * `parseMailAddress`, whose domain is already normalised.
- */
+/** The same for all addresses that reach one mailbox. Expects an address from `parseMailAddress`. */
 export function normalisedMail(address: string): string {
   const whole = address.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase();
   const at = whole.lastIndexOf('@');

@@ -55,11 +55,11 @@ test.each([
   ['"a@b"@site.example', '"a@b"@site.example'],
   ['not an address', 'notanaddress'],
   ['', ''],
-])('%j becomes %j', (address, expected) => {
+])('normalises %j to %j', (address, expected) => {
   expect(normalisedMail(address)).toBe(expected);
 });
 
-test('once is enough, and the domain keeps its dots', () => {
+test('normalising is idempotent and keeps the dots of the domain', () => {
   fc.assert(
     fc.property(fc.emailAddress(), (address) => {
       const once = normalisedMail(address);

@@ -17,7 +17,7 @@ test.each([
   expect(withVat(net)).toBe(gross);
 });
 
-test('what was paid names the net amount that it was made of, to the cent', () => {
+test('finds the net amount of a total, to the cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), (net) => {
       expect(netOf(withVat(net))).toBe(net);
@@ -49,7 +49,7 @@ test.each([
   expect(formatEur(cents)).toBe(written);
 });
 
-test('an amount is never broken, and has no or two decimals', () => {
+test('an amount never wraps and has either no or two decimals', () => {
   fc.assert(
     fc.property(fc.oneof(fc.double(), fc.integer()), (cents) => {
       expect(formatEur(cents)).toMatch(/^(N\/A|< 0|€[\d,]+(\.\d\d)?)$/);

@@ -5,7 +5,6 @@ export function withVat(netCents: number): number {
   return divideRounded(netCents * (100 + vatPercent), 100);
 }
 
-/** The inverse of `withVat`. */
 export function netOf(totalCents: number): number {
   return divideRounded(totalCents * 100, 100 + vatPercent);
 }

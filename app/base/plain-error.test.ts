@@ -9,7 +9,7 @@ const cause = Object.assign(new Error('duplicate key value violates unique const
 });
 const query = new DrizzleQueryError('insert into lead (email) values ($1)', ['kim@company.example'], cause);
 
-test('of a failed query the log has the statement and the reason, not what a visitor typed', () => {
+test('a failed query is logged with its statement and cause, but not with what a visitor typed', () => {
   const line = logged(query);
   expect(line.err).toEqual({
     name: 'Error',
@@ -21,13 +21,13 @@ test('of a failed query the log has the statement and the reason, not what a vis
   expect(JSON.stringify(line)).not.toContain('kim@');
 });
 
-test('nor where it is the reason of another error', () => {
+test('a failed query that caused another error keeps its parameters out of the log too', () => {
   const line = logged(new Error('The request was not stored.', { cause: query }));
   expect(line.err).toMatchObject({ message: 'The request was not stored.', cause: 'Failed query' });
   expect(JSON.stringify(line)).not.toContain('kim@');
 });
 
-test('what hangs on an error stays out, but for its code', () => {
+test('properties of an error are not logged, except its code', () => {
   const error = Object.assign(new Error('The mail was not taken.'), {
     code: 'EENVELOPE',
     recipient: 'kim@company.example',
@@ -37,7 +37,7 @@ test('what hangs on an error stays out, but for its code', () => {
   expect(line.err).toEqual({ name: 'Error', message: error.message, stack: error.stack, code: 'EENVELOPE' });
 });
 
-test('what is thrown need not be an error', () => {
+test('describes thrown values that are not errors', () => {
   expect(plainError('away')).toEqual({ message: 'away' });
   expect(plainError({ message: 'away', queue: 'send-mail' })).toEqual({ message: 'away' });
 });

@@ -7,7 +7,6 @@ export type NewRequest = {
   kind: 'request';
   formType: string;
   entered: Readonly<Record<string, string>>;
-  /** The campaign, and the page of the form. */
   tracking: Readonly<{ utm_source?: string; [name: string]: string | undefined }>;
 };
 
@@ -18,6 +17,5 @@ export type NewSale = {
   netCents: number;
   promoCode: string | null;
   buyer: Readonly<Record<'firstName' | 'lastName' | 'email' | 'company', string>>;
-  /** `state` is empty for countries without states. */
   billing: Readonly<Record<'street' | 'postalCode' | 'city' | 'state' | 'country', string>>;
 };

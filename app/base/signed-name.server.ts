@@ -1,14 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/**
- * Signs a name for a URL or a cookie: `17.3q2-7w…`. The kind keeps a signature for one purpose from being accepted for
- * another.
- */
+/** For URLs and cookies: `17.3q2-7w…`. A signature is valid for one kind only. */
 export function signName(secret: string, kind: string, name: string): string {
   return `${name}.${signature(secret, kind, name)}`;
 }
 
-/** Null if the signature is wrong. */
 export function readSignedName(secret: string, kind: string, signed: string): string | null {
   const [, name, given] = /^([\w.-]+)\.([\w-]+)$/.exec(signed) ?? [];
   if (!name || !given) return null;

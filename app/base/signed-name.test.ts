@@ -4,7 +4,7 @@ import { readSignedId, signId } from './signed-name.server.ts';
 
 const name = signId(secret, 'lead', 17);
 
-test('a name leads back to its row, and fits into an address as it is', () => {
+test('reads a signed id back and needs no URL encoding', () => {
   expect(readSignedId(secret, 'lead', name)).toBe(17);
   expect(encodeURIComponent(name)).toBe(name);
 });
@@ -18,6 +18,6 @@ test.each([
   ['a longer signature', `${name}A`],
   ['a name of another kind', signId(secret, 'booking', 17)],
   ['a signature of somebody else', signId(secret.replace('a', 'b'), 'lead', 17)],
-])('%s names none', (_, forged) => {
+])('refuses %s as a signed id', (_, forged) => {
   expect(readSignedId(secret, 'lead', forged)).toBeNull();
 });

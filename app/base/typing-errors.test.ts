@@ -16,7 +16,7 @@ describe('typing errors', () => {
     expect(typingErrors(typed, name, 2)).toBe(errors);
   });
 
-  test('are as many as the fewest steps that lead from one to the other', () => {
+  test('are counted as the fewest edits from one word to the other', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 5 });
     fc.assert(
       fc.property(word, word, fc.nat(3), (typed, name, most) => {
@@ -28,7 +28,7 @@ describe('typing errors', () => {
     );
   });
 
-  test('are forgiven from four letters on, two from eight', () => {
+  test('are forgiven from four letters on, and two from eight', () => {
     expect(['hm', 'ikea', 'zalando', 'mediamarkt'].map(forgivenErrors)).toEqual([0, 1, 1, 2]);
   });
 });

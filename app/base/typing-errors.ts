@@ -1,7 +1,4 @@
-/**
- * The edit distance (insertions, deletions, substitutions, swaps) between `typed` and the nearest prefix of `name`, or
- * Infinity if it exceeds `most`.
- */
+/** The edit distance (with swaps) from `typed` to the nearest prefix of `name`; Infinity if it exceeds `most`. */
 export function typingErrors(typed: string, name: string, most: number): number {
   const columns = Math.min(name.length, typed.length + most);
   if (typed.length - columns > most) return Infinity;

@@ -1,4 +1,3 @@
-/** With scripts, its marks can be read one by one, by pointer or arrow keys. */
 export function ChartFrame({ svg, label }: { svg: string; label: string }) {
   return (
     <figure

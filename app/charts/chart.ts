@@ -2,11 +2,9 @@
 export type Extent = { low: number | null; high: number | null };
 
 export type Mark = {
-  /** A year, a category, a step. */
   label: string;
   /** As in text and table: '$100–200bn', 'N/A'. */
   text: string;
-  /** Null if missing. */
   extent: Extent | null;
   tone?: Tone;
   href?: string;
@@ -15,7 +13,6 @@ export type Mark = {
 /** `outlook` is a forecast, `accent` the subject among its neighbours, `quiet` is less prominent. */
 export type Tone = 'plain' | 'outlook' | 'accent' | 'quiet';
 
-/** Formats a number on an axis: '$50bn', '20%'. */
 export type Tick = (value: number) => string;
 
 /** A chart as data. Everything drawn comes from its marks, so the picture shows nothing that the text does not say. */
@@ -44,7 +41,6 @@ export type SeriesChart = {
   outlook?: string;
 };
 
-/** Horizontal bars, each below its label. */
 export type BarChart = { kind: 'bars'; marks: readonly Mark[]; tick: Tick; outlook?: string };
 
 /** Parts of a whole, a bar for each row; a part is drawn at its range's midpoint. */
@@ -60,14 +56,12 @@ export type SlopeChart = {
   lines: readonly { label: string; from: number | null; to: number; href?: string }[];
 };
 
-/** Small multiples, each on its own scale. */
 export type PanelsChart = { kind: 'panels'; panels: readonly { title: string; chart: SeriesChart }[] };
 
 /** Countries by three-letter code, coloured by step; the rest stays blank. */
 export type MapChart = {
   kind: 'map';
   areas: readonly (Mark & { code: string; step: number })[];
-  /** The names in the legend, in order. */
   steps: readonly string[];
 };
 
@@ -80,8 +74,6 @@ export type MatrixChart = {
   /** The legend of dot and ring: 'Both', 'Only Zalando'. */
   both: string;
   only: string;
-  /** One or two, side by side. */
   groups: readonly { title: string; columns: readonly string[] }[];
-  /** A cell for each column of all groups. */
   rows: readonly { label: string; href?: string; cells: readonly boolean[] }[];
 };

@@ -42,7 +42,6 @@ export function stepColour(step: number, count: number): string {
   return steps[at]!;
 }
 
-/** If one mark is the subject, the others are less prominent. */
 export function toneColour(tone: Tone | undefined, marks: readonly Mark[]): string {
   const hasSubject = marks.some((mark) => mark.tone === 'accent');
   if (tone === 'quiet') return colours.edge;

@@ -8,7 +8,6 @@ import { InlinePanels } from './kinds/panels-drawing.tsx';
 import { InlineProduct } from './kinds/product-drawing.tsx';
 import { layOut, Sheet, type SheetText } from './standalone-sheet.tsx';
 
-/** As markup for a page, for any width. The label is the chart's message. */
 export function drawChart(chart: Chart, label: string): string {
   return renderToStaticMarkup(
     <div className="@container tabular-nums" style={{ printColorAdjust: 'exact' }}>
@@ -21,7 +20,6 @@ export function drawChart(chart: Chart, label: string): string {
   );
 }
 
-/** As a file, in the light theme, with title, source and brand. */
 export function drawStandalone(
   chart: Chart,
   text: SheetText,

@@ -31,7 +31,7 @@ const missingMark: Mark = { label: 'Missing', text: 'N/A', extent: null };
 const codes = 'deu fra usa sgp mlt chn ind bra aus zaf can mex jpn kor'.split(' ');
 
 describe('whatever the marks are', () => {
-  test('every place is a number', () => {
+  test('every coordinate is a number', () => {
     fc.assert(
       fc.property(anyMarks, (marks) => {
         for (const chart of chartsOf(marks.map((mark) => ({ ...mark, text: 'text' })))) {
@@ -43,7 +43,7 @@ describe('whatever the marks are', () => {
     );
   });
 
-  test('nothing lies outside of the plot', () => {
+  test('nothing is drawn outside the plot', () => {
     fc.assert(
       fc.property(anyMarks, (marks) => {
         for (const chart of chartsOf(marks)) {
@@ -57,7 +57,7 @@ describe('whatever the marks are', () => {
     );
   });
 
-  test('every mark says its text, the missing ones too', () => {
+  test('every mark has its text, even a missing one', () => {
     fc.assert(
       fc.property(anyMarks, (marks) => {
         for (const chart of chartsOf(marks)) {
@@ -71,7 +71,7 @@ describe('whatever the marks are', () => {
   });
 });
 
-describe('nothing but what is known can be read from the picture', () => {
+describe('the picture reveals only what is known', () => {
   const marks = (texts: string[]): Mark[] =>
     texts.map((words, at) => ({ label: `L${at}`, text: words, extent: { low: 100, high: 200 } }));
 
@@ -83,7 +83,7 @@ describe('nothing but what is known can be read from the picture', () => {
     }
   });
 
-  test('the words of a mark do not move it', () => {
+  test('the text of a mark does not move it', () => {
     const shapes = (chart: Chart) => [...drawChart(chart, '').matchAll(/<(rect|line|circle) [^>]*>/g)].join();
     const [one, other] = [marks(['abc', 'abc', 'abc']), marks(['abd', 'xyz', 'opq'])].map(chartsOf);
     expect(one!.map(shapes)).toEqual(other!.map(shapes));
@@ -113,7 +113,7 @@ describe('in a page', () => {
     expect(markup).toMatch(/<a href="#[^"]+"><g data-mark="[^"]+: place 1, 1 in 2024">/);
   });
 
-  test('what lies in the future is named so', () => {
+  test('a forecast is labelled', () => {
     const named = (part: string) =>
       drawChart(sampleCharts.find(({ name }) => name.startsWith(part))!.chart, '');
     for (const part of ['Series of ranges', 'Bars above']) expect(named(part)).toContain('>Forecast<');
@@ -123,12 +123,12 @@ describe('in a page', () => {
       expect(drawChart({ ...chart, outlook: 'Prognose' } as Chart, '')).toContain('>Prognose<');
   });
 
-  test('a newcomer is marked as one', () => {
+  test('a new entry is marked as new', () => {
     const slope = sampleCharts.find(({ name }) => name === 'Slope')!;
     expect(drawChart(slope.chart, '')).toContain('dock.example: place 4, new since 2024');
   });
 
-  test('no figures are said to be none', () => {
+  test('a chart without figures says so', () => {
     for (const chart of chartsOf([]).slice(0, 7)) expect(drawChart(chart, '')).toContain('No figures yet');
   });
 });

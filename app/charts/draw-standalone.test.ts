@@ -18,25 +18,25 @@ const text = {
 describe.each(sampleCharts)('$name, as a file', ({ chart }) => {
   const { svg, width, height } = drawStandalone(chart, text);
 
-  test('needs no style sheet of a page', () => {
+  test('needs no style sheet', () => {
     expect(svg).not.toMatch(/class=|var\(|<a /);
     expect(svg).toContain('font-family="Inter, sans-serif"');
     expect(svg).toContain('#0b1f33');
   });
 
-  test('says what it is and where it comes from', () => {
+  test('has title, note, source and brand', () => {
     for (const words of ['Displayed as ranges.', 'Source: example', brand.product, '&lt;2025&gt;'])
       expect(svg).toContain(words);
     expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
   });
 
-  test('can be made a picture', async () => {
+  test('can be rendered as PNG', async () => {
     const png = Buffer.from(await rasteriser.toPng(svg, width));
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height]);
   });
 });
 
-test('a narrow file breaks its title and is higher for it', () => {
+test('a narrow file wraps its title and is higher', () => {
   const { chart } = sampleCharts[0]!;
   const [wide, narrow] = [drawStandalone(chart, text, 1200), drawStandalone(chart, text, 400)];
   expect(narrow.height).toBeGreaterThan(wide.height);

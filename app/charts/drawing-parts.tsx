@@ -4,7 +4,6 @@ import { colours } from './colours.ts';
 import type { Drawing } from './drawing.ts';
 import { round, stretch } from './scale.ts';
 
-/** The text is the tooltip, with or without scripts. */
 export function MarkGroup({ mark, linked, children }: { mark: Mark; linked?: boolean; children: ReactNode }) {
   const says = markText(mark);
   const group = (

@@ -19,7 +19,7 @@ describe('texts', () => {
     expect(textWidth('Germany', 24)).toBeCloseTo(2 * textWidth('Germany', 12));
   });
 
-  test('are broken between words and lose none', () => {
+  test('wrap between words and lose none', () => {
     fc.assert(
       fc.property(words, fc.integer({ min: 20, max: 300 }), (list, width) => {
         const lines = wrapText(list.join(' '), 13, width);
@@ -30,7 +30,7 @@ describe('texts', () => {
     );
   });
 
-  test('are not broken at a no-break space', () => {
+  test('do not wrap at a no-break space', () => {
     expect(wrapText('Stand: 31.\u00a0Oktober 2026', 13, 1)).toEqual(['Stand:', '31.\u00a0Oktober', '2026']);
   });
 
@@ -41,7 +41,7 @@ describe('texts', () => {
     expect(textWidth(cut, 13)).toBeLessThanOrEqual(100);
   });
 
-  test('are left out as far as there is no room for all', () => {
+  test('are thinned out if there is no room for all', () => {
     expect(strideOf(['2015', '2016'], 12, 100)).toBe(1);
     expect(strideOf(['2015', '2016'], 12, 20)).toBe(2);
     expect(strideOf(['2015', '2016'], 12, 0)).toBeGreaterThan(10);
@@ -49,12 +49,12 @@ describe('texts', () => {
 });
 
 describe('where something is shown', () => {
-  test('everywhere needs no class, nowhere no element', () => {
+  test('needs no class if it fits everywhere, and no element if it fits nowhere', () => {
     expect(shownWhere([true, true, true])).toEqual({});
     expect(shownWhere([false, false, false])).toBeNull();
   });
 
-  test('else it is hidden in the widths in which it does not fit', () => {
+  test('is hidden at the widths where it does not fit', () => {
     expect(shownWhere([false, true, true])).toEqual({ className: '@max-md:hidden' });
     expect(shownWhere([true, false, true])).toEqual({ className: '@md:@max-2xl:hidden' });
   });
@@ -63,16 +63,16 @@ describe('where something is shown', () => {
 describe('places', () => {
   const box = (left: number): Box => ({ left, right: left + 10, top: 0, bottom: 10 });
 
-  test('go to who comes first, the others take their next choice', () => {
+  test('go to the first text; the others take their next choice', () => {
     const choices = [[box(0)], [box(5), box(20)], [box(25)]].map((places) => ({ places }));
     expect(choosePlaces(choices)).toEqual([0, 1, -1]);
   });
 
-  test('that are taken before, nobody gets', () => {
+  test('that are already taken are not given away', () => {
     expect(choosePlaces([{ places: [box(0), box(10)] }], [box(0)])).toEqual([1]);
   });
 
-  test('are found for what has to be printed, and kept free of the others', () => {
+  test('are found for a text that must be printed, and kept free of the others', () => {
     const choices = [{ places: [box(0), box(4)], orElse: 1 }, { places: [box(12)] }];
     expect(choosePlaces(choices, [box(2)])).toEqual([1, -1]);
   });
@@ -90,7 +90,7 @@ describe('places', () => {
     );
   });
 
-  test('are moved apart, in their order, and stay above the end as long as there is room', () => {
+  test('are moved apart in order, and stay inside as long as there is room', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 200 }), { maxLength: 6 }), (positions) => {
         const moved = spread(positions, 30, 200);

@@ -9,10 +9,8 @@ export const fluid: Canvas = { widths: [264, 448, 672], linked: true };
 
 export const fixed = (width: number): Canvas => ({ widths: [width], linked: false });
 
-/** From this width on, names fit beside the plot. */
 export const roomy = 448;
 
-/** The class that hides something where it does not fit; null if it fits nowhere. */
 export function shownWhere(fits: readonly boolean[]): { className?: string } | null {
   if (fits.every(Boolean)) return {};
   if (!fits.some(Boolean)) return null;
@@ -21,7 +19,6 @@ export function shownWhere(fits: readonly boolean[]): { className?: string } | n
 
 const hidden = ['@max-md:hidden', '@md:@max-2xl:hidden', '@2xl:hidden'];
 
-/** An estimate for the font Inter. */
 export function textWidth(text: string, size: number): number {
   let ems = 0;
   for (const letter of text) ems += narrow.has(letter) ? 0.3 : wide.test(letter) ? 0.66 : 0.57;
@@ -54,9 +51,7 @@ export type Box = { left: number; right: number; top: number; bottom: number };
 /** Places in order of preference; `orElse` is taken if none is free. */
 export type Choice = { places: readonly Box[]; orElse?: number };
 
-/**
- * For each text, the index of its first free place, or -1. Earlier texts choose first.
- */
+/** For each text, the index of its first free place, or -1. Earlier texts choose first. */
 export function choosePlaces(texts: readonly Choice[], taken: readonly Box[] = []): number[] {
   const used = [...taken];
   return texts.map(({ places, orElse = -1 }) => {

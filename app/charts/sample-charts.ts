@@ -1,9 +1,6 @@
 import type { Chart, MapChart, SlopeChart, Extent, Mark, Tone } from './chart.ts';
 
-/**
- * Invented marks in a short notation: `5..10` is a range, `7` an exact number, `5..` and `..5` have an open end, `-` is
- * missing, and `?` after a number says that it lies in the future.
- */
+/** `5..10` is a range, `7` an exact number, `5..` and `..5` have an open end, `-` is missing, `?` marks a forecast. */
 function yearMarks(first: number, numbers: string, write: Write): Mark[] {
   return numbers.split(' ').map((number, at) => sampleMark(String(first + at), number, write));
 }

@@ -10,7 +10,7 @@ describe('an axis', () => {
     expect([origin, at(50), at(100)]).toEqual([0, 0.5, 1]);
   });
 
-  test('shows only what there is, when it has no baseline', () => {
+  test('covers only the numbers if it has no baseline', () => {
     const { ticks } = scaleOf([84, 94].map(exact), { baseline: null });
     expect([ticks[0], ticks.at(-1)]).toEqual([84, 94]);
   });
@@ -21,12 +21,12 @@ describe('an axis', () => {
     expect(at(120)).toBeGreaterThan(origin);
   });
 
-  test('leaves room over an open end, and under one', () => {
+  test('leaves room beyond an open end', () => {
     expect(scaleOf([{ low: 500, high: null }]).at(500)).toBeLessThan(0.9);
     expect(scaleOf([{ low: null, high: -25 }, exact(10)]).at(-25)).toBeGreaterThan(0.1);
   });
 
-  test('needs no numbers', () => {
+  test('works without numbers', () => {
     for (const extents of [[], [null], [{ low: null, high: null }]]) {
       const { at, ticks } = scaleOf(extents);
       expect(at(0)).toBe(0);
@@ -34,7 +34,7 @@ describe('an axis', () => {
     }
   });
 
-  test('keeps every number on it, in its order', () => {
+  test('keeps every number on it, in order', () => {
     fc.assert(
       fc.property(fc.array(anyExtent, { maxLength: 12 }), fc.option(anyNumber), (extents, baseline) => {
         const scale = scaleOf(extents, { baseline });
@@ -59,7 +59,7 @@ describe('a stretch of the axis', () => {
     expect(spanOf({ low: null, high: -20 }, scale)).toMatchObject({ from: 0, openLow: true });
   });
 
-  test('goes down to zero and no further where the number is above it', () => {
+  test('goes down to zero and no further if the number is above it', () => {
     expect(spanOf({ low: null, high: 20 }, scale)).toMatchObject({ from: scale.origin, openLow: false });
   });
 
@@ -69,14 +69,14 @@ describe('a stretch of the axis', () => {
   });
 });
 
-test('only equal ends are exact', () => {
+test('only an extent with equal ends is exact', () => {
   expect(isExact(exact(0))).toBe(true);
   expect([null, { low: 1, high: 2 }, { low: null, high: null }, { low: 1, high: null }].some(isExact)).toBe(
     false,
   );
 });
 
-test('percentages have no endless decimals', () => {
+test('percentages are rounded to thousandths', () => {
   expect(percent(1 / 3)).toBe('33.333%');
   expect(percent(1)).toBe('100%');
 });

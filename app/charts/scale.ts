@@ -5,13 +5,11 @@ import type { Extent } from './chart.ts';
 export type Scale = {
   at: (value: number) => number;
   ticks: readonly number[];
-  /** The position of the baseline, clamped to the axis. */
   origin: number;
 };
 
 export type Span = { from: number; to: number; openLow: boolean; openHigh: boolean };
 
-/** Covers all extents and the baseline, if any, and ends at round numbers. */
 export function scaleOf(
   extents: readonly (Extent | null)[],
   { baseline = 0, ticks = 4 }: { baseline?: number | null; ticks?: number } = {},

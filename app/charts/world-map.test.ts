@@ -5,7 +5,7 @@ import world from './world-map.json' with { type: 'json' };
 
 const drawn = new Set([...Object.keys(world.shapes), ...Object.keys(world.dots)]);
 
-test('every country that the atlas knows is drawn, but for Antarctica', () => {
+test('the map draws every country of the atlas except Antarctica', () => {
   const atlas = JSON.parse(readFileSync('node_modules/world-atlas/countries-50m.json', 'utf8')) as {
     objects: { countries: { geometries: { id?: string }[] } };
   };
@@ -17,12 +17,12 @@ test('every country that the atlas knows is drawn, but for Antarctica', () => {
   expect(drawn).toContain('xkx');
 });
 
-test('nothing is drawn that is no country of ours', () => {
+test('the map draws only countries of the taxonomy', () => {
   const ours = new Set(regions.countries.map(({ geoCode }) => geoCode));
   expect([...drawn].filter((code) => !ours.has(code))).toEqual([]);
 });
 
-test('small states have a dot, inside of the map', () => {
+test('small states have a dot inside the map', () => {
   const [, , width, height] = world.viewBox as [number, number, number, number];
   for (const code of ['sgp', 'mlt', 'hkg', 'lux'] as const) expect(world.dots).toHaveProperty(code);
   for (const [x, y] of Object.values(world.dots) as [number, number][]) {
@@ -30,6 +30,6 @@ test('small states have a dot, inside of the map', () => {
   }
 });
 
-test('is small enough to be read with every page that shows it', () => {
+test('the map is small enough to load with every page that shows it', () => {
   expect(statSync('app/charts/world-map.json').size).toBeLessThan(60_000);
 });

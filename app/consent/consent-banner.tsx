@@ -5,10 +5,7 @@ import { PolicyLink } from './cookie-settings.tsx';
 
 export type ConsentBannerProps = { onDecide: (decision: Decision) => void; onChoose: () => void };
 
-/**
- * Early in the document, so that keyboards and screen readers reach it soon; last in the layout, where it causes no
- * shift and stays in view.
- */
+/** Early in the document for keyboards and screen readers; last in the layout, where it causes no shift. */
 export function ConsentBanner({ onDecide, onChoose }: ConsentBannerProps) {
   return (
     <section aria-label="Cookies" data-consent-banner="" data-nosnippet="" className={look}>

@@ -9,9 +9,7 @@ import { PolicyLink } from './cookie-settings.tsx';
 import { storageList } from './storage-list.ts';
 
 export type ConsentDialogProps = {
-  /** Null before a decision. */
   enabled: readonly Switch[] | null;
-  /** The script's URL; null if the site has no tags. */
   tagManager: string | null;
   onDecide: (decision: Decision) => void;
   onClose: () => void;

@@ -17,7 +17,7 @@ import { allowsFunctional } from './own-storage.ts';
 
 const choices = fc.array(fc.constantFrom(...switches));
 
-test('to accept all enables every switch, to decline only what is necessary', () => {
+test('accepting all enables every switch, declining only what is necessary', () => {
   expect(acceptAll()).toEqual({ state: 'given', enabled: ['functional', 'statistics', 'marketing'] });
   expect(decline()).toEqual({ state: 'declined', enabled: ['functional'] });
 });
@@ -31,7 +31,7 @@ test('a saved choice enables what was chosen and nothing else, in whatever order
   );
 });
 
-test('a choice without anything optional is a refusal', () => {
+test('a choice without anything optional counts as declined', () => {
   fc.assert(
     fc.property(choices, (chosen) => {
       const isOptional = chosen.includes('statistics') || chosen.includes('marketing');
@@ -53,7 +53,7 @@ test('a decision holds wherever the visitor is', () => {
   );
 });
 
-test('the page is loaded anew when a later decision changes the set, never on the first', () => {
+test('the page reloads when a later decision changes the set, never on the first', () => {
   fc.assert(
     fc.property(choices, choices, (first, second) => {
       const isSame = new Set(first).symmetricDifference(new Set(second)).size === 0;
@@ -72,11 +72,11 @@ test.each([
   [save(['functional', 'marketing']), 'marketing'],
   [save(['statistics', 'marketing']), 'statistics.marketing.no-functional'],
   [save([]), 'no-functional'],
-])('%j is kept as %s', (decision, value) => {
+])('stores %j as %s', (decision, value) => {
   expect(encodeConsent(decision)).toBe(value);
 });
 
-test('what is kept is read again as it was', () => {
+test('reads back the consent it stored', () => {
   fc.assert(
     fc.property(decisions, (decision) => {
       expect(decodeConsent(encodeConsent(decision))).toEqual(decision);
@@ -84,7 +84,7 @@ test('what is kept is read again as it was', () => {
   );
 });
 
-test('a value that nobody here wrote is no decision', () => {
+test('a cookie value that we never write is no decision', () => {
   const known = ['all', '0', 'statistics', 'marketing', 'no-functional', 'functional', '.', ''];
   const values = fc.oneof(
     fc.string(),
@@ -105,20 +105,20 @@ test.each(['', '1', 'ALL', 'all.0', 'functional', 'marketing.statistics', 'stati
   },
 );
 
-test('is found among other cookies, and not in one whose name only looks like it', () => {
+test('finds the consent cookie among others, but not one with a similar name', () => {
   expect(readConsent('_ga=all; marketquay_consent=all; theme=0')).toEqual(acceptAll());
   expect(readConsent('my_marketquay_consent=all; marketquay_consent_old=all')).toEqual(undecided);
   expect(readConsent('')).toEqual(undecided);
 });
 
-test('lasts 180 days, for the whole site', () => {
+test('the consent cookie lasts 180 days, for the whole site', () => {
   expect(consentCookie(decline(), { secure: true })).toBe(
     'marketquay_consent=0; Path=/; Max-Age=15552000; SameSite=Lax; Secure',
   );
   expect(consentCookie(acceptAll(), { secure: false })).not.toContain('Secure');
 });
 
-test('habits may be remembered unless the functional entry is switched off', () => {
+test('preferences may be stored unless the functional entry is off', () => {
   fc.assert(
     fc.property(decisions, (decision) => {
       const cookies = `a=b; ${consentCookie(decision, { secure: false }).split(';')[0]}`;

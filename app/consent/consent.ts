@@ -1,6 +1,5 @@
 import { withoutFunctional, ownCookies } from './own-storage.ts';
 
-/** The optional categories, and the one necessary entry that visitors can switch off. */
 export const switches = ['functional', 'statistics', 'marketing'] as const;
 
 export type Switch = (typeof switches)[number];

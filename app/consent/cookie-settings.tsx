@@ -16,10 +16,10 @@ export function CookieSettings({ className = '' }: { className?: string }) {
   );
 }
 
-export const openingEvent = 'open-cookie-settings';
+export const openSettingsEvent = 'open-cookie-settings';
 
 function open() {
-  const isUnheard = document.dispatchEvent(new Event(openingEvent, { cancelable: true }));
+  const isUnheard = document.dispatchEvent(new Event(openSettingsEvent, { cancelable: true }));
   if (isUnheard) location.assign(policy);
 }
 

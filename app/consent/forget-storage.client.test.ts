@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { cookieForms } from './forget-storage.client.ts';
+import { cookieAttributes } from './forget-storage.client.ts';
 
-test('every domain and every path under which a page sees a cookie', () => {
-  const forms = cookieForms('www.site.example', '/blog/a');
+test('lists every domain and path with which a visible cookie can be set', () => {
+  const forms = cookieAttributes('www.site.example', '/blog/a');
   const domains = ['', '; Domain=www.site.example', '; Domain=site.example', '; Domain=example'];
   const paths = ['/', '/blog', '/blog/', '/blog/a', '/blog/a/'];
   expect(new Set(forms)).toEqual(
@@ -10,6 +10,6 @@ test('every domain and every path under which a page sees a cookie', () => {
   );
 });
 
-test('the home page of a host without a domain', () => {
-  expect(cookieForms('localhost', '/')).toEqual(['; Path=/', '; Path=/; Domain=localhost']);
+test('lists two combinations for the home page of a host without a domain', () => {
+  expect(cookieAttributes('localhost', '/')).toEqual(['; Path=/', '; Path=/; Domain=localhost']);
 });

@@ -1,11 +1,10 @@
 import type { Switch } from './consent.ts';
-import { isOf, storageList } from './storage-list.ts';
+import { matchesName, storageList } from './storage-list.ts';
 
-/** Removes everything that needs a category which is off. */
 export function forgetStorage(enabled: readonly Switch[]) {
   const unwanted = storageList.filter(({ needs }) => needs !== 'necessary' && !enabled.includes(needs));
   const isUnwanted = (name: string, place: string) =>
-    unwanted.some((item) => item.place === place && isOf(item, name));
+    unwanted.some((item) => item.place === place && matchesName(item, name));
 
   for (const name of cookieNames()) if (isUnwanted(name, 'cookie')) removeCookie(name);
   for (const [place, storage] of storages()) {
@@ -18,7 +17,7 @@ function cookieNames() {
 }
 
 function removeCookie(name: string) {
-  for (const form of cookieForms(location.hostname, location.pathname)) {
+  for (const form of cookieAttributes(location.hostname, location.pathname)) {
     document.cookie = `${name}=; Max-Age=0${form}`;
   }
 }
@@ -35,11 +34,8 @@ function storages(): [string, Storage][] {
   }
 }
 
-/**
- * Every combination of path and domain under which a cookie visible to this page can have been set. A cookie can only be
- * removed with the attributes it was set with.
- */
-export function cookieForms(hostname: string, pathname: string): readonly string[] {
+/** Every path and domain a visible cookie may have been set with: it can only be removed with the same ones. */
+export function cookieAttributes(hostname: string, pathname: string): readonly string[] {
   const labels = hostname.split('.');
   const domains = labels.map((_, at) => `; Domain=${labels.slice(at).join('.')}`);
   return ['', ...domains].flatMap((domain) => pathsAbove(pathname).map((path) => `; Path=${path}${domain}`));

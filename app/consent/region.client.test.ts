@@ -8,6 +8,6 @@ test.each([
   { continent: 'NA', claim: 'true', expected: true },
   { continent: 'EU', claim: 'false', expected: false },
   { continent: 'NA', claim: 'perhaps', expected: false },
-])('from $continent, claiming $claim: $expected', ({ continent, claim, expected }) => {
+])('a visitor from $continent claiming $claim is in the EEA: $expected', ({ continent, claim, expected }) => {
   expect(isInEea({ continent, claim })).toBe(expected);
 });

@@ -4,43 +4,43 @@ import { brand } from '../base/brand.ts';
 import { campaignParameters, landingPage } from '../tracking/campaign.ts';
 import { decline, switches } from './consent.ts';
 import { isSwitchable, necessary, optional, preselected } from './consent-entries.ts';
-import { isOf, storageList, type StoredItem } from './storage-list.ts';
+import { matchesName, storageList, type StoredItem } from './storage-list.ts';
 
 const entries = [...necessary.entries, ...optional.entries];
 
-test('docs/cookies.md has the list, row by row', () => {
+test('docs/cookies.md has the same list, row by row', () => {
   const rows = readFileSync('docs/cookies.md', 'utf8').match(/^\| `.*$/gm);
   const rowOf = ({ name, place, needs, lifetime, purpose }: StoredItem) =>
     `| \`${name}\` | ${place} | ${needs} | ${lifetime} | ${purpose} |`;
   expect(rows).toEqual(storageList.map(rowOf));
 });
 
-test('the privacy policy names all of it', () => {
+test('the privacy policy names every stored item', () => {
   const policy = readFileSync('content/legal/privacy-policy.md', 'utf8').replaceAll('{slug}', brand.slug);
   const unnamed = storageList.filter(({ name }) => !policy.includes(`\`${name.replace('*', '…')}\``));
   expect(unnamed.map(({ name }) => name)).toEqual([]);
 });
 
-test('the dialog explains each item in the entry that it needs', () => {
+test('the dialog explains each stored item in the entry it belongs to', () => {
   const explained = entries.flatMap((entry) =>
     entry.targets.map((name) => `${name}: ${isSwitchable(entry) ? entry.id : 'necessary'}`),
   );
   expect(explained.toSorted()).toEqual(storageList.map(({ name, needs }) => `${name}: ${needs}`).toSorted());
 });
 
-test('the dialog has each switch once; nothing optional is on beforehand', () => {
+test('the dialog has each switch once, and nothing optional is preselected', () => {
   expect(entries.filter(isSwitchable).map(({ id }) => id)).toEqual(switches);
   expect(preselected).toEqual(decline().enabled);
 });
 
-test('what is kept of a campaign is marketing', () => {
+test('campaign data belongs to marketing', () => {
   const marketing = storageList.filter(({ needs }) => needs === 'marketing').map(({ name }) => name);
   expect(marketing).toEqual(expect.arrayContaining([...campaignParameters, landingPage]));
 });
 
-test('a name with a star stands for all that begin with it', () => {
+test('a name with a trailing star matches by prefix', () => {
   const item = { name: '_ga_*' } as StoredItem;
-  expect(['_ga_', '_ga_X1', '_ga', 'a_ga_1'].map((name) => isOf(item, name))).toEqual([
+  expect(['_ga_', '_ga_X1', '_ga', 'a_ga_1'].map((name) => matchesName(item, name))).toEqual([
     true,
     true,
     false,

@@ -96,6 +96,6 @@ export const storageList: readonly StoredItem[] = [
   },
 ];
 
-export function isOf({ name: pattern }: StoredItem, name: string): boolean {
+export function matchesName({ name: pattern }: StoredItem, name: string): boolean {
   return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 }

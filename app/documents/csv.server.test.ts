@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tableAsCsv, toCsv } from './csv.server.ts';
 
-test('a text that a spreadsheet would run is defused; a number stays a number', () => {
+test('escapes text that a spreadsheet would run as a formula, and keeps numbers as they are', () => {
   const formulas = ['=HYPERLINK("https://elsewhere.example")', '+1', '-1+2', '@SUM(A1)', '\t=1', 'plain'];
   const lines = toCsv(formulas.map((text) => ({ text, value: -1.5 }))).split('\n');
   expect(lines.slice(0, 7)).toEqual([
@@ -15,11 +15,11 @@ test('a text that a spreadsheet would run is defused; a number stays a number', 
   ]);
 });
 
-test('missing cells are blank', () => {
+test('missing cells are empty', () => {
   expect(toCsv([{ one: null, other: false, text: 'a,b' }])).toBe('one,other,text\n,false,"a,b"\n');
 });
 
-test('a table has its head without rows too', () => {
+test('a table without rows keeps its header', () => {
   const cells = { one: ({ a }: { a: number }) => a, other: () => 'b' };
   expect(tableAsCsv([], cells)).toBe('one,other\n');
   expect(tableAsCsv([{ a: 1 }], cells)).toBe('one,other\n1,b\n');

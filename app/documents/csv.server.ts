@@ -8,7 +8,6 @@ export function toCsv(rows: readonly CsvRow[], options: { bom?: boolean; columns
   return stringify([...rows], { header: true, cast: { boolean: String }, escape_formulas: true, ...options });
 }
 
-/** Keeps its header even if there are no rows. */
 export function tableAsCsv<Thing>(
   things: readonly Thing[],
   cells: Readonly<Record<string, (thing: Thing) => Cell>>,

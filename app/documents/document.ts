@@ -2,14 +2,11 @@
 export type Document = {
   language: 'en' | 'de';
   title: string;
-  /** For the file's properties. */
   description: string;
   /** ISO date of the content, so that a file is the same whenever it is printed. */
   date: string;
   cover: Cover | null;
-  /** At the top of every page. */
   running: string;
-  /** At the bottom of every page, beside its number. */
   footer: string;
   blocks: readonly DocumentBlock[];
 };
@@ -27,14 +24,12 @@ export type DocumentBlock =
   | { kind: 'heading'; level: 1 | 2 | 3; text: string }
   | { kind: 'contents'; title: string }
   | { kind: 'paragraph'; words: Words; tone?: 'lead' | 'small' }
-  /** Without space between the lines, as in an address. */
   | { kind: 'lines'; lines: readonly Words[] }
   | { kind: 'quote'; words: Words }
   | { kind: 'list'; ordered: boolean; items: readonly Words[] }
   | { kind: 'table'; columns: readonly Column[]; rows: readonly (readonly Words[])[]; note?: string }
   | { kind: 'facts'; facts: readonly { name: string; words: Words }[] }
   | { kind: 'picture'; picture: Picture }
-  /** Never split across pages. */
   | { kind: 'together'; blocks: readonly DocumentBlock[] };
 
 /** `share` is the column's width relative to the sum of all shares. */
@@ -47,7 +42,6 @@ export type Words = readonly (string | Word)[];
 
 export type Word = { text: string; strong?: boolean; emphasis?: boolean; href?: string };
 
-/** Prints a document as PDF. */
 export type Print = (document: Document) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** Renders an SVG as a PNG of the given width. Clients take turns, and each may have a few requests waiting. */

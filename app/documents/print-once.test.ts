@@ -28,7 +28,7 @@ const document: Document = {
   blocks: [{ kind: 'paragraph', words: ['Everything holds.'] }],
 };
 
-test('a document is printed once, whoever asks and how often', async () => {
+test('prints a document once, however often it is requested', async () => {
   const print = vi.fn(async () => bytes);
   const store = memoryStore();
   const printOnce = createPrintOnce(print, store, silent);
@@ -38,7 +38,7 @@ test('a document is printed once, whoever asks and how often', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('one that says something else is printed anew', async () => {
+test('prints a document again when its content changes', async () => {
   const print = vi.fn(async () => bytes);
   const printOnce = createPrintOnce(print, memoryStore(), silent);
   await printOnce('terms', document);
@@ -46,7 +46,7 @@ test('one that says something else is printed anew', async () => {
   expect(print).toHaveBeenCalledTimes(2);
 });
 
-test('what cannot be kept is handed out all the same', async () => {
+test('serves a file that cannot be stored', async () => {
   const store = { ...memoryStore(), write: () => Promise.reject(new Error('no space left')) };
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
@@ -54,7 +54,7 @@ test('what cannot be kept is handed out all the same', async () => {
   expect(lines.join()).toContain('no space left');
 });
 
-test('what failed is tried again', async () => {
+test('prints again after a failure', async () => {
   const print = vi.fn(async () => bytes).mockRejectedValueOnce(new Error('out of paper'));
   const printOnce = createPrintOnce(print, memoryStore(), silent);
   await expect(printOnce('terms', document)).rejects.toThrow('out of paper');

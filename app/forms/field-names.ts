@@ -1,4 +1,3 @@
-/** Carries the signed token of `form-token.server.ts`. */
 export const tokenName = 'form_token';
 
 /** The honeypot: a field that people cannot see. */

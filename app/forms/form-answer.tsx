@@ -1,7 +1,6 @@
 import { ErrorSummary } from '../ui/form/error-summary.tsx';
 import type { Refusal } from './read-form.server.ts';
 
-/** The error summary above a form that was refused. */
 export function FormAnswer({ answer }: { answer: Refusal | undefined }) {
   return answer && <ErrorSummary key={answer.attempt} errors={answer.errors} />;
 }

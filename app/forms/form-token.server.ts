@@ -20,7 +20,6 @@ export function readFormToken(secret: string, token: string): FormToken | null {
 
 const longestOpenMs = 24 * 60 * 60 * 1_000;
 
-/** The form's key, or a message if it was open for too long or sent faster than a person types. */
 export function keyInForm(
   { secret, now, settings }: Pick<Services, 'secret' | 'now' | 'settings'>,
   sent: FormData,
@@ -60,7 +59,6 @@ export function withToken(
   return { ...refusal, token: refusal.token ?? keepFormToken(secret, textIn(sent, tokenName), now()) };
 }
 
-/** The same token, or a new one if it has expired. */
 export function keepFormToken(secret: string, token: string, now: Date): string {
   const openedAt = readFormToken(secret, token)?.openedAt.getTime() ?? -Infinity;
   return now.getTime() - openedAt < longestOpenMs ? token : issueFormToken(secret, now);

@@ -14,7 +14,6 @@ export async function mayRequest(
 
 export const tooMany = 'Too many requests. Please try again in an hour, or email us.';
 
-/** The loader of a route that accepts only POST. */
 export const onlyPosts = () =>
   new Response('Only POST is understood here.\n', {
     status: 405,

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { parseMailAddress } from '../base/mail-address.server.ts';
 import type { FormError } from '../ui/form/error-summary.tsx';
 
-/** A refused form, shown again with what was entered. */
 export type Refusal = {
   /** New on every attempt, so that the error summary takes the focus again. */
   attempt: string;
@@ -17,10 +16,8 @@ type Read<Schema extends z.ZodObject> =
   | { ok: true; values: z.output<Schema>; entered: Record<string, string> }
   | Refused;
 
-/** Empty if the body is not a form. */
 export const formIn = (request: Request) => request.formData().catch(() => new FormData());
 
-/** Reads the fields that the schema names and reports at most one error for each. */
 export function readForm<Schema extends z.ZodObject>(schema: Schema, form: FormData): Read<Schema> {
   const entered = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, textIn(form, name)]));
   const parsed = schema.safeParse(entered);
@@ -65,7 +62,6 @@ export const line = (most = 120) =>
     )
     .pipe(z.string().max(most, tooLong(most)));
 
-/** Keeps line breaks and tabs, and drops all other control characters. */
 export const lines = (most: number) =>
   z
     .string()

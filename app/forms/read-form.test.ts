@@ -23,24 +23,24 @@ describe('an e-mail address', () => {
     'kim@company.ex\u0000ample',
     'kim\ud800@company.example',
     `${'k'.repeat(240)}@company.example`,
-  ])('%j is none', (entered) => {
+  ])('%j is refused', (entered) => {
     expect(email.safeParse(entered).error?.issues.map(({ message }) => message)).toEqual([
       'Enter one e-mail address, such as name@company.example',
     ]);
     expect(emailOrNone.safeParse(entered).success).toBe(false);
   });
 
-  test('comes out with its domain as mail servers know it', () => {
+  test('gets its domain in the spelling of mail servers', () => {
     expect(email.parse('kim@gm\u200bail.example')).toBe('kim@gmail.example');
     expect(emailOrNone.parse('kim@größe.example')).toBe('kim@xn--gre-6ka8i.example');
   });
 
-  test.each([email, emailOrNone])('with a domain that cannot be is refused for that', (schema) => {
+  test.each([email, emailOrNone])('with an impossible domain is refused for that reason', (schema) => {
     const { error } = schema.safeParse('kim@evil.example/.company.example');
     expect(error?.issues.map(({ message }) => message)).toEqual([expect.stringContaining('after the @')]);
   });
 
-  test('may be left out where none is needed', () => {
+  test('may be left out where it is optional', () => {
     expect(emailOrNone.parse(' ')).toBe('');
   });
 });
@@ -50,7 +50,7 @@ test.each([
   ['an address or none', emailOrNone],
   ['a line', line()],
   ['lines', lines(4_000)],
-])('%s that is far too long is refused without long work', (_, schema) => {
+])('refuses %s that is far too long, without slow matching', (_, schema) => {
   // Work that grew with the square of this length would not end within the test's time.
   expect(schema.safeParse(`a@${'.'.repeat(1_000_000)}@`).success).toBe(false);
   expect(schema.safeParse(`x${' \r\n'.repeat(1_000_000)}x`).success).toBe(false);

@@ -12,17 +12,17 @@ function send(serverAction: () => Promise<unknown>) {
   return sendForm({ request, serverAction });
 }
 
-test('what the server answers is the answer', async () => {
+test("passes the server's answer on", async () => {
   const refusal = data({ errors: [] }, 422);
   expect(await send(async () => refusal)).toBe(refusal);
 });
 
 test.each([
-  ['the network is away', new TypeError('Failed to fetch'), 'no answer'],
-  ['the site is away behind its proxy', new ErrorResponse(503, 'Service Unavailable', ''), 'no answer'],
+  ['the network fails', new TypeError('Failed to fetch'), 'no answer'],
+  ['the proxy cannot reach the site', new ErrorResponse(503, 'Service Unavailable', ''), 'no answer'],
   ['the site fails', new Error('Unable to decode turbo-stream response'), 'no answer'],
-  ['it is too long', new ErrorResponse(413, 'Content Too Large', ''), 'too long'],
-])('when %s, the form keeps what was entered, and its token', async (_, failure, said) => {
+  ['the form is too long', new ErrorResponse(413, 'Content Too Large', ''), 'too long'],
+])('when %s, the form keeps its values and its token', async (_, failure, said) => {
   const answer = await send(() => Promise.reject(failure));
   expect(answer).toMatchObject({
     init: { status: 503 },
@@ -31,8 +31,8 @@ test.each([
 });
 
 test.each([
-  ['leads on', redirect('/request/offer/success')],
-  ['is not there', new ErrorResponse(404, 'Not Found', '')],
-])('a page that %s does so', async (_, answer) => {
+  ['redirects', redirect('/request/offer/success')],
+  ['does not exist', new ErrorResponse(404, 'Not Found', '')],
+])('lets a page that %s through', async (_, answer) => {
   await expect(send(() => Promise.reject(answer))).rejects.toBe(answer);
 });

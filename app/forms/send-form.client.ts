@@ -4,10 +4,7 @@ import { tokenName } from './field-names.ts';
 
 type Sending<Answer> = { request: Request; serverAction: () => Promise<Answer> };
 
-/**
- * For the `clientAction` of a form page. If no answer arrives, the form keeps its values and its token, so that sending
- * it again counts as one submission.
- */
+/** If no answer arrives, the form keeps its values and its token, so that sending it again counts once. */
 export async function sendForm<Answer>({ request, serverAction }: Sending<Answer>) {
   const sent = await request.clone().formData();
   try {

@@ -16,7 +16,7 @@ async function storeMail(state: { sent_at?: Date; refused_at?: Date }) {
 const send = (id: number) => sendAgain(office.services().db, office.queue.enqueue, id);
 const jobs = async () => (await office.queue.list()).map(({ name, data }) => ({ name, data }));
 
-test('a mail that was refused, or whose job is gone, is sent; one that was sent is not', async () => {
+test('sends a refused mail or one without a job again, but never one that was sent', async () => {
   const [lost, refused] = [await storeMail({}), await storeMail({ refused_at: new Date() })];
   expect([await send(lost), await send(refused)]).toEqual([true, true]);
   expect(await jobs()).toEqual(

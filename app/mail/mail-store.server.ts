@@ -48,7 +48,6 @@ export async function sendAgain(db: Database, enqueue: Enqueue, mailId: number):
 
 type Filter = { unsent?: boolean; refused?: boolean; most?: number };
 
-/** Newest first, without the payload. */
 export async function listMails(db: Database, { unsent = false, refused = false, most = 200 }: Filter = {}) {
   const { id, key, template, recipient, queuedAt, sentAt, refusedAt } = table;
   const mails = db
@@ -84,7 +83,6 @@ export async function withdrawMails(tx: Database, mails: MailsAbout): Promise<vo
   await tx.delete(table).where(and(areAbout(mails), isNull(table.sentAt), isNull(table.refusedAt)));
 }
 
-/** Deletes all mails about something, sent or not. */
 export async function forgetMails(tx: Database, about: string): Promise<void> {
   await tx.delete(table).where(like(table.key, `${about}/%`));
 }

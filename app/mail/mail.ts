@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
 
 export type MailTemplate<Payload> = {
-  /** Validates a payload from the database or a form. */
   parse: (payload: unknown) => Payload;
   subject: (payload: Payload) => string;
   body: (payload: Payload) => ReactNode;
   replyTo?: (payload: Payload) => string | undefined;
-  /** The one-click unsubscribe link of a mailing list. */
   unsubscribe?: (payload: Payload) => string;
   attachments?: (payload: Payload) => readonly Attachment[];
   enclosures?: (payload: Payload) => readonly Enclosure[];
 };
 
-/** A name and its value. */
 export type MailFact = readonly [name: string, value: string];
 
 export type Attachment = {

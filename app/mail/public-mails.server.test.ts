@@ -16,7 +16,7 @@ function accept(call: unknown, { isWithinLimit = true, now = '2026-11-15T12:00:0
   return acceptPublicMail(services, call, '192.0.2.1');
 }
 
-test('a known template goes to ourselves, once for the same words', async () => {
+test('sends a known template to the team, once for the same words', async () => {
   const call = { templateName: 'contact', payload };
   expect((await accept(call)).status).toBe(202);
   expect((await accept(call)).status).toBe(202);
@@ -24,7 +24,7 @@ test('a known template goes to ourselves, once for the same words', async () => 
   expect(rows).toEqual([{ recipient: 'hello@marketquay.example', template: 'team-notice' }]);
 });
 
-test('the same words are one mail across the edge of a quarter of an hour, and another one later', async () => {
+test('the same words are one mail within minutes, even across a quarter hour, and a new one later', async () => {
   const call = { templateName: 'contact', payload };
   for (const now of ['2026-11-15T11:59:59Z', '2026-11-15T12:00:01Z']) await accept(call, { now });
   expect(await count()).toBe(1);
@@ -35,8 +35,8 @@ test('the same words are one mail across the edge of a quarter of an hour, and a
 test.each([
   ['no template', {}, 422],
   ['nothing', null, 422],
-  ['another template', { templateName: 'newsletter-confirm', payload }, 404],
-  ['a name of every object', { templateName: 'constructor', payload }, 404],
+  ['a template that is not public', { templateName: 'newsletter-confirm', payload }, 404],
+  ['an inherited property name', { templateName: 'constructor', payload }, 404],
   ['a recipient', { templateName: 'contact', payload: { ...payload, to: 'someone@else.example' } }, 422],
   [
     'two addresses',
@@ -48,19 +48,23 @@ test.each([
     { templateName: 'contact', payload: { ...payload, email: 'a@b.example\r\nBcc: c@d.example' } },
     422,
   ],
-  ['too much', { templateName: 'contact', payload: { ...payload, message: 'a'.repeat(5_000) } }, 422],
-])('%s is refused', async (_, call, status) => {
+  [
+    'an overlong message',
+    { templateName: 'contact', payload: { ...payload, message: 'a'.repeat(5_000) } },
+    422,
+  ],
+])('refuses %s', async (_, call, status) => {
   expect((await accept(call)).status).toBe(status);
 });
 
-test('who sends many has to wait, unless it is known already', async () => {
+test('limits how many mails a sender may send, but accepts repeats', async () => {
   const call = { templateName: 'contact', payload };
   expect((await accept(call, { isWithinLimit: false })).status).toBe(429);
   await accept(call);
   expect((await accept(call, { isWithinLimit: false })).status).toBe(202);
 });
 
-test('a mailbox is counted the same however its domain is spelled', async () => {
+test('counts a mailbox once however its domain is spelled', async () => {
   const counted: string[] = [];
   const services = {
     ...office.services(),

@@ -9,7 +9,7 @@ afterAll(() => site.stop());
 
 const payload = { name: 'Kim', email: 'kim@company.example', message: 'A question.\n\nAnd more.' };
 
-test('a mail is taken, without what no database can keep', async () => {
+test('accepts a mail and drops characters that Postgres cannot store', async () => {
   const spoilt = { ...payload, name: 'Kim\u0000\ud800', message: `${payload.message}\u0000\udc00` };
   expect(await post({ templateName: 'contact', payload: spoilt })).toBe(202);
   const { rows } = await site.database.pool.query('select recipient, payload from outgoing_mail');
@@ -28,17 +28,20 @@ test('a mail is taken, without what no database can keep', async () => {
   ]);
 });
 
-test.each(['kim\ud800@company.example', 'kim\u0000@company.example'])('%j is no address', async (email) => {
-  expect(await post({ templateName: 'contact', payload: { ...payload, email } })).toBe(422);
-});
+test.each(['kim\ud800@company.example', 'kim\u0000@company.example'])(
+  'refuses the address %j',
+  async (email) => {
+    expect(await post({ templateName: 'contact', payload: { ...payload, email } })).toBe(422);
+  },
+);
 
-test('what is no call is refused', async () => {
+test('refuses malformed calls', async () => {
   expect(await post('nonsense')).toBe(422);
   const response = await site.fetch('/mail', { method: 'POST', body: '{' });
   expect(response.status).toBe(422);
 });
 
-test('an address is written from a few times an hour, wherever that is done', async () => {
+test('limits the mails from one address per hour', async () => {
   const email = 'lee@company.example';
   const statuses = [];
   for (let at = 0; at < 9; at += 1)

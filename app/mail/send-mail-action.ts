@@ -5,7 +5,6 @@ import type { Route } from './+types/send-mail-action.ts';
 
 export const loader = onlyPosts;
 
-/** `POST /mail` with `templateName` and `payload`, as JSON. */
 export async function action({ request, context }: Route.ActionArgs) {
   const call: unknown = await request.json().catch(() => null);
   const { address } = context.get(requestContext);

@@ -78,7 +78,7 @@ const refusal = (said: string) => ({
 
 const job = async () => (await queue.list())[0];
 
-test('a mail is sent though the server said nothing at first', async () => {
+test('sends a mail although the server did not answer at first', async () => {
   let connections = 0;
   await workWith({ onConnect: (_, done) => void ((connections += 1) > 1 && done()) }, 500);
   await vi.waitFor(async () => expect((await job())?.state).toBe('done'), { timeout: 60_000 });
@@ -86,7 +86,7 @@ test('a mail is sent though the server said nothing at first', async () => {
   expect(await listMails(db, { unsent: true })).toEqual([]);
 });
 
-test('a mail to an address that does not exist is refused, and not tried again', async () => {
+test('does not retry a mail to an address that does not exist', async () => {
   const server = refusal('5.1.1 <kim@company.example> is not known here');
   await workWith(server);
   await vi.waitFor(async () => expect(await job()).toMatchObject({ state: 'done', attempts: 1 }), {
@@ -109,7 +109,7 @@ test('a mail to an address that does not exist is refused, and not tried again',
   expect(server.onRcptTo).toHaveBeenCalledOnce();
 });
 
-test('what the server refuses for another reason is tried again', async () => {
+test('retries a mail that was refused for another reason', async () => {
   await workWith(refusal('5.7.1 <kim@company.example>: Relay access denied'));
   await vi.waitFor(async () => expect((await job())?.attempts).toBeGreaterThan(1), { timeout: 60_000 });
   expect((await job())?.lastError).toBe('The mail was not taken: EENVELOPE 550 5.7.1 RCPT TO');

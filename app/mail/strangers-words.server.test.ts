@@ -32,7 +32,7 @@ const report = { id: 1, title: 'Toys 2025', page: '/toys' };
 const licences = [{ kind: 'single', name: 'Single', about: '', net: '€1', gross: '€2' }] as const;
 const countries = [{ value: 'DE', label: 'Germany' }];
 
-test('no words that somebody typed reach an address that nobody has confirmed', async () => {
+test('nothing that a visitor typed is mailed to an unconfirmed address', async () => {
   await sendEveryForm();
   await bookMoveAndCancel();
   await subscribeTwice();

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openOffice } from '../../test/office.ts';
 import { testSecret as secret } from '../../test/test-secret.ts';
 import {
@@ -8,6 +8,7 @@ import {
   endSubscription,
   subscribe,
   subscribersAsCsv,
+  receiveSubscription,
 } from './subscriptions.server.ts';
 
 const office = openOffice();
@@ -38,7 +39,7 @@ test('an address counts once it is confirmed', async () => {
   expect(await addresses()).toEqual(['kim@company.example']);
 });
 
-test('each on the list comes with the day of the confirmation and the link that ends it', async () => {
+test('the list has the confirmation date and an unsubscribe link for each subscriber', async () => {
   await subscribe(services(), 'kim@company.example');
   await confirmSubscription(services(1), 1);
   expect((await subscribersAsCsv(services().db, links)).split('\n')[0]).toBe('email,confirmed,unsubscribe');
@@ -47,7 +48,7 @@ test('each on the list comes with the day of the confirmation and the link that 
   expect(readNewsletterLink(secret, 'unsubscribe', new URL(unsubscribe!))).toBe(1);
 });
 
-test('who asks again and again gets one mail a day of a kind', async () => {
+test('repeated requests send one mail of each kind a day', async () => {
   await Promise.all([1, 2, 3].map(() => subscribe(services(), 'Kim@Company.example')));
   await subscribe(services(1), 'kim@company.example');
   const [{ id }] = await subscribers();
@@ -59,7 +60,7 @@ test('who asks again and again gets one mail a day of a kind', async () => {
   expect(await subscribers()).toHaveLength(1);
 });
 
-test('after the end the address is forgotten with the mails to it, and the old link confirms nothing', async () => {
+test('unsubscribing deletes the address and its mails, and voids the old link', async () => {
   await subscribe(services(), 'ada@company.example');
   await subscribe(services(), 'kim@company.example');
   await confirmSubscription(services(), 2);
@@ -70,7 +71,7 @@ test('after the end the address is forgotten with the mails to it, and the old l
   expect(await confirmSubscription(services(3), 2)).toBe(false);
 });
 
-test('who comes back on the same day gets another mail, and counts from the new confirmation', async () => {
+test('a subscriber who returns on the same day gets a new mail and counts from the new confirmation', async () => {
   await subscribe(services(), 'kim@company.example');
   const [{ key }] = await keys();
   await confirmSubscription(services(1), 1);
@@ -84,16 +85,54 @@ test('who comes back on the same day gets another mail, and counts from the new 
   expect(await listed()).toEqual([['kim@company.example', '2026-11-17T03:50:00.000Z', expect.any(String)]]);
 });
 
-test('a link to confirm works for seven days', async () => {
+test('a confirmation link works for seven days', async () => {
   await subscribe(services(), 'kim@company.example');
   expect(await confirmSubscription(services(8 * 24), 1)).toBe(false);
   expect(await addresses()).toEqual([]);
 });
 
-test('a link is good for one purpose and one subscriber', () => {
+test('a link is valid for one purpose and one subscriber', () => {
   const url = new URL(newsletterLink(links, 'unsubscribe', 7));
   expect(readNewsletterLink(secret, 'unsubscribe', url)).toBe(7);
   expect(readNewsletterLink(secret, 'confirm', url)).toBeNull();
   url.searchParams.set('token', url.searchParams.get('token')!.replace('7', '8'));
   expect(readNewsletterLink(secret, 'unsubscribe', url)).toBeNull();
+});
+
+describe('the form', () => {
+  function send(entered: Record<string, string>, { isWithinLimit = true } = {}) {
+    const sent = new FormData();
+    for (const [name, value] of Object.entries(entered)) sent.set(name, value);
+    const limited = { ...office.services(), isWithinLimit: async () => isWithinLimit };
+    return receiveSubscription(limited, sent, '192.0.2.1');
+  }
+
+  const email = 'kim@company.example';
+  const emails = async () => (await office.pool.query('select email from subscriber')).rows;
+
+  test('stores an address, to be confirmed', async () => {
+    expect(await send({ email })).toEqual({ ok: true });
+    expect(await emails()).toEqual([{ email }]);
+  });
+
+  test('an address is one subscription however its domain is spelled', async () => {
+    for (const spelled of [email, 'kim@com\u200bpany.example', 'kim@ｃｏｍｐａｎｙ.example'])
+      await send({ email: spelled });
+    expect(await emails()).toEqual([{ email }]);
+    const { rows } = await office.pool.query('select recipient from outgoing_mail');
+    expect(rows).toEqual([{ recipient: email }]);
+  });
+
+  test.each([
+    ['an invalid address', { email: 'nobody' }, {}, 422],
+    ['a filled honeypot, with a message', { email, fax_number: '1' }, {}, 422],
+    ['too many requests', { email }, { isWithinLimit: false }, 429],
+  ])('refuses %s and stores nothing', async (_, entered, given, status) => {
+    expect(await send(entered, given)).toMatchObject({
+      ok: false,
+      status,
+      refusal: { entered: { email: entered.email }, errors: [{ message: expect.stringMatching(/\w/) }] },
+    });
+    expect(await emails()).toEqual([]);
+  });
 });

@@ -124,7 +124,6 @@ export async function endSubscription({ db, now }: Pick<Needs, 'db' | 'now'>, id
   });
 }
 
-/** The recipients of the next issue, each with an unsubscribe link. */
 export async function subscribersAsCsv(db: Database, links: LinkParts): Promise<string> {
   const subscribers = await db
     .select({ id: table.id, email: table.email, confirmedAt: table.confirmedAt })
@@ -154,7 +153,6 @@ export function newsletterLink(
   return `${siteUrl}/newsletter/${purpose}?token=${signId(secret, `newsletter ${purpose}`, subscriberId)}`;
 }
 
-/** The subscriber's id; null if the signature is wrong. */
 export function readNewsletterLink(secret: string, purpose: Purpose, url: URL): number | null {
   return readSignedId(secret, `newsletter ${purpose}`, url.searchParams.get('token') ?? '');
 }

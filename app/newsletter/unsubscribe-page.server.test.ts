@@ -10,21 +10,21 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 test.each([
-  ['without saying where it comes from', {}],
-  ['from its own website', { Origin: 'https://mail.example' }],
-])('the one click of a mail program ends the subscription, sent %s', async (_, headers) => {
+  ['without an Origin header', {}],
+  ['from another origin', { Origin: 'https://mail.example' }],
+])("a mail program's one-click request %s ends the subscription", async (_, headers) => {
   const { id, link } = await subscriber();
   expect((await oneClick(link, headers)).status).toBe(200);
   expect(await stateOf(id)).toEqual({ state: 'ended', email: null });
 });
 
-test('a link that was cut off ends nothing, and the mail program hears of it', async () => {
+test('a truncated link ends nothing and answers 400', async () => {
   const { id, link } = await subscriber();
   expect((await oneClick(link.slice(0, -3))).status).toBe(400);
   expect(await stateOf(id)).toMatchObject({ state: 'confirmed' });
 });
 
-test('opening the link ends nothing yet: mail programs look at links by themselves', async () => {
+test('opening the link ends nothing, because mail programs open links to check them', async () => {
   const { id, link } = await subscriber();
   expect(await (await site.fetch(link)).text()).toContain('One click, and you get no more newsletters');
   expect(await stateOf(id)).toMatchObject({ state: 'confirmed' });

@@ -16,11 +16,11 @@ function sentBy(held: Record<string, string>, known: Campaign) {
 
 const empty = { paid: '0', utm_source: '', gclid: '' };
 
-test('a form is given what the page knows', () => {
+test('fills the campaign that the page knows into a form', () => {
   expect(sentBy(empty, { utm_source: 'paid' })).toEqual({ paid: '1', utm_source: 'paid', gclid: '' });
 });
 
-test('a form that came back into a page that knows nothing any more keeps what it was sent with', () => {
+test('a refused form keeps its campaign on a page that no longer knows it', () => {
   const held = { paid: '1', utm_source: 'paid', gclid: 'g' };
   expect(sentBy(held, {})).toEqual(held);
   expect(sentBy(held, { utm_source: 'letter' })).toEqual({ paid: '0', utm_source: 'letter', gclid: 'g' });

@@ -1,6 +1,6 @@
 import { brand } from '../base/brand.ts';
 import {
-  arrival,
+  readCampaign,
   campaignParameters,
   landingPage,
   type Campaign,
@@ -9,9 +9,8 @@ import {
   withCampaign,
 } from './campaign.ts';
 
-/** Holds the campaign in memory, and in the browser's storage once that is allowed. */
 export function rememberCampaign() {
-  const arrived = arrival(new URL(documentAddress()), document.referrer);
+  const arrived = readCampaign(new URL(documentAddress()), document.referrer);
   let isAllowed = false;
   return {
     read: (): Campaign =>
@@ -56,7 +55,6 @@ function keep(name: CampaignName, value: string) {
   }
 }
 
-/** Adds the campaign to forms and to links to the tool, just before they are used. */
 export function carryCampaign(read: () => Campaign) {
   const fillLink = ({ target }: Event) => {
     const link = toolLinkAt(target);

@@ -16,8 +16,7 @@ export type CampaignName = (typeof campaignParameters)[number] | typeof landingP
 /** What brought the visitor here; blank values are left out. */
 export type Campaign = Readonly<Partial<Record<CampaignName, string>>>;
 
-/** The campaign parameters of a page load, and its address if the visitor did not come from one of our pages. */
-export function arrival(address: URL, referrer: string): Campaign {
+export function readCampaign(address: URL, referrer: string): Campaign {
   const given = campaignParameters.flatMap((name) => {
     const value = address.searchParams.get(name)?.trim().slice(0, longest);
     return value ? [[name, value] as const] : [];
@@ -27,7 +26,6 @@ export function arrival(address: URL, referrer: string): Campaign {
   return Object.fromEntries(isFirst ? [...given, [landingPage, landing] as const] : given);
 }
 
-/** The server accepts no more. */
 const longest = 255;
 
 /** The value of a hidden form field. `paid` says whether the visitor came through a paid advertisement. */

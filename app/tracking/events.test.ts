@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { permitted, type SiteEvent, trackingItem } from './events.ts';
+import { permittedEvent, type SiteEvent, trackingItem } from './events.ts';
 
 const ecommerce = { currency: 'USD', value: 399, items: [trackingItem('corporate', 399)] };
 const purchase: SiteEvent = {
@@ -9,18 +9,18 @@ const purchase: SiteEvent = {
 };
 const view: SiteEvent = { event: 'page_view', page_path: '/faq', page_title: 'FAQ' };
 
-test('an event goes out with statistics only', () => {
-  expect(permitted(view, ['functional', 'statistics'])).toBe(view);
-  expect(permitted(view, ['functional', 'marketing'])).toBeNull();
-  expect(permitted(view, [])).toBeNull();
+test('an event is sent only with consent to statistics', () => {
+  expect(permittedEvent(view, ['functional', 'statistics'])).toBe(view);
+  expect(permittedEvent(view, ['functional', 'marketing'])).toBeNull();
+  expect(permittedEvent(view, [])).toBeNull();
 });
 
-test('a purchase goes out with either, and with the hashed address only for marketing', () => {
-  expect(permitted(purchase, ['marketing'])).toBe(purchase);
-  const counted = permitted(purchase, ['statistics']);
+test('a purchase is sent with either consent, and with the hashed address only for marketing', () => {
+  expect(permittedEvent(purchase, ['marketing'])).toBe(purchase);
+  const counted = permittedEvent(purchase, ['statistics']);
   expect(counted).toEqual({ event: 'purchase', ecommerce: purchase.ecommerce });
   expect(JSON.stringify(counted)).not.toContain('ab12');
-  expect(permitted(purchase, ['functional'])).toBeNull();
+  expect(permittedEvent(purchase, ['functional'])).toBeNull();
 });
 
 test('a plan is described as the reports expect it', () => {

@@ -11,7 +11,6 @@ export type SiteEvent =
   /** A form was submitted, accepted or not. `form_type` is the field of that name, or else the form's path. */
   | { event: 'form_submit'; form_type: string }
   | { event: 'file_download'; file_path: string }
-  /** `link_path` is `/register`, `/login` or `/`. */
   | { event: 'tool_link'; link_path: string }
   | { event: 'begin_checkout'; ecommerce: Ecommerce }
   | { event: 'add_payment_info'; ecommerce: Ecommerce & { payment_type: string } }
@@ -24,8 +23,7 @@ export type SiteEvent =
 
 type Ecommerce = { currency: string; value: number; items: readonly TrackingItem[] };
 
-/** The event, or the part of it, that consent allows to be sent. */
-export function permitted(event: SiteEvent, enabled: readonly Switch[]): SiteEvent | null {
+export function permittedEvent(event: SiteEvent, enabled: readonly Switch[]): SiteEvent | null {
   const [statistics, marketing] = [enabled.includes('statistics'), enabled.includes('marketing')];
   if (event.event !== 'purchase') return statistics ? event : null;
   if (marketing) return event;
@@ -36,14 +34,12 @@ export function permitted(event: SiteEvent, enabled: readonly Switch[]): SiteEve
 /** What the tag manager's reports expect, although we charge in euros. */
 export const trackingCurrency = 'USD';
 
-/** A plan as an item of Google's eCommerce events. */
 export type TrackingItem = {
   item_id: string;
   item_name: string;
   currency: string;
   item_brand: string;
   item_category: 'accounts';
-  /** Net per month, after discount, in major units. */
   price: number;
   quantity: 1;
   product_type: string;

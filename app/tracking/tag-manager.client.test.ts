@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { consentDefaults, consentUpdate } from './tag-manager.client.ts';
 
-test('in the EEA all that is optional is denied at first, elsewhere granted', () => {
+test('everything optional is denied by default in the EEA and granted elsewhere', () => {
   const always = {
     functionality_storage: 'granted',
     personalization_storage: 'granted',
@@ -17,7 +17,7 @@ test('in the EEA all that is optional is denied at first, elsewhere granted', ()
   expect(consentDefaults(false)).toEqual({ ...always, ...optional('granted') });
 });
 
-test('statistics grants analytics, marketing the three of advertising', () => {
+test('statistics grants analytics storage, marketing the three advertising settings', () => {
   expect(consentUpdate(['functional', 'statistics'])).toEqual({
     analytics_storage: 'granted',
     ad_storage: 'denied',

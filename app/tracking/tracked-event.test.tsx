@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type SiteEvent, trackingItem } from './events.ts';
 import { TrackedEvent } from './tracked-event.tsx';
 
-test('the page carries the event whole, out of sight', () => {
+test('the page carries the whole event invisibly', () => {
   const event: SiteEvent = {
     event: 'begin_checkout',
     ecommerce: { currency: 'USD', value: 79, items: [trackingItem('starter "<&>', 79)] },

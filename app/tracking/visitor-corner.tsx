@@ -3,13 +3,13 @@ import { href, useLocation } from 'react-router';
 import type { ConsentBannerProps } from '../consent/consent-banner.tsx';
 import type { ConsentDialogProps } from '../consent/consent-dialog.tsx';
 import { enabledBy, type Decision } from '../consent/consent.ts';
-import { openingEvent, isReadingPolicy } from '../consent/cookie-settings.tsx';
+import { openSettingsEvent, isReadingPolicy } from '../consent/cookie-settings.tsx';
 import { notify } from '../ui/feedback/notifications.tsx';
-import { meetVisitor, type VisitorOptions } from './visitor.client.ts';
+import { getVisitor, type VisitorOptions } from './visitor.client.ts';
 
 /** The consent banner and dialog. Loaded after hydration; the page never waits for it. */
 export function VisitorCorner(options: VisitorOptions) {
-  const [visitor] = useState(() => meetVisitor(options));
+  const [visitor] = useState(() => getVisitor(options));
   const { consent, inEea } = useSyncExternalStore(visitor.subscribe, visitor.read);
   const location = useLocation();
   useEffect(() => visitor.pageShown(location.pathname), [visitor, location]);
@@ -33,8 +33,8 @@ export function VisitorCorner(options: VisitorOptions) {
       event.preventDefault();
       openDialog();
     };
-    document.addEventListener(openingEvent, open);
-    return () => document.removeEventListener(openingEvent, open);
+    document.addEventListener(openSettingsEvent, open);
+    return () => document.removeEventListener(openSettingsEvent, open);
   }, []);
 
   const decide = (decision: Decision) => {

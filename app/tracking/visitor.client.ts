@@ -9,12 +9,11 @@ import {
 import { forgetStorage } from '../consent/forget-storage.client.ts';
 import { askContinent, isInEea } from '../consent/region.client.ts';
 import { rememberCampaign, carryCampaign, toolLinkAt } from './campaign.client.ts';
-import { permitted, type SiteEvent } from './events.ts';
+import { permittedEvent, type SiteEvent } from './events.ts';
 import { consentDefaults, consentUpdate, setTagManager, push, pushConsent } from './tag-manager.client.ts';
 
 export type VisitorOptions = {
   tagManager: string | null;
-  /** Allows the query parameter `eea` to set the region. */
   regionByQuery: boolean;
   reload: () => void;
 };
@@ -25,7 +24,7 @@ export type VisitorState = Readonly<{ consent: Consent; inEea: boolean | null }>
 export type Visitor = ReturnType<typeof createVisitor>;
 
 /** One visitor per document, however often React mounts. */
-export const meetVisitor = (options: VisitorOptions): Visitor => (visitor ??= createVisitor(options));
+export const getVisitor = (options: VisitorOptions): Visitor => (visitor ??= createVisitor(options));
 
 let visitor: Visitor | undefined;
 
@@ -42,7 +41,7 @@ function createVisitor({ tagManager, regionByQuery, reload }: VisitorOptions) {
   const enabled = () => (state.inEea === null ? [] : enabledBy(state.consent, state.inEea));
 
   const send = (event: SiteEvent) => {
-    const entry = permitted(event, enabled());
+    const entry = permittedEvent(event, enabled());
     if (!entry) return false;
     // Google's way to clear the previous eCommerce data.
     if ('ecommerce' in entry) push({ ecommerce: null });
@@ -98,7 +97,6 @@ function createVisitor({ tagManager, regionByQuery, reload }: VisitorOptions) {
   };
 }
 
-/** Reports clicks on links and form submissions. */
 function watchPage(send: (event: SiteEvent) => void) {
   const onClick = ({ target }: Event) => {
     const tool = toolLinkAt(target);
@@ -111,7 +109,6 @@ function watchPage(send: (event: SiteEvent) => void) {
   addEventListener('submit', ({ target }) => sendFormSubmit(target as HTMLFormElement, send), true);
 }
 
-/** Sends the events that the page brings along (`TrackedEvent`), each once. */
 function sendPageEvents(send: (event: SiteEvent) => boolean) {
   for (const element of document.querySelectorAll<HTMLElement>('template[data-event]')) {
     if (sent.has(element)) continue;

@@ -14,7 +14,6 @@ export function Accordion({
   openFirst = false,
 }: {
   items: AccordionItem[];
-  /** Opening one closes the others. */
   exclusive?: boolean;
   openFirst?: boolean;
 }) {
@@ -49,7 +48,6 @@ const summaryLook =
   'flex min-h-14 list-none items-start justify-between gap-6 rounded-xs py-4 font-medium text-ink transition-colors ' +
   'hover:text-sea [&::-webkit-details-marker]:hidden';
 
-/** Animates only where the browser can animate to `auto`. */
 const slide =
   '[interpolate-size:allow-keywords] details-content:h-0 details-content:overflow-clip details-content:transition-[height,content-visibility] ' +
   'details-content:transition-discrete details-content:duration-200 open:details-content:h-auto';

@@ -2,7 +2,6 @@ import { Link, useHref, type LinkProps, PrefetchPageLinks } from 'react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { emptyQueue, finished, mayPrefetch, wanted, type PrefetchQueue } from './prefetch-queue.ts';
 
-/** A link within the site. It prefetches its page on hover, touch and focus. */
 export function AppLink(props: Omit<LinkProps, 'onPointerEnter' | 'onFocus' | 'prefetch'>) {
   const [path = '', anchor] = useHref(props.to).split('#');
   const ahead = () => prefetch(path);
@@ -11,7 +10,6 @@ export function AppLink(props: Omit<LinkProps, 'onPointerEnter' | 'onFocus' | 'p
   return <Link {...props} reloadDocument={reloadDocument} onPointerEnter={ahead} onFocus={ahead} />;
 }
 
-/** Loads the code and data of pages that a visitor is about to open. Rendered once, in the shell. */
 export function Prefetcher() {
   const { underway } = useSyncExternalStore(store.subscribe, store.read, () => emptyQueue);
   return underway.map((page) => <Prefetch key={page} page={page} />);

@@ -2,7 +2,6 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Spinner } from './feedback/loading.tsx';
 
 type Look = {
-  /** `primary` is for the one main action of a page. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'small' | 'medium';
 };
@@ -36,7 +35,6 @@ export function Button({
   );
 }
 
-/** For a link that looks like a button. */
 export function buttonLook({ variant = 'secondary', size = 'medium' }: Look = {}) {
   return `${base} ${sizes[size]} ${variants[variant]}`;
 }

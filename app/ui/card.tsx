@@ -8,7 +8,6 @@ export function Card({
   children,
 }: {
   as?: 'div' | 'article' | 'section' | 'li';
-  /** `mist` is less prominent, `sea` marks the recommended one. */
   tone?: 'paper' | 'mist' | 'sea';
   className?: string;
   children: ReactNode;

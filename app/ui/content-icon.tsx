@@ -4,10 +4,7 @@ import { fetchIcons, isPlainDrawing } from './icon-request.ts';
 
 type Drawing = { body: string; width: number; height: number };
 
-/**
- * An icon named by content, such as `lucide:truck`; a blank of the same size until it has loaded. Icons named in code
- * are imported instead.
- */
+/** An icon named by content, such as `lucide:truck`. Icons named in code are imported instead. */
 export function ContentIcon({ name, size = 24 }: { name: string; size?: number }) {
   const { iconServices } = useInstallation();
   const [drawing, setDrawing] = useState<Drawing | null>(null);

@@ -2,7 +2,6 @@ import { Copy } from 'lucide-react';
 import { Button } from './button.tsx';
 import { notify } from './feedback/notifications.tsx';
 
-/** Hidden without scripts. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   return (
     <Button

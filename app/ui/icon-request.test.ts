@@ -6,14 +6,14 @@ const answer = (body: object, status = 200) => new Response(JSON.stringify(body)
 const ship = { icons: { ship: { body: '<path/>' } } };
 const noWait = async () => {};
 
-test('a long list of names is split so that no address is longer than 500 characters', () => {
+test('splits a long list of names so that no URL exceeds 500 characters', () => {
   const names = Array.from({ length: 120 }, (_, index) => `icon-number-${index}`);
   const paths = iconPaths('lucide', names);
   expect(paths.every((path) => `/api/icons/${path}`.length <= longestIconUrl)).toBe(true);
   expect(paths.flatMap((path) => path.split('icons=')[1]!.split(',')).toSorted()).toEqual(names.toSorted());
 });
 
-test('asks our own endpoint alone', async () => {
+test('asks only our own endpoint', async () => {
   const fetch = vi.fn(async () => answer(ship));
   expect(
     await fetchIcons('lucide', ['ship'], {
@@ -25,12 +25,12 @@ test('asks our own endpoint alone', async () => {
   expect(fetch.mock.calls).toEqual([['/api/icons/lucide.json?icons=ship', expect.anything()]]);
 });
 
-test('without an external service a failure is a failure', async () => {
+test('rejects if our endpoint fails and there is no external service', async () => {
   const fetch = async () => answer({}, 500);
   await expect(fetchIcons('lucide', ['ship'], { fetch, wait: noWait })).rejects.toThrow('answered 500');
 });
 
-test('where external services are named they are asked one after the other, and the first answer counts', async () => {
+test('asks external services one after the other and takes the first answer', async () => {
   const waited: number[] = [];
   const fetch = async (url: string) =>
     url.startsWith('https://two.example') ? answer(ship) : answer({}, 503);
@@ -59,6 +59,6 @@ test.each([
   '<path d="M0 0',
   'text',
   undefined as unknown as string,
-])('%s is none', (body) => {
+])('%s is not a plain drawing', (body) => {
   expect(isPlainDrawing(body)).toBe(false);
 });

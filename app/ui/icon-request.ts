@@ -1,4 +1,3 @@
-/** Longer lists of names are split into several requests. */
 export const longestIconUrl = 500;
 
 const localTimeoutMs = 1_500;

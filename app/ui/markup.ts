@@ -1,4 +1,3 @@
-/** HTML that the server has rendered. */
 export type Markup = { readonly html?: string };
 
 /** In a document the HTML is already on the page and hydration reuses it, so it is left out of the loader data. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A call to action at the end of a page. */
 export function Offer({
   id,
   title,
@@ -10,7 +9,6 @@ export function Offer({
   id: string;
   title: string;
   text: string;
-  /** A link or a form. */
   children: ReactNode;
 }) {
   return (

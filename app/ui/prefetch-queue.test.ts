@@ -5,7 +5,7 @@ import { emptyQueue, finished, mayPrefetch, wanted } from './prefetch-queue.ts';
 const pages = fc.constantFrom('/a', '/b', '/c', '/d', '/e', '/f', '/g');
 const steps = fc.array(fc.record({ act: fc.constantFrom(wanted, finished), page: pages }));
 
-test('at most four pages are under way, and none waits while there is room', () => {
+test('at most four pages load at once, and none waits while there is room', () => {
   fc.assert(
     fc.property(steps, (taken) => {
       const queue = taken.reduce((before, { act, page }) => act(before, page), emptyQueue);

@@ -81,7 +81,7 @@ export function Table<Row>({
   );
 }
 
-/** Thousands of cells are on some pages: what they share is said once, by `data-table` (styles.css). */
+/** Some pages have thousands of cells, so their common style is in `data-table` (styles.css). */
 function lookOf(numeric = false, sticky = false) {
   return [numeric && 'numeric', sticky && stickyLook].filter(Boolean).join(' ') || undefined;
 }

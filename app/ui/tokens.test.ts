@@ -36,15 +36,15 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
     expect(contrast(hex(tokens, mark), hex(tokens, ground))).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(neighbours(dataColours))('%s is told from %s beside it', (one, other) => {
+  test.each(neighbours(dataColours))('%s can be told from its neighbour %s', (one, other) => {
     expect(difference(hex(tokens, one), hex(tokens, other))).toBeGreaterThan(0.1);
   });
 
-  test.each(neighbours(['paper', ...steps]))('a map shows %s apart from %s', (less, more) => {
+  test.each(neighbours(['paper', ...steps]))('a map distinguishes %s from %s', (less, more) => {
     expect(contrast(hex(tokens, less), hex(tokens, more))).toBeGreaterThanOrEqual(1.35);
   });
 
-  test('more stands out more', () => {
+  test('a higher step has more contrast', () => {
     const standsOut = steps.map((step) => contrast(hex(tokens, step), hex(tokens, 'paper')));
     expect(standsOut).toEqual(standsOut.toSorted((a, b) => a - b));
   });

@@ -115,7 +115,6 @@ function tickBox({ at, text, anchor }: TickText, width: number) {
 const captionSize = 13;
 const captionLine = 18;
 
-/** The label, and the number at the end of its last line. Long labels wrap on narrow screens. */
 function Caption({ mark, top, canvas }: { mark: Mark; top: number; canvas: Canvas }) {
   const { label, extent, tone } = mark;
   const lines = captionLines(mark, canvas);

@@ -48,10 +48,7 @@ function dotsLast(one: { code: string }, other: { code: string }) {
   return Number(one.code in dots) - Number(other.code in dots);
 }
 
-/**
- * A dot is a line of zero length: in a page its stroke keeps its width however small the map is; in a file it scales with
- * the map.
- */
+/** A dot is a line of zero length: in a page, unlike a circle, it keeps its size however small the map is. */
 function Area({ code, colour, scale }: { code: string; colour: string; scale: number }) {
   const [x, y] = dots[code] ?? [];
   const vectorEffect = scale === 1 ? 'non-scaling-stroke' : undefined;

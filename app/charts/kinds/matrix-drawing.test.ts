@@ -17,7 +17,7 @@ const chart: MatrixChart = {
 };
 const text = { title: 'A title', subtitle: 'A subtitle', source: 'A source', note: null };
 
-test('a row has a dot where both are, a ring elsewhere, and says what is common', () => {
+test('a row has a dot for a shared column, a ring for the others, and names the shared ones', () => {
   const svg = drawChart(chart, 'Message');
   expect(svg.match(/<circle/g)).toHaveLength(6);
   expect(svg.match(/r="6"/g)).toHaveLength(2);
@@ -28,14 +28,14 @@ test('a row has a dot where both are, a ring elsewhere, and says what is common'
     expect(svg).toContain(name);
 });
 
-test('as a file it has the same dots and no links', () => {
+test('a matrix as a file has the same dots and no links', () => {
   const { svg } = drawStandalone(chart, text);
   expect(svg.match(/<circle/g)).toHaveLength(6);
   expect(svg).not.toContain('href');
   expect(svg).not.toMatch(/NaN|undefined|var\(/);
 });
 
-test('columns stay apart and inside, however they are grouped', () => {
+test('the columns of a matrix stay apart and inside the plot', () => {
   const shares = [...drawChart(chart, 'Message').matchAll(/cx="([\d.]+)%"/g)].map(([, share]) =>
     Number(share),
   );
@@ -45,6 +45,6 @@ test('columns stay apart and inside, however they are grouped', () => {
   expect(places.every((place) => place > 0 && place < 100)).toBe(true);
 });
 
-test('without rows it says that there is nothing', () => {
+test('a matrix without rows says that it is empty', () => {
   expect(drawChart({ ...chart, rows: [] }, 'Message')).toContain('No figures yet');
 });

@@ -47,7 +47,6 @@ const nameSize = 12;
 const titleHeight = 28;
 const rowHeight = 50;
 
-/** The middle of each column, with half a column between groups. */
 function placesOf(groups: MatrixChart['groups']): number[] {
   const units = groups.reduce((sum, { columns }) => sum + columns.length, 0) + (groups.length - 1) / 2;
   return groups.flatMap(({ columns }, group) => {

@@ -23,7 +23,6 @@ export function InlinePanels({ panels, label }: { panels: PanelsChart['panels'];
   );
 }
 
-/** As one picture. */
 export function drawPanels({ panels }: PanelsChart, { widths }: Canvas): Drawing {
   if (panels.length === 0) return emptyDrawing();
   const width = widths[0]!;

@@ -30,7 +30,6 @@ function Box({ mark, subject = false }: { mark: Mark; subject?: boolean }) {
   );
 }
 
-/** As one picture. */
 export function drawProduct({ result, factors }: ProductChart, { widths }: Canvas): Drawing {
   const boxes = [result, ...factors];
   const sign = 28;

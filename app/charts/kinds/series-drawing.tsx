@@ -8,7 +8,6 @@ import { frameOf, lastKnown, middle, small, type Frame } from './series-frame.ts
 import { SeriesMarks } from './series-marks.tsx';
 import { SeriesValues } from './series-values.tsx';
 
-/** `compact` is for small multiples: lower, and without names beside the plot. */
 export function drawSeries(chart: SeriesChart, canvas: Canvas, { compact = false } = {}): Drawing {
   const { lines, tick, baseline = 0, outlook = 'Forecast' } = chart;
   if (!lines[0] || lines[0].marks.length === 0) return emptyDrawing();
@@ -128,7 +127,6 @@ function Labels({ labels, column, bottom, widths }: Frame & { widths: readonly n
   });
 }
 
-/** Each line's name and last number beside the plot, at the height where the line ends. */
 function SeriesNames({ lines, frame, canvas }: { lines: readonly Line[]; frame: Frame; canvas: Canvas }) {
   const shown = shownWhere(canvas.widths.map((width) => width >= roomy));
   if (!shown) return null;

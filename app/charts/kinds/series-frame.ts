@@ -9,13 +9,11 @@ export type Frame = {
   y: (share: number) => number;
   labels: readonly string[];
   column: (at: number) => Column;
-  /** The index of the first forecast. */
   outlookFrom: number;
 };
 
 export type Column = { from: number; to: number };
 
-/** The font size in the plot. */
 export const small = 12;
 
 export function frameOf({ lines, baseline }: SeriesChart, height: number): Frame {
@@ -51,7 +49,6 @@ function outlookStart(lines: readonly Line[]) {
 
 export const middle = ({ from, to }: Column) => (from + to) / 2;
 
-/** The vertical gap between two ranges that do not touch. */
 export function leapOf(from: Mark | undefined, to: Mark, { scale, y }: Frame) {
   if (!from?.extent || !to.extent || isExact(from.extent) || isExact(to.extent)) return null;
   const [before, after] = [spanOf(from.extent, scale), spanOf(to.extent, scale)];
@@ -59,7 +56,6 @@ export function leapOf(from: Mark | undefined, to: Mark, { scale, y }: Frame) {
   return top < bottom ? { top, bottom } : null;
 }
 
-/** The last number that is not a forecast. */
 export function lastKnown({ name, marks }: Line) {
   const mark = marks.findLast(({ extent, tone }) => extent !== null && tone !== 'outlook');
   return { name, text: mark?.text };

@@ -5,7 +5,6 @@ import { shownWhere, textWidth } from '../fitting.ts';
 import { isExact, percent, spanOf, stretch } from '../scale.ts';
 import { leapOf, middle, type Column, type Frame } from './series-frame.ts';
 
-/** The bands of several lines stand side by side in their column. */
 type Lane = { at: number; of: number };
 
 type Props = { line: Line; lane: Lane; colour: string; frame: Frame; widths: readonly number[] };
@@ -40,7 +39,6 @@ export function SeriesMarks({ line, lane, colour, frame, widths }: Props) {
   );
 }
 
-/** The bands of a single line touch; several lines leave a gap between the columns. */
 function laneOf({ from, to }: Column, lane: Lane): Column {
   if (lane.of === 1) return { from, to };
   const width = ((to - from) * 0.84) / lane.of;
@@ -124,7 +122,6 @@ function Band({ mark, column, colour, frame }: PartProps & { column: Column }) {
 
 type MissingProps = { marks: readonly Mark[]; at: number; frame: Frame; widths: readonly number[] };
 
-/** Once for each run of missing numbers, if it fits. */
 function Missing({ marks, at, frame, widths }: MissingProps) {
   if (marks[at - 1]?.extent === null) return null;
   const next = marks.findIndex((mark, place) => place > at && mark.extent !== null);

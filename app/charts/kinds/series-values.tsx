@@ -50,7 +50,6 @@ export function SeriesValues({
   );
 }
 
-/** A text and its places in order of preference. */
 type Wish = { text: string; strong: boolean; outlook: boolean; places: readonly Place[] };
 
 type Place = { x: number; y: number; anchor: 'start' | 'middle' | 'end' };
@@ -131,7 +130,6 @@ function lastResort(places: readonly Place[]): number {
 function boxOf({ x, y, anchor }: Place, text: string, width: number): Box {
   const wide = textWidth(text, small);
   const left = x * width - { start: 0, middle: wide / 2, end: wide }[anchor];
-  // Flush with the band's edge.
   const [before, after] = [anchor === 'start' ? 0 : 4, anchor === 'end' ? 0 : 4];
   return { left: left - before, right: left + wide + after, top: y - small, bottom: y + 3 };
 }
@@ -175,7 +173,6 @@ function riserBox(marks: readonly Mark[], at: number, frame: Frame, width: numbe
   return leap ? [{ ...leap, left: x - 1, right: x + 1 }] : [];
 }
 
-/** Approximates a slanted line by a chain of small boxes. */
 function lineBoxes(marks: readonly Mark[], at: number, { scale, y, column }: Frame, width: number): Box[] {
   const [from, to] = [marks[at - 1]?.extent ?? null, marks[at]!.extent];
   if (!isExact(from) || !isExact(to)) return [];

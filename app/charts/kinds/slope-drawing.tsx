@@ -95,13 +95,11 @@ function Slope({ line, y }: { line: Line; y: (place: number) => number }) {
   );
 }
 
-/** Climbers stand out. */
 function lookOf({ from, to }: Line) {
   if (from === null || from > to) return { colour: colours.sea, width: 2.5 };
   return { colour: from === to ? colours.edge : colours.soft, width: 1.5 };
 }
 
-/** Cut off on narrow screens; the tooltip has the whole name. */
 function Name({ line, y, room, canvas }: { line: Line; y: number; room: number; canvas: Canvas }) {
   const change = changeOf(line);
   const cut = cutText(line.label, size, room - nameStart - textWidth(change, 12) - 10);

@@ -105,7 +105,6 @@ function teamFacts(payload: TeamPayload): readonly MailFact[] {
   return facts.filter(([, value]) => value);
 }
 
-/** The attachment by which a calendar program adds, moves or removes the appointment. */
 function eventFile(booking: z.output<typeof event>, isCancelled: boolean): Attachment {
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
   const calendar = ical({

@@ -20,7 +20,7 @@ const site = 'https://site.example';
 const fileOf = ({ attachments }: ReturnType<typeof rendered>) =>
   String(attachments![0]!.content).split('\r\n');
 
-test('a confirmation brings the time as a file, in UTC, under a name that stays', () => {
+test('a confirmation attaches the appointment in UTC, with a stable id', () => {
   const mail = rendered('booking-visitor', { ...told, change: 'booked', link: event.link });
   expect(mail.subject).toBe(`Your demo is booked: ${told.when}`);
   expect(mail.text).toContain(event.link);
@@ -39,12 +39,12 @@ test('a confirmation brings the time as a file, in UTC, under a name that stays'
   );
 });
 
-test('what a visitor calls himself adds no line to the file', () => {
+test("a visitor's name cannot add lines to the calendar file", () => {
   const mail = rendered('booking-visitor', { ...told, change: 'booked', link: event.link });
   expect(fileOf(mail).filter((line) => line.startsWith('ATTENDEE'))).toHaveLength(1);
 });
 
-test('a cancellation takes it out of the calendar and offers another time', () => {
+test('a cancellation removes the appointment and offers another time', () => {
   const again = `${site}/book-a-demo/calendar?lead=3.abc`;
   const mail = rendered('booking-visitor', { ...told, change: 'cancelled', link: again });
   expect(mail.attachments![0]!.method).toBe('CANCEL');
@@ -52,7 +52,7 @@ test('a cancellation takes it out of the calendar and offers another time', () =
   expect(mail.text).toContain(again);
 });
 
-test('the team reads who it is, what it was before, and answers the visitor', () => {
+test("the team's mail says who booked and what changed, and replies go to the visitor", () => {
   const when = 'Wednesday 18 November 2026, 09:30 to 10:00, Berlin time (UTC+1)';
   const mail = rendered('booking-team', {
     change: 'moved',

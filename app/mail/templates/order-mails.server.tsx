@@ -7,7 +7,6 @@ const common = { reference: z.string(), plan: z.string() };
 
 const welcomePayload = z.object({ ...common, activate: z.url(), paidUntil: z.string() });
 
-/** To the buyer. */
 export const orderWelcome: MailTemplate<z.output<typeof welcomePayload>> = {
   parse: (stored) => welcomePayload.parse(stored),
   subject: ({ plan }) => `Your ${brand.product} account: ${plan}`,
@@ -33,7 +32,6 @@ export const orderWelcome: MailTemplate<z.output<typeof welcomePayload>> = {
 
 const receiptPayload = z.object({ ...common, number: z.string(), period: z.string(), total: z.string() });
 
-/** To the buyer's accounting address, with the invoice. */
 export const orderReceipt: MailTemplate<z.output<typeof receiptPayload>> = {
   parse: (stored) => receiptPayload.parse(stored),
   subject: ({ number }) => `${brand.product}: invoice ${number}, paid`,

@@ -6,7 +6,7 @@ const rendered = (template: string, payload: object) =>
 const site = 'https://site.example';
 const order = { reference: 'MQ-O-7KQ2M4XHT0AB', plan: 'Corporate' };
 
-test('the receipt asks for the invoice that it names', () => {
+test('the receipt encloses the invoice that it names', () => {
   const mail = rendered('order-receipt', {
     number: 'MQ-2026-000042',
     reference: order.reference,
@@ -19,7 +19,7 @@ test('the receipt asks for the invoice that it names', () => {
     expect(mail.text).toContain(said);
 });
 
-test('the welcome leads to the tool', () => {
+test('the welcome mail links to the tool', () => {
   const activate = 'https://tool.example/activate?account=17.abc';
   const mail = rendered('order-welcome', { ...order, activate, paidUntil: '14 November 2027' });
   expect(mail.text).toContain(activate);
@@ -38,6 +38,6 @@ test.for([
   for (const said of [order.reference, ...Object.values(told)]) expect(mail.text).toContain(said);
 });
 
-test('news without what it needs is no mail', () => {
+test('refuses news with missing data', () => {
   expect(() => rendered('order-news', { ...order, news: 'debit_failed' })).toThrow('link');
 });

@@ -6,13 +6,11 @@ const facts = z.array(z.tuple([z.string(), z.string()]));
 
 const receivedPayload = z.object({
   title: z.string(),
-  /** What happens next. */
   next: z.string(),
   link: z.object({ label: z.string(), url: z.url() }).optional(),
   facts,
 });
 
-/** To the sender of a request. */
 export const requestReceived: MailTemplate<z.output<typeof receivedPayload>> = {
   parse: (stored) => receivedPayload.parse(stored),
   subject: ({ title }) => title,
@@ -34,7 +32,6 @@ const noticePayload = z.object({
   replyTo: z.string().optional(),
 });
 
-/** To our own team. */
 export const teamNotice: MailTemplate<z.output<typeof noticePayload>> = {
   parse: (stored) => noticePayload.parse(stored),
   subject: ({ title }) => title,

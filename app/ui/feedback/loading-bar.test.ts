@@ -18,38 +18,38 @@ describe('the loading bar', () => {
     expect(advance(bar, 3900)).toEqual(idleBar);
   });
 
-  test('never appears for a page that is there within 200 ms', () => {
+  test('never appears for a page that loads within 200 ms', () => {
     expect(finish(start(idleBar, 0), 199)).toEqual(idleBar);
   });
 
-  test('says where it wakes next', () => {
+  test('says when it is next due', () => {
     const waiting = start(idleBar, 0);
     expect(wakeAt(idleBar)).toBeNull();
     expect(wakeAt(waiting)).toBe(200);
     expect(wakeAt(advance(waiting, 200))).toBeNull();
   });
 
-  test('starts once, however often it is told so', () => {
+  test('starts once, however often it is called', () => {
     const bar = start(idleBar, 0);
     expect(start(bar, 100)).toBe(bar);
     const running = advance(bar, 200);
     expect(start(running, 300)).toBe(running);
   });
 
-  test('starts again from zero when the next page is asked for before it is gone', () => {
+  test('restarts from zero when the next page is requested before it is hidden', () => {
     const finished = finish(advance(start(idleBar, 0), 200), 500);
     const again = start(finished, 600);
     expect(again).toEqual({ phase: 'waiting', since: 600 });
     expect(progress(again, 700)).toBe(0);
   });
 
-  test('does not finish what has not begun', () => {
+  test('does not finish before it has started', () => {
     expect(finish(idleBar, 0)).toBe(idleBar);
   });
 });
 
 describe('a failure', () => {
-  test('is shown even when it was quick, or came without loading', () => {
+  test('shows even if it was quick or came without loading', () => {
     expect(finish(start(idleBar, 0), 50, { failed: true })).toMatchObject({
       phase: 'finished',
       failed: true,
@@ -64,7 +64,7 @@ describe('a failure', () => {
     expect(advance(hidden, 900)).toEqual(idleBar);
   });
 
-  test('reported twice does not keep it longer', () => {
+  test('reported twice does not show for longer', () => {
     const failed = finish(idleBar, 0, { failed: true });
     expect(finish(failed, 300, { failed: true })).toBe(failed);
   });
@@ -73,7 +73,7 @@ describe('a failure', () => {
 describe('progress', () => {
   const running = advance(start(idleBar, 0), 200);
 
-  test('is nearly there after the estimated 2000 ms', () => {
+  test('is nearly full after the estimated 2000 ms', () => {
     expect(progress(running, 2200)).toBeCloseTo(0.9, 1);
   });
 

@@ -1,7 +1,6 @@
 /** The states of the bar along the top of the page. All times are in milliseconds and passed in. */
 export type LoadingBar =
   | { phase: 'idle' }
-  /** Loading, but too briefly to show without flicker. */
   | { phase: 'waiting'; since: number }
   | { phase: 'running'; since: number }
   | { phase: 'finished'; since: number; failed: boolean }
@@ -19,7 +18,6 @@ export function start(bar: LoadingBar, now: number): LoadingBar {
   return bar.phase === 'waiting' || bar.phase === 'running' ? bar : { phase: 'waiting', since: now };
 }
 
-/** A quick success never shows; a failure always does. */
 export function finish(bar: LoadingBar, now: number, { failed = false } = {}): LoadingBar {
   if (failed) return bar.phase === 'finished' && bar.failed ? bar : { phase: 'finished', since: now, failed };
   if (bar.phase === 'waiting') return idleBar;

@@ -38,7 +38,6 @@ function changed({ bar }: Frame, { at, by }: Change): Frame {
   return { bar: by(bar, at), now: at };
 }
 
-/** Ten steps a second, smoothed by a transition of the same length. */
 const stepTime = 100;
 
 const barLook =
@@ -62,7 +61,6 @@ export function Spinner({ className = 'size-5' }: { className?: string }) {
   );
 }
 
-/** Set the size with `className`; the region around it is `aria-busy`. */
 export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
   return <span aria-hidden="true" className={`${shimmer} ${className}`} />;
 }

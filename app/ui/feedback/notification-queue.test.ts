@@ -4,7 +4,7 @@ import * as queue from './notification-queue.ts';
 import type { NotificationQueue, NotificationRequest } from './notification-queue.ts';
 
 describe('a notification', () => {
-  test('is an info of two seconds that cannot be closed, unless it says otherwise', () => {
+  test('is by default an info of two seconds that cannot be closed', () => {
     const { current } = queue.add(queue.emptyQueue, { message: 'Saved' }, 0);
     expect(current?.notification).toEqual({
       message: 'Saved',
@@ -14,7 +14,7 @@ describe('a notification', () => {
     });
   });
 
-  test('carries its error along for the log', () => {
+  test('carries its error for the log', () => {
     const error = new Error('offline');
     const { current } = queue.add(queue.emptyQueue, { message: 'Not saved', severity: 'danger', error }, 0);
     expect(current?.notification).toMatchObject({ severity: 'danger', error });
@@ -30,7 +30,7 @@ describe('the queue', () => {
     ]);
   });
 
-  test('keeps the gap also for one that arrives right after the last has gone', () => {
+  test('keeps the gap for one that arrives right after the last has gone', () => {
     let state = queue.add(queue.emptyQueue, { message: 'one' }, 0);
     state = queue.advance(state, 2000);
     state = queue.add(state, { message: 'two' }, 2100);
@@ -39,12 +39,12 @@ describe('the queue', () => {
     expect(queue.advance(state, 2300).current?.notification.message).toBe('two');
   });
 
-  test('has nothing to wake for when it is empty', () => {
+  test('has no due time when it is empty', () => {
     expect(queue.wakeAt(queue.emptyQueue)).toBeNull();
     expect(queue.advance(queue.emptyQueue, 1_000_000)).toBe(queue.emptyQueue);
   });
 
-  test('gives a notification its full time when the timer comes late', () => {
+  test('gives a notification its full time when the timer fires late', () => {
     let state = queue.add(queue.emptyQueue, { message: 'one' }, 0);
     state = queue.add(state, { message: 'two' }, 0);
     state = queue.advance(state, 60_000);
@@ -74,7 +74,7 @@ describe('duplicates', () => {
     }
   });
 
-  test('differ by severity, and are welcome again once the first is gone', () => {
+  test('differ by severity, and are accepted again once the first is gone', () => {
     const first = queue.add(queue.emptyQueue, { message: 'again' }, 0);
     const other = queue.add(first, { message: 'again', severity: 'danger' }, 1, { suppressDuplicates: true });
     expect(other.waiting).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('duplicates', () => {
 });
 
 describe('pausing', () => {
-  test('stops the time and gives the rest back', () => {
+  test('stops the clock and keeps the remaining time', () => {
     let state = queue.pause(queue.add(queue.emptyQueue, { message: 'one' }, 0), 1500);
     expect(queue.wakeAt(state)).toBeNull();
     expect(queue.advance(state, 100_000)).toBe(state);

@@ -3,10 +3,9 @@ export type Severity = 'info' | 'success' | 'warning' | 'danger';
 export type Notification = {
   message: string;
   severity: Severity;
-  /** In milliseconds, as all times here. */
+  /** In milliseconds, like all times here. */
   duration: number;
   closable: boolean;
-  /** Logged, never shown. */
   error?: unknown;
 };
 
@@ -15,14 +14,12 @@ export type NotificationRequest = { message: string } & Partial<Omit<Notificatio
 export type NotificationQueue = {
   waiting: readonly Notification[];
   current: Shown | null;
-  /** No notification appears before this time. */
   quietUntil: number;
   shownSoFar: number;
 };
 
 type Shown = {
   notification: Notification;
-  /** Distinguishes two notifications with the same text. */
   serial: number;
   /** Paused while the pointer or the focus is on it. */
   time: { state: 'running'; until: number } | { state: 'paused'; remaining: number };
@@ -49,7 +46,6 @@ export function add(
   return advance({ ...queue, waiting: [...queue.waiting, notification] }, now);
 }
 
-/** Applies the passing of time: the current one ends, then a gap, then the next. */
 export function advance(queue: NotificationQueue, now: number): NotificationQueue {
   const { current } = queue;
   if (current) return hasEnded(current, now) ? closeCurrent(queue, now) : queue;

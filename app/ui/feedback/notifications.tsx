@@ -5,7 +5,6 @@ import * as queue from './notification-queue.ts';
 import type { Notification, NotificationQueue, NotificationRequest, Severity } from './notification-queue.ts';
 import { SeverityMark } from './alert.tsx';
 
-/** Queues a notification. Browser only. */
 export function notify(request: NotificationRequest, options: { suppressDuplicates?: boolean } = {}) {
   if (request.error !== undefined) console.error(request.message, request.error);
   update((state, now) => queue.add(state, request, now, options));

@@ -4,10 +4,7 @@ import { Field, type FieldProps } from './field.tsx';
 import type { FilteringComboboxProps } from './filtering-combobox.tsx';
 import { SelectBox } from './select.tsx';
 
-/**
- * For long lists. The server sends a native `<select>`; once in view, a filtering box is loaded and replaces it, with
- * the same name and value.
- */
+/** A native `<select>` until it comes into view; then a box that filters while typing replaces it. */
 export function Combobox({
   id,
   label,
@@ -71,7 +68,6 @@ function useFiltering(host: RefObject<HTMLDivElement | null>) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         seen.disconnect();
-        // Offline or blocked: the native select stays.
         replace(select).catch(() => {});
       },
       { rootMargin: '200px' },

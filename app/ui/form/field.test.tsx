@@ -4,7 +4,7 @@ import { Combobox } from './combobox.tsx';
 import { RadioGroup } from './radio-group.tsx';
 import { TextField } from './text-field.tsx';
 
-test('a field ties its label, hint and error to its control', () => {
+test('a field connects its label, hint and error with its control', () => {
   const html = renderToStaticMarkup(
     <TextField id="name" label="Name" hint="As in your passport" error="Enter a name" />,
   );

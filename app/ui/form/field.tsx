@@ -2,7 +2,6 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export type FieldProps = {
-  /** The error summary links to it. */
   id: string;
   label: ReactNode;
   hint?: ReactNode;

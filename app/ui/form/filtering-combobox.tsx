@@ -15,7 +15,6 @@ export type FilteringComboboxProps = {
   disabled?: boolean;
 };
 
-/** Loaded on demand by `Combobox`. */
 export function FilteringCombobox({
   control,
   name,

@@ -17,22 +17,22 @@ const countries = [
 const labels = (query: string) => matchOptions(countries, query).map(({ label }) => label);
 
 describe('matchOptions', () => {
-  test('gives everything, in its order, while nothing is typed', () => {
+  test('returns all options in order while nothing is typed', () => {
     expect(matchOptions(countries, '  ')).toEqual(countries);
   });
 
-  test('puts names that begin with it before words that do, and those before the rest', () => {
+  test('ranks names that start with the query before words that do, and those before the rest', () => {
     expect(labels('u')).toEqual(['United Arab Emirates', 'United Kingdom', 'United States']);
     expect(labels('king')).toEqual(['United Kingdom']);
     expect(labels('ger')).toEqual(['Germany', 'Niger', 'Nigeria', 'Algeria']);
   });
 
-  test('does not care for accents, case or doubled spaces', () => {
+  test('ignores accents, case and doubled spaces', () => {
     expect(labels('COTE')).toEqual(['Côte d’Ivoire']);
     expect(labels('united  king')).toEqual(['United Kingdom']);
   });
 
-  test('knows an option by its code', () => {
+  test('finds an option by its code', () => {
     expect(labels('gb')).toEqual(['United Kingdom']);
   });
 
@@ -47,11 +47,11 @@ describe('matchOptions', () => {
     expect(labels(typed)[0]).toBe(meant);
   });
 
-  test('takes what was typed at its word where it fits', () => {
+  test('assumes no typing error if something matches exactly', () => {
     expect(labels('niger')).toEqual(['Niger', 'Nigeria']);
   });
 
-  test('finds nothing for something else', () => {
+  test('finds nothing for an unrelated query', () => {
     expect(labels('xyz')).toEqual([]);
     expect(labels('quarterdeck')).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('matchOptions', () => {
     );
   });
 
-  test('never invents or repeats an option, whatever is typed', () => {
+  test('never invents or repeats an option', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (query) => {
         const found = matchOptions(countries, query);

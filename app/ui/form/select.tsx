@@ -5,7 +5,6 @@ import { Field, type FieldProps } from './field.tsx';
 
 type SelectBoxProps = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> & {
   options: (Option & { [attribute: `data-${string}`]: string })[];
-  /** Submits an empty value. */
   placeholder?: string;
 };
 

@@ -4,7 +4,6 @@ export type Choice = {
   name: string;
   to: string;
   current: boolean;
-  /** Zero removes the link. */
   count?: number;
 };
 

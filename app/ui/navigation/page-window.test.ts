@@ -14,7 +14,7 @@ describe('pageWindow', () => {
     expect(pageWindow(20, 20)).toEqual([1, 'gap', 16, 17, 18, 19, 20]);
   });
 
-  test('has no page when there is none', () => {
+  test('is empty when there are no pages', () => {
     expect(pageWindow(1, 0)).toEqual([]);
   });
 

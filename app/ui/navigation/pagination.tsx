@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { AppLink } from '../app-link.tsx';
 import { pageWindow } from './page-window.ts';
 
-/** Phones show "Page 3 of 12" instead of the numbers. */
 export function Pagination({
   current,
   total,

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Tabs } from './tabs.tsx';
 
-test('the server sends links to sections, and promises no tabs that it cannot keep', () => {
+test('the server renders links to sections and no tab roles', () => {
   const html = renderToStaticMarkup(
     <Tabs
       label="Views"

@@ -6,7 +6,6 @@ export function openingIsBlocked() {
   return block.isActive();
 }
 
-/** After a press outside, or a click on a link inside. */
 export function closeAllPopovers() {
   for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
   block.everythingClosed();

@@ -18,7 +18,6 @@ export function Dialog({
   footer?: ReactNode;
 }) {
   return (
-    // The keyboard equivalent is Escape, which the browser handles.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       id={id}

@@ -50,7 +50,6 @@ export function usePlacement(panel: RefObject<HTMLElement | null>, placement: Pl
     [panel, placement, distance, dispose],
   );
 
-  /** Keeps the position while the panel fades out. */
   const release = useCallback(() => {
     clearTimeout(disposal.current);
     disposal.current = setTimeout(dispose, disposeTimeout);
@@ -59,7 +58,6 @@ export function usePlacement(panel: RefObject<HTMLElement | null>, placement: Pl
   return { place, release };
 }
 
-/** Call it early, when a panel may open soon. */
 export function loadPositioning() {
   return import('@floating-ui/dom');
 }

@@ -23,7 +23,6 @@ export function Popover({
 }: {
   label: string;
   renderTrigger: (props: PopoverTrigger) => ReactNode;
-  /** A `menu` holds links and also opens on hover. */
   kind?: 'panel' | 'menu';
   placement?: Placement;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createReopenBlock } from './timings.ts';
 
-test('nothing is blocked before anything was closed', () => {
+test('opening is not blocked before anything was closed', () => {
   expect(createReopenBlock(() => 0).isActive()).toBe(false);
 });
 
@@ -16,7 +16,7 @@ test('after everything was closed, opening is blocked for 300 ms', () => {
   expect(block.isActive()).toBe(false);
 });
 
-test('closing again starts the time anew', () => {
+test('closing again restarts the 300 ms', () => {
   let now = 0;
   const block = createReopenBlock(() => now);
   block.everythingClosed();

@@ -3,10 +3,7 @@ import { openingIsBlocked, watchOutsidePresses } from './closing.tsx';
 import { anchoredLook, loadPositioning, usePlacement, type Placement } from './placement.tsx';
 import { defaultPlacement, disposeTimeout, panelDistance, tooltipShowDelay } from './timings.ts';
 
-/**
- * Shows on hover and keyboard focus, stays while the pointer is on it, and closes on Escape. Without scripts, CSS shows
- * it below the control.
- */
+/** Stays while the pointer is on it and closes on Escape. Without scripts, CSS shows it below the control. */
 export function Tooltip({
   text,
   placement = defaultPlacement,
@@ -14,7 +11,6 @@ export function Tooltip({
 }: {
   text: string;
   placement?: Placement;
-  /** Spread the props on the control. */
   children: (trigger: { 'aria-describedby': string }) => ReactNode;
 }) {
   const id = useId();
