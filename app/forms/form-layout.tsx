@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import { href, useNavigation } from 'react-router';
-import { AppLink } from '../ui/app-link.tsx';
+import { useNavigation } from 'react-router';
 import { Button } from '../ui/button.tsx';
-import { textLink } from '../ui/text-link.ts';
-import { trapName } from './field-names.ts';
 
 type Props = { title: string; lead: ReactNode; beside?: ReactNode; children: ReactNode };
 
@@ -26,29 +23,5 @@ export function SubmitButton({ children }: { children: ReactNode }) {
     <Button type="submit" variant="primary" busy={isSending}>
       {children}
     </Button>
-  );
-}
-
-export function PrivacyLine({ children }: { children: ReactNode }) {
-  return (
-    <p className="mt-4 max-w-prose text-sm text-soft">
-      {children} See our{' '}
-      <AppLink to={href('/legal/privacy-policy')} className={textLink}>
-        privacy policy
-      </AppLink>
-      .
-    </p>
-  );
-}
-
-/** The honeypot that `isTrapped` checks. */
-export function Trap() {
-  return (
-    <div className="absolute -left-[9999px] size-px overflow-hidden" aria-hidden="true">
-      <label>
-        Leave this empty
-        <input type="text" name={trapName} tabIndex={-1} autoComplete="off" defaultValue="" />
-      </label>
-    </div>
   );
 }

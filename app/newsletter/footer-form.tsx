@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { Trap, PrivacyLine } from '../forms/form-layout.tsx';
+import { PrivacyLine, Trap } from '../forms/form-parts.tsx';
 import { buttonLook } from '../ui/button.tsx';
 
 /** Part of every cached page, so it has no state: the answer comes on the newsletter page. */

@@ -1,7 +1,8 @@
 import { data, href, redirect } from 'react-router';
 import { requestContext, servicesContext } from '../context.server.ts';
 import { fieldsOf, FormAnswer } from '../forms/form-answer.tsx';
-import { FormLayout, PrivacyLine, Trap } from '../forms/form-layout.tsx';
+import { FormLayout } from '../forms/form-layout.tsx';
+import { PrivacyLine, Trap } from '../forms/form-parts.tsx';
 import { formIn, type Refusal } from '../forms/read-form.server.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { visitorPage } from '../shell/route-handle.ts';

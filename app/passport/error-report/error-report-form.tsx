@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { fieldsOf, FormAnswer } from '../../forms/form-answer.tsx';
-import { PrivacyLine, Trap, SubmitButton } from '../../forms/form-layout.tsx';
+import { SubmitButton } from '../../forms/form-layout.tsx';
+import { PrivacyLine, Trap } from '../../forms/form-parts.tsx';
 import { tokenName } from '../../forms/field-names.ts';
 import type { Refusal } from '../../forms/read-form.server.ts';
 import { TextArea } from '../../ui/form/text-area.tsx';

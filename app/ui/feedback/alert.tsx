@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { Severity } from './notification-queue.ts';
+import { SeverityMark } from './notifications.tsx';
 
 /** A message within the page. Use `live` for one that appears after an action. */
 export function Alert({
@@ -36,22 +36,4 @@ const severities = {
   success: 'border-success bg-success-wash text-success',
   warning: 'border-warning bg-warning-wash text-warning',
   danger: 'border-danger bg-danger-wash text-danger',
-};
-
-/** Says in shape and hidden text what the colour says. */
-export function SeverityMark({ severity, className = '' }: { severity: Severity; className?: string }) {
-  const { icon: Icon, word } = marks[severity];
-  return (
-    <span className={className}>
-      <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
-      <span className="sr-only">{word}</span>
-    </span>
-  );
-}
-
-const marks = {
-  info: { icon: Info, word: 'Note:' },
-  success: { icon: CircleCheck, word: 'Done:' },
-  warning: { icon: TriangleAlert, word: 'Attention:' },
-  danger: { icon: CircleAlert, word: 'Problem:' },
 };

@@ -1,9 +1,8 @@
-import { X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useSyncExternalStore, type SyntheticEvent } from 'react';
 import { IconButton } from '../button.tsx';
 import * as queue from './notification-queue.ts';
 import type { Notification, NotificationQueue, NotificationRequest, Severity } from './notification-queue.ts';
-import { SeverityMark } from './alert.tsx';
 
 export function notify(request: NotificationRequest, options: { suppressDuplicates?: boolean } = {}) {
   if (request.error !== undefined) console.error(request.message, request.error);
@@ -91,3 +90,21 @@ const toast =
   'transition-[opacity,translate] duration-200 starting:translate-y-2 starting:opacity-0';
 
 const marks = { info: 'text-info', success: 'text-success', warning: 'text-warning', danger: 'text-danger' };
+
+/** Says in shape and hidden text what the colour says. */
+export function SeverityMark({ severity, className = '' }: { severity: Severity; className?: string }) {
+  const { icon: Icon, word } = icons[severity];
+  return (
+    <span className={className}>
+      <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      <span className="sr-only">{word}</span>
+    </span>
+  );
+}
+
+const icons = {
+  info: { icon: Info, word: 'Note:' },
+  success: { icon: CircleCheck, word: 'Done:' },
+  warning: { icon: TriangleAlert, word: 'Attention:' },
+  danger: { icon: CircleAlert, word: 'Problem:' },
+};
