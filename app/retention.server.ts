@@ -5,8 +5,8 @@ import type { Forget, Forgotten } from './base/retention.ts';
 import { leadsWithUpcomingDemo } from './calendar/bookings.server.ts';
 import { forgetCheckouts } from './checkout/checkout-store.server.ts';
 import { forgetLeads } from './leads/leads.server.ts';
-import { forgetOldMails } from './mail/forget-old-mails.server.ts';
-import { forgetSubscribers } from './newsletter/forget-subscribers.server.ts';
+import { forgetOldMails } from './mail/mail-store.server.ts';
+import { forgetSubscribers } from './newsletter/subscriptions.server.ts';
 import { forgetUnpaidOrders } from './orders/order-queries.server.ts';
 import { forgetReports } from './passport/error-report/forget-reports.server.ts';
 

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { settingsFrom } from '../app/settings/environment.server.ts';
 import { startJobQueue } from '../app/adapters/job-queue.ts';
-import type { JobQueue } from '../app/jobs/jobs.server.ts';
+import type { JobQueue } from '../app/base/jobs.server.ts';
 import { handlePaymentEventJob, receivePaymentEvent } from '../app/orders/payment-events.server.ts';
 import type { LookNeeds } from '../app/orders/latest-order.server.ts';
 import type { OrderContent } from '../app/orders/order.ts';

@@ -2,7 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
-import { toCsv, type CsvRow } from '../base/csv.server.ts';
+import { toCsv, type CsvRow } from '../documents/csv.server.ts';
 import type { Services } from '../context.server.ts';
 import { cacheControl, retryAfterSeconds } from '../edge/policies.ts';
 import { sheetContext, type SheetContext } from '../figures/sheet-context.server.ts';

@@ -1,7 +1,7 @@
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' };
 import { Hono } from 'hono';
 import { cacheControl } from '../edge/policies.ts';
-import { longestIconUrl } from '../ui/icon/icon-request.ts';
+import { longestIconUrl } from '../ui/icon-request.ts';
 import { problem } from './answer.server.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { eq, and, gt, isNotNull } from 'drizzle-orm';
 import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Database } from '../base/database.server.ts';
-import { readSignedId, signId } from '../base/signed/signed-id.server.ts';
+import { readSignedId, signId } from '../base/signed-name.server.ts';
 import type { Services } from '../context.server.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });

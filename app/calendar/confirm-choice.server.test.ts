@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { issueFormToken } from '../forms/form-token.server.ts';
-import { trapName } from '../forms/trap-name.ts';
+import { trapName } from '../forms/field-names.ts';
 import { settingsFrom } from '../settings/environment.server.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { testSecret as secret } from '../../test/test-secret.ts';

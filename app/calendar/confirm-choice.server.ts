@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import * as z from 'zod';
 import { brand } from '../base/brand.ts';
-import { normalisedMail } from '../base/normalised-mail.ts';
+import { normalisedMail } from '../base/mail-address.server.ts';
 import type { RequestFacts, Services } from '../context.server.ts';
 import { withToken } from '../forms/form-token.server.ts';
 import { refusalFor, textsIn } from '../forms/read-form.server.ts';
@@ -9,7 +9,7 @@ import { calendarInvitation, personFacts, personOfCompany } from '../leads/lead-
 import { receivedPath, requestNumber } from '../leads/lead.ts';
 import { signLeadReference } from '../leads/leads.server.ts';
 import { receiveLead, type LeadForm } from '../leads/receive-lead.server.ts';
-import { queueMail } from '../mail/queue-mail.server.ts';
+import { queueMail } from '../mail/mail-store.server.ts';
 import { bookDemo, moveBooking, type Booked } from './book-demo.server.ts';
 import { upcomingBooking, type BookingServices } from './bookings.server.ts';
 import { calendarPath } from './calendar-address.ts';

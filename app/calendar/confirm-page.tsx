@@ -3,7 +3,7 @@ import { requestContext, servicesContext } from '../context.server.ts';
 import { fieldsOf, FormAnswer } from '../forms/form-answer.tsx';
 import { formIn, type Refusal } from '../forms/read-form.server.ts';
 import { sendForm } from '../forms/send-form.client.ts';
-import { SubmitButton } from '../forms/submit-button.tsx';
+import { SubmitButton } from '../forms/form-layout.tsx';
 import { FormFrame, PersonFields } from '../leads/lead-form.tsx';
 import { newToken } from '../leads/lead-route.server.ts';
 import { PageHead } from '../shell/page-head.tsx';

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { brand } from '../base/brand.ts';
 import type { Database } from '../base/database.server.ts';
-import type { JobHandlers } from '../jobs/jobs.server.ts';
+import type { JobHandlers } from '../base/jobs.server.ts';
 import { requestNumber } from '../leads/lead.ts';
 import { signLeadReference } from '../leads/leads.server.ts';
-import { withdrawMails } from '../mail/drop-mails.server.ts';
-import { latestPayload } from '../mail/mail-queries.server.ts';
-import { queueMail, type QueuedMail } from '../mail/queue-mail.server.ts';
+import { withdrawMails } from '../mail/mail-store.server.ts';
+import { latestPayload } from '../mail/mail-store.server.ts';
+import { queueMail, type QueuedMail } from '../mail/mail-store.server.ts';
 import {
   bookingTable as table,
   signBookingReference,

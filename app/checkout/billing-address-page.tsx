@@ -3,7 +3,7 @@ import { servicesContext, type Services } from '../context.server.ts';
 import { FormAnswer, fieldsOf } from '../forms/form-answer.tsx';
 import { formIn, readForm, textIn, type Refusal } from '../forms/read-form.server.ts';
 import { sendForm } from '../forms/send-form.client.ts';
-import { SubmitButton } from '../forms/submit-button.tsx';
+import { SubmitButton } from '../forms/form-layout.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { visitorPage } from '../shell/route-handle.ts';
 import { Select } from '../ui/form/select.tsx';

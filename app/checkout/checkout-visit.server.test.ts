@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testSecret as secret } from '../../test/test-secret.ts';
-import { signName } from '../base/signed/signed-name.server.ts';
+import { signName } from '../base/signed-name.server.ts';
 import type { Settings } from '../settings/environment.server.ts';
 import { checkoutCookie, readCheckoutId } from './checkout-visit.server.ts';
 

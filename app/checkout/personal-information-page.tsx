@@ -3,7 +3,7 @@ import { requestContext, servicesContext } from '../context.server.ts';
 import { FormAnswer, fieldsOf } from '../forms/form-answer.tsx';
 import { formIn, readForm, refusalFor, textIn, type Refusal } from '../forms/read-form.server.ts';
 import { sendForm } from '../forms/send-form.client.ts';
-import { SubmitButton } from '../forms/submit-button.tsx';
+import { SubmitButton } from '../forms/form-layout.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { visitorPage } from '../shell/route-handle.ts';
 import { TrackedEvent } from '../tracking/tracked-event.tsx';

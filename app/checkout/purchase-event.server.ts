@@ -4,8 +4,8 @@ import { readCheckoutId } from './checkout-visit.server.ts';
 import type { Services } from '../context.server.ts';
 import { pricesOf } from '../plans/prices.ts';
 import type { SiteEvent } from '../tracking/events.ts';
-import { normalisedMail } from '../base/normalised-mail.ts';
-import { trackingCurrency, trackingItem } from '../tracking/tracking-item.ts';
+import { normalisedMail } from '../base/mail-address.server.ts';
+import { trackingCurrency, trackingItem } from '../tracking/events.ts';
 import { orderTable as table, type Order } from '../orders/order-tables.server.ts';
 
 /** The tracking event of a paid order, once: null for every later or concurrent view. */

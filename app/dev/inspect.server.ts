@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../base/database.server.ts';
 import { formatEur } from '../base/money.ts';
 import type { Services } from '../context.server.ts';
-import type { JobState } from '../jobs/jobs.server.ts';
+import type { JobState } from '../base/jobs.server.ts';
 import { requestNumber } from '../leads/lead.ts';
 import { findLead, listLeads, type Lead } from '../leads/leads.server.ts';
 import { listOrders, showOrder } from '../orders/order-queries.server.ts';

@@ -8,7 +8,7 @@ import { createTestDatabase } from '../../test/database.ts';
 import { openOffice } from '../../test/office.ts';
 import { startJobQueue } from '../adapters/job-queue.ts';
 import { salesEndpoint } from '../adapters/sales/sales-endpoint.ts';
-import type { JobHandlers } from '../jobs/jobs.server.ts';
+import type { JobHandlers } from '../base/jobs.server.ts';
 import { deliverAgain, deliverLeadJob } from './deliver-lead.server.ts';
 import { findLead, leadTable } from './leads.server.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../base/database.server.ts';
 import type { SalesSystem } from '../base/sales-system.ts';
-import type { JobHandlers, Enqueue } from '../jobs/jobs.server.ts';
-import { queueMail, type QueuedMail } from '../mail/queue-mail.server.ts';
+import type { JobHandlers, Enqueue } from '../base/jobs.server.ts';
+import { queueMail, type QueuedMail } from '../mail/mail-store.server.ts';
 import { requestNumber } from './lead.ts';
 import { leadTable as table, type Lead } from './leads.server.ts';
 

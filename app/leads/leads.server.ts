@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gte, isNull, lt, notInArray, type SQLWrapper } from 'drizzle-orm';
 import { bigint, boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { tableAsCsv } from '../base/csv.server.ts';
+import { tableAsCsv } from '../documents/csv.server.ts';
 import type { Database } from '../base/database.server.ts';
 import { forgotten, type Forget } from '../base/retention.ts';
-import { readSignedId, signId } from '../base/signed/signed-id.server.ts';
+import { readSignedId, signId } from '../base/signed-name.server.ts';
 import { requestNumber, type FormType, type Tracking } from './lead.ts';
 
 export const leadTable = pgTable('lead', {

@@ -1,5 +1,5 @@
 import { fieldsOf, FormAnswer } from '../forms/form-answer.tsx';
-import { PrivacyLine } from '../forms/privacy-line.tsx';
+import { PrivacyLine } from '../forms/form-parts.tsx';
 import type { Refusal } from '../forms/read-form.server.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { TextField } from '../ui/form/text-field.tsx';

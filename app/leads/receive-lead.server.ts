@@ -5,10 +5,10 @@ import type { Services } from '../context.server.ts';
 import { keyInForm, refuseWornToken } from '../forms/form-token.server.ts';
 import { mayRequest, tooMany } from '../forms/may-request.server.ts';
 import { readForm, refused, textIn, type Refused } from '../forms/read-form.server.ts';
-import { keysInTime, submissionKey } from '../forms/submission-key.server.ts';
-import { isTrapped } from '../forms/trap.server.ts';
+import { keysInTime, submissionKey } from '../forms/form-token.server.ts';
+import { isTrapped } from '../forms/field-names.ts';
 import type { MailFact } from '../mail/mail.ts';
-import { queueMail } from '../mail/queue-mail.server.ts';
+import { queueMail } from '../mail/mail-store.server.ts';
 import { readTracking, requestNumber, type FormType } from './lead.ts';
 import { leadTable as table } from './leads.server.ts';
 

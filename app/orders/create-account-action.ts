@@ -1,6 +1,6 @@
 import { servicesContext } from '../context.server.ts';
 import { answerCreateAccount } from './order-calls.server.ts';
-import { onlyPosts } from '../forms/only-posts.server.ts';
+import { onlyPosts } from '../forms/may-request.server.ts';
 import type { Route } from './+types/create-account-action.ts';
 
 export const loader = onlyPosts;

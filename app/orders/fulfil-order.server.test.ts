@@ -3,7 +3,7 @@ import { contentOf, openOrderWorld } from '../../test/order-world.ts';
 import { readPdf } from '../../test/read-pdf.ts';
 import { capturedDeliveries } from '../adapters/sales/captured-deliveries.ts';
 import { startPrinter } from '../adapters/workers/pdf-printer.ts';
-import { readSignedId } from '../base/signed/signed-id.server.ts';
+import { readSignedId } from '../base/signed-name.server.ts';
 import type { OutgoingMail } from '../mail/mail.ts';
 import { sendMailJob } from '../mail/send-mail-job.server.ts';
 import { invoiceFiles } from './invoices.server.ts';

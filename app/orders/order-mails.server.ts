@@ -2,7 +2,7 @@ import type { Database } from '../base/database.server.ts';
 import { dateInWords } from '../base/dates.ts';
 import { formatEur } from '../base/money.ts';
 import type { Services } from '../context.server.ts';
-import { queueMail } from '../mail/queue-mail.server.ts';
+import { queueMail } from '../mail/mail-store.server.ts';
 import { tierOf } from '../plans/tier.ts';
 import { activationLink, paymentFailPath } from './order-links.server.ts';
 import type { Account, Invoice, Order } from './order-tables.server.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import { tableAsCsv } from '../base/csv.server.ts';
+import { tableAsCsv } from '../documents/csv.server.ts';
 import type { Database } from '../base/database.server.ts';
 import { forgotten, type Forget } from '../base/retention.ts';
 import type { Services } from '../context.server.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Services } from '../context.server.ts';
-import type { JobHandlers } from '../jobs/jobs.server.ts';
+import type { JobHandlers } from '../base/jobs.server.ts';
 import type { PaymentEvent } from './card-payments.ts';
 import { findOrder, recordProblem } from './order-queries.server.ts';
 import { paymentEventTable as table, type Order } from './order-tables.server.ts';

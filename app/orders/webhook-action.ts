@@ -1,6 +1,6 @@
 import { servicesContext } from '../context.server.ts';
 import { receivePaymentEvent } from './payment-events.server.ts';
-import { onlyPosts } from '../forms/only-posts.server.ts';
+import { onlyPosts } from '../forms/may-request.server.ts';
 import type { Route } from './+types/webhook-action.ts';
 
 export const loader = onlyPosts;

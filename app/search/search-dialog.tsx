@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton } from '../ui/button.tsx';
 import { SearchForm } from './search-box.tsx';
 import { letSlashOpen, slashOpens } from './slash-key.client.ts';
 import { Suggestions } from './suggestions.tsx';

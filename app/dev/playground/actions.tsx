@@ -2,7 +2,7 @@ import { Anchor, ArrowRight, Bookmark, Download, Share2, Trash2 } from 'lucide-r
 import { Link } from 'react-router';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/button.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
 import { Tabs } from '../../ui/navigation/tabs.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ContentIcon } from '../../ui/icon/content-icon.tsx';
+import { ContentIcon } from '../../ui/content-icon.tsx';
 import { stretchedLink } from '../../ui/text-link.ts';
 import { Section, Specimen, Row } from './section.tsx';
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { brand } from '../../base/brand.ts';
-import { fewAtATime } from '../../base/few-at-a-time.ts';
+import { limitConcurrency } from '../../base/concurrency.ts';
 import { servicesContext } from '../../context.server.ts';
 import { mediaTypes } from '../../data-pages/linked-data.ts';
 import { dataContext } from '../../data-pages/load-sheet.server.ts';
@@ -30,7 +30,7 @@ export async function loader({ params: { kind, '*': path }, context }: Route.Loa
 }
 
 /** A list of covers requests dozens of pictures at once, and each runs many queries. */
-const inTurn = fewAtATime(3);
+const inTurn = limitConcurrency(3);
 
 const svg = { 'Content-Type': 'image/svg+xml; charset=utf-8' };
 const plain = { 'Content-Type': 'text/plain; charset=utf-8' };
