@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { loadDemonstration } from '../app/dataset/load-demonstration.server.ts';
-import { sampleDataset } from '../app/dataset/sample-dataset.ts';
+import { sampleDataset } from '../test/samples/sample-dataset.ts';
 import { migrate } from '../db/migrate.ts';
 import { createTestDatabase } from '../test/database.ts';
 import { runProgram } from '../test/run-program.ts';

@@ -10,7 +10,7 @@ import { startEmbeddedPostgres } from '../app/adapters/embedded-postgres.ts';
 import { findHome } from '../app/adapters/embedded-postgres/home.ts';
 import { startJobQueue } from '../app/adapters/job-queue.ts';
 import { loadDemonstration } from '../app/dataset/load-demonstration.server.ts';
-import { sampleDataset } from '../app/dataset/sample-dataset.ts';
+import { sampleDataset } from './samples/sample-dataset.ts';
 import { demonstrationDataset } from '../data/model/demonstration.ts';
 import { migrate } from '../db/migrate.ts';
 import { createDatabase, databaseAt } from './database-server.ts';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { expect } from 'vitest';
-import { findDisclosures } from '../app/figures/leaks/disclosure.ts';
+import { findDisclosures } from './disclosure.ts';
 
 /** The exact values that no visitor may see: those of masked figures, with the bands of their forecasts. */
 export function secretValues(pool: Pool) {

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { settingsFrom } from '../app/settings/environment.server.ts';
-import { sampleDataset } from '../app/dataset/sample-dataset.ts';
+import { sampleDataset } from './samples/sample-dataset.ts';
 import type { Site } from '../app/site.server.ts';
 import { pendingMigrations } from '../db/migrate.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';

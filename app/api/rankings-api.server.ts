@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Services } from '../context.server.ts';
-import { figureCells } from '../figures/figure-cells.ts';
+import { figureCells } from '../figures/format/figure-cells.ts';
 import { rangesNote } from '../figures/format/format.ts';
 import {
   findRanking,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { disagreements } from '../data-pages/agreement.ts';
+import { disagreements } from '../../test/agreement.ts';
 import { isFigure, type Exhibit } from '../data-pages/exhibit.ts';
 import type { Compared } from '../data-pages/exhibit-shapes.ts';
 import { figureSet } from '../figures/figure-set.ts';

@@ -1,6 +1,6 @@
 import type { Exhibit, ExhibitRow } from '../data-pages/exhibit.ts';
-import { largestFirst, markOf, overTime, type Compared } from '../data-pages/exhibit-shapes.ts';
-import { panels } from '../data-pages/panels.ts';
+import { largestFirst, overTime, type Compared, panels } from '../data-pages/exhibit-shapes.ts';
+import { markOf } from '../figures/figure-marks.ts';
 import { largest } from '../data-pages/leaders.ts';
 import { listInWords } from '../data-pages/sentence.ts';
 import type { Figure } from '../figures/figure.ts';

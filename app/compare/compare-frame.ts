@@ -4,7 +4,7 @@ import { paragraph } from '../data-pages/sentence.ts';
 import { metricOf, type MetricKey } from '../figures/metric.ts';
 import { orderInWords, type Side } from './order-in-words.ts';
 import { comparePath, comparisonKey, type ComparisonKind } from '../subjects/comparison.ts';
-import { sampleDataTrail } from '../data-pages/sample-data-trail.ts';
+import { sampleDataTrail } from '../figures/sheet-address.ts';
 
 export type ComparisonSheet = {
   sheet: Sheet;

@@ -19,7 +19,7 @@ import {
 import { marketSubject } from '../subjects/comparison.ts';
 import { nameInComparison } from '../markets/market-frame.server.ts';
 import { compareFrame, type ComparisonSheet } from './compare-frame.ts';
-import { countedInMarkets } from '../data-pages/counting.ts';
+import { countedInMarkets } from '../data-pages/sheet-notes.ts';
 
 export async function marketComparison(
   context: SheetContext,

@@ -3,7 +3,7 @@ import { publicPage } from '../shell/route-handle.ts';
 import { loadChoices } from './choices.server.ts';
 import { CompareStart } from './compare-start.tsx';
 import { askedComparison, comparisonPath } from '../subjects/comparison.ts';
-import { dataContext } from '../data-pages/load-sheet.server.ts';
+import { dataContext } from '../shell/data-context.server.ts';
 import type { Route } from './+types/compare-page.ts';
 
 export const handle = publicPage({ query: ['markets', 'retailers', 'add', 'category'] });

@@ -17,7 +17,7 @@ import {
   type MeasureGroup,
 } from './compare-exhibits.ts';
 import { compareFrame, type ComparisonSheet } from './compare-frame.ts';
-import { countedForRetailers } from '../data-pages/counting.ts';
+import { countedForRetailers } from '../data-pages/sheet-notes.ts';
 
 export async function retailerComparison(
   context: SheetContext,

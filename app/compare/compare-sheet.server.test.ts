@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDemonstrationSheets, type DemonstrationSheets } from '../../test/demonstration-sheets.ts';
-import { disagreements } from '../data-pages/agreement.ts';
+import { disagreements } from '../../test/agreement.ts';
 import { figuresOf } from '../data-pages/exhibit.ts';
 import { loadChoices } from './choices.server.ts';
 import { comparisonOf } from '../subjects/comparison.ts';

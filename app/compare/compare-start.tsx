@@ -6,7 +6,7 @@ import { Select } from '../ui/form/select.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { textLink } from '../ui/text-link.ts';
 import type { CompareChoices } from './choices.server.ts';
-import { sampleDataTrail } from '../data-pages/sample-data-trail.ts';
+import { sampleDataTrail } from '../figures/sheet-address.ts';
 import { comparePath } from '../subjects/comparison.ts';
 
 type Props = { choices: CompareChoices; leftOut?: LeftOutProps };

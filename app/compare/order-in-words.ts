@@ -1,4 +1,5 @@
-import { extentOf, largestFirst, type Compared } from '../data-pages/exhibit-shapes.ts';
+import { extentOf } from '../figures/figure-marks.ts';
+import { largestFirst, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { listInWords } from '../data-pages/sentence.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import { formatFigure } from '../figures/format/format.ts';

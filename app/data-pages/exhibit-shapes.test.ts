@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatFigure } from '../figures/format/format.ts';
-import { shownFigure } from '../figures/sample-figures.ts';
+import { shownFigure } from '../../test/samples/sample-figures.ts';
 import { figuresOf } from './exhibit.ts';
-import { largestFirst, overTime, sideBySide, type Compared } from './exhibit-shapes.ts';
-import { panels } from './panels.ts';
+import { largestFirst, overTime, sideBySide, type Compared, panels } from './exhibit-shapes.ts';
 
 const head = { id: 'size', title: 'Size', message: 'It grew.', subtitle: 'Size, Germany' };
 const forecast = { method: 'forecast' } as const;

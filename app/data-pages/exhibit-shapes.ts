@@ -1,7 +1,7 @@
-import type { Extent, Mark, Tick, Tone } from '../charts/chart.ts';
+import type { Tone } from '../charts/chart.ts';
 import type { Figure } from '../figures/figure.ts';
-import type { FigureFormat } from '../figures/format/figure-format.ts';
-import { englishFormat } from '../figures/format/format.ts';
+import { extentOf, markOf, tickOf } from '../figures/figure-marks.ts';
+import { englishFormat, type FigureFormat } from '../figures/format/format.ts';
 import type { Exhibit } from './exhibit.ts';
 
 type Head = Pick<Exhibit, 'id' | 'title' | 'message' | 'subtitle' | 'note'>;
@@ -48,6 +48,37 @@ type TimeOptions = {
   format?: FigureFormat;
 };
 
+/** Several measures over the same years, each on a scale of its own. */
+export function panels(
+  head: Head,
+  lines: readonly { name: string; figures: readonly Figure[] }[],
+): Exhibit | null {
+  const filled = lines.filter(({ figures }) => figures.length > 0);
+  if (filled.length === 0) return null;
+  const years = [...new Set(filled.flatMap(({ figures }) => figures.map(({ period }) => period)))].toSorted();
+  return {
+    ...head,
+    chart: {
+      kind: 'panels',
+      panels: filled.map(({ name, figures }) => ({
+        title: name,
+        chart: {
+          kind: 'series',
+          lines: [{ name, marks: figures.map((figure) => markOf(figure, figure.period)) }],
+          tick: tickOf(figures[0]!),
+        },
+      })),
+    },
+    table: {
+      columns: ['Year', ...filled.map(({ name }) => name)],
+      rows: years.map((year) => ({
+        label: year,
+        cells: filled.map(({ figures }) => figures.find(({ period }) => period === year) ?? null),
+      })),
+    },
+  };
+}
+
 /** Parts of a whole, or neighbours, beside each other: the largest first, equal ranges by name. */
 export function sideBySide(
   head: Head,
@@ -84,25 +115,6 @@ export function largestFirst(one: Compared, other: Compared): number {
     endOf(b?.low, -Infinity) - endOf(a?.low, -Infinity) ||
     one.label.localeCompare(other.label, 'en')
   );
-}
-
-export function markOf(
-  figure: Figure,
-  label: string,
-  tone: Tone = figure.method === 'forecast' ? 'outlook' : 'plain',
-  format = englishFormat,
-): Mark {
-  return { label, text: format.figure(figure), extent: extentOf(figure), tone };
-}
-
-export function extentOf(figure: Figure): Extent | null {
-  if (figure.visibility === 'range') return figure.range;
-  if (figure.visibility === 'no-access' || figure.value === null) return null;
-  return { low: figure.value, high: figure.value };
-}
-
-export function tickOf({ metric }: Figure, format = englishFormat): Tick {
-  return (value) => format.edge(metric, value);
 }
 
 const periodOf = ({ period }: Figure) => period;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { figureSet } from '../figures/figure-set.ts';
-import { shownFigure } from '../figures/sample-figures.ts';
+import { shownFigure } from '../../test/samples/sample-figures.ts';
 import { keyFigures } from './key-figures.ts';
 
 const size = shownFigure('market-size', 2025, 4e9);

@@ -1,5 +1,6 @@
 import { formatFigure } from '../figures/format/format.ts';
-import { extentOf, largestFirst, type Compared } from './exhibit-shapes.ts';
+import { extentOf } from '../figures/figure-marks.ts';
+import { largestFirst, type Compared } from './exhibit-shapes.ts';
 import { listInWords } from './sentence.ts';
 
 /** Those that may be ahead: ranges that overlap do not tell which of them is. */

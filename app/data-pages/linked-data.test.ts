@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { brand } from '../base/brand.ts';
-import { shownFigure } from '../figures/sample-figures.ts';
+import { shownFigure } from '../../test/samples/sample-figures.ts';
 import { linkedDataOf } from './linked-data.ts';
-import { sampleSheet } from './sample-sheet.ts';
+import { sampleSheet } from '../../test/samples/sample-sheet.ts';
 
 test('a range is told by its least and its most, and nothing between', () => {
   const [dataset] = linkedDataOf(sampleSheet(), 'https://marketquay.example') as [Record<string, unknown>];

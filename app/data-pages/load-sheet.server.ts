@@ -4,8 +4,8 @@ import { drawExhibits } from './page/draw-exhibits.server.tsx';
 import { presentSheet } from './page/present-sheet.server.ts';
 import type { SheetView } from './page/sheet-view.ts';
 import type { Sheet } from './sheet.ts';
-import { sheetContext, type SheetContext } from '../figures/sheet-context.server.ts';
-import { unavailable } from '../shell/page-errors.server.ts';
+import type { SheetContext } from '../figures/sheet-context.server.ts';
+import { dataContext } from '../shell/data-context.server.ts';
 import { markupAsData, markupInPage } from '../ui/markup.ts';
 
 /** For the loader of a data page: what it shows, or the way to /404 where there is no such page. */
@@ -24,11 +24,4 @@ export function viewOf(sheet: Sheet, context: Readonly<RouterContextProvider>): 
   const { exhibits, ...view } = presentSheet(sheet, siteUrl);
   const markup = context.get(requestContext).isData ? markupAsData : markupInPage;
   return { ...view, exhibits: markup(drawExhibits(exhibits, sheet.key, siteUrl)) };
-}
-
-/** What sheets are made from; without a data set there are no data pages. */
-export function dataContext(context: Readonly<RouterContextProvider>) {
-  const data = sheetContext(context.get(servicesContext));
-  if (!data) throw unavailable();
-  return data;
 }

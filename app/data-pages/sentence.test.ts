@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownFigure } from '../figures/sample-figures.ts';
+import { shownFigure } from '../../test/samples/sample-figures.ts';
 import { changeInWords, listInWords, paragraph, pathInWords, seen } from './sentence.ts';
 
 test.each([

@@ -1,8 +1,7 @@
 import type { Figure } from '../figures/figure.ts';
-import type { FigureFormat } from '../figures/format/figure-format.ts';
+import { type FigureFormat, englishFormat, rangesNote } from '../figures/format/format.ts';
 import { germanFormat } from '../figures/format/format-german.ts';
-import { englishFormat, rangesNote } from '../figures/format/format.ts';
-import { germanSourceLine, sourceLine } from './source-line.ts';
+import { germanSourceLine, sourceLine } from '../figures/citation.ts';
 
 /** How figures are written and sourced in a language. */
 export type Wording = {

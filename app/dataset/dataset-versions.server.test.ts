@@ -6,7 +6,7 @@ import { withDatasetLock } from './dataset-session.server.ts';
 import { rowsSource } from './import/dataset-source.server.ts';
 import { listVersions, removeVersion, rollBack } from './dataset-versions.server.ts';
 import { importRows } from './import/import-dataset.server.ts';
-import { sampleDataset } from './sample-dataset.ts';
+import { sampleDataset } from '../../test/samples/sample-dataset.ts';
 
 let client: Client;
 let other: Client;

@@ -4,7 +4,7 @@ import { migrate } from '../../db/migrate.ts';
 import { createTestDatabase } from '../../test/database.ts';
 import { currentDataset } from './dataset-queries.server.ts';
 import { loadDemonstration } from './load-demonstration.server.ts';
-import { sampleDataset } from './sample-dataset.ts';
+import { sampleDataset } from '../../test/samples/sample-dataset.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 

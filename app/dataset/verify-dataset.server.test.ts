@@ -3,12 +3,12 @@ import { Client } from 'pg';
 import { beforeEach, expect, test } from 'vitest';
 import { migrate } from '../../db/migrate.ts';
 import { createTestDatabase } from '../../test/database.ts';
-import { datasetChecks } from './dataset-checks.server.ts';
+import { datasetChecks } from './dataset-queries.server.ts';
 import { listVersions, removeVersion } from './dataset-versions.server.ts';
 import { faultLine } from './faults.ts';
 import { rowsSource } from './import/dataset-source.server.ts';
 import { importRows } from './import/import-dataset.server.ts';
-import { sampleDataset } from './sample-dataset.ts';
+import { sampleDataset } from '../../test/samples/sample-dataset.ts';
 import { verifyDataset } from './verify-dataset.server.ts';
 
 let client: Client;

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { findLeaksInVersion } from './publish/check-leaks.server.ts';
 import { loadedRows, sumChecks } from './check-sums.server.ts';
-import { storeChecks } from './dataset-checks.server.ts';
+import { storeChecks } from './dataset-queries.server.ts';
 import { listVersions, type DatasetVersion } from './dataset-versions.server.ts';
 import type { FaultReport } from './faults.ts';
 

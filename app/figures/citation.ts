@@ -1,5 +1,6 @@
-import { dateInWords } from '../base/dates.ts';
 import { brand } from '../base/brand.ts';
+import { dateInGerman, dateInWords } from '../base/dates.ts';
+import type { Figure, Method } from './figure.ts';
 
 export type Citation = { plain: string; apa: string; bibtex: string };
 
@@ -35,4 +36,45 @@ export function cite({ title, version, asOf, url, key }: Cited): Citation {
 
 function escapeTex(text: string) {
   return text.replaceAll(/[&%$#_{}]/g, String.raw`\$&`);
+}
+
+/** 'Modelled by Marketquay; Destatis, 2024. As of 31 October 2026.' */
+export const sourceLine = sourceLineWith({
+  methods: { observed: 'observed', modelled: 'modelled', imputed: 'filled in', forecast: 'forecast' },
+  and: 'and',
+  by: 'by',
+  asOf: (isoDate) => `As of ${dateInWords(isoDate)}.`,
+});
+
+/** 'Modelliert von Marketquay; Destatis, 2024. Stand: 31. Oktober 2026.' */
+export const germanSourceLine = sourceLineWith({
+  methods: {
+    observed: 'beobachtet',
+    modelled: 'modelliert',
+    imputed: 'ergänzt',
+    forecast: 'prognostiziert',
+  },
+  and: 'und',
+  by: 'von',
+  asOf: (isoDate) => `Stand: ${dateInGerman(isoDate)}.`,
+});
+
+type SourceWords = {
+  /** What we did ourselves; what is reported names its source. */
+  methods: Readonly<Record<Exclude<Method, 'reported'>, string>>;
+  and: string;
+  by: string;
+  asOf: (isoDate: string) => string;
+};
+
+function sourceLineWith({ methods, and, by, asOf }: SourceWords) {
+  return (figures: readonly Figure[]): string => {
+    const [first] = figures;
+    if (!first) return '';
+    const named = figures.flatMap(({ source }) => (source ? [`${source.name}, ${source.year}`] : []));
+    const done = new Set(figures.flatMap(({ method }) => (method === 'reported' ? [] : [methods[method]])));
+    const ours = done.size > 0 ? [`${[...done].join(` ${and} `)} ${by} ${brand.product}`] : [];
+    const text = [...new Set([...ours, ...named])].join('; ');
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}. ${asOf(first.asOf)}`;
+  };
 }

@@ -1,3 +1,5 @@
+import type { Database } from '../base/database.server.ts';
+
 /** One loaded edition of the data: which figures the site shows, as of when, and when the next one is due. */
 export type Dataset = {
   id: number;
@@ -18,3 +20,6 @@ export type Edition = {
   nextUpdate: string;
   demonstration: boolean;
 };
+
+/** A data set, and the database it lies in: what a query asks. */
+export type LoadedData = { db: Database; datasetId: number };

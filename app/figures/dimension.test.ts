@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dimensionSlug, partName, partOf } from './dimension.ts';
-import { isNamedBy, passportPath } from './passport-address.ts';
-import { shownFigure } from './sample-figures.ts';
+import { isNamedBy, passportPath } from './publish.ts';
+import { shownFigure } from '../../test/samples/sample-figures.ts';
 
 const regionName = (code: string) => ({ aut: 'Austria' })[code] ?? code;
 

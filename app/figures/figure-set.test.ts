@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { figureSet } from './figure-set.ts';
-import { shownFigure } from './sample-figures.ts';
+import { shownFigure } from '../../test/samples/sample-figures.ts';
 
 const forecast = { method: 'forecast' } as const;
 const set = figureSet([

@@ -34,4 +34,22 @@ export function figureSet(figures: readonly Figure[]) {
   };
 }
 
+/** Which figures of a subject to load; what is not named is not restricted. */
+export type WantedFigures = {
+  metrics?: readonly MetricKey[];
+  periods?: readonly string[];
+  dimension?: string;
+};
+
+export function isWanted(
+  { metric, period, dimension }: Pick<Figure, 'metric' | 'period' | 'dimension'>,
+  wanted: WantedFigures,
+): boolean {
+  return (
+    (wanted.metrics?.includes(metric) ?? true) &&
+    (wanted.periods?.includes(period) ?? true) &&
+    (wanted.dimension === undefined || wanted.dimension === dimension)
+  );
+}
+
 const byPeriod = (one: Figure, other: Figure) => one.period.localeCompare(other.period);

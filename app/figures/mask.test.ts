@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { ExactFigure, Shown } from './figure.ts';
 import { rangeOf } from './ladder.ts';
 import { findLeaks } from './leaks/leak.ts';
-import { maskSubject } from './mask.ts';
+import { maskSubject, visibilityMap } from './mask.ts';
 import { boundsOf } from './leaks/relations.ts';
-import { exactFigure, reported } from './sample-figures.ts';
-import { visibilityMap } from './visibility.ts';
+import { exactFigure, reported } from '../../test/samples/sample-figures.ts';
 
 const visibility = visibilityMap();
 const mask = (figures: readonly ExactFigure[]) => maskSubject(figures, visibility);

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ExactFigure } from './figure.ts';
-import { maskSubject } from './mask.ts';
+import { maskSubject, visibilityMap } from './mask.ts';
 import { toFigure } from './publish.ts';
-import { annualReport, exactFigure, reported } from './sample-figures.ts';
-import { visibilityMap } from './visibility.ts';
+import { annualReport, exactFigure, reported } from '../../test/samples/sample-figures.ts';
 
 const publication = {
   scope: 'Toys, Germany',

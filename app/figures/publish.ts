@@ -1,6 +1,7 @@
 import type { ExactFigure, Figure, Shown } from './figure.ts';
 import { metricOf } from './metric.ts';
-import { passportPath } from './passport-address.ts';
+import { dimensionSlug } from './dimension.ts';
+import { passportRoot } from './sheet-address.ts';
 
 /** What all figures of one subject share. */
 export type Publication = {
@@ -41,4 +42,20 @@ export function toFigure(
     passportUrl: siteUrl + passportPath(subject, facts),
     ...shown,
   };
+}
+
+/** The page on one figure. The subject is the address of the page that it is a figure of: `market/de/toys`. */
+export function passportPath(
+  subject: string,
+  { metric, period, dimension }: Pick<Figure, 'metric' | 'period' | 'dimension'>,
+): string {
+  return passportRoot + [subject, metric, period, dimensionSlug(dimension)].filter(Boolean).join('/');
+}
+
+/** Whether the end of such an address, after the subject, names this figure. */
+export function isNamedBy(
+  [metric, period, part = '']: readonly string[],
+  figure: Pick<Figure, 'metric' | 'period' | 'dimension'>,
+): boolean {
+  return figure.metric === metric && figure.period === period && dimensionSlug(figure.dimension) === part;
 }

@@ -1,5 +1,8 @@
-import { doublePrecision, text } from 'drizzle-orm/pg-core';
+import { and, eq, inArray } from 'drizzle-orm';
+import { bigint, doublePrecision, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { LoadedData } from './dataset.ts';
 import type { Confidence, Figure, Method, Shown, Source, Visibility } from './figure.ts';
+import type { WantedFigures } from './figure-set.ts';
 import type { MetricKey } from './metric.ts';
 import { toFigure, type Publication } from './publish.ts';
 
@@ -21,6 +24,18 @@ export const publishedColumns = {
   confidence: text('confidence').$type<Confidence>().notNull(),
   source: text('source'),
 };
+
+/** The condition for the rows of wanted figures. */
+export function areWanted(
+  table: Record<'metric' | 'period' | 'dimension', AnyPgColumn>,
+  { metrics, periods, dimension }: WantedFigures,
+) {
+  return and(
+    metrics && inArray(table.metric, [...metrics]),
+    periods && inArray(table.period, [...periods]),
+    dimension === undefined ? undefined : eq(table.dimension, dimension),
+  );
+}
 
 export type ShownRow = {
   visibility: Visibility;
@@ -52,3 +67,37 @@ export function figureOf(
   const source = row.source === null ? null : (sources.get(row.source) ?? null);
   return toFigure({ ...row, source }, shownOf(row), publication);
 }
+
+const sourceTable = pgTable('source', {
+  datasetId: bigint('dataset_id', { mode: 'number' }).notNull(),
+  id: text('id').notNull(),
+  name: text('name').notNull(),
+  url: text('url').notNull(),
+  year: text('year').notNull(),
+});
+
+/** All sources of a data set. */
+export async function listSourcesOf({ db, datasetId }: LoadedData): Promise<Source[]> {
+  return db.select(sourceColumns).from(sourceTable).where(eq(sourceTable.datasetId, datasetId));
+}
+
+/** The sources that some rows name, by id. */
+export async function sourcesOf(
+  { db, datasetId }: LoadedData,
+  rows: readonly { source: string | null }[],
+): Promise<ReadonlyMap<string, Source>> {
+  const ids = [...new Set(rows.flatMap(({ source }) => source ?? []))];
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select(sourceColumns)
+    .from(sourceTable)
+    .where(and(eq(sourceTable.datasetId, datasetId), inArray(sourceTable.id, ids)));
+  return new Map(found.map((source) => [source.id, source]));
+}
+
+const sourceColumns = {
+  id: sourceTable.id,
+  name: sourceTable.name,
+  url: sourceTable.url,
+  year: sourceTable.year,
+};

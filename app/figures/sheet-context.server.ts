@@ -1,6 +1,5 @@
-import type { Services } from '../context.server.ts';
-import type { Dataset, Edition } from './dataset.ts';
-import type { LoadedData } from './loaded-data.ts';
+import type { Database } from '../base/database.server.ts';
+import type { Dataset, Edition, LoadedData } from './dataset.ts';
 import type { Publication } from './publish.ts';
 import { regionLookup, toRegion, type Region, type RegionRecord } from '../taxonomy/region.ts';
 
@@ -15,12 +14,17 @@ export type SheetContext = LoadedData & {
   publication: (scope: string, subject: string) => Publication;
 };
 
+type Needs = {
+  db: Database;
+  facts: {
+    edition: { readonly current: { dataset: Dataset | null } };
+    regions: { readonly current: readonly RegionRecord[] };
+  };
+  settings: { siteUrl: string };
+};
+
 /** Null while no data set is loaded. */
-export function sheetContext({
-  db,
-  facts,
-  settings,
-}: Pick<Services, 'db' | 'facts' | 'settings'>): SheetContext | null {
+export function sheetContext({ db, facts, settings }: Needs): SheetContext | null {
   const { dataset } = facts.edition.current;
   if (!dataset) return null;
   const find = lookupOf(facts.regions.current);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Visibility } from './figure.ts';
 import { identities, ties } from './identities.ts';
 import { metricKeys, metricOf, type MetricKey } from './metric.ts';
-import { visibilityMap } from './visibility.ts';
+import { visibilityMap } from './mask.ts';
 
 const openness: readonly Visibility[] = ['no-access', 'range', 'exact'];
 const isPublicFact = (metric: MetricKey) => metricOf(metric).visibility === 'exact';

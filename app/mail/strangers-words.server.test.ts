@@ -120,7 +120,7 @@ async function subscribeTwice() {
 async function reportAnError() {
   const typed = { message: hostile, suggestion: hostile, email: stranger };
   await world.services.db.transaction((tx) =>
-    tellOfReport(
+    notifyReport(
       tx,
       world.services,
       { id: 1, ticket: 'MQ-E-2026-000001' },

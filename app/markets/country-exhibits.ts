@@ -2,7 +2,7 @@ import type { Figure } from '../figures/figure.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import { metricOf } from '../figures/metric.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
-import { markOf } from '../data-pages/exhibit-shapes.ts';
+import { markOf } from '../figures/figure-marks.ts';
 import { largest } from '../data-pages/leaders.ts';
 import { lockedMessage, seen, spanOf } from '../data-pages/sentence.ts';
 import { partName } from '../figures/dimension.ts';

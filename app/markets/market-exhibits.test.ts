@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { figureSet } from '../figures/figure-set.ts';
 import type { MetricKey } from '../figures/metric.ts';
-import { shownFigure } from '../figures/sample-figures.ts';
+import { shownFigure } from '../../test/samples/sample-figures.ts';
 import type { CategorySlug } from '../taxonomy/category.ts';
 import { deviceExhibit, factsExhibit } from './country-exhibits.ts';
 import {

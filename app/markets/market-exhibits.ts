@@ -1,8 +1,7 @@
 import type { FigureSet } from '../figures/figure-set.ts';
 import { formatFigure } from '../figures/format/format.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
-import { overTime } from '../data-pages/exhibit-shapes.ts';
-import { panels } from '../data-pages/panels.ts';
+import { overTime, panels } from '../data-pages/exhibit-shapes.ts';
 import {
   changeInWords,
   listInWords,

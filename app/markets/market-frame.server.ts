@@ -1,5 +1,5 @@
 import type { RelatedLinks, Sheet } from '../data-pages/sheet.ts';
-import { sheetPath } from '../figures/sheet-address.ts';
+import { sheetPath, sampleDataTrail } from '../figures/sheet-address.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
 import { conversionTitle, listMarkets } from '../subjects/market-queries.server.ts';
 import { marketKey, type Market } from '../subjects/market.ts';

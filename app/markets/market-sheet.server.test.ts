@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDemonstrationSheets, type DemonstrationSheets } from '../../test/demonstration-sheets.ts';
 import { spread } from '../../test/spread.ts';
-import { disagreements } from '../data-pages/agreement.ts';
+import { disagreements } from '../../test/agreement.ts';
 import { listMarkets } from '../subjects/market-queries.server.ts';
 import { marketKey, type Market } from '../subjects/market.ts';
 import { findSheet } from '../sample-data/find-sheet.server.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { disagreements } from '../data-pages/agreement.ts';
+import { disagreements } from '../../test/agreement.ts';
 import { figureSet } from '../figures/figure-set.ts';
 import type { MetricKey } from '../figures/metric.ts';
-import { shownFigure } from '../figures/sample-figures.ts';
+import { shownFigure } from '../../test/samples/sample-figures.ts';
 import { marketWords } from '../subjects/market-words.ts';
 import {
   abandonmentExhibit,

@@ -1,6 +1,6 @@
 import type { Exhibit } from '../data-pages/exhibit.ts';
-import { markOf, overTime } from '../data-pages/exhibit-shapes.ts';
-import { panels } from '../data-pages/panels.ts';
+import { markOf } from '../figures/figure-marks.ts';
+import { overTime, panels } from '../data-pages/exhibit-shapes.ts';
 import { listInWords, lockedMessage, pathInWords, seen, spanOf } from '../data-pages/sentence.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import type { MetricKey } from '../figures/metric.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { equationsOf, type Equation } from './equation.ts';
 import { figureSet } from '../figures/figure-set.ts';
-import { shownFigure } from '../figures/sample-figures.ts';
+import { shownFigure } from '../../test/samples/sample-figures.ts';
 
 const size = shownFigure('market-size', 2025, [1e9, 2e9]);
 const before = shownFigure('market-size', 2024, [1e9, 2e9]);

@@ -1,7 +1,7 @@
 import type { Figure } from '../figures/figure.ts';
-import type { FigureSet } from '../figures/figure-set.ts';
+import type { FigureSet, WantedFigures } from '../figures/figure-set.ts';
 import { identities, type Term } from '../figures/identities.ts';
-import { metricOf } from '../figures/metric.ts';
+import { metricOf, type MetricKey } from '../figures/metric.ts';
 
 /** 'Orders = Sessions × Conversion rate': the sign before each term, its words, and the figure it stands for. */
 export type Equation = readonly { sign: Sign; words: string; figure: Figure }[];
@@ -11,16 +11,30 @@ type Sign = '' | '=' | '×';
 /** The products in which a figure stands, made of the figures of the same subject and year. */
 export function equationsOf({ metric, period, dimension }: Figure, figures: FigureSet): Equation[] {
   if (dimension !== '') return [];
+  return productsWith(metric).flatMap((terms) => {
+    const parts = terms.flatMap((term, at) => {
+      const figure = figures.one(term.metric, Number(period) - (term.yearsBefore ?? 0));
+      return figure ? [{ sign: signs[at] ?? '×', words: inWords(term), figure }] : [];
+    });
+    return parts.length === terms.length ? [parts] : [];
+  });
+}
+
+/** The figures that these products need; null where there are none. */
+export function wantedForEquations({ metric, period, dimension }: Figure): WantedFigures | null {
+  const terms = productsWith(metric).flat();
+  if (dimension !== '' || terms.length === 0) return null;
+  return {
+    metrics: [...new Set(terms.map((term) => term.metric))],
+    periods: [...new Set(terms.map((term) => String(Number(period) - (term.yearsBefore ?? 0))))],
+    dimension: '',
+  };
+}
+
+function productsWith(metric: MetricKey): Term[][] {
   return identities
     .map(({ whole, factors }) => [whole, ...factors])
-    .filter((terms) => terms.some((term) => term.metric === metric))
-    .flatMap((terms) => {
-      const parts = terms.flatMap((term, at) => {
-        const figure = figures.one(term.metric, Number(period) - (term.yearsBefore ?? 0));
-        return figure ? [{ sign: signs[at] ?? '×', words: inWords(term), figure }] : [];
-      });
-      return parts.length === terms.length ? [parts] : [];
-    });
+    .filter((terms) => terms.some((term) => term.metric === metric));
 }
 
 const signs: readonly Sign[] = ['', '='];

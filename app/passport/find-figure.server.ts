@@ -1,50 +1,110 @@
-import type { SheetContext } from '../figures/sheet-context.server.ts';
-import { sheetPath } from '../figures/sheet-address.ts';
 import { partName, partOf } from '../figures/dimension.ts';
+import { isWanted, type WantedFigures } from '../figures/figure-set.ts';
 import type { Figure } from '../figures/figure.ts';
-import { isNamedBy } from '../figures/passport-address.ts';
+import { isMetricKey } from '../figures/metric.ts';
+import { isNamedBy } from '../figures/publish.ts';
+import { sheetPath } from '../figures/sheet-address.ts';
+import type { SheetContext } from '../figures/sheet-context.server.ts';
 import { findMarketAt, marketFigures } from '../subjects/market-queries.server.ts';
 import { marketKey } from '../subjects/market.ts';
+import { findRanking, placesIn, rankingEditions } from '../subjects/ranking-queries.server.ts';
 import { rankingKey } from '../subjects/ranking.ts';
-import { findRanking, rankingEditions, rankingPlaces } from '../subjects/ranking-queries.server.ts';
-import { lockedOverlap } from '../subjects/overlap.ts';
+import {
+  findRetailer,
+  lockedOverlap,
+  retailerCompetitors,
+  retailerFigures,
+  retailerPublication,
+} from '../subjects/retailer-queries.server.ts';
 import { retailerKey } from '../subjects/retailer.ts';
-import { retailerPublication } from '../subjects/retailer-publication.server.ts';
-import { findRetailer, retailerCompetitors, retailerFigures } from '../subjects/retailer-queries.server.ts';
-import { isSubjectKind, passportTarget, type SubjectKind } from './passport-target.ts';
 
-/** What a figure is a figure of. */
-type Subject = {
-  /** All that visitors may see of it. */
-  figures: readonly Figure[];
-  /** The data page about it, as it was in the year of the figure. */
-  pageOf: (figure: Figure) => { label: string; to: string };
-  /** The part of a split in words. */
-  partName: (dimension: string) => string;
+export type FoundFigure = {
+  kind: SubjectKind;
+  figure: Figure;
+  /** The data page that shows it. */
+  page: { label: string; to: string };
+  /** The part of a split that it is, in words. */
+  part: string;
+  /** Other published figures of the same subject. */
+  load: Load;
 };
 
-export type FoundFigure = Subject & { kind: SubjectKind; figure: Figure };
+type Load = (wanted: WantedFigures) => Promise<Figure[]>;
 
 /** The published figure that an address such as `market/de/toys/market-size/2025` names. */
 export async function findFigure(context: SheetContext, address: string): Promise<FoundFigure | null> {
   const target = passportTarget(address);
-  const subject = target && (await findSubject(context, target.subject));
-  const figure = subject?.figures.find((candidate) => isNamedBy(target!.figure, candidate));
-  return figure ? { ...subject!, kind: target!.kind, figure } : null;
+  const [metric = '', period = ''] = target?.figure ?? [];
+  if (!target || !isMetricKey(metric)) return null;
+  const subject = await findSubject(context, target.subject);
+  const candidates = await subject?.load({ metrics: [metric], periods: [period] });
+  const figure = candidates?.find((candidate) => isNamedBy(target.figure, candidate));
+  if (!subject || !figure) return null;
+  const { pageOf, partOf: nameOf, load } = subject;
+  return { kind: target.kind, figure, page: pageOf(figure), part: await nameOf(figure.dimension), load };
 }
 
-/** By the address of its page: `market/de/toys`, `retailer/zalando.de-de`, `ranking/top-online-stores-in-germany`. */
-export async function findSubject(context: SheetContext, key: string): Promise<Subject | null> {
-  const known = subjects.get(context) ?? new Map<string, Promise<Subject | null>>();
-  subjects.set(context, known);
+/** All published figures of a subject, by the address of its page: `market/de/toys`, `retailer/zalando.de-de`. */
+export async function subjectFigures(context: SheetContext, key: string): Promise<readonly Figure[]> {
+  return (await findSubject(context, key))?.load({}) ?? [];
+}
+
+/** What the address of a passport names: a figure by metric, period and part, of a market, a retailer or a ranking. */
+export type PassportTarget = {
+  kind: SubjectKind;
+  /** The address of the page about it: `market/de/toys`. */
+  subject: string;
+  figure: readonly string[];
+};
+
+export type SubjectKind = keyof typeof subjectLengths;
+
+/** Reads `market/de/toys/market-size/2025` or `retailer/zalando.de-de/device-share/2025/device-mobile`. */
+export function passportTarget(address: string): PassportTarget | null {
+  const parts = address.split('/');
+  const [kind = ''] = parts;
+  if (!isSubjectKind(kind) || parts.includes('') || /\p{Cc}/u.test(address)) return null;
+  const length = subjectLengths[kind];
+  const figure = parts.slice(length);
+  if (figure.length < 2 || figure.length > 3) return null;
+  return { kind, subject: parts.slice(0, length).join('/'), figure };
+}
+
+const isSubjectKind = (kind: string): kind is SubjectKind => Object.hasOwn(subjectLengths, kind);
+
+/** How many parts of an address name the subject. */
+const subjectLengths = { market: 3, retailer: 2, ranking: 2 } as const;
+
+type Subject = {
+  load: Load;
+  /** The data page about it, as it was in the year of the figure. */
+  pageOf: (figure: Figure) => { label: string; to: string };
+  /** The part of a split in words. */
+  partOf: (dimension: string) => string | Promise<string>;
+};
+
+async function findSubject(context: SheetContext, key: string): Promise<Subject | null> {
   const [kind = '', ...address] = key.split('/');
-  const found = known.get(key) ?? (isSubjectKind(kind) ? finders[kind](context, address) : null);
-  if (found) known.set(key, found);
-  return found;
+  if (!isSubjectKind(kind)) return null;
+  const subject = await once(context, key, () => finders[kind](context, address));
+  return (
+    subject && {
+      ...subject,
+      load: (wanted) => once(context, `${key} ${JSON.stringify(wanted)}`, () => subject.load(wanted)),
+    }
+  );
 }
 
 /** A text names many figures of few subjects; each is asked for once in a request. */
-const subjects = new WeakMap<SheetContext, Map<string, Promise<Subject | null>>>();
+function once<T>(context: SheetContext, key: string, load: () => Promise<T>): Promise<T> {
+  const known = loaded.get(context) ?? new Map<string, Promise<unknown>>();
+  loaded.set(context, known);
+  const found = (known.get(key) as Promise<T> | undefined) ?? load();
+  known.set(key, found);
+  return found;
+}
+
+const loaded = new WeakMap<SheetContext, Map<string, Promise<unknown>>>();
 
 type Finder = (context: SheetContext, address: readonly string[]) => Promise<Subject | null>;
 
@@ -53,26 +113,28 @@ const finders: Readonly<Record<SubjectKind, Finder>> = {
     const market = await findMarketAt(context, isoCode, category);
     if (!market) return null;
     return {
-      figures: await marketFigures(context, market),
+      load: (wanted) => marketFigures(context, market, wanted),
       pageOf: () => ({ label: market.seoTitle, to: sheetPath(marketKey(market)) }),
-      partName: namesOf(context),
+      partOf: (dimension) => nameIn(context, dimension),
     };
   },
 
   async retailer(context, [slug = '']) {
     const retailer = await findRetailer(context, slug);
     if (!retailer?.hasDetails) return null;
-    const publication = retailerPublication(context, retailer);
-    const [published, competitors] = await Promise.all([
-      retailerFigures(context, retailer),
-      retailerCompetitors(context, slug),
-    ]);
-    const names = new Map(competitors.map((other) => [`competitor:${other.slug}`, other.displayName]));
-    const overlaps = competitors.map((other) => lockedOverlap(other.slug, context.baseYear, publication));
     return {
-      figures: [...published, ...overlaps],
+      async load(wanted) {
+        const [published, overlaps] = await Promise.all([
+          retailerFigures(context, retailer, wanted),
+          wanted.metrics?.includes('competitor-overlap') === false ? [] : overlapsOf(context, retailer),
+        ]);
+        return [...published, ...overlaps.filter((overlap) => isWanted(overlap, wanted))];
+      },
       pageOf: () => ({ label: retailer.displayName, to: sheetPath(retailerKey(slug)) }),
-      partName: (dimension) => names.get(dimension) ?? namesOf(context)(dimension),
+      async partOf(dimension) {
+        const { by, part } = partOf(dimension);
+        return by === 'competitor' ? shopName(context, part) : nameIn(context, dimension);
+      },
     };
   },
 
@@ -80,19 +142,33 @@ const finders: Readonly<Record<SubjectKind, Finder>> = {
     const ranking = await findRanking(context, slug);
     if (!ranking) return null;
     const editions = await rankingEditions(context, slug);
-    const places = await Promise.all(editions.map((edition) => rankingPlaces(context, ranking, edition)));
-    const names = new Map(places.flat().map(({ retailer }) => [retailer.slug, retailer.displayName]));
     return {
-      figures: places.flatMap((edition) => edition.map(({ figure }) => figure)),
+      async load(wanted) {
+        const places = await placesIn(context, ranking, {
+          editions: editions.filter((edition) => wanted.periods?.includes(String(edition)) ?? true),
+          retailer: wanted.dimension && partOf(wanted.dimension).part,
+        });
+        return places.map(({ figure }) => figure).filter((figure) => isWanted(figure, wanted));
+      },
       pageOf: ({ period }) => ({
         label: ranking.title,
         to: sheetPath(rankingKey(slug, Number(period) === editions[0] ? undefined : Number(period))),
       }),
-      partName: (dimension) => names.get(partOf(dimension).part) ?? dimension,
+      partOf: (dimension) => shopName(context, partOf(dimension).part),
     };
   },
 };
 
-function namesOf({ region }: SheetContext) {
-  return (dimension: string) => partName(dimension, (geoCode) => region(geoCode).name);
+async function overlapsOf(context: SheetContext, retailer: { slug: string; displayName: string }) {
+  const publication = retailerPublication(context, retailer);
+  const competitors = await retailerCompetitors(context, retailer.slug);
+  return competitors.map(({ slug }) => lockedOverlap(slug, context.baseYear, publication));
+}
+
+async function shopName(context: SheetContext, slug: string): Promise<string> {
+  return (await findRetailer(context, slug))?.displayName ?? slug;
+}
+
+function nameIn({ region }: SheetContext, dimension: string): string {
+  return partName(dimension, (geoCode) => region(geoCode).name);
 }

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { passportCardPath } from '../figures/sheet-address.ts';
 import { closeAllPopovers } from '../ui/overlay/closing.tsx';
+import { mayPrefetch } from '../ui/prefetch-queue.ts';
 import type { Opening, PassportPopover } from './passport-popover.tsx';
-import { requestAhead, requestPassport } from './passport-request.client.ts';
+import type { PassportCard } from './passport-view.ts';
 
 /**
  * Figures in here open their passport beside them. With a modifier key, before the scripts are there, and where
@@ -100,3 +102,28 @@ const pathOf = (figure: HTMLAnchorElement) => figure.pathname;
 
 const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey || button !== 0;
+
+/** By the path of its page. One that was asked for ahead is not asked for again. */
+function requestPassport(page: string): Promise<PassportCard> {
+  if (latest?.page !== page) latest = { page, card: load(page) };
+  return latest.card;
+}
+
+function requestAhead(page: string) {
+  if (!mayPrefetch((navigator as { connection?: object }).connection)) return;
+  // If it fails, opening the passport reports it.
+  void requestPassport(page).catch(() => {});
+}
+
+let latest: { page: string; card: Promise<PassportCard> } | null = null;
+
+async function load(page: string): Promise<PassportCard> {
+  try {
+    const response = await fetch(passportCardPath(page));
+    if (!response.ok) throw new Error(`The passport answered ${response.status}.`);
+    return (await response.json()) as PassportCard;
+  } catch (error) {
+    latest = null;
+    throw error;
+  }
+}

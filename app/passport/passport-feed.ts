@@ -1,6 +1,6 @@
 import { publicPage } from '../shell/route-handle.ts';
 import { findFigure } from './find-figure.server.ts';
-import { dataContext } from '../data-pages/load-sheet.server.ts';
+import { dataContext } from '../shell/data-context.server.ts';
 import { passportCard } from './passport.server.ts';
 import type { Route } from './+types/passport-feed.ts';
 
@@ -8,8 +8,7 @@ export const handle = publicPage({ indexed: false });
 
 /** The passport of a figure, for the card that opens beside it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const data = dataContext(context);
-  const found = await findFigure(data, params['*']);
+  const found = await findFigure(dataContext(context), params['*']);
   if (!found) return Response.json({ title: 'There is no such figure.' }, { status: 404 });
-  return Response.json(passportCard(found, data));
+  return Response.json(passportCard(found));
 }

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
-import type { ShownValue } from '../data-pages/page/sheet-view.ts';
+import type { ShownValue } from '../figures/format/shown-value.ts';
 
 /** A number, and the way to what stands behind it: its passport opens beside it, or as a page without scripts. */
 export function PassportLink({ value, className = '' }: { value: ShownValue; className?: string }) {

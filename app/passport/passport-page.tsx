@@ -1,19 +1,29 @@
+import { Lock } from 'lucide-react';
 import { redirect } from 'react-router';
+import { ChartFrame } from '../charts/chart-frame.tsx';
+import { Citations } from '../figures/citations.tsx';
+import { dataContext } from '../shell/data-context.server.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { publicPage } from '../shell/route-handle.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { Fold } from '../ui/fold.tsx';
+import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
+import { Table, type Column } from '../ui/table.tsx';
+import { textLink } from '../ui/text-link.ts';
 import { findFigure } from './find-figure.server.ts';
-import { dataContext } from '../data-pages/load-sheet.server.ts';
-import { PassportBody } from './passport-body.tsx';
+import { FactLink, PassportFacts } from './passport-facts.tsx';
+import { PassportLink } from './passport-link.tsx';
+import type { PassportView } from './passport-view.ts';
 import { presentPassport } from './passport.server.ts';
 import type { Route } from './+types/passport-page.ts';
 
 export const handle = publicPage({ indexed: false });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const data = dataContext(context);
-  const found = await findFigure(data, params['*']);
+  const found = await findFigure(dataContext(context), params['*']);
   if (!found) throw redirect('/404');
-  return presentPassport(found, data);
+  return presentPassport(found);
 }
 
 export default function PassportPage({ loaderData: passport }: Route.ComponentProps) {
@@ -23,5 +33,138 @@ export default function PassportPage({ loaderData: passport }: Route.ComponentPr
       <PageHead title={name} description={`${value}. ${definition}`} canonical={page} />
       <PassportBody passport={passport} />
     </>
+  );
+}
+
+function PassportBody({ passport }: { passport: PassportView }) {
+  const { title, period, trail, facts, overTime, equations } = passport;
+  const dataPage = trail.at(-1)!;
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
+      <Breadcrumb trail={[...trail]} current={`${title}, ${period}`} />
+      <header className="mt-6">
+        <h1 className="text-2xl sm:text-4xl">{passport.name}</h1>
+        <Value {...passport} />
+        <p className="mt-4 text-[0.9375rem] text-soft print:hidden">
+          From{' '}
+          <AppLink to={dataPage.to} className={textLink}>
+            {dataPage.label}
+          </AppLink>
+        </p>
+      </header>
+      <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
+        <section aria-labelledby="behind" className="min-w-0">
+          <h2 id="behind" className="mb-3 text-xl">
+            What stands behind it
+          </h2>
+          <PassportFacts facts={facts} />
+        </section>
+        <Use passport={passport} />
+        {overTime && <OverTime overTime={overTime} />}
+        {equations.length > 0 && <Equations equations={equations} />}
+      </div>
+    </div>
+  );
+}
+
+function Value({ value, state, shown }: Pick<PassportView, 'value' | 'state' | 'shown'>) {
+  return (
+    <>
+      <p
+        data-value
+        className="tabular mt-4 text-5xl leading-tight font-semibold tracking-[-0.03em] sm:text-6xl"
+      >
+        {state === 'locked' && (
+          <Lock aria-hidden="true" className="mr-3 inline size-[0.7em] align-baseline" />
+        )}
+        {value}
+      </p>
+      {shown && (
+        <p className="mt-3 max-w-prose text-[0.9375rem] leading-6 text-soft">
+          {shown.text} {shown.link && <FactLink {...shown.link} />}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Use({ passport: { url, report, citation } }: { passport: PassportView }) {
+  return (
+    <section aria-labelledby="use" className="min-w-0">
+      <h2 id="use" className="mb-3 text-xl">
+        Cite it
+      </h2>
+      <Citations citation={citation} />
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 text-[0.9375rem] print:hidden">
+        <CopyButton text={url} label="Copy link" />
+        <AppLink to={report} className={textLink}>
+          Report an error in this figure
+        </AppLink>
+      </div>
+    </section>
+  );
+}
+
+function OverTime({ overTime }: { overTime: NonNullable<PassportView['overTime']> }) {
+  const { measure, subtitle, drawing, periodName, rows, source } = overTime;
+  return (
+    <section aria-labelledby="over-time" className="min-w-0 break-inside-avoid">
+      <h2 id="over-time" className="text-xl">
+        The same measure over time
+      </h2>
+      <p className="mt-1 mb-4 text-[0.9375rem] leading-6 text-soft">{subtitle}</p>
+      <ChartFrame svg={drawing} label={subtitle} />
+      <p className="mt-3 mb-2 text-[0.8125rem] leading-5 text-soft">{source}</p>
+      <div className="print:hidden">
+        <Fold title={`As a table, ${rows.length} rows`}>
+          <Table
+            caption="Over time"
+            captionHidden
+            columns={columnsOf(measure, periodName)}
+            rows={rows}
+            rowKey={({ period }) => period}
+          />
+        </Fold>
+      </div>
+    </section>
+  );
+}
+
+type PeriodRow = NonNullable<PassportView['overTime']>['rows'][number];
+
+function columnsOf(measure: string, periodName: string): Column<PeriodRow>[] {
+  return [
+    { key: 'row', head: periodName, cell: ({ period }) => period },
+    { key: measure, head: measure, numeric: true, cell: linkedValue },
+  ];
+}
+
+const linkedValue = ({ value }: PeriodRow) => <PassportLink value={value} />;
+
+function Equations({ equations }: Pick<PassportView, 'equations'>) {
+  return (
+    <section aria-labelledby="equations" className="min-w-0 break-inside-avoid">
+      <h2 id="equations" className="text-xl">
+        How it is computed, and what is computed from it
+      </h2>
+      <p className="mt-1 mb-4 text-[0.9375rem] leading-6 text-soft">
+        These hold for the exact values. Ranges that are multiplied give a wider range.
+      </p>
+      <ul className="grid">
+        {equations.map((terms) => (
+          <li
+            key={terms.map(({ words }) => words).join()}
+            className="flex flex-wrap gap-x-2 border-t border-line py-3 text-[0.9375rem] leading-6"
+          >
+            {terms.map(({ sign, words, value }) => (
+              <span key={words}>
+                {sign && <span className="text-soft">{sign} </span>}
+                {words} <PassportLink value={value} />
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { shownFigure } from '../figures/sample-figures.ts';
-import { unlockedBy } from './passport-unlock.ts';
+import { shownFigure } from '../../test/samples/sample-figures.ts';
+import { unlockedBy } from './passport.ts';
 
 const locked = { visibility: 'no-access' } as const;
 

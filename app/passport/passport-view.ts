@@ -1,4 +1,4 @@
-import type { ExhibitView, ShownValue } from '../data-pages/page/sheet-view.ts';
+import type { ShownValue } from '../figures/format/shown-value.ts';
 
 /** What stands behind a figure, as a card beside it shows it. */
 export type PassportCard = {
@@ -31,7 +31,15 @@ export type PassportView = PassportCard & {
   shown: PassportFact | null;
   citation: { plain: string; apa: string; bibtex: string };
   /** The same measure in all its years or months, where there are several. */
-  overTime: Pick<ExhibitView, 'title' | 'subtitle' | 'drawing' | 'table' | 'source'> | null;
+  overTime: {
+    measure: string;
+    subtitle: string;
+    /** Markup, drawn by the server. */
+    drawing: string;
+    periodName: string;
+    rows: readonly { period: string; value: ShownValue }[];
+    source: string;
+  } | null;
   equations: readonly (readonly EquationTerm[])[];
 };
 

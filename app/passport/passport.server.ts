@@ -1,24 +1,23 @@
-import { pathIn } from '../figures/sheet-address.ts';
-import { extentOf, overTime } from '../data-pages/exhibit-shapes.ts';
-import type { PassportCard, PassportFact, PassportView } from './passport-view.ts';
-import { presentExhibit, presentFigure } from '../data-pages/page/present-sheet.server.ts';
-import { paragraph } from '../data-pages/sentence.ts';
-import type { SheetContext } from '../figures/sheet-context.server.ts';
 import { periodInWords } from '../base/dates.ts';
-import { equationsOf } from './equation.ts';
+import { drawChart } from '../charts/draw-chart.server.tsx';
+import { sourceLine } from '../figures/citation.ts';
 import { figureSet } from '../figures/figure-set.ts';
+import { extentOf, markOf, tickOf } from '../figures/figure-marks.ts';
 import type { Figure } from '../figures/figure.ts';
-import { passportOf, type PassportText } from './passport.ts';
-import { errorReportPath } from '../figures/passport-links.ts';
+import { englishFormat } from '../figures/format/format.ts';
+import { presentFigure } from '../figures/format/shown-value.ts';
+import { metricOf } from '../figures/metric.ts';
+import { errorReportPath, sampleDataTrail } from '../figures/sheet-address.ts';
+import { equationsOf, wantedForEquations } from './equation.ts';
 import type { FoundFigure } from './find-figure.server.ts';
-import { unlockedBy } from './passport-unlock.ts';
-import { sampleDataTrail } from '../data-pages/sample-data-trail.ts';
+import type { PassportCard, PassportFact, PassportView } from './passport-view.ts';
+import { passportOf, unlockedBy, type PassportText } from './passport.ts';
 
 /** What opens beside a figure. */
-export function passportCard(found: FoundFigure, { siteUrl }: Pick<SheetContext, 'siteUrl'>): PassportCard {
-  const text = passportOf(found.figure, found.partName);
+export function passportCard(found: FoundFigure): PassportCard {
+  const text = passportOf(found.figure, () => found.part);
   const { title, scope, period, definition, method, confidence } = text;
-  const figure = presentFigure(found.figure, pathIn(siteUrl));
+  const figure = presentFigure(found.figure);
   const shown = shownFact(found, text);
   return {
     title,
@@ -40,24 +39,25 @@ export function passportCard(found: FoundFigure, { siteUrl }: Pick<SheetContext,
 }
 
 /** The page on a figure. */
-export function presentPassport(
-  found: FoundFigure,
-  { siteUrl }: Pick<SheetContext, 'siteUrl'>,
-): PassportView {
-  const { figure, figures, partName, pageOf } = found;
-  const pathOf = pathIn(siteUrl);
-  const text = passportOf(figure, partName);
-  const set = figureSet(figures);
+export async function presentPassport(found: FoundFigure): Promise<PassportView> {
+  const { figure, part, page, load } = found;
+  const { metric, dimension } = figure;
+  const text = passportOf(figure, () => part);
+  const wanted = wantedForEquations(figure);
+  const [sameMeasure, factors] = await Promise.all([
+    load({ metrics: [metric], dimension }),
+    wanted ? load(wanted) : [],
+  ]);
   return {
-    ...passportCard(found, { siteUrl }),
+    ...passportCard(found),
     name: text.name,
     url: figure.passportUrl,
-    trail: [...sampleDataTrail, pageOf(figure)],
+    trail: [...sampleDataTrail, page],
     facts: [
       {
         label: 'Definition',
         text: text.definition,
-        link: { label: 'In the glossary', to: pathOf(text.definitionUrl) },
+        link: { label: 'In the glossary', to: `/glossary/${metricOf(metric).term}` },
       },
       { label: 'Scope', text: text.scope },
       { label: 'Period', text: text.period },
@@ -71,9 +71,9 @@ export function presentPassport(
     ],
     shown: shownFact(found, text),
     citation: text.citation,
-    overTime: seriesView(set.series(figure.metric, figure.dimension), text, pathOf),
-    equations: equationsOf(figure, set).map((terms) =>
-      terms.map(({ sign, words, figure: value }) => ({ sign, words, value: presentFigure(value, pathOf) })),
+    overTime: seriesView(figureSet(sameMeasure).series(metric, dimension), text),
+    equations: equationsOf(figure, figureSet(factors)).map((terms) =>
+      terms.map(({ sign, words, figure: value }) => ({ sign, words, value: presentFigure(value) })),
     ),
   };
 }
@@ -87,28 +87,26 @@ function sourceFacts({ source }: PassportText): PassportFact[] {
 function shownFact({ kind, figure }: FoundFigure, { shownAs }: PassportText): PassportFact | null {
   if (shownAs === null) return null;
   const label = figure.visibility === 'range' ? 'Range' : 'Locked';
-  const text = paragraph(shownAs, unlockedBy(kind, figure));
+  const text = [shownAs, unlockedBy(kind, figure)].filter(Boolean).join(' ');
   return { label, text, link: { label: 'Plans', to: '/pricing' } };
 }
 
-function seriesView(
-  figures: readonly Figure[],
-  { title, scope }: PassportText,
-  pathOf: (url: string) => string,
-): PassportView['overTime'] {
+function seriesView(figures: readonly Figure[], { title, scope }: PassportText): PassportView['overTime'] {
   const [first, last] = [figures[0], figures.at(-1)];
   if (!first || !last || first === last || !figures.some(extentOf)) return null;
-  const span = `${periodInWords(first.period)} to ${periodInWords(last.period)}`;
-  const head = {
-    id: 'over-time',
-    title: 'Over time',
-    message: title,
-    subtitle: `${title}, ${scope}, ${span}`,
+  const subtitle = `${title}, ${scope}, ${periodInWords(first.period)} to ${periodInWords(last.period)}`;
+  const chart = {
+    kind: 'series' as const,
+    lines: [{ name: title, marks: figures.map((figure) => markOf(figure, periodInWords(figure.period))) }],
+    tick: tickOf(first),
+    outlook: englishFormat.forecast,
   };
-  const isMonthly = first.period.includes('-');
-  const exhibit = overTime(head, [{ name: title, figures }], {
-    periodName: isMonthly ? 'Month' : 'Year',
-    labelOf: ({ period }) => periodInWords(period),
-  })!;
-  return presentExhibit(exhibit, pathOf);
+  return {
+    measure: title,
+    subtitle,
+    drawing: drawChart(chart, `${title} ${subtitle}`),
+    periodName: first.period.includes('-') ? 'Month' : 'Year',
+    rows: figures.map((figure) => ({ period: periodInWords(figure.period), value: presentFigure(figure) })),
+    source: sourceLine(figures),
+  };
 }

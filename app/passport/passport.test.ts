@@ -4,7 +4,7 @@ import type { Shown } from '../figures/figure.ts';
 import { metricKeys } from '../figures/metric.ts';
 import { passportOf } from './passport.ts';
 import { toFigure } from '../figures/publish.ts';
-import { exactFigure, reported } from '../figures/sample-figures.ts';
+import { exactFigure, reported } from '../../test/samples/sample-figures.ts';
 
 const publication = {
   scope: 'Toys & Games, Germany',

@@ -5,6 +5,7 @@ import type { Confidence, Figure, Method } from '../figures/figure.ts';
 import { formatFigure, rangesNote } from '../figures/format/format.ts';
 import { ladderOf } from '../figures/ladder.ts';
 import { metricOf } from '../figures/metric.ts';
+import type { SubjectKind } from './find-figure.server.ts';
 
 /** Everything that stands behind a figure, in words. */
 export type PassportText = {
@@ -73,6 +74,15 @@ function shownAs(figure: Figure): string | null {
   const rule = derivation?.rule ?? ladderOf(figure.metric).rule;
   const wide = !derivation && coversSteps(figure) > 1 ? ' This one covers several of them.' : '';
   return `${rule}${wide} ${rangesNote}`;
+}
+
+/** Which plans show a locked figure; null for one of which visitors see something. */
+export function unlockedBy(kind: SubjectKind, { visibility, period }: Figure): string | null {
+  if (visibility !== 'no-access') return null;
+  if (period.includes('-')) return 'Monthly values come with the plan Corporate+.';
+  return kind === 'retailer'
+    ? 'It comes with every plan.'
+    : 'It comes with the plans Corporate and Corporate+.';
 }
 
 /** That of a forecast may, whose outcomes lie in more than one. */

@@ -1,5 +1,5 @@
 import type { Exhibit, ExhibitRow } from '../data-pages/exhibit.ts';
-import { extentOf, markOf, tickOf } from '../data-pages/exhibit-shapes.ts';
+import { extentOf, markOf, tickOf } from '../figures/figure-marks.ts';
 import { countInWords, listInWords, seen } from '../data-pages/sentence.ts';
 import { sheetPath } from '../figures/sheet-address.ts';
 import type { Figure } from '../figures/figure.ts';

@@ -2,7 +2,7 @@ import { href, type RouterContextProvider } from 'react-router';
 import { downloadPath, sheetPath } from '../figures/sheet-address.ts';
 import { findRanking } from '../subjects/ranking-queries.server.ts';
 import { rankingKey } from '../subjects/ranking.ts';
-import { dataContext } from '../data-pages/load-sheet.server.ts';
+import { dataContext } from '../shell/data-context.server.ts';
 import { pageNotFound } from '../shell/page-errors.server.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { visitorPage } from '../shell/route-handle.ts';

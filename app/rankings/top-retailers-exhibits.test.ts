@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Compared } from '../data-pages/exhibit-shapes.ts';
-import { shownFigure } from '../figures/sample-figures.ts';
+import { shownFigure } from '../../test/samples/sample-figures.ts';
 import { concentrationExhibit, firstPartyExhibit, retailerGrowthExhibit } from './top-retailers-exhibits.ts';
 
 const words = { scope: 'eCommerce, Germany', edition: 2025 };

@@ -1,5 +1,6 @@
 import type { Exhibit } from '../data-pages/exhibit.ts';
-import { extentOf, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
+import { extentOf } from '../figures/figure-marks.ts';
+import { sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { each, largest, namesInWords, smallest, type Leaders } from '../data-pages/leaders.ts';
 import { changeInWords, countInWords, seen } from '../data-pages/sentence.ts';
 import type { Figure } from '../figures/figure.ts';

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { dataContext } from '../data-pages/load-sheet.server.ts';
+import { dataContext } from '../shell/data-context.server.ts';
 import { PageIntro } from '../shell/page-intro.tsx';
 import { developmentPage } from '../shell/route-handle.ts';
 import { listQuery } from '../taxonomy/lists/list-choice.ts';

@@ -10,7 +10,7 @@ import {
 import { regionGroupings } from '../taxonomy/region-catalogue.server.ts';
 import { pageOfRetailers, retailerLetters } from '../subjects/retailer-queries.server.ts';
 import { retailerKey, type Retailer } from '../subjects/retailer.ts';
-import { generalName, shopCategory } from '../subjects/shop-category.ts';
+import { generalName, shopCategory } from '../subjects/retailer-words.ts';
 
 export type CatalogueView = Awaited<ReturnType<typeof loadCatalogue>>;
 

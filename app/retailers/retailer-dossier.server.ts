@@ -20,6 +20,7 @@ import {
   retailerFigures,
   type Competitor,
 } from '../subjects/retailer-queries.server.ts';
+import { type RetailerProfile } from '../subjects/retailer.ts';
 import type { RetailerWords } from '../subjects/retailer-words.ts';
 import { retailerKey, type RetailerProfile } from '../subjects/retailer.ts';
 import type { Region } from '../taxonomy/region.ts';

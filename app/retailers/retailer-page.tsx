@@ -1,5 +1,6 @@
 import { LockedNote } from '../data-pages/page/locked-note.tsx';
-import { dataContext, loadSheet } from '../data-pages/load-sheet.server.ts';
+import { dataContext } from '../shell/data-context.server.ts';
+import { loadSheet } from '../data-pages/load-sheet.server.ts';
 import { SheetBody } from '../data-pages/sheet-body.tsx';
 import { publicPage } from '../shell/route-handle.ts';
 import { loadProfile, type ProfileFact } from './load-profile.server.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDemonstrationSheets, type DemonstrationSheets } from '../../test/demonstration-sheets.ts';
-import { disagreements } from '../data-pages/agreement.ts';
+import { disagreements } from '../../test/agreement.ts';
 import { figuresOf } from '../data-pages/exhibit.ts';
 import { presentSheet } from '../data-pages/page/present-sheet.server.ts';
 import { sheetFigures, type Sheet } from '../data-pages/sheet.ts';

@@ -1,7 +1,7 @@
 import { href, replace } from 'react-router';
 import { brand } from '../base/brand.ts';
 import { sheetPath } from '../figures/sheet-address.ts';
-import { dataContext } from '../data-pages/load-sheet.server.ts';
+import { dataContext } from '../shell/data-context.server.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { developmentPage } from '../shell/route-handle.ts';
 import { AppLink } from '../ui/app-link.tsx';
@@ -9,7 +9,7 @@ import { buttonLook } from '../ui/button.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { retailerKey } from '../subjects/retailer.ts';
 import { findRetailer } from '../subjects/retailer-queries.server.ts';
-import { shopCategory } from '../subjects/shop-category.ts';
+import { shopCategory } from '../subjects/retailer-words.ts';
 import type { Route } from './+types/store-page.ts';
 
 export const handle = developmentPage();

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { servicesContext, type Services } from '../context.server.ts';
 import type { Sheet } from '../data-pages/sheet.ts';
 import { findSheet } from './find-sheet.server.ts';
-import { dataContext } from '../data-pages/load-sheet.server.ts';
+import { dataContext } from '../shell/data-context.server.ts';
 
 type Make = (sheet: Sheet, services: Services) => Response | null | Promise<Response | null>;
 

@@ -1,20 +1,50 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { bigint, boolean, doublePrecision, pgTable, text } from 'drizzle-orm/pg-core';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
 import type { Figure, Source } from '../figures/figure.ts';
-import type { LoadedData } from '../figures/loaded-data.ts';
+import type { LoadedData } from '../figures/dataset.ts';
+import type { WantedFigures } from '../figures/figure-set.ts';
 import type { MetricKey } from '../figures/metric.ts';
-import { figureOf } from '../figures/published-columns.server.ts';
-import { sourcesOf } from '../figures/source-queries.server.ts';
-import type { CategorySlug } from '../taxonomy/category.ts';
+import type { Publication } from '../figures/publish.ts';
+import { areWanted, figureOf, publishedColumns, sourcesOf } from '../figures/published-columns.server.ts';
+import { categoryOf, type CategorySlug } from '../taxonomy/category.ts';
 import { toAlpha3 } from '../taxonomy/geo-codes.ts';
-import { marketPublication } from './market-publication.server.ts';
-import type { Market } from './market.ts';
-import {
-  conversionStatisticTable,
-  marketTable,
-  officialFigureTable,
-  publishedMarketFigureTable as publishedTable,
-} from './market-tables.server.ts';
+import { marketScope } from './market-words.ts';
+import { marketKey, type Market } from './market.ts';
+
+export const marketTable = pgTable('market', {
+  datasetId: bigint('dataset_id', { mode: 'number' }).notNull(),
+  region: text('region').notNull(),
+  category: text('category').$type<CategorySlug>().notNull(),
+  seoTitle: text('seo_title').notNull(),
+  hasDetails: boolean('has_details').notNull(),
+});
+
+export const conversionStatisticTable = pgTable('conversion_statistic', {
+  datasetId: bigint('dataset_id', { mode: 'number' }).notNull(),
+  region: text('region').notNull(),
+  category: text('category').$type<CategorySlug>().notNull(),
+  seoTitle: text('seo_title').notNull(),
+});
+
+export const officialFigureTable = pgTable('official_figure', {
+  datasetId: bigint('dataset_id', { mode: 'number' }).notNull(),
+  region: text('region').notNull(),
+  category: text('category').$type<CategorySlug>().notNull(),
+  indicator: text('indicator').notNull(),
+  period: text('period').notNull(),
+  value: doublePrecision('value').notNull(),
+  unit: text('unit').notNull(),
+  source: text('source').notNull(),
+  difference: text('difference'),
+});
+
+export const publishedMarketFigureTable = pgTable('published_market_figure', {
+  datasetId: bigint('dataset_id', { mode: 'number' }).notNull(),
+  region: text('region').notNull(),
+  category: text('category').$type<CategorySlug>().notNull(),
+  ...publishedColumns,
+});
 
 type MarketName = Pick<Market, 'region' | 'category'>;
 
@@ -72,13 +102,23 @@ export async function findMarketAt(
   return region ? findMarket(data, region, category) : null;
 }
 
-/** All that may be seen of a market. */
-export async function marketFigures(context: SheetContext, market: MarketName): Promise<Figure[]> {
+/** What may be seen of a market: all figures, or those wanted. */
+export async function marketFigures(
+  context: SheetContext,
+  market: MarketName,
+  wanted: WantedFigures = {},
+): Promise<Figure[]> {
   const rows = await context.db
     .select()
-    .from(publishedTable)
-    .where(isOf(market, publishedTable, context))
-    .orderBy(asc(publishedTable.metric), asc(publishedTable.dimension), asc(publishedTable.period));
+    .from(publishedMarketFigureTable)
+    .where(
+      and(isOf(market, publishedMarketFigureTable, context), areWanted(publishedMarketFigureTable, wanted)),
+    )
+    .orderBy(
+      asc(publishedMarketFigureTable.metric),
+      asc(publishedMarketFigureTable.dimension),
+      asc(publishedMarketFigureTable.period),
+    );
   const sources = await sourcesOf(context, rows);
   const publication = marketPublication(context, market);
   return rows.map((row) => figureOf(row, sources, publication));
@@ -101,18 +141,18 @@ export async function compareMarkets(
 ): Promise<ComparedFigure[]> {
   const rows = await context.db
     .select()
-    .from(publishedTable)
+    .from(publishedMarketFigureTable)
     .where(
       and(
-        eq(publishedTable.datasetId, context.datasetId),
-        eq(publishedTable.metric, metric),
-        eq(publishedTable.period, String(period)),
-        eq(publishedTable.dimension, dimension),
-        regions && inArray(publishedTable.region, [...regions]),
-        categories && inArray(publishedTable.category, [...categories]),
+        eq(publishedMarketFigureTable.datasetId, context.datasetId),
+        eq(publishedMarketFigureTable.metric, metric),
+        eq(publishedMarketFigureTable.period, String(period)),
+        eq(publishedMarketFigureTable.dimension, dimension),
+        regions && inArray(publishedMarketFigureTable.region, [...regions]),
+        categories && inArray(publishedMarketFigureTable.category, [...categories]),
       ),
     )
-    .orderBy(asc(publishedTable.region), asc(publishedTable.category));
+    .orderBy(asc(publishedMarketFigureTable.region), asc(publishedMarketFigureTable.category));
   const sources = await sourcesOf(context, rows);
   return rows.map((row) => ({
     region: row.region,
@@ -173,16 +213,16 @@ export async function marketCoverage({ db, datasetId }: LoadedData) {
 /** Every part of a split that occurs: `payment:PayPal`, `device:mobile`. */
 export async function marketDimensions({ db, datasetId }: LoadedData): Promise<string[]> {
   const rows = await db
-    .selectDistinct({ dimension: publishedTable.dimension })
-    .from(publishedTable)
-    .where(eq(publishedTable.datasetId, datasetId))
-    .orderBy(asc(publishedTable.dimension));
+    .selectDistinct({ dimension: publishedMarketFigureTable.dimension })
+    .from(publishedMarketFigureTable)
+    .where(eq(publishedMarketFigureTable.datasetId, datasetId))
+    .orderBy(asc(publishedMarketFigureTable.dimension));
   return rows.map(({ dimension }) => dimension);
 }
 
 type MarketRows =
   | typeof marketTable
-  | typeof publishedTable
+  | typeof publishedMarketFigureTable
   | typeof conversionStatisticTable
   | typeof officialFigureTable;
 
@@ -196,3 +236,11 @@ const marketColumns = {
   seoTitle: marketTable.seoTitle,
   hasDetails: marketTable.hasDetails,
 };
+
+function marketPublication(
+  { region, publication }: Pick<SheetContext, 'region' | 'publication'>,
+  market: Pick<Market, 'region' | 'category'>,
+): Publication {
+  const scope = marketScope(categoryOf(market.category)!, region(market.region));
+  return publication(scope, marketKey(market));
+}

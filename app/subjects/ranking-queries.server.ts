@@ -1,13 +1,37 @@
 import { and, asc, desc, eq, inArray, max } from 'drizzle-orm';
+import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
-import type { Figure } from '../figures/figure.ts';
-import type { LoadedData } from '../figures/loaded-data.ts';
-import { shownOf } from '../figures/published-columns.server.ts';
+import type { Confidence, Figure, Method } from '../figures/figure.ts';
+import type { LoadedData } from '../figures/dataset.ts';
+import type { MetricKey } from '../figures/metric.ts';
+import { shownColumns, shownOf } from '../figures/published-columns.server.ts';
 import { toFigure, type Publication } from '../figures/publish.ts';
-import { retailerTable } from './retailer-tables.server.ts';
 import type { CategorySlug } from '../taxonomy/category.ts';
+import { retailerTable } from './retailer-queries.server.ts';
 import { rankChange, rankingKey, type Ranking, type RankingPlace } from './ranking.ts';
-import { publishedRankingPlaceTable as placeTable, rankingTable } from './ranking-tables.server.ts';
+
+export const rankingTable = pgTable('ranking', {
+  datasetId: bigint('dataset_id', { mode: 'number' }).notNull(),
+  slug: text('slug').notNull(),
+  title: text('title').notNull(),
+  region: text('region').notNull(),
+  category: text('category').$type<CategorySlug>().notNull(),
+  metric: text('metric').$type<MetricKey>().notNull(),
+});
+
+export const publishedRankingPlaceTable = pgTable('published_ranking_place', {
+  datasetId: bigint('dataset_id', { mode: 'number' }).notNull(),
+  ranking: text('ranking').notNull(),
+  edition: integer('edition').notNull(),
+  place: integer('place').notNull(),
+  retailer: text('retailer').notNull(),
+  previousPlace: integer('previous_place'),
+  ...shownColumns,
+  method: text('method').$type<Method>().notNull(),
+  confidence: text('confidence').$type<Confidence>().notNull(),
+});
+
+const placeTable = publishedRankingPlaceTable;
 
 export type RankingFilter = { regions?: readonly string[]; category?: CategorySlug };
 
@@ -72,6 +96,15 @@ export async function rankingPlaces(
   ranking: Ranking,
   edition: number,
 ): Promise<RankingPlace[]> {
+  return placesIn(context, ranking, { editions: [edition] });
+}
+
+/** The places of some editions, of all retailers or of one. */
+export async function placesIn(
+  context: SheetContext,
+  ranking: Ranking,
+  { editions, retailer: slug }: { editions: readonly number[]; retailer?: string },
+): Promise<RankingPlace[]> {
   const { db, datasetId } = context;
   const rows = await db
     .select({ place: placeTable, retailer: retailerColumns })
@@ -84,10 +117,11 @@ export async function rankingPlaces(
       and(
         eq(placeTable.datasetId, datasetId),
         eq(placeTable.ranking, ranking.slug),
-        eq(placeTable.edition, edition),
+        inArray(placeTable.edition, [...editions]),
+        slug === undefined ? undefined : eq(placeTable.retailer, slug),
       ),
     )
-    .orderBy(asc(placeTable.place));
+    .orderBy(desc(placeTable.edition), asc(placeTable.place));
   const publication = rankingPublication(context, ranking);
   return rows.map(({ place, retailer }) => ({
     place: place.place,

@@ -1,18 +1,56 @@
 import { and, asc, eq, ilike, inArray, or } from 'drizzle-orm';
+import { bigint, boolean, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
 import type { Figure, Method } from '../figures/figure.ts';
-import type { LoadedData } from '../figures/loaded-data.ts';
-import { figureOf } from '../figures/published-columns.server.ts';
-import { sourcesOf } from '../figures/source-queries.server.ts';
+import type { LoadedData } from '../figures/dataset.ts';
+import type { WantedFigures } from '../figures/figure-set.ts';
+import { toFigure, type Publication } from '../figures/publish.ts';
+import { areWanted, figureOf, publishedColumns, sourcesOf } from '../figures/published-columns.server.ts';
 import type { CategorySlug } from '../taxonomy/category.ts';
-import { retailerPublication } from './retailer-publication.server.ts';
-import type { Retailer, RetailerProfile } from './retailer.ts';
-import {
-  publishedRetailerFigureTable as publishedTable,
-  retailerCompetitorTable,
-  retailerProviderTable,
-  retailerTable,
-} from './retailer-tables.server.ts';
+import { retailerKey, type Retailer, type RetailerProfile } from './retailer.ts';
+
+export const retailerTable = pgTable('retailer', {
+  datasetId: bigint('dataset_id', { mode: 'number' }).notNull(),
+  slug: text('slug').notNull(),
+  name: text('name').notNull(),
+  displayName: text('display_name').notNull(),
+  domain: text('domain').notNull(),
+  country: text('country').notNull(),
+  category: text('category').$type<CategorySlug>().notNull(),
+  hasDetails: boolean('has_details').notNull(),
+  businessModel: text('business_model'),
+  type: text('type'),
+  parent: text('parent'),
+  headquarters: text('headquarters'),
+  founded: integer('founded'),
+  /** Its entry in the index '#', a–z; the database derives it from the display name. */
+  letter: text('letter').notNull(),
+});
+
+export const retailerProviderTable = pgTable('retailer_provider', {
+  datasetId: bigint('dataset_id', { mode: 'number' }).notNull(),
+  retailer: text('retailer').notNull(),
+  kind: text('kind').$type<'payment' | 'shipping' | 'shop-software'>().notNull(),
+  name: text('name').notNull(),
+  position: integer('position').notNull(),
+  method: text('method').$type<Method>().notNull(),
+  source: text('source'),
+});
+
+export const retailerCompetitorTable = pgTable('retailer_competitor', {
+  datasetId: bigint('dataset_id', { mode: 'number' }).notNull(),
+  retailer: text('retailer').notNull(),
+  competitor: text('competitor').notNull(),
+  position: integer('position').notNull(),
+  reason: text('reason').notNull(),
+  overlap: doublePrecision('overlap'),
+});
+
+export const publishedRetailerFigureTable = pgTable('published_retailer_figure', {
+  datasetId: bigint('dataset_id', { mode: 'number' }).notNull(),
+  retailer: text('retailer').notNull(),
+  ...publishedColumns,
+});
 
 export type RetailerFilter = {
   search?: string;
@@ -91,17 +129,19 @@ export async function findRetailer(
   return retailer ?? null;
 }
 
-/** All that may be seen of a retailer. */
+/** What may be seen of a retailer: all figures, or those wanted. */
 export async function retailerFigures(
   context: SheetContext,
   retailer: Pick<Retailer, 'slug' | 'displayName'>,
+  wanted: WantedFigures = {},
 ): Promise<Figure[]> {
   const { db, datasetId } = context;
+  const table = publishedRetailerFigureTable;
   const rows = await db
     .select()
-    .from(publishedTable)
-    .where(and(eq(publishedTable.datasetId, datasetId), eq(publishedTable.retailer, retailer.slug)))
-    .orderBy(asc(publishedTable.metric), asc(publishedTable.dimension), asc(publishedTable.period));
+    .from(table)
+    .where(and(eq(table.datasetId, datasetId), eq(table.retailer, retailer.slug), areWanted(table, wanted)))
+    .orderBy(asc(table.metric), asc(table.dimension), asc(table.period));
   const sources = await sourcesOf(context, rows);
   const publication = retailerPublication(context, retailer);
   return rows.map((row) => figureOf(row, sources, publication));
@@ -169,3 +209,26 @@ const profileColumns = {
   headquarters: retailerTable.headquarters,
   founded: retailerTable.founded,
 };
+
+export function retailerPublication(
+  { publication }: Pick<SheetContext, 'publication'>,
+  { displayName, slug }: Pick<Retailer, 'displayName' | 'slug'>,
+): Publication {
+  return publication(displayName, retailerKey(slug));
+}
+
+/** How far two shops overlap is for plans only, so this figure never has a value. */
+export function lockedOverlap(competitor: string, year: number, publication: Publication): Figure {
+  return toFigure(
+    {
+      metric: 'competitor-overlap',
+      period: String(year),
+      dimension: `competitor:${competitor}`,
+      method: 'modelled',
+      confidence: 'C',
+      source: null,
+    },
+    { visibility: 'no-access' },
+    publication,
+  );
+}

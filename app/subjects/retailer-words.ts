@@ -1,4 +1,4 @@
-import { categoryOf, nameInText } from '../taxonomy/category.ts';
+import { categoryOf, nameInText, type CategorySlug } from '../taxonomy/category.ts';
 import type { RetailerProfile } from './retailer.ts';
 
 /** What sentences call a retailer, and its year. */
@@ -21,3 +21,11 @@ const kinds: Readonly<Record<string, (goods: string) => string>> = {
   marketplace: (goods) => `a shop${goods} with a marketplace`,
   grocer: () => 'the online shop of a grocer',
 };
+
+/** What a shop is called that sells a bit of everything. */
+export const generalName = 'General';
+
+/** What a shop mainly sells: 'Toys', or 'General' where it is of no category in particular. */
+export function shopCategory(category: CategorySlug): string {
+  return category === 'all' ? generalName : categoryOf(category)!.name;
+}

@@ -1,7 +1,13 @@
 // On the server only: the facts weigh more than all the code of a page.
 import facts from '../../data/facts/regions.json' with { type: 'json' };
-import type { GeoType, RegionFilter, RegionRecord } from './region.ts';
-import { continents, type Continent, type RegionGrouping } from './region-grouping.ts';
+import {
+  type GeoType,
+  type RegionFilter,
+  type RegionRecord,
+  continents,
+  type Continent,
+  type RegionGrouping,
+} from './region.ts';
 
 /** The regions for which the loaded data set has something to choose, by code. */
 export type Coverage = Record<Exclude<RegionFilter, 'countries'>, ReadonlySet<string>>;

@@ -9,8 +9,14 @@ import {
   regionRecords,
   type Coverage,
 } from './region-catalogue.server.ts';
-import { continents, regionFilterOptions } from './region-grouping.ts';
-import { geoTypes, regionFilters, regionLookup, toRegion } from './region.ts';
+import {
+  continents,
+  regionFilterOptions,
+  geoTypes,
+  regionFilters,
+  regionLookup,
+  toRegion,
+} from './region.ts';
 
 const coverage: Coverage = {
   brands: new Set(),

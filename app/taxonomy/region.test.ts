@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countryOptions } from './country-option.ts';
 import {
+  countryOptions,
   parseRegionValue,
   regionLookup,
   toRegion,

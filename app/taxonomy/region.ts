@@ -115,3 +115,44 @@ export function parseRegionValue(value: string | null | undefined): RegionValue 
   const geoCode = toAlpha2(word) ? word : toAlpha3(word);
   return geoCode ? { kind: 'region', geoCode } : { kind: 'unknown', value: word };
 }
+
+export const continents = ['Africa', 'Asia', 'Europe', 'North America', 'Oceania', 'South America'] as const;
+
+export type Continent = (typeof continents)[number];
+
+/** The parts of the world by which lists are filtered, `all` for no filter. */
+export const regionFilterOptions = [
+  { value: 'all', label: 'All' },
+  { value: 'africa', label: 'Africa' },
+  { value: 'americas', label: 'Americas' },
+  { value: 'australia-oceania', label: 'Australia & Oceania' },
+  { value: 'asia', label: 'Asia' },
+  { value: 'europe', label: 'Europe' },
+] as const;
+
+export type RegionGrouping = Exclude<(typeof regionFilterOptions)[number]['value'], 'all'>;
+
+export type CountryOption = {
+  value: string;
+  label: string;
+  adjectival: string;
+  prefixedName: string;
+  prefixedShortName: string;
+  shortName: string;
+};
+
+export function countryOptions(regions: readonly Region[]): CountryOption[] {
+  return regions
+    .filter(({ geoType }) => geoType === 'Country')
+    .toSorted((one, other) => alphabetical.compare(one.name, other.name))
+    .map(({ geoCode, name, adjectival, prefixedName, prefixedShortName, shortName }) => ({
+      value: geoCode,
+      label: name,
+      adjectival,
+      prefixedName,
+      prefixedShortName,
+      shortName,
+    }));
+}
+
+const alphabetical = new Intl.Collator('en');

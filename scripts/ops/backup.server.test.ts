@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { findRunningPostgres, startEmbeddedPostgres } from '../../app/adapters/embedded-postgres.ts';
 import { startJobQueue } from '../../app/adapters/job-queue.ts';
 import { loadDemonstration } from '../../app/dataset/load-demonstration.server.ts';
-import { sampleDataset } from '../../app/dataset/sample-dataset.ts';
+import { sampleDataset } from '../../test/samples/sample-dataset.ts';
 import { migrate, pendingMigrations } from '../../db/migrate.ts';
 import { newDataDir } from '../../test/data-dir.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';

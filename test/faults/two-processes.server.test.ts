@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '../../app/adapters/embedded-postgres.ts';
 import { withConnection } from '../../app/dataset/dataset-session.server.ts';
 import { rowsSource } from '../../app/dataset/import/dataset-source.server.ts';
 import { importRows } from '../../app/dataset/import/import-dataset.server.ts';
-import { sampleDataset } from '../../app/dataset/sample-dataset.ts';
+import { sampleDataset } from '../samples/sample-dataset.ts';
 import { limits } from '../../app/base/limits.ts';
 import { checkoutTargets } from '../fuzz/checkout-targets.ts';
 import { testSecret } from '../test-secret.ts';

@@ -2,9 +2,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
-import { datasetChecks } from '../../dataset/dataset-checks.server.ts';
+import { datasetChecks } from '../../dataset/dataset-queries.server.ts';
 import { loadDemonstration } from '../../dataset/load-demonstration.server.ts';
-import { sampleDataset } from '../../dataset/sample-dataset.ts';
+import { sampleDataset } from '../../../test/samples/sample-dataset.ts';
 import { startDatasetChecker } from './dataset-checker.ts';
 
 let database: TestDatabase;

@@ -1,27 +1,25 @@
 import { dateInWords } from '../../base/dates.ts';
 import { drawChart } from '../../charts/draw-chart.server.tsx';
-import type { Figure } from '../../figures/figure.ts';
 import { isFigure, figuresOf, type Cell, type Exhibit } from '../exhibit.ts';
 import { linkedDataOf } from '../linked-data.ts';
 import { sheetFigures, type KeyFigure, type Sheet } from '../sheet.ts';
 import { rangesNoteOf, sheetCitation } from '../sheet-notes.ts';
 import { englishWording, type Wording } from '../wording.ts';
-import { pathIn } from '../../figures/sheet-address.ts';
-import type { ExhibitView, KeyFigureView, ShownValue, SheetView } from './sheet-view.ts';
+import { presentFigure } from '../../figures/format/shown-value.ts';
+import type { ExhibitView, KeyFigureView, SheetView } from './sheet-view.ts';
 
 /** A sheet as a page shows it, its exhibits not yet drawn. */
 export type PresentedSheet = Omit<SheetView, 'exhibits'> & { exhibits: readonly ExhibitView[] };
 
 export function presentSheet(sheet: Sheet, siteUrl: string): PresentedSheet {
   const { key, title, description, lead, scope, related, trail, parts, edition } = sheet;
-  const pathOf = pathIn(siteUrl);
   return {
     key,
     title,
     description,
     lead,
-    keyFigures: sheet.keyFigures.map((figure) => presentKeyFigure(figure, pathOf)),
-    exhibits: sheet.exhibits.map((exhibit) => presentExhibit(exhibit, pathOf)),
+    keyFigures: sheet.keyFigures.map(presentKeyFigure),
+    exhibits: sheet.exhibits.map((exhibit) => presentExhibit(exhibit)),
     stops: sheet.exhibits.map(({ id, title: name }) => ({ id, title: name })),
     scope,
     related,
@@ -39,11 +37,7 @@ export function presentSheet(sheet: Sheet, siteUrl: string): PresentedSheet {
   };
 }
 
-export function presentExhibit(
-  exhibit: Exhibit,
-  pathOf: PathOf,
-  wording: Wording = englishWording,
-): ExhibitView {
+export function presentExhibit(exhibit: Exhibit, wording: Wording = englishWording): ExhibitView {
   const { id, title, message, subtitle, chart, table, note = null, wide = false } = exhibit;
   return {
     id,
@@ -55,7 +49,7 @@ export function presentExhibit(
       columns: table.columns,
       rows: table.rows.map(({ cells, ...row }) => ({
         ...row,
-        cells: cells.map((cell) => presentCell(cell, pathOf, wording)),
+        cells: cells.map((cell) => presentCell(cell, wording)),
       })),
     },
     note,
@@ -64,27 +58,15 @@ export function presentExhibit(
   };
 }
 
-type PathOf = ReturnType<typeof pathIn>;
-
-function presentKeyFigure({ label, figure, change }: KeyFigure, pathOf: PathOf): KeyFigureView {
+function presentKeyFigure({ label, figure, change }: KeyFigure): KeyFigureView {
   return {
     label,
     period: figure.period,
-    value: presentFigure(figure, pathOf),
-    change: change ? presentFigure(change, pathOf) : null,
+    value: presentFigure(figure),
+    change: change ? presentFigure(change) : null,
   };
 }
 
-function presentCell(cell: Cell, pathOf: PathOf, wording: Wording) {
-  return isFigure(cell) ? presentFigure(cell, pathOf, wording) : cell;
-}
-
-export function presentFigure(figure: Figure, pathOf: PathOf, { format } = englishWording): ShownValue {
-  return { text: format.figure(figure), passport: pathOf(figure.passportUrl), state: stateOf(figure) };
-}
-
-function stateOf(figure: Figure): ShownValue['state'] {
-  if (figure.visibility === 'no-access') return 'locked';
-  const seen = figure.visibility === 'exact' ? figure.value : figure.range;
-  return seen === null ? 'missing' : 'shown';
+function presentCell(cell: Cell, { format }: Wording) {
+  return isFigure(cell) ? presentFigure(cell, format) : cell;
 }

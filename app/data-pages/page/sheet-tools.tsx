@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { buttonLook } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Fold } from './fold.tsx';
+import { Fold } from '../../ui/fold.tsx';
+import { Citations } from '../../figures/citations.tsx';
 import { downloadPath, type FileFormat } from '../../figures/sheet-address.ts';
 import type { SheetView } from './sheet-view.ts';
 
@@ -28,28 +28,4 @@ export function SheetTools({ sheetKey, citation }: { sheetKey: string; citation:
   );
 }
 
-export function Citations({ citation }: { citation: SheetView['citation'] }) {
-  return (
-    <dl className="grid gap-4">
-      {styles.map(({ name, label }) => (
-        <div key={name}>
-          <dt className="flex items-center justify-between gap-4 text-sm text-soft">
-            {label}
-            <CopyButton text={citation[name]} label="Copy" />
-          </dt>
-          <dd className="mt-1 rounded-md bg-mist p-3 text-[0.8125rem] leading-5 whitespace-pre-wrap select-all wrap-anywhere">
-            {citation[name]}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 const formats: readonly FileFormat[] = ['csv', 'json', 'xlsx'];
-
-const styles = [
-  { name: 'plain', label: 'Plain' },
-  { name: 'apa', label: 'APA' },
-  { name: 'bibtex', label: 'BibTeX' },
-] as const;

@@ -1,3 +1,4 @@
+import type { ShownValue } from '../../figures/format/shown-value.ts';
 import type { Markup } from '../../ui/markup.ts';
 import type { Reference } from '../exhibit.ts';
 import type { RelatedLinks, Scope, SheetPart } from '../sheet.ts';
@@ -23,9 +24,6 @@ export type SheetView = {
   /** For search engines: what the page holds, as linked data. */
   linkedData: readonly object[];
 };
-
-/** A number as it is written, and the way to its passport. */
-export type ShownValue = { text: string; passport: string; state: 'shown' | 'locked' | 'missing' };
 
 export type KeyFigureView = {
   label: string;

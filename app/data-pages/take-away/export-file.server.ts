@@ -1,9 +1,13 @@
-import { toCsv } from '../../documents/csv.server.ts';
 import { brand } from '../../base/brand.ts';
+import { toCsv } from '../../base/csv.server.ts';
+import { dateInWords } from '../../base/dates.ts';
+import { drawStandalone } from '../../charts/draw-chart.server.tsx';
+import { figuresOf } from '../exhibit.ts';
 import { mediaTypes } from '../linked-data.ts';
 import type { Sheet } from '../sheet.ts';
-import type { FileFormat } from '../../figures/sheet-address.ts';
-import { exportSheet, type SheetExport } from './export-sheet.ts';
+import { exhibitSource, rangesNoteOf } from '../sheet-notes.ts';
+import { sheetPath, type FileFormat } from '../../figures/sheet-address.ts';
+import { exportSheet, type ExportedTable, type SheetExport } from './export-sheet.ts';
 import { workbookOf } from './export-workbook.server.ts';
 
 export type ExportedFile = { name: string; mediaType: string; body: string | Uint8Array<ArrayBuffer> };
@@ -31,3 +35,51 @@ const writers: Readonly<Record<FileFormat, Writer>> = {
     `${JSON.stringify({ ...about, exhibits: tables, figures: rows }, null, 2)}\n`,
   xlsx: workbookOf,
 };
+
+/** One chart of a sheet as an SVG file; null where there is none, for a table says it better. */
+export function chartPicture({ exhibits, edition }: Sheet, id: string | undefined): string | null {
+  const exhibit = exhibits.find((each) => each.id === id);
+  if (!exhibit?.chart) return null;
+  const { chart, message, subtitle, note } = exhibit;
+  const notes = [note, rangesNoteOf(figuresOf(exhibit))].filter(Boolean).join(' ');
+  const text = { title: message, subtitle, source: exhibitSource(exhibit, edition), note: notes || null };
+  return drawStandalone(chart, text).svg;
+}
+
+/** A data page as Markdown: the same words and numbers, without the drawings. */
+export function markdownOf(sheet: Sheet, siteUrl: string): string {
+  const { about, tables } = exportSheet(sheet, siteUrl);
+  const { edition, scope, rangesNote, citation, licence } = about;
+  const parts = [
+    `# ${about.title}`,
+    about.summary,
+    `As of ${dateInWords(edition.asOf)}. Next update ${dateInWords(edition.nextUpdate)}. ${edition.version}.${
+      edition.demonstration
+        ? ' A demonstration data set: names and published facts are real, other figures are modelled.'
+        : ''
+    }`,
+    rangesNote,
+    ...tables.flatMap(sectionOf),
+    '## What is counted',
+    `In: ${scope.counted.join('; ')}.`,
+    `Out: ${scope.notCounted.join('; ')}.`,
+    '## Cite',
+    citation.plain,
+    licence,
+    `The page: ${siteUrl}${sheetPath(sheet.key)}`,
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+function sectionOf({ title, message, subtitle, columns, rows, note, source }: ExportedTable) {
+  const line = (cells: readonly string[]) => `| ${cells.map(inCell).join(' | ')} |`;
+  const table = [
+    line(columns.map(({ name }) => name)),
+    `|${columns.map(({ numeric }) => (numeric ? '---:' : '---')).join('|')}|`,
+    ...rows.map(line),
+  ].join('\n');
+  const isOpening = title === 'Key figures';
+  return [`## ${title}`, isOpening ? null : message, isOpening ? null : subtitle, table, note, source];
+}
+
+const inCell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');

@@ -1,6 +1,6 @@
 import type { Edition } from '../../figures/dataset.ts';
 import type { Figure } from '../../figures/figure.ts';
-import { figureCells } from '../../figures/figure-cells.ts';
+import { figureCells } from '../../figures/format/figure-cells.ts';
 import { formatFigure } from '../../figures/format/format.ts';
 import { figuresOf, isFigure, type Cell, type Exhibit } from '../exhibit.ts';
 import { sheetFigures, type Sheet } from '../sheet.ts';

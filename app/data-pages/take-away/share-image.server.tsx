@@ -6,7 +6,7 @@ import { inLightTheme } from '../../charts/draw-chart.server.tsx';
 import { wrapText } from '../../charts/fitting.ts';
 import { layOut, Sheet as Picture } from '../../charts/standalone-sheet.tsx';
 import { formatFigure } from '../../figures/format/format.ts';
-import { extentOf } from '../exhibit-shapes.ts';
+import { extentOf } from '../../figures/figure-marks.ts';
 import { sheetFigures, type KeyFigure, type Sheet } from '../sheet.ts';
 import { rangesNoteOf } from '../sheet-notes.ts';
 

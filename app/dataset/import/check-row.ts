@@ -1,7 +1,6 @@
 import { cellTypes } from './cell-types.ts';
 import type { Column, DatasetFile } from '../dataset-files.ts';
 import type { Fault } from '../faults.ts';
-import { rowRules } from './row-rules.ts';
 
 /** Cells in the order of the file's columns; a missing one is empty. */
 export type SourceRow = { line: number; cells: readonly string[] };
@@ -15,7 +14,7 @@ export function rowChecker(
   addFault: (fault: Fault) => void,
 ): (row: SourceRow) => CheckedCells {
   const columns = file.columns.map((column) => ({ column, type: cellTypes[column.type] }));
-  const rules = rowRules(file.name).map((rule) => ({
+  const rules = (rowRules[file.name] ?? []).map((rule) => ({
     rule,
     indexes: rule.reads.map((name) => file.columns.findIndex((column) => column.name === name)),
   }));
@@ -51,4 +50,69 @@ function whenMissing({ key, optional }: Column): '' | null {
 
 function quoted(cell: string): string {
   return JSON.stringify(cell.length > 60 ? `${cell.slice(0, 59)}…` : cell);
+}
+
+/** What the cells of one row have to do with each other. */
+type RowRule = {
+  /** Where the fault is shown. */
+  column: string;
+  reads: readonly string[];
+  /** A sentence when the rule is broken. Cells come as the rule reads them, null where missing. */
+  fault: (...cells: (string | null)[]) => string | null;
+};
+
+const namesSource: RowRule = {
+  column: 'source',
+  reads: ['method', 'source'],
+  fault: (method = null, source = null) =>
+    method === 'reported' && source === null ? 'What is reported names its source.' : null,
+};
+
+const figureRules: readonly RowRule[] = [
+  {
+    column: 'high',
+    reads: ['low', 'high'],
+    fault: (low = null, high = null) =>
+      isAbove(low, high) ? `The band ends at ${high}, below its low end ${low}.` : null,
+  },
+  {
+    column: 'value',
+    reads: ['value', 'low', 'high'],
+    fault: (value = null, low = null, high = null) =>
+      isAbove(low, value) || isAbove(value, high)
+        ? 'The value lies outside its band from low to high.'
+        : null,
+  },
+  namesSource,
+];
+
+const rowRules: Record<string, readonly RowRule[]> = {
+  edition: [
+    {
+      column: 'baseYear',
+      reads: ['baseYear'],
+      fault: (baseYear = null) => (isAbove('1990', baseYear) ? 'The base year is before 1990.' : null),
+    },
+    {
+      column: 'nextUpdate',
+      reads: ['asOf', 'nextUpdate'],
+      fault: (asOf = null, nextUpdate = null) =>
+        asOf && nextUpdate && nextUpdate < asOf ? `The next update is before the as-of day ${asOf}.` : null,
+    },
+  ],
+  'market-figures': figureRules,
+  'retailer-figures': figureRules,
+  providers: [namesSource],
+  competitors: [
+    {
+      column: 'competitor',
+      reads: ['retailer', 'competitor'],
+      fault: (retailer = null, competitor = null) =>
+        retailer === competitor ? 'A retailer does not compete with itself.' : null,
+    },
+  ],
+};
+
+function isAbove(a: string | null, b: string | null): boolean {
+  return a !== null && b !== null && Number(a) > Number(b);
 }

@@ -13,7 +13,7 @@ import { exportDataset } from '../export-dataset.server.ts';
 import { faultLine } from '../faults.ts';
 import { importFolder, importRows } from './import-dataset.server.ts';
 import { readCsv } from './read-csv.server.ts';
-import { sampleDataset } from '../sample-dataset.ts';
+import { sampleDataset } from '../../../test/samples/sample-dataset.ts';
 
 let url: string;
 let client: Client;

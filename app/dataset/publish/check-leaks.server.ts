@@ -1,7 +1,12 @@
 import type { Client } from 'pg';
 import type { ExactFigure, Shown } from '../../figures/figure.ts';
-import { findLeaksAcross, type MaskedMarket } from '../../figures/leaks/leak-across.ts';
-import { findLeaks, findOrderLeaks, type Leak } from '../../figures/leaks/leak.ts';
+import {
+  findLeaksAcross,
+  type MaskedMarket,
+  findLeaks,
+  findOrderLeaks,
+  type Leak,
+} from '../../figures/leaks/leak.ts';
 import { metricOf, type MetricKey } from '../../figures/metric.ts';
 import { shownOf, type ShownRow } from '../../figures/published-columns.server.ts';
 import { membersOf } from '../../taxonomy/region-catalogue.server.ts';

@@ -4,10 +4,9 @@ import { changeSecretValues, disclosuresIn, secretValues } from '../../../test/s
 import { startTestSite, type TestSite } from '../../../test/site.ts';
 import { withConnection } from '../dataset-session.server.ts';
 import { verifyDataset } from '../verify-dataset.server.ts';
-import { findDisclosures } from '../../figures/leaks/disclosure.ts';
+import { findDisclosures } from '../../../test/disclosure.ts';
 import { findLeaks, shownByBoth } from '../../figures/leaks/leak.ts';
-import { maskSubject } from '../../figures/mask.ts';
-import { visibilityMap } from '../../figures/visibility.ts';
+import { maskSubject, visibilityMap } from '../../figures/mask.ts';
 import { marketSubjects } from './subjects.server.ts';
 
 /** Every exact value of a masked figure must stay in the database. This walks all that leaves it. */

@@ -1,18 +1,13 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import type { Client } from 'pg';
-import type { ExactFigure, Shown } from '../../figures/figure.ts';
-import { maskSubject } from '../../figures/mask.ts';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { Confidence, ExactFigure, Method, Shown } from '../../figures/figure.ts';
+import { maskSubject, visibilityMap, type VisibilityMap } from '../../figures/mask.ts';
 import type { MetricKey } from '../../figures/metric.ts';
-import { visibilityMap } from '../../figures/visibility.ts';
-import { publishPlaces } from './publish-places.server.ts';
-import {
-  createWriter,
-  noAccess,
-  shownCells,
-  type Cell,
-  type Rules,
-  type Write,
-} from './published-rows.server.ts';
+import { shownOf, type ShownRow } from '../../figures/published-columns.server.ts';
+import { copyLine } from '../dataset-sql.server.ts';
 import { marketSubjects, retailerSubjects } from './subjects.server.ts';
 
 /**
@@ -89,4 +84,108 @@ function maskedRows(
     confidence,
     source?.id ?? null,
   ]);
+}
+
+type PlaceRow = {
+  ranking: string;
+  /** The ranking's region, and the retailer's country. */
+  region: string;
+  country: string;
+  metric: MetricKey;
+  edition: number;
+  place: number;
+  retailer: string;
+  previous_place: number | null;
+  value: number;
+  method: Method;
+  confidence: Confidence;
+  /** The retailer's own figure of the same year, and what its page shows of it. */
+  own_value: number | null;
+  own_shown: ShownRow | null;
+};
+
+/**
+ * A place's value is shown on the same ladder as elsewhere. Where it is all of the retailer's sales, it is the very
+ * range of the retailer's page, which may have been widened there.
+ */
+async function publishPlaces(client: Client, id: number, rules: Rules, write: Write) {
+  const { rows: rankings } = await client.query<{ slug: string }>(
+    'select slug from ranking where dataset_id = $1 order by slug',
+    [id],
+  );
+  for (const { slug } of rankings) {
+    const { rows } = await client.query<PlaceRow>(placesOf, [id, slug]);
+    await write(
+      'published_ranking_place',
+      rows.map((row) => placeCells(row, shownAt(row, rules))),
+    );
+  }
+}
+
+function placeCells(row: PlaceRow, shown: Shown): Cell[] {
+  const { ranking, edition, place, retailer, previous_place, method, confidence } = row;
+  return [ranking, edition, place, retailer, previous_place, ...shownCells(shown), method, confidence];
+}
+
+const placesOf = `
+  select place.ranking, ranking.region, retailer.country, ranking.metric, place.edition, place.place, place.retailer, place.previous_place,
+    place.value, place.method, place.confidence,
+    exact.value as own_value,
+    case when published.visibility is not null then json_build_object('visibility', published.visibility,
+      'value', published.value, 'low', published.low, 'high', published.high) end as own_shown
+  from ranking_place as place
+  join ranking on ranking.dataset_id = place.dataset_id and ranking.slug = place.ranking
+  join retailer on retailer.dataset_id = place.dataset_id and retailer.slug = place.retailer
+  left join retailer_figure as exact
+    on exact.dataset_id = place.dataset_id and exact.retailer = place.retailer and exact.metric = ranking.metric
+    and exact.dimension = '' and exact.period = place.edition::text
+  left join published_retailer_figure as published
+    on published.dataset_id = place.dataset_id and published.retailer = place.retailer
+    and published.metric = ranking.metric and published.dimension = '' and published.period = place.edition::text
+  where place.dataset_id = $1 and place.ranking = $2
+  order by place.edition, place.place`;
+
+function shownAt(row: PlaceRow, { visibility, locked }: Rules): Shown {
+  if (locked.has(row.region) || locked.has(row.country)) return noAccess;
+  const isAllOfIt = row.own_value !== null && Math.abs(row.value / row.own_value - 1) < 0.01;
+  if (isAllOfIt && row.own_shown) return shownOf(row.own_shown);
+  const figure: ExactFigure = {
+    metric: row.metric,
+    period: String(row.edition),
+    dimension: '',
+    value: row.value,
+    low: null,
+    high: null,
+    method: row.method,
+    confidence: row.confidence,
+    source: null,
+  };
+  return maskSubject([figure], visibility)[0]!;
+}
+
+type PublishedTable = 'published_market_figure' | 'published_retailer_figure' | 'published_ranking_place';
+
+/** What the data set wants visitors to see: by metric, and nothing at all of locked regions. */
+type Rules = { visibility: VisibilityMap; locked: ReadonlySet<string> };
+
+const noAccess: Shown = { visibility: 'no-access' };
+
+type Cell = string | number | null;
+
+/** Appends rows to a table of one version: the cells after the data set's id, in the order of the columns. */
+type Write = (table: PublishedTable, rows: readonly Cell[][]) => Promise<void>;
+
+function createWriter(client: Client, id: number, onWritten: (rows: number) => void): Write {
+  return async (table, rows) => {
+    const text = rows.map((cells) => copyLine([id, ...cells])).join('');
+    await pipeline(Readable.from([text]), client.query(copyFrom(`copy ${table} from stdin`)));
+    onWritten(rows.length);
+  };
+}
+
+/** The cells that say what may be seen: visibility, value, low, high. */
+function shownCells(shown: Shown): Cell[] {
+  if (shown.visibility === 'exact') return ['exact', shown.value, null, null];
+  if (shown.visibility === 'no-access') return ['no-access', null, null, null];
+  return ['range', null, shown.range?.low ?? null, shown.range?.high ?? null];
 }

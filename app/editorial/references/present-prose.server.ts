@@ -24,12 +24,11 @@ export async function presentProse(
   language: Language = 'en',
 ): Promise<ShownProse> {
   const wording = textWording(language, context);
-  const pathOf = pathIn(context.siteUrl);
   const resolved = await resolveProse(context, blocks, wording);
   return {
     blocks: mapProse(resolved, {
-      figure: (figure) => (figure ? presentFigure(figure, pathOf, wording) : missingIn(wording)),
-      chart: (exhibit) => presentExhibit(exhibit, pathOf, wording),
+      figure: (figure) => (figure ? presentFigure(figure, wording.format) : missingIn(wording)),
+      chart: (exhibit) => presentExhibit(exhibit, wording),
     }),
     rangesNote: rangesNoteOf(figuresIn(resolved)) && wording.rangesNote,
   };

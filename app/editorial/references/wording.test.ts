@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { metricKeys } from '../../figures/metric.ts';
-import { shownFigure } from '../../figures/sample-figures.ts';
+import { shownFigure } from '../../../test/samples/sample-figures.ts';
 import { categories } from '../../taxonomy/category.ts';
 import { regionRecords, type Coverage } from '../../taxonomy/region-catalogue.server.ts';
 import { regionLookup, toRegion } from '../../taxonomy/region.ts';

@@ -5,7 +5,7 @@ import { englishFormat } from './format.ts';
 import { ladderOf, rangeOf } from '../ladder.ts';
 import { metricKeys } from '../metric.ts';
 import { toFigure } from '../publish.ts';
-import { exactFigure, samplePublication } from '../sample-figures.ts';
+import { exactFigure, samplePublication } from '../../../test/samples/sample-figures.ts';
 
 /** As it is printed here, with plain spaces. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

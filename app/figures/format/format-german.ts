@@ -1,4 +1,4 @@
-import { createFormat } from './figure-format.ts';
+import { createFormat } from './format.ts';
 
 /** '100–200 Mrd. $', '83,5 Mio.', '5–10 %'. No line ends between a number and its unit. */
 export const germanFormat = createFormat({

@@ -4,7 +4,7 @@ import { formatCount, formatFigure, formatPercent, formatRange, formatValue, ran
 import { ladderOf, rangeOf } from '../ladder.ts';
 import { metricKeys, metricOf, type MetricKey } from '../metric.ts';
 import { toFigure } from '../publish.ts';
-import { exactFigure, samplePublication } from '../sample-figures.ts';
+import { exactFigure, samplePublication } from '../../../test/samples/sample-figures.ts';
 
 const anyMetric = fc.constantFrom(...metricKeys());
 const anyDouble = fc.double({ noDefaultInfinity: false });

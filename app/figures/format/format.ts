@@ -1,4 +1,6 @@
-import { createFormat } from './figure-format.ts';
+import type { Figure, Range } from '../figure.ts';
+import { ladderOf } from '../ladder.ts';
+import { metricOf, type MetricKey } from '../metric.ts';
 
 /** Stands wherever ranges are shown, exports included. */
 export const rangesNote = 'Displayed as ranges. For exact data, register for one of our paid plans.';
@@ -26,3 +28,138 @@ export const {
   /** '12.3%'. */
   percent: formatPercent,
 } = englishFormat;
+
+/** How figures are written in a language. */
+export type FigureFormat = ReturnType<typeof createFormat>;
+
+/** What differs between languages. */
+export type NumberStyle = {
+  locale: string;
+  /** With the space before it, where there is one: 'm', ' Mio.'. */
+  suffixes: Readonly<Record<Magnitude['name'], string>>;
+  dollar: { before: string; after: string };
+  percent: string;
+  /** Between the ends of a range that begins below zero, where a dash would be taken for a minus. */
+  to: string;
+  missing: string;
+  noAccess: string;
+  /** What figures of the future are. */
+  forecast: string;
+};
+
+export function createFormat(style: NumberStyle) {
+  const { missing, noAccess, forecast, dollar } = style;
+  const { whole, oneDecimal, upToCents, threeDigits } = numberFormats(style.locale);
+
+  const money: Rounding = { small: upToCents, decimals: 2, large: oneDecimal };
+  const counts: Rounding = { small: whole, decimals: 0, large: oneDecimal };
+  const ends: Rounding = { small: threeDigits, decimals: 2, large: threeDigits };
+
+  function figure(one: Figure): string {
+    if (one.visibility === 'no-access') return noAccess;
+    if (one.visibility === 'range') return range(one.metric, one.range);
+    return value(one.metric, one.value);
+  }
+
+  function value(metric: MetricKey, number: number | null | undefined): string {
+    if (isMissing(number)) return missing;
+    if (number < ladderOf(metric).least) return belowZero;
+    const { unit } = metricOf(metric);
+    if (unit === 'usd') return `${dollar.before}${written(shorten(number, money))}${dollar.after}`;
+    if (unit === 'count') return count(number);
+    if (unit === 'percent') return percent(number);
+    return withMinus((unit === 'ratio' ? oneDecimal : whole).format(number));
+  }
+
+  function range(metric: MetricKey, extent: Range | null | undefined): string {
+    const { low, high } = extent ?? { low: null, high: null };
+    const { unit } = metricOf(metric);
+    const isAmount = unit === 'usd' || unit === 'count';
+    const { before, after } = around(metric);
+    const end = (number: number): Amount =>
+      isAmount ? shorten(number, ends) : { digits: threeDigits.format(number), suffix: '' };
+
+    if (high === null && low === null) return missing;
+    if (high === null) return withMinus(`> ${before}${written(end(low!))}${after}`);
+    if (high <= ladderOf(metric).least) return belowZero;
+    if (low === null || (isAmount && low === 0)) return withMinus(`< ${before}${written(end(high))}${after}`);
+    const [from, to] = [end(low), end(high)];
+    // '500 $–1 Tsd. $': a number that stands before another magnitude says what it is of.
+    const alone = from.suffix ? written(from) : from.digits + after;
+    const start = from.suffix === to.suffix ? from.digits : alone;
+    return withMinus(`${before}${start}${low < 0 ? style.to : '–'}${written(to)}${after}`);
+  }
+
+  function edge(metric: MetricKey, number: number): string {
+    const { unit } = metricOf(metric);
+    const isAmount = unit === 'usd' || unit === 'count';
+    const { before, after } = around(metric);
+    const digits = isAmount ? written(shorten(number, ends)) : threeDigits.format(number);
+    return withMinus(`${before}${digits}${after}`);
+  }
+
+  function count(number: number | null | undefined): string {
+    return isMissing(number) ? missing : withMinus(written(shorten(number, counts)));
+  }
+
+  function percent(number: number | null | undefined): string {
+    return isMissing(number) ? missing : withMinus(`${oneDecimal.format(number)}${style.percent}`);
+  }
+
+  function around(metric: MetricKey) {
+    const { unit } = metricOf(metric);
+    return unit === 'usd' ? dollar : { before: '', after: unit === 'percent' ? style.percent : '' };
+  }
+
+  function written({ digits, suffix }: Amount) {
+    return suffix ? digits + style.suffixes[suffix] : digits;
+  }
+
+  return { figure, value, range, edge, count, percent, missing, forecast };
+}
+
+function numberFormats(locale: string) {
+  const format = (options: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(locale, { signDisplay: 'negative', ...options });
+  return {
+    whole: format({ maximumFractionDigits: 0 }),
+    oneDecimal: format({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    upToCents: format({ maximumFractionDigits: 2 }),
+    threeDigits: format({ maximumSignificantDigits: 3 }),
+  };
+}
+
+function isMissing(value: number | null | undefined): value is null | undefined {
+  return !Number.isFinite(value);
+}
+
+function withMinus(text: string) {
+  return text.replaceAll('-', '−');
+}
+
+const belowZero = '< 0';
+
+/** How an amount is written below a thousand, with how many decimals, and from there on. */
+type Rounding = { small: Intl.NumberFormat; decimals: number; large: Intl.NumberFormat };
+
+type Magnitude = (typeof magnitudes)[number];
+
+const magnitudes = [
+  { name: 'tn', worth: 1e12 },
+  { name: 'bn', worth: 1e9 },
+  { name: 'm', worth: 1e6 },
+  { name: 'k', worth: 1e3 },
+] as const;
+
+type Amount = { digits: string; suffix: Magnitude['name'] | '' };
+
+/** In the largest unit that it reaches once it is rounded: 999,950 is 1.0m, not 1,000.0k. */
+function shorten(value: number, { small, decimals, large }: Rounding): Amount {
+  const reached = magnitudes.find(({ name, worth }) => {
+    const inSmallerUnit = (Math.abs(value) / worth) * 1000;
+    return Number(inSmallerUnit.toFixed(name === 'k' ? decimals : 1)) >= 1000;
+  });
+  return reached
+    ? { digits: large.format(value / reached.worth), suffix: reached.name }
+    : { digits: small.format(value), suffix: '' };
+}

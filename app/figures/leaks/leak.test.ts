@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ExactFigure, Shown } from '../figure.ts';
-import { findLeaksAcross } from './leak-across.ts';
-import { findLeaks, findOrderLeaks, shownByBoth } from './leak.ts';
-import { maskSubject } from '../mask.ts';
-import { exactFigure, reported } from '../sample-figures.ts';
-import { visibilityMap } from '../visibility.ts';
+import { findLeaksAcross, findLeaks, findOrderLeaks, shownByBoth } from './leak.ts';
+import { maskSubject, visibilityMap } from '../mask.ts';
+import { exactFigure, reported } from '../../../test/samples/sample-figures.ts';
 
 const range = (low: number | null, high: number | null): Shown => ({
   visibility: 'range',

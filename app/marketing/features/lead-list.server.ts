@@ -32,7 +32,7 @@ export async function loadLeadList(context: SheetContext, limit: number) {
       domain: shop.domain,
       category: shopCategory(shop.category),
       country: context.region(shop.country).shortName,
-      sales: ranked ? presentFigure(ranked.figure, pathIn(context.siteUrl)) : null,
+      sales: ranked ? presentFigure(ranked.figure) : null,
     })),
   };
 }

@@ -3,7 +3,7 @@ import { DrawnExhibits } from '../../data-pages/page/drawn-exhibits.tsx';
 import { listRankings } from '../../subjects/ranking-queries.server.ts';
 import { rankingGroups } from '../hub/ranking-groups.ts';
 import { RankingList } from '../hub/ranking-list.tsx';
-import { dataContext } from '../../data-pages/load-sheet.server.ts';
+import { dataContext } from '../../shell/data-context.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
 import { LiveFrame } from '../sections/live-frame.tsx';
 import { loadExcerpt } from '../sections/live.server.tsx';

@@ -53,7 +53,7 @@ async function examplePassports(data: SheetContext): Promise<PassportCard[]> {
       `market/ww/all/conversion-rate/${year}`,
     ].map((address) => findFigure(data, address)),
   );
-  return found.flatMap((figure) => (figure ? [passportCard(figure, data)] : []));
+  return found.flatMap((figure) => (figure ? [passportCard(figure)] : []));
 }
 
 function countLines({

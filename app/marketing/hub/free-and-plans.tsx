@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import { PassportLink } from '../../passport/passport-link.tsx';
-import type { ShownValue } from '../../data-pages/page/sheet-view.ts';
+import type { ShownValue } from '../../figures/format/shown-value.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { Table, type Column } from '../../ui/table.tsx';

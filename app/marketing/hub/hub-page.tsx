@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
-import { EditionLine } from '../../data-pages/page/sheet-frame.tsx';
-import { Fold } from '../../data-pages/page/fold.tsx';
+import { EditionLine } from '../../data-pages/sheet-body.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { PassportArea } from '../../passport/passport-area.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
-import { Citations } from '../../data-pages/page/sheet-tools.tsx';
+import { Citations } from '../../figures/citations.tsx';
 import { Catalogue } from '../../retailers/catalogue.tsx';
 import { SearchBox } from '../../search/search-box.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -16,7 +16,7 @@ import { FreeAndPlans } from './free-and-plans.tsx';
 import { loadHub } from './hub.server.ts';
 import { MarketGrid } from './market-grid.tsx';
 import { RankingList } from './ranking-list.tsx';
-import { dataContext } from '../../data-pages/load-sheet.server.ts';
+import { dataContext } from '../../shell/data-context.server.ts';
 import type { Route } from './+types/hub-page.ts';
 
 export const handle = publicPage({ query: listQuery });

@@ -12,7 +12,7 @@ import { loadCatalogue } from '../../retailers/catalogue.server.ts';
 import { countRetailers, pageOfRetailers } from '../../subjects/retailer-queries.server.ts';
 import { rankingKey, type Ranking } from '../../subjects/ranking.ts';
 import { retailerKey } from '../../subjects/retailer.ts';
-import { shopCategory } from '../../subjects/shop-category.ts';
+import { shopCategory } from '../../subjects/retailer-words.ts';
 import { listAddress } from '../../taxonomy/lists/list-choice.ts';
 import { marketOverview } from './market-overview.server.ts';
 import { rankingGroups } from './ranking-groups.ts';

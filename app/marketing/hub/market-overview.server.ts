@@ -1,13 +1,12 @@
 import { drawChart } from '../../charts/draw-chart.server.tsx';
-import { presentFigure } from '../../data-pages/page/present-sheet.server.ts';
-import { pathIn, sheetPath } from '../../figures/sheet-address.ts';
+import { presentFigure } from '../../figures/format/shown-value.ts';
+import { sheetPath } from '../../figures/sheet-address.ts';
 import type { SheetContext } from '../../figures/sheet-context.server.ts';
 import { formatFigure } from '../../figures/format/format.ts';
 import { compareMarkets } from '../../subjects/market-queries.server.ts';
 import { marketKey } from '../../subjects/market.ts';
 import { categoryOf, childrenOf } from '../../taxonomy/category.ts';
-import { isWorldwide, placeName, type Region } from '../../taxonomy/region.ts';
-import type { RegionGrouping } from '../../taxonomy/region-grouping.ts';
+import { isWorldwide, placeName, type Region, type RegionGrouping } from '../../taxonomy/region.ts';
 import { regionGroupings } from '../../taxonomy/region-catalogue.server.ts';
 import { sizeMap } from './size-map.ts';
 
@@ -59,7 +58,7 @@ export async function marketOverview(context: SheetContext, part: RegionGrouping
       .map(({ place, figure }) => ({
         code: place.geoCodeAlpha2,
         name: placeName(place),
-        size: presentFigure(figure, pathIn(context.siteUrl)),
+        size: presentFigure(figure),
       })),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownFigure } from '../../figures/sample-figures.ts';
+import { shownFigure } from '../../../test/samples/sample-figures.ts';
 import { sizeMap } from './size-map.ts';
 
 const country = (code: string, seen: Parameters<typeof shownFigure>[2]) => ({

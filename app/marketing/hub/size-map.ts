@@ -1,5 +1,6 @@
 import type { MapChart } from '../../charts/chart.ts';
-import { extentOf, markOf, type Compared } from '../../data-pages/exhibit-shapes.ts';
+import { extentOf, markOf } from '../../figures/figure-marks.ts';
+import { type Compared } from '../../data-pages/exhibit-shapes.ts';
 import type { Figure, Range } from '../../figures/figure.ts';
 import { formatRange } from '../../figures/format/format.ts';
 import { rangeOf } from '../../figures/ladder.ts';

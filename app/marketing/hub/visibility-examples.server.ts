@@ -1,6 +1,5 @@
-import { pathIn } from '../../figures/sheet-address.ts';
 import { periodInWords } from '../../base/dates.ts';
-import { presentFigure } from '../../data-pages/page/present-sheet.server.ts';
+import { presentFigure } from '../../figures/format/shown-value.ts';
 import type { SheetContext } from '../../figures/sheet-context.server.ts';
 import type { Figure, Visibility } from '../../figures/figure.ts';
 import { metricOf } from '../../figures/metric.ts';
@@ -13,7 +12,7 @@ export async function visibilityExamples(
   context: SheetContext,
   retailer: Pick<Retailer, 'slug' | 'displayName'> | undefined,
 ) {
-  const { baseYear, siteUrl } = context;
+  const { baseYear } = context;
   const [ofWorld, ofRetailer] = await Promise.all([
     marketFigures(context, { region: 'wor', category: 'all' }),
     retailer ? retailerFigures(context, retailer) : [],

@@ -1,19 +1,29 @@
-import { data, redirect } from 'react-router';
+import { data, Form, redirect } from 'react-router';
 import { requestContext, servicesContext } from '../../context.server.ts';
+import { fieldsOf, FormAnswer } from '../../forms/form-answer.tsx';
 import { keepFormToken } from '../../forms/form-token.server.ts';
-import { formIn } from '../../forms/read-form.server.ts';
+import { PrivacyLine } from '../../forms/privacy-line.tsx';
+import { formIn, type Refusal } from '../../forms/read-form.server.ts';
 import { sendForm } from '../../forms/send-form.client.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { tokenName } from '../../forms/token-name.ts';
+import { Trap } from '../../forms/trap.tsx';
+import { dataContext } from '../../shell/data-context.server.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { visitorPage } from '../../shell/route-handle.ts';
-import { ErrorReportForm } from './error-report-form.tsx';
+import { AppLink } from '../../ui/app-link.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import type { PassportCard } from '../passport-view.ts';
 import { receiveReport, reportedCard, reportedFigure } from './receive-report.server.ts';
-import { NoFigure, ReportedFigure } from './reported-figure.tsx';
-import { dataContext } from '../../data-pages/load-sheet.server.ts';
 import type { Route } from './+types/error-report-page.ts';
 
 export const handle = visitorPage({ query: ['figure', 'key'], indexed: false });
 
-/** The form's token is in its address, so that whoever goes back and sends the same again reports nothing twice. */
+/** The form's token is in its address, so that going back and sending the same again stores nothing twice. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { secret, now } = context.get(servicesContext);
   const card = await reportedCard(dataContext(context), url);
@@ -40,8 +50,8 @@ export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 export default function ErrorReportPage({ loaderData: { card, token }, actionData }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6 sm:py-14">
-      <PageHead title={title} description="Say what is wrong with a figure, and what would be right." />
-      <h1 className="mb-8 text-3xl sm:text-5xl">{title}</h1>
+      <PageHead title={heading} description="Say what is wrong with a figure, and what would be right." />
+      <h1 className="mb-8 text-3xl sm:text-5xl">{heading}</h1>
       <div className="grid gap-9">
         {card ? <ReportedFigure card={card} /> : <NoFigure />}
         {(card || actionData) && <ErrorReportForm token={token} answer={actionData} />}
@@ -50,4 +60,67 @@ export default function ErrorReportPage({ loaderData: { card, token }, actionDat
   );
 }
 
-const title = 'Report an error in a figure';
+const heading = 'Report an error in a figure';
+
+function ReportedFigure({ card: { title, scope, period, value, page } }: { card: PassportCard }) {
+  return (
+    <div className="max-w-xl border-y border-line py-5">
+      <p className="text-[0.9375rem] leading-6 text-soft">{`${title}: ${scope}, ${period}`}</p>
+      <p className="tabular mt-1 text-3xl font-semibold tracking-[-0.02em]">{value}</p>
+      <p className="mt-2 text-[0.9375rem]">
+        <AppLink to={page} className={textLink}>
+          What stands behind it
+        </AppLink>
+      </p>
+    </div>
+  );
+}
+
+function NoFigure() {
+  return (
+    <EmptyState
+      title="Which figure is it about?"
+      action={
+        <AppLink to="/resources/sample-data" className={buttonLook()}>
+          Go to the sample data
+        </AppLink>
+      }
+    >
+      Open the page that shows it, click the figure and choose “Report an error”. That tells us exactly which
+      number you mean.
+    </EmptyState>
+  );
+}
+
+function ErrorReportForm({ token, answer }: { token: string; answer: Refusal | undefined }) {
+  const field = fieldsOf(answer);
+  return (
+    <Form method="post" noValidate className="grid max-w-xl gap-7">
+      <FormAnswer answer={answer} />
+      <input type="hidden" name={tokenName} value={answer?.token ?? token} />
+      <Trap />
+      <TextArea {...field('message')} label="What is wrong?" rows={5} />
+      <TextArea
+        {...field('suggestion')}
+        label="What would be right, and where is it published?"
+        hint="An address, a report, a page number: whatever lets us check it."
+        rows={3}
+        optional
+      />
+      <TextField
+        {...field('email')}
+        type="email"
+        autoComplete="email"
+        label="E-mail address"
+        hint="Only if you would like an answer."
+        optional
+      />
+      <div>
+        <SubmitButton>Send the report</SubmitButton>
+        <PrivacyLine>
+          We keep what you enter to check the figure, and the address only to answer you.
+        </PrivacyLine>
+      </div>
+    </Form>
+  );
+}

@@ -3,7 +3,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { visitorPage } from '../../shell/route-handle.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { textLink } from '../../ui/text-link.ts';
-import { isTicketNumber } from './ticket-number.ts';
+import { isTicketNumber } from './error-report.server.ts';
 import type { Route } from './+types/error-report-received-page.ts';
 
 export const handle = visitorPage({ query: ['ticket'], indexed: false });

@@ -1,10 +1,24 @@
-import { eq } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
+import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
+import { brand } from '../../base/brand.ts';
 import type { Database } from '../../base/database.server.ts';
+import { quotedNumber } from '../../base/quoted-number.ts';
+import { forgotten, type Forget } from '../../base/retention.ts';
 import { emailOrNone, lines, neededLines } from '../../forms/read-form.server.ts';
-import { submissionKey } from '../../forms/form-token.server.ts';
-import { figureReportTable as table } from './figure-report-table.server.ts';
-import { ticketNumber } from './ticket-number.ts';
+import { submissionKey } from '../../forms/submission-key.server.ts';
+
+const table = pgTable('figure_report', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  idempotencyKey: uuid('idempotency_key').notNull(),
+  figure: text('figure').notNull(),
+  shown: text('shown').notNull(),
+  datasetVersion: text('dataset_version').notNull(),
+  message: text('message').notNull(),
+  suggestion: text('suggestion'),
+  email: text('email'),
+  receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+});
 
 /** What a reader enters. */
 export const reportSchema = z.object({
@@ -71,3 +85,15 @@ const withTicket = ({ id, receivedAt }: { id: number; receivedAt: Date }) => ({
 function keyOf({ figure }: ReportedFigure, { formKey, message, suggestion, email }: ErrorReport) {
   return submissionKey(JSON.stringify([formKey, figure, message, suggestion, email]));
 }
+
+export const forgetReports: Forget = async (db, { oldest }) => [
+  forgotten('error reports', await db.delete(table).where(lt(table.receivedAt, oldest))),
+];
+
+/** What a reader keeps of a report: 'MQ-E-2026-000042'. */
+export const ticketNumber = (id: number, year: number) => quotedNumber(`E-${year}`, id);
+
+/** Those without the E were given out until November 2026, and are still out there. */
+export const isTicketNumber = (entered: string) =>
+  entered.startsWith(`${brand.ticketPrefix}-`) &&
+  /^-(E-)?\d{4}-\d{6,12}$/.test(entered.slice(brand.ticketPrefix.length));

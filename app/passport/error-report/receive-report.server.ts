@@ -1,16 +1,23 @@
+import type { Database } from '../../base/database.server.ts';
 import type { Services } from '../../context.server.ts';
-import { pathIn } from '../../figures/sheet-address.ts';
+import { queueMail } from '../../mail/queue-mail.server.ts';
+import { passportAddress, passportPathIn, passportRoot } from '../../figures/sheet-address.ts';
 import type { SheetContext } from '../../figures/sheet-context.server.ts';
 import { formatFigure } from '../../figures/format/format.ts';
-import { passportAddress } from '../../figures/passport-links.ts';
 import { keyInForm, refuseWornToken, withToken } from '../../forms/form-token.server.ts';
 import { mayRequest, tooMany } from '../../forms/may-request.server.ts';
 import { readForm, refused, type Refused } from '../../forms/read-form.server.ts';
 import { isTrapped } from '../../forms/field-names.ts';
 import { findFigure } from '../find-figure.server.ts';
 import { passportCard } from '../passport.server.ts';
-import { findReport, reportSchema, storeReport, type ReportedFigure } from './error-report.server.ts';
-import { tellOfReport } from './tell-of-report.server.ts';
+import {
+  findReport,
+  reportSchema,
+  storeReport,
+  type ErrorReport,
+  type ReportedFigure,
+  type StoredReport,
+} from './error-report.server.ts';
 
 /** A form, and the network address of the browser it came from. */
 type Sent = { form: FormData; address: string };
@@ -22,7 +29,7 @@ type ReportOutcome = { ok: true; ticket: string } | Refused;
 /** The figure that a report is about, as it is shown now; null where the address names none. */
 export async function reportedCard(context: SheetContext, url: URL) {
   const found = await findFigure(context, url.searchParams.get('figure') ?? '');
-  return found && passportCard(found, context);
+  return found && passportCard(found);
 }
 
 /** The same, as a report keeps it. */
@@ -30,7 +37,7 @@ export async function reportedFigure(context: SheetContext, url: URL): Promise<R
   const found = await findFigure(context, url.searchParams.get('figure') ?? '');
   return (
     found && {
-      figure: passportAddress(pathIn(context.siteUrl)(found.figure.passportUrl)),
+      figure: passportAddress(passportPathIn(found.figure.passportUrl)),
       shown: formatFigure(found.figure),
       datasetVersion: found.figure.version,
     }
@@ -69,10 +76,56 @@ async function takeReport(
   if (worn) return worn;
   return services.db.transaction(async (tx) => {
     const stored = await storeReport(tx, about, report);
-    if (stored.isNew) await tellOfReport(tx, services, stored, about, report);
+    if (stored.isNew) await notifyReport(tx, services, stored, about, report);
     return { ok: true, ticket: stored.ticket };
   });
 }
 
 const noFigure =
   'The figure is not shown any more. Copy what you have entered into the form of the figure that you mean, or into a mail to us.';
+
+/** Mails a report to the team, and to the reader unless it looks automatic: a machine must not make us write to others. */
+export async function notifyReport(
+  tx: Database,
+  { enqueue, settings }: Pick<Services, 'enqueue' | 'settings'>,
+  { id, ticket }: StoredReport,
+  { figure, shown, datasetVersion }: ReportedFigure,
+  { message, suggestion, email, looksAutomatic }: ErrorReport,
+): Promise<void> {
+  const about: [string, string][] = [
+    ['Ticket', ticket],
+    ['Figure', settings.siteUrl + passportRoot + figure],
+    ['Shown as', shown],
+    ['Data set', datasetVersion],
+  ];
+  const typed: [string, string][] = [
+    ['What is wrong', message],
+    ['What would be right', suggestion],
+  ];
+  await queueMail(tx, enqueue, {
+    key: `figure-report/${id}/team`,
+    template: 'team-notice',
+    to: settings.teamMail,
+    payload: {
+      title: `${ticket}: an error in a figure${looksAutomatic ? ' (looks automatic)' : ''}`,
+      lines: looksAutomatic ? [automaticLine] : [],
+      facts: [...about, ...typed.filter(([, value]) => value)],
+      replyTo: email || undefined,
+    },
+  });
+  if (!email || looksAutomatic) return;
+  await queueMail(tx, enqueue, {
+    key: `figure-report/${id}/reader`,
+    template: 'request-received',
+    to: email,
+    payload: {
+      title: `We have your report ${ticket}`,
+      next: 'A person compares the figure with its source and method, and with what you wrote. You hear the outcome within five working days.',
+      // No stranger's words go to an address that nobody has confirmed.
+      facts: about,
+    },
+  });
+}
+
+const automaticLine =
+  'A field was filled in that people do not see. It may have been a browser: the reader has had no mail from us.';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTicketNumber, ticketNumber } from './ticket-number.ts';
+import { isTicketNumber, ticketNumber } from './error-report.server.ts';
 
 test.each([
   [1, 2026, 'MQ-E-2026-000001'],

@@ -1,5 +1,5 @@
 import type { CategorySlug } from '../category.ts';
-import type { RegionGrouping } from '../region-grouping.ts';
+import type { RegionGrouping } from '../region.ts';
 
 /** What a visitor has chosen of a long list; empty for all of it. */
 export type ListChoice = {

@@ -1,6 +1,6 @@
 import { alphabet } from '../alphabet.ts';
 import { categories, categoryOf, childrenOf, type CategorySlug } from '../category.ts';
-import { regionFilterOptions, type RegionGrouping } from '../region-grouping.ts';
+import { regionFilterOptions, type RegionGrouping } from '../region.ts';
 import type { ListChoice } from './list-choice.ts';
 
 /** Unknown values choose nothing. */

@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findDisclosures, secretsOf } from './disclosure.ts';
-import { maskSubject } from '../mask.ts';
-import { toFigure } from '../publish.ts';
-import { exactFigure, samplePublication } from '../sample-figures.ts';
-import { visibilityMap } from '../visibility.ts';
+import { maskSubject, visibilityMap } from '../app/figures/mask.ts';
+import { toFigure } from '../app/figures/publish.ts';
+import { exactFigure, samplePublication } from './samples/sample-figures.ts';
 
 const secret = 1_234_567.891;
 const isFound = (output: unknown) => findDisclosures(output, [secret]).length > 0;

@@ -1,4 +1,4 @@
-import type { ExactFigure, Shown } from '../figure.ts';
+import type { ExactFigure, Shown } from '../app/figures/figure.ts';
 
 /** Where an exact value of a masked figure stands in an output, and as what. */
 export type Disclosure = { path: string; text: string };

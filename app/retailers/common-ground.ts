@@ -1,8 +1,6 @@
 import { largestFirst } from '../data-pages/exhibit-shapes.ts';
 import { partName, partOf } from '../figures/dimension.ts';
-import type { Figure } from '../figures/figure.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
-import { toFigure, type Publication } from '../figures/publish.ts';
 import { lineageOf, type CategorySlug } from '../taxonomy/category.ts';
 
 /** Where a shop sells and what: by code and slug, the largest parts first. */
@@ -24,20 +22,4 @@ export function groundOf(figures: FigureSet, countryName: (code: string) => stri
 function mainOf(slug: CategorySlug): CategorySlug {
   const [all, main] = lineageOf(slug);
   return (main ?? all!).slug;
-}
-
-/** How far two shops overlap is for plans only, so nothing but its place in the catalogue of figures is known here. */
-export function lockedOverlap(competitor: string, year: number, publication: Publication): Figure {
-  return toFigure(
-    {
-      metric: 'competitor-overlap',
-      period: String(year),
-      dimension: `competitor:${competitor}`,
-      method: 'modelled',
-      confidence: 'C',
-      source: null,
-    },
-    { visibility: 'no-access' },
-    publication,
-  );
 }

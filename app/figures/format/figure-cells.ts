@@ -1,5 +1,5 @@
-import type { Figure } from './figure.ts';
-import { rangesNote } from './format/format.ts';
+import type { Figure } from '../figure.ts';
+import { rangesNote } from './format.ts';
 
 /** A figure as the cells of a file; where it is a range, the note stands beside it. */
 export function figureCells(figure: Figure) {

@@ -1,16 +1,18 @@
-import { getTableColumns, getTableName, type Table } from 'drizzle-orm';
+import { getTableColumns, getTableName, is, Table } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../test/database.ts';
-import * as markets from '../subjects/market-tables.server.ts';
-import * as rankings from '../subjects/ranking-tables.server.ts';
-import * as retailers from '../subjects/retailer-tables.server.ts';
+import * as markets from '../subjects/market-queries.server.ts';
+import * as rankings from '../subjects/ranking-queries.server.ts';
+import * as retailers from '../subjects/retailer-queries.server.ts';
 import { letterOf } from '../taxonomy/alphabet.ts';
 import { datasetFiles } from './dataset-files.ts';
 import { columnName } from './dataset-sql.server.ts';
-import * as datasets from './dataset-tables.server.ts';
+import * as datasets from './dataset-queries.server.ts';
 
-const tables: Table[] = Object.values({ ...datasets, ...markets, ...retailers, ...rankings });
+const tables: Table[] = Object.values<unknown>({ ...datasets, ...markets, ...retailers, ...rankings }).filter(
+  (value) => is(value, Table),
+);
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { shownFigure } from '../figures/sample-figures.ts';
+import { shownFigure } from './samples/sample-figures.ts';
 import { disagreements } from './agreement.ts';
-import type { Exhibit } from './exhibit.ts';
-import { overTime, sideBySide } from './exhibit-shapes.ts';
+import type { Exhibit } from '../app/data-pages/exhibit.ts';
+import { overTime, sideBySide } from '../app/data-pages/exhibit-shapes.ts';
 
 const size = shownFigure('market-size', 2025, [1e9, 2e9]);
 const fall = shownFigure('market-growth', 2025, [-10, -5]);

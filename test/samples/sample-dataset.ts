@@ -1,4 +1,4 @@
-import type { RowObjects } from './import/dataset-source.server.ts';
+import type { RowObjects } from '../../app/dataset/import/dataset-source.server.ts';
 
 /** A data set of a few rows for tests, whole and without faults. Every number grows with `scale`. */
 export function sampleDataset(label: string, scale = 1) {

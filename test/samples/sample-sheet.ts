@@ -1,6 +1,6 @@
-import { shownFigure } from '../figures/sample-figures.ts';
-import { overTime } from './exhibit-shapes.ts';
-import type { Sheet } from './sheet.ts';
+import { shownFigure } from './sample-figures.ts';
+import { overTime } from '../../app/data-pages/exhibit-shapes.ts';
+import type { Sheet } from '../../app/data-pages/sheet.ts';
 
 /** For tests: a small data page. */
 export function sampleSheet(): Sheet {

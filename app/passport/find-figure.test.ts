@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isNamedBy, passportPath } from '../figures/passport-address.ts';
-import { passportAddress } from '../figures/passport-links.ts';
-import { shownFigure } from '../figures/sample-figures.ts';
-import { passportTarget } from './passport-target.ts';
+import { isNamedBy, passportPath } from '../figures/publish.ts';
+import { passportAddress } from '../figures/sheet-address.ts';
+import { shownFigure } from '../../test/samples/sample-figures.ts';
+import { passportTarget } from './find-figure.server.ts';
 
 test.each([
   ['market/de/toys/market-size/2025', 'market/de/toys', ['market-size', '2025']],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reported, shownFigure } from '../figures/sample-figures.ts';
+import { reported, shownFigure } from '../../test/samples/sample-figures.ts';
 import { englishWording, germanWording } from './wording.ts';
 
 const modelled = shownFigure('market-size', 2025, [1e9, 2e9]);

@@ -1,6 +1,6 @@
-import type { ExactFigure, Figure, Shown, Source } from './figure.ts';
-import type { MetricKey } from './metric.ts';
-import { toFigure, type Publication } from './publish.ts';
+import type { ExactFigure, Figure, Shown, Source } from '../../app/figures/figure.ts';
+import type { MetricKey } from '../../app/figures/metric.ts';
+import { toFigure, type Publication } from '../../app/figures/publish.ts';
 
 /** For tests: a modelled figure, unless told otherwise. */
 export function exactFigure(

@@ -1,10 +1,10 @@
-import type { Chart, Mark } from '../charts/chart.ts';
-import type { Figure } from '../figures/figure.ts';
-import { formatFigure } from '../figures/format/format.ts';
-import { isFigure, type Cell, type Exhibit, type ExhibitRow } from './exhibit.ts';
-import { extentOf } from './exhibit-shapes.ts';
-import { changeInWords } from './sentence.ts';
-import { sheetFigures, type Sheet } from './sheet.ts';
+import type { Chart, Mark } from '../app/charts/chart.ts';
+import type { Figure } from '../app/figures/figure.ts';
+import { formatFigure } from '../app/figures/format/format.ts';
+import { isFigure, type Cell, type Exhibit, type ExhibitRow } from '../app/data-pages/exhibit.ts';
+import { extentOf } from '../app/figures/figure-marks.ts';
+import { changeInWords } from '../app/data-pages/sentence.ts';
+import { sheetFigures, type Sheet } from '../app/data-pages/sheet.ts';
 
 type Checked = Pick<Sheet, 'title' | 'lead' | 'keyFigures' | 'exhibits'>;
 
