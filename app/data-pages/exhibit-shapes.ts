@@ -6,10 +6,9 @@ import type { Exhibit } from './exhibit.ts';
 
 type Head = Pick<Exhibit, 'id' | 'title' | 'message' | 'subtitle' | 'note'>;
 
-/** Something with a figure, among others. */
 export type Compared = { label: string; figure: Figure; href?: string; locked?: boolean; tone?: Tone };
 
-/** Year by year, or month by month: a row of the table for each, a column for each line. */
+/** A table row per period, a column per line. */
 export function overTime(
   head: Head,
   lines: readonly { name: string; figures: readonly Figure[] }[],
@@ -48,7 +47,7 @@ type TimeOptions = {
   format?: FigureFormat;
 };
 
-/** Several measures over the same years, each on a scale of its own. */
+/** Several measures over the same years, each with its own scale. */
 export function panels(
   head: Head,
   lines: readonly { name: string; figures: readonly Figure[] }[],
@@ -79,7 +78,7 @@ export function panels(
   };
 }
 
-/** Parts of a whole, or neighbours, beside each other: the largest first, equal ranges by name. */
+/** Bars, the largest first, equal ranges by name. */
 export function sideBySide(
   head: Head,
   columns: readonly [string, string],
@@ -107,7 +106,7 @@ export function sideBySide(
   };
 }
 
-/** Ranges can be put in order, but not further than they tell: equal ones stand by name. */
+/** Equal ranges are sorted by name, since any other order would reveal more than they do. */
 export function largestFirst(one: Compared, other: Compared): number {
   const [a, b] = [extentOf(one.figure), extentOf(other.figure)];
   return (

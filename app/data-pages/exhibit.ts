@@ -1,41 +1,34 @@
 import type { Chart } from '../charts/chart.ts';
 import type { Figure } from '../figures/figure.ts';
 
-/** One message with all that stands behind it: the sentence, the chart and the table are made of the same figures. */
+/** One message: the sentence, the chart and the table are made of the same figures. */
 export type Exhibit = {
-  /** Its part of addresses: `size` in `/embed/market/de/all/size`. */
+  /** Used in addresses: `size` in `/embed/market/de/all/size`. */
   id: string;
-  /** Its short name, in lists and file names: 'Market size'. */
   title: string;
-  /** The headline says what the figures say: 'Germany spends five times as much online as …'. */
+  /** A finding: 'Germany spends five times as much online as …'. */
   message: string;
-  /** Measure, place and period. */
   subtitle: string;
-  /** None where a table says it better. */
+  /** Null where a table is clearer. */
   chart: Chart | null;
   table: ExhibitTable;
-  /** What a reader has to know beside the figures. */
   note?: string;
-  /** Needs the whole width of the page. */
   wide?: boolean;
 };
 
 export type ExhibitTable = {
-  /** The first names the rows. */
   columns: readonly string[];
   rows: readonly ExhibitRow[];
 };
 
 export type ExhibitRow = {
   label: string;
-  /** The page about what the row is of. */
   href?: string;
-  /** It has no page of ours: the row is locked and leads to the tool. */
+  /** It has no page here: the row shows a lock and links to the tool. */
   locked?: boolean;
   cells: readonly Cell[];
 };
 
-/** A figure, plain words, words with a source behind them, or nothing. */
 export type Cell = Figure | Reference | string | null;
 
 export type Reference = { text: string; href: string };

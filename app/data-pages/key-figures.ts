@@ -5,15 +5,12 @@ import type { KeyFigure } from './sheet.ts';
 type Wanted = readonly [label: string, metric: MetricKey, more?: More];
 
 type More = {
-  /** The metric that says how it changed on the year before. */
+  /** The metric of its year-on-year change. */
   change?: MetricKey;
-  /** Of a part, such as `of:wor`. */
   part?: string;
-  /** Of another year. */
   year?: number;
 };
 
-/** Those that there are, in this order. */
 export function keyFigures(figures: FigureSet, year: number, wanted: readonly Wanted[]): KeyFigure[] {
   return wanted.flatMap(([label, metric, more = {}]) => {
     const figure = figures.one(metric, more.year ?? year, more.part);

@@ -3,14 +3,13 @@ import { extentOf } from '../figures/figure-marks.ts';
 import { largestFirst, type Compared } from './exhibit-shapes.ts';
 import { listInWords } from './sentence.ts';
 
-/** Those that may be ahead: ranges that overlap do not tell which of them is. */
+/** Overlapping ranges do not tell which one is ahead, so there may be several. */
 export type Leaders<Part extends Compared = Compared> = {
   parts: readonly Part[];
-  /** What all of them have; null where their ranges differ. */
+  /** Their common range; null where they differ. */
   text: string | null;
 };
 
-/** Null where nothing is known. */
 export function largest<Part extends Compared>(parts: readonly Part[]): Leaders<Part> | null {
   return tied(parts, (one, first) => endOf(one.high, Infinity) > endOf(first.low, -Infinity));
 }
@@ -23,7 +22,6 @@ export function smallest<Part extends Compared>(parts: readonly Part[]): Leaders
   );
 }
 
-/** '10–15%', '10–15% each'. */
 export function each({ parts, text }: Leaders): string | null {
   return text && parts.length > 1 ? `${text} each` : text;
 }

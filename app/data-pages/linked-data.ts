@@ -4,7 +4,7 @@ import { metricOf } from '../figures/metric.ts';
 import { sheetFigures, type Sheet } from './sheet.ts';
 import { downloadPath, sheetPath } from '../figures/sheet-address.ts';
 
-/** The page as schema.org has it: a data set with what it measures, the way down to it, and what it lists. */
+/** The page as schema.org objects. */
 export function linkedDataOf(sheet: Sheet, siteUrl: string): object[] {
   const { key, title, trail, list } = sheet;
   const items = list?.map(({ name, to }) => ({ name, ...(to && { url: siteUrl + to }) }));
@@ -15,7 +15,6 @@ export function linkedDataOf(sheet: Sheet, siteUrl: string): object[] {
   ];
 }
 
-/** A list of pages in their order, such as the places of a ranking. */
 export function itemListOf(name: string, items: readonly { name: string; url?: string }[]): object {
   return {
     '@context': 'https://schema.org',
@@ -49,7 +48,7 @@ function datasetOf(sheet: Sheet, siteUrl: string) {
   };
 }
 
-/** A range is its least and its most; what is locked has a name only. */
+/** A range has a minimum and a maximum; a locked figure only a name. */
 function variableOf(figure: Figure) {
   const { low = null, high = null } = figure.visibility === 'range' ? (figure.range ?? {}) : {};
   return {

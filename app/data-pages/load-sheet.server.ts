@@ -8,7 +8,7 @@ import type { SheetContext } from '../figures/sheet-context.server.ts';
 import { dataContext } from '../shell/data-context.server.ts';
 import { markupAsData, markupInPage } from '../ui/markup.ts';
 
-/** For the loader of a data page: what it shows, or the way to /404 where there is no such page. */
+/** For the loader of a data page; redirects to /404 where there is no such sheet. */
 export async function loadSheet(
   context: Readonly<RouterContextProvider>,
   find: (data: SheetContext) => Promise<Sheet | null>,
@@ -18,7 +18,6 @@ export async function loadSheet(
   return viewOf(sheet, context);
 }
 
-/** The sheet with its exhibits drawn. */
 export function viewOf(sheet: Sheet, context: Readonly<RouterContextProvider>): SheetView {
   const { siteUrl } = context.get(servicesContext).settings;
   const { exhibits, ...view } = presentSheet(sheet, siteUrl);

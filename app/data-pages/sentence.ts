@@ -15,23 +15,20 @@ export function changeInWords(change: Figure | undefined): string | null {
   return `changed by ${formatFigure(change)}`;
 }
 
-/** 'a, b and c'. */
 export function listInWords(words: readonly string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
 }
 
-/** Sentences that could be built, with a space between. */
 export function paragraph(...sentences: readonly (string | null | undefined | false)[]): string {
   return sentences.filter(Boolean).join(' ');
 }
 
-/** '2018–2030', or one year. */
 export function spanOf(series: readonly Figure[]): string {
   const [first, last] = [series[0]?.period, series.at(-1)?.period];
   return first === last ? (first ?? '') : `${first}–${last}`;
 }
 
-/** A number that can be told: nothing for one that is missing or locked. */
+/** Null for a figure that is missing or locked. */
 export function seen(figure: Figure | undefined): string | null {
   if (!figure || figure.visibility === 'no-access') return null;
   const known = figure.visibility === 'exact' ? figure.value : figure.range;
@@ -52,7 +49,7 @@ export function pathInWords(series: readonly Figure[]): string | null {
   return `went from ${from} in ${first.period} to ${to} in ${last.period}`;
 }
 
-/** What stands in place of a sentence whose numbers are locked. */
+/** Replaces a sentence whose numbers are locked. */
 export const lockedMessage = (title: string) => `${title}: the figures are part of our paid plans.`;
 
 /** 'none', 'one' … 'twelve', and digits from there on. */

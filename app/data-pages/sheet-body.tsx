@@ -14,13 +14,10 @@ import { unbroken } from './page/unbroken.tsx';
 
 type Props = {
   view: SheetView;
-  /** Below the key figures, before the charts. */
   children?: ReactNode;
-  /** After the charts. */
   after?: ReactNode;
 };
 
-/** The whole of a data page, head included. */
 export function SheetBody({ view, ...slots }: Props) {
   return (
     <>
@@ -36,7 +33,6 @@ export function SheetBody({ view, ...slots }: Props) {
   );
 }
 
-/** What every data page has: where it is, what it says, as of when, what counts, and how to take it away. */
 export function SheetFrame({ view, children, after }: Props) {
   return (
     <PassportArea className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
@@ -87,7 +83,6 @@ export function EditionLine({ edition }: { edition: SheetView['edition'] }) {
   );
 }
 
-/** The pages about the same subject. */
 function Parts({ parts, current }: { parts: SheetView['parts']; current: string }) {
   return (
     <nav aria-label="About the same" className="mt-8 border-b border-line print:hidden">

@@ -7,12 +7,11 @@ import { figuresOf, type Exhibit } from './exhibit.ts';
 import type { Scope, Sheet } from './sheet.ts';
 import { sheetPath } from '../figures/sheet-address.ts';
 
-/** The source of what leaves the page, where nothing else would say how old it is. */
+/** For charts and files that leave the page: without figures at least the date. */
 export function exhibitSource(exhibit: Pick<Exhibit, 'table'>, { asOf }: Pick<Edition, 'asOf'>): string {
   return sourceLine(figuresOf(exhibit)) || `As of ${dateInWords(asOf)}.`;
 }
 
-/** The note on ranges, where some are shown. */
 export function rangesNoteOf(figures: readonly Figure[]): string | null {
   return figures.some(({ visibility }) => visibility === 'range') ? rangesNote : null;
 }

@@ -3,7 +3,6 @@ import { type FigureFormat, englishFormat, rangesNote } from '../figures/format/
 import { germanFormat } from '../figures/format/format-german.ts';
 import { germanSourceLine, sourceLine } from '../figures/citation.ts';
 
-/** How figures are written and sourced in a language. */
 export type Wording = {
   language: 'en' | 'de';
   format: FigureFormat;

@@ -4,13 +4,12 @@ import { categories } from '../taxonomy/category.ts';
 import { membersOf } from '../taxonomy/region-catalogue.server.ts';
 import type { Fault, FaultReport } from './faults.ts';
 
-/** A rule that the data of one version keep as a whole. */
 export type DataCheck = {
   name: string;
   find: (client: Client, rows: CheckedRows, limit: number) => Promise<FaultReport>;
 };
 
-/** Which rows are checked: those of an import, with their lines, or those of a loaded version. */
+/** The rows of an import, with their lines, or of a loaded version. */
 export type CheckedRows = { of: (table: string, parameter: string) => string; values: readonly unknown[] };
 
 export const stagedRows: CheckedRows = { of: (table) => `staged_${table}`, values: [] };
@@ -23,7 +22,7 @@ export function loadedRows(datasetId: number): CheckedRows {
   };
 }
 
-/** Parts that are all there make up their whole; parts of which some are missing do not exceed it. */
+/** Complete parts add up to their whole; incomplete ones do not exceed it. */
 export const sumChecks: readonly DataCheck[] = [
   {
     name: 'Categories add up to their parent and country',

@@ -26,7 +26,6 @@ export type Column = {
   type: ColumnType;
   key?: boolean;
   optional?: boolean;
-  /** The file whose key this value must be. */
   references?: string;
 };
 

@@ -18,13 +18,11 @@ export const datasetTable = pgTable('dataset', {
   servedAt: timestamp('served_at', { withTimezone: true }),
 });
 
-/** The edition that the site shows; null while none is loaded. */
 export async function currentDataset(db: Database): Promise<Dataset | null> {
   const [row] = await db.select(edition).from(datasetTable).where(eq(datasetTable.isCurrent, true)).limit(1);
   return row ?? null;
 }
 
-/** The day on which a version was loaded. */
 export async function loadedOn(db: Database, datasetId: number): Promise<string> {
   const [row] = await db
     .select({ loadedAt: datasetTable.loadedAt })
@@ -42,10 +40,8 @@ const edition = {
   demonstration: datasetTable.demonstration,
 };
 
-/** What a rule has found in a version: how many faults. */
 export type CheckResult = { name: string; faults: number };
 
-/** The last look through a version. */
 export type DatasetChecks = { checkedAt: Date; results: readonly CheckResult[] };
 
 const checkTable = pgTable('dataset_check', {
@@ -56,7 +52,6 @@ const checkTable = pgTable('dataset_check', {
   checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
 });
 
-/** Null while nobody has looked. */
 export async function datasetChecks(db: Database, datasetId: number): Promise<DatasetChecks | null> {
   const { name, faults, checkedAt } = checkTable;
   const rows = await db
@@ -67,7 +62,6 @@ export async function datasetChecks(db: Database, datasetId: number): Promise<Da
   return rows[0] ? { checkedAt: rows[0].checkedAt, results: rows } : null;
 }
 
-/** Takes the place of what was found before. */
 export async function storeChecks(
   client: Client,
   datasetId: number,

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** A connection of its own for commands on the data as a whole: they need its locks and temporary tables. */
+/** A separate connection, since commands on the whole data set need session locks and temporary tables. */
 export async function withConnection<Result>(
   databaseUrl: string,
   work: (client: Client) => Promise<Result>,
@@ -16,14 +16,14 @@ export async function withConnection<Result>(
   }
 }
 
-/** Only one may change the versions at a time; whoever finds another at work waits for it, or gets null. */
+/** Only one process changes the versions at a time; another one waits for it, or gets null. */
 export async function withDatasetLock<Result>(
   client: Client,
   { wait }: { wait: boolean },
   work: () => Promise<Result>,
 ): Promise<Result | null> {
   if (!(await takeLock(client, wait))) return null;
-  // A killed command lets go of its lock at once, also in the middle of a long statement.
+  // A killed command releases its lock at once, even during a long statement.
   await client.query(`set client_connection_check_interval = '1s'`).catch(ignoreWhereUnknown);
   try {
     return await work();
@@ -43,7 +43,7 @@ async function takeLock(client: Client, wait: boolean): Promise<boolean> {
   return rows[0]!.taken;
 }
 
-// Some systems cannot watch a connection, and say so by refusing the value.
+// Systems that cannot watch a connection refuse the value.
 function ignoreWhereUnknown(error: { code?: string }) {
   if (error.code !== '22023') throw error;
 }

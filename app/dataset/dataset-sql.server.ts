@@ -17,7 +17,7 @@ export function keyColumns({ columns }: DatasetFile): readonly Column[] {
   return columns.filter(({ key }) => key);
 }
 
-/** The table of this session that holds a file's rows, with their lines, until they are checked. */
+/** The temporary table that holds a file's rows, with their lines, until they are checked. */
 export function stagedTable({ table }: DatasetFile): string {
   return `staged_${table}`;
 }
@@ -30,7 +30,6 @@ const sqlTypes: Partial<Record<ColumnType, string>> = {
   date: 'date',
 };
 
-/** A row in the text form of Postgres' COPY. */
 export function copyLine(cells: readonly (string | number | null)[]): string {
   return `${cells.map(copyCell).join('\t')}\n`;
 }

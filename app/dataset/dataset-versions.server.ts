@@ -12,7 +12,6 @@ export type DatasetVersion = {
   isCurrent: boolean;
 };
 
-/** The newest first. */
 export async function listVersions(client: Client): Promise<DatasetVersion[]> {
   const { rows } = await client.query<DatasetVersion>(
     `select id::float8 as id, label, to_char(as_of, 'YYYY-MM-DD') as "asOf", row_count::float8 as rows,
@@ -24,7 +23,6 @@ export async function listVersions(client: Client): Promise<DatasetVersion[]> {
 
 export type Rollback = { outcome: 'rolled-back' | 'already-current' | 'unknown-version' | 'busy' };
 
-/** Puts a version back that was served before. */
 export async function rollBack(client: Client, id: number): Promise<Rollback> {
   const rollback = await withDatasetLock(client, { wait: false }, async (): Promise<Rollback> => {
     const version = (await listVersions(client)).find((known) => known.id === id);
@@ -36,7 +34,7 @@ export async function rollBack(client: Client, id: number): Promise<Rollback> {
   return rollback ?? { outcome: 'busy' };
 }
 
-/** The one moment at which readers go from one version to another. */
+/** The one moment at which readers switch versions. */
 export async function serveVersion(client: Client, id: number): Promise<void> {
   await client.query('begin');
   try {
@@ -54,7 +52,7 @@ export async function serveVersion(client: Client, id: number): Promise<void> {
 
 const versionsKept = 3;
 
-/** Keeps those that were served last, which are the ones to go back to. */
+/** Keeps those served last, to roll back to. */
 export async function removeOldVersions(client: Client): Promise<void> {
   await client.query(
     `update dataset set state = 'removing'
@@ -66,7 +64,7 @@ export async function removeOldVersions(client: Client): Promise<void> {
   await removeUnfinishedVersions(client);
 }
 
-/** What a command that died half-way has left. Call it under the lock, so that nobody is still at work on it. */
+/** Removes what a killed command left. Call it under the lock, so that no other command is still working on it. */
 export async function removeUnfinishedVersions(client: Client): Promise<void> {
   const unfinished = (await listVersions(client)).filter(({ state }) => state !== 'ready');
   for (const { id } of unfinished) await removeVersion(client, id);
@@ -74,7 +72,7 @@ export async function removeUnfinishedVersions(client: Client): Promise<void> {
 
 const rowsAtOnce = 20_000;
 
-/** In small steps, each for itself, so that nothing else has to wait for it. */
+/** In small transactions, so that nothing has to wait for it. */
 export async function removeVersion(client: Client, id: number): Promise<void> {
   await client.query(`update dataset set state = 'removing' where id = $1`, [id]);
   for (const table of await dataTables(client)) {
@@ -90,7 +88,7 @@ export async function removeVersion(client: Client, id: number): Promise<void> {
   await client.query('delete from dataset where id = $1', [id]);
 }
 
-/** Every table with rows of a version: what is derived first, then what others refer to last. */
+/** Every table with rows of a version: derived ones first, referenced ones last. */
 async function dataTables(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select attrelid::regclass::text as name from pg_attribute

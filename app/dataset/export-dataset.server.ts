@@ -13,7 +13,7 @@ export type ExportOutcome =
   /** Without a version the files are templates: their headers only. */
   { outcome: 'exported'; id: number | null; rows: number } | { outcome: 'unknown-version' };
 
-/** Writes a version, or the one that is served, as the CSV files from which it can be imported again, and a guide to them. */
+/** Writes a version (by default the served one) as CSV files that can be imported again, with a guide to them. */
 export async function exportDataset(client: Client, folder: string, wanted?: number): Promise<ExportOutcome> {
   await client.query('begin transaction isolation level repeatable read, read only');
   try {
@@ -35,7 +35,7 @@ export async function exportDataset(client: Client, folder: string, wanted?: num
 async function exportFile(client: Client, folder: string, file: DatasetFile, id: number) {
   const output = createWriteStream(join(folder, `${file.name}.csv`));
   output.write(`${file.columns.map(({ name }) => name).join(',')}\n`);
-  // Copying takes no parameters; the id is a number of ours.
+  // COPY takes no parameters; the id is a number from our database.
   const rows = `select ${file.columns.map(cell).join(', ')} from ${file.table}
     where ${file.table === 'dataset' ? 'id' : 'dataset_id'} = ${id} order by ${columnNames(keyColumns(file))}`;
   await pipeline(client.query(copyTo(`copy (${rows}) to stdout with (format csv)`)), output);
@@ -48,7 +48,6 @@ function cell(column: Column): string {
   return column.key && column.optional ? `nullif(${name}, '')` : name;
 }
 
-/** What an operator needs to know to fill in the files, in Markdown. */
 function formatGuide(): string {
   const files = datasetFiles.map(({ name, columns }) => `## ${name}.csv\n\n${tableOf(columns)}`);
   return `${[introduction, ...files].join('\n\n')}\n`;

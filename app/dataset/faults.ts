@@ -1,12 +1,10 @@
-/** One thing that is wrong in a data set, and where. */
 export type Fault = { file: string; line: number | null; column: string | null; sentence: string };
 
-/** The first faults, and how many there are in all. */
 export type FaultReport = { faults: readonly Fault[]; total: number };
 
 export type FaultList = ReturnType<typeof createFaultList>;
 
-/** Keeps the first faults of every file and counts the rest, so that a broken file of any size can be reported. */
+/** Keeps the first faults and counts the rest, so that a broken file of any size can be reported. */
 export function createFaultList(limit = 100) {
   const faults: Fault[] = [];
   let total = 0;

@@ -9,7 +9,6 @@ export type Verification =
   | { outcome: 'verified'; version: DatasetVersion; checks: ({ name: string } & FaultReport)[] }
   | { outcome: 'nothing-loaded' };
 
-/** Looks through the version that is served, and notes what was found. */
 export async function verifyDataset(client: Client): Promise<Verification> {
   const version = (await listVersions(client)).find(({ isCurrent }) => isCurrent);
   if (!version) return { outcome: 'nothing-loaded' };

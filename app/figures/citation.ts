@@ -6,11 +6,9 @@ export type Citation = { plain: string; apa: string; bibtex: string };
 
 type Cited = {
   title: string;
-  /** The data set, and its date. */
   version: string;
   asOf: string;
   url: string;
-  /** What tells it from others in a bibliography. */
   key: string;
 };
 

@@ -4,19 +4,17 @@ import { ladderOf } from './ladder.ts';
 import type { MetricKey } from './metric.ts';
 import { boundsOf } from './leaks/relations.ts';
 
-/** How a masked metric follows from another: by a public factor, or divided by a masked one. */
 export type Derivation = { from: MetricKey; dividedBy?: MetricKey; rule: string };
 
 /**
- * With a public factor between them (a population, a company's sales) two metrics are one number in two units, and
- * two ladders would cut slivers out of it wherever their edges fall close. So only one of them is on a ladder;
- * the other shows that range in its own unit, to two digits, and adds nothing that could be solved for.
+ * Two metrics related by a public factor (a population, a company's sales) are one number in two units, and two
+ * ladders would narrow it wherever their edges are close. So only one has a ladder; the other shows that range in its
+ * own unit, to two digits, and reveals nothing more.
  */
 export function derivationOf(metric: MetricKey): Derivation | undefined {
   return derivations[metric];
 }
 
-/** Shows the derived metrics by what is shown of those from which they follow. */
 export function derive(figures: readonly ExactFigure[], shown: Shown[]) {
   const keyOf = (metric: MetricKey, { period, dimension }: ExactFigure) => `${metric} ${period} ${dimension}`;
   const places = new Map(figures.map((figure, at) => [keyOf(figure.metric, figure), at]));
@@ -27,7 +25,7 @@ export function derive(figures: readonly ExactFigure[], shown: Shown[]) {
         places.get(keyOf(source, figure)),
       );
       if (!sources.every((place) => place !== undefined)) continue;
-      shown[at] = follow(
+      shown[at] = deriveShown(
         figure,
         shown[at]!,
         sources.map((place) => ({ figure: figures[place]!, shown: shown[place]! })),
@@ -36,7 +34,7 @@ export function derive(figures: readonly ExactFigure[], shown: Shown[]) {
   }
 }
 
-// Those that others follow from stand first.
+// A metric comes before those derived from it.
 const derivations: Readonly<Partial<Record<MetricKey, Derivation>>> = {
   'spend-per-head': { from: 'market-size', rule: 'The range of the market size, divided by the population.' },
   'online-buyers': {
@@ -56,7 +54,11 @@ const derivations: Readonly<Partial<Record<MetricKey, Derivation>>> = {
 
 type Source = { figure: ExactFigure; shown: Shown };
 
-function follow({ metric, value }: ExactFigure, alone: Shown, [base, divisor]: readonly Source[]): Shown {
+function deriveShown(
+  { metric, value }: ExactFigure,
+  alone: Shown,
+  [base, divisor]: readonly Source[],
+): Shown {
   if (base!.shown.visibility === 'no-access' || divisor?.shown.visibility === 'no-access') {
     return { visibility: 'no-access' };
   }
@@ -66,7 +68,7 @@ function follow({ metric, value }: ExactFigure, alone: Shown, [base, divisor]: r
     boundsOf(base!.figure.metric, base!.shown),
     divisor ? boundsOf(divisor.figure.metric, divisor.shown) : { low: 1, high: 1 },
   ];
-  // What follows from exact figures alone is public: a step on its own ladder says less.
+  // A value computed from exact figures is public anyway; a step of its own ladder says less.
   if (from.low === from.high && per.low === per.high) return alone;
   const factor = (value * by) / whole;
   return {
@@ -83,6 +85,6 @@ function outward(metric: MetricKey, { low, high }: Interval): Range {
 function toTwoDigits(value: number, round: (digits: number) => number): number {
   if (value === 0) return 0;
   const exponent = Math.floor(Math.log10(value)) - 1;
-  // Twelve digits first, so that 57 does not become 58 by way of 57.00000000000001.
+  // Rounded to twelve digits first, so that 57.00000000000001 does not become 58.
   return Number(`${round(Number((value / 10 ** exponent).toPrecision(12)))}e${exponent}`);
 }

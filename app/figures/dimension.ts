@@ -1,6 +1,6 @@
 import { categoryOf } from '../taxonomy/category.ts';
 
-/** What a split is split by and the part of it: `country:deu` is the part `deu` of the split by `country`. */
+/** `country:deu` is the part `deu` of the split by `country`. */
 export function partOf(dimension: string): { by: string; part: string } {
   const colon = dimension.indexOf(':');
   return { by: dimension.slice(0, Math.max(colon, 0)), part: dimension.slice(colon + 1) };
@@ -18,7 +18,7 @@ export function partName(dimension: string, regionName: (geoCode: string) => str
   return part;
 }
 
-/** The part of a split as addresses have it: `payment:SEPA direct debit` is `payment-sepa-direct-debit`. */
+/** For addresses: `payment:SEPA direct debit` becomes `payment-sepa-direct-debit`. */
 export function dimensionSlug(dimension: string): string {
   const plain = dimension.normalize('NFKD').replaceAll(/\p{Diacritic}/gu, '');
   return plain

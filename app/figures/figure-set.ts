@@ -2,7 +2,6 @@ import { partOf } from './dimension.ts';
 import type { Figure } from './figure.ts';
 import type { MetricKey } from './metric.ts';
 
-/** The figures of one subject, to ask for. */
 export type FigureSet = ReturnType<typeof figureSet>;
 
 export function figureSet(figures: readonly Figure[]) {
@@ -10,7 +9,7 @@ export function figureSet(figures: readonly Figure[]) {
   const of = (metric: MetricKey) => byMetric.get(metric) ?? [];
   return {
     all: figures,
-    /** One number: of a year, or of the newest one that is not a forecast. */
+    /** Of the given period, or of the newest one that is not a forecast. */
     one(metric: MetricKey, period?: number | string, dimension = ''): Figure | undefined {
       const found = of(metric).filter((figure) => figure.dimension === dimension);
       if (period !== undefined) return found.find((figure) => figure.period === String(period));
@@ -19,7 +18,6 @@ export function figureSet(figures: readonly Figure[]) {
         .toSorted(byPeriod)
         .at(-1);
     },
-    /** Year by year. */
     series(metric: MetricKey, dimension = ''): Figure[] {
       return of(metric)
         .filter((figure) => figure.dimension === dimension)
@@ -34,7 +32,7 @@ export function figureSet(figures: readonly Figure[]) {
   };
 }
 
-/** Which figures of a subject to load; what is not named is not restricted. */
+/** Which figures of a subject to load; an absent field does not restrict. */
 export type WantedFigures = {
   metrics?: readonly MetricKey[];
   periods?: readonly string[];

@@ -6,20 +6,17 @@ export type Method = 'reported' | 'observed' | 'modelled' | 'imputed' | 'forecas
 /** A: counted or published by the subject itself. D: an order of magnitude. */
 export type Confidence = 'A' | 'B' | 'C' | 'D';
 
-/** What a visitor without a plan may see of a metric. */
-export type Visibility = 'exact' | 'range' | 'no-access';
-
 export type Source = { id: string; name: string; url: string; year: string };
 
 /**
- * A number as the data set has it. It never leaves the server: only what its mask leaves becomes a `Figure`,
- * and only figures are handed to pages, the API and exports.
+ * A number as stored in the data set. It never leaves the server: its mask makes a `Figure` of it, and pages, the API
+ * and exports get figures only.
  */
 export type ExactFigure = {
   metric: MetricKey;
   /** A year (`2025`) or a month (`2025-03`). */
   period: string;
-  /** What a split is split by, such as `category:toys` or `device:mobile`; empty for a whole. */
+  /** The part of a split, such as `category:toys` or `device:mobile`; empty for a whole. */
   dimension: string;
   value: number | null;
   /** The band of a forecast: 80 % of outcomes are expected within it. */
@@ -30,7 +27,6 @@ export type ExactFigure = {
   source: Source | null;
 };
 
-/** What every published figure says of itself, whatever may be seen of its value. */
 type Passport = {
   metric: MetricKey;
   unit: Unit;
@@ -38,18 +34,16 @@ type Passport = {
   currency: 'USD' | null;
   period: string;
   dimension: string;
-  /** What it is a figure of, in words: `Toys, Germany`. */
+  /** In words: `Toys, Germany`. */
   scope: string;
   method: Method;
   confidence: Confidence;
   source: Source | null;
-  /** ISO dates. */
   asOf: string;
   nextUpdate: string;
-  /** The data set it was taken from. */
   version: string;
   definitionUrl: string;
-  /** The page on this figure alone, by which it is linked and cited. */
+  /** The page about this figure, for links and citations. */
   passportUrl: string;
 };
 
@@ -59,11 +53,9 @@ export type Shown =
   | { visibility: 'range'; range: Range | null }
   | { visibility: 'no-access' };
 
-/** A published number. */
 export type Figure = Passport & Shown;
 
 /**
- * From `low` up to `high`, which as a rule belongs to the next one. Open ends are null: below the lowest or above the
- * highest step.
+ * From `low` up to, as a rule not including, `high`. Null is an open end.
  */
 export type Range = { low: number | null; high: number | null };

@@ -1,12 +1,11 @@
 import type { MetricKey } from './metric.ts';
 
-/** A metric in an identity: as it is, as a part of one, as the factor of a growth rate, or as what a rate leaves over. */
+/** `part`: a percentage as a fraction; `growth`: 1 plus it; `rest`: 1 minus it. */
 export type Term = { metric: MetricKey; as: 'number' | 'part' | 'growth' | 'rest'; yearsBefore?: number };
 
 /** `whole` is the product of `factors`, among the figures of one subject. */
 export type Identity = { whole: Term; factors: readonly Term[] };
 
-/** What can be solved for when enough of it is published. */
 export const identities: readonly Identity[] = [
   equal('market-size', 'spend-per-head', 'population'),
   equal('market-size', 'spend-per-buyer', 'online-buyers'),
@@ -35,7 +34,7 @@ export const identities: readonly Identity[] = [
   equal(part('conversion-rate'), part('checkout-rate'), { metric: 'checkout-abandonment', as: 'rest' }),
 ];
 
-/** Metrics that hang together across subjects, months or spans, or only nearly: no equation, but shown alike. */
+/** Metrics related across subjects, months or spans, or only roughly: not solvable, but masked alike. */
 export const ties: readonly (readonly MetricKey[])[] = [
   ['market-size', 'market-share'],
   ['market-size', 'market-cagr'],

@@ -2,20 +2,19 @@ import type { Range } from './figure.ts';
 import { metricOf, type MetricKey, type Unit } from './metric.ts';
 
 /**
- * The fixed steps into which a masked number is put. They are the same for every subject and every edition, so that
- * a range tells nothing but the step. All edges are round: products of round edges meet exactly or stay at least
- * 4 % apart, so that ranges of figures that hang together do not cut slivers out of each other.
+ * The fixed steps by which a masked number is shown, the same for every subject and edition, so that a range reveals
+ * nothing but the step. All edges are round: products of round edges meet exactly or stay at least 4 % apart, so that
+ * the ranges of related figures do not narrow each other much.
  */
 export type Ladder = {
-  /** From one edge up to, not including, the next; below the first and from the last on the range is open. */
+  /** Each step includes its lower edge; the first and the last are open. */
   edges: readonly number[];
-  /** What a number of this kind can be at all. */
+  /** The smallest and largest possible values. */
   least: number;
   most: number;
   rule: string;
 };
 
-/** The step in which a value lies. */
 export function rangeOf(metric: MetricKey, value: number): Range {
   const { edges } = ladderOf(metric);
   let above = 0;
@@ -23,7 +22,6 @@ export function rangeOf(metric: MetricKey, value: number): Range {
   return { low: edges[above - 1] ?? null, high: edges[above] ?? null };
 }
 
-/** The steps from the one of `low` to the one of `high`, taken together. */
 export function rangeAcross(metric: MetricKey, low: number, high: number): Range {
   return { low: rangeOf(metric, low).low, high: rangeOf(metric, high).high };
 }
@@ -40,14 +38,12 @@ export function ladderOf(metric: MetricKey): Ladder {
   return byMetric[metric] ?? byUnit[metricOf(metric).unit];
 }
 
-/** 1, 2, 5, 10, 20, 50 … up to a power of ten. */
 function oneTwoFive(fromPower: number, toPower: number): number[] {
   const powers = Array.from({ length: toPower - fromPower }, (_, at) => fromPower + at);
   const steps = powers.flatMap((power) => [1, 2, 5].map((digit) => Number(`${digit}e${power}`)));
   return [...steps, Number(`1e${toPower}`)];
 }
 
-/** Equal steps, both ends included. */
 function every(step: number, from: number, to: number): number[] {
   return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) => from + at * step);
 }

@@ -1,14 +1,14 @@
 import { derive } from './derivation.ts';
-import type { ExactFigure, Shown, Visibility } from './figure.ts';
+import type { ExactFigure, Shown } from './figure.ts';
+import { type Visibility, metricKeys, metricOf, type MetricKey } from './metric.ts';
 import { identities, ties } from './identities.ts';
 import { edgeAbove, edgeBelow, rangeAcross } from './ladder.ts';
 import { findLeaks, type Leak } from './leaks/leak.ts';
-import { metricKeys, metricOf, type MetricKey } from './metric.ts';
 import { boundsOf, splitsAmong } from './leaks/relations.ts';
 
 /**
- * What may be seen of the figures of one subject. It must be given all of them: figures that follow from others are
- * shown by what is shown of those, and a range that would give too much away together with the rest is widened.
+ * What visitors may see of the figures of one subject. It needs all of them: derived figures are shown by what is
+ * shown of their inputs, and a range that would reveal too much together with the others is widened.
  */
 export function maskSubject(figures: readonly ExactFigure[], visibility: VisibilityMap): Shown[] {
   const shown = figures.map((figure) => maskAlone(figure, visibility));
@@ -20,7 +20,7 @@ export function maskSubject(figures: readonly ExactFigure[], visibility: Visibil
     for (const leak of leaks) widen(leak, figures, shown);
     derive(figures, shown);
   }
-  // Ranges that cannot be settled are not shown at all.
+  // If the leaks remain, no range is shown.
   return shown.map((one) => (one.visibility === 'range' ? { visibility: 'no-access' } : one));
 }
 
@@ -35,8 +35,8 @@ function maskAlone(figure: ExactFigure, visibility: VisibilityMap): Shown {
 }
 
 /**
- * When every part of a split lies on an edge, the lower ends alone make a hundred and give all parts away.
- * A number on an edge lies in the step below as well as in the one above, so the largest part is shown in that.
+ * When every part of a split lies on an edge, the lower ends alone add up to 100 % and reveal all parts. A number on
+ * an edge belongs to the step below as well, so the largest part is shown by that one.
  */
 function settleSplits(figures: readonly ExactFigure[], shown: Shown[]) {
   const lowOf = (at: number) => boundsOf(figures[at]!.metric, shown[at]!).low;
@@ -53,16 +53,16 @@ function settleSplits(figures: readonly ExactFigure[], shown: Shown[]) {
   }
 }
 
-/** Takes in the neighbouring step where the range's own end pins the number down; if neither does, the rates beside it do. */
+/** Adds the next step where an end of the range pins the number down; if neither does, widens the rates around it. */
 function widen({ at, bounds }: Leak, figures: readonly ExactFigure[], shown: Shown[]) {
   const range = rangeIn(shown[at]!);
   const below = range?.low != null && isNear(range.low, bounds.low);
   const above = range?.high != null && isNear(range.high, bounds.high);
-  if (below || above) return takeIn(at, { below, above }, figures, shown);
+  if (below || above) return widenRange(at, { below, above }, figures, shown);
   const year = Number(figures[at]!.period);
   for (const [place, { metric, period }] of figures.entries()) {
     if (!solvableRates.has(metric) || Math.abs(Number(period) - year) > 1) continue;
-    takeIn(place, { below: true, above: true }, figures, shown);
+    widenRange(place, { below: true, above: true }, figures, shown);
   }
 }
 
@@ -73,7 +73,7 @@ const solvableRates: ReadonlySet<MetricKey> = new Set([
   ),
 ]);
 
-function takeIn(
+function widenRange(
   at: number,
   { below, above }: { below: boolean; above: boolean },
   figures: readonly ExactFigure[],
@@ -100,13 +100,12 @@ function isNear(one: number, other: number) {
   return Math.abs(one - other) <= 1e-9 * Math.abs(one);
 }
 
-/** What a visitor sees of each metric. */
 export type VisibilityMap = Readonly<Record<MetricKey, Visibility>>;
 
 /**
- * The wishes of a data set over the defaults of the catalogue, closed under the identities: of metrics that hang
- * together none is exact while another is masked, since an exact ratio of two masked numbers narrows both.
- * Public facts are exempt; and two metrics with nothing but public facts between them are one secret.
+ * A data set's wishes over the defaults of the catalogue, closed under the identities: of related metrics none is
+ * exact while another is masked, since an exact ratio of two masked numbers narrows both. Public facts are exempt;
+ * two metrics related by public facts alone are one secret.
  */
 export function visibilityMap(wishes: Partial<Record<MetricKey, Visibility>> = {}): VisibilityMap {
   const map = Object.fromEntries(

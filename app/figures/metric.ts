@@ -1,16 +1,15 @@
-import type { Visibility } from './figure.ts';
+/** What a visitor without a plan may see of a metric. */
+export type Visibility = 'exact' | 'range' | 'no-access';
 
 /** The kinds of numbers, each with its own range ladder and its own way of being written. */
 export type Unit = 'usd' | 'count' | 'percent' | 'index' | 'ratio' | 'rank';
 
-/** What a metric is, and what a visitor sees of it unless the data set says otherwise. */
 export type Metric = {
   key: MetricKey;
   label: string;
   unit: Unit;
   visibility: Visibility;
   definition: string;
-  /** The glossary's page on it. */
   term: string;
 };
 

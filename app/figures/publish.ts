@@ -3,22 +3,18 @@ import { metricOf } from './metric.ts';
 import { dimensionSlug } from './dimension.ts';
 import { passportRoot } from './sheet-address.ts';
 
-/** What all figures of one subject share. */
 export type Publication = {
-  /** What they are figures of, in words: `Toys, Germany`. */
+  /** In words: `Toys, Germany`. */
   scope: string;
   /** The address of the page about it, below `/resources/sample-data/`: `market/de/toys`. */
   subject: string;
-  /** ISO dates. */
   asOf: string;
   nextUpdate: string;
-  /** The data set they are taken from. */
   version: string;
-  /** The site's origin. */
   siteUrl: string;
 };
 
-/** A figure whose mask is known already, since masks are made once when a data set is loaded. */
+/** Masks are computed once, when a data set is loaded. */
 export function toFigure(
   facts: Pick<ExactFigure, 'metric' | 'period' | 'dimension' | 'method' | 'confidence' | 'source'>,
   shown: Shown,
@@ -44,7 +40,7 @@ export function toFigure(
   };
 }
 
-/** The page on one figure. The subject is the address of the page that it is a figure of: `market/de/toys`. */
+/** The subject is the address of its data page: `market/de/toys`. */
 export function passportPath(
   subject: string,
   { metric, period, dimension }: Pick<Figure, 'metric' | 'period' | 'dimension'>,

@@ -1,12 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { bigint, doublePrecision, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { LoadedData } from './dataset.ts';
-import type { Confidence, Figure, Method, Shown, Source, Visibility } from './figure.ts';
+import type { Confidence, Figure, Method, Shown, Source } from './figure.ts';
+import type { Visibility, MetricKey } from './metric.ts';
 import type { WantedFigures } from './figure-set.ts';
-import type { MetricKey } from './metric.ts';
 import { toFigure, type Publication } from './publish.ts';
 
-/** What may be seen of a number, as a row has it. */
 export const shownColumns = {
   visibility: text('visibility').$type<Visibility>().notNull(),
   value: doublePrecision('value'),
@@ -14,7 +13,6 @@ export const shownColumns = {
   high: doublePrecision('high'),
 };
 
-/** The columns that published figures of any subject share. */
 export const publishedColumns = {
   metric: text('metric').$type<MetricKey>().notNull(),
   dimension: text('dimension').notNull(),
@@ -25,7 +23,6 @@ export const publishedColumns = {
   source: text('source'),
 };
 
-/** The condition for the rows of wanted figures. */
 export function areWanted(
   table: Record<'metric' | 'period' | 'dimension', AnyPgColumn>,
   { metrics, periods, dimension }: WantedFigures,
@@ -76,12 +73,10 @@ const sourceTable = pgTable('source', {
   year: text('year').notNull(),
 });
 
-/** All sources of a data set. */
 export async function listSourcesOf({ db, datasetId }: LoadedData): Promise<Source[]> {
   return db.select(sourceColumns).from(sourceTable).where(eq(sourceTable.datasetId, datasetId));
 }
 
-/** The sources that some rows name, by id. */
 export async function sourcesOf(
   { db, datasetId }: LoadedData,
   rows: readonly { source: string | null }[],

@@ -1,6 +1,5 @@
 import type { ExactFigure } from './figure.ts';
 
-/** The yearly figures of one metric, by year. */
 export type Series = ReadonlyMap<number, ExactFigure>;
 
 export function seriesOf(figures: readonly ExactFigure[], metric: ExactFigure['metric']): Series {
@@ -13,16 +12,15 @@ export function seriesOf(figures: readonly ExactFigure[], metric: ExactFigure['m
   );
 }
 
-/** Changes against the year before, in percent. */
 export function growths(series: Series, metric: ExactFigure['metric']): ExactFigure[] {
   return [...series].flatMap(([year, figure]) => {
     const before = series.get(year - 1)?.value;
     if (!before || figure.value === null) return [];
-    return [follows(figure, { metric, value: (figure.value / before - 1) * 100 })];
+    return [derivedFrom(figure, { metric, value: (figure.value / before - 1) * 100 })];
   });
 }
 
-/** The mean growth of a year over a span, in percent. */
+/** The mean yearly growth over a span, in percent. */
 export function meanGrowth(
   series: Series,
   metric: ExactFigure['metric'],
@@ -31,10 +29,9 @@ export function meanGrowth(
   const [first, last] = [series.get(from), series.get(to)];
   if (!first?.value || last?.value == null) return [];
   const value = ((last.value / first.value) ** (1 / (to - from)) - 1) * 100;
-  return [follows(last, { metric, dimension: `since:${from}`, value })];
+  return [derivedFrom(last, { metric, dimension: `since:${from}`, value })];
 }
 
-/** One series divided by another, year by year. */
 export function quotients(
   numerators: Series,
   denominators: Series,
@@ -44,12 +41,12 @@ export function quotients(
   return [...numerators].flatMap(([year, figure]) => {
     const denominator = denominators.get(year)?.value;
     if (!denominator || figure.value === null) return [];
-    return [follows(figure, { metric, dimension, value: (figure.value / denominator) * factor })];
+    return [derivedFrom(figure, { metric, dimension, value: (figure.value / denominator) * factor })];
   });
 }
 
-/** A figure that follows from others is never reported itself, whatever they are. */
-function follows(from: ExactFigure, changes: Partial<ExactFigure>): ExactFigure {
+/** A derived figure is never `reported`, even when its inputs are. */
+function derivedFrom(from: ExactFigure, changes: Partial<ExactFigure>): ExactFigure {
   const method = from.method === 'reported' ? 'modelled' : from.method;
   return { ...from, method, source: null, low: null, high: null, ...changes };
 }

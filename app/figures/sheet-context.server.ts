@@ -8,9 +8,8 @@ export type SheetContext = LoadedData & {
   baseYear: number;
   siteUrl: string;
   edition: Edition;
-  /** By its three-letter code. */
   region: (geoCode: string) => Region;
-  /** For the figures of one subject, called `scope` in words and `subject` in addresses. */
+  /** `scope` names the subject in words, `subject` in addresses. */
   publication: (scope: string, subject: string) => Publication;
 };
 
@@ -50,7 +49,7 @@ export function sheetContext({ db, facts, settings }: Needs): SheetContext | nul
   };
 }
 
-/** The label alone would be the same for two imports of one edition. */
+/** Two imports of one edition have the same label. */
 const versionOf = ({ label, id }: Dataset) => `${label} (${id})`;
 
 function editionOf(dataset: Dataset): Edition {
@@ -60,7 +59,7 @@ function editionOf(dataset: Dataset): Edition {
 
 const lookups = new WeakMap<readonly RegionRecord[], (geoCode: string) => Region | undefined>();
 
-/** Made once for every list of regions, not for every request. */
+/** Built once per list of regions, not per request. */
 function lookupOf(records: readonly RegionRecord[]) {
   const lookup = lookups.get(records) ?? regionLookup(records.map(toRegion));
   lookups.set(records, lookup);

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Visibility } from './figure.ts';
+import { type Visibility, metricKeys, metricOf, type MetricKey } from './metric.ts';
 import { identities, ties } from './identities.ts';
-import { metricKeys, metricOf, type MetricKey } from './metric.ts';
 import { visibilityMap } from './mask.ts';
 
 const openness: readonly Visibility[] = ['no-access', 'range', 'exact'];

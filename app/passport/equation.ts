@@ -3,12 +3,12 @@ import type { FigureSet, WantedFigures } from '../figures/figure-set.ts';
 import { identities, type Term } from '../figures/identities.ts';
 import { metricOf, type MetricKey } from '../figures/metric.ts';
 
-/** 'Orders = Sessions × Conversion rate': the sign before each term, its words, and the figure it stands for. */
+/** 'Orders = Sessions × Conversion rate'. */
 export type Equation = readonly { sign: Sign; words: string; figure: Figure }[];
 
 type Sign = '' | '=' | '×';
 
-/** The products in which a figure stands, made of the figures of the same subject and year. */
+/** The products that contain a figure, of the same subject and year. */
 export function equationsOf({ metric, period, dimension }: Figure, figures: FigureSet): Equation[] {
   if (dimension !== '') return [];
   return productsWith(metric).flatMap((terms) => {

@@ -21,11 +21,9 @@ import { retailerKey } from '../subjects/retailer.ts';
 export type FoundFigure = {
   kind: SubjectKind;
   figure: Figure;
-  /** The data page that shows it. */
   page: { label: string; to: string };
   /** The part of a split that it is, in words. */
   part: string;
-  /** Other published figures of the same subject. */
   load: Load;
 };
 
@@ -79,7 +77,6 @@ type Subject = {
   load: Load;
   /** The data page about it, as it was in the year of the figure. */
   pageOf: (figure: Figure) => { label: string; to: string };
-  /** The part of a split in words. */
   partOf: (dimension: string) => string | Promise<string>;
 };
 
@@ -95,7 +92,7 @@ async function findSubject(context: SheetContext, key: string): Promise<Subject 
   );
 }
 
-/** A text names many figures of few subjects; each is asked for once in a request. */
+/** A text names many figures of few subjects; each is loaded once per request. */
 function once<T>(context: SheetContext, key: string, load: () => Promise<T>): Promise<T> {
   const known = loaded.get(context) ?? new Map<string, Promise<unknown>>();
   loaded.set(context, known);

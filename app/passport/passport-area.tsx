@@ -45,7 +45,7 @@ export function PassportArea({ className, children }: { className: string; child
     if (!figure || hasModifier(event)) return;
     event.preventDefault();
     clearTimeout(intent.current);
-    // A press closes what is open before it becomes a click; a key does not.
+    // A press closes an open popover before its click arrives; a key does not.
     const wasOpen = pressedWhileOpen.current === figure || isOpen(figure);
     pressedWhileOpen.current = null;
     if (wasOpen) return closeAllPopovers();
@@ -58,17 +58,17 @@ export function PassportArea({ className, children }: { className: string; child
     loadPopover().then(({ PassportPopover: loaded }) => setPopover(() => loaded), leave);
   }
 
-  /** What is drawn by the server has plain links; they change the page as all others do. */
+  /** Markup drawn by the server has plain links; they should navigate like all others. */
   function onDrawnLink(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest(drawnLinks) : null;
     if (!link || event.defaultPrevented || hasModifier(event)) return;
     event.preventDefault();
-    // Those in a drawing have no `pathname`.
+    // Links in an SVG have no `pathname`.
     void navigate(link.getAttribute('href')!);
   }
 
   return (
-    // The figures are links; this listens on their behalf.
+    // The figures are links; this div handles their events.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       ref={area}
@@ -85,7 +85,7 @@ export function PassportArea({ className, children }: { className: string; child
   );
 }
 
-/** Long enough that a pointer on its way across a table asks for nothing. */
+/** Long enough that moving across a table requests nothing. */
 const intentMs = 60;
 
 const drawnLinks = ':is([data-drawn], [data-chart]) a[href^="/"]';

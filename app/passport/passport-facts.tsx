@@ -4,11 +4,9 @@ import type { PassportFact } from './passport-view.ts';
 
 type Props = {
   facts: readonly PassportFact[];
-  /** In a card, where there is little room. */
   compact?: boolean;
 };
 
-/** What is known of a figure, line by line. */
 export function PassportFacts({ facts, compact = false }: Props) {
   return (
     <dl>

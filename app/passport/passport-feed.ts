@@ -6,7 +6,6 @@ import type { Route } from './+types/passport-feed.ts';
 
 export const handle = publicPage({ indexed: false });
 
-/** The passport of a figure, for the card that opens beside it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await findFigure(dataContext(context), params['*']);
   if (!found) return Response.json({ title: 'There is no such figure.' }, { status: 404 });

@@ -10,10 +10,10 @@ import { textLink } from '../ui/text-link.ts';
 import { PassportFacts } from './passport-facts.tsx';
 import type { PassportCard } from './passport-view.ts';
 
-/** A figure that was asked for its passport; null when the page is left instead. */
+/** The card is null when the browser navigates to the page instead. */
 export type Opening = { figure: HTMLAnchorElement; card: Promise<PassportCard | null> };
 
-/** Opens with every new `opening`, beside its figure. The browser closes it on Escape and gives the focus back. */
+/** Opens with every new `opening`. The browser closes it on Escape and restores the focus. */
 export function PassportPopover({ opening }: { opening: Opening }) {
   const id = useId();
   const panel = useRef<HTMLDialogElement>(null);
@@ -23,7 +23,7 @@ export function PassportPopover({ opening }: { opening: Opening }) {
   useEffect(() => {
     const element = panel.current!;
     if (element.matches(':popover-open')) element.hidePopover();
-    // Who has the focus now gets it back, and not every browser gives it to a link that is clicked.
+    // Focus returns to the element that has it now, and not every browser focuses a clicked link.
     opening.figure.focus({ preventScroll: true });
     element.showPopover({ source: opening.figure });
     element.focus({ preventScroll: true });
@@ -86,7 +86,6 @@ function Card({ card }: { card: Opening['card'] }) {
   );
 }
 
-/** As large as most passports are. */
 function Waiting() {
   return (
     <div aria-busy="true" className="grid h-[24rem] content-start gap-4">

@@ -1,12 +1,9 @@
 import type { ShownValue } from '../figures/format/shown-value.ts';
 
-/** What stands behind a figure, as a card beside it shows it. */
 export type PassportCard = {
-  /** 'Market size'. */
   title: string;
   value: string;
   state: ShownValue['state'];
-  /** 'eCommerce, Germany'. */
   scope: string;
   period: string;
   definition: string;
@@ -16,16 +13,14 @@ export type PassportCard = {
   report: string;
 };
 
-/** A line of a passport. */
 export type PassportFact = { label: string; text: string; link?: { label: string; to: string } };
 
-/** The page on one figure. */
 export type PassportView = PassportCard & {
   /** 'Market size: eCommerce, Germany, 2025'. */
   name: string;
   /** Absolute, to be passed on. */
   url: string;
-  /** The way down, ending with the data page that shows the figure. */
+  /** Ends with the data page that shows the figure. */
   trail: readonly { label: string; to: string }[];
   /** How its range came about, or what locks and unlocks it; null for an exact figure. */
   shown: PassportFact | null;

@@ -13,7 +13,6 @@ import type { FoundFigure } from './find-figure.server.ts';
 import type { PassportCard, PassportFact, PassportView } from './passport-view.ts';
 import { passportOf, unlockedBy, type PassportText } from './passport.ts';
 
-/** What opens beside a figure. */
 export function passportCard(found: FoundFigure): PassportCard {
   const text = passportOf(found.figure, () => found.part);
   const { title, scope, period, definition, method, confidence } = text;
@@ -38,7 +37,6 @@ export function passportCard(found: FoundFigure): PassportCard {
   };
 }
 
-/** The page on a figure. */
 export async function presentPassport(found: FoundFigure): Promise<PassportView> {
   const { figure, part, page, load } = found;
   const { metric, dimension } = figure;
@@ -83,7 +81,7 @@ function sourceFacts({ source }: PassportText): PassportFact[] {
   return [{ label: 'Source', text: source.name, link: { label: 'Read it there', to: source.url } }];
 }
 
-/** How its range came about, or what locks it and what unlocks it. */
+/** Explains its range, or what locks and unlocks it. */
 function shownFact({ kind, figure }: FoundFigure, { shownAs }: PassportText): PassportFact | null {
   if (shownAs === null) return null;
   const label = figure.visibility === 'range' ? 'Range' : 'Locked';

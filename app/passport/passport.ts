@@ -7,7 +7,6 @@ import { ladderOf } from '../figures/ladder.ts';
 import { metricOf } from '../figures/metric.ts';
 import type { SubjectKind } from './find-figure.server.ts';
 
-/** Everything that stands behind a figure, in words. */
 export type PassportText = {
   /** 'Market size', or with the part of a split: 'Category, Toys'. */
   title: string;
@@ -30,7 +29,6 @@ export type PassportText = {
   citation: Citation;
 };
 
-/** The part of a split in words. */
 type PartName = (dimension: string) => string;
 
 export function passportOf(figure: Figure, partName: PartName): PassportText {
@@ -76,7 +74,7 @@ function shownAs(figure: Figure): string | null {
   return `${rule}${wide} ${rangesNote}`;
 }
 
-/** Which plans show a locked figure; null for one of which visitors see something. */
+/** Which plans show a locked figure; null if it is not locked. */
 export function unlockedBy(kind: SubjectKind, { visibility, period }: Figure): string | null {
   if (visibility !== 'no-access') return null;
   if (period.includes('-')) return 'Monthly values come with the plan Corporate+.';
@@ -85,7 +83,7 @@ export function unlockedBy(kind: SubjectKind, { visibility, period }: Figure): s
     : 'It comes with the plans Corporate and Corporate+.';
 }
 
-/** That of a forecast may, whose outcomes lie in more than one. */
+/** A forecast may cover several steps of its ladder. */
 function coversSteps({ metric, range }: Figure & { visibility: 'range' }): number {
   if (!range) return 0;
   const { edges, least, most } = ladderOf(metric);

@@ -1,5 +1,5 @@
 import { requestContext } from '../context.server.ts';
-import { chartPicture, fileStem } from '../data-pages/take-away/export-file.server.ts';
+import { chartPicture, fileStem } from '../data-pages/export/export-file.server.ts';
 import { publicPage } from '../shell/route-handle.ts';
 import { feedAnswer } from './feed-answer.server.ts';
 import type { Route } from './+types/chart-feed.ts';

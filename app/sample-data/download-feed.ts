@@ -1,5 +1,5 @@
 import type { FileFormat } from '../figures/sheet-address.ts';
-import { exportFile } from '../data-pages/take-away/export-file.server.ts';
+import { exportFile } from '../data-pages/export/export-file.server.ts';
 import { publicPage } from '../shell/route-handle.ts';
 import { feedAnswer } from './feed-answer.server.ts';
 import type { Route } from './+types/download-feed.ts';

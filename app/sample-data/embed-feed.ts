@@ -1,4 +1,4 @@
-import { embedDocument, embedPolicy } from '../data-pages/take-away/embed-document.server.tsx';
+import { embedDocument, embedPolicy } from '../data-pages/export/embed-document.server.tsx';
 import { publicPage } from '../shell/route-handle.ts';
 import { feedAnswer } from './feed-answer.server.ts';
 import type { Route } from './+types/embed-feed.ts';

@@ -18,7 +18,7 @@ import {
   whitepaperPicturePath,
 } from '../editorial/library/library-address.ts';
 import { sheetContext, type SheetContext } from '../figures/sheet-context.server.ts';
-import { shareImage } from '../data-pages/take-away/share-image.server.tsx';
+import { shareImage } from '../data-pages/export/share-image.server.tsx';
 import { listMarkets } from '../subjects/market-queries.server.ts';
 import { marketKey } from '../subjects/market.ts';
 import { listRankings } from '../subjects/ranking-queries.server.ts';

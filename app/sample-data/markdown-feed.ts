@@ -1,4 +1,4 @@
-import { markdownOf } from '../data-pages/take-away/export-file.server.ts';
+import { markdownOf } from '../data-pages/export/export-file.server.ts';
 import { publicPage } from '../shell/route-handle.ts';
 import { feedAnswer } from './feed-answer.server.ts';
 import type { Route } from './+types/markdown-feed.ts';

@@ -2,7 +2,7 @@ import { marketKey, type Market } from './market.ts';
 
 export type ComparisonKind = 'market' | 'retailer';
 
-/** What is set side by side, by name: markets are `de~all`, retailers `zalando.de-de`. */
+/** Markets are `de~all`, retailers `zalando.de-de`. */
 export type Comparison = { kind: ComparisonKind; subjects: readonly string[] };
 
 export const mostCompared = 4;
@@ -24,13 +24,13 @@ export function askedComparison(query: URLSearchParams): Comparison | null {
   return subjects.length > 0 ? comparisonOf(kind, subjects) : null;
 }
 
-/** What an address below `compare/` asks for: each once, in the order of the address. */
+/** From an address below `compare/`: each once, in the order of the address. */
 export function comparisonOf(kind: ComparisonKind, names: readonly string[]): Comparison {
   const subjects = names.map((name) => name.trim().toLowerCase().replaceAll('/', '~')).filter(Boolean);
   return { kind, subjects: [...new Set(subjects)].slice(0, mostAsked) };
 }
 
-/** Nobody asks for more, so that no address makes much work. */
+/** A cap, so that no address can cause much work. */
 const mostAsked = 12;
 
 /** The first four that are known, and what is left out: the unknown and those beyond the fourth. */
@@ -50,7 +50,6 @@ export function choose<Known>(asked: readonly { subject: string; found: Known | 
 export const isComparisonKind = (kind: string | undefined): kind is ComparisonKind =>
   kind === 'market' || kind === 'retailer';
 
-/** The key of its sheet: `compare/market/de~all/us~toys`. */
 export function comparisonKey({ kind, subjects }: Comparison): string {
   return ['compare', kind, ...subjects].join('/');
 }
@@ -59,23 +58,21 @@ export function comparisonPath({ kind, subjects }: Comparison): string {
   return [comparePath, kind, ...subjects.map(encodeURIComponent)].join('/');
 }
 
-/** The comparison of the others; of none it is the start. */
+/** The comparison without one; the start page if none is left. */
 export function pathWithout({ kind, subjects }: Comparison, removed: string): string {
   const rest = subjects.filter((subject) => subject !== removed);
   return rest.length > 0 ? comparisonPath({ kind, subjects: rest }) : comparePath;
 }
 
-/** As the query has them, for the form that adds one. */
 export function listedSubjects({ subjects }: Comparison): string {
   return subjects.map((subject) => subject.replace('~', '/')).join(',');
 }
 
-/** The region and category of `de~toys`. */
 export function marketNamed(subject: string): { isoCode: string; category: string } {
   const [isoCode = '', category = ''] = subject.split('~');
   return { isoCode, category };
 }
 
-/** What a market is called among those compared. */
+/** Its name in a comparison: `de~toys`. */
 export const marketSubject = (market: Pick<Market, 'region' | 'category'>) =>
   marketKey(market).split('/').slice(1).join('~');

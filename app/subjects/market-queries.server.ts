@@ -50,7 +50,6 @@ type MarketName = Pick<Market, 'region' | 'category'>;
 
 export type MarketFilter = { regions?: readonly string[]; category?: CategorySlug };
 
-/** All of them, by code. */
 export async function listMarkets(data: LoadedData, filter: MarketFilter = {}): Promise<Market[]> {
   return marketsBy(data, filter);
 }
@@ -92,7 +91,6 @@ export async function findMarket(data: LoadedData, region: string, category: str
   return market ?? null;
 }
 
-/** By the two letters that its address has. */
 export async function findMarketAt(
   data: LoadedData,
   isoCode: string | undefined,
@@ -102,7 +100,6 @@ export async function findMarketAt(
   return region ? findMarket(data, region, category) : null;
 }
 
-/** What may be seen of a market: all figures, or those wanted. */
 export async function marketFigures(
   context: SheetContext,
   market: MarketName,
@@ -134,7 +131,7 @@ type Comparison = {
   categories?: readonly CategorySlug[];
 };
 
-/** One figure of many markets, such as the size of all countries: in the order of the data, which is by code. */
+/** One figure of many markets, such as the size of all countries, by code. */
 export async function compareMarkets(
   context: SheetContext,
   { metric, period, dimension = '', regions, categories }: Comparison,
@@ -161,7 +158,7 @@ export async function compareMarkets(
   }));
 }
 
-/** What the page with the transaction figures of a market is called; null where there are none. */
+/** The title of a market's transactions page; null without transaction figures. */
 export async function conversionTitle(data: LoadedData, market: MarketName): Promise<string | null> {
   const [found] = await data.db
     .select({ seoTitle: conversionStatisticTable.seoTitle })
@@ -176,11 +173,11 @@ export type OfficialFigure = {
   value: number;
   unit: string;
   source: Source | null;
-  /** Why ours is another number. */
+  /** Why our number differs. */
   difference: string | null;
 };
 
-/** Published figures of others that a reader will compare with ours. */
+/** Figures published by others that readers compare with ours. */
 export async function officialFigures(data: LoadedData, market: MarketName): Promise<OfficialFigure[]> {
   const rows = await data.db
     .select()
@@ -198,7 +195,6 @@ export async function officialFigures(data: LoadedData, market: MarketName): Pro
   }));
 }
 
-/** The regions for which there are markets, and those with transaction figures. */
 export async function marketCoverage({ db, datasetId }: LoadedData) {
   const regionsIn = async (table: typeof marketTable | typeof conversionStatisticTable) => {
     const rows = await db

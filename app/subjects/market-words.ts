@@ -2,19 +2,15 @@ import { categoryOf, nameInText, type Category, type CategorySlug } from '../tax
 import { whereOf, type Region } from '../taxonomy/region.ts';
 import type { Market } from './market.ts';
 
-/** What sentences call a market, its place and its year. */
 export type MarketWords = {
   /** 'The German online market for toys'. */
   market: string;
-  /** 'Toys, Germany'. */
   scope: string;
-  /** What it is a part of: 'retail spending', 'spending on toys'. */
+  /** 'retail spending', 'spending on toys'. */
   spending: string;
-  /** What a buyer does: 'spent online', 'spent on toys online'. */
+  /** 'spent online', 'spent on toys online'. */
   spent: string;
-  /** 'Germany'. */
   place: string;
-  /** 'in Germany', 'worldwide'. */
   where: string;
   year: number;
 };
@@ -36,17 +32,16 @@ export function marketWords(
   };
 }
 
-/** 'Toys, Germany'. */
 export function marketScope(category: Pick<Category, 'name'>, region: Pick<Region, 'name'>): string {
   return `${category.name}, ${region.name}`;
 }
 
-/** What people buy of a category, as it stands in a sentence: 'bags and accessories', 'groceries'. */
+/** For use in a sentence: 'bags and accessories', 'groceries'. */
 export function goodsInText(category: CategorySlug): string {
   return goods[category] ?? nameInText(categoryOf(category)!).replaceAll(' & ', ' and ');
 }
 
-/** The names of these say what they are about rather than what is bought. */
+/** Categories whose name does not say what is bought. */
 const goods: Readonly<Partial<Record<CategorySlug, string>>> = {
   all: 'all goods',
   grocery: 'groceries',

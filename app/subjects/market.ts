@@ -3,7 +3,6 @@ import { growths, meanGrowth, quotients, seriesOf } from '../figures/series.ts';
 import type { CategorySlug } from '../taxonomy/category.ts';
 import { toAlpha2 } from '../taxonomy/geo-codes.ts';
 
-/** A region and a category. */
 export type Market = { region: string; category: CategorySlug; seoTitle: string; hasDetails: boolean };
 
 /** The address of its page below `/resources/sample-data/`: `market/de/toys`. */
@@ -11,7 +10,7 @@ export function marketKey({ region, category }: Pick<Market, 'region' | 'categor
   return `market/${toAlpha2(region) ?? region}/${category}`;
 }
 
-/** What a market's own figures do not say, but those that follow from them need. */
+/** What derived figures need beyond the market's own. */
 export type MarketSurroundings = {
   /** Of its region: population and online buyers, which the data set keeps with the category `all`. */
   region: readonly ExactFigure[];
@@ -19,7 +18,7 @@ export type MarketSurroundings = {
   wholes: Readonly<Record<string, readonly ExactFigure[]>>;
 };
 
-/** A market's own figures, the population beside them, and all that follows. */
+/** A market's own figures, the population and everything derived from them. */
 export function completeMarket(
   own: readonly ExactFigure[],
   { region, wholes }: MarketSurroundings,

@@ -35,7 +35,6 @@ const placeTable = publishedRankingPlaceTable;
 
 export type RankingFilter = { regions?: readonly string[]; category?: CategorySlug };
 
-/** All of them, by slug. */
 export async function listRankings(data: LoadedData, filter: RankingFilter = {}): Promise<Ranking[]> {
   return rankingsBy(data, filter);
 }
@@ -99,7 +98,6 @@ export async function rankingPlaces(
   return placesIn(context, ranking, { editions: [edition] });
 }
 
-/** The places of some editions, of all retailers or of one. */
 export async function placesIn(
   context: SheetContext,
   ranking: Ranking,
@@ -131,7 +129,7 @@ export async function placesIn(
   }));
 }
 
-/** Where a retailer stands in the newest edition of every ranking, the best places first. */
+/** A retailer's rank in the newest edition of every ranking, the best first. */
 export async function retailerRanks(context: SheetContext, retailer: string): Promise<RetailerRank[]> {
   const { db, datasetId } = context;
   const newest = db
@@ -160,7 +158,6 @@ export async function retailerRanks(context: SheetContext, retailer: string): Pr
 
 export type RetailerRank = Pick<RankingPlace, 'place' | 'change' | 'figure'> & { ranking: Ranking };
 
-/** What the figures of a ranking say of themselves. */
 function rankingPublication({ publication }: SheetContext, { title, slug }: Ranking): Publication {
   return publication(title, rankingKey(slug));
 }

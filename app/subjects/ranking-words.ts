@@ -4,11 +4,8 @@ import { categoryOf, nameInText } from '../taxonomy/category.ts';
 import { whereOf, type Region } from '../taxonomy/region.ts';
 import type { Ranking } from './ranking.ts';
 
-/** What sentences call a ranking, its year and the places in it. */
 export type RankingWords = {
-  /** 'Net sales'. */
   measure: string;
-  /** 'Toys, Germany'. */
   scope: string;
   /** 'of toys in Germany', 'worldwide'. */
   where: string;
@@ -37,7 +34,6 @@ export function rankingWords(
   };
 }
 
-/** 'since 2024'. */
 export const sinceBefore = ({ before }: Editions) => `since ${before ?? 'the edition before'}`;
 
 /** 'up 2', 'down 1', 'same', 'new': in words, so that everybody hears and copies the same. */

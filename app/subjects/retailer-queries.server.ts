@@ -54,14 +54,12 @@ export const publishedRetailerFigureTable = pgTable('published_retailer_figure',
 
 export type RetailerFilter = {
   search?: string;
-  /** An entry of the index '#', a–z. */
   letter?: string;
   countries?: readonly string[];
   categories?: readonly CategorySlug[];
   hasDetails?: boolean;
 };
 
-/** All of them, by name. */
 export async function listRetailers(data: LoadedData, filter: RetailerFilter = {}): Promise<Retailer[]> {
   return retailersBy(data, filter);
 }
@@ -91,7 +89,6 @@ const retailersBy = (data: LoadedData, filter: RetailerFilter) =>
     .where(wantedBy(data, filter))
     .orderBy(asc(retailerTable.name), asc(retailerTable.slug));
 
-/** The entries of the index that have retailers. */
 export async function retailerLetters(
   data: LoadedData,
   filter: Omit<RetailerFilter, 'letter'>,
@@ -129,7 +126,6 @@ export async function findRetailer(
   return retailer ?? null;
 }
 
-/** What may be seen of a retailer: all figures, or those wanted. */
 export async function retailerFigures(
   context: SheetContext,
   retailer: Pick<Retailer, 'slug' | 'displayName'>,
@@ -149,7 +145,7 @@ export async function retailerFigures(
 
 export type Provider = { kind: 'payment' | 'shipping' | 'shop-software'; name: string; method: Method };
 
-/** By name: they lie in the order of their shares, which tells more than the ranges that are shown of them. */
+/** Sorted by name: the stored order is that of their shares and would reveal more than the ranges do. */
 export async function retailerProviders({ db, datasetId }: LoadedData, slug: string): Promise<Provider[]> {
   const table = retailerProviderTable;
   return db
@@ -161,7 +157,7 @@ export async function retailerProviders({ db, datasetId }: LoadedData, slug: str
 
 export type Competitor = { slug: string; displayName: string; hasDetails: boolean; reason: string };
 
-/** The closest first. How far they overlap is for plans only, and not read here. */
+/** The closest first. The overlap is for plans only and is not read. */
 export async function retailerCompetitors(
   { db, datasetId }: LoadedData,
   slug: string,
@@ -183,7 +179,6 @@ export async function retailerCompetitors(
     .orderBy(asc(table.position));
 }
 
-/** The countries that have retailers. */
 export async function retailerCountries({ db, datasetId }: LoadedData): Promise<Set<string>> {
   const rows = await db
     .selectDistinct({ country: retailerTable.country })

@@ -1,7 +1,6 @@
 import { categoryOf, nameInText, type CategorySlug } from '../taxonomy/category.ts';
 import type { RetailerProfile } from './retailer.ts';
 
-/** What sentences call a retailer, and its year. */
 export type RetailerWords = { name: string; year: number };
 
 /** 'zalando.de is an online-only shop for fashion, based in Berlin, Germany.' */
@@ -22,10 +21,9 @@ const kinds: Readonly<Record<string, (goods: string) => string>> = {
   grocer: () => 'the online shop of a grocer',
 };
 
-/** What a shop is called that sells a bit of everything. */
 export const generalName = 'General';
 
-/** What a shop mainly sells: 'Toys', or 'General' where it is of no category in particular. */
+/** What a shop mainly sells: 'Toys', or 'General'. */
 export function shopCategory(category: CategorySlug): string {
   return category === 'all' ? generalName : categoryOf(category)!.name;
 }

@@ -24,7 +24,7 @@ export type RetailerProfile = Retailer & {
 /** The address of its page below `/resources/sample-data/`: `retailer/zalando.de-de`. */
 export const retailerKey = (slug: string) => `retailer/${slug}`;
 
-/** A retailer's own figures and what follows from them. */
+/** A retailer's own figures and those derived from them. */
 export function completeRetailer(own: readonly ExactFigure[]): ExactFigure[] {
   return [...own, ...growths(seriesOf(own, 'net-sales'), 'net-sales-growth')];
 }

@@ -1,7 +1,7 @@
-/** The index of a list of names: everything that begins with no letter stands under '#'. */
+/** Names that begin with no letter are under '#'. */
 export const alphabet = '#abcdefghijklmnopqrstuvwxyz'.split('');
 
-/** The entry of the index under which a name stands: `Ä` under a, `Ø` under o, `7` under '#'. */
+/** `Ä` is under a, `Ø` under o, `7` under '#'. */
 export function letterOf(name: string): string {
   const first = name.trim().normalize('NFKD').charAt(0).toLowerCase();
   const letter = undecomposed[first] ?? first;

@@ -1,4 +1,4 @@
-// Slug, parent, name. Parents stand before their children.
+// Slug, parent, name. Parents come before their children.
 const tree = [
   ['all', null, 'eCommerce'],
   ['electronics', 'all', 'Electronics'],
@@ -39,7 +39,6 @@ const tree = [
 
 export type CategorySlug = (typeof tree)[number][0];
 
-/** A product category. They form one tree with `all` at its root. */
 export type Category = { slug: CategorySlug; parent: CategorySlug | null; name: string };
 
 export const categories: readonly Category[] = tree.map(([slug, parent, name]) => ({ slug, parent, name }));
@@ -48,7 +47,7 @@ export function categoryOf(slug: string): Category | undefined {
   return bySlug.get(slug);
 }
 
-/** As it stands in a sentence: 'toys', 'bags & accessories', but 'DIY'. */
+/** For use in a sentence: 'toys', 'bags & accessories', but 'DIY'. */
 export function nameInText({ slug, name }: Category): string {
   return slug === 'diy' || slug === 'all' ? name : name.toLowerCase();
 }

@@ -1,9 +1,9 @@
-/** The two-letter code of a country or group, in lower case; nothing for an empty or unknown code. */
+/** In lower case; undefined for an empty or unknown code. */
 export function toAlpha2(alpha3: string | null | undefined): string | undefined {
   return outward.get(alpha3?.trim().toLowerCase() ?? '');
 }
 
-/** The three-letter code of a country or group, in lower case; nothing for an empty or unknown code. */
+/** In lower case; undefined for an empty or unknown code. */
 export function toAlpha3(alpha2: string | null | undefined): string | undefined {
   return inward.get(alpha2?.trim().toLowerCase() ?? '');
 }

@@ -1,4 +1,4 @@
-// On the server only: the facts weigh more than all the code of a page.
+// On the server only: the facts are larger than all the code of a page.
 import facts from '../../data/facts/regions.json' with { type: 'json' };
 import {
   type GeoType,
@@ -9,7 +9,6 @@ import {
   type RegionGrouping,
 } from './region.ts';
 
-/** The regions for which the loaded data set has something to choose, by code. */
 export type Coverage = Record<Exclude<RegionFilter, 'countries'>, ReadonlySet<string>>;
 
 /** The world, the groups and all countries, with the choices that the loaded data set offers for each. */
@@ -17,12 +16,11 @@ export function regionRecords(coverage: Coverage): RegionRecord[] {
   return regions.map((region) => Object.assign(filterFlags(region, coverage), region));
 }
 
-/** The countries of the world or of a group, by code; none for a country. */
 export function membersOf(geoCode: string): readonly string[] {
   return members.get(geoCode) ?? [];
 }
 
-/** Nothing for Antarctica, which is not among the six, and for groups. */
+/** Undefined for Antarctica, which is not among the six, and for groups. */
 export function continentOf(country: string): Continent | undefined {
   const { continent, subcontinent } = countryFacts.get(country) ?? {};
   const american = subcontinent === 'South America' ? subcontinent : 'North America';
@@ -37,7 +35,6 @@ export const countryNames: Readonly<Record<string, string>> = Object.fromEntries
 const countriesOf = (part: string): readonly string[] =>
   facts.countries.filter(({ continent }) => continent === part).map(({ geoCode }) => geoCode);
 
-/** The countries of each part of the world by which lists are filtered. */
 export const regionGroupings: Readonly<Record<RegionGrouping, readonly string[]>> = {
   africa: countriesOf('Africa'),
   americas: countriesOf('Americas'),
@@ -48,7 +45,7 @@ export const regionGroupings: Readonly<Record<RegionGrouping, readonly string[]>
 
 type RegionFacts = Omit<RegionRecord, `filter_${RegionFilter}`>;
 
-/** Markets and transactions are there for groups as such; of the rest a group has what its countries have. */
+/** Groups have markets and transactions themselves; everything else they have through their countries. */
 function filterFlags({ geo_code, geo_type }: RegionFacts, coverage: Coverage) {
   const inside = [geo_code, ...membersOf(geo_code)];
   const somewhere = (codes: ReadonlySet<string>) => inside.some((code) => codes.has(code));
@@ -69,8 +66,8 @@ const members: ReadonlyMap<string, readonly string[]> = new Map(
 
 const countryFacts = new Map(facts.countries.map((country) => [country.geoCode, country]));
 
-// Narrower groups stand before those that contain them, so that the first that has a country is its parent.
-// The Gulf states and MENA lie across continents and are nobody's parent but each other's.
+// Narrower groups come before those that contain them, so that the first one with a country is its parent.
+// The Gulf states and MENA span continents, so no country has them as its parent.
 const groupKinds: Readonly<Record<string, { geoType: GeoType; parent: string; adopts: boolean }>> = {
   sea: { geoType: 'Subcontinent', parent: 'asi', adopts: true },
   soa: { geoType: 'Subcontinent', parent: 'asi', adopts: true },

@@ -11,7 +11,6 @@ export const geoTypes = [
 
 export type GeoType = (typeof geoTypes)[number];
 
-/** What a region can be chosen for. */
 export const regionFilters = [
   'brands',
   'companies',
@@ -32,14 +31,12 @@ export type RegionRecord = {
   parent_geo_code: string;
   name: string;
   name_short: string;
-  /** 'the', or empty. */
   preposition: string;
   preposition_short: string;
   /** Used before a noun: 'German', 'US', 'Philippine'. */
   demonym: string;
 } & { [filter in RegionFilter as `filter_${filter}`]: boolean };
 
-/** A region as pages use it. */
 export type Region = {
   geoCode: string;
   geoCodeAlpha2: string;
@@ -47,9 +44,7 @@ export type Region = {
   name: string;
   parentGeoCode: string;
   shortName: string;
-  /** 'the United States'. */
   prefixedName: string;
-  /** 'the US'. */
   prefixedShortName: string;
   adjectival: string;
 } & { [filter in RegionFilter as `filter${Capitalize<filter>}`]: boolean };
@@ -78,7 +73,6 @@ export function toRegion(record: RegionRecord): Region {
 
 export const isWorldwide = ({ geoCode }: Pick<Region, 'geoCode'>) => geoCode === 'wor';
 
-/** As a heading or a choice has it. */
 export function placeName(region: Pick<Region, 'geoCode' | 'name'>): string {
   return isWorldwide(region) ? 'Worldwide' : region.name;
 }
@@ -88,7 +82,7 @@ export function whereOf(region: Pick<Region, 'geoCode' | 'prefixedShortName'>): 
   return isWorldwide(region) ? region.prefixedShortName : `in ${region.prefixedShortName}`;
 }
 
-/** Finds regions by code, two-letter code or name, in that order and in any case; nothing for empty input. */
+/** Finds regions by code, two-letter code or name, in that order, ignoring case. */
 export function regionLookup(regions: readonly Region[]) {
   const byName = (key: 'name' | 'shortName') =>
     regions.map((region) => [region[key].toLowerCase(), region] as const);
@@ -101,7 +95,7 @@ export function regionLookup(regions: readonly Region[]) {
   };
 }
 
-/** What a region value in a URL or in the data asks for. Blank asks for nothing, so nothing is filtered. */
+/** A region value in a URL or in the data. A blank one filters nothing. */
 export type RegionValue =
   | { kind: 'region'; geoCode: string }
   | { kind: 'unfiltered' }
@@ -120,7 +114,6 @@ export const continents = ['Africa', 'Asia', 'Europe', 'North America', 'Oceania
 
 export type Continent = (typeof continents)[number];
 
-/** The parts of the world by which lists are filtered, `all` for no filter. */
 export const regionFilterOptions = [
   { value: 'all', label: 'All' },
   { value: 'africa', label: 'Africa' },

@@ -1,5 +1,5 @@
-import type { Confidence, Method, Visibility } from '../../app/figures/figure.ts';
-import type { MetricKey } from '../../app/figures/metric.ts';
+import type { Confidence, Method } from '../../app/figures/figure.ts';
+import type { Visibility, MetricKey } from '../../app/figures/metric.ts';
 import type { CategorySlug } from '../../app/taxonomy/category.ts';
 
 /** The rows of every file of `datasetFiles`, by the file's name. */

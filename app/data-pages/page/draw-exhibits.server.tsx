@@ -9,7 +9,7 @@ import { ExhibitTable } from './exhibit-table.tsx';
 import type { ExhibitView } from './sheet-view.ts';
 import { unbroken } from './unbroken.tsx';
 
-/** A page has thousands of cells and marks that never change: as markup they cost a browser no script. */
+/** A page has thousands of cells and marks that never change; as static markup they need no hydration. */
 export function drawExhibits(exhibits: readonly ExhibitView[], sheetKey: string, siteUrl: string): string {
   return renderToStaticMarkup(
     <StaticRouter location="/">
@@ -17,7 +17,7 @@ export function drawExhibits(exhibits: readonly ExhibitView[], sheetKey: string,
         <ExhibitSection key={exhibit.id} siteUrl={siteUrl} sheetKey={sheetKey} exhibit={exhibit} />
       ))}
     </StaticRouter>,
-    // Else its ids could be those of the page around it.
+    // Without a prefix, ids could clash with those of the page.
     { identifierPrefix: 'exhibits' },
   );
 }
@@ -53,7 +53,6 @@ function ExhibitSection({ siteUrl, sheetKey, exhibit }: Props) {
   );
 }
 
-/** The chart as a picture, its own address, and the code that shows it on another site. */
 function ExhibitShare({ siteUrl, sheetKey, exhibit: { id, message, drawing } }: Props) {
   const link = `${siteUrl}${sheetPath(sheetKey)}#${id}`;
   const code = `<iframe src="${siteUrl}${embedPath(sheetKey, id)}" title="${inAttribute(message)}" width="100%" height="520" loading="lazy" style="border:0"></iframe>`;

@@ -6,7 +6,6 @@ import { quietLink, textLink } from '../../ui/text-link.ts';
 import { PassportLink } from '../../passport/passport-link.tsx';
 import type { ExhibitView, RowView } from './sheet-view.ts';
 
-/** The same numbers as the chart beside it. */
 export function ExhibitTable({ title, table }: Pick<ExhibitView, 'title' | 'table'>) {
   return (
     <Table
@@ -32,7 +31,7 @@ function columnsOf({ columns: [first = '', ...rest], rows }: ExhibitView['table'
   ];
 }
 
-/** What a row is of: a link to its page, or a lock and the way to the tool. */
+/** A link to the row's page, or a lock and a link to the tool. */
 export function RowLabel({ label, href, locked }: Pick<RowView, 'label' | 'href' | 'locked'>) {
   if (href) {
     return (

@@ -1,7 +1,6 @@
 import { PassportLink } from '../../passport/passport-link.tsx';
 import type { KeyFigureView } from './sheet-view.ts';
 
-/** The few numbers that most visitors come for. */
 export function KeyFigures({ figures }: { figures: readonly KeyFigureView[] }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 border-t border-ink md:grid-cols-3 lg:grid-cols-4">

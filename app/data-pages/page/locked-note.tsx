@@ -5,7 +5,6 @@ import { textLink } from '../../ui/text-link.ts';
 
 export type LockedThing = keyof typeof things;
 
-/** What a page leaves out, and which plan has it. */
 export function LockedNote({ locked }: { locked: readonly LockedThing[] }) {
   return (
     <aside aria-labelledby="locked" className="mt-16 rounded-lg bg-mist p-5 sm:p-6 print:hidden">

@@ -8,7 +8,6 @@ import { englishWording, type Wording } from '../wording.ts';
 import { presentFigure } from '../../figures/format/shown-value.ts';
 import type { ExhibitView, KeyFigureView, SheetView } from './sheet-view.ts';
 
-/** A sheet as a page shows it, its exhibits not yet drawn. */
 export type PresentedSheet = Omit<SheetView, 'exhibits'> & { exhibits: readonly ExhibitView[] };
 
 export function presentSheet(sheet: Sheet, siteUrl: string): PresentedSheet {

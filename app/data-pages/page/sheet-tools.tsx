@@ -5,7 +5,6 @@ import { Citations } from '../../figures/citations.tsx';
 import { downloadPath, type FileFormat } from '../../figures/sheet-address.ts';
 import type { SheetView } from './sheet-view.ts';
 
-/** Take it away: as a file of exactly what is shown, or as a citation. */
 export function SheetTools({ sheetKey, citation }: { sheetKey: string; citation: SheetView['citation'] }) {
   return (
     <div className="print:hidden">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A sentence in which no line ends within a range: '$50–100bn' stays in one piece. */
+/** Prevents line breaks within a range such as '$50–100bn'. */
 export function unbroken(text: string): ReactNode {
   return text.split(/(\S*\d\S*–\S*\d\S*)/).map((part, at) =>
     at % 2 === 0 ? (

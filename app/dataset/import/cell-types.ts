@@ -1,10 +1,10 @@
-import type { Confidence, Method, Visibility } from '../../figures/figure.ts';
-import { isMetricKey } from '../../figures/metric.ts';
+import type { Confidence, Method } from '../../figures/figure.ts';
+import { type Visibility, isMetricKey } from '../../figures/metric.ts';
 import { categoryOf } from '../../taxonomy/category.ts';
 import { toAlpha2 } from '../../taxonomy/geo-codes.ts';
 import type { ColumnType } from '../dataset-files.ts';
 
-/** What a cell may be: in words, and as a reader that gives its one canonical form or null. */
+/** What a cell may be, in words, and a reader that returns its canonical form or null. */
 export type CellType = { expected: string; read: (cell: string) => string | null };
 
 export const cellTypes: Record<ColumnType, CellType> = {

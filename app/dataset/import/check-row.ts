@@ -5,10 +5,9 @@ import type { Fault } from '../faults.ts';
 /** Cells in the order of the file's columns; a missing one is empty. */
 export type SourceRow = { line: number; cells: readonly string[] };
 
-/** In canonical form; null where missing or wrong. A key's cell is never missing: it is empty then. */
+/** In canonical form; null where missing or wrong. A missing key cell is an empty string. */
 export type CheckedCells = (string | null)[];
 
-/** Checks the rows of one file, each for itself. */
 export function rowChecker(
   file: DatasetFile,
   addFault: (fault: Fault) => void,
@@ -52,12 +51,10 @@ function quoted(cell: string): string {
   return JSON.stringify(cell.length > 60 ? `${cell.slice(0, 59)}…` : cell);
 }
 
-/** What the cells of one row have to do with each other. */
 type RowRule = {
-  /** Where the fault is shown. */
   column: string;
   reads: readonly string[];
-  /** A sentence when the rule is broken. Cells come as the rule reads them, null where missing. */
+  /** A sentence if the rule is broken. Cells come in the order of `reads`. */
   fault: (...cells: (string | null)[]) => string | null;
 };
 

@@ -4,7 +4,7 @@ import { columnName, columnNames, keyColumns, stagedTable } from '../dataset-sql
 import type { FaultList } from '../faults.ts';
 import type { StagedFile } from './stage-rows.server.ts';
 
-/** What no row shows by itself: keys are unique, references and markets are there, there is one edition. */
+/** What no single row shows: keys are unique, references and markets exist, there is one edition. */
 export async function checkStagedRows(client: Client, staged: readonly StagedFile[], faults: FaultList) {
   for (const { file, rows, isWhole } of staged) {
     if (file.table === 'dataset' && isWhole && rows !== 1)
@@ -14,22 +14,22 @@ export async function checkStagedRows(client: Client, staged: readonly StagedFil
         column: null,
         sentence: `The file has ${rows} rows, but needs exactly one.`,
       });
-    await findDoubles(client, file, keyColumns(file), faults);
+    await findDuplicates(client, file, keyColumns(file), faults);
     for (const column of file.columns) {
       const target = staged.find((other) => other.file.name === column.references);
-      if (target?.isWhole) await findLostReferences(client, file, column, target.file, faults);
+      if (target?.isWhole) await findDanglingReferences(client, file, column, target.file, faults);
     }
   }
-  await findDoubles(client, places, onlyOnce, faults);
+  await findDuplicates(client, places, onlyOnce, faults);
   if (staged.some(({ file, isWhole }) => file.name === 'markets' && isWhole))
     for (const { file } of staged)
-      if (ofMarkets.includes(file.name)) await findLostMarkets(client, file, faults);
+      if (ofMarkets.includes(file.name)) await findMissingMarkets(client, file, faults);
 }
 
-/** Pages of these belong to a market's; figures may also be of markets without a page, as parts of a total. */
+/** Their pages belong to a market's page. Figures may be of markets without a page, as parts of a total. */
 const ofMarkets = ['conversion-statistics', 'rankings'];
 
-async function findLostMarkets(client: Client, file: DatasetFile, faults: FaultList) {
+async function findMissingMarkets(client: Client, file: DatasetFile, faults: FaultList) {
   const { rows } = await client.query<Found>(
     `select line, region || '/' || category as other, count(*) over () as total
      from ${stagedTable(file)} referring
@@ -44,19 +44,24 @@ async function findLostMarkets(client: Client, file: DatasetFile, faults: FaultL
 }
 
 const places = datasetFiles.find(({ name }) => name === 'ranking-places')!;
-/** A retailer has one place in an edition of a ranking. */
+/** A retailer has one rank per edition of a ranking. */
 const onlyOnce = places.columns.filter(({ name }) => ['ranking', 'edition', 'retailer'].includes(name));
 
 type Found = { line: number; other: string; total: string };
 
-async function findDoubles(client: Client, file: DatasetFile, columns: readonly Column[], faults: FaultList) {
+async function findDuplicates(
+  client: Client,
+  file: DatasetFile,
+  columns: readonly Column[],
+  faults: FaultList,
+) {
   const key = columnNames(columns);
   const { rows } = await client.query<Found>(
     `select line, first_line as other, count(*) over () as total
      from ${stagedTable(file)}
      join (
        select ${key}, min(line) as first_line from ${stagedTable(file)} group by ${key} having count(*) > 1
-     ) doubles using (${key})
+     ) duplicates using (${key})
      where line > first_line order by line limit $1`,
     [faults.limit],
   );
@@ -64,7 +69,7 @@ async function findDoubles(client: Client, file: DatasetFile, columns: readonly 
   report(rows, file, names, faults, (line) => `The same ${names} as on line ${line}.`);
 }
 
-async function findLostReferences(
+async function findDanglingReferences(
   client: Client,
   file: DatasetFile,
   column: Column,

@@ -5,17 +5,16 @@ import { datasetFiles, type DatasetFile } from '../dataset-files.ts';
 import type { Fault } from '../faults.ts';
 import { readCsv } from './read-csv.server.ts';
 
-/** Where the rows of a data set come from. */
 export type DatasetSource = {
   /** The sum of all `read`, where it is known before reading. */
   size: number | null;
   read: (file: DatasetFile) => AsyncIterable<SourcePart>;
 };
 
-/** A fault here is one of the file's form: rows may be missing, so that nothing can be said of what refers to them. */
+/** A fault here is one of form: rows may be missing, so references to them cannot be checked. */
 type SourcePart = { kind: 'rows'; rows: readonly SourceRow[]; read: number } | ({ kind: 'fault' } & Fault);
 
-/** A folder of CSV files. Files that no data set has are faults: they may be misspelt. */
+/** Unknown CSV files are faults, since their names may be misspelt. */
 export async function openFolder(folder: string): Promise<{ source: DatasetSource; faults: Fault[] }> {
   const names = await readdir(folder).catch(() => null);
   const found = (names ?? []).filter((name) => name.endsWith('.csv'));
@@ -30,7 +29,7 @@ export async function openFolder(folder: string): Promise<{ source: DatasetSourc
   return { source, faults: strays.map((name) => fileFault(name, 'No data set has a file of this name.')) };
 }
 
-/** Rows by the name of their file, as a model makes them: columns by name, missing ones null. */
+/** Rows by the name of their file; missing cells are null. */
 export type RowObjects = Readonly<Record<string, Iterable<Readonly<Record<string, CellValue>>>>>;
 type CellValue = string | number | boolean | null;
 

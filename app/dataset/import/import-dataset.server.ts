@@ -17,10 +17,9 @@ import { stageRows, type StagedFile } from './stage-rows.server.ts';
 export type ImportOutcome =
   | { outcome: 'imported'; id: number; rows: number }
   | { outcome: 'refused'; report: FaultReport }
-  /** Another import is at work. */
   | { outcome: 'busy' };
 
-/** How far a step is, in units of its own; the total may be unknown. */
+/** The unit differs by step; the total may be unknown. */
 export type ImportProgress = {
   step: 'reading' | 'checking' | 'writing' | 'publishing' | 'tidying';
   done: number;
@@ -29,7 +28,7 @@ export type ImportProgress = {
 
 type OnProgress = (progress: ImportProgress) => void;
 
-/** Replaces the data that readers see by a folder of CSV files: all of it, or nothing when there is any fault. */
+/** Replaces the served data with a folder of CSV files: all of it, or nothing if there is any fault. */
 export async function importFolder(
   client: Client,
   folder: string,
@@ -94,7 +93,6 @@ function progressOf(step: ImportProgress['step'], total: number | null, onProgre
   return (more: number) => onProgress({ step, done: (done += more), total });
 }
 
-/** A version of which readers see nothing yet. */
 async function beginVersion(client: Client, staged: readonly StagedFile[]): Promise<number> {
   const { file } = staged.find(isEdition)!;
   const columns = columnNames(file.columns);
@@ -145,6 +143,6 @@ async function writeFile(
     );
     onWritten(rowCount ?? 0);
   }
-  // The first readers shall not wait for the database to learn of so many new rows by itself.
+  // Without fresh statistics the first readers would get slow query plans.
   await client.query(`analyze ${file.table}`);
 }

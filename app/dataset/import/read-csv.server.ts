@@ -5,7 +5,7 @@ export type CsvPart =
   | { kind: 'records'; records: readonly CsvRecord[]; bytes: number }
   | ({ kind: 'fault' } & CsvFault);
 
-/** The records of a file, a part at a time and in little memory. After a fault nothing more can be read. */
+/** Streams the records of a file in constant memory. A fault ends the stream. */
 export async function* readCsv(path: string): AsyncGenerator<CsvPart> {
   let unfinished = '';
   let nextLine = 1;
@@ -36,7 +36,7 @@ function tooLong(rest: string, line: number): CsvFault | null {
   return rest.length > longestRecord ? { line, sentence } : null;
 }
 
-/** Parts that end with a line: a line end is never inside another character of UTF-8. */
+/** Chunks that end with a line, so that no UTF-8 character is cut in two. */
 async function* wholeLines(path: string): AsyncGenerator<{ bytes: Buffer; isEnd: boolean }> {
   let held: Buffer[] = [];
   for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>) {

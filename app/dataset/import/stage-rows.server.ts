@@ -8,7 +8,7 @@ import { datasetFiles, type DatasetFile } from '../dataset-files.ts';
 import type { DatasetSource } from './dataset-source.server.ts';
 import type { FaultList } from '../faults.ts';
 
-/** A file whose rows are in its staging table. Rows may be missing where its form was broken. */
+/** A file whose rows are in its staging table. If it was malformed, rows may be missing. */
 export type StagedFile = { file: DatasetFile; rows: number; lastLine: number; isWhole: boolean };
 
 type Options = {
@@ -18,8 +18,8 @@ type Options = {
 };
 
 /**
- * Streams all rows into temporary tables of this session, checking each for itself on the way. There the database
- * finds doubles, lost references and wrong sums: the memory of this process stays the same for any number of rows.
+ * Streams all rows into temporary tables of this session, checking each row on the way. There the database
+ * finds duplicates, dangling references and wrong sums, so this process needs the same memory for any number of rows.
  */
 export async function stageRows(client: Client, options: Options): Promise<StagedFile[]> {
   const staged: StagedFile[] = [];

@@ -13,7 +13,7 @@ import { membersOf } from '../../taxonomy/region-catalogue.server.ts';
 import { createFaultList, type FaultReport } from '../faults.ts';
 import { figureKey, marketSubjects, retailerSubjects } from './subjects.server.ts';
 
-/** Whether anything that is masked can be worked out from what is published: of a subject, across markets, by rank. */
+/** Finds masked figures that can be worked out from published ones: within a subject, across markets, by rank. */
 export async function findLeaksInVersion(client: Client, id: number, limit: number): Promise<FaultReport> {
   const faults = createFaultList(limit);
   const report = (subject: string, file: string, figures: readonly ExactFigure[], leaks: readonly Leak[]) => {
@@ -71,7 +71,6 @@ async function shownByKey(client: Client, sql: string, values: readonly unknown[
 }
 
 function maskedBy(shown: ReadonlyMap<string, Shown>, subject: string, figures: readonly ExactFigure[]) {
-  // What is not published cannot be seen.
   const hidden: Shown = { visibility: 'no-access' };
   return { figures, shown: figures.map((figure) => shown.get(`${subject} ${figureKey(figure)}`) ?? hidden) };
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { setImmediate as turnOfOthers } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Confidence, ExactFigure, Method, Shown } from '../../figures/figure.ts';
@@ -19,7 +19,7 @@ export async function publishVersion(client: Client, id: number, onPublished: (r
   const write = createWriter(client, id, onPublished);
   await publishMarkets(client, id, rules, write);
   await publishRetailers(client, id, rules, write);
-  // Places are looked up among a retailer's published figures, of which the database knows nothing yet.
+  // Ranks are joined with these tables, which have no statistics yet.
   await client.query('analyze published_market_figure, published_retailer_figure');
   await publishPlaces(client, id, rules, write);
   await client.query('analyze published_ranking_place');
@@ -41,21 +41,21 @@ async function readRules(client: Client, id: number): Promise<Rules> {
 }
 
 async function publishMarkets(client: Client, id: number, rules: Rules, write: Write) {
-  let workedOut: Cell[][] = [];
+  let computed: Cell[][] = [];
   for await (const markets of marketSubjects(client, id)) {
-    // The database writes one region while the next is worked out.
-    const writing = write('published_market_figure', workedOut);
-    const workOut = async () => {
+    // The database writes one region while the next is computed.
+    const writing = write('published_market_figure', computed);
+    const compute = async () => {
       const rows: Cell[][] = [];
       for (const { region, category, figures } of markets) {
         rows.push(...maskedRows([region, category], figures(), region, rules));
-        await turnOfOthers();
+        await yieldToOthers();
       }
       return rows;
     };
-    [workedOut] = await Promise.all([workOut(), writing]);
+    [computed] = await Promise.all([compute(), writing]);
   }
-  await write('published_market_figure', workedOut);
+  await write('published_market_figure', computed);
 }
 
 async function publishRetailers(client: Client, id: number, rules: Rules, write: Write) {
@@ -88,7 +88,6 @@ function maskedRows(
 
 type PlaceRow = {
   ranking: string;
-  /** The ranking's region, and the retailer's country. */
   region: string;
   country: string;
   metric: MetricKey;
@@ -99,7 +98,7 @@ type PlaceRow = {
   value: number;
   method: Method;
   confidence: Confidence;
-  /** The retailer's own figure of the same year, and what its page shows of it. */
+  /** The retailer's figure of the same year, and what its page shows of it. */
   own_value: number | null;
   own_shown: ShownRow | null;
 };
@@ -165,14 +164,14 @@ function shownAt(row: PlaceRow, { visibility, locked }: Rules): Shown {
 
 type PublishedTable = 'published_market_figure' | 'published_retailer_figure' | 'published_ranking_place';
 
-/** What the data set wants visitors to see: by metric, and nothing at all of locked regions. */
+/** Visibility by metric; locked regions show nothing. */
 type Rules = { visibility: VisibilityMap; locked: ReadonlySet<string> };
 
 const noAccess: Shown = { visibility: 'no-access' };
 
 type Cell = string | number | null;
 
-/** Appends rows to a table of one version: the cells after the data set's id, in the order of the columns. */
+/** Appends rows: the cells after the data set's id, in the order of the columns. */
 type Write = (table: PublishedTable, rows: readonly Cell[][]) => Promise<void>;
 
 function createWriter(client: Client, id: number, onWritten: (rows: number) => void): Write {
@@ -183,7 +182,6 @@ function createWriter(client: Client, id: number, onWritten: (rows: number) => v
   };
 }
 
-/** The cells that say what may be seen: visibility, value, low, high. */
 function shownCells(shown: Shown): Cell[] {
   if (shown.visibility === 'exact') return ['exact', shown.value, null, null];
   if (shown.visibility === 'no-access') return ['no-access', null, null, null];

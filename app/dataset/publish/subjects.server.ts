@@ -4,11 +4,10 @@ import { completeMarket } from '../../subjects/market.ts';
 import { completeRetailer } from '../../subjects/retailer.ts';
 import { lineageOf, type CategorySlug } from '../../taxonomy/category.ts';
 
-/** The exact figures of one market, with all that follow from them. They belong together: one may betray another. */
+/** The exact and derived figures of a market. They are masked together, since one may reveal another. */
 export type MarketSubject = { region: string; category: CategorySlug; figures: () => ExactFigure[] };
 export type RetailerSubject = { retailer: string; country: string; figures: () => ExactFigure[] };
 
-/** All markets of a version, a region at a time. */
 export async function* marketSubjects(client: Client, id: number): AsyncGenerator<MarketSubject[]> {
   const edition = await client.query<{ base_year: number }>('select base_year from dataset where id = $1', [
     id,
@@ -35,14 +34,13 @@ export async function* marketSubjects(client: Client, id: number): AsyncGenerato
     yield [...inRegion].map(([category, own]) => ({
       region,
       category,
-      figures: () => withoutDoubles(completeMarket(own, surroundingsOf(category), baseYear)),
+      figures: () => withoutDuplicates(completeMarket(own, surroundingsOf(category), baseYear)),
     }));
   }
 }
 
 const retailersAtOnce = 200;
 
-/** All retailers of a version, some at a time. */
 export async function* retailerSubjects(client: Client, id: number): AsyncGenerator<RetailerSubject[]> {
   for (let after = ''; ;) {
     const { rows: chosen } = await client.query<{ slug: string; country: string }>(
@@ -60,7 +58,7 @@ export async function* retailerSubjects(client: Client, id: number): AsyncGenera
     yield chosen.map(({ slug, country }) => ({
       retailer: slug,
       country,
-      figures: () => withoutDoubles(completeRetailer((figures.get(slug) ?? []).map(toExact))),
+      figures: () => withoutDuplicates(completeRetailer((figures.get(slug) ?? []).map(toExact))),
     }));
   }
 }
@@ -77,14 +75,13 @@ async function marketFigures(client: Client, id: number, region: string) {
   return new Map([...byCategory].map(([category, own]) => [category, own.map(toExact)]));
 }
 
-/** Where the data set has a figure that would also follow from others, its own stands. */
-function withoutDoubles(figures: readonly ExactFigure[]): ExactFigure[] {
+/** A figure in the data set wins over a derived one. */
+function withoutDuplicates(figures: readonly ExactFigure[]): ExactFigure[] {
   const first = new Map<string, ExactFigure>();
   for (const figure of figures) if (!first.has(figureKey(figure))) first.set(figureKey(figure), figure);
   return [...first.values()];
 }
 
-/** What a figure is called among those of its subject. */
 export function figureKey({
   metric,
   dimension,
@@ -107,5 +104,5 @@ function toExact({ source, ...row }: Row): ExactFigure {
   };
 }
 
-/** Masking asks only whether there is one; what it is called is joined when a figure is read. */
+/** Masking only needs to know that there is a source; its name is joined on reading. */
 const sourceNamed = (id: string): Source => ({ id, name: '', url: '', year: '' });

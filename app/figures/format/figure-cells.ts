@@ -1,7 +1,6 @@
 import type { Figure } from '../figure.ts';
 import { rangesNote } from './format.ts';
 
-/** A figure as the cells of a file; where it is a range, the note stands beside it. */
 export function figureCells(figure: Figure) {
   const range = figure.visibility === 'range' ? figure.range : null;
   return {

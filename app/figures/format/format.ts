@@ -2,7 +2,7 @@ import type { Figure, Range } from '../figure.ts';
 import { ladderOf } from '../ladder.ts';
 import { metricOf, type MetricKey } from '../metric.ts';
 
-/** Stands wherever ranges are shown, exports included. */
+/** Shown wherever ranges are, exports included. */
 export const rangesNote = 'Displayed as ranges. For exact data, register for one of our paid plans.';
 
 export const englishFormat = createFormat({
@@ -17,7 +17,6 @@ export const englishFormat = createFormat({
 });
 
 export const {
-  /** What a visitor may see of a figure, in a few characters. */
   figure: formatFigure,
   /** '$1.2bn', '83.5m', '12.3%', '104'. */
   value: formatValue,
@@ -25,14 +24,11 @@ export const {
   range: formatRange,
   /** '950', '1.0k', '83.5m', '1.0bn'. */
   count: formatCount,
-  /** '12.3%'. */
   percent: formatPercent,
 } = englishFormat;
 
-/** How figures are written in a language. */
 export type FigureFormat = ReturnType<typeof createFormat>;
 
-/** What differs between languages. */
 export type NumberStyle = {
   locale: string;
   /** With the space before it, where there is one: 'm', ' Mio.'. */
@@ -43,7 +39,6 @@ export type NumberStyle = {
   to: string;
   missing: string;
   noAccess: string;
-  /** What figures of the future are. */
   forecast: string;
 };
 
@@ -84,7 +79,7 @@ export function createFormat(style: NumberStyle) {
     if (high <= ladderOf(metric).least) return belowZero;
     if (low === null || (isAmount && low === 0)) return withMinus(`< ${before}${written(end(high))}${after}`);
     const [from, to] = [end(low), end(high)];
-    // '500 $–1 Tsd. $': a number that stands before another magnitude says what it is of.
+    // '500 $–1 Tsd. $': before another magnitude a plain number needs its unit.
     const alone = from.suffix ? written(from) : from.digits + after;
     const start = from.suffix === to.suffix ? from.digits : alone;
     return withMinus(`${before}${start}${low < 0 ? style.to : '–'}${written(to)}${after}`);
@@ -139,7 +134,6 @@ function withMinus(text: string) {
 
 const belowZero = '< 0';
 
-/** How an amount is written below a thousand, with how many decimals, and from there on. */
 type Rounding = { small: Intl.NumberFormat; decimals: number; large: Intl.NumberFormat };
 
 type Magnitude = (typeof magnitudes)[number];

@@ -1,17 +1,15 @@
-/** Within which bounds a number must lie. */
 export type Interval = { low: number; high: number };
 
-/** The bounds of many numbers, by their places. */
 type Bounds = { low: Float64Array; high: Float64Array };
 
-/** Passes on to each of its numbers what the others say of it. */
+/** Narrows the bounds of each of its numbers by those of the others. */
 export type Relation = (bounds: Bounds, tighten: Tighten) => void;
 
 type Tighten = (at: number, low: number, high: number) => void;
 
 /**
- * The closest bounds that follow from the given ones by the relations between the numbers.
- * Rounded data fulfil a relation nearly, so the true values are given too: what is inferred never excludes them.
+ * The tightest bounds that the relations between the numbers allow.
+ * Rounded data fulfil a relation only nearly, so the bounds are kept from excluding the true values.
  */
 export function inferBounds(
   given: readonly Interval[],
@@ -46,7 +44,6 @@ export function inferBounds(
 /** A number as a factor: a linear view of it that is positive, to a power. */
 export type Factor = { at: number; offset: number; slope: number; power: number };
 
-/** The first is the product of the others. */
 export function product(factors: readonly Factor[]): Relation {
   return ({ low, high }, tighten) => {
     for (let target = 0; target < factors.length; target += 1) {
@@ -74,7 +71,7 @@ function raise(value: number, power: number) {
   return power === 1 ? value : value ** power;
 }
 
-/** The parts make the whole, a number among the others or a constant; or no more than it, where parts are missing. */
+/** The parts add up to the whole (another number or a constant), or to less where some are missing. */
 export function sum(whole: number | Interval, parts: readonly number[], isComplete = true): Relation {
   return ({ low, high }, tighten) => {
     // A missing part is an open one.

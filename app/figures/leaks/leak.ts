@@ -5,18 +5,18 @@ import { ladderOf } from '../ladder.ts';
 import { metricOf, type MetricKey } from '../metric.ts';
 import { boundsOf, relationsWithin, views } from './relations.ts';
 
-/** The masked figure at this place can be worked out too closely from what is shown: it must lie within the bounds. */
+/** The masked figure at this index can be inferred too closely: it must lie within the bounds. */
 export type Leak = { at: number; bounds: Interval };
 
 /** Figures, and what is shown of them, in the same order. */
 export type Masked = { figures: readonly ExactFigure[]; shown: readonly Shown[] };
 
-/** The leaks among the figures of one subject: what all that is shown of it gives away by the identities. */
+/** What the published figures of one subject reveal through the identities. */
 export function findLeaks(subject: Masked): Leak[] {
   return leaksBy(relationsWithin(subject.figures), subject, closestWithin);
 }
 
-/** What the relations give away. What follows from exact figures alone is public already, and no leak. */
+/** What follows from exact figures alone is public already, so it is no leak. */
 function leaksBy(relations: readonly Relation[], { figures, shown }: Masked, closest: number): Leak[] {
   const infer = (seen: readonly Shown[]) =>
     inferBounds(
@@ -30,7 +30,7 @@ function leaksBy(relations: readonly Relation[], { figures, shown }: Masked, clo
   return leaks.filter(({ at }) => !isPinned(figures[at]!.metric, known[at]!, closest));
 }
 
-/** Leaks by rank: a place between two exact neighbours. The figures stand in falling order. */
+/** Leaks by rank: a masked value between two exact neighbours. The figures are in descending order. */
 export function findOrderLeaks({ figures, shown }: Masked): Leak[] {
   const bounds = figures.map(({ metric }, at) => ({ ...boundsOf(metric, shown[at]!) }));
   for (let at = 1; at < bounds.length; at += 1) {
@@ -61,10 +61,9 @@ export function shownByBoth(now: Masked, before: Masked): Shown[] {
 }
 
 /**
- * How closely a masked number may be known: to 4 % (±2 %) from its own subject. The ladders keep to it by themselves,
- * for 4 % is what the finest step of growth leaves next to an exact number, and products of round edges stay further
- * apart. Anything closer is a coincidence of several ranges. Across all subjects there are so many that some get
- * to 3 %; there the line is 2 % (±1 %).
+ * A masked number may be inferred to 4 % (±2 %) within its own subject. The ladders guarantee that: the finest step of
+ * growth next to an exact number leaves 4 %, and products of round edges are further apart. Only several ranges
+ * together get closer. Across all subjects there are so many that some reach 3 %, so the limit there is 2 % (±1 %).
  */
 const closestWithin = 0.04;
 const closestAcross = 0.02;
@@ -77,7 +76,7 @@ function pinnedIn({ figures, shown }: Masked, bounds: readonly Interval[], close
   });
 }
 
-/** A percentage may be known to one point where that is less; growth is measured in points only. */
+/** Percentages may be known to one point if that is closer; growth is measured in points only. */
 function isPinned(metric: MetricKey, { low, high }: Interval, closest: number): boolean {
   const isGrowth = ladderOf(metric).least < 0;
   const points = metricOf(metric).unit === 'percent' ? 1 : Infinity;
@@ -85,7 +84,6 @@ function isPinned(metric: MetricKey, { low, high }: Interval, closest: number): 
   return high - low < allowed * (1 - 1e-9);
 }
 
-/** A market as it is published. */
 export type MaskedMarket = Masked & { region: string; category: CategorySlug };
 
 /**
@@ -114,7 +112,7 @@ export function findLeaksAcross(
   });
 }
 
-/** Where the size of each market and year stands among all figures. */
+/** The index of each market's size in a year. */
 type Sizes = ReadonlyMap<string, number>;
 
 const sizeKey = (region: string, category: string, year: string) => `${region} ${category} ${year}`;

@@ -4,7 +4,6 @@ import { product, sum, type Factor, type Interval, type Relation } from './infer
 import { ladderOf } from '../ladder.ts';
 import type { MetricKey } from '../metric.ts';
 
-/** What is shown of a figure, as bounds. */
 export function boundsOf(metric: MetricKey, shown: Shown): Interval {
   const { least, most } = ladderOf(metric);
   if (shown.visibility === 'exact' && shown.value !== null) return { low: shown.value, high: shown.value };
@@ -12,7 +11,7 @@ export function boundsOf(metric: MetricKey, shown: Shown): Interval {
   return { low: range?.low ?? least, high: range?.high ?? most };
 }
 
-/** How the figures of one subject hang together, by their places in the list, counted from `offset`. */
+/** The relations among the figures of one subject, by their indexes plus `offset`. */
 export function relationsWithin(figures: readonly ExactFigure[], offset = 0): Relation[] {
   const metrics = new Set(figures.map(({ metric }) => metric));
   const solvable = identities.filter(({ whole, factors }) =>
@@ -37,7 +36,7 @@ export function relationsWithin(figures: readonly ExactFigure[], offset = 0): Re
   ];
 }
 
-/** Splits whose parts make a hundred, by the places of the parts. */
+/** Splits whose parts add up to 100 %, by the indexes of the parts. */
 export function splitsAmong(figures: readonly ExactFigure[]): number[][] {
   const parts = figures
     .keys()
@@ -66,7 +65,7 @@ function inYear({ metric, as, yearsBefore = 0 }: Term, year: number): Place {
   return { key: keyOf({ metric, period: String(year - yearsBefore), dimension: '' }), as, power: 1 };
 }
 
-/** The size of a market is that of the year named by `since:2020`, grown at the mean rate for so many years. */
+/** A market's size is that of the year in `since:2020`, grown at the mean rate. */
 function meanGrowth(year: number, dimension: string): Place[] {
   const since = Number(dimension.slice('since:'.length));
   return [
@@ -80,7 +79,7 @@ function meanGrowth(year: number, dimension: string): Place[] {
   ];
 }
 
-/** A product among the figures, if all of them are there and fulfil it. */
+/** Empty unless all factors exist and fulfil the product. */
 function productOf(
   terms: readonly Place[],
   places: ReadonlyMap<string, number>,
@@ -101,7 +100,6 @@ function productOf(
   return Math.abs(ratio - 1) < 0.01 ? [product(factors)] : [];
 }
 
-/** How a metric is read in a product. */
 export const views: Record<Term['as'], Pick<Factor, 'offset' | 'slope'>> = {
   number: { offset: 0, slope: 1 },
   part: { offset: 0, slope: 0.01 },

@@ -1,8 +1,8 @@
 import { periodInWords } from '../../base/dates.ts';
 import { presentFigure } from '../../figures/format/shown-value.ts';
 import type { SheetContext } from '../../figures/sheet-context.server.ts';
-import type { Figure, Visibility } from '../../figures/figure.ts';
-import { metricOf } from '../../figures/metric.ts';
+import type { Figure } from '../../figures/figure.ts';
+import { type Visibility, metricOf } from '../../figures/metric.ts';
 import { marketFigures } from '../../subjects/market-queries.server.ts';
 import { retailerFigures } from '../../subjects/retailer-queries.server.ts';
 import type { Retailer } from '../../subjects/retailer.ts';

@@ -20,7 +20,6 @@ const table = pgTable('figure_report', {
   receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** What a reader enters. */
 export const reportSchema = z.object({
   message: neededLines('Say what is wrong'),
   suggestion: lines(4_000),
@@ -28,18 +27,16 @@ export const reportSchema = z.object({
 });
 
 export type ErrorReport = z.output<typeof reportSchema> & {
-  /** Every form has its own. */
   formKey: string;
-  /** A field was filled in that people do not see. */
+  /** A field that people do not see was filled in. */
   looksAutomatic: boolean;
 };
 
-/** The figure it is about, as the reader saw it. */
 export type ReportedFigure = { figure: string; shown: string; datasetVersion: string };
 
 export type StoredReport = { id: number; ticket: string };
 
-/** Keeps a report and gives it a ticket: that of its twin, where that was faster. */
+/** Stores a report, or returns the ticket of an identical one sent at the same time. */
 export async function storeReport(
   tx: Database,
   about: ReportedFigure,
@@ -62,7 +59,6 @@ export async function storeReport(
     : { ...(await findReport(tx, about, report))!, isNew: false };
 }
 
-/** The same report, if we have it. */
 export async function findReport(
   db: Database,
   about: ReportedFigure,
@@ -90,10 +86,10 @@ export const forgetReports: Forget = async (db, { oldest }) => [
   forgotten('error reports', await db.delete(table).where(lt(table.receivedAt, oldest))),
 ];
 
-/** What a reader keeps of a report: 'MQ-E-2026-000042'. */
+/** 'MQ-E-2026-000042'. */
 export const ticketNumber = (id: number, year: number) => quotedNumber(`E-${year}`, id);
 
-/** Those without the E were given out until November 2026, and are still out there. */
+/** Tickets without the E were issued until November 2026. */
 export const isTicketNumber = (entered: string) =>
   entered.startsWith(`${brand.ticketPrefix}-`) &&
   /^-(E-)?\d{4}-\d{6,12}$/.test(entered.slice(brand.ticketPrefix.length));

@@ -19,20 +19,18 @@ import {
   type StoredReport,
 } from './error-report.server.ts';
 
-/** A form, and the network address of the browser it came from. */
 type Sent = { form: FormData; address: string };
 
 type Needs = Pick<Services, 'db' | 'enqueue' | 'settings' | 'isWithinLimit' | 'secret' | 'now'>;
 
 type ReportOutcome = { ok: true; ticket: string } | Refused;
 
-/** The figure that a report is about, as it is shown now; null where the address names none. */
+/** Null where the address names no figure. */
 export async function reportedCard(context: SheetContext, url: URL) {
   const found = await findFigure(context, url.searchParams.get('figure') ?? '');
   return found && passportCard(found);
 }
 
-/** The same, as a report keeps it. */
 export async function reportedFigure(context: SheetContext, url: URL): Promise<ReportedFigure | null> {
   const found = await findFigure(context, url.searchParams.get('figure') ?? '');
   return (
@@ -121,7 +119,7 @@ export async function notifyReport(
     payload: {
       title: `We have your report ${ticket}`,
       next: 'A person compares the figure with its source and method, and with what you wrote. You hear the outcome within five working days.',
-      // No stranger's words go to an address that nobody has confirmed.
+      // The address is unconfirmed, so the reader's own words are not sent to it.
       facts: about,
     },
   });

@@ -9,7 +9,6 @@ import { Table, type Column } from '../../ui/table.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { listAddress, type ListChoice } from './list-choice.ts';
 
-/** One page of a long list, and what can be chosen of it. */
 export type ListPage<Row> = {
   choice: ListChoice;
   total: number;
@@ -22,15 +21,13 @@ export type ListPage<Row> = {
 
 type Props<Row> = {
   page: ListPage<Row>;
-  /** The address of the page that it stands on. */
   action: string;
-  /** 'retailers': what it is a list of, and its place on the page. */
+  /** 'retailers': also the anchor of the list on the page. */
   name: string;
   columns: Column<Row>[];
   rowKey: (row: Row) => string;
 };
 
-/** A long list with its index, filters and pages; all of them are links and plain forms. */
 export function FilteredList<Row>({ page, action, name, columns, rowKey }: Props<Row>) {
   const { choice, total, pages, letters, regions, categories, rows } = page;
   const list = `${action}#${name}`;
@@ -74,7 +71,7 @@ function ListFilters({ action, choice, regions, categories }: FilterProps) {
   const { letter, region, category } = choice;
   return (
     <Form
-      // A select keeps what was chosen by hand, also when a link has led elsewhere since.
+      // A select keeps a manual choice even after a link has changed the filter.
       key={`${region} ${category}`}
       method="get"
       action={action}

@@ -1,19 +1,16 @@
 import type { CategorySlug } from '../category.ts';
 import type { RegionGrouping } from '../region.ts';
 
-/** What a visitor has chosen of a long list; empty for all of it. */
 export type ListChoice = {
-  /** An entry of the index '#', a–z. */
   letter: string;
   region: RegionGrouping | '';
   category: CategorySlug | '';
   page: number;
 };
 
-/** The parameters of a page with such a list, for its handle. */
 export const listQuery = ['letter', 'region', 'category', 'page'] as const;
 
-/** Where the list stands with such a choice: '/retailers?letter=b&page=2#retailers'. */
+/** '/retailers?letter=b&page=2#retailers'. */
 export function listAddress(action: string, { letter, region, category, page }: ListChoice): string {
   const query = new URLSearchParams();
   if (letter) query.set('letter', letter);

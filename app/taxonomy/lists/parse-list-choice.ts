@@ -3,7 +3,6 @@ import { categories, categoryOf, childrenOf, type CategorySlug } from '../catego
 import { regionFilterOptions, type RegionGrouping } from '../region.ts';
 import type { ListChoice } from './list-choice.ts';
 
-/** Unknown values choose nothing. */
 export function parseListChoice(query: URLSearchParams): ListChoice {
   const letter = query.get('letter')?.trim().toLowerCase() ?? '';
   const region = query.get('region')?.trim() ?? '';
@@ -16,18 +15,17 @@ export function parseListChoice(query: URLSearchParams): ListChoice {
   };
 }
 
-/** A category with those below it; `all` is for what belongs to none in particular. */
+/** A category and its children; `all` has none, since it marks shops of no particular category. */
 export function categoriesWithin(category: CategorySlug): CategorySlug[] {
   return category === 'all' ? ['all'] : [category, ...childrenOf(category).map(({ slug }) => slug)];
 }
 
-/** To choose from, the empty value first. */
 export const regionOptions = regionFilterOptions.map(({ value, label }) => ({
   value: value === 'all' ? '' : value,
   label,
 }));
 
-/** The tree as a list: what lies below another is set in. */
+/** The tree as a flat list, children indented. */
 export function categoryOptions(nameOfAll: string) {
   return [
     { value: '', label: 'All' },

@@ -2,7 +2,6 @@ import writeExcelFile, { type CellObject, type Row, type Sheet } from 'write-exc
 import { dateInWords } from '../../base/dates.ts';
 import { exportColumns, type ExportedRow, type ExportedTable, type SheetExport } from './export-sheet.ts';
 
-/** A spreadsheet: what it is about, every exhibit as it stands on the page, and all figures in one list. */
 export async function workbookOf({ about, tables, rows }: SheetExport): Promise<Uint8Array<ArrayBuffer>> {
   const titles = tables.map(({ title }) => title);
   const names = worksheetNames(titles, [aboutName, figuresName]);
@@ -86,13 +85,12 @@ function figureSheet(rows: readonly ExportedRow[]): Worksheet {
 const aboutName = 'About';
 const figuresName = 'Figures';
 
-// Always of the type `String`: whatever a text looks like, Excel never runs it.
+// Always typed `String`, so that Excel never runs a text as a formula.
 export const text = (value: string): CellObject => ({ value, type: String });
 export const strong = (value: string): CellObject => ({ ...text(value), fontWeight: 'bold' });
 export const heading = (value: string): CellObject => ({ ...strong(value), fontSize: 14 });
 export const headCell = (value: string): CellObject => ({ ...strong(value), bottomBorderStyle: 'thin' });
 
-/** A name, and what is said of it. */
 export function pair(label: string, value: string): Row {
   return [
     { ...strong(label), alignVertical: 'top' },
@@ -100,11 +98,11 @@ export function pair(label: string, value: string): Row {
   ];
 }
 
-/** Years and places are numbers too, or Excel marks each of them as a fault. */
+/** Years and ranks are written as numbers, or Excel flags each of them as an error. */
 export function valueCell(value: string | number | null): CellObject {
   if (value === null) return {};
   if (typeof value === 'string' && !/^\d{1,4}$/.test(value)) return text(value);
-  // Without a format, Excel writes from 12 digits on as 1E+11.
+  // Without a format, Excel writes numbers from 12 digits on as 1E+11.
   const format = Number(value) >= 10_000 ? '#,##0' : undefined;
   return { value: Number(value), type: Number, format };
 }
@@ -114,7 +112,7 @@ export function widthOf(cells: readonly (string | number | null | undefined)[]):
   return Math.min(48, Math.max(10, longest + 2));
 }
 
-/** Excel takes 31 letters, some not at all, and every name once. */
+/** Excel allows 31 characters, forbids some, and needs unique names. */
 export function worksheetNames(titles: readonly string[], others: readonly string[]): string[] {
   const taken = new Set(others.map((name) => name.toLowerCase()));
   return titles.map((title) => {

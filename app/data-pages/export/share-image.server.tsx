@@ -10,7 +10,6 @@ import { extentOf } from '../../figures/figure-marks.ts';
 import { sheetFigures, type KeyFigure, type Sheet } from '../sheet.ts';
 import { rangesNoteOf } from '../sheet-notes.ts';
 
-/** What a link to a data page shows elsewhere: its title, its first figures and its first chart. */
 export function shareImage(sheet: Sheet): { svg: string; width: number; height: number } {
   const pictures = sheet.exhibits.flatMap(pictureOf);
   const picture = pictures.find(({ scale }) => scale > 1) ?? pictures[0];
@@ -70,7 +69,7 @@ function Title({ of: text }: { of: string }) {
 
 type Fitted = { layout: ReturnType<typeof layOut>; scale: number };
 
-/** As large as the card allows; a long one comes out too small to read. */
+/** As large as the card allows; a tall chart becomes too small to read. */
 function pictureOf({ chart, message, subtitle }: Sheet['exhibits'][number]): Fitted[] {
   if (!chart) return [];
   const layout = layOut(chart, { title: message, subtitle, source: '', note: null }, 504);

@@ -7,7 +7,6 @@ import { sheetFigures, type Sheet } from '../sheet.ts';
 import { sheetPath } from '../../figures/sheet-address.ts';
 import { exhibitSource, rangesNoteOf, sheetCitation } from '../sheet-notes.ts';
 
-/** Exactly what a page shows, laid out for files. */
 export type SheetExport = ReturnType<typeof exportSheet>;
 
 export function exportSheet(sheet: Sheet, siteUrl: string) {
@@ -30,7 +29,6 @@ export function exportSheet(sheet: Sheet, siteUrl: string) {
   };
 }
 
-/** One exhibit as it stands on the page. */
 export type ExportedTable = ReturnType<typeof exportTable>;
 
 function exportTable(exhibit: Exhibit, edition: Edition) {
@@ -75,7 +73,7 @@ export const exportColumns = [
   'note',
 ] as const;
 
-/** One cell of a table with all that is known of it; what a text has not is null. */
+/** One table cell with everything known about it; null where a text has no such value. */
 export type ExportedRow = Readonly<Record<(typeof exportColumns)[number], string | number | null>>;
 
 function exportRows({ title, table }: Exhibit): ExportedRow[] {

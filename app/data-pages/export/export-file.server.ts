@@ -12,7 +12,6 @@ import { workbookOf } from './export-workbook.server.ts';
 
 export type ExportedFile = { name: string; mediaType: string; body: string | Uint8Array<ArrayBuffer> };
 
-/** What a sheet shows, as a file to keep. */
 export async function exportFile(sheet: Sheet, siteUrl: string, format: FileFormat): Promise<ExportedFile> {
   return {
     name: `${fileStem(sheet)}-${sheet.edition.asOf}.${format}`,
@@ -21,7 +20,6 @@ export async function exportFile(sheet: Sheet, siteUrl: string, format: FileForm
   };
 }
 
-/** 'marketquay-market-de-all'. */
 export function fileStem({ key }: Pick<Sheet, 'key'>): string {
   return `${brand.slug}-${key}`.toLowerCase().replaceAll(/[^a-z0-9.]+/g, '-');
 }
@@ -29,14 +27,14 @@ export function fileStem({ key }: Pick<Sheet, 'key'>): string {
 type Writer = (sheet: SheetExport) => string | Promise<Uint8Array<ArrayBuffer>>;
 
 const writers: Readonly<Record<FileFormat, Writer>> = {
-  // Without the mark, Excel takes the dash of a range for three odd letters.
+  // Without the BOM, Excel misreads the dash of a range.
   csv: ({ rows }) => toCsv(rows, { bom: true }),
   json: ({ about, tables, rows }) =>
     `${JSON.stringify({ ...about, exhibits: tables, figures: rows }, null, 2)}\n`,
   xlsx: workbookOf,
 };
 
-/** One chart of a sheet as an SVG file; null where there is none, for a table says it better. */
+/** One chart of a sheet as an SVG file; null for exhibits without a chart. */
 export function chartPicture({ exhibits, edition }: Sheet, id: string | undefined): string | null {
   const exhibit = exhibits.find((each) => each.id === id);
   if (!exhibit?.chart) return null;
@@ -46,7 +44,6 @@ export function chartPicture({ exhibits, edition }: Sheet, id: string | undefine
   return drawStandalone(chart, text).svg;
 }
 
-/** A data page as Markdown: the same words and numbers, without the drawings. */
 export function markdownOf(sheet: Sheet, siteUrl: string): string {
   const { about, tables } = exportSheet(sheet, siteUrl);
   const { edition, scope, rangesNote, citation, licence } = about;

@@ -10,7 +10,7 @@ import type { ExhibitView, RowView } from '../page/sheet-view.ts';
 import { unbroken } from '../page/unbroken.tsx';
 import style from './embed.css?inline';
 
-/** One exhibit as a document that other sites show in a frame: no script, no cookie, nothing loaded. */
+/** One exhibit as a document for frames on other sites: no scripts, no cookies, no requests. */
 export function embedDocument(sheet: Sheet, exhibit: Exhibit, siteUrl: string): string {
   const view = presentExhibit(exhibit);
   const page = siteUrl + sheetPath(sheet.key);
@@ -21,7 +21,7 @@ export function embedDocument(sheet: Sheet, exhibit: Exhibit, siteUrl: string): 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${view.message} | ${brand.product}`}</title>
         <link rel="canonical" href={page} />
-        {/* Whatever is followed replaces the page around the frame. */}
+        {/* Links replace the page around the frame. */}
         <base target="_top" />
         <style dangerouslySetInnerHTML={{ __html: style }} />
       </head>
@@ -50,7 +50,7 @@ export function embedDocument(sheet: Sheet, exhibit: Exhibit, siteUrl: string): 
   return `<!doctype html>${html}`;
 }
 
-/** Nothing but its own style and its own words; any site may show it. */
+/** Allows nothing but its own style; any site may frame it. */
 export const embedPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -77,7 +77,7 @@ function Figures({ view, siteUrl }: { view: ExhibitView; siteUrl: string }) {
   );
 }
 
-/** Marks lead to pages of this site; inside of an SVG, browsers do not heed the document's target. */
+/** Marks link to pages of this site; inside an SVG, browsers ignore the document's base target. */
 function absolute(drawing: string, siteUrl: string) {
   return drawing.replaceAll('<a href="/', `<a target="_top" href="${siteUrl}/`);
 }
@@ -90,7 +90,7 @@ function EmbedTable({ exhibit, siteUrl }: { exhibit: ExhibitView; siteUrl: strin
   const [first = '', ...columns] = table.columns;
   const looks = columns.map((_, at) => lookOf(table.rows.map(({ cells }) => cells[at] ?? null)));
   return (
-    // Scrolling by keyboard needs focus on the scrolled thing.
+    // Scrolling by keyboard needs focus on the scrolled element.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section aria-label={title} tabIndex={0} className="mt-3 overflow-x-auto">
       <table className="w-full border-collapse text-sm">
@@ -125,7 +125,7 @@ function EmbedTable({ exhibit, siteUrl }: { exhibit: ExhibitView; siteUrl: strin
   );
 }
 
-/** Figures stand under each other; sentences need room. */
+/** Figures are right-aligned; sentences need room. */
 function lookOf(cells: readonly Cell[]): string {
   if (cells.some(isFigure)) return 'text-right';
   return cells.some((cell) => textOf(cell).length > 24) ? 'min-w-56 text-left' : 'text-left';
