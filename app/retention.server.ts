@@ -8,7 +8,7 @@ import { forgetLeads } from './leads/leads.server.ts';
 import { forgetOldMails } from './mail/mail-store.server.ts';
 import { forgetSubscribers } from './newsletter/subscriptions.server.ts';
 import { forgetUnpaidOrders } from './orders/order-queries.server.ts';
-import { forgetReports } from './passport/error-report/forget-reports.server.ts';
+import { forgetReports } from './passport/error-report/error-report.server.ts';
 
 /** Deletes what people have told us once it is older than we promised to keep it. */
 export async function forgetRequests(db: Database, retentionDays: number, now: Date): Promise<Forgotten[]> {

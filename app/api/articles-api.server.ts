@@ -1,8 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Services } from '../context.server.ts';
 import { cacheControl } from '../edge/policies.ts';
-import { summarise } from '../editorial/blog/articles.ts';
-import { articlesOf, articleWithId } from '../editorial/blog/articles.ts';
+import { summarise, articlesOf, articleWithId } from '../editorial/blog/articles.ts';
 import { content } from '../editorial/content.server.ts';
 import type { Article } from '../editorial/content.ts';
 import { presentProse } from '../editorial/references/present-prose.server.ts';

@@ -3,10 +3,14 @@ import { vatPercent, withVat } from '../base/money.ts';
 import type { Services } from '../context.server.ts';
 import { content } from '../editorial/content.server.ts';
 import type { Report } from '../editorial/content.ts';
-import { reportPath, reportPicturePath } from '../editorial/library/library-address.ts';
-import { countryCodes } from '../editorial/library/library-address.ts';
-import { centsOf, licenceKinds, type LicenceKind } from '../editorial/library/reports.ts';
-import { keyTableIn, reportWithId } from '../editorial/library/reports.ts';
+import { reportPath, reportPicturePath, countryCodes } from '../editorial/library/library-address.ts';
+import {
+  centsOf,
+  licenceKinds,
+  type LicenceKind,
+  keyTableIn,
+  reportWithId,
+} from '../editorial/library/reports.ts';
 import { presentProse } from '../editorial/references/present-prose.server.ts';
 import { dataApi, problem } from './answer.server.ts';
 import { listQuery, okJson } from './lists.server.ts';

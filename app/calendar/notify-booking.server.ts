@@ -5,9 +5,7 @@ import type { Database } from '../base/database.server.ts';
 import type { JobHandlers } from '../base/jobs.server.ts';
 import { requestNumber } from '../leads/lead.ts';
 import { signLeadReference } from '../leads/leads.server.ts';
-import { withdrawMails } from '../mail/mail-store.server.ts';
-import { latestPayload } from '../mail/mail-store.server.ts';
-import { queueMail, type QueuedMail } from '../mail/mail-store.server.ts';
+import { withdrawMails, latestPayload, queueMail, type QueuedMail } from '../mail/mail-store.server.ts';
 import {
   bookingTable as table,
   signBookingReference,

@@ -1,8 +1,7 @@
 import { formatEur, vatPercent } from '../base/money.ts';
 import { legalFilePath } from '../shell/legal-file.ts';
 import { licenceOf, productDescriptionOf, tierOf, type TierId } from '../plans/tier.ts';
-import { trackingItem } from '../tracking/events.ts';
-import type { SiteEvent } from '../tracking/events.ts';
+import { trackingItem, type SiteEvent } from '../tracking/events.ts';
 import { pricesOf, yearlyCharge, type Prices } from '../plans/prices.ts';
 import type { CheckoutState } from './checkout-state.ts';
 

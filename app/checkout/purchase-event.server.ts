@@ -3,9 +3,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { readCheckoutId } from './checkout-visit.server.ts';
 import type { Services } from '../context.server.ts';
 import { pricesOf } from '../plans/prices.ts';
-import type { SiteEvent } from '../tracking/events.ts';
+import { type SiteEvent, trackingCurrency, trackingItem } from '../tracking/events.ts';
 import { normalisedMail } from '../base/mail-address.server.ts';
-import { trackingCurrency, trackingItem } from '../tracking/events.ts';
 import { orderTable as table, type Order } from '../orders/order-tables.server.ts';
 
 /** The tracking event of a paid order, once: null for every later or concurrent view. */

@@ -5,7 +5,7 @@ import type { Compared } from '../data-pages/exhibit-shapes.ts';
 import { figureSet } from '../figures/figure-set.ts';
 import { formatFigure } from '../figures/format/format.ts';
 import type { MetricKey } from '../figures/metric.ts';
-import { samplePublication, shownFigure } from '../figures/sample-figures.ts';
+import { samplePublication, shownFigure } from '../../test/samples/sample-figures.ts';
 import { growthExhibit, measuresExhibit, partsExhibit, sizesExhibit } from './compare-exhibits.ts';
 import type { Side } from './order-in-words.ts';
 

@@ -8,7 +8,7 @@ import { figureSet } from '../figures/figure-set.ts';
 import type { MetricKey } from '../figures/metric.ts';
 import { retailerFigures } from '../subjects/retailer-queries.server.ts';
 import { retailerKey, type RetailerProfile } from '../subjects/retailer.ts';
-import { shopCategory } from '../subjects/shop-category.ts';
+import { shopCategory } from '../subjects/retailer-words.ts';
 import {
   growthExhibit,
   measuresExhibit,

@@ -14,7 +14,8 @@ import {
   pathWithout,
   type Comparison,
 } from '../subjects/comparison.ts';
-import { dataContext, viewOf } from '../data-pages/load-sheet.server.ts';
+import { dataContext } from '../shell/data-context.server.ts';
+import { viewOf } from '../data-pages/load-sheet.server.ts';
 import { SheetBody } from '../data-pages/sheet-body.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { figureSet } from '../figures/figure-set.ts';
-import { shownFigure } from '../figures/sample-figures.ts';
+import { shownFigure } from '../../test/samples/sample-figures.ts';
 import { orderInWords } from './order-in-words.ts';
 
 type Seen = Parameters<typeof shownFigure>[2];

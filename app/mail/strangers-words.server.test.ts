@@ -18,7 +18,7 @@ import {
   notifyFailedRenewal,
   notifyRefund,
 } from '../orders/order-mails.server.ts';
-import { tellOfReport } from '../passport/error-report/tell-of-report.server.ts';
+import { notifyReport } from '../passport/error-report/receive-report.server.ts';
 import { renderMail } from './render-mail.server.tsx';
 import { templates } from './templates/templates.server.tsx';
 

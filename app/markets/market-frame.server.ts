@@ -8,8 +8,7 @@ import { listRankings } from '../subjects/ranking-queries.server.ts';
 import { categoryOf, childrenOf, lineageOf } from '../taxonomy/category.ts';
 import { isWorldwide, placeName, whereOf, type Region } from '../taxonomy/region.ts';
 import { comparisonPath, marketSubject } from '../subjects/comparison.ts';
-import { countedInMarkets } from '../data-pages/counting.ts';
-import { sampleDataTrail } from '../data-pages/sample-data-trail.ts';
+import { countedInMarkets } from '../data-pages/sheet-notes.ts';
 
 type Frame = Pick<Sheet, 'subject' | 'scope' | 'related' | 'trail' | 'parts' | 'edition'>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { figureSet } from '../figures/figure-set.ts';
-import { annualReport, shownFigure } from '../figures/sample-figures.ts';
+import { annualReport, shownFigure } from '../../test/samples/sample-figures.ts';
 import { officialExhibit } from './country-exhibits.ts';
 import type { OfficialFigure } from '../subjects/market-queries.server.ts';
 import { marketWords } from '../subjects/market-words.ts';

@@ -1,5 +1,6 @@
 import type { Exhibit } from '../data-pages/exhibit.ts';
-import { largestFirst, markOf, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
+import { largestFirst, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
+import { markOf } from '../figures/figure-marks.ts';
 import { each, largest, namesInWords, smallest, type Leaders } from '../data-pages/leaders.ts';
 import { changeInWords, lockedMessage, seen } from '../data-pages/sentence.ts';
 import type { MarketWords } from '../subjects/market-words.ts';

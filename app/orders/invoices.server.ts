@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../base/database.server.ts';
 import { vatPercent } from '../base/money.ts';
-import { quotedNumber } from '../base/brand.ts';
-import { brand } from '../base/brand.ts';
+import { quotedNumber, brand } from '../base/brand.ts';
 import type { Print } from '../documents/document.ts';
 import type { MakeEnclosure } from '../mail/mail.ts';
 import { licenceOf, tierOf } from '../plans/tier.ts';

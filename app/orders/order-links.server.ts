@@ -1,6 +1,5 @@
 import { brand } from '../base/brand.ts';
-import { signId } from '../base/signed-name.server.ts';
-import { readSignedName, signName } from '../base/signed-name.server.ts';
+import { signId, readSignedName, signName } from '../base/signed-name.server.ts';
 
 export function successPath(secret: string, reference: string): string {
   return `/checkout/success?order=${signName(secret, success, reference)}`;

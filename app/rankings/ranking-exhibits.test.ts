@@ -4,7 +4,7 @@ import { samplePlaces, sampleWords } from '../../test/samples/ranking.ts';
 import { figuresOf } from '../data-pages/exhibit.ts';
 import type { Figure } from '../figures/figure.ts';
 import { rangeOf } from '../figures/ladder.ts';
-import { shownFigure } from '../figures/sample-figures.ts';
+import { shownFigure } from '../../test/samples/sample-figures.ts';
 import { firstInWords, placesExhibit, salesExhibit } from './ranking-exhibits.ts';
 
 const market = shownFigure('market-size', 2025, [10e9, 20e9]);

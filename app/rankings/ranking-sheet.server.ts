@@ -1,9 +1,8 @@
 import { keyFigures } from '../data-pages/key-figures.ts';
-import { sampleDataTrail } from '../data-pages/sample-data-trail.ts';
+import { sampleDataTrail, sheetPath } from '../figures/sheet-address.ts';
 import { paragraph, seen } from '../data-pages/sentence.ts';
 import type { KeyFigure, RelatedLinks, Sheet } from '../data-pages/sheet.ts';
 import { figureSet, type FigureSet } from '../figures/figure-set.ts';
-import { sheetPath } from '../figures/sheet-address.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
 import { findMarket, marketFigures } from '../subjects/market-queries.server.ts';
 import { marketKey } from '../subjects/market.ts';

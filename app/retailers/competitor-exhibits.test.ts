@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { figureSet } from '../figures/figure-set.ts';
-import { samplePublication } from '../figures/sample-figures.ts';
-import { groundOf, lockedOverlap } from '../subjects/overlap.ts';
+import { samplePublication } from '../../test/samples/sample-figures.ts';
+import { groundOf } from './common-ground.ts';
+import { lockedOverlap } from '../subjects/retailer-queries.server.ts';
 import {
   benchmarkExhibit,
   commonGroundExhibit,

@@ -1,11 +1,12 @@
 import type { Exhibit } from '../data-pages/exhibit.ts';
-import { extentOf, largestFirst, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
+import { extentOf } from '../figures/figure-marks.ts';
+import { largestFirst, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { each, largest, namesInWords } from '../data-pages/leaders.ts';
 import { changeInWords, countInWords, listInWords, lockedMessage } from '../data-pages/sentence.ts';
 import type { Figure } from '../figures/figure.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import type { MetricKey } from '../figures/metric.ts';
-import type { Ground } from '../subjects/overlap.ts';
+import type { Ground } from './common-ground.ts';
 import type { RetailerWords } from '../subjects/retailer-words.ts';
 import { categoryOf } from '../taxonomy/category.ts';
 

@@ -12,7 +12,7 @@ import {
   competitorGrowthExhibit,
   type Peer,
 } from './competitor-exhibits.ts';
-import { groundOf } from '../subjects/overlap.ts';
+import { groundOf } from './common-ground.ts';
 import { retailerKey } from '../subjects/retailer.ts';
 import { retailerFigures } from '../subjects/retailer-queries.server.ts';
 import { loadDossier, retailerFrame, type Dossier } from './retailer-dossier.server.ts';

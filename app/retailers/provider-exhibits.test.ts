@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { figureSet } from '../figures/figure-set.ts';
-import { shownFigure } from '../figures/sample-figures.ts';
+import { shownFigure } from '../../test/samples/sample-figures.ts';
 import { providerExhibit, type NamedProvider } from './provider-exhibits.ts';
 
 const common = (name: string): NamedProvider => ({ name, method: 'modelled' });

@@ -1,5 +1,6 @@
 import type { Exhibit } from '../data-pages/exhibit.ts';
-import { largestFirst, markOf, tickOf, type Compared } from '../data-pages/exhibit-shapes.ts';
+import { largestFirst, type Compared } from '../data-pages/exhibit-shapes.ts';
+import { markOf, tickOf } from '../figures/figure-marks.ts';
 import { each, largest, namesInWords } from '../data-pages/leaders.ts';
 import { listInWords } from '../data-pages/sentence.ts';
 import { partOf } from '../figures/dimension.ts';

@@ -6,7 +6,7 @@ import {
   type CountryPart,
   type RankedIn,
 } from './reach-exhibits.ts';
-import { shownFigure } from '../figures/sample-figures.ts';
+import { shownFigure } from '../../test/samples/sample-figures.ts';
 import { shopFigure, words } from '../../test/samples/retailer.ts';
 
 const category = (label: string, low: number) => ({

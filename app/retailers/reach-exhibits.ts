@@ -1,6 +1,7 @@
 import type { MapChart } from '../charts/chart.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
-import { largestFirst, markOf, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
+import { largestFirst, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
+import { markOf } from '../figures/figure-marks.ts';
 import { each, largest, namesInWords } from '../data-pages/leaders.ts';
 import { lockedMessage, seen } from '../data-pages/sentence.ts';
 import type { Figure } from '../figures/figure.ts';

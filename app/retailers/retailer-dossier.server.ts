@@ -1,28 +1,26 @@
-import { countedForRetailers } from '../data-pages/counting.ts';
+import { countedForRetailers } from '../data-pages/sheet-notes.ts';
 import { largestFirst } from '../data-pages/exhibit-shapes.ts';
-import { sampleDataTrail } from '../data-pages/sample-data-trail.ts';
+import { sampleDataTrail, sheetPath } from '../figures/sheet-address.ts';
 import type { Sheet } from '../data-pages/sheet.ts';
 import { partOf } from '../figures/dimension.ts';
 import type { Figure } from '../figures/figure.ts';
 import { figureSet, type FigureSet } from '../figures/figure-set.ts';
-import { sheetPath } from '../figures/sheet-address.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
 import { comparisonPath } from '../subjects/comparison.ts';
 import { listMarkets } from '../subjects/market-queries.server.ts';
 import { marketKey } from '../subjects/market.ts';
-import { lockedOverlap } from '../subjects/overlap.ts';
-import { retailerRanks, type RetailerRank } from '../subjects/ranking-queries.server.ts';
-import { rankingKey } from '../subjects/ranking.ts';
-import { retailerPublication } from '../subjects/retailer-publication.server.ts';
 import {
+  lockedOverlap,
+  retailerPublication,
   findRetailer,
   retailerCompetitors,
   retailerFigures,
   type Competitor,
 } from '../subjects/retailer-queries.server.ts';
-import { type RetailerProfile } from '../subjects/retailer.ts';
+import { type RetailerProfile, retailerKey } from '../subjects/retailer.ts';
+import { retailerRanks, type RetailerRank } from '../subjects/ranking-queries.server.ts';
+import { rankingKey } from '../subjects/ranking.ts';
 import type { RetailerWords } from '../subjects/retailer-words.ts';
-import { retailerKey, type RetailerProfile } from '../subjects/retailer.ts';
 import type { Region } from '../taxonomy/region.ts';
 
 /** The data behind every sheet about a retailer. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { disagreements } from '../data-pages/agreement.ts';
+import { disagreements } from '../../test/agreement.ts';
 import { nothing, shop, words } from '../../test/samples/retailer.ts';
 import { devicesExhibit, ratesExhibit, trafficExhibit } from './shop-exhibits.ts';
 

@@ -1,7 +1,6 @@
 import type { Exhibit } from '../data-pages/exhibit.ts';
-import { sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
+import { sideBySide, type Compared, panels } from '../data-pages/exhibit-shapes.ts';
 import { each, largest, namesInWords } from '../data-pages/leaders.ts';
-import { panels } from '../data-pages/panels.ts';
 import { listInWords, lockedMessage, paragraph, seen, spanOf } from '../data-pages/sentence.ts';
 import { partName } from '../figures/dimension.ts';
 import type { FigureSet } from '../figures/figure-set.ts';

@@ -1,7 +1,7 @@
 import { brand } from '../base/brand.ts';
 import { dateInWords } from '../base/dates.ts';
 import { servicesContext } from '../context.server.ts';
-import { dataContext } from '../data-pages/load-sheet.server.ts';
+import { dataContext } from '../shell/data-context.server.ts';
 import { articlePath, publishedOf } from '../editorial/blog/articles.ts';
 import { content } from '../editorial/content.server.ts';
 import { whitepaperPath } from '../editorial/library/library-address.ts';

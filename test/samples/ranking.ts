@@ -1,4 +1,4 @@
-import { shownFigure } from '../../app/figures/sample-figures.ts';
+import { shownFigure } from './sample-figures.ts';
 import type { RankingPlace } from '../../app/subjects/ranking.ts';
 import type { RankingWords } from '../../app/subjects/ranking-words.ts';
 

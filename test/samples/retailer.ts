@@ -1,5 +1,5 @@
 import { figureSet } from '../../app/figures/figure-set.ts';
-import { annualReport, samplePublication, shownFigure } from '../../app/figures/sample-figures.ts';
+import { annualReport, samplePublication, shownFigure } from './sample-figures.ts';
 import type { Figure, Shown } from '../../app/figures/figure.ts';
 import type { MetricKey } from '../../app/figures/metric.ts';
 

@@ -1,12 +1,12 @@
 import { overTime, sideBySide } from '../../app/data-pages/exhibit-shapes.ts';
 import type { Exhibit } from '../../app/data-pages/exhibit.ts';
-import { sampleSheet } from '../../app/data-pages/sample-sheet.ts';
+import { sampleSheet } from './sample-sheet.ts';
 import { englishWording, germanWording } from '../../app/data-pages/wording.ts';
 import type { LibraryData } from '../../app/editorial/library/files/library-data.ts';
 import type { ResolvedPaper } from '../../app/editorial/library/files/whitepaper-document.server.ts';
 import type { ResolvedBlock } from '../../app/editorial/prose/shown-prose.ts';
 import { metricOf } from '../../app/figures/metric.ts';
-import { annualReport, samplePublication, shownFigure } from '../../app/figures/sample-figures.ts';
+import { annualReport, samplePublication, shownFigure } from './sample-figures.ts';
 import { sampleWhitepaper } from './sample-content.ts';
 
 /** For tests: a data set that has what the sample paper refers to. */

@@ -1,5 +1,5 @@
 import { brand } from '../../base/brand.ts';
-import { toCsv } from '../../base/csv.server.ts';
+import { toCsv } from '../../documents/csv.server.ts';
 import { dateInWords } from '../../base/dates.ts';
 import { drawStandalone } from '../../charts/draw-chart.server.tsx';
 import { figuresOf } from '../exhibit.ts';

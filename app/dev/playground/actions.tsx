@@ -1,8 +1,7 @@
 import { Anchor, ArrowRight, Bookmark, Download, Share2, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { Accordion } from '../../ui/accordion.tsx';
-import { Button, buttonLook } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/button.tsx';
+import { Button, buttonLook, IconButton } from '../../ui/button.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
 import { Tabs } from '../../ui/navigation/tabs.tsx';

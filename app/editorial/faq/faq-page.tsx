@@ -1,5 +1,5 @@
 import { data, Form, href } from 'react-router';
-import { dataContext } from '../../data-pages/load-sheet.server.ts';
+import { dataContext } from '../../shell/data-context.server.ts';
 import { cacheControl } from '../../edge/policies.ts';
 import { PassportArea } from '../../passport/passport-area.tsx';
 import { PageHead } from '../../shell/page-head.tsx';

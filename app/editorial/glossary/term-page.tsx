@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { dataContext } from '../../data-pages/load-sheet.server.ts';
+import { dataContext } from '../../shell/data-context.server.ts';
 import { PassportArea } from '../../passport/passport-area.tsx';
 import { pageNotFound } from '../../shell/page-errors.server.ts';
 import { PageHead } from '../../shell/page-head.tsx';

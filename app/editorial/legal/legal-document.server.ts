@@ -2,8 +2,15 @@ import { brand } from '../../base/brand.ts';
 import { dateInWords } from '../../base/dates.ts';
 import { formatEur, vatPercent, withVat } from '../../base/money.ts';
 import type { Document, DocumentBlock } from '../../documents/document.ts';
-import { describedPlans } from '../../plans/tier.ts';
-import { features, licenceOf, tierOf, type FeatureId, type Tier, type TierId } from '../../plans/tier.ts';
+import {
+  describedPlans,
+  features,
+  licenceOf,
+  tierOf,
+  type FeatureId,
+  type Tier,
+  type TierId,
+} from '../../plans/tier.ts';
 import { templateNote } from '../../shell/legal-file.ts';
 import type { LegalText } from '../content.ts';
 import { documentBlocks } from '../library/files/document-blocks.server.ts';

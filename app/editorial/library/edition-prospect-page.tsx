@@ -1,7 +1,6 @@
 import { href } from 'react-router';
 import { FormLayout } from '../../forms/form-layout.tsx';
-import { ProspectForm } from '../../leads/prospect-form.tsx';
-import { editionOffer } from '../../leads/prospect-form.tsx';
+import { ProspectForm, editionOffer } from '../../leads/prospect-form.tsx';
 import { editionProspect } from '../../leads/prospect.server.ts';
 import { takeLead } from '../../leads/lead-route.server.ts';
 import { pageNotFound } from '../../shell/page-errors.server.ts';

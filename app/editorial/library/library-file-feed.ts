@@ -3,7 +3,7 @@ import { brand } from '../../base/brand.ts';
 import { limitConcurrency } from '../../base/concurrency.ts';
 import { servicesContext } from '../../context.server.ts';
 import { mediaTypes } from '../../data-pages/linked-data.ts';
-import { dataContext } from '../../data-pages/load-sheet.server.ts';
+import { dataContext } from '../../shell/data-context.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
 import { content } from '../content.server.ts';
 import { legalDocument } from '../legal/legal-document.server.ts';

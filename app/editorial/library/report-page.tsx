@@ -1,5 +1,5 @@
 import { href, redirect } from 'react-router';
-import { dataContext } from '../../data-pages/load-sheet.server.ts';
+import { dataContext } from '../../shell/data-context.server.ts';
 import { ExhibitTable } from '../../data-pages/page/exhibit-table.tsx';
 import { pageError, pageNotFound } from '../../shell/page-errors.server.ts';
 import { PageHead } from '../../shell/page-head.tsx';

@@ -1,9 +1,8 @@
 import { Download } from 'lucide-react';
 import { href } from 'react-router';
 import { servicesContext } from '../../context.server.ts';
-import { dataContext } from '../../data-pages/load-sheet.server.ts';
-import { ProspectForm } from '../../leads/prospect-form.tsx';
-import { editionOffer } from '../../leads/prospect-form.tsx';
+import { dataContext } from '../../shell/data-context.server.ts';
+import { ProspectForm, editionOffer } from '../../leads/prospect-form.tsx';
 import { pageError } from '../../shell/page-errors.server.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { publicPage } from '../../shell/route-handle.ts';

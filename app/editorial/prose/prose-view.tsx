@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react';
 import { ChartFrame } from '../../charts/chart-frame.tsx';
 import { ExhibitTable } from '../../data-pages/page/exhibit-table.tsx';
-import { Fold } from '../../data-pages/page/fold.tsx';
-import type { ExhibitView, ShownValue } from '../../data-pages/page/sheet-view.ts';
+import { Fold } from '../../ui/fold.tsx';
+import type { ExhibitView } from '../../data-pages/page/sheet-view.ts';
+import type { ShownValue } from '../../figures/format/shown-value.ts';
 import { PassportLink } from '../../passport/passport-link.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { textLink, quietLink } from '../../ui/text-link.ts';

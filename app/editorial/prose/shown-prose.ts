@@ -1,5 +1,6 @@
 import { figuresOf, type Exhibit } from '../../data-pages/exhibit.ts';
-import type { ExhibitView, ShownValue } from '../../data-pages/page/sheet-view.ts';
+import type { ExhibitView } from '../../data-pages/page/sheet-view.ts';
+import type { ShownValue } from '../../figures/format/shown-value.ts';
 import type { Figure } from '../../figures/figure.ts';
 import { mapProse, plainText, withoutReferences, type Block } from './prose.ts';
 

@@ -1,11 +1,12 @@
-import { extentOf, markOf, overTime, sideBySide } from '../../data-pages/exhibit-shapes.ts';
+import { extentOf, markOf } from '../../figures/figure-marks.ts';
+import { overTime, sideBySide } from '../../data-pages/exhibit-shapes.ts';
 import type { Exhibit } from '../../data-pages/exhibit.ts';
 import { figureSet } from '../../figures/figure-set.ts';
 import type { Figure } from '../../figures/figure.ts';
-import { isNamedBy } from '../../figures/passport-address.ts';
+import { isNamedBy } from '../../figures/publish.ts';
+import { subjectFigures } from '../../passport/find-figure.server.ts';
 import { sheetPath } from '../../figures/sheet-address.ts';
 import type { SheetContext } from '../../figures/sheet-context.server.ts';
-import { findSubject } from '../../passport/find-figure.server.ts';
 import { findSheet } from '../../sample-data/find-sheet.server.ts';
 import { compareMarkets } from '../../subjects/market-queries.server.ts';
 import { findRanking, rankingPlaces } from '../../subjects/ranking-queries.server.ts';
@@ -53,7 +54,7 @@ const chartMakers: { [Kind in ChartReference['kind']]: ChartMaker<Asked<Kind>> }
   },
 
   async series({ context, head, wording }, { subject, metric }) {
-    const figures = figureSet(await figuresOf(context, subject)).series(metric);
+    const figures = figureSet(await subjectFigures(context, subject)).series(metric);
     const name = wording.metric(metric);
     const subtitle = `${name}, ${wording.scope(subject, figures[0])}`;
     return overTime({ ...head, subtitle }, [{ name, figures }], timeOptions(wording));
@@ -63,7 +64,7 @@ const chartMakers: { [Kind in ChartReference['kind']]: ChartMaker<Asked<Kind>> }
     const lines = await Promise.all(
       codes.map(async (code) => ({
         name: wording.region(toAlpha3(code) ?? code),
-        figures: figureSet(await figuresOf(context, `market/${code}/${category}`)).series(metric),
+        figures: figureSet(await subjectFigures(context, `market/${code}/${category}`)).series(metric),
       })),
     );
     const subtitle = `${wording.metric(metric)}, ${wording.category(category)}`;
@@ -71,7 +72,7 @@ const chartMakers: { [Kind in ChartReference['kind']]: ChartMaker<Asked<Kind>> }
   },
 
   async parts({ context, head, wording }, { subject, metric, period, by }) {
-    const figures = figureSet(await figuresOf(context, subject)).parts(metric, by, period);
+    const figures = figureSet(await subjectFigures(context, subject)).parts(metric, by, period);
     const name = wording.metric(metric);
     const subtitle = `${name}, ${wording.scope(subject, figures[0])}, ${period}`;
     const parts = figures.map((figure) => ({ label: wording.part(figure.dimension), figure }));
@@ -94,7 +95,7 @@ const chartMakers: { [Kind in ChartReference['kind']]: ChartMaker<Asked<Kind>> }
       subjects.map(async (subject) => ({
         label: rowLabel(subject, subjects, undefined, wording),
         href: sheetPath(subject),
-        figures: figureSet(await figuresOf(context, subject)).parts(metric, by, period),
+        figures: figureSet(await subjectFigures(context, subject)).parts(metric, by, period),
       })),
     );
     const filled = rows.filter(({ figures }) => figures.length > 0);
@@ -173,10 +174,6 @@ const chartMakers: { [Kind in ChartReference['kind']]: ChartMaker<Asked<Kind>> }
   },
 };
 
-async function figuresOf(context: SheetContext, subject: string): Promise<readonly Figure[]> {
-  return (await findSubject(context, subject))?.figures ?? [];
-}
-
 /** In the order of the data. There are no more colours that readers can tell apart; the rest of a bar stays blank. */
 function largestParts(figures: readonly Figure[]): string[] {
   const highest = new Map<string, number>();
@@ -203,7 +200,7 @@ async function rowsOf(
 ): Promise<Row[]> {
   const rows = await Promise.all(
     subjects.map(async (subject) => {
-      const figures = await figuresOf(context, subject);
+      const figures = await subjectFigures(context, subject);
       const cells = measures.map(
         ({ metric, part }) => figures.find((figure) => isNamedBy([metric, period, part], figure)) ?? null,
       );

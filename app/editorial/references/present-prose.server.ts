@@ -1,10 +1,9 @@
 import type { Exhibit } from '../../data-pages/exhibit.ts';
-import { presentExhibit, presentFigure } from '../../data-pages/page/present-sheet.server.ts';
-import type { ShownValue } from '../../data-pages/page/sheet-view.ts';
+import { presentExhibit } from '../../data-pages/page/present-sheet.server.ts';
+import { presentFigure, type ShownValue } from '../../figures/format/shown-value.ts';
 import { rangesNoteOf } from '../../data-pages/sheet-notes.ts';
 import type { Wording } from '../../data-pages/wording.ts';
 import type { Figure } from '../../figures/figure.ts';
-import { pathIn } from '../../figures/sheet-address.ts';
 import type { SheetContext } from '../../figures/sheet-context.server.ts';
 import { findFigure } from '../../passport/find-figure.server.ts';
 import { content } from '../content.server.ts';

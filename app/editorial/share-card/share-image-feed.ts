@@ -1,5 +1,5 @@
 import { requestContext, servicesContext } from '../../context.server.ts';
-import { shareImage } from '../../data-pages/take-away/share-image.server.tsx';
+import { shareImage } from '../../data-pages/export/share-image.server.tsx';
 import { feedAnswer } from '../../sample-data/feed-answer.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
 import { content } from '../content.server.ts';

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import { brand } from '../../base/brand.ts';
-import { dataContext } from '../../data-pages/load-sheet.server.ts';
+import { dataContext } from '../../shell/data-context.server.ts';
 import { content } from '../../editorial/content.server.ts';
 import { findFigure } from '../../passport/find-figure.server.ts';
 import { PassportFacts } from '../../passport/passport-facts.tsx';
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const worldMarket = await findFigure(data, `market/ww/all/market-size/${data.baseYear}`);
   return {
     team: content.authors,
-    figure: worldMarket && passportCard(worldMarket, data),
+    figure: worldMarket && passportCard(worldMarket),
     linkedData: [organisation(data.siteUrl)],
   };
 }

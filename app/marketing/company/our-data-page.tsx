@@ -1,9 +1,9 @@
 import { Check, X } from 'lucide-react';
 import { data } from 'react-router';
 import { requestContext, servicesContext } from '../../context.server.ts';
-import { dataContext } from '../../data-pages/load-sheet.server.ts';
+import { dataContext } from '../../shell/data-context.server.ts';
 import { DrawnExhibits } from '../../data-pages/page/drawn-exhibits.tsx';
-import { EditionLine } from '../../data-pages/page/sheet-frame.tsx';
+import { EditionLine } from '../../data-pages/sheet-body.tsx';
 import { cacheControl } from '../../edge/policies.ts';
 import { PassportArea } from '../../passport/passport-area.tsx';
 import { PageHead } from '../../shell/page-head.tsx';

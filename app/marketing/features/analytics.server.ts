@@ -3,7 +3,7 @@ import { brand } from '../../base/brand.ts';
 import { dateInWords } from '../../base/dates.ts';
 import { publisher } from '../../base/linked-data.ts';
 import { servicesContext } from '../../context.server.ts';
-import { dataContext } from '../../data-pages/load-sheet.server.ts';
+import { dataContext } from '../../shell/data-context.server.ts';
 import { rangesNote } from '../../figures/format/format.ts';
 import { plansFor } from '../../plans/plan-view.ts';
 import { features, type FeatureId } from '../../plans/tier.ts';

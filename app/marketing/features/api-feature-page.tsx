@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
-import { createApi } from '../../api/api.server.ts';
-import { callsPerMinute } from '../../api/api.server.ts';
+import { createApi, callsPerMinute, apiDocument } from '../../api/api.server.ts';
 import { referenceEntries } from '../../api/api-reference.ts';
-import { apiDocument } from '../../api/api.server.ts';
 import { servicesContext } from '../../context.server.ts';
-import { dataContext } from '../../data-pages/load-sheet.server.ts';
+import { dataContext } from '../../shell/data-context.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
 import { Section } from '../../shell/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { href } from 'react-router';
 import { servicesContext } from '../../context.server.ts';
 import { itemListOf } from '../../data-pages/linked-data.ts';
-import { dataContext } from '../../data-pages/load-sheet.server.ts';
+import { dataContext } from '../../shell/data-context.server.ts';
 import { DrawnExhibits } from '../../data-pages/page/drawn-exhibits.tsx';
 import { KeyFigures } from '../../data-pages/page/key-figures.tsx';
 import { rangesNote } from '../../figures/format/format.ts';

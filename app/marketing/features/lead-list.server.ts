@@ -1,11 +1,10 @@
-import { presentFigure } from '../../data-pages/page/present-sheet.server.ts';
-import { pathIn } from '../../figures/sheet-address.ts';
+import { presentFigure } from '../../figures/format/shown-value.ts';
 import type { SheetContext } from '../../figures/sheet-context.server.ts';
 import { rowOf } from '../../rankings/ranking-exhibits.ts';
 import { listRankings, rankingEditions, rankingPlaces } from '../../subjects/ranking-queries.server.ts';
 import type { RankingPlace } from '../../subjects/ranking.ts';
 import { listRetailers } from '../../subjects/retailer-queries.server.ts';
-import { shopCategory } from '../../subjects/shop-category.ts';
+import { shopCategory } from '../../subjects/retailer-words.ts';
 import { categoryOf, type CategorySlug } from '../../taxonomy/category.ts';
 import { categoriesWithin } from '../../taxonomy/lists/parse-list-choice.ts';
 

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import { dateInWords } from '../../base/dates.ts';
-import { dataContext } from '../../data-pages/load-sheet.server.ts';
+import { dataContext } from '../../shell/data-context.server.ts';
 import { rangesNote } from '../../figures/format/format.ts';
 import { datasetCounts } from '../../sample-data/dataset-counts.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';

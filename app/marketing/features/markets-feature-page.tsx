@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { dataContext } from '../../data-pages/load-sheet.server.ts';
+import { dataContext } from '../../shell/data-context.server.ts';
 import { DrawnExhibits } from '../../data-pages/page/drawn-exhibits.tsx';
 import { KeyFigures } from '../../data-pages/page/key-figures.tsx';
 import { unbroken } from '../../data-pages/page/unbroken.tsx';

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
-import { dataContext } from '../../data-pages/load-sheet.server.ts';
-import { presentFigure } from '../../data-pages/page/present-sheet.server.ts';
+import { dataContext } from '../../shell/data-context.server.ts';
+import { presentFigure } from '../../figures/format/shown-value.ts';
 import { rangesNoteOf } from '../../data-pages/sheet-notes.ts';
 import type { MetricKey } from '../../figures/metric.ts';
-import { pathIn, sheetPath } from '../../figures/sheet-address.ts';
+import { sheetPath } from '../../figures/sheet-address.ts';
 import type { SheetContext } from '../../figures/sheet-context.server.ts';
 import { rowOf } from '../../rankings/ranking-exhibits.ts';
 import { loadProfile } from '../../retailers/load-profile.server.ts';
@@ -136,7 +136,7 @@ export async function loadLeaderboard(context: SheetContext, limit: number) {
       moved: changeOfPlace(place.change),
       ...rowOf(place),
       home: context.region(place.retailer.country).shortName,
-      value: presentFigure(place.figure, pathIn(context.siteUrl)),
+      value: presentFigure(place.figure),
     })),
     rangesNote: rangesNoteOf(places.map(({ figure }) => figure)),
   };

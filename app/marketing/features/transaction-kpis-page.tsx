@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { dataContext } from '../../data-pages/load-sheet.server.ts';
+import { dataContext } from '../../shell/data-context.server.ts';
 import { DrawnExhibits } from '../../data-pages/page/drawn-exhibits.tsx';
 import { metricOf, type MetricKey } from '../../figures/metric.ts';
 import { publicPage } from '../../shell/route-handle.ts';

@@ -1,9 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { brand } from '../../base/brand.ts';
 import { servicesContext } from '../../context.server.ts';
-import { dataContext } from '../../data-pages/load-sheet.server.ts';
-import { summarise } from '../../editorial/blog/articles.ts';
-import { publishedOf } from '../../editorial/blog/articles.ts';
+import { dataContext } from '../../shell/data-context.server.ts';
+import { summarise, publishedOf } from '../../editorial/blog/articles.ts';
 import { content } from '../../editorial/content.server.ts';
 import { whitepaperEntry } from '../../editorial/library/library-entry.ts';
 import { rangesNote } from '../../figures/format/format.ts';

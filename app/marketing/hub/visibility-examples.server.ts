@@ -22,7 +22,7 @@ export async function visibilityExamples(
     const figure = figures.findLast(
       (one) => one.visibility === visibility && selfExplanatory.has(one.metric),
     );
-    return figure ? { about: aboutOf(figure), value: presentFigure(figure, pathIn(siteUrl)) } : null;
+    return figure ? { about: aboutOf(figure), value: presentFigure(figure) } : null;
   };
   return { exact: exampleOf('exact'), range: exampleOf('range'), locked: exampleOf('no-access') };
 }

@@ -1,7 +1,6 @@
 import { brand } from '../../base/brand.ts';
 import { publisher } from '../../base/linked-data.ts';
-import { checkoutPath } from '../../plans/plan-view.ts';
-import type { PlanView } from '../../plans/plan-view.ts';
+import { checkoutPath, type PlanView } from '../../plans/plan-view.ts';
 
 /** Each plan as a schema.org product; without an offer while its price is unknown. */
 export function productsOf(plans: readonly PlanView[], siteUrl: string): object[] {

@@ -1,15 +1,14 @@
 import { href } from 'react-router';
 import { vatPercent } from '../../base/money.ts';
 import { servicesContext } from '../../context.server.ts';
-import { dataContext } from '../../data-pages/load-sheet.server.ts';
+import { dataContext } from '../../shell/data-context.server.ts';
 import { content } from '../../editorial/content.server.ts';
 import { showGroups } from '../../editorial/faq/faq-view.server.ts';
 import { ProseView } from '../../editorial/prose/prose-view.tsx';
 import { presentProse } from '../../editorial/references/present-prose.server.ts';
 import { PassportArea } from '../../passport/passport-area.tsx';
 import { plansFor } from '../../plans/plan-view.ts';
-import { describedPlans } from '../../plans/tier.ts';
-import { tierOf } from '../../plans/tier.ts';
+import { describedPlans, tierOf } from '../../plans/tier.ts';
 import { datasetCounts } from '../../sample-data/dataset-counts.server.ts';
 import { legalFilePath } from '../../shell/legal-file.ts';
 import { PageHead } from '../../shell/page-head.tsx';

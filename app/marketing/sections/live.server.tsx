@@ -2,15 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter, type RouterContextProvider } from 'react-router';
 import { ChartFrame } from '../../charts/chart-frame.tsx';
 import { requestContext } from '../../context.server.ts';
-import { dataContext } from '../../data-pages/load-sheet.server.ts';
+import { dataContext } from '../../shell/data-context.server.ts';
 import { ExhibitTable } from '../../data-pages/page/exhibit-table.tsx';
-import { Fold } from '../../data-pages/page/fold.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { presentExhibit, presentSheet } from '../../data-pages/page/present-sheet.server.ts';
 import type { ExhibitView, SheetView } from '../../data-pages/page/sheet-view.ts';
 import { unbroken } from '../../data-pages/page/unbroken.tsx';
 import { findChart } from '../../editorial/references/find-chart.server.ts';
 import { textWording } from '../../editorial/references/present-prose.server.ts';
-import { pathIn, sheetPath } from '../../figures/sheet-address.ts';
+import { sheetPath } from '../../figures/sheet-address.ts';
 import { findSheet } from '../../sample-data/find-sheet.server.ts';
 import { placeName } from '../../taxonomy/region.ts';
 import { markupAsData, markupInPage, type Markup } from '../../ui/markup.ts';
@@ -64,7 +64,7 @@ export async function loadChart(
   const data = dataContext(context);
   const wording = { ...textWording('en', data), region: (code: string) => placeName(data.region(code)) };
   const exhibit = await findChart(data, chart, wording);
-  return exhibit && renderExhibit(context, presentExhibit(exhibit, pathIn(data.siteUrl), wording), chart.ref);
+  return exhibit && renderExhibit(context, presentExhibit(exhibit, wording), chart.ref);
 }
 
 function renderExhibit(context: Context, exhibit: ExhibitView, from: string): Markup {

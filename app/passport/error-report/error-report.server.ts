@@ -3,10 +3,10 @@ import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
 import { brand } from '../../base/brand.ts';
 import type { Database } from '../../base/database.server.ts';
-import { quotedNumber } from '../../base/quoted-number.ts';
+import { quotedNumber } from '../../base/brand.ts';
 import { forgotten, type Forget } from '../../base/retention.ts';
 import { emailOrNone, lines, neededLines } from '../../forms/read-form.server.ts';
-import { submissionKey } from '../../forms/submission-key.server.ts';
+import { submissionKey } from '../../forms/form-token.server.ts';
 
 const table = pgTable('figure_report', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

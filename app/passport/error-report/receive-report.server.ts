@@ -1,6 +1,6 @@
 import type { Database } from '../../base/database.server.ts';
 import type { Services } from '../../context.server.ts';
-import { queueMail } from '../../mail/queue-mail.server.ts';
+import { queueMail } from '../../mail/mail-store.server.ts';
 import { passportAddress, passportPathIn, passportRoot } from '../../figures/sheet-address.ts';
 import type { SheetContext } from '../../figures/sheet-context.server.ts';
 import { formatFigure } from '../../figures/format/format.ts';

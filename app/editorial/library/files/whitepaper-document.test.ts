@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleLibraryData, sampleResolvedPaper } from '../../../../test/samples/sample-library.ts';
 import type { Document, DocumentBlock } from '../../../documents/document.ts';
-import { shownFigure } from '../../../figures/sample-figures.ts';
+import { shownFigure } from '../../../../test/samples/sample-figures.ts';
 import { textOf } from './document-blocks.server.ts';
 import { whitepaperDocument } from './whitepaper-document.server.ts';
 

@@ -10,7 +10,7 @@ import {
   valueCell,
   widthOf,
   worksheetNames,
-} from '../../../data-pages/take-away/worksheet-cells.server.ts';
+} from '../../../data-pages/export/export-workbook.server.ts';
 import type { Words } from '../../../documents/document.ts';
 import type { Unit } from '../../../figures/metric.ts';
 import { exhibitsIn, type ResolvedBlock } from '../../prose/shown-prose.ts';

@@ -2,7 +2,7 @@ import { brand } from '../../../base/brand.ts';
 import type { Extent } from '../../../charts/chart.ts';
 import { colours, stepColour } from '../../../charts/colours.ts';
 import { scaleOf, spanOf, type Scale } from '../../../charts/scale.ts';
-import { extentOf } from '../../../data-pages/exhibit-shapes.ts';
+import { extentOf } from '../../../figures/figure-marks.ts';
 import { isFigure, type Exhibit } from '../../../data-pages/exhibit.ts';
 import { drawPage, fitText, TextLines } from './drawn-page.server.tsx';
 import type { Box } from './page-chart.server.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shownFigure } from '../../../figures/sample-figures.ts';
+import { shownFigure } from '../../../../test/samples/sample-figures.ts';
 import { drawLadder, shownLadders } from './ladders.ts';
 
 describe.each(shownLadders)('$title', (ladder) => {

@@ -3,18 +3,17 @@ import { href } from 'react-router';
 import { brand } from '../../../base/brand.ts';
 import { dateInWords } from '../../../base/dates.ts';
 import { publisher } from '../../../base/linked-data.ts';
-import { presentFigure } from '../../../data-pages/page/present-sheet.server.ts';
-import { datasetChecks } from '../../../dataset/dataset-checks.server.ts';
+import { presentFigure } from '../../../figures/format/shown-value.ts';
+import { datasetChecks } from '../../../dataset/dataset-queries.server.ts';
 import type { Confidence } from '../../../figures/figure.ts';
 import { metricOf } from '../../../figures/metric.ts';
-import { pathIn } from '../../../figures/sheet-address.ts';
 import type { SheetContext } from '../../../figures/sheet-context.server.ts';
-import { listSourcesOf } from '../../../figures/source-queries.server.ts';
+import { listSourcesOf } from '../../../figures/published-columns.server.ts';
 import { findFigure } from '../../../passport/find-figure.server.ts';
 import { confidences } from '../../../passport/passport.ts';
-import { publishedMarketFigureTable } from '../../../subjects/market-tables.server.ts';
-import { publishedRankingPlaceTable } from '../../../subjects/ranking-tables.server.ts';
-import { publishedRetailerFigureTable } from '../../../subjects/retailer-tables.server.ts';
+import { publishedMarketFigureTable } from '../../../subjects/market-queries.server.ts';
+import { publishedRankingPlaceTable } from '../../../subjects/ranking-queries.server.ts';
+import { publishedRetailerFigureTable } from '../../../subjects/retailer-queries.server.ts';
 import { categories } from '../../../taxonomy/category.ts';
 import type { Markup } from '../../../ui/markup.ts';
 import { loadCoverage, renderCoverage } from './coverage.server.tsx';
@@ -68,7 +67,7 @@ async function ladderWithExample(context: SheetContext, ladder: ShownLadder) {
   const found = await findFigure(context, `market/de/all/${ladder.metric}/${context.baseYear}`);
   const example = found && {
     about: `${metricOf(ladder.metric).label}, ${found.figure.scope}, ${found.figure.period}`,
-    value: presentFigure(found.figure, pathIn(context.siteUrl)),
+    value: presentFigure(found.figure),
   };
   return { ...drawLadder(ladder, found?.figure), example };
 }
