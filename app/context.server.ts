@@ -9,8 +9,10 @@ import type { Enqueue, JobQueue } from './base/jobs.server.ts';
 import type { PrintOnce } from './documents/print-once.server.ts';
 import type { LibraryFiles } from './editorial/library/files/library-files.server.ts';
 import type { CardPayments } from './orders/card-payments.ts';
-import type { SiteSearch } from './search/site-search.server.ts';
-import type { StartFacts } from './start-facts.server.ts';
+import type { Dataset } from './figures/dataset.ts';
+import type { SearchAnswer } from './search/search-entry.ts';
+import type { CountryOption } from './taxonomy/country-option.ts';
+import type { RegionRecord } from './taxonomy/region.ts';
 import type { MatchedRoute } from './edge/route-table.server.ts';
 
 /** What lives as long as the process. */
@@ -20,7 +22,7 @@ export type Services = {
   log: Logger;
   now: () => Date;
   facts: StartFacts;
-  search: SiteSearch;
+  search: (query: string, limit: number) => Promise<SearchAnswer>;
   /** Two letters, or null when unknown. */
   continentOf: (address: string) => string | null;
   payments: CardPayments;
@@ -38,6 +40,15 @@ export type Services = {
   /** Signs what goes out and has to come back as it was. */
   secret: string;
   paperFiles: LibraryFiles;
+};
+
+/** What every process loads at start and keeps fresh. */
+export type StartFacts = {
+  edition: Refreshed<{ baseYear: number; dataset: Dataset | null }>;
+  /** Yearly net prices by tier. */
+  centPrices: Refreshed<Record<string, number>>;
+  regions: Refreshed<readonly RegionRecord[]>;
+  countries: { readonly current: readonly CountryOption[] };
 };
 
 /** What the edge knows of the request before React Router sees it. */

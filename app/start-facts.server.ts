@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from './base/database.server.ts';
-import { createRefreshed, type Refreshed } from './base/refreshed.server.ts';
+import { createRefreshed } from './base/refreshed.server.ts';
+import type { StartFacts } from './context.server.ts';
 import { currentDataset } from './dataset/dataset-queries.server.ts';
 import type { Dataset } from './figures/dataset.ts';
 import { marketCoverage } from './subjects/market-queries.server.ts';
@@ -8,17 +9,6 @@ import { knownPrices } from './plans/known-prices.server.ts';
 import { retailerCountries } from './subjects/retailer-queries.server.ts';
 import { countryOptions, type CountryOption, toRegion, type RegionRecord } from './taxonomy/region.ts';
 import { regionRecords } from './taxonomy/region-catalogue.server.ts';
-
-type Sources = {
-  edition: { baseYear: number; dataset: Dataset | null };
-  centPrices: Record<string, number>;
-  regions: readonly RegionRecord[];
-};
-
-/** What every process loads at start and keeps fresh; the countries are those among the regions. */
-export type StartFacts = { [Name in keyof Sources]: Refreshed<Sources[Name]> } & {
-  countries: { readonly current: readonly CountryOption[] };
-};
 
 const refreshEveryMs = 60_000;
 
@@ -28,7 +18,7 @@ export async function loadStartFacts(
   log: Logger,
   loadPrices = () => knownPrices(db),
 ): Promise<StartFacts & { stop(): void }> {
-  const keep = <T>(name: keyof Sources, load: () => Promise<T>) =>
+  const keep = <T>(name: keyof StartFacts, load: () => Promise<T>) =>
     createRefreshed({
       load,
       everyMs: refreshEveryMs,
@@ -51,7 +41,7 @@ export async function loadStartFacts(
   };
 }
 
-function editionOf(dataset: Dataset | null): Sources['edition'] {
+function editionOf(dataset: Dataset | null): StartFacts['edition']['current'] {
   return { baseYear: dataset?.baseYear ?? new Date().getUTCFullYear() - 1, dataset };
 }
 

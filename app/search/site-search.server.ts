@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../base/database.server.ts';
-import type { StartFacts } from '../start-facts.server.ts';
+import type { StartFacts } from '../context.server.ts';
 import { searchEntries } from './search-entries.server.ts';
 import type { SearchAnswer } from './search-entry.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
