@@ -86,9 +86,7 @@ function answerStarting(_request: IncomingMessage, response: ServerResponse) {
 function readSettings() {
   const parsed = parseSettings(process.env, { appEnv: development ? 'development' : 'preview' });
   if (parsed.ok) return parsed.settings;
-  throw new Error(
-    ['The settings are not right:', ...parsed.faults.map((fault) => `  - ${fault}`)].join('\n'),
-  );
+  throw new Error(['Invalid configuration:', ...parsed.faults.map((fault) => `  - ${fault}`)].join('\n'));
 }
 
 type RunningSite = {
@@ -98,7 +96,7 @@ type RunningSite = {
   retire?: () => void;
   stop: () => Promise<void>;
 };
-type Options = Omit<SiteOptions, 'demonstration' | 'loadRoutes' | 'staticRoot'>;
+type Options = Omit<SiteOptions, 'demonstration' | 'loadRoutes' | 'staticRoot' | 'workerFile'>;
 
 async function builtSite(options: Options): Promise<RunningSite> {
   await buildIfStale(say);
@@ -110,6 +108,7 @@ async function builtSite(options: Options): Promise<RunningSite> {
     demonstration: demonstrationDataset,
     loadRoutes,
     staticRoot: 'build/client',
+    workerFile: 'build/server/worker.js',
   });
   const answer = listenerFor(site.fetch, options.settings);
   return {

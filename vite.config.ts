@@ -16,9 +16,15 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), contentPlugin()],
   // Found only when a page is first opened, it would reload that page.
   optimizeDeps: { include: ['lucide-react', '@floating-ui/dom', '@base-ui/react/combobox'] },
-  // One server bundle: a module loaded both natively and bundled would exist twice.
+  // One server bundle: a module loaded both natively and bundled would exist twice. Worker threads have their own entry.
   environments: {
-    ssr: { build: { rollupOptions: { input: './app/main.server.ts' } } },
+    ssr: {
+      build: {
+        rollupOptions: {
+          input: { index: './app/main.server.ts', worker: './app/adapters/workers/worker.ts' },
+        },
+      },
+    },
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: everyPage } } } } },
   },
 });

@@ -12,7 +12,7 @@ import { isDatabaseAway } from './base/database.server.ts';
 import { requestContext, servicesContext } from './context.server.ts';
 import { InstallationProvider } from './base/installation.tsx';
 import { isClientGone } from './edge/client-gone.ts';
-import { titlePrefix } from './shell/title-prefix.ts';
+import { titlePrefix } from './shell/page-head.tsx';
 
 const renderLimitMs = 10_000;
 

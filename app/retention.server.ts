@@ -1,4 +1,5 @@
-import { forgetCaptured } from './adapters/mail/forget-captured.ts';
+import { forgetCapturedMails } from './adapters/mailers.ts';
+import { forgetCapturedDeliveries } from './adapters/sales.ts';
 import type { Database } from './base/database.server.ts';
 import { daysBefore } from './base/dates.ts';
 import type { Forget, Forgotten } from './base/retention.ts';
@@ -14,7 +15,7 @@ import { forgetReports } from './passport/error-report/error-report.server.ts';
 export async function forgetRequests(db: Database, retentionDays: number, now: Date): Promise<Forgotten[]> {
   const times = { now, oldest: daysBefore(now, retentionDays) };
   const done: Forgotten[] = [];
-  for (const forget of keepers) done.push(...(await forget(db, times)));
+  for (const forget of rules) done.push(...(await forget(db, times)));
   return done;
 }
 
@@ -22,7 +23,8 @@ export async function forgetRequests(db: Database, retentionDays: number, now: D
 const keepers: readonly Forget[] = [
   forgetLeads(leadsWithUpcomingDemo),
   forgetOldMails,
-  forgetCaptured,
+  forgetCapturedMails,
+  forgetCapturedDeliveries,
   forgetUnpaidOrders,
   forgetReports,
   forgetSubscribers,

@@ -4,7 +4,7 @@ import { requestContext, servicesContext } from './context.server.ts';
 import { NewsletterFooterForm } from './newsletter/footer-form.tsx';
 import { SearchOpener } from './search/search-opener.tsx';
 import { describeError, ErrorScreen } from './shell/error-screen.tsx';
-import { datasetLine } from './shell/dataset-line.ts';
+import { datasetLine } from './shell/footer.tsx';
 import { SiteLayout } from './shell/layouts.tsx';
 import { ShellServices, useFatalError } from './shell/shell-services.tsx';
 import { installationAttributes, useInstallation } from './base/installation.tsx';

@@ -1,20 +1,15 @@
 import { join } from 'node:path';
 import pino from 'pino';
-import { startDatasetChecker } from './adapters/workers/dataset-checker.ts';
 import type { Settings } from './settings/environment.server.ts';
 import { attemptLimits } from './adapters/attempt-limits.ts';
-import { openDatabase } from './adapters/database/open-database.ts';
+import { openDatabase } from './adapters/database.ts';
 import { startJobQueue } from './adapters/job-queue.ts';
 import { ownSecret } from './adapters/own-secret.ts';
-import { capturedDeliveries } from './adapters/sales/captured-deliveries.ts';
-import { salesEndpoint } from './adapters/sales/sales-endpoint.ts';
-import { capturedMails } from './adapters/mail/captured-mails.ts';
-import { smtpMailer } from './adapters/mail/smtp-mailer.ts';
+import { capturedDeliveries, salesEndpoint } from './adapters/sales.ts';
+import { capturedMails, smtpMailer } from './adapters/mailers.ts';
 import { loadContinentOf } from './adapters/ip-continent.ts';
-import { startPrinter } from './adapters/workers/pdf-printer.ts';
+import { startDatasetChecker, startPrinter, startRasteriser } from './adapters/workers/workers.ts';
 import { createStripePayments, stripeAtHome } from './adapters/stripe/stripe-payments.ts';
-import { startStripeSandbox } from './adapters/stripe/sandbox/stripe-sandbox.ts';
-import { startRasteriser } from './adapters/workers/svg-rasteriser.ts';
 import { plainError } from './base/plain-error.ts';
 import type { Services } from './context.server.ts';
 import type { RowObjects } from './dataset/import/dataset-source.server.ts';
@@ -43,10 +38,18 @@ export type ServiceOptions = {
   /** What an empty database is filled with. */
   demonstration: () => RowObjects;
   say: (line: string) => void;
+  /** The built file that worker threads run; without it they run the source. */
+  workerFile?: string;
 };
 
 /** The composition root: everything that lives as long as the process is built here, once. */
-export async function startServices({ settings, databaseUrl, demonstration, say }: ServiceOptions) {
+export async function startServices({
+  settings,
+  databaseUrl,
+  demonstration,
+  say,
+  workerFile,
+}: ServiceOptions) {
   const log = pino({ level: settings.logLevel, serializers: { err: plainError } });
   const database = openDatabase(databaseUrl, log);
   const { pool, db } = database;
@@ -54,12 +57,12 @@ export async function startServices({ settings, databaseUrl, demonstration, say 
   await loadDemonstration(databaseUrl, demonstration, say);
   const paymentSandbox = settings.stripe
     ? null
-    : await startStripeSandbox({ db, siteUrl: settings.siteUrl, log });
+    : await (await loadPaymentSandbox()).startStripeSandbox({ db, siteUrl: settings.siteUrl, log });
   const payments = createStripePayments(paymentSandbox?.connection ?? stripeAtHome(settings.stripe!));
   const facts = await loadStartFacts(db, log, () => latestPrices(db, payments.yearlyPrices, log));
-  const rasteriser = startRasteriser();
-  const printer = startPrinter();
-  const checker = startDatasetChecker(databaseUrl, log);
+  const rasteriser = startRasteriser({ workerFile });
+  const printer = startPrinter({ workerFile });
+  const checker = startDatasetChecker(databaseUrl, log, workerFile);
   const paperFiles = createLibraryFiles({
     papers: content.whitepapers,
     store: openFileStore(join(settings.dataDir, 'documents')),
@@ -128,3 +131,6 @@ export async function startServices({ settings, databaseUrl, demonstration, say 
     },
   };
 }
+
+/** Production has keys for the real provider, and never loads it. */
+const loadPaymentSandbox = () => import('./adapters/stripe/sandbox/stripe-sandbox.ts');

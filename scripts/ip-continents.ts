@@ -6,7 +6,7 @@ import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { brotliCompressSync } from 'node:zlib';
-import { continentCodes, encodeTable, type Block } from '../app/adapters/ip-table.ts';
+import { continentCodes, encodeTable, type Block } from '../app/adapters/ip-continent.ts';
 import regions from '../data/facts/regions.json' with { type: 'json' };
 
 const folder = process.argv[2];

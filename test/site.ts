@@ -28,6 +28,7 @@ export async function startTestSite(env: Record<string, string> = {}, given?: Te
     say: () => {},
     loadRoutes,
     staticRoot: 'build/client',
+    workerFile: 'build/server/worker.js',
     pendingMigrations,
   });
   return {

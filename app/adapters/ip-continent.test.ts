@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { loadContinentOf } from './ip-continent.ts';
-import { continentCodes, decodeTable, encodeTable } from './ip-table.ts';
+import { loadContinentOf, continentCodes, decodeTable, encodeTable } from './ip-continent.ts';
 
 test.each([
   ['85.214.132.117', 'EU'],

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { isIPv4, isIPv6 } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { decodeTable } from './ip-table.ts';
 
 /** Two letters (`EU`), or nothing when the address is unknown, private or no address at all. */
-export type ContinentOf = (address: string) => string | null;
+type ContinentOf = (address: string) => string | null;
 
 export async function loadContinentOf(file = 'data/facts/ip-continents.bin'): Promise<ContinentOf> {
   const lookUp = decodeTable(await promisify(brotliDecompress)(await readFile(file)));
@@ -27,4 +26,47 @@ function leadingBitsOfV6(address: string) {
   const [head = ''] = address.split('::');
   const [first = '0', second = '0'] = head.split(':');
   return parseInt(first || '0', 16) * 65_536 + parseInt(second || '0', 16);
+}
+
+/** The compact table of which addresses lie on which continent; made by `scripts/ip-continents.ts`. */
+export const continentCodes = ['', 'AF', 'AS', 'EU', 'NA', 'OC', 'SA'] as const;
+
+export type Block = {
+  /** The leading bits of its first address: 24 of IPv4, 32 of IPv6. It reaches to the next block. */
+  start: number;
+  /** Index into `continentCodes`; 0 is unknown. */
+  continent: number;
+};
+
+type Table = { v4: readonly Block[]; v6: readonly Block[] };
+
+/** The number of IPv4 blocks, then all starts (32 bits each), then all continents (8 bits each). */
+export function encodeTable({ v4, v6 }: Table): Uint8Array {
+  const blocks = [...v4, ...v6];
+  const bytes = new DataView(new ArrayBuffer(4 + blocks.length * 5));
+  bytes.setUint32(0, v4.length);
+  for (const [index, { start, continent }] of blocks.entries()) {
+    bytes.setUint32(4 + index * 4, start);
+    bytes.setUint8(4 + blocks.length * 4 + index, continent);
+  }
+  return new Uint8Array(bytes.buffer);
+}
+
+/** Looks an address up by its leading bits. */
+export function decodeTable(encoded: Uint8Array) {
+  const bytes = new DataView(encoded.buffer, encoded.byteOffset, encoded.byteLength);
+  const count = (encoded.byteLength - 4) / 5;
+  const v4Count = bytes.getUint32(0);
+  const startOf = (index: number) => bytes.getUint32(4 + index * 4);
+
+  return (family: 4 | 6, leadingBits: number) => {
+    let [low, high] = family === 4 ? [0, v4Count] : [v4Count, count];
+    const first = low;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (startOf(middle) <= leadingBits) low = middle + 1;
+      else high = middle;
+    }
+    return low === first ? '' : (continentCodes[bytes.getUint8(4 + count * 4 + low - 1)] ?? '');
+  };
 }

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { startRasteriser } from '../adapters/workers/svg-rasteriser.ts';
+import { startRasteriser } from '../adapters/workers/workers.ts';
 import { brand } from '../base/brand.ts';
 import { drawStandalone } from './draw-chart.server.tsx';
 import { sampleCharts } from './sample-charts.ts';

@@ -1,5 +1,5 @@
 import { pageNotFound } from '../shell/page-errors.server.ts';
-import type { GuardName } from '../shell/guard-names.ts';
+import type { GuardName } from '../shell/route-handle.ts';
 import type { RequestFacts, Services } from '../context.server.ts';
 
 type GuardArgs = { url: URL; services: Services; facts: RequestFacts };

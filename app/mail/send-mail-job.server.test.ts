@@ -5,7 +5,7 @@ import pino from 'pino';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startJobQueue } from '../adapters/job-queue.ts';
-import { smtpMailer } from '../adapters/mail/smtp-mailer.ts';
+import { smtpMailer } from '../adapters/mailers.ts';
 import type { Database } from '../base/database.server.ts';
 import type { JobHandlers, JobQueue } from '../base/jobs.server.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';

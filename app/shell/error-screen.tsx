@@ -2,7 +2,6 @@ import { href, isRouteErrorResponse, Link } from 'react-router';
 import { brand } from '../base/brand.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { useInstallation } from '../base/installation.tsx';
-import { errorScreenTexts } from './error-screens.ts';
 import type { PageErrorData } from './page-errors.server.ts';
 
 /** A status with its fixed texts, and a second line where one was given. */
@@ -49,3 +48,23 @@ export function describeError(error: unknown): PageErrorData & { status: number 
   const { message } = (typeof error.data === 'object' ? (error.data ?? {}) : {}) as PageErrorData;
   return { status: error.status, message };
 }
+
+/** The fixed texts of the error screens, by status. */
+type ErrorScreenTexts = { title: string; lines: readonly string[] };
+
+function errorScreenTexts(status: number): ErrorScreenTexts {
+  return screens[status] ?? anyOther;
+}
+
+const internalProblem = 'We are experiencing an internal server problem.';
+
+const anyOther: ErrorScreenTexts = { title: 'Something went wrong', lines: [internalProblem] };
+
+const screens: Record<number, ErrorScreenTexts> = {
+  404: { title: 'Page not found', lines: ["We're sorry!", 'The link is broken or the page has been moved.'] },
+  410: { title: 'Page gone', lines: ['This page has been permanently removed.'] },
+  503: {
+    title: 'Service Temporarily Unavailable',
+    lines: [internalProblem, 'Please try again later.'],
+  },
+};

@@ -20,3 +20,7 @@ function set(next: number | null) {
   status = next;
   for (const listener of listeners) listener();
 }
+
+/** Programs that read pages for search engines and link previews. */
+export const isCrawler = (userAgent: string) =>
+  /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|embedly|mediapartners/i.test(userAgent);

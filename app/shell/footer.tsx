@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { brand } from '../base/brand.ts';
 import { CookieSettings } from '../consent/cookie-settings.tsx';
 import { AppLink } from '../ui/app-link.tsx';
-import type { DatasetLine } from './dataset-line.ts';
 import { footerNavigation } from './navigation.tsx';
+import { dayInShort } from '../base/dates.ts';
+import type { Dataset } from '../figures/dataset.ts';
 
 type Props = { dataset?: DatasetLine | null; newsletter: ReactNode };
 
@@ -57,3 +58,14 @@ export function Footer({ dataset, newsletter }: Props) {
 function Day({ date, words }: DatasetLine['asOf']) {
   return <time dateTime={date}>{words}</time>;
 }
+
+/** What the footer says of the data. Days come in words: a browser takes long to learn how to write dates. */
+export type DatasetLine = { label: string; asOf: WrittenDay; nextUpdate: WrittenDay };
+
+type WrittenDay = { date: string; words: string };
+
+export function datasetLine({ label, asOf, nextUpdate }: Dataset): DatasetLine {
+  return { label, asOf: dayOf(asOf), nextUpdate: dayOf(nextUpdate) };
+}
+
+const dayOf = (date: string): WrittenDay => ({ date, words: dayInShort(date) });

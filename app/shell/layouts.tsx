@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
-import type { DatasetLine } from './dataset-line.ts';
-import { Footer } from './footer.tsx';
+import { type ReactNode, useEffect, useState, type ComponentType } from 'react';
+import { type DatasetLine, Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { VisitorPlace } from './visitor-place.tsx';
+import type { VisitorOptions } from '../tracking/visitor.client.ts';
+import { useInstallation } from '../base/installation.tsx';
+import { reloadOnPurpose } from './reloads.client.ts';
 
 type Props = {
   children: ReactNode;
@@ -41,3 +42,17 @@ function DefaultLayout({ children, ...footer }: Props) {
 
 const skipLinkLook =
   'sr-only z-40 rounded-md bg-ink px-4 py-2 text-paper focus:not-sr-only focus:absolute focus:top-3 focus:left-4';
+
+/** Where consent is asked for. All that asks for it and acts on it is fetched once the page is awake. */
+function VisitorPlace() {
+  const { tagManager, regionByQuery } = useInstallation();
+  const [Corner, setCorner] = useState<ComponentType<VisitorOptions> | null>(null);
+  useEffect(() => {
+    import('../tracking/visitor-corner.tsx').then(
+      ({ VisitorCorner }) => setCorner(() => VisitorCorner),
+      // Blocked, or lost on its way: then nothing optional happens.
+      () => {},
+    );
+  }, []);
+  return Corner && <Corner tagManager={tagManager} regionByQuery={regionByQuery} reload={reloadOnPurpose} />;
+}

@@ -41,3 +41,21 @@ function useCanonicalPath() {
   const handle = useMatches().at(-1)?.handle;
   return canonicalPath(pathname, new URLSearchParams(search), isRouteHandle(handle) ? handle : undefined);
 }
+
+/** How a page opens: its head, its heading and one sentence on what it is for. */
+export function PageIntro({ title, description, canonical }: Omit<Props, 'image'>) {
+  return (
+    <>
+      <PageHead title={title} description={description} canonical={canonical} />
+      <div className="mx-auto max-w-6xl px-4 py-14 sm:px-6 sm:py-20">
+        <h1 className="text-4xl sm:text-5xl">{title}</h1>
+        <p className="mt-4 max-w-prose text-lg text-soft">{description}</p>
+      </div>
+    </>
+  );
+}
+
+const prefixes = { development: '[DEV] ', preview: '[PREVIEW] ', stage: '[STAGE] ', production: '' } as const;
+
+/** Marks every window and bookmark that is not the real site. */
+export const titlePrefix = (appEnv: keyof typeof prefixes): string => prefixes[appEnv];

@@ -1,4 +1,5 @@
-import type { GuardName } from './guard-names.ts';
+/** The guards a route can name. Their rules stand in `guards.server.ts`; an unknown name stops the start. */
+export type GuardName = 'development-only' | 'local-only';
 
 /**
  * What a route says about itself to the edge: who may keep its HTML, which query parameters change it, and which

@@ -5,7 +5,7 @@ import { Notifications } from '../ui/feedback/notifications.tsx';
 import { Prefetcher } from '../ui/app-link.tsx';
 import { useInstallation } from '../base/installation.tsx';
 import { fatalError } from './fatal-error.ts';
-import { watchForNewBuild } from './new-build.client.ts';
+import { watchForNewBuild } from './reloads.client.ts';
 
 /** What runs beside every page: toasts, the loading bar, prefetching, and the watch for a new release. */
 export function ShellServices({ latestBuildId, failed }: { latestBuildId: string; failed: boolean }) {

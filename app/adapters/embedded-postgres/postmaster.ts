@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
 
 type Postmaster = { pid: number; socketFolder: string };
 
@@ -70,4 +71,23 @@ async function endsWithin(milliseconds: number, isRunning: () => boolean): Promi
     await sleep(20);
   }
   return true;
+}
+
+/** The port is only a part of the socket's name; without it pg would take one from PGPORT. */
+export function socketAddress(folder: string): string {
+  return `postgres://postgres@/postgres?host=${encodeURIComponent(folder)}&port=5432`;
+}
+
+export async function answers(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000, query_timeout: 2000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end();
+  }
 }

@@ -1,5 +1,7 @@
 import { createElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
-import { Canvas, Text, View } from '@react-pdf/renderer';
+import { Canvas, Text, View, Link } from '@react-pdf/renderer';
+import type { Word, Words } from '../../documents/document.ts';
+import { weights, colours } from './theme.ts';
 
 /** Something on a page; what follows it may be kept on the same one. */
 export type Piece = ReactElement<{ minPresenceAhead?: number }>;
@@ -23,4 +25,19 @@ export function whenPainted(tell: () => void): ReactElement {
     return null;
   };
   return createElement(Canvas, { style: { position: 'absolute', width: 1, height: 1 }, paint });
+}
+
+/** Words as parts of one text. */
+export function wordsIn(words: Words): ReactNode[] {
+  return words.map((word, key) => (typeof word === 'string' ? word : wordIn(word, key)));
+}
+
+function wordIn({ text: letters, strong, emphasis, href }: Word, key: number) {
+  const style = {
+    ...(strong && { fontWeight: weights.strong }),
+    ...(emphasis && { fontStyle: 'italic' as const }),
+  };
+  if (href === undefined) return createElement(Text, { key, style }, letters);
+  if (!/^(https?|mailto):/.test(href)) throw new Error(`On paper, a link to ${href} leads nowhere.`);
+  return createElement(Link, { key, src: href, style: { ...style, color: colours.sea } }, letters);
 }

@@ -1,12 +1,50 @@
-import { createElement, type ComponentProps, type ReactElement } from 'react';
+import { createElement, type ReactElement, type ComponentProps } from 'react';
 import { Page } from '@react-pdf/renderer';
 import { brand } from '../../base/brand.ts';
-import type { Document } from '../../documents/document.ts';
-import { chapters } from './chapters.ts';
+import type { Cover, Document } from '../../documents/document.ts';
 import { box, text, whenPainted } from './elements.ts';
-import { fontFamily, weights } from './fonts.ts';
-import type { Press } from './press.ts';
-import { colours, frame, margin, small } from './theme.ts';
+import { fontFamily, weights, colours, margin, sheet, small, frame } from './theme.ts';
+import { picture } from './paint-svg.ts';
+import { chapters } from './blocks.ts';
+import type { Press } from './headings.ts';
+
+/** The first page: deep water, the title on it, a picture from the data on a card. */
+export function cover({ kicker, title, subtitle, picture: drawing, imprint }: Cover): ReactElement {
+  return createElement(
+    Page,
+    { size: 'A4', style: ground },
+    text({ style: { fontSize: 14, fontWeight: weights.strong, letterSpacing: -0.2 } }, brand.product),
+    box({ style: { marginTop: 64, width: 40, height: 3, backgroundColor: colours.buoy } }),
+    text({ style: { ...quiet, marginTop: 16, fontSize: 11, fontWeight: weights.strong } }, kicker),
+    text({ style: { ...large, fontSize: title.length > 60 ? 28 : 36 } }, title),
+    text({ style: { ...quiet, marginTop: 14, fontSize: 13, lineHeight: 1.5, maxWidth: 420 } }, subtitle),
+    box({ style: card }, picture(drawing, { width: inner - 2 * cardPadding, height: 320 })),
+    text({ style: { ...quiet, ...small, marginTop: 28 } }, imprint),
+  );
+}
+
+const side = margin.side - 12;
+const inner = sheet.width - 2 * side;
+const cardPadding = 14;
+
+const ground = {
+  padding: side,
+  fontFamily,
+  backgroundColor: colours.ink,
+  color: colours.paper,
+};
+
+const quiet = { color: colours['step-1'] };
+
+const large = { marginTop: 10, lineHeight: 1.12, letterSpacing: -0.8, fontWeight: weights.strong };
+
+const card = {
+  marginTop: 'auto',
+  padding: cardPadding,
+  alignItems: 'center',
+  borderRadius: 10,
+  backgroundColor: colours.paper,
+} as const;
 
 /** All pages but the cover. Where there is no cover, the title stands at the top of the first. */
 export function pages(document: Document, press: Press): ReactElement {
@@ -47,20 +85,28 @@ function around({ running, footer }: Document, press: Press): Layout {
       press.page = pageNumber;
     }),
     box(
-      { style: { ...line, top: 44 } },
+      { style: { ...runningLine, top: 44 } },
       text({ style: { fontWeight: weights.strong, color: colours.ink } }, brand.product),
       text({}, running),
     ),
     children,
     box(
-      { style: { ...line, bottom: 40, paddingTop: 8, borderTopWidth: 0.5, borderTopColor: colours.line } },
+      {
+        style: {
+          ...runningLine,
+          bottom: 40,
+          paddingTop: 8,
+          borderTopWidth: 0.5,
+          borderTopColor: colours.line,
+        },
+      },
       text({ style: { flex: 1, paddingRight: 24 } }, footer),
       text({ style: { fontFeatureSettings: ['tnum'] } }, `${pageNumber} / ${totalPages}`),
     ),
   ];
 }
 
-const line = {
+const runningLine = {
   ...small,
   position: 'absolute',
   left: margin.side,

@@ -2,10 +2,9 @@ import { createElement } from 'react';
 import { Document as PdfDocument, renderToBuffer } from '@react-pdf/renderer';
 import { brand } from '../../base/brand.ts';
 import type { Document } from '../../documents/document.ts';
-import { cover } from './cover.ts';
-import { takeFreshFonts } from './fonts.ts';
-import { pages } from './pages.ts';
-import { pressFor, type Press } from './press.ts';
+import { cover, pages } from './pages.ts';
+import { takeFreshFonts } from './theme.ts';
+import { pressFor, type Press } from './headings.ts';
 
 /** The document as a PDF, always in the same bytes. */
 export async function printPdf(document: Document): Promise<Uint8Array<ArrayBuffer>> {

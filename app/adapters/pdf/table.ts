@@ -1,7 +1,6 @@
 import type { Column, DocumentBlock, Words } from '../../documents/document.ts';
-import { box, text, type Piece } from './elements.ts';
+import { box, text, type Piece, wordsIn } from './elements.ts';
 import { colours, small } from './theme.ts';
-import { wordsIn } from './words.ts';
 
 type Table = Extract<DocumentBlock, { kind: 'table' }>;
 type Facts = Extract<DocumentBlock, { kind: 'facts' }>;

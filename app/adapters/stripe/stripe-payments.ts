@@ -5,10 +5,7 @@ import { brand } from '../../base/brand.ts';
 import type { PaymentMethod } from '../../orders/order.ts';
 import type { CardPayments, CheckoutRequest, CheckoutStart } from '../../orders/card-payments.ts';
 import { tiers, type TierId } from '../../plans/tier.ts';
-import { readStripeEvent } from './stripe-events.ts';
-import { idOf } from './stripe-id.ts';
-import { newestUsable, toPromotion } from './stripe-promotion.ts';
-import { toPaymentSession } from './stripe-session.ts';
+import { readStripeEvent, idOf, newestUsable, toPromotion, toPaymentSession } from './stripe-objects.ts';
 
 /** Stripe itself or its sandbox: the requests are the same, and only this tells where they go. */
 export type StripeConnection = StripeKeys & { pageOrigin: string; fetch: typeof fetch };

@@ -4,7 +4,7 @@ import type { Document, DocumentBlock, Picture, Words } from '../../documents/do
 import { sampleDocument } from '../../../test/samples/sample-document.ts';
 import { drawStandalone } from '../../charts/draw-chart.server.tsx';
 import { sampleCharts } from '../../charts/sample-charts.ts';
-import { startPrinter } from './pdf-printer.ts';
+import { startPrinter } from './workers.ts';
 
 const printer = startPrinter();
 afterAll(printer.stop);

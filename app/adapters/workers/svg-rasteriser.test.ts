@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { Busy } from '../../base/concurrency.ts';
-import { startRasteriser } from './svg-rasteriser.ts';
+import { Busy } from '../../base/busy.ts';
+import { startRasteriser } from './workers.ts';
 
 const rasteriser = startRasteriser();
 afterAll(rasteriser.stop);

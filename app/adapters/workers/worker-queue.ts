@@ -1,44 +1,60 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { Busy, TooManyAtOnce } from '../../base/concurrency.ts';
-import type { Delivery, Parcel } from './worker-orders.ts';
+import { Busy, TooManyAtOnce } from '../../base/busy.ts';
 
-export type WorkerQueue<Order> = {
-  make: (order: Order, client?: string) => Promise<Uint8Array<ArrayBuffer>>;
+/** What a worker thread is started for; `worker.ts` reads it. */
+export type Task =
+  | { kind: 'print-pdf' }
+  | { kind: 'rasterise-svg' }
+  | { kind: 'check-dataset'; databaseUrl: string };
+
+/** The built site runs `build/server/worker.js`; development and tests run the source. */
+const sourceFile = 'app/adapters/workers/worker.ts';
+
+export function startWorker(task: Task, file = sourceFile): Worker {
+  const worker = new Worker(join(process.cwd(), file), { workerData: task });
+  // Unfinished work that nobody waits for must not keep the process alive.
+  worker.unref();
+  return worker;
+}
+
+export type Job<Input> = { id: number; input: Input };
+export type JobResult = { id: number } & ({ file: Uint8Array<ArrayBuffer> } | { error: string });
+
+type WorkerQueue<Input> = {
+  make: (input: Input, client?: string) => Promise<Uint8Array<ArrayBuffer>>;
   stop: () => Promise<void>;
 };
 
-type Waiting<Order> = {
-  parcel: Parcel<Order>;
-  resolve: (product: Uint8Array<ArrayBuffer>) => void;
+type Waiting<Input> = {
+  job: Job<Input>;
+  resolve: (file: Uint8Array<ArrayBuffer>) => void;
   reject: (error: Error) => void;
 };
 
-type Workshop = {
-  name: string;
-  file: string;
+export type QueueOptions = {
+  /** In milliseconds, for each file. */
   timeout: number;
-  /** Beyond these, orders are refused: whoever asks would have left before they are made. */
+  /** Beyond these, jobs are refused: the client would have left before they are done. */
   mostWaiting: number;
   /** The same for one client, so that nobody fills the queue alone. */
   mostPerClient?: number;
+  workerFile?: string;
 };
 
 /**
  * Makes files in a separate thread, one after the other, so that a request waits only for its own file. Clients take
  * turns: a client that wants one file waits for at most one file of each other client.
  */
-export function startWorkerQueue<Order>({
-  name,
-  file,
-  timeout,
-  mostWaiting,
-  mostPerClient = mostWaiting,
-}: Workshop): WorkerQueue<Order> {
-  /** What each client waits for, those first whose turn is next. */
-  const lines = new Map<string, Waiting<Order>[]>();
-  let current: Waiting<Order> | null = null;
-  let worker: Worker | null = null;
+export function startWorkerQueue<Input>(
+  name: string,
+  task: Task,
+  { timeout, mostWaiting, mostPerClient = mostWaiting, workerFile }: QueueOptions,
+): WorkerQueue<Input> {
+  /** The waiting jobs of each client, in the order of their turns. */
+  const lines = new Map<string, Waiting<Input>[]>();
+  let current: Waiting<Input> | null = null;
+  let worker: ReturnType<typeof startWorker> | null = null;
   let timer: NodeJS.Timeout | undefined;
   let lastId = 0;
   let stopped = false;
@@ -46,19 +62,19 @@ export function startWorkerQueue<Order>({
   const begin = () => {
     current = takeNext(lines);
     if (!current) return;
-    worker ??= startWorker();
+    worker ??= start();
     timer = setTimeout(() => abandon(new Error(`The ${name} took longer than ${timeout} ms.`)), timeout);
     timer.unref();
-    worker.postMessage(current.parcel, []);
+    worker.postMessage(current.job, []);
   };
 
-  const finish = (settle: (waiting: Waiting<Order>) => void) => {
+  const finish = (settle: (waiting: Waiting<Input>) => void) => {
     clearTimeout(timer);
     if (current) settle(current);
     begin();
   };
 
-  /** The next order starts a new thread. */
+  /** The next job starts a new thread. */
   const abandon = (error: Error) => {
     const broken = worker;
     worker = null;
@@ -66,15 +82,12 @@ export function startWorkerQueue<Order>({
     finish(({ reject }) => reject(error));
   };
 
-  const startWorker = () => {
-    // The bundle lies elsewhere, but runs from the root of the project.
-    const started = new Worker(join(process.cwd(), file));
-    // A file that nobody waits for any more does not keep the process alive.
-    started.unref();
-    started.on('message', (delivery: Delivery) => {
-      if (delivery.id !== current?.parcel.id) return;
+  const start = () => {
+    const started = startWorker(task, workerFile);
+    started.on('message', (result: JobResult) => {
+      if (result.id !== current?.job.id) return;
       finish(({ resolve, reject }) =>
-        'product' in delivery ? resolve(delivery.product) : reject(new Error(delivery.error)),
+        'file' in result ? resolve(result.file) : reject(new Error(result.error)),
       );
     });
     const lost = (error: Error) => {
@@ -86,7 +99,7 @@ export function startWorkerQueue<Order>({
   };
 
   return {
-    make: (order, client = '') =>
+    make: (input, client = '') =>
       new Promise((resolve, reject) => {
         if (stopped) return reject(new Error(`The ${name} is stopped.`));
         const line = lines.get(client) ?? [];
@@ -95,7 +108,7 @@ export function startWorkerQueue<Order>({
           return reject(new TooManyAtOnce(`One client asks too much of the ${name}.`));
         if (all >= mostWaiting) return reject(new Busy(`The ${name} has enough to do.`));
         lastId += 1;
-        line.push({ parcel: { id: lastId, order }, resolve, reject });
+        line.push({ job: { id: lastId, input }, resolve, reject });
         lines.set(client, line);
         if (!current) begin();
       }),
@@ -113,8 +126,8 @@ export function startWorkerQueue<Order>({
   };
 }
 
-/** Of the client whose turn it is, who then goes to the end. */
-function takeNext<Order>(lines: Map<string, Waiting<Order>[]>): Waiting<Order> | null {
+/** Takes a job of the client whose turn it is, and puts that client last. */
+function takeNext<Input>(lines: Map<string, Waiting<Input>[]>): Waiting<Input> | null {
   for (const [client, line] of lines) {
     lines.delete(client);
     const next = line.shift();

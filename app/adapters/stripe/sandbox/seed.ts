@@ -1,8 +1,7 @@
 import { tiers, type TierId } from '../../../plans/tier.ts';
-import type { Coupon, Price, Product, PromotionCode } from './catalogue-documents.ts';
-import { newId, putIfNew } from './store.ts';
-import { webhookEndpointId } from './webhooks/deliveries.ts';
-import { born, secondsOf, type World } from './world.ts';
+import type { Coupon, Price, Product, PromotionCode } from './documents.ts';
+import { newId, putIfNew, born, secondsOf, type World } from './store.ts';
+import { webhookEndpointId } from './webhooks.ts';
 
 /** What is sold, what is taken off it, and the secret that webhooks are signed with; what is there already stays. */
 export async function seed(world: World): Promise<void> {

@@ -1,26 +1,49 @@
+import type * as Stripe from './documents.ts';
+import type { Database } from '../../../base/database.server.ts';
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Database } from '../../../base/database.server.ts';
-import type * as Catalogue from './catalogue-documents.ts';
-import type * as Payments from './payment-documents.ts';
+
+/** What every part of the sandbox needs. Inside a transaction `db` is the transaction. */
+export type World = {
+  db: Database;
+  now: () => Date;
+  siteUrl: string;
+  /** Settles the order in which events arrive. */
+  seed: number;
+};
+
+/** Does all of it or nothing. */
+export function together<Result>(world: World, work: (world: World) => Promise<Result>): Promise<Result> {
+  return world.db.transaction((db) => work({ ...world, db }));
+}
+
+/** Stripe's time: whole seconds. */
+export function secondsOf(date: Date): number {
+  return Math.floor(date.getTime() / 1000);
+}
+
+/** What every new object has. */
+export function born({ now }: World): { created: number; livemode: false } {
+  return { created: secondsOf(now()), livemode: false };
+}
 
 /** Stripe's objects by their type. They refer to each other by id. */
-export type Documents = {
-  product: Catalogue.Product;
-  price: Catalogue.Price;
-  coupon: Catalogue.Coupon;
-  promotion_code: Catalogue.PromotionCode;
-  tax_rate: Catalogue.TaxRate;
-  webhook_endpoint: Catalogue.WebhookEndpoint;
-  customer: Payments.Customer;
-  'checkout.session': Payments.Session;
-  subscription: Payments.Subscription;
-  invoice: Payments.Invoice;
-  invoice_payment: Payments.InvoicePayment;
-  payment_intent: Payments.PaymentIntent;
-  refund: Payments.Refund;
-  event: Payments.Event;
+type Documents = {
+  product: Stripe.Product;
+  price: Stripe.Price;
+  coupon: Stripe.Coupon;
+  promotion_code: Stripe.PromotionCode;
+  tax_rate: Stripe.TaxRate;
+  webhook_endpoint: Stripe.WebhookEndpoint;
+  customer: Stripe.Customer;
+  'checkout.session': Stripe.Session;
+  subscription: Stripe.Subscription;
+  invoice: Stripe.Invoice;
+  invoice_payment: Stripe.InvoicePayment;
+  payment_intent: Stripe.PaymentIntent;
+  refund: Stripe.Refund;
+  event: Stripe.Event;
 };
 export type DocumentType = keyof Documents;
 export type Document = Documents[DocumentType];

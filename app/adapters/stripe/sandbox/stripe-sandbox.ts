@@ -2,13 +2,13 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Database } from '../../../base/database.server.ts';
 import type { StripeConnection } from '../stripe-payments.ts';
-import { settleDue } from './billing/settlement.ts';
-import { renewSubscription } from './billing/subscriptions.ts';
-import { createHostedPages } from './hosted-page/hosted-pages.tsx';
-import { testAccounts, testCards } from './hosted-page/test-numbers.ts';
-import { connectToSandbox } from './sandbox-connection.ts';
-import { deliverDue, type Receiver } from './webhooks/deliveries.ts';
-import { together, type World } from './world.ts';
+import { settleDue } from './settlement.ts';
+import { renewSubscription } from './subscriptions.ts';
+import { createHostedPages } from './hosted-pages.tsx';
+import { testAccounts, testCards } from './read-payment.ts';
+import { connectToSandbox } from './stripe-api.ts';
+import { deliverDue, type Receiver } from './webhooks.ts';
+import { together, type World } from './store.ts';
 
 export type StripeSandbox = {
   connection: StripeConnection;

@@ -1,0 +1,60 @@
+import { rmSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { startHeartbeat } from './database-heartbeat.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+test('one refused connection beside one that works changes nothing', async () => {
+  const { accepted, url } = await startProxy((number) => number === 2);
+  const onChange = vi.fn<(isAnswering: boolean) => void>();
+  const heartbeat = startHeartbeat({ databaseUrl: url, onChange, tickMs: 10 });
+  onTestFinished(heartbeat.stop);
+  await vi.waitFor(() => expect(accepted()).toBeGreaterThan(3), { timeout: 60_000 });
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a server that takes no new connections is noticed, and so is that it does again', async () => {
+  let isFull = false;
+  const { url } = await startProxy(() => isFull);
+  const onChange = vi.fn<(isAnswering: boolean) => void>();
+  const heartbeat = startHeartbeat({ databaseUrl: url, onChange, tickMs: 10 });
+  onTestFinished(heartbeat.stop);
+  isFull = true;
+  await vi.waitFor(() => expect(onChange.mock.calls).toEqual([[false]]), { timeout: 60_000 });
+  isFull = false;
+  await vi.waitFor(() => expect(onChange.mock.calls).toEqual([[false], [true]]), { timeout: 60_000 });
+});
+
+/** Stands before the database, and hangs up on the connections that it is told to refuse. */
+async function startProxy(isRefused: (number: number) => boolean) {
+  const { host, port, user = 'postgres', database: name } = new Client({ connectionString: database.url });
+  let accepted = 0;
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    accepted += 1;
+    sockets.add(client);
+    client.on('error', () => {});
+    if (isRefused(accepted)) return void client.destroy();
+    const real = host.startsWith('/') ? connect(join(host, `.s.PGSQL.${port}`)) : connect(port, host);
+    real.on('error', () => client.destroy());
+    client.pipe(real).pipe(client);
+  });
+  const folder = temporaryFolder('proxy');
+  await new Promise<void>((resolve) => server.listen(join(folder, '.s.PGSQL.5432'), resolve));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const url = `postgres://${encodeURIComponent(user)}@/${name}?host=${encodeURIComponent(folder)}&port=5432`;
+  return { accepted: () => accepted, url };
+}

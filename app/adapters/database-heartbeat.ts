@@ -1,0 +1,130 @@
+import { Client } from 'pg';
+
+type Options = {
+  databaseUrl: string;
+  /** Called whenever the database stops or starts answering. */
+  onChange: (isAnswering: boolean) => void;
+  tickMs?: number;
+};
+
+type Heartbeat = { stop: () => void };
+
+/**
+ * Asks the database for a sign of life at short intervals, on a separate connection. A frozen server keeps its
+ * connections open, so a query that waits cannot tell whether it is slow or lost; while this one is answered, it is slow.
+ */
+export function startHeartbeat({ databaseUrl, onChange, tickMs = 250 }: Options): Heartbeat {
+  let beat: Beat | null = null;
+  /** A new connection beside one that works: a server may answer on old connections and accept no new ones. */
+  let probe: Beat | null = null;
+  let failedProbes = 0;
+  let isAnswering = true;
+  let timer: NodeJS.Timeout;
+
+  const report = (answered: boolean) => {
+    if (answered !== isAnswering) onChange(answered);
+    isAnswering = answered;
+  };
+
+  const ask = async (asked: Beat) => {
+    // One failure is an accident, such as a connection that was cut: a new connection decides.
+    const answered = await asked.ask().catch(() => false);
+    if (!answered) asked.hangUp();
+    if (beat !== asked) return;
+    beat = answered ? asked : null;
+    if (answered ? failedProbes < mostFailedProbes : asked.isNew) report(answered);
+    asked.isNew = false;
+  };
+
+  const tryProbe = async (tried: Beat) => {
+    const answered = await tried.ask().catch(() => false);
+    if (probe !== tried) return void tried.end().catch(() => {});
+    probe = null;
+    if (!answered) return probeFailed(tried);
+    failedProbes = 0;
+    tried.isNew = false;
+    void beat?.end();
+    beat = tried;
+  };
+
+  // A single refusal, as for want of a free connection, must not end what others are doing.
+  const probeFailed = (failed: Beat) => {
+    failed.hangUp();
+    failedProbes += 1;
+    if (failedProbes >= mostFailedProbes) report(false);
+  };
+
+  const tick = () => {
+    timer = setTimeout(tick, tickMs);
+    timer.unref();
+    // Ticks are counted rather than milliseconds: after our own process was busy for seconds, an answer that has come
+    // meanwhile is read before the next tick.
+    if (beat?.isWaiting && beat.missedTicks < mostMissedTicks) {
+      beat.missedTicks += 1;
+      return;
+    }
+    if (beat?.isWaiting) {
+      beat.hangUp();
+      beat = null;
+      report(false);
+    }
+    if (probe && (probe.missedTicks += 1) > mostMissedTicks) {
+      const late = probe;
+      probe = null;
+      probeFailed(late);
+    }
+    if (beat?.isOld() && !probe) {
+      probe = newBeat(databaseUrl);
+      void tryProbe(probe);
+    }
+    beat ??= newBeat(databaseUrl);
+    void ask(beat);
+  };
+
+  tick();
+  return {
+    stop() {
+      clearTimeout(timer);
+      const ending = [beat, probe];
+      beat = null;
+      probe = null;
+      for (const each of ending) void each?.end().catch(() => {});
+    },
+  };
+}
+
+const mostMissedTicks = 4;
+const mostFailedProbes = 4;
+const beatsPerConnection = 20;
+
+type Beat = ReturnType<typeof newBeat>;
+
+function newBeat(databaseUrl: string) {
+  const client = new Client({ connectionString: databaseUrl, application_name: 'marketquay heartbeat' });
+  // A lost connection fails the question that is being asked as well.
+  client.on('error', () => {});
+  let connected: Promise<unknown> | undefined;
+  let beats = 0;
+  return {
+    /** Until its first question is answered or has failed. */
+    isNew: true,
+    isWaiting: false,
+    missedTicks: 0,
+    isOld: () => beats >= beatsPerConnection,
+    async ask() {
+      beats += 1;
+      this.isWaiting = true;
+      this.missedTicks = 0;
+      try {
+        await (connected ??= client.connect());
+        await client.query('select 1');
+        return true;
+      } finally {
+        this.isWaiting = false;
+      }
+    },
+    /** Without a goodbye, which a frozen server would never answer. */
+    hangUp: () => void client.connection.stream.destroy(),
+    end: () => client.end(),
+  };
+}

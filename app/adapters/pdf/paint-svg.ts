@@ -1,0 +1,181 @@
+import { createElement, type ReactElement } from 'react';
+import { Canvas } from '@react-pdf/renderer';
+import type { Picture } from '../../documents/document.ts';
+import { type Painter, lengthOf, lookOf, numbersIn, type Surface, type Look } from './svg-style.ts';
+import { parseSvg, type SvgElement } from './parse-svg.ts';
+import { lettersOf, outlinesOf, widthOf } from './theme.ts';
+
+/** A drawing, as large as it can be within this space, and sharp at any size. */
+export function picture(
+  { svg, width, height }: Picture,
+  space: { width: number; height: number },
+): ReactElement {
+  const drawing = parseSvg(svg);
+  const scale = Math.min(space.width / width, space.height / height);
+  const size = { width: width * scale, height: height * scale };
+  const paint = (painter: Painter) => {
+    paintSvg(painter, drawing, size);
+    return null;
+  };
+  return createElement(Canvas, { style: size, paint });
+}
+
+/** Paints a drawing into a box of this size. What it cannot paint truly, it refuses. */
+export function paintSvg(painter: Painter, svg: SvgElement, viewport: Surface['viewport']): void {
+  const attributes = { ...svg.attributes, x: '0', y: '0', width: '100%', height: '100%' };
+  paintElement({ ...svg, attributes }, { painter, look: {}, viewport });
+}
+
+function paintElement(element: SvgElement, around: Surface) {
+  const paint = paints[element.name];
+  if (!paint) throw new Error(`An SVG with <${element.name}> cannot be printed.`);
+  const { painter } = around;
+  painter.save();
+  turn(painter, element.attributes.transform);
+  paint(element, { ...around, look: lookOf(element, around.look) });
+  painter.restore();
+}
+
+/** Everything that our charts are drawn with. */
+const paints: Partial<Record<string, (element: SvgElement, canvas: Surface) => void>> = {
+  svg: paintViewport,
+  g: paintChildren,
+  rect: paintShape,
+  circle: paintShape,
+  line: paintShape,
+  path: paintShape,
+  polygon: paintShape,
+  text: paintText,
+  title: () => {},
+};
+
+function turn(painter: Painter, transform: string | undefined) {
+  if (!transform) return;
+  const [, degrees] = /^rotate\((-?[\d.]+)\)$/.exec(transform) ?? [];
+  if (!degrees) throw new Error(`An SVG with the transform ${transform} cannot be printed.`);
+  painter.rotate(Number(degrees));
+}
+
+function paintChildren({ children }: SvgElement, canvas: Surface) {
+  for (const child of children) if (typeof child !== 'string') paintElement(child, canvas);
+}
+
+function paintViewport(svg: SvgElement, canvas: Surface) {
+  const { painter, look, viewport } = canvas;
+  const { x, y, width, height, viewBox, preserveAspectRatio, overflow } = svg.attributes;
+  const size = {
+    width: lengthOf(width ?? '100%', viewport.width),
+    height: lengthOf(height ?? '100%', viewport.height),
+  };
+  painter.translate(lengthOf(x, viewport.width), lengthOf(y, viewport.height));
+  if (overflow !== 'visible') painter.rect(0, 0, size.width, size.height).clip();
+  const inner = viewBox ? fit(painter, numbersIn(viewBox), size, preserveAspectRatio === 'none') : size;
+  paintChildren(svg, { painter, look, viewport: inner });
+}
+
+/** Scales the view box into its place: stretched, or whole and in the middle. */
+function fit(painter: Painter, viewBox: number[], size: Surface['viewport'], stretched: boolean) {
+  const [left = 0, top = 0, width = 0, height = 0] = viewBox;
+  const [across, down] = [size.width / width, size.height / height];
+  const least = Math.min(across, down);
+  if (stretched) painter.scale(across, down);
+  else
+    painter
+      .translate((size.width - width * least) / 2, (size.height - height * least) / 2)
+      .scale(least, least);
+  painter.translate(-left, -top);
+  return { width, height };
+}
+
+/** Paints a rectangle, circle, line, path or polygon. */
+function paintShape(shape: SvgElement, { painter, look, viewport }: Surface): void {
+  const fill = paintOf(look.fill ?? '#000000');
+  const stroke = paintOf(look.stroke);
+  if (!fill && !stroke) return;
+
+  outline(shape, painter, viewport);
+  if (look['fill-opacity']) painter.fillOpacity(lengthOf(look['fill-opacity']));
+  if (stroke) takePen(painter, look);
+  if (fill && stroke) painter.fillAndStroke(fill, stroke);
+  else if (fill) painter.fill(fill);
+  else if (stroke) painter.stroke(stroke);
+}
+
+const paintOf = (colour = 'none') => (colour === 'none' ? null : colour);
+
+function outline({ name, attributes }: SvgElement, painter: Painter, viewport: Surface['viewport']) {
+  const across = (attribute: string) => lengthOf(attributes[attribute], viewport.width);
+  const down = (attribute: string) => lengthOf(attributes[attribute], viewport.height);
+  switch (name) {
+    case 'rect':
+      return painter.roundedRect(across('x'), down('y'), across('width'), down('height'), across('rx'));
+    case 'circle':
+      return painter.circle(across('cx'), down('cy'), lengthOf(attributes.r));
+    case 'line':
+      return painter.path(`M${across('x1')} ${down('y1')}L${across('x2')} ${down('y2')}`);
+    case 'polygon':
+      return painter.path(`M${numbersIn(attributes.points ?? '').join(' ')}Z`);
+    default:
+      return painter.path(attributes.d ?? '');
+  }
+}
+
+/** Also for the outlines of letters. */
+function takePen(painter: Painter, look: Look): void {
+  painter.lineWidth(lengthOf(look['stroke-width'] ?? '1'));
+  if (look['stroke-linecap']) painter.lineCap(look['stroke-linecap']);
+  if (look['stroke-linejoin']) painter.lineJoin(look['stroke-linejoin']);
+  if (look['stroke-dasharray']) painter.dash(numbersIn(look['stroke-dasharray']), {});
+}
+
+type Run = { text: string; look: Look; dx: number };
+type Place = { x: number; y: number };
+
+/** Paints a line of text as text, so that it can be searched and copied. */
+function paintText(element: SvgElement, { painter, look, viewport }: Surface): void {
+  const runs = runsOf(element, look);
+  const width = runs.reduce((sum, run) => sum + run.dx + advanceOf(run), 0);
+  const y = lengthOf(element.attributes.y, viewport.height);
+  let x = lengthOf(element.attributes.x, viewport.width) + lengthOf(element.attributes.dx);
+  x -= width * startOf(look['text-anchor']);
+  for (const run of runs) {
+    x += run.dx;
+    paintRun(painter, run, { x, y });
+    x += advanceOf(run);
+  }
+}
+
+function runsOf({ children }: SvgElement, look: Look): Run[] {
+  return children.map((child) => {
+    if (typeof child === 'string') return { text: child, look, dx: 0 };
+    const [text, more] = child.children;
+    if (child.name !== 'tspan' || typeof text !== 'string' || more)
+      throw new Error(`An SVG with <${child.name}> in a text cannot be printed.`);
+    return { text, look: lookOf(child, look), dx: lengthOf(child.attributes.dx) };
+  });
+}
+
+/** The part of a text that stands before its place. */
+function startOf(anchor = 'start') {
+  return { start: 0, middle: 0.5, end: 1 }[anchor] ?? 0;
+}
+
+function advanceOf({ text, look }: Run) {
+  return widthOf(text, fontIn(look), sizeIn(look));
+}
+
+function paintRun(painter: Painter, { text, look }: Run, { x, y }: Place) {
+  const [font, size] = [fontIn(look), sizeIn(look)];
+  if (look.stroke && look['paint-order'] === 'stroke') {
+    // A halo is not text: it would be found and copied twice.
+    takePen(painter, look);
+    for (const letter of outlinesOf(text, font, size, { x, y })) painter.path(letter).stroke(look.stroke);
+  }
+  painter
+    .font(font, font.postscriptName, size)
+    .fillColor(look.fill ?? '#000000')
+    .text(text, x, y, { lineBreak: false, baseline: 'alphabetic' });
+}
+
+const fontIn = (look: Look) => lettersOf(Number(look['font-weight'] ?? 400));
+const sizeIn = (look: Look) => lengthOf(look['font-size'] ?? '16');

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import { forgotten, type Forget } from '../base/retention.ts';
+import type { SalesSystem, NewRequest, NewSale, SalesNews } from '../base/sales-system.ts';
+import type { Pool } from 'pg';
+
+/** A web-to-lead endpoint: an ordinary form post. */
+export function salesEndpoint(url: string, accountId: string, { timeoutMs = 10_000 } = {}): SalesSystem {
+  return async (news) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Idempotency-Key': news.key },
+      body: new URLSearchParams(salesFields(news, accountId)),
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: 'manual',
+    }).catch(sayWhy);
+    await response.body?.cancel();
+    const { ok, status, headers } = response;
+    if (ok || thanks.has(status)) return;
+    const location = headers.get('location');
+    const target = location && moves.has(status) ? URL.parse(location, url) : null;
+    // What comes after the path may say who the lead is.
+    const where = target ? `: it has moved to ${target.origin}${target.pathname}` : '';
+    throw new Error(`The sales system answered ${status}${where}.`);
+  };
+}
+
+/** `fetch failed` alone tells nobody what to mend. */
+function sayWhy(error: Error): never {
+  const { message, code } = (error.cause ?? error) as NodeJS.ErrnoException;
+  // A timeout has a number as its code.
+  const reason = typeof code === 'string' ? code : message;
+  throw new Error(`The sales system cannot be reached: ${reason}.`, { cause: error });
+}
+
+/** Such services answer a lead that is taken with a way to the thank-you page. */
+const thanks = new Set([302, 303]);
+const moves = new Set([301, 307, 308]);
+
+/** Without a sales system: stores what would have been posted. */
+export function capturedDeliveries(pool: Pool, accountId: string): SalesSystem {
+  return async (news) => {
+    await pool.query(
+      `insert into captured_delivery (key, body) values ($1, $2)
+       on conflict (key) do update set times = captured_delivery.times + 1`,
+      [news.key, JSON.stringify(salesFields(news, accountId))],
+    );
+  };
+}
+
+export const forgetCapturedDeliveries: Forget = async (db, { oldest }) => {
+  const deleted = await db.execute(
+    sql`delete from captured_delivery where captured_at < ${oldest.toISOString()}`,
+  );
+  return [forgotten('captured leads', deleted)];
+};
+
+/** What the sales system is posted: its own names for what we know. */
+export function salesFields(news: SalesNews, accountId: string): Record<string, string> {
+  return {
+    oid: accountId,
+    ...(news.kind === 'request' ? requestFields(news) : saleFields(news)),
+    // Stable however often it is delivered: the receiver can count by it.
+    submission_key: news.key,
+  };
+}
+
+/** What it has no name for goes into the description, and the hidden fields of the form along as they are. */
+function requestFields({ formType, entered, tracking }: NewRequest) {
+  const filled = Object.entries(entered).filter(([, value]) => value);
+  const others = filled.filter(([name]) => !Object.hasOwn(itsNames, name));
+  return {
+    lead_source: 'Webform',
+    form_type: formType,
+    ...inItsNames(Object.fromEntries(filled)),
+    ...(others.length > 0 && { description: others.map(([name, value]) => `${name}: ${value}`).join('\n') }),
+    ...tracking,
+    paid_clickthrough_conversion: tracking.utm_source === 'paid' ? '1' : '0',
+  };
+}
+
+function saleFields({ order, product, netCents, promoCode, buyer, billing }: NewSale) {
+  const { state, ...address } = billing;
+  return {
+    lead_source: 'Checkout',
+    form_type: 'purchase',
+    ...inItsNames({ ...buyer, ...address, ...(state && { state }) }),
+    order,
+    product,
+    amount: (netCents / 100).toFixed(2),
+    currency: 'EUR',
+    ...(promoCode && { promo_code: promoCode }),
+  };
+}
+
+function inItsNames(known: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(itsNames).flatMap(([ours, theirs]) => {
+      const value = known[ours];
+      return value === undefined ? [] : [[theirs, value]];
+    }),
+  );
+}
+
+const itsNames = {
+  // It asks for a last name; which part of a name that is, only its owner knows.
+  name: 'last_name',
+  firstName: 'first_name',
+  lastName: 'last_name',
+  email: 'email',
+  company: 'company',
+  phone: 'phone',
+  street: 'street',
+  postalCode: 'zip',
+  city: 'city',
+  state: 'state',
+  country: 'country',
+};

@@ -1,0 +1,126 @@
+import tokens from '../../../ui/tokens.css?raw';
+import styles from './hosted-page.css?raw';
+import { Hono, type Context } from 'hono';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { paySession } from './pay-session.ts';
+import type { Session } from './documents.ts';
+import { find, secondsOf, together, type World } from './store.ts';
+import { ConfirmationScreen, MessageScreen } from './screens.tsx';
+import { PaymentScreen } from './payment-screen.tsx';
+import { noValues, readPayment } from './read-payment.ts';
+
+/** The provider's payment page, for the browser: mounted on our own site, where everybody can reach it. */
+export function createHostedPages(world: World): Hono {
+  const pages = new Hono();
+
+  pages.get('/styles', (c) =>
+    c.body(stylesheet, 200, { 'Content-Type': 'text/css', 'Cache-Control': 'public, max-age=3600' }),
+  );
+
+  pages.get('/pay/:id', async (c) => {
+    const session = await findSession(world, c.req.param('id'));
+    if (!session) return page(c, 404, unknown);
+    return isOpen(session, world.now())
+      ? page(c, 200, <PaymentScreen session={session} values={noValues} errors={[]} />, session)
+      : closed(c, session);
+  });
+
+  pages.post('/pay/:id', async (c) => {
+    const id = c.req.param('id');
+    const session = await findSession(world, id);
+    if (!session) return page(c, 404, unknown);
+    // A second click on the button finds the page paid.
+    if (session.status === 'complete') return c.redirect(successUrl(session), 303);
+    if (!isOpen(session, world.now())) return closed(c, session);
+
+    const form = await c.req.formData().catch(() => null);
+    if (!form) return page(c, 400, unreadable);
+    const read = readPayment(form, session.payment_method_types, world.now());
+    const { values } = read;
+    const again = (errors: { field?: string; message: string }[]) =>
+      page(c, 422, <PaymentScreen session={session} values={values} errors={errors} />, session);
+    if (!read.ok) return again(read.errors);
+
+    const { result, ...entered } = read.entered;
+    if (result.kind === 'declined') return again([{ field: 'number', message: result.message }]);
+    const confirmation = form.get('confirmation');
+    if (result.kind === 'confirmation' && confirmation === null)
+      return page(c, 200, <ConfirmationScreen session={session} values={values} />, session);
+    if (result.kind === 'confirmation' && confirmation !== 'given')
+      return again([{ field: 'number', message: 'We could not confirm this payment with your bank.' }]);
+    const settlement = result.kind === 'accepted' ? result.settlement : ({ kind: 'at once' } as const);
+
+    const paid = await together(world, (inside) => paySession(inside, id, { ...entered, settlement }));
+    return paid?.status === 'complete' ? c.redirect(successUrl(paid), 303) : closed(c, session);
+  });
+  return pages;
+}
+
+/** An id of another form is not asked for: the database refuses some characters. */
+const findSession = ({ db }: World, id: string) =>
+  /^cs_\w+$/.test(id) ? find(db, 'checkout.session', id) : null;
+
+const stylesheet = `${tokens.replace('@theme', ':root')}\n${styles}`;
+
+const unreadable = (
+  <MessageScreen title="We could not read this">
+    What was sent is not the form of this page. Nothing was charged. Please go back and try again.
+  </MessageScreen>
+);
+
+const unknown = (
+  <MessageScreen title="No such payment page">
+    The address is wrong, or the page was never there.
+  </MessageScreen>
+);
+
+function closed(c: Context, session: Session) {
+  if (session.status === 'complete')
+    return page(
+      c,
+      200,
+      <MessageScreen
+        title="You are all done here"
+        link={{ href: successUrl(session), text: 'Back to the shop' }}
+      >
+        This has been paid. There is nothing left to do on this page.
+      </MessageScreen>,
+    );
+  const link = session.cancel_url ? { href: session.cancel_url, text: 'Back to the shop' } : undefined;
+  return page(
+    c,
+    410,
+    <MessageScreen title="This payment page has expired" link={link}>
+      Nothing was charged. Please start again from the shop.
+    </MessageScreen>,
+  );
+}
+
+function isOpen({ status, expires_at }: Session, now: Date) {
+  return status === 'open' && expires_at > secondsOf(now);
+}
+
+function successUrl({ success_url, id }: Session) {
+  return success_url.replaceAll('{CHECKOUT_SESSION_ID}', id);
+}
+
+function page(c: Context, status: 200 | 400 | 404 | 410 | 422, content: ReactElement, session?: Session) {
+  return c.html(`<!doctype html>${renderToStaticMarkup(content)}`, status, {
+    'Cache-Control': 'private, no-store',
+    'Content-Security-Policy': policyFor(session),
+    'X-Robots-Tag': 'noindex',
+  });
+}
+
+/** The form's answer leads back to the shop, which may be reached under another name than this page. */
+function policyFor(session: Session | undefined) {
+  const shop = session ? new URL(session.success_url).origin : '';
+  return [
+    "default-src 'none'",
+    "style-src 'self'",
+    `form-action 'self' ${shop}`.trim(),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

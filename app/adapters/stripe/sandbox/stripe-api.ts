@@ -1,0 +1,107 @@
+import type { StripeConnection } from '../stripe-payments.ts';
+import { seed } from './seed.ts';
+import { follow, type World, newId, type Document, together } from './store.ts';
+import { webhookEndpointId } from './webhooks.ts';
+import { Hono, type Context } from 'hono';
+import { createSession, expireSession, createTaxRate } from './checkout-sessions.ts';
+import { createRefund } from './refunds.ts';
+import { cancelSubscription } from './subscriptions.ts';
+import { ApiError, parseFormBody, textsOf, type FormFields } from './api-request.ts';
+import { present, readObjects } from './read-objects.ts';
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** What takes the place of Stripe's own address and keys: an API in our own process, with its world in our database. */
+export async function connectToSandbox(world: World): Promise<StripeConnection> {
+  await seed(world);
+  const { secret: webhookSecret } = await follow(world.db, 'webhook_endpoint', webhookEndpointId);
+  const api = createStripeApi(world);
+  return {
+    secretKey: 'sk_test_sandbox',
+    webhookSecret,
+    pageOrigin: world.siteUrl,
+    fetch: async (url, init) => api.fetch(new Request(url, init)),
+  };
+}
+
+/** Stripe's API as far as we use it: bracketed forms in, JSON out, and Stripe's own errors. */
+function createStripeApi(world: World): Hono {
+  const api = new Hono();
+  api.use(async (c, next) => {
+    c.header('Request-Id', newId('req'));
+    const hasKey = /^Bearer [sr]k_test_\w+$/.test(c.req.header('Authorization') ?? '');
+    if (!hasKey) throw new ApiError(401, 'Invalid API Key provided.');
+    if (holdsNul(c.req.url)) throw new ApiError(400, 'Invalid request: its address holds a NUL character.');
+    await next();
+  });
+  api.route('/v1', readObjects(world));
+
+  const change = (work: Change) => async (c: Context) => {
+    const body = await c.req.text();
+    if (holdsNul(body)) throw new ApiError(400, 'Invalid request: it holds a NUL character.');
+    const { expand, ...fields } = parseFormBody(body);
+    const asked = { key: c.req.header('Idempotency-Key'), path: c.req.path, body };
+    const answer = await together(world, (inside) =>
+      answerOnce(inside, asked, async () => {
+        const changed = await work(inside, fields, c.req.param('id') ?? '');
+        return present(inside.db, changed, textsOf(expand));
+      }),
+    );
+    return c.json(answer);
+  };
+  const expire: Change = (inside, _, id) => expireSession(inside, id);
+  const cancel: Change = (inside, _, id) => cancelSubscription(inside, id);
+  api.post('/v1/tax_rates', change(createTaxRate));
+  api.post('/v1/checkout/sessions', change(createSession));
+  api.post('/v1/checkout/sessions/:id/expire', change(expire));
+  api.delete('/v1/subscriptions/:id', change(cancel));
+  api.post('/v1/refunds', change(createRefund));
+
+  api.notFound((c) => {
+    throw new ApiError(404, `Unrecognized request URL (${c.req.method}: ${c.req.path}).`);
+  });
+  api.onError((error, c) => {
+    if (error instanceof ApiError) return c.json(error, error.status);
+    return c.json({ error: { type: 'api_error', message: String(error) } }, 500);
+  });
+  return api;
+}
+
+/** The database takes none. */
+const holdsNul = (given: string) => /%00|\0/.test(given);
+
+type Change = (world: World, fields: FormFields, id: string) => Promise<Document>;
+
+const answerTable = pgTable('sandbox_payment_answer', {
+  key: text('idempotency_key').primaryKey(),
+  fingerprint: text('fingerprint').notNull(),
+  body: jsonb('body').$type<object>(),
+});
+
+type Asked = { key: string | undefined; path: string; body: string };
+
+/**
+ * Answers a repeat as the first time, and refuses another request under the same key. In one transaction with the
+ * work: a repeat that comes too early waits for the first to end, and after a failure nothing is remembered.
+ */
+async function answerOnce(
+  { db }: World,
+  { key, path, body }: Asked,
+  work: () => Promise<object>,
+): Promise<object> {
+  if (!key) return work();
+  const fingerprint = createHash('sha256').update(`${path}\n${body}`).digest('hex');
+  const isFirst = await db.insert(answerTable).values({ key, fingerprint }).onConflictDoNothing().returning();
+  if (isFirst.length === 0) {
+    const [known] = await db.select().from(answerTable).where(eq(answerTable.key, key));
+    if (known?.fingerprint === fingerprint) return known.body!;
+    const message =
+      'Keys for idempotent requests can only be used with the same parameters they were first used with. ' +
+      `Try using a key other than '${key}' if you meant to execute a different request.`;
+    throw new ApiError(400, message, { type: 'idempotency_error' });
+  }
+  const answer = await work();
+  await db.update(answerTable).set({ body: answer }).where(eq(answerTable.key, key));
+  return answer;
+}

@@ -1,0 +1,126 @@
+import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { Stripe } from 'stripe';
+import { present } from './read-objects.ts';
+import { newId, put, type Document, born, type World, findAny, follow, secondsOf } from './store.ts';
+import { createHash, createHmac } from 'node:crypto';
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+
+const deliveryTable = pgTable('sandbox_payment_delivery', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  event: text('event').notNull(),
+  dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+  givesUpAt: timestamp('gives_up_at', { withTimezone: true }).notNull(),
+});
+
+type Happened = { type: Stripe.Event['type']; object: Document };
+
+/** Keeps what has happened in one step, with the objects as they are now, and plans when we are told. */
+export async function recordEvents(world: World, happened: readonly Happened[]): Promise<void> {
+  const ids = new Map<string, string>();
+  for (const { type, object } of happened) {
+    const id = newId('evt');
+    ids.set(type, id);
+    await put(world.db, {
+      id,
+      object: 'event',
+      api_version: Stripe.API_VERSION,
+      ...born(world),
+      pending_webhooks: 1,
+      request: null,
+      type,
+      data: { object: await present(world.db, object) },
+    });
+  }
+  const now = world.now().getTime();
+  const plan = deliveryPlan([...ids.keys()], world.seed);
+  await world.db.insert(deliveryTable).values(
+    plan.map(({ type, afterMs }) => ({
+      event: ids.get(type)!,
+      dueAt: new Date(now + afterMs),
+      givesUpAt: new Date(now + givesUpAfterMs),
+    })),
+  );
+}
+
+/** Three days, as Stripe does. */
+const givesUpAfterMs = 3 * 24 * 60 * 60 * 1_000;
+
+/**
+ * When the events of one step arrive, in milliseconds after it: each twice, the first time in an order that only the
+ * seed knows, the second time in the opposite order.
+ */
+export function deliveryPlan(types: readonly string[], seed: number): { type: string; afterMs: number }[] {
+  const shuffled = types.toSorted((a, b) => (rankOf(a, seed) < rankOf(b, seed) ? -1 : 1));
+  return [
+    ...shuffled.map((type, place) => ({ type, afterMs: 200 + place * 300 })),
+    ...shuffled.toReversed().map((type, place) => ({ type, afterMs: 2_500 + place * 300 })),
+  ];
+}
+
+/** One second, then two, four and so on, but an hour at most. */
+export function retryAfterMs(attempts: number): number {
+  return Math.min(1_000 * 2 ** (attempts - 1), 60 * 60 * 1_000);
+}
+
+function rankOf(type: string, seed: number) {
+  return createHash('sha256').update(`${seed} ${type}`).digest('hex');
+}
+
+/** Where webhooks go: the site's own front door. */
+export type Receiver = (request: Request) => Response | Promise<Response>;
+
+export const webhookEndpointId = 'we_sandbox';
+
+/** Sends every webhook that is due by then, once. What is not taken is tried again later. */
+export async function deliverDue(world: World, receiver: Receiver, until: Date): Promise<void> {
+  const due = await world.db
+    .select()
+    .from(deliveryTable)
+    .where(
+      and(
+        isNull(deliveryTable.deliveredAt),
+        lte(deliveryTable.dueAt, until),
+        gt(deliveryTable.givesUpAt, until),
+      ),
+    )
+    .orderBy(asc(deliveryTable.dueAt), asc(deliveryTable.id));
+  for (const delivery of due) if (await claim(world, delivery)) await deliver(world, receiver, delivery);
+}
+
+type Delivery = typeof deliveryTable.$inferSelect;
+
+/** Of several processes one sends it. Should that one die, the delivery is due again as after a failure. */
+async function claim({ db, now }: World, { id, attempts }: Delivery): Promise<boolean> {
+  const again = new Date(now().getTime() + retryAfterMs(attempts + 1));
+  const claimed = await db
+    .update(deliveryTable)
+    .set({ attempts: sql`${deliveryTable.attempts} + 1`, dueAt: again })
+    .where(
+      and(eq(deliveryTable.id, id), eq(deliveryTable.attempts, attempts), isNull(deliveryTable.deliveredAt)),
+    )
+    .returning({ id: deliveryTable.id });
+  return claimed.length === 1;
+}
+
+async function deliver(
+  { db, now, siteUrl }: World,
+  receiver: Receiver,
+  { id, event }: Delivery,
+): Promise<void> {
+  const { secret } = await follow(db, 'webhook_endpoint', webhookEndpointId);
+  const body = JSON.stringify(await findAny(db, event));
+  const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': sign(body, secret, now()) };
+  const response = await receiver(
+    new Request(`${siteUrl}/stripe/webhook`, { method: 'POST', headers, body }),
+  );
+  await response.body?.cancel();
+  if (response.ok) await db.update(deliveryTable).set({ deliveredAt: now() }).where(eq(deliveryTable.id, id));
+}
+
+/** Stripe's scheme: https://docs.stripe.com/webhooks#verify-manually */
+function sign(body: string, secret: string, at: Date): string {
+  const time = secondsOf(at);
+  return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
+}

@@ -1,0 +1,153 @@
+import { Stripe } from 'stripe';
+import type { PaymentSession, PaymentEvent } from '../../orders/card-payments.ts';
+import type { Promotion } from '../../plans/promotion.ts';
+import type { TierId } from '../../plans/tier.ts';
+
+export function toPaymentSession(session: Stripe.Checkout.Session): PaymentSession {
+  const { id, metadata, payment_status, total_details: details } = session;
+  return {
+    id,
+    orderId: metadata?.order_id ?? null,
+    status: statusOf(session),
+    isPaid:
+      payment_status === 'paid' ||
+      (payment_status === 'no_payment_required' && session.status === 'complete'),
+    amounts: {
+      currency: (session.currency ?? '').toUpperCase(),
+      subtotalCents: session.amount_subtotal ?? 0,
+      discountCents: details?.amount_discount ?? 0,
+      taxCents: details?.amount_tax ?? 0,
+      totalCents: session.amount_total ?? 0,
+    },
+    url: session.url,
+    expiresAt: new Date(session.expires_at * 1000),
+    vatId: session.customer_details?.tax_ids?.[0]?.value ?? null,
+    customerId: idOf(session.customer),
+    subscriptionId: idOf(session.subscription),
+    invoiceId: idOf(session.invoice),
+  };
+}
+
+function statusOf({ id, status }: Stripe.Checkout.Session) {
+  const known = statuses.find((name) => name === status);
+  if (!known) throw new Error(`The session ${id} has the status ${status}, which we do not know.`);
+  return known;
+}
+
+const statuses = ['open', 'complete', 'expired'] as const;
+
+type FoundPromotion = { promotionCode: Stripe.PromotionCode; coupon: Stripe.Coupon };
+
+/** A code may have been given out before: the one that works now counts, else the newest. Stripe lists newest first. */
+export function newestUsable(promotionCodes: readonly Stripe.PromotionCode[]): FoundPromotion | null {
+  const found = promotionCodes.flatMap((promotionCode) => {
+    const { coupon } = promotionCode.promotion;
+    // A code that is bound to one customer is nothing to a buyer whom Stripe does not know yet.
+    if (promotionCode.customer || !coupon || typeof coupon === 'string') return [];
+    return [{ promotionCode, coupon }];
+  });
+  return found.find(({ promotionCode }) => promotionCode.active) ?? found[0] ?? null;
+}
+
+/** Null for a coupon that takes off neither per cent nor EUR. */
+export function toPromotion(
+  { promotionCode, coupon }: FoundPromotion,
+  tierOfProduct: ReadonlyMap<string, TierId>,
+  now = Date.now(),
+): Promotion | null {
+  const discount = discountOf(coupon);
+  if (!discount) return null;
+  const { id, code, restrictions } = promotionCode;
+  return {
+    id,
+    code,
+    discount,
+    state: stateOf({ promotionCode, coupon }, now),
+    tiers: coupon.applies_to?.products.flatMap((product) => tierOfProduct.get(product) ?? []) ?? null,
+    minimumCents: restrictions.minimum_amount,
+  };
+}
+
+function discountOf({ percent_off, amount_off, currency }: Stripe.Coupon): Promotion['discount'] | null {
+  if (percent_off !== null) return { kind: 'percent', percent: percent_off };
+  if (amount_off !== null && currency === 'eur') return { kind: 'amount', cents: amount_off };
+  return null;
+}
+
+function stateOf({ promotionCode, coupon }: FoundPromotion, now: number): Promotion['state'] {
+  if (promotionCode.active) return 'active';
+  if (isOver(promotionCode.expires_at, now) || isOver(coupon.redeem_by, now)) return 'expired';
+  if (isUsedUp(promotionCode) || isUsedUp(coupon)) return 'exhausted';
+  return 'inactive';
+}
+
+const isOver = (end: number | null, now: number) => end !== null && end * 1000 <= now;
+
+const isUsedUp = ({ max_redemptions, times_redeemed }: Stripe.PromotionCode | Stripe.Coupon) =>
+  max_redemptions !== null && times_redeemed >= max_redemptions;
+
+/** Null when the signature is not Stripe's, or older than five minutes. */
+export function readStripeEvent(
+  rawBody: string,
+  signature: string | null,
+  webhookSecret: string,
+): PaymentEvent | null {
+  try {
+    return toPaymentEvent(Stripe.webhooks.constructEvent(rawBody, signature ?? '', webhookSecret));
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;
+    throw error;
+  }
+}
+
+function toPaymentEvent(event: Stripe.Event): PaymentEvent {
+  const common = { id: event.id, at: new Date(event.created * 1000) };
+  switch (event.type) {
+    case 'checkout.session.completed':
+      return { ...common, kind: 'checkout_completed', ...ofSession(event.data.object) };
+    case 'checkout.session.async_payment_succeeded':
+      return { ...common, kind: 'checkout_paid', ...ofSession(event.data.object) };
+    case 'checkout.session.async_payment_failed':
+      return { ...common, kind: 'checkout_failed', ...ofSession(event.data.object) };
+    case 'checkout.session.expired':
+      return { ...common, kind: 'checkout_expired', ...ofSession(event.data.object) };
+    case 'invoice.paid':
+      return { ...common, kind: 'invoice_paid', ...ofInvoice(event.data.object) };
+    case 'invoice.payment_failed':
+      return { ...common, kind: 'invoice_failed', ...ofInvoice(event.data.object) };
+    case 'customer.subscription.deleted': {
+      const { id, metadata } = event.data.object;
+      return {
+        ...common,
+        kind: 'subscription_ended',
+        subscriptionId: id,
+        orderId: metadata.order_id ?? null,
+      };
+    }
+    default:
+      return { ...common, kind: 'other', name: event.type };
+  }
+}
+
+function ofSession({ id, metadata }: Stripe.Checkout.Session) {
+  return { sessionId: id, orderId: metadata?.order_id ?? null };
+}
+
+function ofInvoice({ id, parent, billing_reason }: Stripe.Invoice) {
+  const subscription = parent?.subscription_details;
+  return {
+    invoiceId: id,
+    subscriptionId: idOf(subscription?.subscription),
+    orderId: subscription?.metadata?.order_id ?? null,
+    isRenewal: billing_reason === 'subscription_cycle',
+  };
+}
+
+type Reference = string | { id: string };
+
+/** Stripe refers to an object by its id, or puts the object itself in its place when asked to. */
+export function idOf(reference: Reference): string;
+export function idOf(reference: Reference | null | undefined): string | null;
+export function idOf(reference: Reference | null | undefined) {
+  return typeof reference === 'string' ? reference : (reference?.id ?? null);
+}

@@ -1,4 +1,0 @@
-import { printPdf } from '../pdf/print-pdf.ts';
-import { takeOrders } from './worker-orders.ts';
-
-takeOrders(printPdf);

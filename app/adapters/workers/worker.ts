@@ -1,0 +1,39 @@
+/** The entry of every worker thread. The build bundles it, so that it runs without the sources. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Task, Job, JobResult } from './worker-queue.ts';
+
+const task = workerData as Task;
+switch (task.kind) {
+  case 'print-pdf': {
+    const { printPdf } = await import('../pdf/print-pdf.ts');
+    makeFiles(printPdf);
+    break;
+  }
+  case 'rasterise-svg': {
+    const { rasteriseSvg } = await import('./rasterise-svg.ts');
+    makeFiles(rasteriseSvg);
+    break;
+  }
+  case 'check-dataset': {
+    const { withConnection } = await import('../../dataset/dataset-session.server.ts');
+    const { verifyDataset } = await import('../../dataset/verify-dataset.server.ts');
+    await withConnection(task.databaseUrl, verifyDataset);
+  }
+}
+
+type File = Uint8Array<ArrayBuffer>;
+
+/** Makes a file for each job that the queue sends. */
+function makeFiles<Input>(make: (input: Input) => File | Promise<File>) {
+  const answer = async ({ id, input }: Job<Input>) => {
+    try {
+      const file = await make(input);
+      parentPort!.postMessage({ id, file } satisfies JobResult, [file.buffer]);
+    } catch (error) {
+      // After a crash inside WebAssembly nothing in it can be trusted: the thread ends, and a new one is started.
+      if (error instanceof WebAssembly.RuntimeError) throw error;
+      parentPort!.postMessage({ id, error: String(error) } satisfies JobResult, []);
+    }
+  };
+  parentPort!.on('message', (job: Job<Input>) => void answer(job));
+}

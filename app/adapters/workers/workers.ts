@@ -1,0 +1,47 @@
+import type { Logger } from 'pino';
+import type { Rasterise } from '../../charts/rasterise.ts';
+import type { Document, Print } from '../../documents/document.ts';
+import type { Drawing } from './rasterise-svg.ts';
+import { startWorker, startWorkerQueue, type QueueOptions } from './worker-queue.ts';
+
+type Stop = { stop: () => Promise<void> };
+
+export type Printer = { print: Print } & Stop;
+
+/** Prints documents beside the requests. */
+export function startPrinter(options: Partial<QueueOptions> = {}): Printer {
+  const limits = { timeout: 60_000, mostWaiting: 100, ...options };
+  const { make, stop } = startWorkerQueue<Document>('printer', { kind: 'print-pdf' }, limits);
+  return { print: make, stop };
+}
+
+export type Rasteriser = { toPng: Rasterise } & Stop;
+
+/** Draws pictures beside the requests. */
+export function startRasteriser(options: Partial<QueueOptions> = {}): Rasteriser {
+  const limits = { timeout: 10_000, mostWaiting: 40, mostPerClient: 8, ...options };
+  const { make, stop } = startWorkerQueue<Drawing>('rasteriser', { kind: 'rasterise-svg' }, limits);
+  return { toPng: (svg, width, client) => make({ svg, width }, client), stop };
+}
+
+export type DatasetChecker = { check: () => void } & Stop;
+
+/** Verifies the served data in a thread: that takes seconds of computing, and no request should wait for it. */
+export function startDatasetChecker(databaseUrl: string, log: Logger, workerFile?: string): DatasetChecker {
+  let worker: ReturnType<typeof startWorker> | null = null;
+
+  return {
+    /** Starts a check, unless one is running. */
+    check() {
+      if (worker) return;
+      worker = startWorker({ kind: 'check-dataset', databaseUrl }, workerFile);
+      worker.on('error', (error) => log.warn({ err: error }, 'the data set could not be checked'));
+      worker.on('exit', () => {
+        worker = null;
+      });
+    },
+    stop: async () => {
+      await worker?.terminate();
+    },
+  };
+}
