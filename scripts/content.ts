@@ -1,4 +1,4 @@
-/** `npm run content -- check`: what is written in `content/`, against itself, the site's pages and the loaded data. */
+/** `npm run content -- check`: checks `content/` against itself, the site's pages and the loaded data. */
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -12,21 +12,14 @@ import routes from '../app/routes.ts';
 import { outsideOf } from '../app/editorial/compile/content-outside.server.ts';
 import { loadStartFacts } from '../app/start-facts.server.ts';
 import { demonstrationDataset } from '../data/model/demonstration.ts';
-import { runCommand } from './run-command.ts';
-
-const usage = `npm run content -- check
-
-Reads content/ and names every fault with its file: fields that are missing or wrong, links that lead nowhere, figures
-and charts that the data set does not have, and what has no German name. It works on DATABASE_URL, else on the database
-in DATA_DIR.
-It ends with 0 when all is right, 1 when something is wrong, 2 when called in another way.`;
+import { runCommand, withDatabase } from './run-command.ts';
 
 await runCommand({
-  usage,
-  commandOf: (words) => (words.join(' ') === 'check' ? check : null),
-  run: (command, url) => command(url),
-  mayCreateDatabase: true,
-  say: console.log,
+  name: 'npm run content',
+  commands: [{ usage: 'check', does: 'Names every fault in content/ with its file.', read: () => check }],
+  notes: `Faults are fields that are missing or wrong, dead links, figures and charts that the data set lacks, and names without
+a German translation. Works on DATABASE_URL, else on the database in DATA_DIR.`,
+  provide: (use) => withDatabase({ mayCreate: true, say: console.log }, use),
 });
 
 async function check(url: string): Promise<boolean> {
@@ -38,7 +31,7 @@ async function check(url: string): Promise<boolean> {
   );
   for (const { where, what } of found) console.error(`content/${where}: ${what}`);
   const total = faults.length + found.length;
-  console.log(total === 0 ? 'The content is right.' : `${total} faults.`);
+  console.log(total === 0 ? 'No faults in the content.' : `${total} faults.`);
   return total === 0;
 }
 
@@ -51,7 +44,7 @@ async function withContext<T>(url: string, work: (context: Context) => Promise<T
   const facts = await loadStartFacts(db, pino({ level: 'silent' }));
   try {
     const context = sheetContext({ db, facts, settings: settingsFrom({}) });
-    if (!context) throw new Error('There is no data to check against.');
+    if (!context) throw new Error('The database has no data set to check against.');
     return await work(context);
   } finally {
     facts.stop();

@@ -27,11 +27,11 @@ test('import, export, versions, rollback and verify, from the command line', asy
   appendFileSync(join(folder, 'edition.csv'), 'Mine,2025,2026-01-31,2026-07-31,false\n');
   expect(await run('import', folder)).toMatchObject({
     code: 0,
-    output: expect.stringMatching(/^reading \d+ %\n[^]*Version 1 is served now. It has 1 row.\n$/),
+    output: expect.stringMatching(/^reading \d+ %\n[^]*Version 1 is published. It has 1 row.\n$/),
   });
   expect(await run('versions')).toMatchObject({
     code: 0,
-    output: expect.stringMatching(/ 1 .* 1 row .*served .*Mine\n$/),
+    output: expect.stringMatching(/ 1 .* 1 row .*published .*Mine\n$/),
   });
   expect(await run('verify')).toMatchObject({
     code: 0,
@@ -50,7 +50,7 @@ test('import, export, versions, rollback and verify, from the command line', asy
   });
 });
 
-test('it says how it is called, and when it was called wrongly', async () => {
+test('prints its usage on request and after a wrong call', async () => {
   expect(await run('--help')).toMatchObject({ code: 0, output: expect.stringContaining('rollback <id>') });
   for (const words of [[], ['import'], ['rollback', 'x'], ['versions', 'all'], ['frobnicate']])
     expect(await run(...words)).toMatchObject({

@@ -1,4 +1,4 @@
-/** `npm run data -- …`: the data set as a whole, from the command line. */
+/** `npm run data -- …`: imports, exports and verifies the data set. */
 import type { Client } from 'pg';
 import { withConnection } from '../app/dataset/dataset-session.server.ts';
 import { listVersions, rollBack } from '../app/dataset/dataset-versions.server.ts';
@@ -6,51 +6,51 @@ import { exportDataset } from '../app/dataset/export-dataset.server.ts';
 import { faultLine, type FaultReport } from '../app/dataset/faults.ts';
 import { importFolder, type ImportProgress } from '../app/dataset/import/import-dataset.server.ts';
 import { verifyDataset } from '../app/dataset/verify-dataset.server.ts';
-import { runCommand, type Program } from './run-command.ts';
+import { runCommand, withDatabase, type Program, type Run } from './run-command.ts';
 import { count, moment, print, refuse, rowNumber } from './terminal.ts';
 
-const usage = `npm run data -- <command>
-
-  import <folder>          checks the CSV files of a folder and serves them: all of them, or none
-  export <folder> [<id>]   writes the served version, or another, as CSV files; templates while there is none
-  verify                   looks for wrong sums and leaks in the served version
-  versions                 lists the versions that are kept
-  rollback <id>            serves an earlier version again
-
-It works on DATABASE_URL, else on the database in DATA_DIR, beside a running site or without one.
-It ends with 0 when done, 1 when refused or failed, 2 when called in another way than above.`;
-
-type Command = (client: Client) => Promise<boolean>;
-
-export const dataProgram: Program<Command> = {
-  usage,
-  commandOf,
-  run: (command, url) => withConnection(url, command),
-  mayCreateDatabase: true,
-  say: (line) => console.log(line),
+export const dataProgram: Program<Client> = {
+  name: 'npm run data',
+  commands: [
+    {
+      usage: 'import <folder>',
+      does: 'checks the CSV files of a folder and publishes all of them, or none',
+      read:
+        ({ folder }) =>
+        (client) =>
+          runImport(client, folder!),
+    },
+    {
+      usage: 'export <folder>',
+      does: 'writes the published version as CSV files, or templates if there is none',
+      read:
+        ({ folder }) =>
+        (client) =>
+          runExport(client, folder!),
+    },
+    {
+      usage: 'export <folder> <id>',
+      does: 'writes another version',
+      read: ({ folder, id }) => withId(id, (number) => (client) => runExport(client, folder!, number)),
+    },
+    { usage: 'verify', does: 'checks the published version for wrong sums and leaks', read: () => runVerify },
+    { usage: 'versions', does: 'lists the stored versions', read: () => runVersions },
+    {
+      usage: 'rollback <id>',
+      does: 'publishes an earlier version again',
+      read: ({ id }) => withId(id, (number) => (client) => runRollback(client, number)),
+    },
+  ],
+  notes: 'Works on DATABASE_URL, else on the database in DATA_DIR, whether the site is running or not.',
+  provide: (use) =>
+    withDatabase({ mayCreate: true, say: (line) => console.log(line) }, (url) => withConnection(url, use)),
 };
 
 if (import.meta.main) await runCommand(dataProgram);
 
-function commandOf([name, ...rest]: string[]): Command | null {
-  const [folder = '', id = rest[0] ?? ''] = rest;
+function withId(id: string | undefined, command: (id: number) => Run<Client>): Run<Client> | null {
   const number = rowNumber(id);
-  switch (`${name} ${rest.length}`) {
-    case 'import 1':
-      return (client) => runImport(client, folder);
-    case 'export 1':
-      return (client) => runExport(client, folder);
-    case 'export 2':
-      return number === null ? null : (client) => runExport(client, folder, number);
-    case 'verify 0':
-      return runVerify;
-    case 'versions 0':
-      return runVersions;
-    case 'rollback 1':
-      return number === null ? null : (client) => runRollback(client, number);
-    default:
-      return null;
-  }
+  return number === null ? null : command(number);
 }
 
 async function runImport(client: Client, folder: string): Promise<boolean> {
@@ -60,7 +60,7 @@ async function runImport(client: Client, folder: string): Promise<boolean> {
     printFaults(imported.report);
     return refuse('Nothing was changed.');
   }
-  console.log(`Version ${imported.id} is served now. It has ${count(imported.rows, 'row')}.`);
+  console.log(`Version ${imported.id} is published. It has ${count(imported.rows, 'row')}.`);
   return true;
 }
 
@@ -69,8 +69,8 @@ async function runExport(client: Client, folder: string, id?: number): Promise<b
   if (exported.outcome === 'unknown-version') return refuse(unknownVersion(id));
   console.log(
     exported.id === null
-      ? `There is no data yet. Templates of all files are in "${folder}".`
-      : `Version ${exported.id} is in "${folder}", ${count(exported.rows, 'row')}.`,
+      ? `There is no data yet. Wrote templates of all files to "${folder}".`
+      : `Wrote version ${exported.id} to "${folder}": ${count(exported.rows, 'row')}.`,
   );
   return true;
 }
@@ -90,8 +90,8 @@ async function runVersions(client: Client): Promise<boolean> {
   const versions = await listVersions(client);
   if (versions.length === 0) console.log('There is no data yet.');
   for (const { id, label, loadedAt, rows, isCurrent, state } of versions) {
-    const note = isCurrent ? 'served' : state === 'ready' ? '' : state;
-    print([String(id).padStart(4), moment(loadedAt), count(rows, 'row').padStart(16), note.padEnd(8), label]);
+    const note = isCurrent ? 'published' : state === 'ready' ? '' : state;
+    print([String(id).padStart(4), moment(loadedAt), count(rows, 'row').padStart(16), note.padEnd(9), label]);
   }
   return true;
 }
@@ -101,15 +101,15 @@ async function runRollback(client: Client, id: number): Promise<boolean> {
   if (outcome === 'busy') return refuse(busy);
   if (outcome === 'unknown-version') return refuse(unknownVersion(id));
   console.log(
-    outcome === 'rolled-back' ? `Version ${id} is served again.` : `Version ${id} is already served.`,
+    outcome === 'rolled-back' ? `Version ${id} is published again.` : `Version ${id} is already published.`,
   );
   return true;
 }
 
-const busy = 'Another import or rollback is at work on this database. Try again when it has ended.';
+const busy = 'Another import or rollback is running on this database. Try again when it has finished.';
 
 function unknownVersion(id?: number): string {
-  return `There is no version ${id}. \`npm run data -- versions\` lists those that are kept.`;
+  return `There is no version ${id}. \`npm run data -- versions\` lists the stored versions.`;
 }
 
 function printFaults({ faults, total }: FaultReport) {

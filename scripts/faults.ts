@@ -1,32 +1,16 @@
-/** `npm run faults`: sends forms and buys plans while everything around fails, and looks for what got lost. */
+/** `npm run faults`: sends forms and buys plans while everything around them fails, and looks for what got lost. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import * as purchases from '../test/faults/purchases/aftermath.ts';
 import { runStorm as runPurchases } from '../test/faults/purchases/storm.ts';
 import * as requests from '../test/faults/requests/aftermath.ts';
 import { runStorm as runRequests } from '../test/faults/requests/storm.ts';
 import { openLedger } from '../test/faults/storm/ledger.ts';
 import type { Storm } from '../test/faults/storm/visits.ts';
+import { runCommand, type Args, type Run } from './run-command.ts';
+import { readSeed, wholeNumber } from './terminal.ts';
 
-const usage = `npm run faults -- [--requests 200] [--purchases 200] [--kills <number>] [--seed <number>] [--folder <path>]
-
-Starts a site of its own on this machine, with a mail server and a sales system that fail by chance, and sends forms to
-it. The site or its database is killed with -9, <kills> times while forms are sent (every 100 forms unless you say
-otherwise) and up to ten times while they are delivered. Then everything that was acknowledged must be stored once and
-delivered.
-
-Does the same with another site on which plans are bought, with a payment provider that tells everything twice and in any
-order, and a stranger who forges its messages. Then every payment must be one paid order, one account and one invoice,
-invoice numbers must have no gap, and nothing else may be there.
-
-0 requests or purchases leave that part out. 200 of each take some minutes, 10,000 of each a few hours. Everything is
-kept in the folder (.data/faults unless you say otherwise): after Ctrl-C or a crash the same command goes on where it
-was. The folder is removed once every promise was kept.
-
-Exit code: 0 when every promise was kept, 1 when not, 2 for a wrong call.`;
-
-type Options = { requests: number; purchases: number; kills: number | null; seed: number; folder: string };
+type Options = { requests: number; purchases: number; kills?: number; seed: number; folder: string };
 type Part = { name: 'requests' | 'purchases'; run: (storm: Storm) => Promise<string[]> };
 
 const parts: readonly Part[] = [
@@ -34,21 +18,45 @@ const parts: readonly Part[] = [
   { name: 'purchases', run: buyPlans },
 ];
 
-process.exitCode = await main();
+await runCommand<void>({
+  name: 'npm run faults',
+  commands: [
+    {
+      usage:
+        '[--requests <number>] [--purchases <number>] [--kills <number>] [--seed <number>] [--folder <path>]',
+      does: 'Sends forms and buys plans, 200 each by default, while everything around them fails.',
+      read: toRun,
+    },
+  ],
+  notes: `Starts a site on this machine, with a mail server and a sales system that fail at random, and sends forms to it. The
+site or its database is killed with -9, <kills> times while forms are sent (every 100 forms by default) and up to ten
+times while they are delivered. Afterwards everything that was acknowledged must be stored once and delivered.
 
-async function main(): Promise<number> {
-  const options = readOptions();
-  if (options === 'help') {
-    console.log(usage);
-    return 0;
-  }
-  if (!options) {
-    console.error(usage);
-    return 2;
-  }
+Does the same with a second site on which plans are bought, with a payment provider that sends every webhook twice and in
+any order, and an attacker who forges webhooks. Afterwards every payment must be one paid order, one account and one
+invoice, invoice numbers must have no gap, and nothing else may exist.
+
+0 requests or purchases skip that part. 200 of each take some minutes, 10,000 of each a few hours. State is kept in the
+folder (.data/faults by default): after Ctrl-C or a crash the same command resumes. The folder is removed once every
+promise was kept.`,
+  provide: (use) => use(),
+});
+
+function toRun(args: Args): Run<void> | null {
+  const most = 100_000;
+  const requestCount = wholeNumber(args.requests ?? '200', most);
+  const purchaseCount = wholeNumber(args.purchases ?? '200', most);
+  const kills = args.kills === undefined ? undefined : wholeNumber(args.kills, most);
+  const seed = readSeed(args.seed);
+  if (requestCount === null || purchaseCount === null || kills === null || seed === null) return null;
+  const folder = resolve(args.folder ?? '.data/faults');
+  return () => runParts({ requests: requestCount, purchases: purchaseCount, kills, seed, folder });
+}
+
+async function runParts(options: Options): Promise<boolean> {
   const { folder } = options;
   mkdirSync(folder, { recursive: true });
-  // A run that goes on keeps its seed.
+  // A resumed run keeps its seed.
   const seeds = openLedger<number>(folder, 'seed');
   if (seeds.entries.length === 0) seeds.add(options.seed);
   const [seed] = seeds.entries;
@@ -75,7 +83,7 @@ async function main(): Promise<number> {
   for (const sentence of broken.slice(0, 100)) console.error(sentence);
   if (broken.length === 0) rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   console.log(broken.length === 0 ? 'Every promise was kept.' : `${broken.length} promises were broken.`);
-  return broken.length === 0 ? 0 : 1;
+  return broken.length === 0;
 }
 
 async function sendForms(storm: Storm): Promise<string[]> {
@@ -111,38 +119,4 @@ function printFaultCounts({ kills, failures }: { kills: number; failures: number
   console.log(
     `Since the last start: ${kills} kills of site or database, ${failures} failures of sales system and mail server.`,
   );
-}
-
-function readOptions(): Options | 'help' | null {
-  const text = { type: 'string' } as const;
-  try {
-    const { values } = parseArgs({
-      options: {
-        requests: text,
-        purchases: text,
-        kills: text,
-        seed: text,
-        folder: text,
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-    if (values.help) return 'help';
-    const options = {
-      requests: Number(values.requests ?? 200),
-      purchases: Number(values.purchases ?? 200),
-      kills: values.kills === undefined ? null : Number(values.kills),
-      seed: Number(values.seed ?? process.env.SEED ?? Math.trunc(Math.random() * 1_000_000)),
-      folder: resolve(values.folder ?? '.data/faults'),
-    };
-    const counts = [options.requests, options.purchases, options.kills ?? 1];
-    return counts.every((count) => inRange(count, 100_000)) && Number.isSafeInteger(options.seed)
-      ? options
-      : null;
-  } catch {
-    return null;
-  }
-}
-
-function inRange(number: number, high: number) {
-  return Number.isSafeInteger(number) && number >= 0 && number <= high;
 }

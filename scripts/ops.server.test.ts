@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 const world = openOrderWorld();
 
-test('what was given up is listed and tried again', async () => {
+test('lists failed jobs and runs them again', async () => {
   const queue = await startJobQueue(database.url, pino({ level: 'silent' }));
   await queue.enqueue(drizzle(database.pool), 'send-mail', { mailId: 7 });
   await queue.stop();
@@ -35,7 +35,7 @@ test('what was given up is listed and tried again', async () => {
   expect(await run('jobs', 'retry', crypto.randomUUID())).toMatchObject({ code: 1 });
 });
 
-test('requests are listed, shown, exported and forgotten', async () => {
+test('lists, shows, exports and forgets requests', async () => {
   await database.pool.query(
     `insert into lead (idempotency_key, form_type, email, fields, tracking, received_at)
      values (gen_random_uuid(), 'contact', 'kim@company.example', '{"company": "Company"}', '{}', '2020-01-01')`,
@@ -45,7 +45,7 @@ test('requests are listed, shown, exported and forgotten', async () => {
   );
   expect(await run('leads', '--since', '1.11.2026')).toMatchObject({
     code: 1,
-    errors: '"1.11.2026" is no day: write one such as 2026-11-15.\n',
+    errors: 'Invalid date "1.11.2026": expected YYYY-MM-DD.\n',
   });
   expect((await run('leads', 'show', '1')).output).toContain('"company": "Company"');
   expect((await run('leads', 'export', '--csv')).output).toMatch(/^request,form,.*\nMQ-R-000001,contact,/);
@@ -53,7 +53,7 @@ test('requests are listed, shown, exported and forgotten', async () => {
   expect(await run('leads', 'show', '1')).toMatchObject({ code: 1, errors: 'There is no request 1.\n' });
 });
 
-test('a suspect request is listed, and delivered once somebody says so', async () => {
+test('lists a suspect request and delivers it on demand', async () => {
   const { rows } = await database.pool.query(
     `insert into lead (idempotency_key, form_type, email, fields, tracking, suspect)
      values (gen_random_uuid(), 'contact', 'bot@company.example', '{}', '{}', true) returning id`,
@@ -70,7 +70,7 @@ test('a suspect request is listed, and delivered once somebody says so', async (
   expect(await run('leads', 'deliver', '99')).toMatchObject({ code: 1, errors: 'There is no request 99.\n' });
 });
 
-test('what has to be looked after is listed to the last', async () => {
+test('lists everything that needs attention, not only the newest', async () => {
   const { url, pool, drop } = await createTestDatabase();
   onTestFinished(drop);
   const queue = await startJobQueue(url, pino({ level: 'silent' }));
@@ -112,7 +112,7 @@ test('what has to be looked after is listed to the last', async () => {
   expect(all.errors).toBe('The newest 200 mails; there may be more.\n');
 });
 
-test('orders are listed, shown, mailed again, exported and refunded', async () => {
+test('lists, shows, resends, exports and refunds orders', async () => {
   const { reference, sessionId } = await world.order();
   const ops = (...words: string[]) => runOn(world.sandbox.database.url, 'orders', ...words);
   expect(await ops('refund', reference)).toMatchObject({
@@ -138,7 +138,7 @@ test('orders are listed, shown, mailed again, exported and refunded', async () =
   expect((await world.show(reference)).order.refundedAt).not.toBeNull();
   const { data: refunds } = await world.sandbox.stripe.refunds.list();
   expect(refunds.map(({ amount }) => amount)).toEqual([112_812]);
-  expect(await ops('refund', reference)).toMatchObject({ code: 0, errors: 'It was refunded before.\n' });
+  expect(await ops('refund', reference)).toMatchObject({ code: 0, errors: 'Already refunded.\n' });
   expect((await world.sandbox.stripe.refunds.list()).data).toHaveLength(1);
   expect(await ops('resend', reference)).toMatchObject({
     code: 1,
@@ -148,25 +148,25 @@ test('orders are listed, shown, mailed again, exported and refunded', async () =
   expect(await ops('resend', 'MQ-O-000000000000')).toMatchObject({ code: 1 });
 });
 
-test('without the keys of the payment provider, and without its sandbox, nothing is refunded', async () => {
+test('refunds nothing without the keys of the payment provider or its sandbox', async () => {
   expect(await run('orders', 'refund', 'MQ-O-000000000000')).toMatchObject({
     code: 1,
     errors: expect.stringContaining('Set STRIPE_SECRET_KEY'),
   });
 });
 
-test('where there is no database, none is made to report that all is well', async () => {
+test('does not create a database where there is none', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'marketquay-ops-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   expect(await runIn({ DATA_DIR: dataDir }, 'jobs', '--dead')).toEqual({
     code: 1,
     output: '',
-    errors: `There is no database in "${dataDir}": set DATA_DIR or DATABASE_URL as the site has it.\n`,
+    errors: `There is no database in "${dataDir}". Set DATA_DIR or DATABASE_URL to the values of the site.\n`,
   });
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-test('without a running site it starts the database, and ends as it should', async () => {
+test('starts the database itself while the site is stopped', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'marketquay-ops-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   // Postgres may run as another user.
@@ -176,7 +176,7 @@ test('without a running site it starts the database, and ends as it should', asy
   expect(await runIn({ DATA_DIR: dataDir }, 'mails')).toMatchObject({ code: 0, output: '' });
 });
 
-test('it says how it is called, and when it was called wrongly', async () => {
+test('prints its usage on request and after a wrong call', async () => {
   expect(await run('--help')).toMatchObject({ code: 0, output: expect.stringContaining('retry-dead') });
   for (const words of ['', 'leads show x', 'mails --dead'])
     expect({ words, ...(await run(...words.split(' ').filter(Boolean))) }).toMatchObject({
@@ -185,7 +185,7 @@ test('it says how it is called, and when it was called wrongly', async () => {
     });
 });
 
-test('as a process of its own it does the same, and ends with its code', async () => {
+test('runs as a process and ends with its exit code', async () => {
   const env = { PATH: process.env.PATH, DATABASE_URL: database.url };
   const runProcess = (...words: string[]) =>
     promisify(execFile)(process.execPath, ['scripts/ops.ts', ...words], { env });

@@ -1,88 +1,49 @@
-/** `npm run ops -- …`: what those who keep the site look after, from the command line. */
+/** `npm run ops -- …`: the operator's commands. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import pino from 'pino';
 import { startJobQueue } from '../app/adapters/job-queue.ts';
 import { archiveCommands } from './ops/backup.ts';
-import type { Command } from './ops/command.ts';
+import type { Given } from './ops/command.ts';
 import { forgetCommands } from './ops/forget.ts';
 import { jobCommands } from './ops/jobs.ts';
 import { leadCommands } from './ops/leads.ts';
 import { mailCommands } from './ops/mails.ts';
 import { newsletterCommands } from './ops/newsletter.ts';
 import { orderCommands } from './ops/orders.ts';
-import { readWords } from './ops/usage-line.ts';
-import { runCommand, type Program } from './run-command.ts';
+import { runCommand, withDatabase, type Program } from './run-command.ts';
 
-const offers = [
-  ...jobCommands,
-  ...leadCommands,
-  ...orderCommands,
-  ...mailCommands,
-  ...newsletterCommands,
-  ...forgetCommands,
-];
+const notes = `Works on DATABASE_URL, else on the database in DATA_DIR, whether the site is running or not. Settings must be the same
+as the site's: the keys of the payment provider for a refund (without them it is a refund in the sandbox), and TEAM_MAIL
+for messages to the team. The output holds personal data.
 
-const lines = [...offers, ...archiveCommands];
-const widest = Math.max(...lines.map(({ usage }) => usage.length));
+Export to a file with \`npm run --silent ops -- … > file\`; without --silent npm writes its banner into the file.`;
 
-const usage = `npm run ops -- <command>
-
-${lines.map((offer) => `  ${offer.usage.padEnd(widest)}   ${offer.does}`).join('\n')}
-
-It works on DATABASE_URL, else on the database in DATA_DIR, beside a running site or without one. A refund needs the
-keys of the payment provider as the site has them, else it is one of the sandbox. The team is told at TEAM_MAIL, which
-has to be as the site has it too. What it shows holds personal data. It ends with 0 when done, 1 when refused or failed,
-2 when called in another way than above.
-
-An export goes to a file by \`npm run --silent ops -- … > file\`: else npm begins it with a banner of its own.`;
-
-export const opsProgram: Program<Command> = {
-  usage,
-  commandOf,
-  run,
-  mayCreateDatabase: false,
-  say: (line) => console.error(line),
+export const opsProgram: Program<Given> = {
+  name: 'npm run ops',
+  commands: [
+    ...jobCommands,
+    ...leadCommands,
+    ...orderCommands,
+    ...mailCommands,
+    ...newsletterCommands,
+    ...forgetCommands,
+  ],
+  standalone: archiveCommands,
+  notes,
+  provide: (use) =>
+    withDatabase({ mayCreate: false, say: (line) => console.error(line) }, (url) => withQueue(url, use)),
 };
 
-if (import.meta.main) {
-  const archive = archiveCommandOf(process.argv.slice(2));
-  if (archive) process.exitCode = await exitCodeOf(archive);
-  else await runCommand(opsProgram);
-}
+if (import.meta.main) await runCommand(opsProgram);
 
-function archiveCommandOf(words: string[]): (() => Promise<boolean>) | null {
-  for (const offer of archiveCommands) {
-    const asked = readWords(offer.usage, words);
-    if (asked) return () => offer.run(asked);
-  }
-  return null;
-}
-
-async function exitCodeOf(command: () => Promise<boolean>): Promise<number> {
-  try {
-    return (await command()) ? 0 : 1;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return 1;
-  }
-}
-
-function commandOf(words: string[]): Command | null {
-  for (const offer of offers) {
-    const asked = readWords(offer.usage, words);
-    if (asked) return offer.command(asked);
-  }
-  return null;
-}
-
-async function run(command: Command, databaseUrl: string): Promise<boolean> {
+async function withQueue(databaseUrl: string, use: (given: Given) => Promise<boolean>): Promise<boolean> {
   await using ends = new AsyncDisposableStack();
   const pool = new Pool({ connectionString: databaseUrl, max: 2 });
-  // It ends before its connections do, and the server that a command has started may stop first.
+  // The pool closes before its connections do, and a database that this command started may stop first.
   pool.on('error', () => {});
   ends.defer(() => pool.end());
-  const jobs = await startJobQueue(databaseUrl, pino({ level: 'warn' }), { looksOn: true });
+  const jobs = await startJobQueue(databaseUrl, pino({ level: 'warn' }), { readOnly: true });
   ends.defer(jobs.stop);
-  return await command({ db: drizzle(pool), jobs });
+  return await use({ db: drizzle(pool), jobs });
 }

@@ -13,7 +13,7 @@ export function count(number: number, thing: string): string {
   return `${number.toLocaleString('en-US')} ${thing}${number === 1 ? '' : 's'}`;
 }
 
-/** Beside the output, which may go to a file. */
+/** On standard error, since the output may go to a file. */
 export function say(sentence: string): true {
   console.error(sentence);
   return true;
@@ -24,14 +24,32 @@ export function refuse(sentence: string): false {
   return false;
 }
 
-/** The number of a row, as it counts up; null for anything else. */
+/** How many entries a list shows, unless an operator has to look after all of them. */
+export const longestList = 200;
+
+export function sayCount(found: number, thing: string, most: number): true {
+  const counted = count(found, thing);
+  return say(found < most ? counted : `The newest ${counted}; there may be more.`);
+}
+
+/** The id of a row; null for anything else. */
 export function rowNumber(word = ''): number | null {
   return /^[1-9]\d{0,14}$/.test(word) ? Number(word) : null;
 }
 
-/** When a day begins, UTC. What only looks like one is refused: 1.11.2026 would be a day in January. */
+/** A count or a seed; null where it is not a whole number up to `most`. */
+export function wholeNumber(word: string, most = Number.MAX_SAFE_INTEGER): number | null {
+  const number = Number(word);
+  return /^\d+$/.test(word) && number <= most ? number : null;
+}
+
+/** A seed repeats a run: `--seed`, SEED, or a random one. */
+export function readSeed(given = process.env.SEED): number | null {
+  return given === undefined ? Math.trunc(Math.random() * 1_000_000) : wholeNumber(given);
+}
+
+/** The start of a day in UTC. `new Date` alone would take 1.11.2026 for a day in January. */
 export function dayFrom(word: string): Date {
-  if (!z.iso.date().safeParse(word).success)
-    throw new Error(`"${word}" is no day: write one such as 2026-11-15.`);
+  if (!z.iso.date().safeParse(word).success) throw new Error(`Invalid date "${word}": expected YYYY-MM-DD.`);
   return new Date(word);
 }

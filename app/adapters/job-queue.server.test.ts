@@ -169,7 +169,7 @@ test('what is being done, was done or never was is not tried again', async () =>
 });
 
 test('a command beside the site leaves the queue as it is', async () => {
-  const beside = await startJobQueue(database.url, log, { looksOn: true });
+  const beside = await startJobQueue(database.url, log, { readOnly: true });
   await enqueue();
   expect(await beside.list()).toHaveLength(1);
   await beside.stop();

@@ -9,15 +9,15 @@ type Options = {
   retrySeconds?: number;
   /** How often it looks for jobs that took too long or lost their process. */
   superviseSeconds?: number;
-  /** For commands beside the site: it leaves the queue as it is. */
-  looksOn?: boolean;
+  /** For commands: leaves maintenance and schedules to the site. */
+  readOnly?: boolean;
 };
 
 /** The queue in the database, shared by all processes. Its tables are pg-boss's own, in the schema `jobs`. */
 export async function startJobQueue(
   databaseUrl: string,
   log: Logger,
-  { retrySeconds = 5, superviseSeconds = 5, looksOn = false }: Options = {},
+  { retrySeconds = 5, superviseSeconds = 5, readOnly = false }: Options = {},
 ): Promise<JobQueue> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -25,8 +25,8 @@ export async function startJobQueue(
     application_name: 'marketquay jobs',
     max: 4,
     ...connectionLimits,
-    supervise: !looksOn,
-    schedule: !looksOn,
+    supervise: !readOnly,
+    schedule: !readOnly,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
   });
@@ -38,7 +38,7 @@ export async function startJobQueue(
     const options = { ...patience, deleteAfterSeconds, retryDelay: retrySeconds, deadLetter: givenUp };
     await boss.createQueue(name, options);
     // A queue that an older version has made takes on what is written here now.
-    if (!looksOn) await boss.updateQueue(name, options);
+    if (!readOnly) await boss.updateQueue(name, options);
   }
 
   const store = async (name: JobName, data: object, options: SendOptions) => {

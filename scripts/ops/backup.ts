@@ -1,28 +1,31 @@
 import { existsSync } from 'node:fs';
 import { findRunningPostgres, startEmbeddedPostgres } from '../../app/adapters/embedded-postgres.ts';
 import { settingsFrom } from '../../app/settings/environment.server.ts';
-import { openDatabase } from '../open-database.ts';
+import { openDatabase, type Command } from '../run-command.ts';
 import { count, refuse, say } from '../terminal.ts';
 import { verifyArchive } from './archive/archive-file.ts';
 import { backUp } from './archive/back-up.ts';
 import type { Manifest } from './archive/manifest.ts';
 import { restore } from './archive/restore.ts';
 import { hasSecret, stageSiteFiles } from './archive/site-files.ts';
-import type { Asked } from './usage-line.ts';
 
 /** Unlike other commands these open the database themselves, and leave its migrations and its queue as they are. */
-export type ArchiveOffer = { usage: string; does: string; run: (asked: Asked) => Promise<boolean> };
-
-export const archiveCommands: readonly ArchiveOffer[] = [
+export const archiveCommands: readonly Command<void>[] = [
   {
     usage: 'backup <file>',
-    does: 'writes database, secret and generated files to one archive; the site may run',
-    run: ({ file }) => writeBackup(file!),
+    does: 'writes database, secret and generated files to an archive; the site may be running',
+    read:
+      ({ file }) =>
+      () =>
+        writeBackup(file!),
   },
   {
     usage: 'restore <file> [--replace]',
-    does: 'loads an archive into an empty database, or replaces one; the site has to be stopped',
-    run: ({ file, replace }) => readBackup(file!, replace !== undefined),
+    does: 'loads an archive into an empty database, or replaces one; the site must be stopped',
+    read:
+      ({ file, replace }) =>
+      () =>
+        restoreBackup(file!, replace !== undefined),
   },
 ];
 
@@ -42,7 +45,7 @@ async function writeBackup(file: string): Promise<boolean> {
   }
 }
 
-async function readBackup(file: string, replace: boolean): Promise<boolean> {
+async function restoreBackup(file: string, replace: boolean): Promise<boolean> {
   const manifest = await verifyArchive(file);
   const { dataDir, databaseUrl, sessionSecret } = siteSettings();
   const bringsSecret = manifest.files.some(({ name }) => name === 'files/secret');

@@ -1,13 +1,13 @@
 import { settingsFrom } from '../../app/settings/environment.server.ts';
 import { forgetRequests } from '../../app/retention.server.ts';
 import { print } from '../terminal.ts';
-import type { Given, Offer } from './command.ts';
+import type { Given, OpsCommand } from './command.ts';
 
-export const forgetCommands: readonly Offer[] = [
+export const forgetCommands: readonly OpsCommand[] = [
   {
     usage: 'forget --now',
-    does: 'deletes what is older than RETENTION_DAYS, as every night',
-    command: () => forgetNow,
+    does: 'deletes data older than RETENTION_DAYS, as the site does every night',
+    read: () => forgetNow,
   },
 ];
 

@@ -1,22 +1,22 @@
-import type { JobState } from '../../app/base/jobs.server.ts';
-import { count, moment, print, refuse, say } from '../terminal.ts';
-import { longestList, sayCount, type Command, type Given, type Offer } from './command.ts';
+import type { JobState } from '../../app/jobs/jobs.server.ts';
+import { count, longestList, moment, print, refuse, say, sayCount } from '../terminal.ts';
+import type { Given, OpsCommand, OpsRun } from './command.ts';
 
-export const jobCommands: readonly Offer[] = [
+export const jobCommands: readonly OpsCommand[] = [
   {
     usage: 'jobs [--dead]',
-    does: 'lists jobs, or those that were given up',
-    command: ({ dead }) => printJobs(dead ? 'dead' : undefined),
+    does: 'lists all jobs, or those that failed for good',
+    read: ({ dead }) => printJobs(dead ? 'dead' : undefined),
   },
   {
     usage: 'jobs retry <id>',
-    does: 'tries a job now that waits, or was given up',
-    command: ({ id }) => retryJob(id!),
+    does: 'runs a waiting or failed job now',
+    read: ({ id }) => retryJob(id!),
   },
-  { usage: 'jobs retry-dead', does: 'tries all again that were given up', command: () => retryDead },
+  { usage: 'jobs retry-dead', does: 'runs all failed jobs again', read: () => retryDead },
 ];
 
-function printJobs(only?: JobState['state']): Command {
+function printJobs(only?: JobState['state']): OpsRun {
   return async ({ jobs }) => {
     const most = only ? Infinity : longestList;
     const found = await jobs.list({ state: only, most });
@@ -28,15 +28,15 @@ function printJobs(only?: JobState['state']): Command {
   };
 }
 
-function retryJob(id: string): Command {
+function retryJob(id: string): OpsRun {
   return async ({ jobs }) =>
     (await jobs.revive(id))
-      ? say('The site tries it now.')
-      : refuse(`There is no job ${id} that waits or was given up. \`npm run ops -- jobs\` lists them.`);
+      ? say('The site runs it now.')
+      : refuse(`No waiting or failed job ${id}. \`npm run ops -- jobs\` lists them.`);
 }
 
 async function retryDead({ jobs }: Given): Promise<boolean> {
   const dead = await jobs.list({ state: 'dead', most: Infinity });
   for (const { id } of dead) await jobs.revive(id);
-  return say(`The site tries ${count(dead.length, 'job')} again.`);
+  return say(`The site runs ${count(dead.length, 'job')} again.`);
 }

@@ -2,38 +2,38 @@ import { settingsFrom } from '../../app/settings/environment.server.ts';
 import { deliverAgain, type Redelivery } from '../../app/leads/deliver-lead.server.ts';
 import { findLead, leadsAsCsv, listLeads } from '../../app/leads/leads.server.ts';
 import { requestNumber } from '../../app/leads/lead.ts';
-import { dayFrom, moment, print, refuse, rowNumber, say } from '../terminal.ts';
-import { longestList, sayCount, type Command, type Given, type Offer } from './command.ts';
+import { dayFrom, longestList, moment, print, refuse, rowNumber, say, sayCount } from '../terminal.ts';
+import type { Given, OpsCommand, OpsRun } from './command.ts';
 
-export const leadCommands: readonly Offer[] = [
+export const leadCommands: readonly OpsCommand[] = [
   {
     usage: 'leads [--undelivered] [--since <date>]',
-    does: 'lists requests, or those that the sales system does not have',
-    command: ({ undelivered, since }) => printLeads({ undelivered: Boolean(undelivered) }, since),
+    does: 'lists requests, or those not delivered to the sales system yet',
+    read: ({ undelivered, since }) => printLeads({ undelivered: Boolean(undelivered) }, since),
   },
   {
     usage: 'leads --suspect [--since <date>]',
-    does: "lists those that look like no person's: nobody was told of them",
-    command: ({ since }) => printLeads({ suspect: true }, since),
+    does: 'lists requests that look automated: nobody was notified of them',
+    read: ({ since }) => printLeads({ suspect: true }, since),
   },
   {
     usage: 'leads show <id>',
-    does: 'shows one with all that was entered',
-    command: ({ id }) => showLead(rowNumber(id)),
+    does: 'shows a request with everything that was entered',
+    read: ({ id }) => showLead(rowNumber(id)),
   },
   {
     usage: 'leads deliver <id>',
-    does: 'delivers one (again), and tells the team if it was suspect',
-    command: ({ id }) => deliverLead(rowNumber(id)),
+    does: 'delivers a request (again), and notifies the team if it was suspect',
+    read: ({ id }) => deliverLead(rowNumber(id)),
   },
   {
     usage: 'leads export --csv',
-    does: 'writes all of them to standard output',
-    command: () => exportLeads,
+    does: 'writes all requests to standard output',
+    read: () => exportLeads,
   },
 ];
 
-function printLeads(filter: { undelivered?: boolean; suspect?: boolean }, day?: string): Command {
+function printLeads(filter: { undelivered?: boolean; suspect?: boolean }, day?: string): OpsRun {
   const since = day === undefined ? undefined : dayFrom(day);
   return async ({ db }) => {
     const most = filter.undelivered || filter.suspect ? Infinity : longestList;
@@ -46,7 +46,7 @@ function printLeads(filter: { undelivered?: boolean; suspect?: boolean }, day?: 
   };
 }
 
-function showLead(id: number | null): Command | null {
+function showLead(id: number | null): OpsRun | null {
   if (id === null) return null;
   return async ({ db }) => {
     const lead = await findLead(db, id);
@@ -56,7 +56,7 @@ function showLead(id: number | null): Command | null {
   };
 }
 
-function deliverLead(id: number | null): Command | null {
+function deliverLead(id: number | null): OpsRun | null {
   if (id === null) return null;
   return async ({ db, jobs: { enqueue } }) => {
     const { TEAM_MAIL } = process.env;
@@ -66,8 +66,8 @@ function deliverLead(id: number | null): Command | null {
 }
 
 const outcomes: Record<Redelivery, (id: number) => boolean> = {
-  enqueued: () => say('The site delivers it, under the same key as before.'),
-  cleared: () => say('It is no longer suspect: the site delivers it, and tells the team.'),
+  enqueued: () => say('The site delivers it with the same key as before.'),
+  cleared: () => say('It is no longer suspect: the site delivers it and notifies the team.'),
   unknown_lead: (id) => refuse(unknown(id)),
 };
 

@@ -1,21 +1,22 @@
-import { listMails, sendAgain } from '../../app/mail/mail-store.server.ts';
-import { moment, print, refuse, rowNumber, say } from '../terminal.ts';
-import { longestList, sayCount, type Command, type Offer } from './command.ts';
+import { listMails } from '../../app/mail/mail-queries.server.ts';
+import { sendAgain } from '../../app/mail/send-again.server.ts';
+import { longestList, moment, print, refuse, rowNumber, say, sayCount } from '../terminal.ts';
+import type { OpsCommand, OpsRun } from './command.ts';
 
-export const mailCommands: readonly Offer[] = [
+export const mailCommands: readonly OpsCommand[] = [
   {
     usage: 'mails [--unsent | --refused]',
-    does: 'lists mails, or those not sent yet, or those whose address does not exist',
-    command: ({ unsent, refused }) => printMails({ unsent: Boolean(unsent), refused: Boolean(refused) }),
+    does: 'lists all mails, those not sent yet, or those with an unknown address',
+    read: ({ unsent, refused }) => printMails({ unsent: Boolean(unsent), refused: Boolean(refused) }),
   },
   {
     usage: 'mails send <id>',
-    does: 'sends one that was not sent, or whose address did not exist',
-    command: ({ id }) => sendMail(rowNumber(id)),
+    does: 'sends a mail that was not sent, or whose address was unknown',
+    read: ({ id }) => sendMail(rowNumber(id)),
   },
 ];
 
-function printMails(filter: { unsent: boolean; refused: boolean }): Command {
+function printMails(filter: { unsent: boolean; refused: boolean }): OpsRun {
   return async ({ db }) => {
     const most = filter.unsent || filter.refused ? Infinity : longestList;
     const mails = await listMails(db, { ...filter, most });
@@ -27,10 +28,10 @@ function printMails(filter: { unsent: boolean; refused: boolean }): Command {
   };
 }
 
-function sendMail(id: number | null): Command | null {
+function sendMail(id: number | null): OpsRun | null {
   if (id === null) return null;
   return async ({ db, jobs }) =>
     (await sendAgain(db, jobs.enqueue, id))
       ? say('The site sends it.')
-      : refuse(`There is no mail ${id} that is still to be sent. \`npm run ops -- mails\` lists them.`);
+      : refuse(`No unsent mail ${id}. \`npm run ops -- mails --unsent\` lists them.`);
 }

@@ -17,11 +17,11 @@ test('subscribers are exported with links that the site knows as its own, or not
   const links = { secret: testSecret, siteUrl: 'https://www.marketquay.example' };
   expect(await run({ SITE_URL: links.siteUrl })).toMatchObject({
     code: 1,
-    errors: 'Set SESSION_SECRET as the site has it.\n',
+    errors: 'Set SESSION_SECRET to the value of the site.\n',
   });
   expect(await run({ SESSION_SECRET: links.secret })).toMatchObject({
     code: 1,
-    errors: expect.stringContaining('Set SITE_URL as the site has it'),
+    errors: expect.stringContaining('Set SITE_URL to the value of the site'),
   });
   const { output } = await run({ SITE_URL: links.siteUrl, SESSION_SECRET: links.secret });
   expect(output.trimEnd().split('\n')).toEqual([

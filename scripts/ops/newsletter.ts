@@ -1,22 +1,20 @@
 import { settingsFrom } from '../../app/settings/environment.server.ts';
 import { subscribersAsCsv } from '../../app/newsletter/subscriptions.server.ts';
 import { refuse } from '../terminal.ts';
-import type { Given, Offer } from './command.ts';
-import { siteSecret } from './site-secret.ts';
+import { siteSecret, type Given, type OpsCommand } from './command.ts';
 
-export const newsletterCommands: readonly Offer[] = [
+export const newsletterCommands: readonly OpsCommand[] = [
   {
     usage: 'newsletter export',
-    does: 'writes the confirmed addresses with links to unsubscribe, as CSV',
-    command: () => exportSubscribers,
+    does: 'writes confirmed addresses with their unsubscribe links as CSV',
+    read: () => exportSubscribers,
   },
 ];
 
-/** Who gets the next issue, with the links of the site that end the subscription. */
 async function exportSubscribers({ db }: Given): Promise<boolean> {
   const { SITE_URL, PORT } = process.env;
   const { siteUrl, siteUrlGiven } = settingsFrom({ SITE_URL, PORT });
-  // The site may run elsewhere: links to this machine would lead nowhere.
+  // The site may run on another machine: links to this one would be dead.
   if (!siteUrlGiven && !PORT) return refuse(addressMissing);
   const links = { secret: await siteSecret(), siteUrl };
   process.stdout.write(await subscribersAsCsv(db, links));
@@ -24,4 +22,4 @@ async function exportSubscribers({ db }: Given): Promise<boolean> {
 }
 
 const addressMissing =
-  'Set SITE_URL as the site has it, or PORT for a site on this machine: the links to unsubscribe lead there.';
+  'Set SITE_URL to the value of the site, or PORT for a site on this machine: unsubscribe links need its address.';

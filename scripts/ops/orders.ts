@@ -2,39 +2,38 @@ import { formatEur } from '../../app/base/money.ts';
 import { listOrders, ordersAsCsv, showOrder as findAll } from '../../app/orders/order-queries.server.ts';
 import { refundOrder, resendMails, type Refunded, type Resent } from '../../app/orders/after-sales.server.ts';
 import type { OrderProblem } from '../../app/orders/order-tables.server.ts';
-import { moment, print, refuse, say } from '../terminal.ts';
-import { longestList, sayCount, type Command, type Given, type Offer } from './command.ts';
-import { siteSecret } from './site-secret.ts';
+import { longestList, moment, print, refuse, say, sayCount } from '../terminal.ts';
+import { siteSecret, type Given, type OpsCommand, type OpsRun } from './command.ts';
 
-export const orderCommands: readonly Offer[] = [
+export const orderCommands: readonly OpsCommand[] = [
   {
     usage: 'orders [--problems]',
-    does: 'lists orders, or those that somebody has to look into',
-    command: ({ problems }) => printOrders({ problems: Boolean(problems) }),
+    does: 'lists orders, or those that need attention',
+    read: ({ problems }) => printOrders({ problems: Boolean(problems) }),
   },
   {
     usage: 'orders show <reference>',
-    does: 'shows one with account, invoices and what the provider told us',
-    command: ({ reference }) => showOrder(reference!),
+    does: 'shows an order with its account, invoices and payment events',
+    read: ({ reference }) => showOrder(reference!),
   },
   {
     usage: 'orders resend <reference>',
-    does: 'mails the latest invoice and the activation link again',
-    command: ({ reference }) => resend(reference!),
+    does: 'sends the latest invoice and the activation link again',
+    read: ({ reference }) => resend(reference!),
   },
   {
     usage: 'orders refund <reference>',
-    does: 'gives the money back through the provider, and ends the access',
-    command: ({ reference }) => refund(reference!),
+    does: 'refunds an order through the payment provider and ends the access',
+    read: ({ reference }) => refund(reference!),
   },
   {
     usage: 'orders export --csv',
-    does: 'writes all of them to standard output',
-    command: () => exportOrders,
+    does: 'writes all orders to standard output',
+    read: () => exportOrders,
   },
 ];
 
-function printOrders(filter: { problems: boolean }): Command {
+function printOrders(filter: { problems: boolean }): OpsRun {
   return async ({ db }) => {
     const most = filter.problems ? Infinity : longestList;
     const orders = await listOrders(db, { ...filter, most });
@@ -47,7 +46,7 @@ function printOrders(filter: { problems: boolean }): Command {
   };
 }
 
-function showOrder(reference: string): Command {
+function showOrder(reference: string): OpsRun {
   return async ({ db }) => {
     const found = await findAll(db, reference);
     if (!found) return refuse(unknown(reference));
@@ -56,7 +55,7 @@ function showOrder(reference: string): Command {
   };
 }
 
-function resend(reference: string): Command {
+function resend(reference: string): OpsRun {
   return async ({ db, jobs: { enqueue } }) => {
     const outcome = await resendMails({ db, enqueue, now, secret: await siteSecret() }, reference);
     return resendOutcomes[outcome](reference);
@@ -64,16 +63,15 @@ function resend(reference: string): Command {
 }
 
 const resendOutcomes: Record<Resent, (reference: string) => boolean> = {
-  invoice_and_access: () => say('The site mails the latest invoice again, and the way to the account.'),
-  invoice: () =>
-    say('The site mails the latest invoice again. The access has ended: no way to it is mailed.'),
+  invoice_and_access: () => say('The site sends the latest invoice and the activation link again.'),
+  invoice: () => say('The site sends the latest invoice again. The access has ended, so no link is sent.'),
   refunded: (reference) => refuse(`The order ${reference} was refunded: its invoice is cancelled.`),
   no_invoice: (reference) => refuse(`There is no order ${reference} with an invoice.`),
 };
 
-function refund(reference: string): Command {
+function refund(reference: string): OpsRun {
   return async ({ db, jobs: { enqueue } }) => {
-    // The provider's SDK is large, and no other command needs it.
+    // No other command needs the provider's large SDK.
     const { openPayments } = await import('./open-payments.ts');
     const payments = await openPayments(db);
     const outcome = await refundOrder({ db, payments, enqueue, now }, reference);
@@ -82,11 +80,12 @@ function refund(reference: string): Command {
 }
 
 const refundOutcomes: Record<Refunded, (reference: string) => boolean> = {
-  refunded: () => say('The money goes back, and the access has ended. The buyer is told by mail.'),
-  already_refunded: () => say('It was refunded before.'),
+  refunded: () => say('Refunded, and the access has ended. The buyer is notified by mail.'),
+  already_refunded: () => say('Already refunded.'),
   not_paid: (reference) => refuse(`The order ${reference} is not paid.`),
   unknown_order: (reference) => refuse(unknown(reference)),
-  unknown_payment: () => refuse('The provider knows no such payment: are these the keys of the site?'),
+  unknown_payment: () =>
+    refuse('The payment provider does not know this payment. Check that its keys are those of the site.'),
 };
 
 async function exportOrders({ db }: Given): Promise<boolean> {

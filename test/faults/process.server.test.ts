@@ -36,7 +36,7 @@ test('a bare start says so in one line; a second process on its folder is refuse
 test('wrong settings stop the start with one list of every fault', async () => {
   const { exitCode, lines } = run({ PORT: 'abc', APP_ENV: 'prod', LOG_LEVEL: 'loud' });
   expect(await exitCode()).toBe(1);
-  expect(lines[0]).toBe('The settings are not right:');
+  expect(lines[0]).toBe('Invalid configuration:');
   expect(lines.filter((line) => line.startsWith('  - '))).toHaveLength(3);
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { testSecret } from '../../test/test-secret.ts';
-import { siteSecret } from './site-secret.ts';
+import { siteSecret } from './command.ts';
 
 let dataDir: string;
 let file: string;
@@ -20,20 +20,20 @@ beforeEach(() => {
   };
 });
 
-test('what is set comes first, then what the site keeps with its data', async () => {
+test('takes SESSION_SECRET first, then the secret in the data folder', async () => {
   writeFileSync(file, 'its own');
   expect(await siteSecret()).toBe('its own');
   vi.stubEnv('SESSION_SECRET', testSecret);
   expect(await siteSecret()).toBe(testSecret);
 });
 
-test('none is made: nobody would know what it has signed', async () => {
-  await expect(siteSecret()).rejects.toThrow('set SESSION_SECRET as the site has it');
+test('creates no secret, which the site would not know', async () => {
+  await expect(siteSecret()).rejects.toThrow('set SESSION_SECRET to the value of the site');
   expect(existsSync(file)).toBe(false);
 });
 
-test('what lies on this machine is not taken for that of a site with another database', async () => {
+test('ignores the local data folder when the database is elsewhere', async () => {
   writeFileSync(file, 'its own');
   vi.stubEnv('DATABASE_URL', 'postgres://elsewhere.example/site');
-  await expect(siteSecret()).rejects.toThrow('Set SESSION_SECRET as the site has it.');
+  await expect(siteSecret()).rejects.toThrow('Set SESSION_SECRET to the value of the site.');
 });

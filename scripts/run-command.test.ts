@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readWords } from './usage-line.ts';
+import { readArgs } from './run-command.ts';
 
 test.each([
   ['jobs [--dead]', 'jobs', {}],
@@ -10,8 +10,8 @@ test.each([
   ['mails [--unsent | --refused]', 'mails', {}],
   ['mails [--unsent | --refused]', 'mails --refused', { refused: 'refused' }],
   ['leads --suspect [--since <date>]', 'leads --suspect --since 2026', { suspect: 'suspect', since: '2026' }],
-])('“%s” understands “%s”', (usage, words, asked) => {
-  expect(readWords(usage, words.split(' '))).toEqual(asked);
+])('“%s” accepts “%s”', (usage, words, args) => {
+  expect(readArgs(usage, words.split(' '))).toEqual(args);
 });
 
 test.each([
@@ -26,6 +26,6 @@ test.each([
   ['mails [--unsent | --refused]', 'mails --unsent --refused'],
   ['leads --suspect [--since <date>]', 'leads --since 2026'],
   ['leads --suspect [--since <date>]', 'leads --suspect --since'],
-])('“%s” does not understand “%s”', (usage, words) => {
-  expect(readWords(usage, words.split(' '))).toBeNull();
+])('“%s” refuses “%s”', (usage, words) => {
+  expect(readArgs(usage, words.split(' '))).toBeNull();
 });
