@@ -59,7 +59,7 @@ test('tags come from the container that is named, from Google unless said otherw
 
 test('leads leave production encrypted, and the fault shows no key', () => {
   expect(faultsOf({ ...production, SALES_LEAD_URL: 'http://sales.example.com/leads?key=hunter2' })).toEqual([
-    'SALES_LEAD_URL is set, but has to begin with https:// in production.',
+    'SALES_LEAD_URL must begin with https:// in production.',
   ]);
 });
 
@@ -214,8 +214,8 @@ test('every fault is named at once, with its value and what is expected', () => 
   };
   const faults = faultsOf(env);
   expect(new Set(faults.map((fault) => fault.split(' ')[0]))).toEqual(new Set(Object.keys(env)));
-  expect(faults).toContain('PORT is "65536", but has to be a whole number from 0 to 65535.');
-  expect(faults).toContain('SESSION_SECRET is set, but has to be at least 32 characters long.');
+  expect(faults).toContain('PORT must be a whole number from 0 to 65535, but is "65536".');
+  expect(faults).toContain('SESSION_SECRET must be at least 32 characters long.');
 });
 
 test('a fault never shows a secret', () => {
@@ -231,14 +231,14 @@ test('a fault never shows a secret', () => {
 
 test('production refuses to start without what it needs', () => {
   expect(faultsOf({ APP_ENV: 'production', LOG_LEVEL: 'loud' })).toEqual([
-    'LOG_LEVEL is "loud", but has to be one of trace, debug, info, warn, error, fatal, silent.',
-    'SITE_URL is not set, but has to be when APP_ENV is "production".',
-    'SESSION_SECRET is not set, but has to be when APP_ENV is "production".',
-    'DATABASE_URL is not set, but has to be when APP_ENV is "production", unless SANDBOX names "database".',
-    'STRIPE_SECRET_KEY is not set, but has to be when APP_ENV is "production", unless SANDBOX names "payments".',
-    'STRIPE_WEBHOOK_SECRET is not set, but has to be when APP_ENV is "production", unless SANDBOX names "payments".',
-    'SMTP_URL is not set, but has to be when APP_ENV is "production", unless SANDBOX names "mail".',
-    'SALES_LEAD_URL is not set, but has to be when APP_ENV is "production", unless SANDBOX names "leads".',
+    'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, but is "loud".',
+    'SITE_URL must be set when APP_ENV is "production".',
+    'SESSION_SECRET must be set when APP_ENV is "production".',
+    'DATABASE_URL must be set when APP_ENV is "production", unless SANDBOX names "database".',
+    'STRIPE_SECRET_KEY must be set when APP_ENV is "production", unless SANDBOX names "payments".',
+    'STRIPE_WEBHOOK_SECRET must be set when APP_ENV is "production", unless SANDBOX names "payments".',
+    'SMTP_URL must be set when APP_ENV is "production", unless SANDBOX names "mail".',
+    'SALES_LEAD_URL must be set when APP_ENV is "production", unless SANDBOX names "leads".',
   ]);
   expect(faultsOf({ ...production, DATABASE_URL: undefined, SANDBOX: 'database' })).toEqual([]);
 });
@@ -266,27 +266,27 @@ test('payments are sandboxed without keys, or on purpose', () => {
   expect(stripeOf(keys)).toEqual({ secretKey: 'rk_test_1', webhookSecret: 'whsec_1' });
   expect(stripeOf({ ...keys, SANDBOX: 'payments' })).toBeNull();
   expect(stripeOf({ STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([
-    'STRIPE_WEBHOOK_SECRET is not set, but has to be when STRIPE_SECRET_KEY is.',
+    'STRIPE_WEBHOOK_SECRET must be set when STRIPE_SECRET_KEY is.',
   ]);
   expect(stripeOf({ STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toEqual([
-    'STRIPE_SECRET_KEY is not set, but has to be when STRIPE_WEBHOOK_SECRET is.',
+    'STRIPE_SECRET_KEY must be set when STRIPE_WEBHOOK_SECRET is.',
   ]);
   expect(stripeOf({ STRIPE_SECRET_KEY: 'pk_live_hunter2', STRIPE_WEBHOOK_SECRET: 'hunter2' })).toEqual([
-    'STRIPE_SECRET_KEY is set, but has to be a key that begins with sk_ or rk_.',
-    'STRIPE_WEBHOOK_SECRET is set, but has to be a secret that begins with whsec_.',
+    'STRIPE_SECRET_KEY must be a key that begins with sk_ or rk_.',
+    'STRIPE_WEBHOOK_SECRET must be a secret that begins with whsec_.',
   ]);
 });
 
 test('production is served over https only', () => {
   expect(faultsOf({ ...production, SITE_URL: 'http://www.example.com', LOG_LEVEL: 'loud' })).toContain(
-    'SITE_URL is "http://www.example.com", but has to begin with https:// in production.',
+    'SITE_URL must begin with https:// in production, but is "http://www.example.com".',
   );
 });
 
 test('stage needs its own address and a secret, but no database', () => {
   expect(faultsOf({ APP_ENV: 'stage' })).toEqual([
-    'SITE_URL is not set, but has to be when APP_ENV is "stage".',
-    'SESSION_SECRET is not set, but has to be when APP_ENV is "stage".',
+    'SITE_URL must be set when APP_ENV is "stage".',
+    'SESSION_SECRET must be set when APP_ENV is "stage".',
   ]);
 });
 
@@ -303,14 +303,14 @@ test('the office hours of demos are read, and what cannot be read is named', () 
     days: 21,
   });
   expect(faultsOf({ OFFICE_HOURS: '9 to 5', HOLIDAYS: '2026-02-30', SLOT_MINUTES: '0' })).toEqual([
-    'OFFICE_HOURS is "9 to 5", but has to be days and times like "mon-thu 09:00-12:00,13:00-17:00; fri 09:00-14:00".',
-    'SLOT_MINUTES is "0", but has to be a whole number from 10 to 240.',
-    'HOLIDAYS is "2026-02-30", but has to be a comma-separated list of dates like 2026-12-24.',
+    'OFFICE_HOURS must be days and times like "mon-thu 09:00-12:00,13:00-17:00; fri 09:00-14:00", but is "9 to 5".',
+    'SLOT_MINUTES must be a whole number from 10 to 240, but is "0".',
+    'HOLIDAYS must be a comma-separated list of dates like 2026-12-24, but is "2026-02-30".',
   ]);
 });
 
 test('requests are kept until they are delivered, and for long enough to book by them', () => {
-  const fault = 'RETENTION_DAYS is "27", but has to be at least 28: a week more than BOOKING_DAYS.';
+  const fault = 'RETENTION_DAYS must be at least 28, a week more than BOOKING_DAYS, but is "27".';
   expect(faultsOf({ RETENTION_DAYS: '27' })).toEqual([fault]);
   expect(faultsOf({ RETENTION_DAYS: '27', LOG_LEVEL: 'loud' })).toContain(fault);
   expect(faultsOf({ RETENTION_DAYS: '28' })).toEqual([]);

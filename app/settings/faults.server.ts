@@ -2,7 +2,7 @@ import { splitList, variables, type AppEnv, type Name, type Part } from './varia
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** All that is wrong with what was given, each in a sentence that shows no secret. */
+/** Every fault in a sentence that shows no secret. */
 export function faultsIn(given: Environment): string[] {
   return [
     ...wrongValues(given),
@@ -15,7 +15,7 @@ export function faultsIn(given: Environment): string[] {
 
 const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 
-// What a deployment has to set, unless the part is sandboxed on purpose.
+// Settings that a deployment needs, unless the part is sandboxed on purpose.
 const required: { in: AppEnv[]; part?: Part; needs: Name[] }[] = [
   { in: ['production', 'stage'], needs: ['SITE_URL', 'SESSION_SECRET'] },
   { in: ['production'], part: 'database', needs: ['DATABASE_URL'] },
@@ -33,14 +33,14 @@ const secrets = new Set<string>([
   'SALES_LEAD_URL',
 ]);
 
-// A rehearsal of production on one's own machine needs no certificate.
+// Production can be rehearsed on this machine without a certificate.
 const isLoopback = (host: string) => host === 'localhost' || host.startsWith('127.') || host === '[::1]';
 
 function wrongValues(given: Environment): string[] {
   const { error } = variables.safeParse(given);
   return (error?.issues ?? []).map(({ path, message }) => {
     const name = String(path[0]);
-    return `${name} is ${shown(name, given)}, but has to be ${message}.`;
+    return `${name} must be ${message}${shown(name, given)}.`;
   });
 }
 
@@ -48,10 +48,11 @@ function unsafeValues(given: Environment): string[] {
   if (given.APP_ENV !== 'production') return [];
   return (['SITE_URL', 'SALES_LEAD_URL'] as const)
     .filter((name) => isPlain(URL.parse(given[name] ?? '')))
-    .map((name) => `${name} is ${shown(name, given)}, but has to begin with https:// in production.`);
+    .map((name) => `${name} must begin with https:// in production${shown(name, given)}.`);
 }
 
-const shown = (name: string, given: Environment) => (secrets.has(name) ? 'set' : JSON.stringify(given[name]));
+const shown = (name: string, given: Environment) =>
+  secrets.has(name) ? '' : `, but is ${JSON.stringify(given[name])}`;
 
 const isPlain = (url: URL | null) => url?.protocol === 'http:' && !isLoopback(url.hostname);
 
@@ -65,7 +66,7 @@ function missingValues(given: Environment): string[] {
       const wayOut = part ? `, unless SANDBOX names "${part}"` : '';
       return needs
         .filter((name) => given[name] === undefined)
-        .map((name) => `${name} is not set, but has to be when APP_ENV is "${given.APP_ENV}"${wayOut}.`);
+        .map((name) => `${name} must be set when APP_ENV is "${given.APP_ENV}"${wayOut}.`);
     });
 }
 
@@ -73,20 +74,17 @@ function missingValues(given: Environment): string[] {
 function halfGiven(given: Environment): string[] {
   if (given.APP_ENV === 'production' || splitList(given.SANDBOX ?? '').includes('payments')) return [];
   const [set, unset] = given.STRIPE_SECRET_KEY ? stripeNames : stripeNames.toReversed();
-  return given[set] && !given[unset] ? [`${unset} is not set, but has to be when ${set} is.`] : [];
+  return given[set] && !given[unset] ? [`${unset} must be set when ${set} is.`] : [];
 }
 
-/**
- * A lead waits up to six days for the sales system, and may not be deleted before. And whoever has sent one has some
- * days to choose a demo that is over before we have to delete it.
- */
+/** A lead may wait six days for the sales system, and its sender may book a demo: neither may outlive the lead. */
 function shortRetention(given: Environment): string[] {
   const parsed = variables.pick({ RETENTION_DAYS: true, BOOKING_DAYS: true }).safeParse(given);
   if (!parsed.success) return [];
   const least = parsed.data.BOOKING_DAYS + 7;
   return parsed.data.RETENTION_DAYS < least
     ? [
-        `RETENTION_DAYS is "${given.RETENTION_DAYS}", but has to be at least ${least}: a week more than BOOKING_DAYS.`,
+        `RETENTION_DAYS must be at least ${least}, a week more than BOOKING_DAYS, but is "${given.RETENTION_DAYS}".`,
       ]
     : [];
 }
