@@ -41,7 +41,7 @@ async function start(given: Settings) {
     else listener(request, response);
   });
   answerClientErrors(http);
-  // First of all, since a taken port is better known before a minute of work than after it.
+  // First, so that a taken port is reported before a minute of work.
   const settings = onPort(given, await listen(http, given));
 
   const embedded = settings.databaseUrl
@@ -55,7 +55,7 @@ async function start(given: Settings) {
   listener = site.listener;
   stopOnSignals(async (signal) => {
     site.retire?.();
-    // A balancer must notice that we are stopping before we refuse its connections; someone at a terminal need not wait.
+    // A balancer must notice the stop before connections are refused; Ctrl-C need not wait.
     if (signal === 'SIGTERM') await sleep(settings.shutdownDelaySeconds * 1_000);
     setTimeout(() => process.exit(1), stopMs).unref();
     const drained = new Promise((resolve) => http.close(resolve));
@@ -92,7 +92,7 @@ function readSettings() {
 type RunningSite = {
   listener: RequestListener;
   prepare?: () => void;
-  /** Says that it is about to stop, and goes on serving. */
+  /** Announces the stop, and still serves. */
   retire?: () => void;
   stop: () => Promise<void>;
 };
@@ -117,7 +117,7 @@ async function builtSite(options: Options): Promise<RunningSite> {
   };
 }
 
-/** Vite compiles on demand. A changed page is reloaded by itself; a changed service restarts the services. */
+/** Vite compiles on demand. A changed page reloads; a changed service restarts the services. */
 async function developmentSite(
   http: ReturnType<typeof createServer>,
   options: Options,
@@ -140,7 +140,7 @@ async function developmentSite(
         '/data/model/demonstration.ts',
       );
       const last = site;
-      // A new one that does not start leaves none behind, so that the next try does not stop the old one twice.
+      // If the new one fails to start, the next attempt must not stop the old one again.
       site = undefined;
       await last?.stop();
       site = await module.createSite({
@@ -187,7 +187,7 @@ function stopOnSignals(stop: (signal: NodeJS.Signals) => Promise<void>) {
   process.on('SIGTERM', (signal) => void onSignal(signal));
 }
 
-/** HTTP/1.0 requests may omit the host; we assume ours. */
+/** HTTP/1.0 requests may omit the host. */
 function listenerFor(fetch: Site['fetch'], { siteUrl }: Settings) {
   return getRequestListener(fetch, {
     hostname: new URL(siteUrl).host,

@@ -15,7 +15,6 @@ import type { CountryOption } from './taxonomy/country-option.ts';
 import type { RegionRecord } from './taxonomy/region.ts';
 import type { MatchedRoute } from './edge/route-table.server.ts';
 
-/** What lives as long as the process. */
 export type Services = {
   settings: Settings;
   db: Database;
@@ -23,26 +22,24 @@ export type Services = {
   now: () => Date;
   facts: StartFacts;
   search: (query: string, limit: number) => Promise<SearchAnswer>;
-  /** Two letters, or null when unknown. */
   continentOf: (address: string) => string | null;
   payments: CardPayments;
-  /** What plays the payment provider where there are no keys for the real one. */
+  /** Stands in for the payment provider where there are no keys. */
   paymentSandbox: StripeSandbox | null;
   rasterise: Rasterise;
   print: Print;
-  /** Prints, or reads what was printed before. */
+  /** Prints, or returns the file of an earlier print. */
   printOnce: PrintOnce;
-  /** Begins to look through the served data set, beside the requests. */
+  /** Starts a check of the published data in the background. */
   checkDataset: () => void;
   enqueue: Enqueue;
   jobs: Pick<JobQueue, 'list' | 'revive'>;
   isWithinLimit: IsWithinLimit;
-  /** Signs what goes out and has to come back as it was. */
+  /** Signs links and cookies. */
   secret: string;
   paperFiles: LibraryFiles;
 };
 
-/** What every process loads at start and keeps fresh. */
 export type StartFacts = {
   edition: Refreshed<{ baseYear: number; dataset: Dataset | null }>;
   /** Yearly net prices by tier. */
@@ -51,30 +48,28 @@ export type StartFacts = {
   countries: { readonly current: readonly CountryOption[] };
 };
 
-/** What the edge knows of the request before React Router sees it. */
+/** What the edge knows before React Router sees the request. */
 export type RequestFacts = {
   id: string;
   route: MatchedRoute | null;
-  /** The pattern of its address. */
   pattern: string;
   buildId: string;
   /** Network address of the browser's household, or 'unknown'. */
   address: string;
-  /** Asked by somebody at this very machine. */
   isLocal: boolean;
-  /** The browser changes the page and asks for its data alone. */
+  /** A client navigation, which asks for data only. */
   isData: boolean;
-  /** Addresses without parameters that search engines may index. */
+  /** Paths without parameters that search engines may index. */
   indexedPaths: readonly string[];
-  /** Set on pages with a visitor's state; the scripts of a shared page are allowed by their hashes. */
+  /** Set on private pages; the scripts of a shared page are allowed by their hashes. */
   nonce?: string;
-  /** The site cannot answer now: every page is the 503 screen. */
+  /** Every page is the 503 screen. */
   unavailable: boolean;
-  /** Set while rendering, when something failed: such a page is not kept. */
+  /** Set while rendering, when something failed: the page is not cached. */
   failed?: boolean;
-  /** Set while rendering, when the database was away or too much was asked for: the edge answers 503 instead. */
+  /** Set while rendering, when the database is away or the site is busy: the edge answers 503 instead. */
   cannotAnswer?: boolean;
-  /** Set while rendering, when this client has asked for too much at once: the edge answers 429 instead. */
+  /** Set while rendering, when this client has too many requests at once: the edge answers 429 instead. */
   tooManyAtOnce?: boolean;
 };
 

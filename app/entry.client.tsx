@@ -6,7 +6,7 @@ import { guardReloads } from './shell/reload-guard.client.ts';
 import { readInstallation, InstallationProvider } from './base/installation.tsx';
 
 if (isCrawler(navigator.userAgent)) {
-  // The page is complete as it came. Left unhydrated, no fault of a script can replace it by an error screen.
+  // The HTML is complete. Without hydration no script error can replace it with an error screen.
   addEventListener('error', (event) => console.error(event.error));
   addEventListener('unhandledrejection', (event) => console.error(event.reason));
 } else {
@@ -25,7 +25,7 @@ if (isCrawler(navigator.userAgent)) {
   });
 }
 
-/** Comes after the page, so its effect runs once everything on the page listens. The journeys wait for it. */
+/** Comes after the page, so its effect runs once the whole page is hydrated. The journeys wait for it. */
 function HydrationMark() {
   useEffect(() => void (document.documentElement.dataset.hydrated = ''), []);
   return null;

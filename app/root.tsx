@@ -14,7 +14,7 @@ import type { Route } from './+types/root.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [siteMiddleware];
 
-/** Runs on every navigation, so that redirects, removals and guards hold there too. */
+/** Runs on every navigation, so that redirects, removals and guards apply there too. */
 export function loader({ context }: Route.LoaderArgs) {
   const { dataset } = context.get(servicesContext).facts.edition.current;
   return { buildId: context.get(requestContext).buildId, dataset: dataset && datasetLine(dataset) };

@@ -35,10 +35,9 @@ import { loadStartFacts } from './start-facts.server.ts';
 export type ServiceOptions = {
   settings: Settings;
   databaseUrl: string;
-  /** What an empty database is filled with. */
   demonstration: () => RowObjects;
   say: (line: string) => void;
-  /** The built file that worker threads run; without it they run the source. */
+  /** The built file for worker threads; by default they run the source. */
   workerFile?: string;
 };
 
@@ -132,5 +131,5 @@ export async function startServices({
   };
 }
 
-/** Production has keys for the real provider, and never loads it. */
+/** Production has the keys of the real provider and never loads the sandbox. */
 const loadPaymentSandbox = () => import('./adapters/stripe/sandbox/stripe-sandbox.ts');

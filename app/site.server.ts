@@ -28,7 +28,7 @@ import { assertGuardsExist } from './edge/guards.server.ts';
 
 export type SiteOptions = ServiceOptions & {
   loadRoutes: () => Promise<ServerBuild>;
-  /** The folder of built files; none in development, where Vite serves them. */
+  /** The folder of built files; null in development, where Vite serves them. */
   staticRoot: string | null;
   pendingMigrations: (pool: Pool) => Promise<readonly string[]>;
 };
@@ -46,7 +46,7 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
   const dataset = watchDataset({
     currentId: async () => (await currentDataset(db))?.id ?? null,
     onChange: async () => {
-      // First what pages are made of, then the pages: one made in between would show the old data as new.
+      // Facts before the cache: a page rendered in between would show old data as new.
       const { edition, regions } = services.facts;
       await Promise.all([edition.refresh(), regions.refresh()]);
       cache.clear();
@@ -76,7 +76,7 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
 
   let isRetired = false;
   const app = new Hono<EdgeEnv>();
-  // Shared pages and files come compressed from their own stores; this is for all the rest.
+  // For everything that does not come compressed from a cache or a file.
   app.use(requestLog(services, metrics), securityHeaders(settings), compress({ encoding: 'gzip' }));
   app.route(
     '/',
@@ -122,11 +122,10 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
     /** Answers from memory what it can; see `front-door.server.ts`. */
     answerReady: frontDoor.answer,
     paymentSandbox: services.paymentSandbox,
-    /** Before it stops: `/readyz` fails, so that a balancer sends its visitors elsewhere. */
+    /** Makes `/readyz` fail before a stop, so that a balancer sends visitors elsewhere. */
     retire: () => {
       isRetired = true;
     },
-    /** Work that nobody waits for yet. */
     prepare: () => services.paperFiles.begin(),
     stop: async () => {
       dataset.stop();
@@ -137,5 +136,5 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
   };
 }
 
-/** Posts that rightly come from elsewhere: they prove themselves by a signature instead of their origin. */
+/** Posts from other origins that are verified by a signature instead. */
 const postsFromElsewhere: ReadonlySet<string> = new Set(['/newsletter/unsubscribe', '/stripe/webhook']);

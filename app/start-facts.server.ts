@@ -12,7 +12,7 @@ import { regionRecords } from './taxonomy/region-catalogue.server.ts';
 
 const refreshEveryMs = 60_000;
 
-/** Without a payment provider to ask, prices are the last that are known. */
+/** Prices are the last known ones unless a provider is asked. */
 export async function loadStartFacts(
   db: Database,
   log: Logger,
@@ -45,7 +45,6 @@ function editionOf(dataset: Dataset | null): StartFacts['edition']['current'] {
   return { baseYear: dataset?.baseYear ?? new Date().getUTCFullYear() - 1, dataset };
 }
 
-/** All regions, with what the current data set has for each. */
 async function loadRegions(db: Database): Promise<RegionRecord[]> {
   const dataset = await currentDataset(db);
   const none = new Set<string>();

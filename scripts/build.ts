@@ -30,7 +30,7 @@ export async function buildIfStale(say: (line: string) => void) {
   say(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 
-/** Made beside the old build and put in its place when complete: nobody ever meets half a build. */
+/** Built beside the old build and swapped when complete, so that nobody ever sees half a build. */
 async function build(stamp: string) {
   const next = `.build-${process.pid}`;
   try {
@@ -51,7 +51,7 @@ async function hashOfInputs() {
   const files: string[] = [];
   for (const pattern of inputs) {
     for await (const entry of glob(pattern, { withFileTypes: true })) {
-      // Relative, so that a build stays fresh when its checkout is moved to where it runs.
+      // Relative, so that a build stays fresh when its folder is moved.
       const file = relative('.', join(entry.parentPath, entry.name));
       if (entry.isFile() && !entry.name.includes('.test.')) files.push(file);
     }
@@ -64,7 +64,7 @@ async function hashOfInputs() {
   return hash.digest('hex');
 }
 
-/** A CDN, or an open tab, may still hold pages of the build before this one: its files are kept one build long. */
+/** A CDN or an open tab may still hold pages of the previous build, so its files are kept for one build. */
 async function keepPreviousAssets(next: string) {
   const own = await filesOf(join(next, 'client/assets'));
   await writeFile(join(next, 'assets.json'), JSON.stringify(own));
@@ -115,7 +115,7 @@ async function filesOf(folder: string) {
 }
 
 if (import.meta.main) {
-  // An ordinary end lets the build remove what it has begun.
+  // Lets the build remove its unfinished folder.
   process.once('SIGTERM', () => interrupted.abort());
   if (process.argv.includes('--if-stale')) await buildIfStale(console.log);
   else await build(await hashOfInputs());

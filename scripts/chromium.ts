@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-/** The same without a window: half the work for the machine. */
+/** Without a window, at half the load. */
 const shell = 'chromium-headless-shell';
 const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -23,12 +23,11 @@ if (import.meta.main) {
   }
 }
 
-/** The browser for journeys: one that has no window, where the machine has it. */
 export function findHeadlessChromium(): Promise<string> {
   return findChromium([shell, ...names]);
 }
 
-/** The machine's own browser, or else one that is installed now. */
+/** Downloads or installs a browser if the machine has none. */
 export async function findChromium(wanted = names): Promise<string> {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
@@ -52,7 +51,7 @@ async function downloaded() {
   const cli = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
   const arrived = await succeeds(process.execPath, [cli, 'install', 'chromium'], downloadLimitMs);
   const path = chromium.executablePath();
-  // Without the system libraries it needs, a downloaded browser is there and does not start.
+  // A downloaded browser may lack system libraries and not start.
   return arrived && spawnSync(path, ['--version']).status === 0 ? path : undefined;
 }
 

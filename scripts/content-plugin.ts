@@ -5,7 +5,7 @@ import { compileContent } from '../app/editorial/compile/compile-content.server.
 const name = 'virtual:content';
 const id = `\0${name}`;
 
-/** Compiles `content/` into the server bundle. A fault stops a build, and is told while developing. */
+/** Compiles `content/` into the server bundle. A fault stops a build, and is a warning in development. */
 export function contentPlugin(folder = 'content'): Plugin {
   let isBuild = false;
   return {

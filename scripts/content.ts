@@ -52,7 +52,6 @@ async function withContext<T>(url: string, work: (context: Context) => Promise<T
   }
 }
 
-/** The addresses without parameters. */
 function pathsOf(entries: readonly RouteConfigEntry[]): string[] {
   return entries.map(({ path = '' }) => `/${path}`).filter((path) => !/[:*]/.test(path));
 }

@@ -64,7 +64,7 @@ async function blocksOf(family: string, dropBits: bigint): Promise<Block[]> {
 
 type Segment = Block & { end: number };
 
-/** Neighbours on one continent become one block; what nobody covers is a block of its own, on none. */
+/** Merges neighbours on one continent; gaps become blocks without a continent. */
 function joined(segments: readonly Segment[]): Block[] {
   const blocks: Block[] = [];
   let end = 0;

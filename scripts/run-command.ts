@@ -8,7 +8,6 @@ import { migrate } from '../db/migrate.ts';
 
 /** A command-line program: what it offers, and what its commands are given to work with. */
 export type Program<Given> = {
-  /** `npm run ops`. */
   name: string;
   commands: readonly Command<Given>[];
   /** Below the list of commands in the usage text. */
@@ -125,7 +124,6 @@ type DatabaseOptions = {
   say: (line: string) => void;
 };
 
-/** Runs a command on the migrated database of the site. */
 export async function withDatabase(
   options: DatabaseOptions,
   use: (url: string) => Promise<boolean>,

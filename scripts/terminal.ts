@@ -8,7 +8,6 @@ export function moment(time: Date): string {
   return time.toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** '1 row', '1,200 rows'. */
 export function count(number: number, thing: string): string {
   return `${number.toLocaleString('en-US')} ${thing}${number === 1 ? '' : 's'}`;
 }
@@ -32,7 +31,6 @@ export function sayCount(found: number, thing: string, most: number): true {
   return say(found < most ? counted : `The newest ${counted}; there may be more.`);
 }
 
-/** The id of a row; null for anything else. */
 export function rowNumber(word = ''): number | null {
   return /^[1-9]\d{0,14}$/.test(word) ? Number(word) : null;
 }

@@ -18,7 +18,7 @@ type Rings = ReturnType<typeof merge>;
 /** Half a pixel of a map that is 960 wide. */
 const width = 1920;
 const dotBelow = 12;
-/** Shapes without a number, by the country that they are drawn with. */
+/** Shapes without a number, and the country that they belong to. */
 const unnumbered: Record<string, string> = { Kosovo: 'xkx', Somaliland: 'som', 'N. Cyprus': 'cyp' };
 const leftOut = new Set(['ata']);
 
@@ -66,7 +66,7 @@ function isLarge(rings: Rings) {
   return Math.max(right - left, bottom - top) >= dotBelow;
 }
 
-/** In the middle of its largest part, not in the sea between all of them. */
+/** The centre of the largest part, not of the sea between the parts. */
 function centreOf({ coordinates }: Rings): readonly [number, number] {
   const parts = coordinates.map((part) => ({ type: 'Polygon' as const, coordinates: part }));
   const [largest] = parts.toSorted((a, b) => geoPath(projection).area(b) - geoPath(projection).area(a));
@@ -74,7 +74,7 @@ function centreOf({ coordinates }: Rings): readonly [number, number] {
   return [Math.round(x), Math.round(y)];
 }
 
-/** Whole numbers, each from the one before: a third of the length of absolute ones. */
+/** Relative whole numbers take a third of the length of absolute ones. */
 function pathOf(rings: Rings) {
   return ringsOf(projection, rings)
     .map((ring) => {
@@ -94,7 +94,7 @@ function signed(value: number) {
   return value < 0 ? String(value) : ` ${value}`;
 }
 
-/** What the projection draws, rounded; points that fall together are one. */
+/** Rounds the projected points and merges those that coincide. */
 function ringsOf(onto: GeoProjection, rings: Rings): Point[][] {
   const drawn: Point[][] = [];
   const add = (x: number, y: number) => {

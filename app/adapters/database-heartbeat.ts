@@ -2,7 +2,6 @@ import { Client } from 'pg';
 
 type Options = {
   databaseUrl: string;
-  /** Called whenever the database stops or starts answering. */
   onChange: (isAnswering: boolean) => void;
   tickMs?: number;
 };
@@ -15,7 +14,7 @@ type Heartbeat = { stop: () => void };
  */
 export function startHeartbeat({ databaseUrl, onChange, tickMs = 250 }: Options): Heartbeat {
   let beat: Beat | null = null;
-  /** A new connection beside one that works: a server may answer on old connections and accept no new ones. */
+  /** Tries a new connection: a server may answer on old connections and accept no new ones. */
   let probe: Beat | null = null;
   let failedProbes = 0;
   let isAnswering = true;
@@ -27,7 +26,7 @@ export function startHeartbeat({ databaseUrl, onChange, tickMs = 250 }: Options)
   };
 
   const ask = async (asked: Beat) => {
-    // One failure is an accident, such as a connection that was cut: a new connection decides.
+    // One failure may be a cut connection, so a new connection decides.
     const answered = await asked.ask().catch(() => false);
     if (!answered) asked.hangUp();
     if (beat !== asked) return;
@@ -47,7 +46,7 @@ export function startHeartbeat({ databaseUrl, onChange, tickMs = 250 }: Options)
     beat = tried;
   };
 
-  // A single refusal, as for want of a free connection, must not end what others are doing.
+  // A single refusal, for example for lack of a free connection, must not end running queries.
   const probeFailed = (failed: Beat) => {
     failed.hangUp();
     failedProbes += 1;
@@ -57,8 +56,8 @@ export function startHeartbeat({ databaseUrl, onChange, tickMs = 250 }: Options)
   const tick = () => {
     timer = setTimeout(tick, tickMs);
     timer.unref();
-    // Ticks are counted rather than milliseconds: after our own process was busy for seconds, an answer that has come
-    // meanwhile is read before the next tick.
+    // Counts ticks, not milliseconds: after this process was busy for seconds, an answer that has arrived is read before
+    // the next tick.
     if (beat?.isWaiting && beat.missedTicks < mostMissedTicks) {
       beat.missedTicks += 1;
       return;
@@ -101,12 +100,11 @@ type Beat = ReturnType<typeof newBeat>;
 
 function newBeat(databaseUrl: string) {
   const client = new Client({ connectionString: databaseUrl, application_name: 'marketquay heartbeat' });
-  // A lost connection fails the question that is being asked as well.
+  // A lost connection also fails the running query, which reports it.
   client.on('error', () => {});
   let connected: Promise<unknown> | undefined;
   let beats = 0;
   return {
-    /** Until its first question is answered or has failed. */
     isNew: true,
     isWaiting: false,
     missedTicks: 0,
@@ -123,7 +121,7 @@ function newBeat(databaseUrl: string) {
         this.isWaiting = false;
       }
     },
-    /** Without a goodbye, which a frozen server would never answer. */
+    /** A frozen server would never answer an orderly end. */
     hangUp: () => void client.connection.stream.destroy(),
     end: () => client.end(),
   };

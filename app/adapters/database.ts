@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 import { startHeartbeat } from './database-heartbeat.ts';
 import { DatabaseAway, isDiskFull, isReadTimeout } from '../base/database.server.ts';
 
-/** The site's connections to the database, and what is known of its health. */
 export function openDatabase(databaseUrl: string, log: Logger) {
   let isAnswering = true;
   let diskWasFullAt = -Infinity;
@@ -13,8 +12,8 @@ export function openDatabase(databaseUrl: string, log: Logger) {
       connectionString: databaseUrl,
       max: 10,
       connectionTimeoutMillis: 3_000,
-      // The server gives up on a statement, so that a lost client leaves no query running; where the server itself is
-      // lost, the heartbeat tells. What is left are single connections that nobody told us are gone.
+      // The server's limit ends the queries of a lost client; the heartbeat notices a lost server; ours is for a single
+      // connection that was lost silently.
       statement_timeout: 20_000,
       query_timeout: 25_000,
       keepAlive: true,
@@ -35,7 +34,7 @@ export function openDatabase(databaseUrl: string, log: Logger) {
     pool,
     db: drizzle(pool),
     isAnswering: () => isAnswering,
-    /** A write has failed for want of space a moment ago. */
+    /** A write failed for lack of disk space within the last 30 seconds. */
     isDiskFull: () => performance.now() - diskWasFullAt < diskFullMs,
     async close() {
       heartbeat.stop();
@@ -44,7 +43,7 @@ export function openDatabase(databaseUrl: string, log: Logger) {
   };
 }
 
-/** Long enough for a balancer to notice, short enough to try again soon after space was made. */
+/** Long enough for a balancer to notice, short enough to recover soon after space was freed. */
 const diskFullMs = 30_000;
 
 type ConnectCallback = (
@@ -53,10 +52,7 @@ type ConnectCallback = (
   release: (error?: Error | boolean) => void,
 ) => void;
 
-/**
- * A pool that outlives every loss of a connection: one that is lost while borrowed ends what is done with it, and gives
- * its place to a new one. While it is suspended, nobody waits for a connection.
- */
+/** A pool that survives lost connections, also borrowed ones. While it is suspended, every request for a connection fails. */
 export class ResilientPool extends pg.Pool {
   readonly #borrowed = new Set<PoolClient>();
   readonly #waiting = new Set<(error: Error) => void>();
@@ -73,7 +69,7 @@ export class ResilientPool extends pg.Pool {
     });
   }
 
-  /** For a database that does not answer: ends all that waits for it, and refuses the rest until it is resumed. */
+  /** For a database that does not answer: fails everything that waits for it, and everything new until it is resumed. */
   suspend() {
     this.#isSuspended = true;
     const error = new DatabaseAway();
@@ -105,14 +101,14 @@ export class ResilientPool extends pg.Pool {
         },
         (cause: Error) => {
           this.#waiting.delete(reject);
-          // Whatever kept us from connecting, nobody has done anything wrong by asking.
+          // Whatever the reason, the caller's query is not at fault.
           reject(new DatabaseAway({ cause }));
         },
       );
     });
   }
 
-  /** Drizzle gives back what it has borrowed even after we have discarded it. */
+  /** Drizzle releases a client even after it was discarded. */
   #lend(client: PoolClient): PoolClient {
     const release = client.release.bind(client);
     this.#borrowed.add(client);
@@ -128,7 +124,7 @@ export class ResilientPool extends pg.Pool {
 
   #noticeFailure(client: PoolClient, error: unknown) {
     if (isDiskFull(error)) this.#onDiskFull();
-    // The answer may still come, and would then meet the next query.
+    // A late answer would be taken for that of the next query.
     if (isReadTimeout(error)) this.#discard(client, error);
   }
 }
@@ -139,7 +135,7 @@ async function handOver(borrowed: Promise<PoolClient>, callback: ConnectCallback
   else callback(undefined, outcome, (error) => outcome.release(error));
 }
 
-/** A query tells its failure to a callback, to a promise, or as a stream, whose owner sees to it. */
+/** A query reports failure to a callback or a promise; the errors of a stream are its owner's. */
 function watchQueries(client: PoolClient, onFailure: (error: unknown) => void) {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const watched = (...args: unknown[]) => {

@@ -9,7 +9,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 type Options = { dataDir: string; say: (line: string) => void; durable?: boolean };
 
-/** A Postgres of our own: npm binaries, a unix socket, no TCP port. It stops however this process dies. */
+/** Starts a Postgres from npm binaries on a unix socket, without a TCP port. It stops however this process dies. */
 export async function startEmbeddedPostgres({ dataDir, say, durable = true }: Options): Promise<Server> {
   const ownership = ownDataDir(dataDir);
   try {
@@ -25,7 +25,7 @@ export async function startEmbeddedPostgres({ dataDir, say, durable = true }: Op
   }
 }
 
-/** The address of the server that runs on a data folder, for commands that work beside it. */
+/** The address of a running server on a data folder, for commands. */
 export async function findRunningPostgres(dataDir: string): Promise<string | null> {
   const postmaster = readPostmaster(findHome(dataDir).cluster);
   if (!postmaster) return null;
@@ -33,8 +33,7 @@ export async function findRunningPostgres(dataDir: string): Promise<string | nul
   return (await answers(url)) ? url : null;
 }
 
-// A Postgres that is killed (memory ran out, a hand slipped) is started again on the same address: the pool
-// reconnects, and the site says 503 only meanwhile.
+// A killed Postgres is started again on the same address: the pool reconnects, and the site answers 503 only meanwhile.
 async function keepRunning(
   launch: Omit<Launch, 'onDeath'>,
   dataDir: string,
@@ -68,8 +67,8 @@ async function keepRunning(
 
 const pauseBeforeRevival = 1_000;
 
-// We own the folder, so a server that still runs there has lost its owner. It may need a moment to go,
-// and one that its owner had only just begun may not have taken the folder yet.
+// We own the folder, so a server that still runs there is an orphan. It may need a moment to stop, and one that was just
+// starting may not have taken the folder yet.
 async function launchOnceFree(launch: Launch, dataDir: string): Promise<Server> {
   const deadline = Date.now() + 10_000;
   for (;;) {
@@ -113,10 +112,10 @@ function refusal(dataDir: string): string {
   return `Another server is already using the data folder "${dataDir}". Stop it first, or set DATA_DIR to another folder.`;
 }
 
-// A lock that is garbage-collected is closed, and so given up.
+// A garbage-collected lock would be released.
 const held = new Set<DatabaseSync>();
 
-// SQLite would open a file that it may only read, and take no exclusive lock.
+// SQLite would open a read-only file without taking the lock.
 function assertWritable(file: string, dataDir: string): void {
   try {
     closeSync(openSync(file, 'a'));

@@ -3,7 +3,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 
-/** Two letters (`EU`), or nothing when the address is unknown, private or no address at all. */
+/** Two letters (`EU`), or null for an unknown, private or invalid address. */
 type ContinentOf = (address: string) => string | null;
 
 export async function loadContinentOf(file = 'data/facts/ip-continents.bin'): Promise<ContinentOf> {
@@ -21,20 +21,18 @@ function leadingBitsOfV4(address: string) {
   return a * 65_536 + b * 256 + c;
 }
 
-/** The first two groups; a `::` before the third stands for zeros. */
 function leadingBitsOfV6(address: string) {
   const [head = ''] = address.split('::');
   const [first = '0', second = '0'] = head.split(':');
   return parseInt(first || '0', 16) * 65_536 + parseInt(second || '0', 16);
 }
 
-/** The compact table of which addresses lie on which continent; made by `scripts/ip-continents.ts`. */
+/** Written by `scripts/ip-continents.ts`. */
 export const continentCodes = ['', 'AF', 'AS', 'EU', 'NA', 'OC', 'SA'] as const;
 
 export type Block = {
-  /** The leading bits of its first address: 24 of IPv4, 32 of IPv6. It reaches to the next block. */
+  /** The leading bits of its first address: 24 of IPv4, 32 of IPv6. It ends where the next block starts. */
   start: number;
-  /** Index into `continentCodes`; 0 is unknown. */
   continent: number;
 };
 
@@ -52,7 +50,6 @@ export function encodeTable({ v4, v6 }: Table): Uint8Array {
   return new Uint8Array(bytes.buffer);
 }
 
-/** Looks an address up by its leading bits. */
 export function decodeTable(encoded: Uint8Array) {
   const bytes = new DataView(encoded.buffer, encoded.byteOffset, encoded.byteLength);
   const count = (encoded.byteLength - 4) / 5;

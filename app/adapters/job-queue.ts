@@ -7,13 +7,13 @@ import { jobNames, jobs, type JobName, type JobQueue, type JobState } from '../b
 
 type Options = {
   retrySeconds?: number;
-  /** How often it looks for jobs that took too long or lost their process. */
+  /** How often to look for jobs that took too long or lost their process. */
   superviseSeconds?: number;
   /** For commands: leaves maintenance and schedules to the site. */
   readOnly?: boolean;
 };
 
-/** The queue in the database, shared by all processes. Its tables are pg-boss's own, in the schema `jobs`. */
+/** The queue in the database, shared by all processes. Its tables belong to pg-boss, in the schema `jobs`. */
 export async function startJobQueue(
   databaseUrl: string,
   log: Logger,
@@ -37,7 +37,7 @@ export async function startJobQueue(
     const { keptSeconds: deleteAfterSeconds = patience.deleteAfterSeconds } = jobs[name];
     const options = { ...patience, deleteAfterSeconds, retryDelay: retrySeconds, deadLetter: givenUp };
     await boss.createQueue(name, options);
-    // A queue that an older version has made takes on what is written here now.
+    // A queue that an older version created gets the current options.
     if (!readOnly) await boss.updateQueue(name, options);
   }
 
@@ -91,7 +91,7 @@ export async function startJobQueue(
         const { rows: dead } = await tx.db.executeSql(takeDead, [id]);
         for (const { name, data, priority, singletonKey } of dead as Dead[])
           await store(name, data, { db: tx.db, id, priority, singletonKey: singletonKey ?? undefined });
-        // Now it waits, or has waited before: for up to six hours, whatever was mended meanwhile.
+        // A waiting job would otherwise wait up to six hours for its next attempt.
         const { rows: waiting } = await tx.db.executeSql(startNow, [id]);
         await tx.commit();
         return waiting.length > 0;
@@ -101,7 +101,7 @@ export async function startJobQueue(
     },
 
     async stop() {
-      // Waiting for the workers here spares the half second that the queue's own stop takes when any are left.
+      // Stopping the workers first saves half a second of `boss.stop`.
       const ended = Promise.all([...jobNames, givenUp].map((name) => boss.offWork(name)));
       await Promise.race([ended, sleep(5_000, undefined, { ref: false })]);
       await boss.stop({ graceful: true, timeout: 1_000 });
@@ -109,22 +109,19 @@ export async function startJobQueue(
   };
 }
 
-/** The pool's own options. Without them the queue would wait for ever on a connection that nobody told us is gone. */
+/** Without these the queue would wait for ever on a silently lost connection. */
 const connectionLimits = { query_timeout: 60_000, keepAlive: true };
 
-/**
- * Where the queue tells of each job that it gives up, whether its last attempt has failed, took too long or went silent
- * with its process.
- */
+/** The dead-letter queue: every job whose last attempt failed, took too long or lost its process. */
 const givenUp = 'given-up';
 
-/** What the outside world lets fail is tried again for three days: after 5 s, 10 s, 20 s … then every six hours. */
+/** Retries for three days: after 5 s, 10 s, 20 s … then every six hours. */
 const patience = {
   retryLimit: 24,
   retryBackoff: true,
   retryDelayMax: 6 * 60 * 60,
   expireInSeconds: 120,
-  // A process that was killed has stopped to give signs of life; others take over its job.
+  // Another process takes over the job of one that was killed.
   heartbeatSeconds: 10,
   retentionSeconds: 90 * 24 * 60 * 60,
   deleteAfterSeconds: 30 * 24 * 60 * 60,
@@ -144,7 +141,7 @@ const pace = {
   batchSize: 1,
   pollingIntervalSeconds: 1,
   localConcurrency: 2,
-  // Where many wait, the next is taken at once.
+  // With a backlog, take the next job at once.
   burstWhenReadyExceeds: 2,
   includeMetadata: true,
 } as const;
@@ -162,7 +159,7 @@ function toState(job: JobWithMetadata): JobState {
   return {
     id: job.id,
     name: job.name as JobName,
-    // What is done of itself was told nothing.
+    // Scheduled jobs have no data.
     data: job.data ?? {},
     state: states[job.state],
     attempts: job.retryCount + (job.state === 'created' ? 0 : 1),
@@ -172,7 +169,7 @@ function toState(job: JobWithMetadata): JobState {
   };
 }
 
-/** What is kept of an error: that of a query names its values, which are what visitors have typed. */
+/** The error of a query names its values, which visitors have typed: only its cause is stored. */
 function withoutValues(error: unknown): Error {
   if (error instanceof DrizzleQueryError) return new Error(`A query failed: ${error.cause?.message}`);
   return new Error(error instanceof Error ? error.message : String(error));
@@ -184,5 +181,5 @@ function errorText(output: unknown): string | null {
 }
 
 const thrown = z.object({ message: z.string() });
-/** What the queue itself says of a job is wrapped once more. */
+/** pg-boss wraps its own errors once more. */
 const failure = z.union([thrown, z.object({ value: thrown }).transform(({ value }) => value)]);

@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { brand } from '../base/brand.ts';
 import { forgotten, type Forget } from '../base/retention.ts';
 
-/** Sends by a mail server: `smtps://user:password@mail.example.com`. */
+/** Sends through a mail server: `smtps://user:password@mail.example.com`. */
 export function smtpMailer(
   url: string,
   sender: MailSender,
@@ -15,7 +15,7 @@ export function smtpMailer(
     url,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
-    // It may have a look at a mail before it takes it.
+    // The server may scan a mail before it accepts it.
     socketTimeout: 2 * timeoutMs,
   });
   const send: Mailer = async (mail) => {
@@ -28,19 +28,19 @@ export function smtpMailer(
     const { responseCode, command } = error;
     const status = statusIn(error.response);
     if (command === 'RCPT TO' && unknownAddress.test(status)) return { taken: false, status };
-    // Its own words are not passed on: they hold the server's, which name the recipient.
+    // The original message quotes the server, which names the recipient.
     const facts = [error.originalCode ?? error.code, responseCode, status, command];
     throw new Error(`The mail was not taken: ${facts.filter(Boolean).join(' ')}`);
   };
   return Object.assign(send, { close: () => transport.close() });
 }
 
-/** The enhanced status code of an answer (RFC 3463), where it has one: '550-5.1.1 There is no …'. */
+/** The enhanced status code (RFC 3463), if any: '550-5.1.1 There is no …'. */
 function statusIn(response = ''): string {
   return /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? '';
 }
 
-/** No such mailbox, host or form of address, moved away, or a host without mail. 5.1.7 and 5.1.8 are about the sender. */
+/** Unknown mailbox or host, invalid address, moved, or a host without mail. 5.1.7 and 5.1.8 are about the sender. */
 const unknownAddress = /^5\.1\.(?:1|2|3|6|10)$/;
 
 /** Without a mail server: stores mails in the database as they would have been sent. */
@@ -64,10 +64,10 @@ export const forgetCapturedMails: Forget = async (db, { oldest }) => {
   return [forgotten('captured mails', deleted)];
 };
 
-/** Whom mails are from, and where answers to them are read. */
+/** The sender of mails, and the address that reads replies. */
 export type MailSender = { from: string; answersTo: string };
 
-/** Addresses as objects, never as text that is read again: a comma in one would become a second recipient. */
+/** Addresses are objects, not text to be parsed: a comma would add a second recipient. */
 function toMessage(mail: OutgoingMail, { from, answersTo }: MailSender): SendMailOptions {
   const { messageId, to, subject, html, text, headers, attachments = [] } = mail;
   const replyTo = mail.replyTo ?? answersTo;

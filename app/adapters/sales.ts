@@ -18,13 +18,13 @@ export function salesEndpoint(url: string, accountId: string, { timeoutMs = 10_0
     if (ok || thanks.has(status)) return;
     const location = headers.get('location');
     const target = location && moves.has(status) ? URL.parse(location, url) : null;
-    // What comes after the path may say who the lead is.
+    // The query may contain personal data.
     const where = target ? `: it has moved to ${target.origin}${target.pathname}` : '';
     throw new Error(`The sales system answered ${status}${where}.`);
   };
 }
 
-/** `fetch failed` alone tells nobody what to mend. */
+/** `fetch failed` alone does not say what to fix. */
 function sayWhy(error: Error): never {
   const { message, code } = (error.cause ?? error) as NodeJS.ErrnoException;
   // A timeout has a number as its code.
@@ -32,7 +32,7 @@ function sayWhy(error: Error): never {
   throw new Error(`The sales system cannot be reached: ${reason}.`, { cause: error });
 }
 
-/** Such services answer a lead that is taken with a way to the thank-you page. */
+/** Web-to-lead services answer an accepted lead with a redirect to a thank-you page. */
 const thanks = new Set([302, 303]);
 const moves = new Set([301, 307, 308]);
 
@@ -54,17 +54,17 @@ export const forgetCapturedDeliveries: Forget = async (db, { oldest }) => {
   return [forgotten('captured leads', deleted)];
 };
 
-/** What the sales system is posted: its own names for what we know. */
+/** Our fields under the names of the sales system. */
 export function salesFields(news: SalesNews, accountId: string): Record<string, string> {
   return {
     oid: accountId,
     ...(news.kind === 'request' ? requestFields(news) : saleFields(news)),
-    // Stable however often it is delivered: the receiver can count by it.
+    // The same for every attempt, so the receiver can deduplicate.
     submission_key: news.key,
   };
 }
 
-/** What it has no name for goes into the description, and the hidden fields of the form along as they are. */
+/** Fields that the sales system has no name for go into the description. */
 function requestFields({ formType, entered, tracking }: NewRequest) {
   const filled = Object.entries(entered).filter(([, value]) => value);
   const others = filled.filter(([name]) => !Object.hasOwn(itsNames, name));
@@ -102,7 +102,7 @@ function inItsNames(known: Readonly<Record<string, string>>): Record<string, str
 }
 
 const itsNames = {
-  // It asks for a last name; which part of a name that is, only its owner knows.
+  // The sales system requires a last name, and a full name cannot be split reliably.
   name: 'last_name',
   firstName: 'first_name',
   lastName: 'last_name',

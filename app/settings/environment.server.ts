@@ -4,19 +4,17 @@ import { variables, type AppEnv, type LogLevel, type Part, type Values } from '.
 
 export type StripeKeys = { secretKey: string; webhookSecret: string };
 
-/** What the office offers for demos. */
 export type BookingRules = Readonly<{
   hours: OfficeHours;
   slotMinutes: number;
-  /** Days off besides the public holidays, as `2026-12-24`. */
+  /** In addition to public holidays, as `2026-12-24`. */
   holidays: readonly string[];
   noticeHours: number;
-  /** How far ahead one may book. */
   days: number;
 }>;
 
 export type Settings = Readonly<{
-  /** 0 lets the system choose a free one. */
+  /** 0 lets the system choose a free port. */
   port: number;
   host: string;
   siteUrl: string;
@@ -31,33 +29,30 @@ export type Settings = Readonly<{
   /** Null where payments are sandboxed. */
   stripe: StripeKeys | null;
   logLevel: LogLevel;
-  /** How many proxies stand in front of us. */
+  /** The number of proxies in front of the site. */
   trustProxy: number;
-  /** How long the process goes on serving after it was told to stop, with `/readyz` failing. */
+  /** How long the process still serves after SIGTERM, with `/readyz` failing. */
   shutdownDelaySeconds: number;
   /** Bearer token for remote access to `/metrics`; undefined allows local access only. */
   metricsToken: string | undefined;
   maintenance: boolean;
   /** Undefined: mails are kept in the sandbox. */
   smtpUrl: string | undefined;
-  /** Who our mails are from, and who gets those to ourselves. */
+  /** The sender of our mails, and the recipient of those to ourselves. */
   mailFrom: string;
   teamMail: string;
   /** Undefined: leads are kept in the sandbox. */
   salesLeadUrl: string | undefined;
-  /** How the sales system knows us. */
   salesLeadId: string;
-  /** How long we keep what visitors tell us. */
   retentionDays: number;
-  /** After how long a job that failed is tried again; each further time it is twice as long. */
+  /** The delay before the first retry of a job; it doubles each time. */
   jobRetrySeconds: number;
-  /** A form that is sent sooner after it was opened needs one more click: nobody types that fast. */
+  /** A form sent sooner after it was opened needs one more click: nobody types that fast. */
   minTypingMs: number;
-  /** When demos can be booked. */
   booking: BookingRules;
-  /** Iconify services to ask when our own icons do not answer; none unless named. */
+  /** Iconify services to fall back to when our own icons do not load. */
   iconServices: readonly string[];
-  /** The script of the tag manager with its container; null: there are no tags. */
+  /** The script of the tag manager with its container; null for no tags. */
   tagManager: string | null;
 }>;
 
@@ -110,7 +105,7 @@ export function parseSettings(
   };
 }
 
-/** The settings of a site that listens on a port which the system has chosen. */
+/** For a port that the system has chosen. */
 export function onPort(settings: Settings, port: number): Settings {
   const siteUrl = settings.siteUrlGiven ? settings.siteUrl : localUrl(port);
   return { ...settings, port, siteUrl };
@@ -118,7 +113,7 @@ export function onPort(settings: Settings, port: number): Settings {
 
 const localUrl = (port: number) => `http://localhost:${port}`;
 
-/** For commands and tests, which need some of them and end at a fault. */
+/** For commands and tests, which need only some settings and throw on a fault. */
 export function settingsFrom(env: Environment): Settings {
   const parsed = parseSettings(env, { appEnv: 'preview' });
   if (parsed.ok) return parsed.settings;

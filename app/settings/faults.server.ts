@@ -70,7 +70,7 @@ function missingValues(given: Environment): string[] {
     });
 }
 
-/** Outside production both keys of Stripe may be missing, but not one of them. */
+/** Outside production both Stripe keys may be missing, but not one alone. */
 function halfGiven(given: Environment): string[] {
   if (given.APP_ENV === 'production' || splitList(given.SANDBOX ?? '').includes('payments')) return [];
   const [set, unset] = given.STRIPE_SECRET_KEY ? stripeNames : stripeNames.toReversed();

@@ -1,10 +1,9 @@
-/** From `09:00` to `12:00`. */
 export type Span = Readonly<{ from: string; to: string }>;
 
-/** When somebody is there, by day of the week, Monday first. */
+/** By day of the week, Monday first. */
 export type OfficeHours = readonly (readonly Span[])[];
 
-/** Reads `mon-thu 09:00-12:00,13:00-17:00; fri 09:00-14:00`; null where it says something else. */
+/** Parses `mon-thu 09:00-12:00,13:00-17:00; fri 09:00-14:00`; null for anything else. */
 export function readOfficeHours(text: string): OfficeHours | null {
   const week: Span[][] = weekdays.map(() => []);
   for (const part of text.toLowerCase().split(';')) {

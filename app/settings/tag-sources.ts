@@ -1,7 +1,7 @@
-/** What a page's security policy has to allow for tags to work. */
+/** What the security policy must allow for tags to work. */
 export type TagSources = Record<'scripts' | 'connections' | 'images' | 'frames', readonly string[]>;
 
-/** Nothing without a tag manager. One of one's own loads and collects at its own address; Google's at several. */
+/** A self-hosted tag manager uses its own address only; Google's uses several. */
 export function tagSources(tagManager: string | null): TagSources {
   if (tagManager === null) return { scripts: [], connections: [], images: [], frames: [] };
   const { origin } = new URL(tagManager);

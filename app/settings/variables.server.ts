@@ -126,7 +126,6 @@ function namesParts(list: string): boolean {
   return splitList(list).every((name) => parts.some((part) => part === name));
 }
 
-/** 'one, two' */
 export function splitList(list: string): string[] {
   return list
     .split(',')

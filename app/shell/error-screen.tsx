@@ -4,7 +4,6 @@ import { buttonLook } from '../ui/button.tsx';
 import { useInstallation } from '../base/installation.tsx';
 import type { PageErrorData } from './page-errors.server.ts';
 
-/** A status with its fixed texts, and a second line where one was given. */
 export function ErrorScreen({ status, message }: PageErrorData & { status: number }) {
   const { title, lines } = errorScreenTexts(status);
   const { titlePrefix } = useInstallation();
@@ -21,7 +20,7 @@ export function ErrorScreen({ status, message }: PageErrorData & { status: numbe
       </div>
       <ul className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-4">
         <li>
-          {/* A full load: what failed may be the code of this very page. */}
+          {/* A full load, since the code of this page may be what failed. */}
           <Link reloadDocument to={href('/')} className={buttonLook({ variant: 'primary' })}>
             Return to Homepage
           </Link>
@@ -41,7 +40,7 @@ export function ErrorScreen({ status, message }: PageErrorData & { status: numbe
   );
 }
 
-/** What a visitor may know of anything that was thrown. */
+/** What a visitor may see of a thrown error. */
 export function describeError(error: unknown): PageErrorData & { status: number } {
   if (!isRouteErrorResponse(error)) return { status: 500 };
   // Only what `page-errors.server.ts` writes is shown; React Router's own texts are not for visitors.
@@ -49,7 +48,6 @@ export function describeError(error: unknown): PageErrorData & { status: number 
   return { status: error.status, message };
 }
 
-/** The fixed texts of the error screens, by status. */
 type ErrorScreenTexts = { title: string; lines: readonly string[] };
 
 function errorScreenTexts(status: number): ErrorScreenTexts {

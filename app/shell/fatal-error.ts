@@ -21,6 +21,6 @@ function set(next: number | null) {
   for (const listener of listeners) listener();
 }
 
-/** Programs that read pages for search engines and link previews. */
+/** Crawlers of search engines and link previews. */
 export const isCrawler = (userAgent: string) =>
   /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|embedly|mediapartners/i.test(userAgent);

@@ -59,7 +59,7 @@ function Day({ date, words }: DatasetLine['asOf']) {
   return <time dateTime={date}>{words}</time>;
 }
 
-/** What the footer says of the data. Days come in words: a browser takes long to learn how to write dates. */
+/** Dates are formatted on the server: loading date formats slows a browser down. */
 export type DatasetLine = { label: string; asOf: WrittenDay; nextUpdate: WrittenDay };
 
 type WrittenDay = { date: string; words: string };

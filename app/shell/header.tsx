@@ -82,7 +82,7 @@ function MenuGroup({ label, links }: NavigationGroup) {
   );
 }
 
-/** Leads to the search page; with scripts `search/search-opener.tsx` opens the dialog instead. */
+/** A link to the search page; with scripts `search/search-opener.tsx` opens the dialog instead. */
 function SearchLink({ className }: { className: string }) {
   return (
     <Link
@@ -118,7 +118,6 @@ const linkLook =
 const keyLook =
   'hidden min-w-5 rounded-sm border border-edge px-1 text-center text-xs leading-5 text-soft xl:block noscript:hidden';
 
-/** Three rising bars on the waterline. */
 function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5 text-ink">

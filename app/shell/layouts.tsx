@@ -8,14 +8,10 @@ import { reloadOnPurpose } from './reloads.client.ts';
 type Props = {
   children: ReactNode;
   dataset?: DatasetLine | null;
-  /** The form in the footer. */
   newsletter: ReactNode;
 };
 
-/**
- * The default layout, and while a choice is asked for the consent-banner layout: the same page, which is not drawn
- * anew for it, and below it the banner. That stays in view and covers nothing for good: the page ends above it.
- */
+/** The consent banner is part of the layout and does not re-render the page: it sticks to the bottom, and the page ends above it. */
 export function SiteLayout(props: Props) {
   return (
     <div className="flex flex-col">
@@ -43,14 +39,14 @@ function DefaultLayout({ children, ...footer }: Props) {
 const skipLinkLook =
   'sr-only z-40 rounded-md bg-ink px-4 py-2 text-paper focus:not-sr-only focus:absolute focus:top-3 focus:left-4';
 
-/** Where consent is asked for. All that asks for it and acts on it is fetched once the page is awake. */
+/** Everything about consent and tracking is loaded after hydration. */
 function VisitorPlace() {
   const { tagManager, regionByQuery } = useInstallation();
   const [Corner, setCorner] = useState<ComponentType<VisitorOptions> | null>(null);
   useEffect(() => {
     import('../tracking/visitor-corner.tsx').then(
       ({ VisitorCorner }) => setCorner(() => VisitorCorner),
-      // Blocked, or lost on its way: then nothing optional happens.
+      // If it is blocked or fails to load, nothing optional happens.
       () => {},
     );
   }, []);

@@ -6,7 +6,6 @@ export type NavigationGroup = { label: string; links: readonly NavigationLink[] 
 
 const analytics = { label: `${brand.product} Analytics`, to: href(`/${brand.slug}-analytics`) };
 
-/** The header's menus. */
 export const mainNavigation: readonly NavigationGroup[] = [
   {
     label: 'Features',
@@ -60,7 +59,6 @@ export const mainNavigation: readonly NavigationGroup[] = [
   },
 ];
 
-/** The footer's columns. */
 export const footerNavigation: readonly { label: string; links: readonly Omit<NavigationLink, 'about'>[] }[] =
   [
     {

@@ -3,7 +3,7 @@ import { pageError } from './page-errors.server.ts';
 
 export const handle = publicPage({ indexed: false });
 
-/** Where unknown markets and retailers are sent. */
+/** Unknown markets and retailers redirect here. */
 export function loader(): never {
   throw pageError(404);
 }

@@ -1,6 +1,5 @@
 import { brand } from '../base/brand.ts';
 
-/** The company as schema.org has it. */
 export function organisation(siteUrl: string): object {
   const { name, street, postalCode, city, country, email } = brand.company;
   return {

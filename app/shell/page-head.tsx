@@ -6,13 +6,13 @@ import { useInstallation } from '../base/installation.tsx';
 type Props = {
   title: string;
   description: string;
-  /** Path of a share image of the page's own, 1200 × 630. */
+  /** Path of a share image for this page, 1200 × 630. */
   image?: string;
-  /** When the published form of the address is not the one asked for. */
+  /** Only where it differs from the requested address. */
   canonical?: string;
 };
 
-/** The page's title, canonical address and share card; React lifts them into the document's head. */
+/** React hoists these tags into the document's head. */
 export function PageHead({ title, description, image = '/share.png', canonical }: Props) {
   const { siteUrl, titlePrefix } = useInstallation();
   const ownPath = useCanonicalPath();
@@ -42,7 +42,6 @@ function useCanonicalPath() {
   return canonicalPath(pathname, new URLSearchParams(search), isRouteHandle(handle) ? handle : undefined);
 }
 
-/** How a page opens: its head, its heading and one sentence on what it is for. */
 export function PageIntro({ title, description, canonical }: Omit<Props, 'image'>) {
   return (
     <>
@@ -57,5 +56,5 @@ export function PageIntro({ title, description, canonical }: Omit<Props, 'image'
 
 const prefixes = { development: '[DEV] ', preview: '[PREVIEW] ', stage: '[STAGE] ', production: '' } as const;
 
-/** Marks every window and bookmark that is not the real site. */
+/** Marks the windows and bookmarks of every site but production. */
 export const titlePrefix = (appEnv: keyof typeof prefixes): string => prefixes[appEnv];

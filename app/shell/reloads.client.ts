@@ -1,15 +1,14 @@
 import { ownKeys } from '../consent/own-storage.ts';
 import { showFatalError } from './fatal-error.ts';
 
-/** A reload that did not help must not become a loop. */
+/** A reload that does not help must not become a loop. */
 const minimumGapMs = 10_000;
 
-/** May the page reload itself now? Pure; the caller remembers the time. */
 export const mayReload = (lastReload: number, now: number) => now - lastReload >= minimumGapMs;
 
 /**
- * When the code of a page cannot be loaded (a new release removed it, the network failed), React Router reloads
- * the page, each time it happens. Here the second reload within ten seconds is stopped and the error screen shown.
+ * When the code of a page fails to load (removed by a release, network lost), React Router reloads the page every time.
+ * This stops the second reload within ten seconds and shows the error screen.
  */
 export function guardReloads(page: Window) {
   navigationOf(page)?.addEventListener('navigate', (event) => {
@@ -25,7 +24,7 @@ export function guardReloads(page: Window) {
   });
 }
 
-/** For a reload that is no sign of a fault, such as the one after another choice on cookies. */
+/** For an intended reload, such as the one after a change of consent. */
 export function reloadOnPurpose() {
   isMeant = true;
   location.reload();
@@ -35,7 +34,7 @@ let isMeant = false;
 
 type NavigateEvent = Event & { navigationType: string; userInitiated: boolean };
 
-/** Not in every browser yet; where it is missing, React Router's own reload stands. */
+/** Not in every browser yet; without it React Router reloads unguarded. */
 const navigationOf = (page: Window) =>
   'navigation' in page ? (page.navigation as EventTarget | undefined) : undefined;
 
@@ -44,8 +43,8 @@ const everyMs = 5 * 60_000;
 type Options = { buildId: string; alreadyReplaced: boolean };
 
 /**
- * Asks now and then which build the server has. Once it is another one, the next link or form is a full page load,
- * so that nobody keeps working with code that no longer fits the server. Returns the function that ends the watch.
+ * Polls the server's build id. Once it has changed, the next link or form is a full page load, so that nobody keeps
+ * working with code that no longer fits the server. Returns the function that ends the watch.
  */
 export function watchForNewBuild({ buildId, alreadyReplaced }: Options) {
   let replaced = alreadyReplaced;
@@ -58,10 +57,10 @@ export function watchForNewBuild({ buildId, alreadyReplaced }: Options) {
       const answer = (await response.json()) as { buildId?: string };
       replaced = answer.buildId !== undefined && answer.buildId !== buildId;
     } catch {
-      // Offline: the next time will tell.
+      // Offline: the next round will tell.
     }
   };
-  // Stopped before React hears of it, the event is left to the browser, which loads the page.
+  // Stopped before React sees it, the event is handled by the browser, which loads the page.
   const leaveToBrowser = (event: Event) => {
     const leaves = event.type === 'submit' || (event.target as Element).closest('a[href]');
     if (replaced && leaves) event.stopPropagation();

@@ -1,9 +1,9 @@
-/** The guards a route can name. Their rules stand in `guards.server.ts`; an unknown name stops the start. */
+/** Their rules are in `edge/guards.server.ts`; an unknown name stops the start. */
 export type GuardName = 'development-only' | 'local-only';
 
 /**
- * What a route says about itself to the edge: who may keep its HTML, which query parameters change it, and which
- * guards stand before it. Every page exports one: `export const handle = publicPage({ query: ['page'] })`.
+ * What a route tells the edge: who may cache its HTML, which query parameters change it, and which guards protect it.
+ * Every page exports one: `export const handle = publicPage({ query: ['page'] })`.
  */
 export type RouteHandle = {
   /** `shared`: the same HTML for everyone, kept by the page cache and any CDN. `private`: holds a visitor's state. */
@@ -11,20 +11,18 @@ export type RouteHandle = {
   /** Query parameters that change the page. All others are dropped before rendering and from the canonical URL. */
   query: readonly string[];
   guards: readonly GuardName[];
-  /** Search engines may index it, in production. */
   indexed: boolean;
-  /** A form of it leads on to the page of the payment provider. */
+  /** One of its forms redirects to the payment provider. */
   leadsToPayment?: boolean;
 };
 
 type Options = { query?: readonly string[]; guards?: readonly GuardName[]; indexed?: boolean };
 
-/** The same HTML for every visitor. */
 export function publicPage({ query = [], guards = [], indexed = true }: Options = {}): RouteHandle {
   return { audience: 'shared', query, guards, indexed };
 }
 
-/** Shows something that belongs to one visitor, or a form with a key of its own: never kept by anyone. */
+/** Shows data of one visitor, or a form with a unique key: never cached. */
 export function visitorPage({
   query = [],
   guards = [],
@@ -34,7 +32,7 @@ export function visitorPage({
   return { audience: 'private', query, guards, indexed, leadsToPayment };
 }
 
-/** For us alone: answers 404 in production and stage. */
+/** Answers 404 in production and stage. */
 export function developmentPage({ query = [], guards = [] }: Options = {}): RouteHandle {
   return { audience: 'private', query, guards: ['development-only', ...guards], indexed: false };
 }
@@ -43,7 +41,7 @@ export function isRouteHandle(value: unknown): value is RouteHandle {
   return typeof value === 'object' && value !== null && 'audience' in value && 'guards' in value;
 }
 
-/** The page's own address: the declared query parameters only, in their declared order, blank ones left out. */
+/** Keeps the declared query parameters only, in their declared order, without blank ones. */
 export function canonicalPath(pathname: string, search: URLSearchParams, handle: RouteHandle | undefined) {
   const kept = new URLSearchParams();
   for (const name of handle?.query ?? []) {

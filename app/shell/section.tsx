@@ -1,17 +1,13 @@
 import { useId, type ReactNode } from 'react';
 
 type Props = {
-  /** By which links lead here. */
   anchor?: string;
   title: string;
-  /** One or two sentences below the heading. */
   lead?: ReactNode;
-  /** `mist` lies on a ground of its own. */
   tone?: 'paper' | 'mist';
   children?: ReactNode;
 };
 
-/** A part of a page with its heading, as wide as the page's text. */
 export function Section({ anchor, title, lead, tone = 'paper', children }: Props) {
   const ownId = useId();
   const id = anchor ?? ownId;

@@ -7,7 +7,7 @@ import { useInstallation } from '../base/installation.tsx';
 import { fatalError } from './fatal-error.ts';
 import { watchForNewBuild } from './reloads.client.ts';
 
-/** What runs beside every page: toasts, the loading bar, prefetching, and the watch for a new release. */
+/** Toasts, the loading bar, prefetching, and the watch for a new release. */
 export function ShellServices({ latestBuildId, failed }: { latestBuildId: string; failed: boolean }) {
   const { buildId } = useInstallation();
   const { state } = useNavigation();
@@ -23,10 +23,7 @@ export function ShellServices({ latestBuildId, failed }: { latestBuildId: string
   );
 }
 
-/**
- * Whoever reads by ear or moves by keyboard goes on where the new page begins, as after a load: the link that led to it
- * is gone, or stands in the footer. What the page itself has put the focus on keeps it.
- */
+/** Screen readers and keyboards continue at the start of the new page, as after a load, unless the page has set the focus. */
 function useFocusOnArrival() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { menuHideDelay, menuShowDelay } from '../ui/overlay/timings.ts';
 
-/** Adds to a bar of `<details>` what a mouse and a keyboard expect of menus. Without it they open by click or Enter. */
+/** Adds hover and Escape to a bar of `<details>`. Without scripts they open by click or Enter. */
 export function useMenus() {
   const ref = useRef<HTMLElement>(null);
   const { key } = useLocation();
@@ -52,7 +52,7 @@ function enhanceMenus(bar: HTMLElement) {
     menu.querySelector('summary')?.addEventListener(
       'click',
       (event) => {
-        // The hover has just opened it: the click that meant to open it must not close it.
+        // A click that follows the hover means to open the menu, so it must not close it.
         if (openedByHover === menu && menu.open) event.preventDefault();
         openedByHover = null;
         clearTimeout(timer);

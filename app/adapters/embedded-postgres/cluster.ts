@@ -23,7 +23,7 @@ const unfinished = 'unfinished-';
 
 type Options = { durable: boolean; say: (line: string) => void };
 
-/** A new cluster is made under another name and renamed at the end: a start killed half-way leaves no trap. */
+/** A new cluster is renamed into place when complete, so that a start that was killed leaves no broken one. */
 export async function ensureCluster(home: Home, binaries: string, { durable, say }: Options): Promise<void> {
   removeUnfinished(home.folder);
   if (existsSync(home.cluster)) return;
@@ -47,7 +47,7 @@ export async function ensureCluster(home: Home, binaries: string, { durable, say
   if (durable) syncFolder(home.folder);
 }
 
-// The initdb of an owner that has just died may still be writing: then a part of it stays until the next start.
+// The initdb of a killed process may still be writing; what is left goes at the next start.
 function removeUnfinished(folder: string): void {
   for (const name of readdirSync(folder).filter((entry) => entry.startsWith(unfinished)))
     rmSync(join(folder, name), { recursive: true, force: true });
@@ -59,7 +59,7 @@ function syncFolder(folder: string): void {
   closeSync(file);
 }
 
-/** The folder of the Postgres programs: the npm package's, or a copy where Postgres' user cannot run that. */
+/** The folder of the Postgres programs: the npm package, or a copy where the user of Postgres cannot run it. */
 export function openBinaries({ folder, runAs }: Home): string {
   const packaged = findPackage();
   if (canRun(packaged, runAs)) return packaged;
@@ -95,7 +95,7 @@ function canRun(binaries: string, runAs: Home['runAs']): boolean {
   });
 }
 
-// The package makes these links in an install script, which an installation with --ignore-scripts leaves out.
+// The package creates these links in an install script, which --ignore-scripts skips.
 function linkLibraries(binaries: string): void {
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(join(binaries, 'pg-symlinks.json'), 'utf8'),

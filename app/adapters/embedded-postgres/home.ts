@@ -14,12 +14,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** Where Postgres lives: its folder, the cluster inside it, and the user it runs as where that is not our own. */
+/** The folder of Postgres, the cluster inside it, and the user it runs as if that is another one. */
 export type Home = { folder: string; cluster: string; runAs: { uid?: number; gid?: number } };
 
 const nobody = { uid: 65534, gid: 65534 };
 const publicFolder = '/var/lib/marketquay';
-// A unix socket's path may take 104 bytes on macOS and 108 on Linux.
+// The path of a unix socket is limited to 104 bytes on macOS and 108 on Linux.
 const longestSocketPath = 100;
 
 export function findHome(dataDir: string): { folder: string; cluster: string } {
@@ -42,7 +42,7 @@ export function openHome(dataDir: string, say: (line: string) => void): Home {
   return { folder, cluster: join(folder, 'cluster'), runAs: userOf(cluster) };
 }
 
-/** A private folder for the socket: whoever can reach it is the database's superuser. */
+/** A private folder for the socket: anyone who can reach it is a superuser of the database. */
 export function openSocketFolder({ cluster, runAs }: Home): string {
   if (fitsSocket(cluster)) return cluster;
   const name = `marketquay-${shortHash(cluster)}`;
@@ -61,7 +61,7 @@ export function openSocketFolder({ cluster, runAs }: Home): string {
   return folder;
 }
 
-// Postgres refuses to run as root: then it runs as the owner of the data, at first as nobody.
+// Postgres refuses to run as root, so it runs as the owner of the data, at first as nobody.
 function userOf(cluster: string): Home['runAs'] {
   const us = process.getuid?.();
   const owner = statSync(cluster, { throwIfNoEntry: false });
@@ -73,7 +73,7 @@ function userOf(cluster: string): Home['runAs'] {
   return {};
 }
 
-// Where that user cannot reach our folder, a link shows where the data is, and finds it when our folder moves.
+// If that user cannot reach our folder, the data lives elsewhere behind a link, which moves with our folder.
 function openToUser(entry: string, user: Home['runAs']): void {
   chmodSync(entry, 0o755);
   if (canReach(entry, user)) return;

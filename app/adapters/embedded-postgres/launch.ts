@@ -11,7 +11,6 @@ export type Launch = {
   home: Home;
   binaries: string;
   durable: boolean;
-  /** Called when Postgres ends without being told to. */
   onDeath: (logFile: string) => void;
 };
 export type Server = { url: string; stop: () => Promise<void> };
@@ -42,13 +41,13 @@ export async function launchPostgres({ home, binaries, durable, onDeath }: Launc
   return { ok: true, server: { url, stop: stopOnPurpose } };
 }
 
-// Postgres reads a list of folders here, in which a comma or a quote has a meaning.
+// Postgres parses a list of folders here: commas and quotes need quoting.
 function listItem(folder: string): string {
   return `"${folder.replaceAll('"', '""')}"`;
 }
 
-// For two cores and many short queries: parallel workers and compiled plans would only take turns with them.
-// The log keeps what the server says of itself; the error of a statement reaches its caller anyway.
+// For two cores and many short queries, parallel workers and JIT would only cost time.
+// The log is for the server's own messages; the error of a statement reaches its caller anyway.
 const settings = [
   'listen_addresses=',
   'port=5432',
@@ -85,12 +84,12 @@ async function spawnWrapped(
   closeSync(log);
   await once(child, 'spawn');
   const [stdin, stdout] = [child.stdin!, child.stdout!];
-  // Once Postgres has ended, the process id that the wrapper remembers may become somebody else's.
+  // Once Postgres has ended, another process may get the process id that the wrapper remembers.
   stdout.once('close', () => child.kill('SIGKILL'));
   return { process: child, stdin, stdout };
 }
 
-// A new file each start, and the one before it: enough to see why, and never large.
+// The log of this start and of the one before is enough, and never large.
 function openFreshLog(file: string): number {
   if (existsSync(file)) renameSync(file, `${file}.previous`);
   return openSync(file, 'wx', 0o600);

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 
 type Postmaster = { pid: number; socketFolder: string };
 
-/** What a server notes in its cluster, a fact a line: first its process, fifth the folder of its socket. */
+/** Line 1 of `postmaster.pid` is the process id, line 5 the folder of the socket. */
 export function readPostmaster(cluster: string): Postmaster | null {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
@@ -17,7 +17,7 @@ export function readPostmaster(cluster: string): Postmaster | null {
   }
 }
 
-/** Ends the server of a cluster, if there is one: fast, and after ten seconds without ceremony. */
+/** Stops the server of a cluster, if any: a fast shutdown, after ten seconds an immediate one. */
 export async function stopServer(cluster: string): Promise<void> {
   const postmaster = readPostmaster(cluster);
   if (!postmaster) return;
@@ -48,7 +48,7 @@ function commandLine(pid: number): string {
 
 // A killed server leaves its process id behind. Postgres sees through that while the id is free, but not when a
 // zombie or another program has it, as happens after a container's restart: it would never start again.
-// Should a part of the old server still be alive, its shared memory stops the new one.
+// If part of the old server is still alive, its shared memory stops the new one.
 function forget(cluster: string, { pid, socketFolder }: Postmaster): void {
   const isAnotherPostgres = /(^|\/)postgres(:| |$)/.test(commandLine(pid));
   if (isAnotherPostgres) return;
@@ -59,9 +59,7 @@ function forget(cluster: string, { pid, socketFolder }: Postmaster): void {
 function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
-  } catch {
-    // It ended by itself in the meantime.
-  }
+  } catch {}
 }
 
 async function endsWithin(milliseconds: number, isRunning: () => boolean): Promise<boolean> {
@@ -73,7 +71,7 @@ async function endsWithin(milliseconds: number, isRunning: () => boolean): Promi
   return true;
 }
 
-/** The port is only a part of the socket's name; without it pg would take one from PGPORT. */
+/** The port is part of the socket's name; without it pg would use PGPORT. */
 export function socketAddress(folder: string): string {
   return `postgres://postgres@/postgres?host=${encodeURIComponent(folder)}&port=5432`;
 }

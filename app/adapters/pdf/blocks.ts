@@ -6,7 +6,7 @@ import { picture } from './paint-svg.ts';
 import { facts, table } from './table.ts';
 import { body, colours, frame, measure, small } from './theme.ts';
 
-/** The blocks by chapters: each begins with a heading of the first level, and on a page of its own. */
+/** A chapter begins with a heading of the first level, on a new page. */
 export function chapters(blocks: readonly DocumentBlock[], press: Press, opening: Piece[]): Piece[] {
   return chaptersIn(blocks).map((chapter, at) => {
     const [first] = chapter;
@@ -29,7 +29,6 @@ function chaptersIn(blocks: readonly DocumentBlock[]) {
   return found;
 }
 
-/** The heading that a block begins with. */
 function headingOf(block: DocumentBlock): HeadingBlock | null {
   if (block.kind === 'together') return block.blocks[0] ? headingOf(block.blocks[0]) : null;
   return block.kind === 'heading' ? block : null;
@@ -40,13 +39,13 @@ function spaced(block: DocumentBlock, place: number, chapter: readonly DocumentB
   const space = spaceBetween(chapter[place - 1], block);
   const beforeLast = place === chapter.length - 2 && isShort(chapter.at(-1)!);
   return [
-    // No margin of the block: a page does not begin with it.
+    // A separate box, since a page would begin with the margin of a block.
     space > 0 && box({ style: { height: space } }),
     beforeLast ? cloneElement(element, { minPresenceAhead: 32 }) : element,
   ];
 }
 
-/** More than the gap that is between all blocks. */
+/** In addition to the gap between all blocks. */
 function spaceBetween(above: DocumentBlock | undefined, below: DocumentBlock) {
   if (!above || above.kind === 'heading') return 0;
   if (headingOf(below)) return 8;
@@ -57,7 +56,7 @@ function standsOut({ kind }: DocumentBlock) {
   return kind === 'table' || kind === 'facts' || kind === 'picture' || kind === 'together';
 }
 
-/** A last page with a line or two is none. */
+/** Keeps a last line or two off a page by itself. */
 function isShort(block: DocumentBlock) {
   if (block.kind !== 'paragraph') return false;
   return block.words.map((word) => (typeof word === 'string' ? word : word.text)).join('').length < 200;
@@ -124,7 +123,6 @@ function list(items: readonly Words[], ordered: boolean) {
 
 function framed(drawing: Picture) {
   const [border, padding] = [0.5, 4];
-  // A heading and a note have room above and below the highest one.
   const space = { width: frame.width - 2 * (border + padding), height: frame.height * 0.8 };
   const style = { alignItems: 'center', padding, borderWidth: border, borderColor: colours.line } as const;
   return box({ wrap: false, style: { ...style, borderRadius: 6 } }, picture(drawing, space));

@@ -3,22 +3,22 @@ import { Canvas, Text, View, Link } from '@react-pdf/renderer';
 import type { Word, Words } from '../../documents/document.ts';
 import { weights, colours } from './theme.ts';
 
-/** Something on a page; what follows it may be kept on the same one. */
+/** `minPresenceAhead` keeps what follows on the same page. */
 export type Piece = ReactElement<{ minPresenceAhead?: number }>;
 
-/** Without a compiler for JSX in the thread, these two say what stands where. */
+/** Worker threads run the source without a JSX compiler in development. */
 export function box(props: ComponentProps<typeof View>, ...children: ReactNode[]): Piece {
   return createElement(View, props, ...children);
 }
 
 export function text(props: TextProps, ...children: ReactNode[]): Piece {
-  // Else a line may end between a link and the comma after it, with a hyphen.
+  // Otherwise a line may break between a link and the comma after it, with a hyphen.
   return createElement(Text, { hyphenationPenalty: 10_000, ...props }, ...children) as Piece;
 }
 
 type TextProps = Extract<ComponentProps<typeof Text>, { wrap?: boolean }>;
 
-/** Seen by nobody: it tells when the place where it stands is painted. */
+/** An invisible element that calls back when its page is painted. */
 export function whenPainted(tell: () => void): ReactElement {
   const paint = () => {
     tell();
@@ -27,7 +27,6 @@ export function whenPainted(tell: () => void): ReactElement {
   return createElement(Canvas, { style: { position: 'absolute', width: 1, height: 1 }, paint });
 }
 
-/** Words as parts of one text. */
 export function wordsIn(words: Words): ReactNode[] {
   return words.map((word, key) => (typeof word === 'string' ? word : wordIn(word, key)));
 }

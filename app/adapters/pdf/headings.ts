@@ -6,16 +6,13 @@ import { Link } from '@react-pdf/renderer';
 
 export type HeadingBlock = Extract<DocumentBlock, { kind: 'heading' }>;
 
-/** Where a heading stands; its page is known once it has been painted. */
 type Entry = { id: string; text: string; level: 1 | 2 | 3; page: number | null };
 
-/** One document on its way to paper. */
+/** The state of printing one document. */
 export type Press = {
-  /** The page that is painted now. */
   page: number;
-  /** What stands in the contents. */
   entries: ReadonlyMap<DocumentBlock, Entry>;
-  /** The contents were printed before all pages were known. */
+  /** The table of contents was printed before all page numbers were known. */
   isDraft: boolean;
 };
 
@@ -35,7 +32,7 @@ function headingsIn(blocks: readonly DocumentBlock[]): HeadingBlock[] {
   });
 }
 
-/** A heading never stands alone at the foot of a page. */
+/** A heading is never alone at the foot of a page. */
 export function heading(block: HeadingBlock, press: Press): Piece {
   const line = text({ style: { fontWeight: weights.strong, ...sizes[block.level] } }, block.text);
   const entry = press.entries.get(block);
@@ -44,7 +41,7 @@ export function heading(block: HeadingBlock, press: Press): Piece {
   const noted = whenPainted(() => {
     entry.page = press.page;
   });
-  // The outline nests as elements do: a chapter has its own entry.
+  // Bookmarks nest as elements do; the chapter has its own.
   const bookmark = entry.level === 2 ? { bookmark: entry.text } : {};
   return box({ ...props, ...bookmark, id: entry.id }, line, noted);
 }
@@ -55,7 +52,7 @@ const sizes = {
   3: { fontSize: 11, lineHeight: 1.4, marginBottom: -2 },
 };
 
-/** The headings and their pages, which are known from an earlier printing. */
+/** The page numbers are known from a first printing. */
 export function contents(title: string, press: Press): Piece {
   const entries = [...press.entries.values()];
   press.isDraft = entries.some(({ page }) => page === null);

@@ -8,7 +8,6 @@ import { picture } from './paint-svg.ts';
 import { chapters } from './blocks.ts';
 import type { Press } from './headings.ts';
 
-/** The first page: deep water, the title on it, a picture from the data on a card. */
 export function cover({ kicker, title, subtitle, picture: drawing, imprint }: Cover): ReactElement {
   return createElement(
     Page,
@@ -46,7 +45,7 @@ const card = {
   backgroundColor: colours.paper,
 } as const;
 
-/** All pages but the cover. Where there is no cover, the title stands at the top of the first. */
+/** All pages but the cover. Without a cover, the title opens the first page. */
 export function pages(document: Document, press: Press): ReactElement {
   const opening = document.cover ? [] : [text({ style: title }, document.title)];
   return createElement(
@@ -77,10 +76,10 @@ const title = {
 
 type Layout = NonNullable<ComponentProps<typeof Page>['layout']>;
 
-/** What stands around the content of every page. */
+/** The header and the footer of every page. */
 function around({ running, footer }: Document, press: Press): Layout {
   return ({ pageNumber = 0, totalPages = 0, children }) => [
-    // First of all, so that every heading on the page finds its number.
+    // First, so that every heading on the page finds its page number.
     whenPainted(() => {
       press.page = pageNumber;
     }),

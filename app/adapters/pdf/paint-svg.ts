@@ -5,7 +5,7 @@ import { type Painter, lengthOf, lookOf, numbersIn, type Surface, type Look } fr
 import { parseSvg, type SvgElement } from './parse-svg.ts';
 import { lettersOf, outlinesOf, widthOf } from './theme.ts';
 
-/** A drawing, as large as it can be within this space, and sharp at any size. */
+/** A vector drawing, as large as fits into the space. */
 export function picture(
   { svg, width, height }: Picture,
   space: { width: number; height: number },
@@ -20,7 +20,7 @@ export function picture(
   return createElement(Canvas, { style: size, paint });
 }
 
-/** Paints a drawing into a box of this size. What it cannot paint truly, it refuses. */
+/** Paints a drawing into a box of this size, and refuses what it cannot paint faithfully. */
 export function paintSvg(painter: Painter, svg: SvgElement, viewport: Surface['viewport']): void {
   const attributes = { ...svg.attributes, x: '0', y: '0', width: '100%', height: '100%' };
   paintElement({ ...svg, attributes }, { painter, look: {}, viewport });
@@ -36,7 +36,6 @@ function paintElement(element: SvgElement, around: Surface) {
   painter.restore();
 }
 
-/** Everything that our charts are drawn with. */
 const paints: Partial<Record<string, (element: SvgElement, canvas: Surface) => void>> = {
   svg: paintViewport,
   g: paintChildren,
@@ -73,7 +72,7 @@ function paintViewport(svg: SvgElement, canvas: Surface) {
   paintChildren(svg, { painter, look, viewport: inner });
 }
 
-/** Scales the view box into its place: stretched, or whole and in the middle. */
+/** Scales the view box: stretched, or whole and centred. */
 function fit(painter: Painter, viewBox: number[], size: Surface['viewport'], stretched: boolean) {
   const [left = 0, top = 0, width = 0, height = 0] = viewBox;
   const [across, down] = [size.width / width, size.height / height];
@@ -87,7 +86,6 @@ function fit(painter: Painter, viewBox: number[], size: Surface['viewport'], str
   return { width, height };
 }
 
-/** Paints a rectangle, circle, line, path or polygon. */
 function paintShape(shape: SvgElement, { painter, look, viewport }: Surface): void {
   const fill = paintOf(look.fill ?? '#000000');
   const stroke = paintOf(look.stroke);
@@ -120,7 +118,6 @@ function outline({ name, attributes }: SvgElement, painter: Painter, viewport: S
   }
 }
 
-/** Also for the outlines of letters. */
 function takePen(painter: Painter, look: Look): void {
   painter.lineWidth(lengthOf(look['stroke-width'] ?? '1'));
   if (look['stroke-linecap']) painter.lineCap(look['stroke-linecap']);
@@ -131,7 +128,7 @@ function takePen(painter: Painter, look: Look): void {
 type Run = { text: string; look: Look; dx: number };
 type Place = { x: number; y: number };
 
-/** Paints a line of text as text, so that it can be searched and copied. */
+/** Text stays text, so that it can be searched and copied. */
 function paintText(element: SvgElement, { painter, look, viewport }: Surface): void {
   const runs = runsOf(element, look);
   const width = runs.reduce((sum, run) => sum + run.dx + advanceOf(run), 0);
@@ -155,7 +152,6 @@ function runsOf({ children }: SvgElement, look: Look): Run[] {
   });
 }
 
-/** The part of a text that stands before its place. */
 function startOf(anchor = 'start') {
   return { start: 0, middle: 0.5, end: 1 }[anchor] ?? 0;
 }
@@ -167,7 +163,7 @@ function advanceOf({ text, look }: Run) {
 function paintRun(painter: Painter, { text, look }: Run, { x, y }: Place) {
   const [font, size] = [fontIn(look), sizeIn(look)];
   if (look.stroke && look['paint-order'] === 'stroke') {
-    // A halo is not text: it would be found and copied twice.
+    // The halo is painted as outlines: as text it would be found and copied twice.
     takePen(painter, look);
     for (const letter of outlinesOf(text, font, size, { x, y })) painter.path(letter).stroke(look.stroke);
   }

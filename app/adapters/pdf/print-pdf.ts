@@ -6,11 +6,11 @@ import { cover, pages } from './pages.ts';
 import { takeFreshFonts } from './theme.ts';
 import { pressFor, type Press } from './headings.ts';
 
-/** The document as a PDF, always in the same bytes. */
+/** The same document always gives the same bytes. */
 export async function printPdf(document: Document): Promise<Uint8Array<ArrayBuffer>> {
   const press = pressFor(document);
   const printed = await printOnce(document, press);
-  // Only a printed document knows the pages of its headings.
+  // The page numbers of headings are known only after printing.
   return press.isDraft ? printOnce(document, press) : printed;
 }
 
@@ -18,7 +18,7 @@ async function printOnce(document: Document, press: Press) {
   await takeFreshFonts();
   const warned: string[] = [];
   const { warn } = console;
-  // What it cannot place, react-pdf cuts off with a warning; we refuse it.
+  // react-pdf cuts off what it cannot place, with a warning; we refuse to print it.
   console.warn = (warning: string) => warned.push(warning);
   try {
     const bytes = new Uint8Array(await renderToBuffer(pdf(document, press)));

@@ -14,10 +14,9 @@ const inherited = [
   'paint-order',
 ] as const;
 
-/** How things look, as the SVG says it. */
 export type Look = Readonly<Partial<Record<(typeof inherited)[number], string>>>;
 
-/** The look of an element. An attribute that is not known here would be lost in print, so it is refused. */
+/** An attribute that is not known here would be lost in print, so it is refused. */
 export function lookOf({ name, attributes }: SvgElement, around: Look): Look {
   const own: Partial<Record<string, string>> = {};
   for (const [attribute, value] of Object.entries(attributes)) {
@@ -34,7 +33,6 @@ const places =
 const meaningless = 'xmlns font-family shape-rendering pointer-events';
 const known = new Set(`${places} ${meaningless}`.split(' '));
 
-/** A number, or a percentage of the whole. */
 export function lengthOf(value = '0', whole = Number.NaN): number {
   const length = value.endsWith('%') ? (Number(value.slice(0, -1)) / 100) * whole : Number(value);
   if (!Number.isFinite(length)) throw new Error(`The SVG has a length of “${value}”.`);
@@ -45,7 +43,7 @@ export function numbersIn(list: string): number[] {
   return list.split(/[\s,]+/).flatMap((part) => (part === '' ? [] : [lengthOf(part)]));
 }
 
-/** What of PDFKit a canvas of react-pdf hands out, as far as drawings need it. */
+/** The part of PDFKit that drawings need, as react-pdf's canvas hands it out. */
 export type Painter = {
   save: () => Painter;
   restore: () => Painter;
@@ -71,5 +69,5 @@ export type Painter = {
   text: (text: string, x: number, y: number, options: object) => Painter;
 };
 
-/** Where something is painted: the look that it inherits, and the size that percentages are of. */
+/** The inherited look, and the size that percentages refer to. */
 export type Surface = { painter: Painter; look: Look; viewport: { width: number; height: number } };

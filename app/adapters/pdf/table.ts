@@ -5,14 +5,14 @@ import { colours, small } from './theme.ts';
 type Table = Extract<DocumentBlock, { kind: 'table' }>;
 type Facts = Extract<DocumentBlock, { kind: 'facts' }>;
 
-/** Its head stands on every page that it reaches, and no row is parted. */
+/** The head is repeated on every page, and no row is split. */
 export function table({ columns, rows, note }: Table): Piece {
   const titles = columns.map(({ title }): Words => [{ text: title, strong: true }]);
   return box(
     {},
     box({ fixed: true, wrap: false, minPresenceAhead: 16, style: head }, ...cellsOf(titles, columns)),
     ...rows.map((words, at) => {
-      // One row alone, or the note, is too little for a page.
+      // Keeps a single row, or the note, off a page by itself.
       const keepsNext = at === 0 || at >= rows.length - 2;
       return box(
         { wrap: false, style: row, minPresenceAhead: keepsNext ? 16 : 0 },
@@ -46,7 +46,6 @@ function cellsOf(all: readonly Words[], columns: readonly Column[]) {
   });
 }
 
-/** Names at the left, what is said of them beside. */
 export function facts(all: Facts['facts']): Piece {
   const first = { ...row, borderTopWidth: 0.5, borderTopColor: colours.line };
   return box(

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { Font } from '@react-pdf/renderer';
 
-/** The light colours of `app/ui/tokens.css`, by their names there. */
+/** The light colours of `app/ui/tokens.css`; a test compares them. */
 export const colours = {
   paper: '#ffffff',
   line: '#d5dee7',
@@ -12,17 +12,15 @@ export const colours = {
   'step-1': '#b0dedf',
 } as const;
 
-/** A4, in points. */
 export const sheet = { width: 595.28, height: 841.89 } as const;
 export const margin = { side: 68, top: 92, bottom: 88 } as const;
 
-/** What is written on, between the margins. */
 export const frame = {
   width: sheet.width - 2 * margin.side,
   height: sheet.height - margin.top - margin.bottom,
 } as const;
 
-/** Lines of text end before tables and pictures do: some 75 letters are read with ease. */
+/** About 75 letters a line; tables and pictures are wider. */
 export const measure = 404;
 
 export const body = { fontSize: 10, lineHeight: 1.5 } as const;
@@ -31,11 +29,11 @@ export const small = { fontSize: 8.5, lineHeight: 1.45 } as const;
 export const fontFamily = 'Inter';
 export const weights = { normal: 400, strong: 600 } as const;
 
-/** Fonts as new: while a file is written, they forget which letters some of their shapes stand for. */
+/** Fonts are registered for every file: writing one corrupts their mapping of glyphs to letters. */
 export async function takeFreshFonts(): Promise<void> {
   delete Font.getRegisteredFonts()[fontFamily];
   Font.register({ family: fontFamily, fonts });
-  // Words are never parted: German words at English places least of all.
+  // Never hyphenate: react-pdf would use English rules for German words.
   Font.registerHyphenationCallback((word) => [word]);
   await Promise.all(Object.values(weights).map((fontWeight) => Font.load({ fontFamily, fontWeight })));
 }
@@ -51,7 +49,6 @@ const fonts = [
   { ...strong, ...italic, src: fileOf('600SemiBold_Italic/Inter_600SemiBold_Italic') },
 ];
 
-/** What a font of react-pdf knows of its letters. */
 type Letters = {
   postscriptName: string;
   unitsPerEm: number;
@@ -77,7 +74,6 @@ export function widthOf(text: string, letters: Letters, size: number): number {
   return (letters.layout(text).advanceWidth * size) / letters.unitsPerEm;
 }
 
-/** The outline of each letter of a text that begins at this place. */
 export function outlinesOf(text: string, letters: Letters, size: number, place: { x: number; y: number }) {
   const { glyphs, positions } = letters.layout(text);
   const scale = size / letters.unitsPerEm;

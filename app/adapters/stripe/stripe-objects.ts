@@ -38,18 +38,17 @@ const statuses = ['open', 'complete', 'expired'] as const;
 
 type FoundPromotion = { promotionCode: Stripe.PromotionCode; coupon: Stripe.Coupon };
 
-/** A code may have been given out before: the one that works now counts, else the newest. Stripe lists newest first. */
+/** A code can be reused: the active one counts, else the newest. Stripe lists newest first. */
 export function newestUsable(promotionCodes: readonly Stripe.PromotionCode[]): FoundPromotion | null {
   const found = promotionCodes.flatMap((promotionCode) => {
     const { coupon } = promotionCode.promotion;
-    // A code that is bound to one customer is nothing to a buyer whom Stripe does not know yet.
+    // A code bound to one customer cannot be redeemed by a new one.
     if (promotionCode.customer || !coupon || typeof coupon === 'string') return [];
     return [{ promotionCode, coupon }];
   });
   return found.find(({ promotionCode }) => promotionCode.active) ?? found[0] ?? null;
 }
 
-/** Null for a coupon that takes off neither per cent nor EUR. */
 export function toPromotion(
   { promotionCode, coupon }: FoundPromotion,
   tierOfProduct: ReadonlyMap<string, TierId>,
@@ -86,7 +85,7 @@ const isOver = (end: number | null, now: number) => end !== null && end * 1000 <
 const isUsedUp = ({ max_redemptions, times_redeemed }: Stripe.PromotionCode | Stripe.Coupon) =>
   max_redemptions !== null && times_redeemed >= max_redemptions;
 
-/** Null when the signature is not Stripe's, or older than five minutes. */
+/** Null for a forged signature, or one older than five minutes. */
 export function readStripeEvent(
   rawBody: string,
   signature: string | null,
@@ -145,7 +144,7 @@ function ofInvoice({ id, parent, billing_reason }: Stripe.Invoice) {
 
 type Reference = string | { id: string };
 
-/** Stripe refers to an object by its id, or puts the object itself in its place when asked to. */
+/** Stripe returns references as ids, or as expanded objects. */
 export function idOf(reference: Reference): string;
 export function idOf(reference: Reference | null | undefined): string | null;
 export function idOf(reference: Reference | null | undefined) {

@@ -7,14 +7,14 @@ import type { CardPayments, CheckoutRequest, CheckoutStart } from '../../orders/
 import { tiers, type TierId } from '../../plans/tier.ts';
 import { readStripeEvent, idOf, newestUsable, toPromotion, toPaymentSession } from './stripe-objects.ts';
 
-/** Stripe itself or its sandbox: the requests are the same, and only this tells where they go. */
+/** Stripe or its sandbox: only the connection differs. */
 export type StripeConnection = StripeKeys & { pageOrigin: string; fetch: typeof fetch };
 
 export function stripeAtHome(keys: StripeKeys): StripeConnection {
   return { ...keys, pageOrigin: 'https://checkout.stripe.com', fetch: globalThis.fetch };
 }
 
-/** Card payments over Stripe's SDK. Prices and tax rate are looked up for each checkout, so that none is stale. */
+/** Prices and tax rate are looked up for each checkout, so that none is stale. */
 export function createStripePayments(connection: StripeConnection): CardPayments {
   const stripe = new Stripe(connection.secretKey, {
     httpClient: Stripe.createFetchHttpClient(connection.fetch),
@@ -85,14 +85,14 @@ export function createStripePayments(connection: StripeConnection): CardPayments
   };
 }
 
-/** The site waits for prices when it starts, and can do without. */
+/** The start of the site waits for prices, but can do without. */
 const hurried: Stripe.RequestOptions = { timeout: 5_000, maxNetworkRetries: 0 };
 
 const tierIds = tiers.map(({ id }) => id);
 
 type YearlyPrice = { id: string; tier: TierId; product: string; cents: number };
 
-/** A price is ours by its lookup key, which is the tier's id. */
+/** The lookup key of a price is the id of its tier. */
 async function yearlyPrices(
   stripe: Stripe,
   wanted: TierId[],
@@ -126,7 +126,7 @@ async function startCheckout(stripe: Stripe, request: CheckoutRequest): Promise<
   }
 }
 
-/** Everything here comes from the order, so that a repeat is the same to the letter and finds the same session. */
+/** Depends on the order alone, so that a repeated request is identical and finds the same session. */
 function sessionFor(
   request: CheckoutRequest,
   price: string,
@@ -142,11 +142,11 @@ function sessionFor(
     customer_email: request.email,
     client_reference_id: request.orderId,
     metadata,
-    // The subscription hands it on to the invoices of later years.
+    // Invoices of later years get it from the subscription.
     subscription_data: { metadata },
     allowed_payment_method_types: [methods[request.paymentMethod]],
     tax_id_collection: { enabled: true },
-    // We charge in EUR wherever the buyer is.
+    // We charge in EUR everywhere.
     adaptive_pricing: { enabled: false },
     success_url: request.successUrl,
     cancel_url: request.cancelUrl,
@@ -158,7 +158,7 @@ const methods = { credit_card: 'card', sepa_debit: 'sepa_debit' } as const satis
   string
 >;
 
-/** Found by our mark on it, or made: once, whoever asks first. */
+/** Found by our metadata, or created once. */
 async function vatRate(stripe: Stripe): Promise<string> {
   const metadata = { made_by: `${brand.slug}-checkout` };
   const { data } = await stripe.taxRates.list({ active: true, inclusive: false, limit: 100 });
@@ -173,7 +173,7 @@ async function vatRate(stripe: Stripe): Promise<string> {
   return made.id;
 }
 
-/** Does nothing to a session that is not open any more, or never was. */
+/** Ignores a session that is not open. */
 async function expire(stripe: Stripe, sessionId: string) {
   try {
     await stripe.checkout.sessions.expire(sessionId);

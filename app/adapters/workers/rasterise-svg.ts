@@ -14,7 +14,6 @@ const [fontBuffers] = await Promise.all([
   initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm'))),
 ]);
 
-/** An SVG as a PNG of this width. */
 export function rasteriseSvg({ svg, width }: Drawing): Uint8Array<ArrayBuffer> {
   const drawing = new Resvg(svg, {
     fitTo: { mode: 'width', value: width },

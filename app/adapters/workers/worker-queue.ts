@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Busy, TooManyAtOnce } from '../../base/busy.ts';
 
-/** What a worker thread is started for; `worker.ts` reads it. */
+/** What a worker thread does; `worker.ts` dispatches on it. */
 export type Task =
   | { kind: 'print-pdf' }
   | { kind: 'rasterise-svg' }
@@ -33,7 +33,6 @@ type Waiting<Input> = {
 };
 
 export type QueueOptions = {
-  /** In milliseconds, for each file. */
   timeout: number;
   /** Beyond these, jobs are refused: the client would have left before they are done. */
   mostWaiting: number;
@@ -51,7 +50,7 @@ export function startWorkerQueue<Input>(
   task: Task,
   { timeout, mostWaiting, mostPerClient = mostWaiting, workerFile }: QueueOptions,
 ): WorkerQueue<Input> {
-  /** The waiting jobs of each client, in the order of their turns. */
+  /** Clients in the order of their turns. */
   const lines = new Map<string, Waiting<Input>[]>();
   let current: Waiting<Input> | null = null;
   let worker: ReturnType<typeof startWorker> | null = null;
@@ -74,7 +73,6 @@ export function startWorkerQueue<Input>(
     begin();
   };
 
-  /** The next job starts a new thread. */
   const abandon = (error: Error) => {
     const broken = worker;
     worker = null;

@@ -23,7 +23,6 @@ switch (task.kind) {
 
 type File = Uint8Array<ArrayBuffer>;
 
-/** Makes a file for each job that the queue sends. */
 function makeFiles<Input>(make: (input: Input) => File | Promise<File>) {
   const answer = async ({ id, input }: Job<Input>) => {
     try {

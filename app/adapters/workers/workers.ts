@@ -8,7 +8,6 @@ type Stop = { stop: () => Promise<void> };
 
 export type Printer = { print: Print } & Stop;
 
-/** Prints documents beside the requests. */
 export function startPrinter(options: Partial<QueueOptions> = {}): Printer {
   const limits = { timeout: 60_000, mostWaiting: 100, ...options };
   const { make, stop } = startWorkerQueue<Document>('printer', { kind: 'print-pdf' }, limits);
@@ -17,7 +16,6 @@ export function startPrinter(options: Partial<QueueOptions> = {}): Printer {
 
 export type Rasteriser = { toPng: Rasterise } & Stop;
 
-/** Draws pictures beside the requests. */
 export function startRasteriser(options: Partial<QueueOptions> = {}): Rasteriser {
   const limits = { timeout: 10_000, mostWaiting: 40, mostPerClient: 8, ...options };
   const { make, stop } = startWorkerQueue<Drawing>('rasteriser', { kind: 'rasterise-svg' }, limits);
@@ -26,12 +24,11 @@ export function startRasteriser(options: Partial<QueueOptions> = {}): Rasteriser
 
 export type DatasetChecker = { check: () => void } & Stop;
 
-/** Verifies the served data in a thread: that takes seconds of computing, and no request should wait for it. */
+/** Verifies the published data in a thread: it computes for seconds, and no request should wait. */
 export function startDatasetChecker(databaseUrl: string, log: Logger, workerFile?: string): DatasetChecker {
   let worker: ReturnType<typeof startWorker> | null = null;
 
   return {
-    /** Starts a check, unless one is running. */
     check() {
       if (worker) return;
       worker = startWorker({ kind: 'check-dataset', databaseUrl }, workerFile);

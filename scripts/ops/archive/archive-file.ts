@@ -8,7 +8,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { parseManifest, type ArchivedPart, type Manifest } from './manifest.ts';
 import { readTar, tarEnd, tarEntry, type TarEntry } from './tar.ts';
 
-/** Takes what an archive is to hold; the entries are recorded in the manifest by whoever yields them. */
+/** The generator records its entries in the manifest that it returns. */
 export async function writeArchive(
   file: string,
   entries: AsyncGenerator<TarEntry, Manifest>,
@@ -25,7 +25,7 @@ export async function writeArchive(
     await rm(unfinished, { force: true });
     const output = createWriteStream(unfinished, { mode: 0o600, flags: 'wx', flush: true });
     await pipeline(Readable.from(bytes()), createGzip({ level: 5 }), output);
-    // A link, unlike a rename, never replaces a file that has come in between.
+    // A link, unlike a rename, never replaces a file that has appeared meanwhile.
     await link(unfinished, file);
     await rm(unfinished);
   } catch (error) {
@@ -36,7 +36,6 @@ export async function writeArchive(
   return manifest!;
 }
 
-/** Reads an archive to its end and compares every entry with the manifest. */
 export async function verifyArchive(file: string): Promise<Manifest> {
   const found = new Map<string, string>();
   let manifest: Manifest | undefined;
@@ -51,7 +50,7 @@ export async function verifyArchive(file: string): Promise<Manifest> {
   return manifest;
 }
 
-/** The entries in the order of the manifest, each checked once more as it is handed out. */
+/** The entries in the order of the manifest, each verified again. */
 export function openArchive(file: string) {
   const entries = readEntries(file);
   return {
@@ -87,7 +86,7 @@ async function* packed(entries: AsyncGenerator<TarEntry, Manifest>): AsyncGenera
 
 async function* readEntries(file: string): AsyncGenerator<TarEntry> {
   const unpacked = createGunzip();
-  // An error of either stream reaches whoever reads the second.
+  // An error of either stream reaches the reader of the second.
   pipeline(createReadStream(file), unpacked).catch(() => {});
   try {
     yield* readTar(unpacked);

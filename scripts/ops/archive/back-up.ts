@@ -10,7 +10,7 @@ import type { TarEntry } from './tar.ts';
 
 type Source = { databaseUrl: string; dataDir: string; now: Date };
 
-/** Writes the whole database, as it is at one moment, and the files of the site. The site may run meanwhile. */
+/** Writes a snapshot of the database, and the files of the site. The site may be running. */
 export async function backUp(file: string, { databaseUrl, dataDir, now }: Source): Promise<Manifest> {
   const client = await connect(databaseUrl);
   try {
@@ -46,7 +46,7 @@ async function* contents(client: ClientBase, dataDir: string, now: Date): AsyncG
     yield entry;
   }
   for (const table of await listTables(client)) manifest.tables.push(yield* tableContents(client, table));
-  // Read last, since sequences keep counting: they must not be behind the rows.
+  // Read last: sequences keep counting, and must not be behind the rows.
   manifest.sequences = await listSequences(client);
   return manifest;
 }

@@ -16,7 +16,6 @@ export async function listSequences(client: ClientBase): Promise<Sequence[]> {
   return rows;
 }
 
-/** Null where no queue was set up yet. */
 export async function readQueueVersion(client: ClientBase): Promise<number | null> {
   const { rows: found } = await client.query(`select to_regclass('jobs.version') as it`);
   if (found[0].it === null) return null;
@@ -27,7 +26,7 @@ export async function readQueueVersion(client: ClientBase): Promise<number | nul
 // pg-boss keeps these to watch itself, in partitions by day.
 const diagnostics = ['warning', 'queue_stats'];
 
-// A partitioned table stands for its partitions.
+// A partitioned table includes its partitions.
 const tables = `
   select format('%I.%I', namespace.nspname, class.relname) as name,
     array(

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 
-/** What an archive holds: its last entry, by which every other entry is checked. */
+/** The last entry of an archive, which all others are checked against. */
 export type Manifest = z.output<typeof manifestSchema>;
 export type ArchivedTable = Manifest['tables'][number];
 export type ArchivedPart = z.output<typeof part>;
 
-/** Grows when an older version of the site could not read what a newer one writes. */
+/** Increased when older versions of the site cannot read the archive. */
 export const archiveFormat = 1;
 
 const part = z.object({ name: z.string(), bytes: z.int(), sha256: z.string() });
-// These become part of SQL, so an archive that somebody wrote by hand must not bring more than names.
+// These become part of SQL, so a forged archive must contain nothing but names.
 const tableName = z.string().regex(/^(public|jobs)\.\w+$/);
 const columnName = z.string().regex(/^(\w+|"\w+")$/);
 const table = z.object({
@@ -27,7 +27,7 @@ const manifestSchema = z.object({
   migrations: z.array(z.object({ name: z.string(), hash: z.string() })),
   /** The schema version of pg-boss; null where no queue was set up yet. */
   queueVersion: z.int().nullable(),
-  /** In an order in which no row refers to one that is loaded later. */
+  /** Ordered so that no row refers to one that is loaded later. */
   tables: z.array(table),
   sequences: z.array(z.object({ name: z.string(), last: z.string() })),
   files: z.array(part),

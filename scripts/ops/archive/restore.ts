@@ -17,8 +17,8 @@ import type { SiteFiles } from './site-files.ts';
 type Target = { databaseUrl: string; files: SiteFiles; replace: boolean };
 
 /**
- * Puts a verified archive in place of the database and the files. The database changes in one transaction; until the
- * files have followed, a last row of its history keeps the site from starting.
+ * Replaces database and files with a verified archive. The database changes in one transaction; until the files have
+ * followed, an extra row of its history keeps the site from starting.
  */
 export async function restore(
   file: string,
@@ -46,7 +46,7 @@ export async function restore(
   }
 }
 
-/** It sorts last, and the start of the site names it. */
+/** Sorts last, and is shown when the site refuses to start. */
 const unfinished = '9999 restore that did not finish (run the restore again)';
 
 async function inTransaction(client: ClientBase, work: () => Promise<void>): Promise<void> {
@@ -60,7 +60,7 @@ async function inTransaction(client: ClientBase, work: () => Promise<void>): Pro
   }
 }
 
-/** The archive's migrations have to be the first of ours; those that it lacks run at the next start. */
+/** The archive's migrations must be the first of ours; the missing ones run at the next start. */
 async function migrationsOf({ migrations }: Manifest): Promise<Migration[]> {
   const ours = await readMigrations();
   for (const [index, { name, hash }] of migrations.entries()) {
@@ -74,7 +74,7 @@ async function migrationsOf({ migrations }: Manifest): Promise<Migration[]> {
   return ours.slice(0, migrations.length);
 }
 
-/** A site that runs keeps connections open, so any other connection is taken for one. */
+/** A running site keeps connections open, so any other connection is taken for one. */
 async function assertUnused(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ count: number }>(otherConnections);
   if (rows[0]!.count > 0)
@@ -99,7 +99,7 @@ async function assertEmpty(client: ClientBase): Promise<void> {
 
 const isUnfinished = 'select from schema_migration where name = $1';
 
-/** Only the site lives in its database; what belongs to an extension stays. */
+/** Drops everything but extensions: the database belongs to the site alone. */
 async function dropEverything(client: ClientBase): Promise<void> {
   await client.query('drop schema if exists jobs cascade');
   for (const { name } of await listTables(client)) await client.query(`drop table ${name} cascade`);
@@ -122,7 +122,7 @@ async function createTables(
   for (const { sql } of migrations) await client.query(sql);
   if (queueVersion === null) return;
   await client.query(queueSchema());
-  // The plan of pg-boss sets it for its own short transaction.
+  // pg-boss sets it for its own short transaction.
   await client.query('set local idle_in_transaction_session_timeout = 0');
   if ((await readQueueVersion(client)) !== queueVersion)
     throw new Error(
@@ -130,7 +130,7 @@ async function createTables(
     );
 }
 
-/** Without the transaction that pg-boss wraps it in: ours goes on. */
+/** Without the transaction that pg-boss wraps it in, since ours is open. */
 function queueSchema(): string {
   const plan = /^\s*BEGIN;([\s\S]+)COMMIT;\s*$/.exec(getConstructionPlans('jobs'))?.[1];
   if (!plan) throw new Error('The construction plan of pg-boss has changed its form.');

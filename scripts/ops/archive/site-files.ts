@@ -2,7 +2,7 @@ import { chown, glob, mkdir, readFile, rename, rm, stat, writeFile } from 'node:
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { TarEntry } from './tar.ts';
 
-/** What the site keeps in DATA_DIR besides its database. */
+/** What the site stores in DATA_DIR besides its database. */
 export const siteFileNames = ['secret', 'documents', 'legal'] as const;
 
 export async function* readSiteFiles(dataDir: string): AsyncGenerator<TarEntry> {
@@ -22,11 +22,10 @@ export async function hasSecret(dataDir: string): Promise<boolean> {
 
 export type SiteFiles = ReturnType<typeof stageSiteFiles>;
 
-/** Files are written beside the live ones first, and take their place in one step each. */
+/** Files are written beside the live ones first, and then renamed into place. */
 export function stageSiteFiles(dataDir: string) {
   const staging = resolve(dataDir, 'unfinished-restore');
   return {
-    /** Removes what a killed restore left. */
     clear: () => rm(staging, { recursive: true, force: true }),
 
     async write(name: string, body: Buffer): Promise<void> {
@@ -44,7 +43,7 @@ export function stageSiteFiles(dataDir: string) {
       for (const top of siteFileNames) {
         const staged = join(staging, top);
         const isStaged = (await stat(staged).catch(nullWhereMissing)) !== null;
-        // A site that was given SESSION_SECRET has no secret to put in place of this one.
+        // A site with SESSION_SECRET has no secret in its archive to replace this one.
         if (!isStaged && top === 'secret') continue;
         await rm(join(dataDir, top), { recursive: true, force: true });
         if (isStaged) await rename(staged, join(dataDir, top));
@@ -67,7 +66,7 @@ async function filesIn(path: string): Promise<string[]> {
   return files.toSorted();
 }
 
-// Restored by root, the files still have to be the site's.
+// Files restored by root must still belong to the site's user.
 async function giveToOwner(dataDir: string, staging: string, path: string): Promise<void> {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = await stat(dataDir);

@@ -10,7 +10,7 @@ export function tarEntry({ name, body }: TarEntry): Buffer {
 
 export const tarEnd = Buffer.alloc(1024);
 
-/** Reads entry by entry, so that an archive may be larger than the memory. */
+/** Streams, so that an archive may be larger than memory. */
 export async function* readTar(stream: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
   const bytes = byteReader(stream);
   for (;;) {
@@ -72,7 +72,7 @@ function byteReader(stream: AsyncIterable<Buffer>) {
       rest = all.subarray(size);
       return all.subarray(0, size);
     },
-    /** What is compressed has its own checksum at the very end. */
+    /** gzip checks its checksum at the very end. */
     async drain(): Promise<void> {
       while (!(await source.next()).done);
     },

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** Parameters as the schema knows them; Stripe's words for the first thing that is wrong with them. */
+/** Fails with Stripe's message for the first invalid parameter. */
 export function readParams<Schema extends z.ZodType>(schema: Schema, fields: FormFields): z.output<Schema> {
   const parsed = schema.safeParse(fields);
   if (parsed.success) return parsed.data;
@@ -38,12 +38,11 @@ export function parseFormBody(body: string | URLSearchParams): FormFields {
   return Object.fromEntries([...root].map(([key, child]) => [key, harvest(child)]));
 }
 
-/** A parameter's texts, whether it was given once or as a list. */
 export function textsOf(value: FormValue | undefined): string[] {
   return [value].flat().filter((item) => typeof item === 'string');
 }
 
-/** A map, since a name like `__proto__` is nothing special to it. */
+/** A map, since `__proto__` is an ordinary key in it. */
 type Branch = Map<string, Branch | string>;
 
 /** `items[0][price]` → items, 0, price. */
@@ -53,7 +52,7 @@ function pathOf(name: string): string[] {
 }
 
 function plant(branch: Branch, [key = '', ...rest]: readonly string[], value: string): void {
-  // `expand[]=a&expand[]=b` counts by itself.
+  // `expand[]=a&expand[]=b` appends.
   const name = key === '' ? String(branch.size) : key;
   if (rest.length === 0) return void branch.set(name, value);
   const known = branch.get(name);
@@ -73,7 +72,6 @@ function harvest(child: Branch | string): FormValue {
 
 type Details = { type?: 'idempotency_error'; code?: string; param?: string; decline_code?: string };
 
-/** An answer of Stripe's API that is an error. */
 export class ApiError extends Error {
   readonly status: ContentfulStatusCode;
   readonly details: Details;

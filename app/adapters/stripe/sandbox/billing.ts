@@ -15,13 +15,13 @@ type Charge = {
   email: string | null;
   method: 'card' | 'sepa_debit';
   session: string | null;
-  /** `processing` is settled later, in the way that `willSucceed` says. */
+  /** `processing` is settled later, as `willSucceed` says. */
   status: PaymentIntent['status'];
   willSucceed?: boolean;
   settlesAt?: Date;
 };
 
-/** An invoice for a year of a subscription and the payment of it, as far as it has come. */
+/** Creates the invoice for a year of a subscription, with its payment. */
 export async function bill(world: World, subscription: Subscription, charge: Charge): Promise<Invoice> {
   const { total, subtotal } = charge.amounts;
   const [item] = subscription.items.data;
@@ -85,7 +85,6 @@ export async function bill(world: World, subscription: Subscription, charge: Cha
   return invoice;
 }
 
-/** Marks the invoice and its payment as paid. */
 export async function markPaid(
   { db }: World,
   invoice: Invoice,
@@ -101,7 +100,7 @@ export async function markPaid(
 
 export type Amounts = { subtotal: number; discount: number; tax: number; total: number };
 
-/** Stripe's arithmetic: the discount comes off the net price, tax is added to what is left, halves are rounded up. */
+/** As Stripe calculates: discount off the net price, then tax, halves rounded up. */
 export function amountsOf(
   price: Pick<Price, 'unit_amount' | 'product'>,
   coupon: Pick<Coupon, 'percent_off' | 'amount_off' | 'applies_to'> | null,

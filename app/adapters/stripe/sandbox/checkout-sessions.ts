@@ -107,7 +107,6 @@ export async function createSession(world: World, fields: FormFields): Promise<S
   return session;
 }
 
-/** Asked for by us, which is refused when it is not open any more, or by the clock. */
 export async function expireSession(world: World, id: string): Promise<Session> {
   const session = await findToChange(world.db, 'checkout.session', id);
   if (!session) throw missing('checkout.session', id);

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 
-/** What the sandbox keeps of an object: a part of it, in which everything is of Stripe's own type. */
+/** The part of an object that the sandbox stores, checked against Stripe's own type. */
 export type PartOf<Whole, Part extends Partial<Whole>> = Part & { created: number; livemode: false };
 
 export type Metadata = Record<string, string>;
@@ -158,7 +158,6 @@ export type Subscription = PartOf<
   }
 > & {
   items: List<SubscriptionItem>;
-  /** The coupon that is taken off every year, if any. */
   sandbox: { coupon: string | null };
 };
 
@@ -230,7 +229,6 @@ export type PaymentIntent = PartOf<
   sandbox: {
     session: string | null;
     invoicePayment: string;
-    /** How a direct debit ends that is under way. */
     willSucceed: boolean;
     refunded: number;
   };

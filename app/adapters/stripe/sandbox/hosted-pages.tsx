@@ -10,7 +10,7 @@ import { ConfirmationScreen, MessageScreen } from './screens.tsx';
 import { PaymentScreen } from './payment-screen.tsx';
 import { noValues, readPayment } from './read-payment.ts';
 
-/** The provider's payment page, for the browser: mounted on our own site, where everybody can reach it. */
+/** The payment page of the provider, mounted on our own site. */
 export function createHostedPages(world: World): Hono {
   const pages = new Hono();
 
@@ -30,7 +30,7 @@ export function createHostedPages(world: World): Hono {
     const id = c.req.param('id');
     const session = await findSession(world, id);
     if (!session) return page(c, 404, unknown);
-    // A second click on the button finds the page paid.
+    // A second click on the button finds the session paid.
     if (session.status === 'complete') return c.redirect(successUrl(session), 303);
     if (!isOpen(session, world.now())) return closed(c, session);
 
@@ -57,7 +57,7 @@ export function createHostedPages(world: World): Hono {
   return pages;
 }
 
-/** An id of another form is not asked for: the database refuses some characters. */
+/** The database refuses some characters in an id. */
 const findSession = ({ db }: World, id: string) =>
   /^cs_\w+$/.test(id) ? find(db, 'checkout.session', id) : null;
 
@@ -113,7 +113,7 @@ function page(c: Context, status: 200 | 400 | 404 | 410 | 422, content: ReactEle
   });
 }
 
-/** The form's answer leads back to the shop, which may be reached under another name than this page. */
+/** The form redirects to the shop, which may have another origin than this page. */
 function policyFor(session: Session | undefined) {
   const shop = session ? new URL(session.success_url).origin : '';
   return [

@@ -10,10 +10,10 @@ type Payment = {
   settlement: Settlement;
 };
 
-/** A card is charged at once; a direct debit comes or fails later. */
+/** A card is charged at once; a direct debit succeeds or fails later. */
 export type Settlement = { kind: 'at once' } | { kind: 'later'; afterMs: number; succeeds: boolean };
 
-/** Makes customer, subscription and first invoice. A session that is not open is left as it is; null for none. */
+/** Creates customer, subscription and first invoice. Leaves a session that is not open; null for an unknown one. */
 export async function paySession(world: World, id: string, payment: Payment): Promise<Session | null> {
   const { db, now } = world;
   const session = await findToChange(db, 'checkout.session', id);
@@ -131,7 +131,6 @@ function detailsOf({ email, name }: Customer, vatId: string | null): Session['cu
   };
 }
 
-/** The last time ends it. */
 async function redeem({ db }: World, promotionCode: string) {
   const code = await follow(db, 'promotion_code', promotionCode);
   const coupon = await follow(db, 'coupon', code.promotion.coupon);

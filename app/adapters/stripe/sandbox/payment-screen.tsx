@@ -90,7 +90,7 @@ function Amount({ name, amount }: { name: string; amount: string }) {
 function Errors({ errors }: { errors: readonly FormError[] }) {
   if (errors.length === 0) return null;
   return (
-    // Without scripts the browser itself moves the focus here. It is the answer to what was just sent.
+    // Without scripts only autofocus moves the focus to the errors.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
     <div role="alert" tabIndex={-1} autoFocus className="errors">
       <p>Please check what you entered</p>

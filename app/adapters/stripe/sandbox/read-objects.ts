@@ -3,7 +3,7 @@ import { find, list, type Condition, type DocumentType, type World, findAny } fr
 import { ApiError, missing, parseFormBody, textsOf, type FormFields } from './api-request.ts';
 import type { Database } from '../../../base/database.server.ts';
 
-/** The part of the API that only reads: every kind of object, as a list and by its id. */
+/** Every kind of object, as a list and by id. */
 export function readObjects({ db }: World): Hono {
   const api = new Hono();
   for (const [path, resource] of Object.entries(resources)) {
@@ -34,7 +34,7 @@ export function readObjects({ db }: World): Hono {
   return api;
 }
 
-/** By which parameter a list is narrowed, and to objects with what in which field. */
+/** The field that each parameter filters by. */
 type Filters = Record<string, readonly string[]>;
 type Resource = { type: DocumentType; filters: Filters };
 
@@ -85,10 +85,7 @@ function queryOf(c: Context): FormFields {
   return parseFormBody(new URL(c.req.url).searchParams);
 }
 
-/**
- * An object as the API shows it: what is ours alone is left out, what Stripe shows only when asked to too, and the
- * references that `expand` names are followed.
- */
+/** An object as the API shows it: without our own fields and those shown only on request, with `expand` references resolved. */
 export async function present(db: Database, object: object, expand: readonly string[] = []): Promise<object> {
   return presentObject(
     db,
@@ -111,7 +108,7 @@ async function presentObject(db: Database, object: object, paths: Paths): Promis
   return shown;
 }
 
-/** Each path in `asked` is what remains after the value itself: an empty one asks for the value alone. */
+/** Each path in `asked` is relative to the value: an empty one expands the value itself. */
 async function presentValue(db: Database, value: unknown, asked: Paths): Promise<unknown> {
   const deeper = asked.filter((path) => path.length > 0);
   if (Array.isArray(value)) return Promise.all(value.map((item) => presentValue(db, item, asked)));

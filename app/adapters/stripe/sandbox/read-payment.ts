@@ -11,7 +11,7 @@ type ReadPayment =
 
 export const noValues: Values = { number: '', expiry: '', cvc: '', iban: '', name: '', vatId: '' };
 
-/** What somebody entered on the payment page. Only test numbers are taken, so that nobody leaves a real one here. */
+/** Accepts test numbers only, so that nobody leaves a real one here. */
 export function readPayment(form: FormData, methods: readonly string[], now: Date): ReadPayment {
   const text = (name: string) => {
     const value = form.get(name);
@@ -54,11 +54,11 @@ export function readPayment(form: FormData, methods: readonly string[], now: Dat
 
 function isAhead(expiry: string, now: Date): boolean {
   const [, month, year] = /^(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})$/.exec(expiry) ?? [];
-  // A card is good until the end of its month.
+  // A card is valid until the end of its month.
   return month !== undefined && Date.UTC(2000 + Number(year), Number(month), 1) > now.getTime();
 }
 
-/** Stripe's own test numbers, and what comes of each. */
+/** Stripe's own test numbers. */
 export type TestNumber = { number: string; does: string; result: Result };
 
 type Result =
@@ -98,7 +98,6 @@ export const testAccounts: readonly TestNumber[] = [
   { number: 'DE78 3704 0044 0532 0130 04', does: 'fails after 3 minutes', result: later(180, false) },
 ];
 
-/** However it is spaced. */
 function findTestNumber(among: readonly TestNumber[], entered: string): TestNumber | null {
   return among.find(({ number }) => bare(number) === bare(entered)) ?? null;
 }

@@ -3,7 +3,6 @@ import { formatEur } from '../../../base/money.ts';
 import type { Session } from './documents.ts';
 import type { Values } from './read-payment.ts';
 
-/** The document around every page of the sandbox. */
 export function ScreenFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <html lang="en">
@@ -41,7 +40,7 @@ export function MessageScreen({ title, children, link }: Props) {
   );
 }
 
-/** What the buyer's bank asks: the form comes again, with its answer. */
+/** The bank's confirmation: sends the same form again with the answer. */
 export function ConfirmationScreen({ session, values }: { session: Session; values: Values }) {
   return (
     <ScreenFrame title="Confirm the payment">

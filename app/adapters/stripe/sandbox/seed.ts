@@ -3,7 +3,7 @@ import type { Coupon, Price, Product, PromotionCode } from './documents.ts';
 import { newId, putIfNew, born, secondsOf, type World } from './store.ts';
 import { webhookEndpointId } from './webhooks.ts';
 
-/** What is sold, what is taken off it, and the secret that webhooks are signed with; what is there already stays. */
+/** Products, coupons and the webhook secret. Existing objects stay. */
 export async function seed(world: World): Promise<void> {
   const { db } = world;
   for (const { id, name } of tiers) {
@@ -22,7 +22,6 @@ export async function seed(world: World): Promise<void> {
   });
 }
 
-/** In cents a year. */
 const prices: Record<TierId, number> = {
   starter: 94_800,
   leadsAndContacts: 238_800,
@@ -36,7 +35,7 @@ type Offer = {
   cents?: number;
   tiers?: readonly TierId[];
   endedAt?: Date;
-  /** How often it may be redeemed; it has been already. */
+  /** The limit of redemptions, already reached. */
   usedUp?: number;
 };
 

@@ -5,7 +5,7 @@ import { recordEvents } from './webhooks.ts';
 import { markPaid } from './billing.ts';
 import { expireSession } from './checkout-sessions.ts';
 
-/** What happens by itself until then: direct debits arrive or fail, sessions that nobody paid expire. */
+/** Settles what is due: direct debits succeed or fail, unpaid sessions expire. */
 export async function settleDue(world: World, until: Date): Promise<void> {
   const due = await world.db
     .select({ id: objectTable.id, type: objectTable.type })
@@ -18,7 +18,7 @@ export async function settleDue(world: World, until: Date): Promise<void> {
     );
 }
 
-/** Somebody may have paid, or another process may have closed it, since it was found. */
+/** It may have been paid, or closed by another process, since it was found. */
 async function closeSession(world: World, id: string) {
   const session = await follow(world.db, 'checkout.session', id);
   if (session.status === 'open') await expireSession(world, id);

@@ -4,16 +4,15 @@ import { randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What every part of the sandbox needs. Inside a transaction `db` is the transaction. */
+/** Inside a transaction `db` is the transaction. */
 export type World = {
   db: Database;
   now: () => Date;
   siteUrl: string;
-  /** Settles the order in which events arrive. */
+  /** Determines the order in which webhooks arrive. */
   seed: number;
 };
 
-/** Does all of it or nothing. */
 export function together<Result>(world: World, work: (world: World) => Promise<Result>): Promise<Result> {
   return world.db.transaction((db) => work({ ...world, db }));
 }
@@ -23,12 +22,11 @@ export function secondsOf(date: Date): number {
   return Math.floor(date.getTime() / 1000);
 }
 
-/** What every new object has. */
 export function born({ now }: World): { created: number; livemode: false } {
   return { created: secondsOf(now()), livemode: false };
 }
 
-/** Stripe's objects by their type. They refer to each other by id. */
+/** Objects refer to each other by id. */
 type Documents = {
   product: Stripe.Product;
   price: Stripe.Price;
@@ -69,7 +67,7 @@ export async function find<Type extends DocumentType>(
   return (row?.body as Documents[Type] | undefined) ?? null;
 }
 
-/** As above; until the transaction ends nobody else changes it. */
+/** Locks the object until the transaction ends. */
 export async function findToChange<Type extends DocumentType>(
   db: Database,
   type: Type,
@@ -79,7 +77,7 @@ export async function findToChange<Type extends DocumentType>(
   return (row?.body as Documents[Type] | undefined) ?? null;
 }
 
-/** For a reference inside another object, which always leads somewhere. */
+/** For a reference inside another object, which must exist. */
 export async function follow<Type extends DocumentType>(db: Database, type: Type, id: string) {
   const found = await findToChange(db, type, id);
   if (!found) throw new Error(`The sandbox has lost the ${type} ${id}.`);
@@ -91,7 +89,7 @@ export async function findAny(db: Database, id: string): Promise<Document | null
   return row?.body ?? null;
 }
 
-/** Adds or replaces it. With a date something happens to it by itself then; without one nothing does. */
+/** Adds or replaces an object. `dueAt` is when it settles by itself. */
 export async function put(db: Database, body: Document, dueAt: Date | null = null): Promise<void> {
   await db
     .insert(objectTable)
@@ -103,10 +101,10 @@ export async function putIfNew(db: Database, body: Document): Promise<void> {
   await db.insert(objectTable).values({ id: body.id, type: body.object, body }).onConflictDoNothing();
 }
 
-/** Which field of an object has to have one of which values. */
+/** The field at `path` must have one of `values`. */
 export type Condition = { path: readonly string[]; values: readonly string[] };
 
-/** The newest first. Values are compared in any case, as Stripe compares codes. */
+/** Newest first. Values are compared case-insensitively, as Stripe compares codes. */
 export async function list(
   db: Database,
   type: DocumentType,

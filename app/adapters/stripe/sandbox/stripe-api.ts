@@ -12,7 +12,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** What takes the place of Stripe's own address and keys: an API in our own process, with its world in our database. */
+/** Replaces Stripe's address and keys: an API in this process, with its state in our database. */
 export async function connectToSandbox(world: World): Promise<StripeConnection> {
   await seed(world);
   const { secret: webhookSecret } = await follow(world.db, 'webhook_endpoint', webhookEndpointId);
@@ -25,7 +25,7 @@ export async function connectToSandbox(world: World): Promise<StripeConnection> 
   };
 }
 
-/** Stripe's API as far as we use it: bracketed forms in, JSON out, and Stripe's own errors. */
+/** The part of Stripe's API that we use: bracketed forms in, JSON out, and Stripe's own errors. */
 function createStripeApi(world: World): Hono {
   const api = new Hono();
   api.use(async (c, next) => {
@@ -68,7 +68,7 @@ function createStripeApi(world: World): Hono {
   return api;
 }
 
-/** The database takes none. */
+/** Postgres refuses NUL characters. */
 const holdsNul = (given: string) => /%00|\0/.test(given);
 
 type Change = (world: World, fields: FormFields, id: string) => Promise<Document>;
@@ -82,8 +82,8 @@ const answerTable = pgTable('sandbox_payment_answer', {
 type Asked = { key: string | undefined; path: string; body: string };
 
 /**
- * Answers a repeat as the first time, and refuses another request under the same key. In one transaction with the
- * work: a repeat that comes too early waits for the first to end, and after a failure nothing is remembered.
+ * Answers a repeated request as the first time, and refuses a different one with the same key. Runs in the transaction
+ * of the work: an early repeat waits for the first to end, and a failure leaves no trace.
  */
 async function answerOnce(
   { db }: World,

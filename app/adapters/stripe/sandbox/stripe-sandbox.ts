@@ -12,25 +12,20 @@ import { together, type World } from './store.ts';
 
 export type StripeSandbox = {
   connection: StripeConnection;
-  /** The pages on which people pay, to be mounted at `/sandbox-payments`. */
+  /** The payment pages, to be mounted at `/sandbox-payments`. */
   pages: Hono;
-  /** What can be entered on them, and what comes of it. */
   testNumbers: readonly { number: string; does: string }[];
-  /** Where webhooks go. */
   deliverTo: (receiver: Receiver) => void;
-  /** From now on things happen by themselves. */
   run: () => void;
-  /** Does now what would happen by itself until then; a test need not wait for it. */
+  /** Settles and delivers everything due until then, so that tests need not wait. */
   catchUp: (until: Date) => Promise<void>;
-  /** Begins the next year of a subscription. */
   renew: (subscriptionId: string, outcome: 'paid' | 'failed') => Promise<void>;
-  /** Nothing happens by itself any more. */
   stop: () => Promise<void>;
 };
 
 type Options = { db: Database; siteUrl: string; log: Logger; now?: () => Date; seed?: number };
 
-/** Stripe on our own machine, with all its state in our database, which several processes may share. */
+/** A Stripe in this process, with its state in our database, which several processes may share. */
 export async function startStripeSandbox({ log, ...options }: Options): Promise<StripeSandbox> {
   const world: World = { now: () => new Date(), seed: 1, ...options };
   const connection = await connectToSandbox(world);

@@ -5,7 +5,7 @@ import { recordEvents } from './webhooks.ts';
 import { amountsOf, bill } from './billing.ts';
 import { aYearAfter } from './pay-session.ts';
 
-/** Ends it now. Stripe does not find one that has ended. */
+/** Like Stripe, does not find a subscription that has ended. */
 export async function cancelSubscription(world: World, id: string): Promise<Subscription> {
   const subscription = await running(world, id);
   const now = secondsOf(world.now());
@@ -15,7 +15,7 @@ export async function cancelSubscription(world: World, id: string): Promise<Subs
   return ended;
 }
 
-/** The next year begins, and its invoice is paid or not. */
+/** Begins the next year, with an invoice that is paid or fails. */
 export async function renewSubscription(
   world: World,
   id: string,

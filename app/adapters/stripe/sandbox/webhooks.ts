@@ -16,7 +16,7 @@ const deliveryTable = pgTable('sandbox_payment_delivery', {
 
 type Happened = { type: Stripe.Event['type']; object: Document };
 
-/** Keeps what has happened in one step, with the objects as they are now, and plans when we are told. */
+/** Stores the events of one step with a snapshot of their objects, and schedules their webhooks. */
 export async function recordEvents(world: World, happened: readonly Happened[]): Promise<void> {
   const ids = new Map<string, string>();
   for (const { type, object } of happened) {
@@ -47,10 +47,7 @@ export async function recordEvents(world: World, happened: readonly Happened[]):
 /** Three days, as Stripe does. */
 const givesUpAfterMs = 3 * 24 * 60 * 60 * 1_000;
 
-/**
- * When the events of one step arrive, in milliseconds after it: each twice, the first time in an order that only the
- * seed knows, the second time in the opposite order.
- */
+/** Every event of a step arrives twice: first in an order that depends on the seed, then in the opposite order. */
 export function deliveryPlan(types: readonly string[], seed: number): { type: string; afterMs: number }[] {
   const shuffled = types.toSorted((a, b) => (rankOf(a, seed) < rankOf(b, seed) ? -1 : 1));
   return [
@@ -59,7 +56,7 @@ export function deliveryPlan(types: readonly string[], seed: number): { type: st
   ];
 }
 
-/** One second, then two, four and so on, but an hour at most. */
+/** One second, then two, four and so on, up to an hour. */
 export function retryAfterMs(attempts: number): number {
   return Math.min(1_000 * 2 ** (attempts - 1), 60 * 60 * 1_000);
 }
@@ -68,12 +65,12 @@ function rankOf(type: string, seed: number) {
   return createHash('sha256').update(`${seed} ${type}`).digest('hex');
 }
 
-/** Where webhooks go: the site's own front door. */
+/** The site itself, called as from outside. */
 export type Receiver = (request: Request) => Response | Promise<Response>;
 
 export const webhookEndpointId = 'we_sandbox';
 
-/** Sends every webhook that is due by then, once. What is not taken is tried again later. */
+/** Sends every webhook that is due, once. One that is not accepted is due again later. */
 export async function deliverDue(world: World, receiver: Receiver, until: Date): Promise<void> {
   const due = await world.db
     .select()
@@ -91,7 +88,7 @@ export async function deliverDue(world: World, receiver: Receiver, until: Date):
 
 type Delivery = typeof deliveryTable.$inferSelect;
 
-/** Of several processes one sends it. Should that one die, the delivery is due again as after a failure. */
+/** Of several processes one sends it. If that one dies, the delivery is due again as after a failure. */
 async function claim({ db, now }: World, { id, attempts }: Delivery): Promise<boolean> {
   const again = new Date(now().getTime() + retryAfterMs(attempts + 1));
   const claimed = await db
