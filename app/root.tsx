@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { dayInShort } from './base/dates.ts';
 import { requestContext, servicesContext } from './context.server.ts';
+import type { Dataset } from './figures/dataset.ts';
 import { NewsletterFooterForm } from './newsletter/footer-form.tsx';
 import { SearchOpener } from './search/search-opener.tsx';
 import { describeError, ErrorScreen } from './shell/error-screen.tsx';
-import { datasetLine } from './shell/footer.tsx';
+import type { DatasetLine } from './shell/footer.tsx';
 import { SiteLayout } from './shell/layouts.tsx';
 import { ShellServices, useFatalError } from './shell/shell-services.tsx';
 import { installationAttributes, useInstallation } from './base/installation.tsx';
@@ -18,6 +20,11 @@ export const middleware: Route.MiddlewareFunction[] = [siteMiddleware];
 export function loader({ context }: Route.LoaderArgs) {
   const { dataset } = context.get(servicesContext).facts.edition.current;
   return { buildId: context.get(requestContext).buildId, dataset: dataset && datasetLine(dataset) };
+}
+
+function datasetLine({ label, asOf, nextUpdate }: Dataset): DatasetLine {
+  const written = (date: string) => ({ date, words: dayInShort(date) });
+  return { label, asOf: written(asOf), nextUpdate: written(nextUpdate) };
 }
 
 export const links: Route.LinksFunction = () => [

@@ -4,12 +4,12 @@ import type { Settings } from './settings/environment.server.ts';
 import { attemptLimits } from './adapters/attempt-limits.ts';
 import { openDatabase } from './adapters/database.ts';
 import { startJobQueue } from './adapters/job-queue.ts';
-import { ownSecret } from './adapters/own-secret.ts';
+import { readOrCreateSecret } from './adapters/own-secret.ts';
 import { capturedDeliveries, salesEndpoint } from './adapters/sales.ts';
-import { capturedMails, smtpMailer } from './adapters/mailers.ts';
+import { capturingMailer, smtpMailer } from './adapters/mailers.ts';
 import { loadContinentOf } from './adapters/ip-continent.ts';
 import { startDatasetChecker, startPrinter, startRasteriser } from './adapters/workers/workers.ts';
-import { createStripePayments, stripeAtHome } from './adapters/stripe/stripe-payments.ts';
+import { createStripePayments, stripeConnection } from './adapters/stripe/stripe-payments.ts';
 import { plainError } from './base/plain-error.ts';
 import type { Services } from './context.server.ts';
 import type { RowObjects } from './dataset/import/dataset-source.server.ts';
@@ -57,7 +57,7 @@ export async function startServices({
   const paymentSandbox = settings.stripe
     ? null
     : await (await loadPaymentSandbox()).startStripeSandbox({ db, siteUrl: settings.siteUrl, log });
-  const payments = createStripePayments(paymentSandbox?.connection ?? stripeAtHome(settings.stripe!));
+  const payments = createStripePayments(paymentSandbox?.connection ?? stripeConnection(settings.stripe!));
   const facts = await loadStartFacts(db, log, () => latestPrices(db, payments.yearlyPrices, log));
   const rasteriser = startRasteriser({ workerFile });
   const printer = startPrinter({ workerFile });
@@ -72,7 +72,7 @@ export async function startServices({
     make: (paper, data) => makeFile(paper, data, printer.print),
     log,
   });
-  const secret = settings.sessionSecret ?? (await ownSecret(settings.dataDir));
+  const secret = settings.sessionSecret ?? (await readOrCreateSecret(settings.dataDir));
   const queue = await startJobQueue(databaseUrl, log, { retrySeconds: settings.jobRetrySeconds });
   const now = () => new Date();
   const services: Services = {
@@ -98,7 +98,7 @@ export async function startServices({
 
   const { smtpUrl, salesLeadUrl, salesLeadId } = settings;
   const sender = { from: settings.mailFrom, answersTo: settings.teamMail };
-  const sendMail = smtpUrl ? smtpMailer(smtpUrl, sender) : capturedMails(pool, sender);
+  const sendMail = smtpUrl ? smtpMailer(smtpUrl, sender) : capturingMailer(pool, sender);
   const tellSales = salesLeadUrl
     ? salesEndpoint(salesLeadUrl, salesLeadId)
     : capturedDeliveries(pool, salesLeadId);

@@ -91,13 +91,7 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
     c.json({ buildId: (await loadRoutes()).assets.version }, 200, { 'Cache-Control': cacheControl.nobody }),
   );
   app.route('/api', createApi(services, isAvailable));
-  app.use(
-    methodCheck,
-    pathCheck,
-    originCheck(settings, postsFromElsewhere),
-    bodyCheck,
-    canonicalAddress(settings),
-  );
+  app.use(methodCheck, pathCheck, originCheck(settings, signedPosts), bodyCheck, canonicalAddress(settings));
   app.get(
     '/resources/sample-data/*',
     markdownTwins((request, env) => app.fetch(request, env as EdgeEnv['Bindings'])),
@@ -137,4 +131,4 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
 }
 
 /** Posts from other origins that are verified by a signature instead. */
-const postsFromElsewhere: ReadonlySet<string> = new Set(['/newsletter/unsubscribe', '/stripe/webhook']);
+const signedPosts: ReadonlySet<string> = new Set(['/newsletter/unsubscribe', '/stripe/webhook']);

@@ -32,10 +32,10 @@ export async function startJobQueue(
   });
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue met an error'));
   await boss.start();
-  await boss.createQueue(givenUp, patience);
+  await boss.createQueue(deadLetters, retryPolicy);
   for (const name of jobNames) {
-    const { keptSeconds: deleteAfterSeconds = patience.deleteAfterSeconds } = jobs[name];
-    const options = { ...patience, deleteAfterSeconds, retryDelay: retrySeconds, deadLetter: givenUp };
+    const { keptSeconds: deleteAfterSeconds = retryPolicy.deleteAfterSeconds } = jobs[name];
+    const options = { ...retryPolicy, deleteAfterSeconds, retryDelay: retrySeconds, deadLetter: deadLetters };
     await boss.createQueue(name, options);
     // A queue that an older version created gets the current options.
     if (!readOnly) await boss.updateQueue(name, options);
@@ -53,24 +53,28 @@ export async function startJobQueue(
     async work(handlers) {
       for (const name of jobNames) {
         const handle = handlers[name] as (data: object) => Promise<void>;
-        await boss.work(name, pace, async ([job]: JobWithMetadata[]) => {
+        await boss.work(name, workOptions, async ([job]: JobWithMetadata[]) => {
           try {
             await handle(job!.data);
           } catch (error) {
             const attempt = job!.retryCount + 1;
             log.warn({ err: error, job: name, id: job!.id, attempt }, 'a job failed');
-            throw withoutValues(error);
+            throw redactError(error);
           }
         });
         const { cron } = jobs[name];
         await (cron ? boss.schedule(name, cron) : boss.unschedule(name));
       }
-      await boss.work(givenUp, { ...pace, localConcurrency: 1 }, async ([job]: JobWithMetadata[]) => {
-        const { sourceName, sourceId, sourceRetryCount, sourceOutput } = job!;
-        const attempts = sourceRetryCount! + 1;
-        const reason = errorText(sourceOutput);
-        log.error({ job: sourceName, id: sourceId, attempts, reason }, 'a job was given up');
-      });
+      await boss.work(
+        deadLetters,
+        { ...workOptions, localConcurrency: 1 },
+        async ([job]: JobWithMetadata[]) => {
+          const { sourceName, sourceId, sourceRetryCount, sourceOutput } = job!;
+          const attempts = sourceRetryCount! + 1;
+          const reason = errorText(sourceOutput);
+          log.error({ job: sourceName, id: sourceId, attempts, reason }, 'a job was given up');
+        },
+      );
     },
 
     async list({ state, most = 200 } = {}) {
@@ -102,7 +106,7 @@ export async function startJobQueue(
 
     async stop() {
       // Stopping the workers first saves half a second of `boss.stop`.
-      const ended = Promise.all([...jobNames, givenUp].map((name) => boss.offWork(name)));
+      const ended = Promise.all([...jobNames, deadLetters].map((name) => boss.offWork(name)));
       await Promise.race([ended, sleep(5_000, undefined, { ref: false })]);
       await boss.stop({ graceful: true, timeout: 1_000 });
     },
@@ -113,10 +117,10 @@ export async function startJobQueue(
 const connectionLimits = { query_timeout: 60_000, keepAlive: true };
 
 /** The dead-letter queue: every job whose last attempt failed, took too long or lost its process. */
-const givenUp = 'given-up';
+const deadLetters = 'given-up';
 
 /** Retries for three days: after 5 s, 10 s, 20 s … then every six hours. */
-const patience = {
+const retryPolicy = {
   retryLimit: 24,
   retryBackoff: true,
   retryDelayMax: 6 * 60 * 60,
@@ -137,7 +141,7 @@ const startNow = `
   update jobs.job set start_after = now() where id = $1 and state in ('created', 'retry')
   returning id`;
 
-const pace = {
+const workOptions = {
   batchSize: 1,
   pollingIntervalSeconds: 1,
   localConcurrency: 2,
@@ -170,7 +174,7 @@ function toState(job: JobWithMetadata): JobState {
 }
 
 /** The error of a query names its values, which visitors have typed: only its cause is stored. */
-function withoutValues(error: unknown): Error {
+function redactError(error: unknown): Error {
   if (error instanceof DrizzleQueryError) return new Error(`A query failed: ${error.cause?.message}`);
   return new Error(error instanceof Error ? error.message : String(error));
 }

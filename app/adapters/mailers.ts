@@ -44,7 +44,7 @@ function statusIn(response = ''): string {
 const unknownAddress = /^5\.1\.(?:1|2|3|6|10)$/;
 
 /** Without a mail server: stores mails in the database as they would have been sent. */
-export function capturedMails(pool: Pool, sender: MailSender): Mailer {
+export function capturingMailer(pool: Pool, sender: MailSender): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
     const { message } = await transport.sendMail(toMessage(mail, sender));

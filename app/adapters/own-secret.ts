@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** For a site without SESSION_SECRET: created once and kept in the data folder. */
-export async function ownSecret(dataDir: string): Promise<string> {
+export async function readOrCreateSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret');
   await mkdir(dataDir, { recursive: true });
   const made = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url');

@@ -12,7 +12,7 @@ export function salesEndpoint(url: string, accountId: string, { timeoutMs = 10_0
       body: new URLSearchParams(salesFields(news, accountId)),
       signal: AbortSignal.timeout(timeoutMs),
       redirect: 'manual',
-    }).catch(sayWhy);
+    }).catch(throwReason);
     await response.body?.cancel();
     const { ok, status, headers } = response;
     if (ok || thanks.has(status)) return;
@@ -25,7 +25,7 @@ export function salesEndpoint(url: string, accountId: string, { timeoutMs = 10_0
 }
 
 /** `fetch failed` alone does not say what to fix. */
-function sayWhy(error: Error): never {
+function throwReason(error: Error): never {
   const { message, code } = (error.cause ?? error) as NodeJS.ErrnoException;
   // A timeout has a number as its code.
   const reason = typeof code === 'string' ? code : message;
@@ -67,11 +67,11 @@ export function salesFields(news: SalesNews, accountId: string): Record<string, 
 /** Fields that the sales system has no name for go into the description. */
 function requestFields({ formType, entered, tracking }: NewRequest) {
   const filled = Object.entries(entered).filter(([, value]) => value);
-  const others = filled.filter(([name]) => !Object.hasOwn(itsNames, name));
+  const others = filled.filter(([name]) => !Object.hasOwn(salesNames, name));
   return {
     lead_source: 'Webform',
     form_type: formType,
-    ...inItsNames(Object.fromEntries(filled)),
+    ...withSalesNames(Object.fromEntries(filled)),
     ...(others.length > 0 && { description: others.map(([name, value]) => `${name}: ${value}`).join('\n') }),
     ...tracking,
     paid_clickthrough_conversion: tracking.utm_source === 'paid' ? '1' : '0',
@@ -83,7 +83,7 @@ function saleFields({ order, product, netCents, promoCode, buyer, billing }: New
   return {
     lead_source: 'Checkout',
     form_type: 'purchase',
-    ...inItsNames({ ...buyer, ...address, ...(state && { state }) }),
+    ...withSalesNames({ ...buyer, ...address, ...(state && { state }) }),
     order,
     product,
     amount: (netCents / 100).toFixed(2),
@@ -92,16 +92,16 @@ function saleFields({ order, product, netCents, promoCode, buyer, billing }: New
   };
 }
 
-function inItsNames(known: Readonly<Record<string, string>>): Record<string, string> {
+function withSalesNames(known: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(itsNames).flatMap(([ours, theirs]) => {
+    Object.entries(salesNames).flatMap(([ours, theirs]) => {
       const value = known[ours];
       return value === undefined ? [] : [[theirs, value]];
     }),
   );
 }
 
-const itsNames = {
+const salesNames = {
   // The sales system requires a last name, and a full name cannot be split reliably.
   name: 'last_name',
   firstName: 'first_name',

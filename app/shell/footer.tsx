@@ -3,8 +3,10 @@ import { brand } from '../base/brand.ts';
 import { CookieSettings } from '../consent/cookie-settings.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { footerNavigation } from './navigation.tsx';
-import { dayInShort } from '../base/dates.ts';
-import type { Dataset } from '../figures/dataset.ts';
+
+/** Dates are formatted on the server: loading date formats slows a browser down. */
+export type DatasetLine = { label: string; asOf: WrittenDay; nextUpdate: WrittenDay };
+type WrittenDay = { date: string; words: string };
 
 type Props = { dataset?: DatasetLine | null; newsletter: ReactNode };
 
@@ -55,17 +57,6 @@ export function Footer({ dataset, newsletter }: Props) {
   );
 }
 
-function Day({ date, words }: DatasetLine['asOf']) {
+function Day({ date, words }: WrittenDay) {
   return <time dateTime={date}>{words}</time>;
 }
-
-/** Dates are formatted on the server: loading date formats slows a browser down. */
-export type DatasetLine = { label: string; asOf: WrittenDay; nextUpdate: WrittenDay };
-
-type WrittenDay = { date: string; words: string };
-
-export function datasetLine({ label, asOf, nextUpdate }: Dataset): DatasetLine {
-  return { label, asOf: dayOf(asOf), nextUpdate: dayOf(nextUpdate) };
-}
-
-const dayOf = (date: string): WrittenDay => ({ date, words: dayInShort(date) });

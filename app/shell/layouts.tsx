@@ -18,7 +18,7 @@ export function SiteLayout(props: Props) {
       <a href="#content" className={skipLinkLook}>
         Skip to content
       </a>
-      <VisitorPlace />
+      <VisitorCornerLoader />
       <DefaultLayout {...props} />
     </div>
   );
@@ -40,7 +40,7 @@ const skipLinkLook =
   'sr-only z-40 rounded-md bg-ink px-4 py-2 text-paper focus:not-sr-only focus:absolute focus:top-3 focus:left-4';
 
 /** Everything about consent and tracking is loaded after hydration. */
-function VisitorPlace() {
+function VisitorCornerLoader() {
   const { tagManager, regionByQuery } = useInstallation();
   const [Corner, setCorner] = useState<ComponentType<VisitorOptions> | null>(null);
   useEffect(() => {

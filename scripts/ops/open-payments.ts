@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { settingsFrom } from '../../app/settings/environment.server.ts';
 import { connectToSandbox } from '../../app/adapters/stripe/sandbox/stripe-api.ts';
-import { createStripePayments, stripeAtHome } from '../../app/adapters/stripe/stripe-payments.ts';
+import { createStripePayments, stripeConnection } from '../../app/adapters/stripe/stripe-payments.ts';
 import type { Database } from '../../app/base/database.server.ts';
 import type { CardPayments } from '../../app/orders/card-payments.ts';
 
@@ -10,7 +10,7 @@ export async function openPayments(db: Database): Promise<CardPayments> {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, SANDBOX, SITE_URL } = process.env;
   const given = { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, SANDBOX, SITE_URL };
   const { stripe, siteUrl } = settingsFrom(given);
-  if (stripe) return createStripePayments(stripeAtHome(stripe));
+  if (stripe) return createStripePayments(stripeConnection(stripe));
   if (!(await hasSandbox(db))) throw new Error(keysMissing);
   return createStripePayments(await connectToSandbox({ db, siteUrl, now: () => new Date(), seed: 1 }));
 }

@@ -20,7 +20,7 @@ type Wrapper = { process: ChildProcess; stdin: Writable; stdout: Readable };
 export async function launchPostgres({ home, binaries, durable, onDeath }: Launch): Promise<Launched> {
   const socketFolder = openSocketFolder(home);
   const logFile = join(home.folder, 'postgres.log');
-  const options = [...settings, ...(durable ? [] : forgetful)].flatMap((setting) => ['-c', setting]);
+  const options = [...settings, ...(durable ? [] : notDurable)].flatMap((setting) => ['-c', setting]);
   const wrapper = await spawnWrapped(
     [join(binaries, 'bin', 'postgres'), '-D', home.cluster, '-k', listItem(socketFolder), ...options],
     { runAs: home.runAs, logFile },
@@ -31,10 +31,10 @@ export async function launchPostgres({ home, binaries, durable, onDeath }: Launc
     await stop(wrapper, home.cluster);
     return { ok: false, reason, log: readFileSync(logFile, 'utf8') };
   }
-  const mourn = () => onDeath(logFile);
-  wrapper.stdout.once('close', mourn);
+  const reportDeath = () => onDeath(logFile);
+  wrapper.stdout.once('close', reportDeath);
   const stopOnPurpose = async () => {
-    wrapper.stdout.off('close', mourn);
+    wrapper.stdout.off('close', reportDeath);
     await stop(wrapper, home.cluster);
     if (socketFolder !== home.cluster) rmSync(socketFolder, { recursive: true, force: true });
   };
@@ -60,7 +60,7 @@ const settings = [
   'log_min_messages=log',
   'log_checkpoints=off',
 ];
-const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const notDurable = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 // The pipe on standard input closes however our process dies, and Postgres stops. TERM goes first because a
 // shell's background child ignores INT until Postgres has set its own handlers; INT then makes the stop fast.

@@ -1,13 +1,13 @@
 import { cloneElement } from 'react';
 import type { DocumentBlock, Picture, Words } from '../../documents/document.ts';
 import { box, type Piece, text, wordsIn } from './elements.ts';
-import { type HeadingBlock, type Press, contents, heading } from './headings.ts';
+import { type HeadingBlock, type PrintState, contents, heading } from './headings.ts';
 import { picture } from './paint-svg.ts';
 import { facts, table } from './table.ts';
 import { body, colours, frame, measure, small } from './theme.ts';
 
 /** A chapter begins with a heading of the first level, on a new page. */
-export function chapters(blocks: readonly DocumentBlock[], press: Press, opening: Piece[]): Piece[] {
+export function chapters(blocks: readonly DocumentBlock[], state: PrintState, opening: Piece[]): Piece[] {
   return chaptersIn(blocks).map((chapter, at) => {
     const [first] = chapter;
     const title = first && headingOf(first);
@@ -15,7 +15,7 @@ export function chapters(blocks: readonly DocumentBlock[], press: Press, opening
     return box(
       { break: at > 0, style: { gap: blockGap }, ...bookmark },
       ...(at === 0 ? opening : []),
-      ...chapter.flatMap((block, place) => spaced(block, place, chapter, press)),
+      ...chapter.flatMap((block, place) => spaced(block, place, chapter, state)),
     );
   });
 }
@@ -34,8 +34,8 @@ function headingOf(block: DocumentBlock): HeadingBlock | null {
   return block.kind === 'heading' ? block : null;
 }
 
-function spaced(block: DocumentBlock, place: number, chapter: readonly DocumentBlock[], press: Press) {
-  const element = blockElement(block, press);
+function spaced(block: DocumentBlock, place: number, chapter: readonly DocumentBlock[], state: PrintState) {
+  const element = blockElement(block, state);
   const space = spaceBetween(chapter[place - 1], block);
   const beforeLast = place === chapter.length - 2 && isShort(chapter.at(-1)!);
   return [
@@ -64,12 +64,12 @@ function isShort(block: DocumentBlock) {
 
 const blockGap = 8;
 
-function blockElement(block: DocumentBlock, press: Press): Piece {
+function blockElement(block: DocumentBlock, state: PrintState): Piece {
   switch (block.kind) {
     case 'heading':
-      return heading(block, press);
+      return heading(block, state);
     case 'contents':
-      return contents(block.title, press);
+      return contents(block.title, state);
     case 'paragraph':
       return text({ style: tones[block.tone ?? 'body'] }, ...wordsIn(block.words));
     case 'lines':
@@ -87,7 +87,7 @@ function blockElement(block: DocumentBlock, press: Press): Piece {
     case 'together':
       return box(
         { wrap: false, style: { gap: blockGap } },
-        ...block.blocks.map((inner) => blockElement(inner, press)),
+        ...block.blocks.map((inner) => blockElement(inner, state)),
       );
   }
 }

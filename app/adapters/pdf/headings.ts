@@ -9,14 +9,14 @@ export type HeadingBlock = Extract<DocumentBlock, { kind: 'heading' }>;
 type Entry = { id: string; text: string; level: 1 | 2 | 3; page: number | null };
 
 /** The state of printing one document. */
-export type Press = {
+export type PrintState = {
   page: number;
   entries: ReadonlyMap<DocumentBlock, Entry>;
   /** The table of contents was printed before all page numbers were known. */
   isDraft: boolean;
 };
 
-export function pressFor({ blocks }: Document): Press {
+export function newPrintState({ blocks }: Document): PrintState {
   const headings = headingsIn(blocks).filter(({ level }) => level < 3);
   const entries = headings.map((block, at): [DocumentBlock, Entry] => [
     block,
@@ -33,13 +33,13 @@ function headingsIn(blocks: readonly DocumentBlock[]): HeadingBlock[] {
 }
 
 /** A heading is never alone at the foot of a page. */
-export function heading(block: HeadingBlock, press: Press): Piece {
+export function heading(block: HeadingBlock, state: PrintState): Piece {
   const line = text({ style: { fontWeight: weights.strong, ...sizes[block.level] } }, block.text);
-  const entry = press.entries.get(block);
+  const entry = state.entries.get(block);
   const props = { wrap: false, minPresenceAhead: 40 };
   if (!entry) return box(props, line);
   const noted = whenPainted(() => {
-    entry.page = press.page;
+    entry.page = state.page;
   });
   // Bookmarks nest as elements do; the chapter has its own.
   const bookmark = entry.level === 2 ? { bookmark: entry.text } : {};
@@ -53,9 +53,9 @@ const sizes = {
 };
 
 /** The page numbers are known from a first printing. */
-export function contents(title: string, press: Press): Piece {
-  const entries = [...press.entries.values()];
-  press.isDraft = entries.some(({ page }) => page === null);
+export function contents(title: string, state: PrintState): Piece {
+  const entries = [...state.entries.values()];
+  state.isDraft = entries.some(({ page }) => page === null);
   return box(
     {},
     text({ style: { ...sizes[1], fontWeight: weights.strong } }, title),

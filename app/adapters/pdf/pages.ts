@@ -6,7 +6,7 @@ import { box, text, whenPainted } from './elements.ts';
 import { fontFamily, weights, colours, margin, sheet, small, frame } from './theme.ts';
 import { picture } from './paint-svg.ts';
 import { chapters } from './blocks.ts';
-import type { Press } from './headings.ts';
+import type { PrintState } from './headings.ts';
 
 export function cover({ kicker, title, subtitle, picture: drawing, imprint }: Cover): ReactElement {
   return createElement(
@@ -46,12 +46,12 @@ const card = {
 } as const;
 
 /** All pages but the cover. Without a cover, the title opens the first page. */
-export function pages(document: Document, press: Press): ReactElement {
+export function pages(document: Document, state: PrintState): ReactElement {
   const opening = document.cover ? [] : [text({ style: title }, document.title)];
   return createElement(
     Page,
-    { size: 'A4', style: paper, layout: around(document, press) },
-    ...chapters(document.blocks, press, opening),
+    { size: 'A4', style: paper, layout: around(document, state) },
+    ...chapters(document.blocks, state, opening),
   );
 }
 
@@ -77,11 +77,11 @@ const title = {
 type Layout = NonNullable<ComponentProps<typeof Page>['layout']>;
 
 /** The header and the footer of every page. */
-function around({ running, footer }: Document, press: Press): Layout {
+function around({ running, footer }: Document, state: PrintState): Layout {
   return ({ pageNumber = 0, totalPages = 0, children }) => [
     // First, so that every heading on the page finds its page number.
     whenPainted(() => {
-      press.page = pageNumber;
+      state.page = pageNumber;
     }),
     box(
       { style: { ...runningLine, top: 44 } },

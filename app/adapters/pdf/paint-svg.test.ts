@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { lettersOf, takeFreshFonts, widthOf } from './theme.ts';
+import { lettersOf, registerFonts, widthOf } from './theme.ts';
 import { paintSvg } from './paint-svg.ts';
 import type { Painter } from './svg-style.ts';
 import { parseSvg } from './parse-svg.ts';
 
-beforeAll(takeFreshFonts);
+beforeAll(registerFonts);
 
 describe('a drawing is painted', () => {
   test('with percentages of the picture that they stand in', () => {

@@ -3,25 +3,25 @@ import { Document as PdfDocument, renderToBuffer } from '@react-pdf/renderer';
 import { brand } from '../../base/brand.ts';
 import type { Document } from '../../documents/document.ts';
 import { cover, pages } from './pages.ts';
-import { takeFreshFonts } from './theme.ts';
-import { pressFor, type Press } from './headings.ts';
+import { registerFonts } from './theme.ts';
+import { newPrintState, type PrintState } from './headings.ts';
 
 /** The same document always gives the same bytes. */
 export async function printPdf(document: Document): Promise<Uint8Array<ArrayBuffer>> {
-  const press = pressFor(document);
-  const printed = await printOnce(document, press);
+  const state = newPrintState(document);
+  const printed = await printOnce(document, state);
   // The page numbers of headings are known only after printing.
-  return press.isDraft ? printOnce(document, press) : printed;
+  return state.isDraft ? printOnce(document, state) : printed;
 }
 
-async function printOnce(document: Document, press: Press) {
-  await takeFreshFonts();
+async function printOnce(document: Document, state: PrintState) {
+  await registerFonts();
   const warned: string[] = [];
   const { warn } = console;
   // react-pdf cuts off what it cannot place, with a warning; we refuse to print it.
   console.warn = (warning: string) => warned.push(warning);
   try {
-    const bytes = new Uint8Array(await renderToBuffer(pdf(document, press)));
+    const bytes = new Uint8Array(await renderToBuffer(pdf(document, state)));
     if (warned.length > 0) throw new Error(`“${document.title}” cannot be printed: ${warned.join(' ')}`);
     return bytes;
   } finally {
@@ -29,7 +29,7 @@ async function printOnce(document: Document, press: Press) {
   }
 }
 
-function pdf(document: Document, press: Press) {
+function pdf(document: Document, state: PrintState) {
   return createElement(
     PdfDocument,
     {
@@ -43,6 +43,6 @@ function pdf(document: Document, press: Press) {
       pdfVersion: '1.7',
     },
     document.cover && cover(document.cover),
-    pages(document, press),
+    pages(document, state),
   );
 }

@@ -30,7 +30,7 @@ export const fontFamily = 'Inter';
 export const weights = { normal: 400, strong: 600 } as const;
 
 /** Fonts are registered for every file: writing one corrupts their mapping of glyphs to letters. */
-export async function takeFreshFonts(): Promise<void> {
+export async function registerFonts(): Promise<void> {
   delete Font.getRegisteredFonts()[fontFamily];
   Font.register({ family: fontFamily, fonts });
   // Never hyphenate: react-pdf would use English rules for German words.

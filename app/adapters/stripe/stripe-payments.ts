@@ -10,7 +10,7 @@ import { readStripeEvent, idOf, newestUsable, toPromotion, toPaymentSession } fr
 /** Stripe or its sandbox: only the connection differs. */
 export type StripeConnection = StripeKeys & { pageOrigin: string; fetch: typeof fetch };
 
-export function stripeAtHome(keys: StripeKeys): StripeConnection {
+export function stripeConnection(keys: StripeKeys): StripeConnection {
   return { ...keys, pageOrigin: 'https://checkout.stripe.com', fetch: globalThis.fetch };
 }
 

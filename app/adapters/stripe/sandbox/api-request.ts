@@ -34,8 +34,8 @@ export type FormFields = { [name: string]: FormValue };
 
 export function parseFormBody(body: string | URLSearchParams): FormFields {
   const root: Branch = new Map();
-  for (const [name, value] of new URLSearchParams(body)) plant(root, pathOf(name), value);
-  return Object.fromEntries([...root].map(([key, child]) => [key, harvest(child)]));
+  for (const [name, value] of new URLSearchParams(body)) insertValue(root, pathOf(name), value);
+  return Object.fromEntries([...root].map(([key, child]) => [key, toValue(child)]));
 }
 
 export function textsOf(value: FormValue | undefined): string[] {
@@ -51,23 +51,23 @@ function pathOf(name: string): string[] {
   return [head, ...rest.map((part) => part.replace(/\]$/, ''))];
 }
 
-function plant(branch: Branch, [key = '', ...rest]: readonly string[], value: string): void {
+function insertValue(branch: Branch, [key = '', ...rest]: readonly string[], value: string): void {
   // `expand[]=a&expand[]=b` appends.
   const name = key === '' ? String(branch.size) : key;
   if (rest.length === 0) return void branch.set(name, value);
   const known = branch.get(name);
   const child: Branch = known instanceof Map ? known : new Map();
   branch.set(name, child);
-  plant(child, rest, value);
+  insertValue(child, rest, value);
 }
 
-function harvest(child: Branch | string): FormValue {
+function toValue(child: Branch | string): FormValue {
   if (typeof child === 'string') return child;
   const entries = [...child];
   const isArray = entries.length > 0 && entries.every(([key]) => /^\d+$/.test(key));
   if (isArray)
-    return entries.toSorted(([a], [b]) => Number(a) - Number(b)).map(([, value]) => harvest(value));
-  return Object.fromEntries(entries.map(([key, value]) => [key, harvest(value)]));
+    return entries.toSorted(([a], [b]) => Number(a) - Number(b)).map(([, value]) => toValue(value));
+  return Object.fromEntries(entries.map(([key, value]) => [key, toValue(value)]));
 }
 
 type Details = { type?: 'idempotency_error'; code?: string; param?: string; decline_code?: string };

@@ -7,7 +7,7 @@ import type {
   Price,
   TaxRate,
 } from './documents.ts';
-import { newId, put, born, type World } from './store.ts';
+import { newId, put, newObject, type World } from './store.ts';
 
 type Charge = {
   amounts: Amounts;
@@ -28,7 +28,7 @@ export async function bill(world: World, subscription: Subscription, charge: Cha
   const ids = { invoice: subscription.latest_invoice, payment: newId('inpay'), intent: newId('pi') };
   const isPaid = charge.status === 'succeeded';
   const paid = isPaid ? total : 0;
-  const common = { ...born(world), currency: 'eur' } as const;
+  const common = { ...newObject(world), currency: 'eur' } as const;
   const invoice: Invoice = {
     id: ids.invoice,
     object: 'invoice',

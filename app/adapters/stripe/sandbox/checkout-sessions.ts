@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ApiError, missing, type FormFields, readParams } from './api-request.ts';
 import type { Coupon, Price, Session, TaxRate } from './documents.ts';
-import { find, findToChange, follow, newId, put, born, secondsOf, type World } from './store.ts';
+import { find, findToChange, follow, newId, put, newObject, secondsOf, type World } from './store.ts';
 import { recordEvents } from './webhooks.ts';
 import { amountsOf, appliesTo } from './billing.ts';
 
@@ -55,7 +55,7 @@ export async function createSession(world: World, fields: FormFields): Promise<S
   const session: Session = {
     id,
     object: 'checkout.session',
-    ...born(world),
+    ...newObject(world),
     mode: params.mode,
     ui_mode: params.ui_mode,
     status: 'open',
@@ -154,7 +154,7 @@ export async function createTaxRate(world: World, fields: FormFields): Promise<T
   const rate: TaxRate = {
     id: newId('txr'),
     object: 'tax_rate',
-    ...born(world),
+    ...newObject(world),
     active: true,
     country,
     ...params,

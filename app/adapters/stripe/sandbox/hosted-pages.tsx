@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { paySession } from './pay-session.ts';
 import type { Session } from './documents.ts';
-import { find, secondsOf, together, type World } from './store.ts';
+import { find, secondsOf, inTransaction, type World } from './store.ts';
 import { ConfirmationScreen, MessageScreen } from './screens.tsx';
 import { PaymentScreen } from './payment-screen.tsx';
 import { noValues, readPayment } from './read-payment.ts';
@@ -51,7 +51,7 @@ export function createHostedPages(world: World): Hono {
       return again([{ field: 'number', message: 'We could not confirm this payment with your bank.' }]);
     const settlement = result.kind === 'accepted' ? result.settlement : ({ kind: 'at once' } as const);
 
-    const paid = await together(world, (inside) => paySession(inside, id, { ...entered, settlement }));
+    const paid = await inTransaction(world, (inside) => paySession(inside, id, { ...entered, settlement }));
     return paid?.status === 'complete' ? c.redirect(successUrl(paid), 303) : closed(c, session);
   });
   return pages;

@@ -1,5 +1,5 @@
 import type { Customer, Session, Subscription } from './documents.ts';
-import { find, findToChange, follow, newId, put, born, secondsOf, type World } from './store.ts';
+import { find, findToChange, follow, newId, put, newObject, secondsOf, type World } from './store.ts';
 import { recordEvents } from './webhooks.ts';
 import { bill } from './billing.ts';
 
@@ -22,7 +22,7 @@ export async function paySession(world: World, id: string, payment: Payment): Pr
   const customer: Customer = {
     id: newId('cus'),
     object: 'customer',
-    ...born(world),
+    ...newObject(world),
     email: session.customer_email,
     name: payment.name,
     metadata: {},
@@ -76,7 +76,7 @@ async function newSubscription(world: World, session: Session, customer: string)
   return {
     id,
     object: 'subscription',
-    ...born(world),
+    ...newObject(world),
     customer,
     currency: 'eur',
     status: 'active',

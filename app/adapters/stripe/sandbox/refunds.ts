@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ApiError, missing, type FormFields, readParams } from './api-request.ts';
 import type { Refund } from './documents.ts';
-import { findToChange, newId, put, born, type World } from './store.ts';
+import { findToChange, newId, put, newObject, type World } from './store.ts';
 import { recordEvents } from './webhooks.ts';
 
 const createParams = z.strictObject({
@@ -27,7 +27,7 @@ export async function createRefund(world: World, fields: FormFields): Promise<Re
   const refund: Refund = {
     id: newId('re'),
     object: 'refund',
-    ...born(world),
+    ...newObject(world),
     amount,
     currency: 'eur',
     payment_intent: intent.id,

@@ -1,6 +1,6 @@
 import { tiers, type TierId } from '../../../plans/tier.ts';
 import type { Coupon, Price, Product, PromotionCode } from './documents.ts';
-import { newId, putIfNew, born, secondsOf, type World } from './store.ts';
+import { newId, putIfNew, newObject, secondsOf, type World } from './store.ts';
 import { webhookEndpointId } from './webhooks.ts';
 
 /** Products, coupons and the webhook secret. Existing objects stay. */
@@ -17,7 +17,7 @@ export async function seed(world: World): Promise<void> {
   await putIfNew(db, {
     id: webhookEndpointId,
     object: 'webhook_endpoint',
-    ...born(world),
+    ...newObject(world),
     secret: newId('whsec'),
   });
 }
@@ -49,14 +49,14 @@ const offers: readonly Offer[] = [
 const productId = (tier: TierId) => `prod_sandbox_${tier.toLowerCase()}`;
 
 function product(world: World, tier: TierId, name: string): Product {
-  return { id: productId(tier), object: 'product', ...born(world), active: true, name };
+  return { id: productId(tier), object: 'product', ...newObject(world), active: true, name };
 }
 
 function price(world: World, tier: TierId): Price {
   return {
     id: `price_sandbox_${tier.toLowerCase()}`,
     object: 'price',
-    ...born(world),
+    ...newObject(world),
     active: true,
     currency: 'eur',
     lookup_key: tier,
@@ -78,7 +78,7 @@ function coupon(world: World, code: string, offer: Omit<Offer, 'code'>): Coupon 
   return {
     id: couponId(code),
     object: 'coupon',
-    ...born(world),
+    ...newObject(world),
     name: code,
     percent_off: offer.percent ?? null,
     amount_off: offer.cents ?? null,
@@ -96,7 +96,7 @@ function promotionCode(world: World, code: string, offer: Omit<Offer, 'code'>): 
   return {
     id: `promo_sandbox_${code.toLowerCase()}`,
     object: 'promotion_code',
-    ...born(world),
+    ...newObject(world),
     active: !offer.endedAt && !offer.usedUp,
     code,
     customer: null,

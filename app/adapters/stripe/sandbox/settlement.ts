@@ -1,6 +1,6 @@
 import { and, asc, isNotNull, lte } from 'drizzle-orm';
 import type { Session, Subscription } from './documents.ts';
-import { findToChange, follow, objectTable, put, together, type World } from './store.ts';
+import { findToChange, follow, objectTable, put, inTransaction, type World } from './store.ts';
 import { recordEvents } from './webhooks.ts';
 import { markPaid } from './billing.ts';
 import { expireSession } from './checkout-sessions.ts';
@@ -13,7 +13,7 @@ export async function settleDue(world: World, until: Date): Promise<void> {
     .where(and(isNotNull(objectTable.dueAt), lte(objectTable.dueAt, until)))
     .orderBy(asc(objectTable.dueAt));
   for (const { id, type } of due)
-    await together(world, (inside) =>
+    await inTransaction(world, (inside) =>
       type === 'checkout.session' ? closeSession(inside, id) : settle(inside, id),
     );
 }

@@ -13,7 +13,10 @@ export type World = {
   seed: number;
 };
 
-export function together<Result>(world: World, work: (world: World) => Promise<Result>): Promise<Result> {
+export function inTransaction<Result>(
+  world: World,
+  work: (world: World) => Promise<Result>,
+): Promise<Result> {
   return world.db.transaction((db) => work({ ...world, db }));
 }
 
@@ -22,7 +25,7 @@ export function secondsOf(date: Date): number {
   return Math.floor(date.getTime() / 1000);
 }
 
-export function born({ now }: World): { created: number; livemode: false } {
+export function newObject({ now }: World): { created: number; livemode: false } {
   return { created: secondsOf(now()), livemode: false };
 }
 

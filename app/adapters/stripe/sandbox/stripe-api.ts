@@ -1,6 +1,6 @@
 import type { StripeConnection } from '../stripe-payments.ts';
 import { seed } from './seed.ts';
-import { follow, type World, newId, type Document, together } from './store.ts';
+import { follow, type World, newId, type Document, inTransaction } from './store.ts';
 import { webhookEndpointId } from './webhooks.ts';
 import { Hono, type Context } from 'hono';
 import { createSession, expireSession, createTaxRate } from './checkout-sessions.ts';
@@ -42,7 +42,7 @@ function createStripeApi(world: World): Hono {
     if (holdsNul(body)) throw new ApiError(400, 'Invalid request: it holds a NUL character.');
     const { expand, ...fields } = parseFormBody(body);
     const asked = { key: c.req.header('Idempotency-Key'), path: c.req.path, body };
-    const answer = await together(world, (inside) =>
+    const answer = await inTransaction(world, (inside) =>
       answerOnce(inside, asked, async () => {
         const changed = await work(inside, fields, c.req.param('id') ?? '');
         return present(inside.db, changed, textsOf(expand));

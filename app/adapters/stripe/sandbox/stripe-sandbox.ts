@@ -8,7 +8,7 @@ import { createHostedPages } from './hosted-pages.tsx';
 import { testAccounts, testCards } from './read-payment.ts';
 import { connectToSandbox } from './stripe-api.ts';
 import { deliverDue, type Receiver } from './webhooks.ts';
-import { together, type World } from './store.ts';
+import { inTransaction, type World } from './store.ts';
 
 export type StripeSandbox = {
   connection: StripeConnection;
@@ -38,19 +38,19 @@ export async function startStripeSandbox({ log, ...options }: Options): Promise<
     await settleDue(world, until);
     if (receiver) await deliverDue(world, receiver, until);
   };
-  const go = () => {
+  const scheduleRound = () => {
     timer = setTimeout(() => {
-      round = goOn().then(() => (timer ? go() : undefined));
+      round = runRound().then(() => (timer ? scheduleRound() : undefined));
     }, everyMs).unref();
   };
-  let stumbles = false;
-  const goOn = async () => {
+  let isFailing = false;
+  const runRound = async () => {
     try {
       await catchUp(world.now());
-      stumbles = false;
+      isFailing = false;
     } catch (error) {
-      if (!stumbles) log.warn({ err: error }, 'the payment sandbox stumbles, and tries again');
-      stumbles = true;
+      if (!isFailing) log.warn({ err: error }, 'the payment sandbox isFailing, and tries again');
+      isFailing = true;
     }
   };
 
@@ -61,10 +61,10 @@ export async function startStripeSandbox({ log, ...options }: Options): Promise<
     deliverTo: (given) => {
       receiver = given;
     },
-    run: go,
+    run: scheduleRound,
     catchUp,
     renew: async (subscriptionId, outcome) => {
-      await together(world, (inside) => renewSubscription(inside, subscriptionId, outcome));
+      await inTransaction(world, (inside) => renewSubscription(inside, subscriptionId, outcome));
     },
     async stop() {
       clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { Stripe } from 'stripe';
 import { present } from './read-objects.ts';
-import { newId, put, type Document, born, type World, findAny, follow, secondsOf } from './store.ts';
+import { newId, put, type Document, newObject, type World, findAny, follow, secondsOf } from './store.ts';
 import { createHash, createHmac } from 'node:crypto';
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 
@@ -26,7 +26,7 @@ export async function recordEvents(world: World, happened: readonly Happened[]):
       id,
       object: 'event',
       api_version: Stripe.API_VERSION,
-      ...born(world),
+      ...newObject(world),
       pending_webhooks: 1,
       request: null,
       type,
