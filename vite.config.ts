@@ -8,7 +8,7 @@ const everyPage = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'shell',
-    test: /app\/(base\/(brand|installation)|shell\/(?!not-found|unmatched)|search\/(search-opener|slash-key)|ui\/(app-link|button|prefetch))/,
+    test: /app\/(shell\/(?!not-found|unmatched)|base\/(brand|installation)|search\/(search-opener|slash-key)|ui\/(app-link|button|prefetch|text-link|linked-data|feedback\/(loading|notification))|consent\/(cookie-settings|own-storage)|forms\/(field-names|form-parts)|newsletter\/footer-form)/,
   },
 ];
 

@@ -3,6 +3,7 @@ import { createContext } from 'react-router';
 import type { Settings } from './settings/environment.server.ts';
 import type { StripeSandbox } from './adapters/stripe/sandbox/stripe-sandbox.ts';
 import type { Database } from './base/database.server.ts';
+import type { Refreshed } from './base/refreshed.server.ts';
 import type { IsWithinLimit } from './base/limits.ts';
 import type { Rasterise, Print } from './documents/document.ts';
 import type { Enqueue, JobQueue } from './base/jobs.server.ts';
@@ -11,7 +12,7 @@ import type { LibraryFiles } from './editorial/library/files/library-files.serve
 import type { CardPayments } from './orders/card-payments.ts';
 import type { Dataset } from './figures/dataset.ts';
 import type { SearchAnswer } from './search/search-entry.ts';
-import type { CountryOption } from './taxonomy/country-option.ts';
+import type { CountryOption } from './taxonomy/region.ts';
 import type { RegionRecord } from './taxonomy/region.ts';
 import type { MatchedRoute } from './edge/route-table.server.ts';
 

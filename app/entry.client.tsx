@@ -1,8 +1,8 @@
 import { startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { isCrawler } from './shell/crawler.ts';
-import { guardReloads } from './shell/reload-guard.client.ts';
+import { isCrawler } from './shell/fatal-error.ts';
+import { guardReloads } from './shell/reloads.client.ts';
 import { readInstallation, InstallationProvider } from './base/installation.tsx';
 
 if (isCrawler(navigator.userAgent)) {

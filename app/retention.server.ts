@@ -19,8 +19,8 @@ export async function forgetRequests(db: Database, retentionDays: number, now: D
   return done;
 }
 
-/** Whoever keeps what people have told us. */
-const keepers: readonly Forget[] = [
+/** One rule for every store of personal data. */
+const rules: readonly Forget[] = [
   forgetLeads(leadsWithUpcomingDemo),
   forgetOldMails,
   forgetCapturedMails,

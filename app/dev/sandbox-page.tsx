@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { PageIntro } from '../shell/page-intro.tsx';
+import { PageIntro } from '../shell/page-head.tsx';
 import { developmentPage } from '../shell/route-handle.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Card } from '../ui/card.tsx';

@@ -7,7 +7,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase } from '../../test/database.ts';
 import { openOffice } from '../../test/office.ts';
 import { startJobQueue } from '../adapters/job-queue.ts';
-import { salesEndpoint } from '../adapters/sales/sales-endpoint.ts';
+import { salesEndpoint } from '../adapters/sales.ts';
 import type { JobHandlers } from '../base/jobs.server.ts';
 import { deliverAgain, deliverLeadJob } from './deliver-lead.server.ts';
 import { findLead, leadTable } from './leads.server.ts';

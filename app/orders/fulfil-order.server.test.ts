@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentOf, openOrderWorld } from '../../test/order-world.ts';
 import { readPdf } from '../../test/read-pdf.ts';
-import { capturedDeliveries } from '../adapters/sales/captured-deliveries.ts';
-import { startPrinter } from '../adapters/workers/pdf-printer.ts';
+import { capturedDeliveries } from '../adapters/sales.ts';
+import { startPrinter } from '../adapters/workers/workers.ts';
 import { readSignedId } from '../base/signed-name.server.ts';
 import type { OutgoingMail } from '../mail/mail.ts';
 import { sendMailJob } from '../mail/send-mail-job.server.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { readPdf } from '../../test/read-pdf.ts';
-import { startPrinter } from '../adapters/workers/pdf-printer.ts';
+import { startPrinter } from '../adapters/workers/workers.ts';
 import { invoiceDocument, type InvoiceContent, type IssuedInvoice } from './invoice.ts';
 
 const printer = startPrinter();

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import { dataContext } from '../shell/data-context.server.ts';
-import { PageIntro } from '../shell/page-intro.tsx';
+import { PageIntro } from '../shell/page-head.tsx';
 import { developmentPage } from '../shell/route-handle.ts';
 import { listQuery } from '../taxonomy/lists/list-choice.ts';
 import { loadCatalogue } from './catalogue.server.ts';

@@ -6,7 +6,8 @@ import { demonstrationDatabase } from '../../test/demonstration-database.ts';
 import { currentDataset } from '../dataset/dataset-queries.server.ts';
 import type { Dataset } from '../figures/dataset.ts';
 import { sampleContent } from '../../test/samples/sample-content.ts';
-import { loadStartFacts, type StartFacts } from '../start-facts.server.ts';
+import { loadStartFacts } from '../start-facts.server.ts';
+import type { StartFacts } from '../context.server.ts';
 import { createSiteSearch, type SiteSearch } from './site-search.server.ts';
 
 // Texts may name any shop.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../app/base/database.server.ts';
-import type { JobQueue } from '../../app/jobs/jobs.server.ts';
+import type { JobQueue } from '../../app/base/jobs.server.ts';
 import { settingsFrom } from '../../app/settings/environment.server.ts';
 import type { Command, Run } from '../run-command.ts';
 

@@ -1,4 +1,4 @@
-import type { JobState } from '../../app/jobs/jobs.server.ts';
+import type { JobState } from '../../app/base/jobs.server.ts';
 import { count, longestList, moment, print, refuse, say, sayCount } from '../terminal.ts';
 import type { Given, OpsCommand, OpsRun } from './command.ts';
 

@@ -1,5 +1,5 @@
-import { listMails } from '../../app/mail/mail-queries.server.ts';
-import { sendAgain } from '../../app/mail/send-again.server.ts';
+import { listMails } from '../../app/mail/mail-store.server.ts';
+import { sendAgain } from '../../app/mail/mail-store.server.ts';
 import { longestList, moment, print, refuse, rowNumber, say, sayCount } from '../terminal.ts';
 import type { OpsCommand, OpsRun } from './command.ts';
 

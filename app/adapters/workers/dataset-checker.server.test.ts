@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { datasetChecks } from '../../dataset/dataset-queries.server.ts';
 import { loadDemonstration } from '../../dataset/load-demonstration.server.ts';
-import { sampleDataset } from '../../dataset/sample-dataset.ts';
+import { sampleDataset } from '../../../test/samples/sample-dataset.ts';
 import { startDatasetChecker } from './workers.ts';
 
 let database: TestDatabase;

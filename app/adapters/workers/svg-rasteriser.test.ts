@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { Busy } from '../../base/busy.ts';
+import { Busy } from '../../base/concurrency.ts';
 import { startRasteriser } from './workers.ts';
 
 const rasteriser = startRasteriser();

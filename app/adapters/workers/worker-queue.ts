@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { Busy, TooManyAtOnce } from '../../base/busy.ts';
+import { Busy, TooManyAtOnce } from '../../base/concurrency.ts';
 
 /** What a worker thread does; `worker.ts` dispatches on it. */
 export type Task =

@@ -5,7 +5,7 @@ import pino from 'pino';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sampleWhitepaper } from '../../../../test/samples/sample-content.ts';
 import { sampleLibraryData } from '../../../../test/samples/sample-library.ts';
-import { startPrinter } from '../../../adapters/workers/pdf-printer.ts';
+import { startPrinter } from '../../../adapters/workers/workers.ts';
 import type { Document } from '../../../documents/document.ts';
 import { openFileStore } from './file-store.server.ts';
 import { createLibraryFiles, pageCount } from './library-files.server.ts';
