@@ -11,7 +11,7 @@ import { Busy, TooManyAtOnce } from './base/concurrency.ts';
 import { isDatabaseAway } from './base/database.server.ts';
 import { requestContext, servicesContext } from './context.server.ts';
 import { InstallationProvider } from './base/installation.tsx';
-import { isClientGone } from './edge/client-gone.ts';
+import { isClientGone } from './edge/bare-answers.ts';
 import { titlePrefix } from './shell/page-head.tsx';
 
 const renderLimitMs = 10_000;

@@ -8,23 +8,23 @@ import { currentDataset } from './dataset/dataset-queries.server.ts';
 import { startServices, type ServiceOptions } from './services.server.ts';
 import { failed, unavailable } from './edge/bare-answers.ts';
 import { canonicalAddress } from './edge/canonical-address.server.ts';
-import { clientGone, isClientGone } from './edge/client-gone.ts';
+import { clientGone, isClientGone } from './edge/bare-answers.ts';
 import { watchDataset } from './edge/dataset-watch.server.ts';
 import { createFrontDoor } from './edge/front-door.server.ts';
 import { healthChecks } from './edge/health.server.ts';
-import { metricsFeed } from './edge/metrics-feed.server.ts';
+import { metricsFeed } from './edge/metrics.server.ts';
 import { createMetrics } from './edge/metrics.server.ts';
-import { countWork } from './edge/work-counts.server.ts';
+import { countWork } from './edge/metrics.server.ts';
 import { createPageCache } from './edge/page-cache.server.ts';
 import { createPages } from './edge/pages.server.ts';
 import { cacheControl, pageCacheBytes } from './edge/policies.ts';
 import { bodyCheck, methodCheck, originCheck, pathCheck } from './edge/request-checks.server.ts';
-import { markdownTwins } from './edge/markdown-twins.server.ts';
+import { markdownTwins } from './edge/canonical-address.server.ts';
 import { requestLog, type EdgeEnv } from './edge/request-log.server.ts';
 import { createRouteTable } from './edge/route-table.server.ts';
 import { commonHeaders, securityHeaders } from './edge/security-headers.server.ts';
 import { readStaticFiles, staticFiles } from './edge/static-files.server.ts';
-import { assertGuardsExist } from './edge/guards.server.ts';
+import { assertGuardsExist } from './edge/site-middleware.server.ts';
 
 export type SiteOptions = ServiceOptions & {
   loadRoutes: () => Promise<ServerBuild>;

@@ -8,7 +8,7 @@ import { brand } from '../base/brand.ts';
 import { isDatabaseAway } from '../base/database.server.ts';
 import type { Services } from '../context.server.ts';
 import { clientAddress } from '../edge/client-address.server.ts';
-import { clientGone, isClientGone } from '../edge/client-gone.ts';
+import { clientGone, isClientGone } from '../edge/bare-answers.ts';
 import { cacheControl } from '../edge/policies.ts';
 import { bodyCheck } from '../edge/request-checks.server.ts';
 import { answerPaymentSuccess } from '../orders/order-calls.server.ts';

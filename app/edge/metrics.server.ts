@@ -1,7 +1,15 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { CacheOutcome } from './page-cache.server.ts';
-import type { WorkCounts } from './work-counts.server.ts';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { Settings } from '../settings/environment.server.ts';
+import { isFromThisMachine } from './client-address.server.ts';
+import { cacheControl } from './policies.ts';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../base/database.server.ts';
+import { jobNames } from '../base/jobs.server.ts';
 
 type Sources = {
   pool: { totalCount: number; idleCount: number; waitingCount: number };
@@ -121,3 +129,61 @@ export function createMetrics({ pool, isAnswering, pageCache, countWork }: Sourc
 }
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+
+/** `/metrics`, for this machine and for who has the token; for everybody else there is no such page. */
+export function metricsFeed(metrics: Metrics, settings: Settings) {
+  return createMiddleware(async (c, next) => {
+    if (!isFromThisMachine(c, settings) && !hasToken(c, settings)) return next();
+    return c.body(await metrics.read(), 200, {
+      'Content-Type': metrics.contentType,
+      'Cache-Control': cacheControl.nobody,
+    });
+  });
+}
+
+function hasToken(c: Context, { metricsToken }: Settings) {
+  const given = c.req.header('authorization');
+  return metricsToken !== undefined && given !== undefined && isSame(given, `Bearer ${metricsToken}`);
+}
+
+/** Takes as long for a wrong guess as for a nearly right one. */
+function isSame(one: string, other: string) {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(one), hash(other));
+}
+
+/** What waits to be done, for all processes together. */
+export type WorkCounts = {
+  jobs: readonly { job: string; state: 'waiting' | 'active' | 'dead'; count: number }[];
+  undeliveredLeads: number;
+  unsettledOrders: number;
+  /** Age of the oldest unsettled order, leaving out direct debits, which take days. */
+  oldestUnsettledSeconds: number;
+};
+
+export async function countWork(db: Database): Promise<WorkCounts> {
+  const [jobs, work] = await Promise.all([
+    db.execute<{ name: string; state: string; count: number }>(sql`
+      select name, state, count(*)::integer as count from jobs.job
+      where state in ('created', 'retry', 'active', 'cancelled', 'failed') group by name, state`),
+    db.execute<Omit<WorkCounts, 'jobs'>>(sql`
+      select
+        (select count(*)::integer from lead where delivered_at is null and not suspect) as "undeliveredLeads",
+        count(*)::integer as "unsettledOrders",
+        coalesce(extract(epoch from now() - min(ordered_at) filter (where submitted_at is null)), 0)::integer
+          as "oldestUnsettledSeconds"
+      from plan_order where state = 'awaiting_payment' and session_id is not null`),
+  ]);
+  const countOf = (job: string, states: readonly string[]) =>
+    jobs.rows
+      .filter(({ name, state }) => name === job && states.includes(state))
+      .reduce((sum, { count }) => sum + count, 0);
+  return {
+    ...work.rows[0]!,
+    jobs: jobNames.flatMap((job) => [
+      { job, state: 'waiting' as const, count: countOf(job, ['created', 'retry']) },
+      { job, state: 'active' as const, count: countOf(job, ['active']) },
+      { job, state: 'dead' as const, count: countOf(job, ['cancelled', 'failed']) },
+    ]),
+  };
+}

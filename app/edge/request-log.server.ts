@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Services } from '../context.server.ts';
-import { clientGone, isClientGone } from './client-gone.ts';
+import { clientGone, isClientGone } from './bare-answers.ts';
 import type { Metrics } from './metrics.server.ts';
 import type { CacheOutcome } from './page-cache.server.ts';
 

@@ -1,5 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { Settings } from '../settings/environment.server.ts';
+import { createHash } from 'node:crypto';
+import type { TagSources } from '../settings/tag-sources.ts';
 
 /** The headers every answer carries. The content security policy comes with the page it belongs to. */
 export function commonHeaders({ appEnv }: Pick<Settings, 'appEnv'>): Record<string, string> {
@@ -21,4 +23,51 @@ export function securityHeaders(settings: Pick<Settings, 'appEnv'>) {
     await next();
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   });
+}
+
+type Sources = {
+  scripts: readonly string[];
+  /** Other origins that scripts may ask. */
+  connections: readonly string[];
+  /** What tags load and tell, once a visitor allows it. */
+  tags: TagSources;
+  /** Other origins to which a form may lead, also by a redirect. */
+  forms?: readonly string[];
+  development?: boolean;
+};
+
+/** Scripts run only from our own origin, or inline when the page's own hash or nonce names them. */
+export function contentSecurityPolicy({
+  scripts,
+  connections,
+  tags,
+  forms = [],
+  development = false,
+}: Sources) {
+  return Object.entries({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...(development ? ["'unsafe-inline'"] : scripts), ...tags.scripts],
+    'style-src': ["'self'", ...(development ? ["'unsafe-inline'"] : [])],
+    // Popovers are placed by style attributes; an attribute cannot load or run anything.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...tags.images],
+    'frame-src': ["'self'", ...tags.frames],
+    'connect-src': ["'self'", ...connections, ...tags.connections, ...(development ? ['ws:'] : [])],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'", ...forms],
+    'frame-ancestors': ["'none'"],
+  })
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** The hash sources of a page's inline scripts: a cached page cannot carry a nonce, which is for one answer only. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+    const runs = !/\bsrc=/.test(attributes) && !/type="application\/(ld\+)?json"/.test(attributes);
+    if (code && runs) hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  }
+  return [...hashes];
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { tagSources } from '../settings/tag-sources.ts';
-import { contentSecurityPolicy, inlineScriptHashes } from './csp.server.ts';
+import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.server.ts';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
