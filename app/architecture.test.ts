@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { describe, expect, test } from 'vitest';
@@ -137,6 +137,16 @@ describe('sizes that a newcomer can take in', () => {
     expect([...perFolder].filter(([, inside]) => inside.length > 24).map(([folder]) => folder)).toEqual([]);
   });
 
+  test('no folder has fewer than three entries', () => {
+    const folders = [...new Set(files.map(dirname))].filter((folder) => folder !== 'app');
+    const entries = (folder: string) => readdirSync(folder).filter((name) => !name.includes('.test.'));
+    expect(folders.filter((folder) => entries(folder).length < 3)).toEqual([]);
+  });
+
+  test('no file has more than 400 lines', () => {
+    expect(files.filter((file) => read(file).split('\n').length > 401)).toEqual([]);
+  });
+
   test('at most 26 entries at the root and 14 npm scripts', () => {
     const generated = ['node_modules', 'build', '.git', '.data', '.react-router', 'test-results'];
     const written = readdirSync('.').filter(
@@ -152,6 +162,19 @@ describe('sizes that a newcomer can take in', () => {
       [],
     );
   });
+});
+
+describe('the documents', () => {
+  test.each(['README.md', 'SECURITY.md', ...globSync('docs/**/*.md'), ...globSync('deploy/*.md')])(
+    '%s names only files that exist',
+    (document) => {
+      const named = read(document).matchAll(
+        /`((?:app|scripts|test|db|data|deploy|bench|docs)\/[\w./-]+\.\w+)`/g,
+      );
+      const missing = [...named].map(([, path]) => path!).filter((path) => !existsSync(path));
+      expect(missing).toEqual([]);
+    },
+  );
 });
 
 type Role = 'route' | 'server' | 'client' | 'part' | 'noun' | 'adapter' | 'package';
