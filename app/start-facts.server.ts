@@ -7,7 +7,7 @@ import type { Dataset } from './figures/dataset.ts';
 import { marketCoverage } from './subjects/market-queries.server.ts';
 import { knownPrices } from './plans/known-prices.server.ts';
 import { retailerCountries } from './subjects/retailer-queries.server.ts';
-import { countryOptions, type CountryOption, toRegion, type RegionRecord } from './taxonomy/region.ts';
+import { countryOptions, toRegion, type RegionRecord } from './taxonomy/region.ts';
 import { regionRecords } from './taxonomy/region-catalogue.server.ts';
 
 const refreshEveryMs = 60_000;

@@ -76,13 +76,13 @@ async function scripts() {
 }
 
 async function scores() {
-  const rows: string[] = [];
+  const results: string[] = [];
   for (const path of lighthousePaths) {
-    const results = await lighthouseScores(site.url + path, browserPath);
-    const named = categories.map((category, at) => `${category} ${results[at]}`).join(', ');
-    rows.push(`| Lighthouse, mobile, \`${path}\`, median of three | ${named} | 100 each |`);
+    const medians = await lighthouseScores(site.url + path, browserPath);
+    const named = categories.map((category, at) => `${category} ${medians[at]}`).join(', ');
+    results.push(`| Lighthouse, mobile, \`${path}\`, median of three | ${named} | 100 each |`);
   }
-  return rows;
+  return results;
 }
 
 function heading() {

@@ -1,6 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pino from 'pino';
-import type { Services } from '../app/context.server.ts';
 import { sheetContext } from '../app/figures/sheet-context.server.ts';
 import { loadStartFacts } from '../app/start-facts.server.ts';
 import { createDemonstrationDatabase, demonstrationDatabase } from './demonstration-database.ts';
@@ -12,7 +11,7 @@ export async function openDemonstrationSheets({ asCopy = false } = {}) {
   const facts = await loadStartFacts(db, pino({ level: 'silent' }));
   const settings = { siteUrl: 'https://site.example' };
   return {
-    context: sheetContext({ db, facts, settings } as unknown as Services)!,
+    context: sheetContext({ db, facts, settings })!,
     async close() {
       facts.stop();
       if (asCopy) await database.drop();

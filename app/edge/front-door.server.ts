@@ -59,7 +59,7 @@ export function createFrontDoor({ cache, files, metrics, log, trustProxy }: Opti
     },
 
     /** Says whether it has answered. */
-    answer(request: IncomingMessage, response: ServerResponse): boolean {
+    answer: (request: IncomingMessage, response: ServerResponse): boolean => {
       const { method = '', url = '', headers } = request;
       const to = known.get(url);
       if (!to || (method !== 'GET' && method !== 'HEAD')) return false;
@@ -67,7 +67,7 @@ export function createFrontDoor({ cache, files, metrics, log, trustProxy }: Opti
       const answers = to.key === null ? files.get(url) : cache.findFresh(to.key);
       if (!answers) return false;
 
-      const acceptEncoding = headers['accept-encoding'] as string | undefined;
+      const acceptEncoding = headers['accept-encoding'];
       const answer = chooseAnswer(answers, { ifNoneMatch: headers['if-none-match'], acceptEncoding });
       // The encoding that this client takes is made on the long way.
       const isPlain = answer === answers.identity && answers.br !== undefined;
@@ -85,7 +85,7 @@ export function createFrontDoor({ cache, files, metrics, log, trustProxy }: Opti
       return true;
     },
 
-    stop: writeLine.stop,
+    stop: () => writeLine.stop(),
   };
 }
 

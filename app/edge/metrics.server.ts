@@ -23,7 +23,7 @@ type FinishedRequest = { method: string; route: string; status: number; cache?: 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** What Prometheus reads. A route is a pattern of ours, never an address that somebody has typed. */
-export function createMetrics({ pool, isAnswering, pageCache, countWork }: Sources) {
+export function createMetrics({ pool, isAnswering, pageCache, ...sources }: Sources) {
   const registry = new Registry();
   const registers = [registry];
   const delay = monitorEventLoopDelay({ resolution: 10 });
@@ -115,7 +115,7 @@ export function createMetrics({ pool, isAnswering, pageCache, countWork }: Sourc
       // Without a database, what it would say is left out rather than told as it was.
       jobs.reset();
       for (const each of [leads, orders, oldest]) each.remove();
-      const counts = await countWork().catch(() => null);
+      const counts = await sources.countWork().catch(() => null);
       if (counts) {
         for (const { job: queue, state, count } of counts.jobs) jobs.set({ queue, state }, count);
         leads.set(counts.undeliveredLeads);

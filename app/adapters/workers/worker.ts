@@ -23,8 +23,9 @@ switch (task.kind) {
 
 type File = Uint8Array<ArrayBuffer>;
 
-function makeFiles<Input>(make: (input: Input) => File | Promise<File>) {
-  const answer = async ({ id, input }: Job<Input>) => {
+/** What arrives is what the same task was started for, which the compiler cannot see across threads. */
+function makeFiles(make: (input: never) => File | Promise<File>) {
+  const answer = async ({ id, input }: Job<never>) => {
     try {
       const file = await make(input);
       parentPort!.postMessage({ id, file } satisfies JobResult, [file.buffer]);
@@ -34,5 +35,5 @@ function makeFiles<Input>(make: (input: Input) => File | Promise<File>) {
       parentPort!.postMessage({ id, error: String(error) } satisfies JobResult, []);
     }
   };
-  parentPort!.on('message', (job: Job<Input>) => void answer(job));
+  parentPort!.on('message', (job: Job<never>) => void answer(job));
 }
