@@ -13,6 +13,7 @@ const inputs = {
   rasterise: null,
   print: null,
   printOnce: null,
+  continentOf: null,
   db: 'dataset',
   search: 'dataset',
   paperFiles: 'library files',
