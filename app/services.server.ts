@@ -16,7 +16,7 @@ import type { RowObjects } from './dataset/import/dataset-source.server.ts';
 import { loadDemonstration } from './dataset/load-demonstration.server.ts';
 import { content } from './editorial/content.server.ts';
 import { createPrintOnce } from './documents/print-once.server.ts';
-import { openFileStore } from './editorial/library/files/file-store.server.ts';
+import { openFileStore } from './documents/file-store.server.ts';
 import { createLibraryFiles } from './editorial/library/files/library-files.server.ts';
 import { makeFile, libraryData } from './editorial/library/files/make-file.server.ts';
 import { notifyBookingJob } from './calendar/notify-booking.server.ts';

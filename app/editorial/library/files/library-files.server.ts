@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Whitepaper } from '../../content.ts';
-import type { FileName, FileStore } from './file-store.server.ts';
+import { createReadOrCreate, type FileName, type FileStore } from '../../../documents/file-store.server.ts';
 import type { LibraryData } from './library-data.ts';
 
 export type FileFacts = { bytes: number; pages: number | null };
@@ -24,44 +24,36 @@ type Options = {
 /** Builds each whitepaper's file once per text and data set, and keeps it on disk. */
 export function createLibraryFiles({ papers, store, data, make, log, breathMs = 100 }: Options) {
   const known = new Map<string, { key: string; facts: FileFacts }>();
-  const underWay = new Map<string, Promise<Bytes>>();
   let begun = false;
   let stopped = false;
   const stopping = new AbortController();
   let round = Promise.resolve();
 
-  /** Builds the file if needed; concurrent calls share one build. */
+  const readOrCreate = createReadOrCreate(store, (error) =>
+    log.warn({ err: error }, 'whitepaper file could not be saved'),
+  );
+  const remember = (paper: Whitepaper, { key }: FileName, bytes: Bytes) =>
+    known.set(paper.slug, { key, facts: factsOf(paper, bytes) });
+
   async function get(paper: Whitepaper): Promise<Bytes> {
     const current = data();
     if (!current) throw new Error('Cannot build whitepaper files: no data set is loaded.');
     const name = nameOf(paper, current);
-    const flight = underWay.get(name.key);
-    return flight ?? begin(paper, name, current);
-  }
-
-  function begin(paper: Whitepaper, name: FileName, current: LibraryData): Promise<Bytes> {
-    const flight = readOrMake(paper, name, current)
-      .catch((error: unknown) => {
-        if (!stopped) log.error({ err: error, file: paper.slug }, 'whitepaper file could not be built');
-        throw error;
-      })
-      .finally(() => underWay.delete(name.key));
-    underWay.set(name.key, flight);
-    return flight;
-  }
-
-  async function readOrMake(paper: Whitepaper, name: FileName, current: LibraryData): Promise<Bytes> {
-    const kept = await store.read(name);
-    const bytes = kept ?? (await make(paper, current));
-    known.set(paper.slug, { key: name.key, facts: factsOf(paper, bytes) });
-    if (!kept) {
-      log.info(`built ${papers.filter(facts).length} of ${papers.length}: ${inWords(paper, bytes)}`);
-      // The file can be served all the same; the next request builds it again.
-      await store
-        .write(name, bytes)
-        .catch((error: unknown) => log.warn({ err: error }, 'whitepaper file could not be saved'));
-    }
+    const bytes = await readOrCreate(name, () => build(paper, name, current));
+    remember(paper, name, bytes);
     return bytes;
+  }
+
+  async function build(paper: Whitepaper, name: FileName, current: LibraryData): Promise<Bytes> {
+    try {
+      const bytes = await make(paper, current);
+      remember(paper, name, bytes);
+      log.info(`built ${papers.filter(facts).length} of ${papers.length}: ${inWords(paper, bytes)}`);
+      return bytes;
+    } catch (error) {
+      if (!stopped) log.error({ err: error, file: paper.slug }, 'whitepaper file could not be built');
+      throw error;
+    }
   }
 
   /** Null until the file is built. */

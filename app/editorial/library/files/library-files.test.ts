@@ -7,7 +7,7 @@ import { sampleWhitepaper } from '../../../../test/samples/sample-content.ts';
 import { sampleLibraryData } from '../../../../test/samples/sample-library.ts';
 import { startPrinter } from '../../../adapters/workers/workers.ts';
 import type { Document } from '../../../documents/document.ts';
-import { openFileStore } from './file-store.server.ts';
+import { openFileStore } from '../../../documents/file-store.server.ts';
 import { createLibraryFiles, pageCount } from './library-files.server.ts';
 
 let folder: string;

@@ -6,11 +6,13 @@ export type FileName = { slug: string; key: string; format: string };
 
 export type FileStore = ReturnType<typeof openFileStore>;
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
 /** A folder of built files, which several processes may share. */
 export function openFileStore(folder: string) {
   const pathOf = (name: FileName) => join(folder, nameOf(name));
   return {
-    async read(name: FileName): Promise<Uint8Array<ArrayBuffer> | null> {
+    async read(name: FileName): Promise<Bytes | null> {
       try {
         return new Uint8Array(await readFile(pathOf(name)));
       } catch (error) {
@@ -30,6 +32,26 @@ export function openFileStore(folder: string) {
       const older = (await readdir(folder)).filter(isOlder);
       await Promise.all(older.map((file) => rm(join(folder, file), { force: true })));
     },
+  };
+}
+
+/**
+ * Reads a file, or creates and stores it; concurrent calls share one creation. A file that cannot be stored is returned
+ * all the same, and the next call creates it again.
+ */
+export function createReadOrCreate(store: FileStore, onUnsaved: (error: unknown) => void) {
+  const underWay = new Map<string, Promise<Bytes>>();
+  const load = async (name: FileName, create: () => Promise<Bytes>) => {
+    const kept = await store.read(name);
+    if (kept) return kept;
+    const bytes = await create();
+    await store.write(name, bytes).catch(onUnsaved);
+    return bytes;
+  };
+  return (name: FileName, create: () => Promise<Bytes>): Promise<Bytes> => {
+    const flight = underWay.get(name.key) ?? load(name, create).finally(() => underWay.delete(name.key));
+    underWay.set(name.key, flight);
+    return flight;
   };
 }
 
