@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { limits, type IsWithinLimit, type LimitName } from '../base/limits.ts';
 
-/** Counts in the database, so that all processes share the limits. Clients are stored as hashes only. */
+/** Counts in the database, so that all processes share the limits. Clients are stored only as hashes. */
 export function attemptLimits(pool: Pool, secret: string): IsWithinLimit {
   const limiters = Object.entries(limits).map(([name, { attempts, seconds }]) => [
     name,

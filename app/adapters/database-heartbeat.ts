@@ -8,13 +8,10 @@ type Options = {
 
 type Heartbeat = { stop: () => void };
 
-/**
- * Asks the database for a sign of life at short intervals, on a separate connection. A frozen server keeps its
- * connections open, so a query that waits cannot tell whether it is slow or lost; while this one is answered, it is slow.
- */
+/** A separate connection tells a slow query from a lost server: a frozen server keeps its connections open. */
 export function startHeartbeat({ databaseUrl, onChange, tickMs = 250 }: Options): Heartbeat {
   let beat: Beat | null = null;
-  /** Tries a new connection: a server may answer on old connections and accept no new ones. */
+  /** A server may still answer on old connections while accepting no new ones. */
   let probe: Beat | null = null;
   let failedProbes = 0;
   let isAnswering = true;
@@ -56,8 +53,7 @@ export function startHeartbeat({ databaseUrl, onChange, tickMs = 250 }: Options)
   const tick = () => {
     timer = setTimeout(tick, tickMs);
     timer.unref();
-    // Counts ticks, not milliseconds: after this process was busy for seconds, an answer that has arrived is read before
-    // the next tick.
+    // Counts ticks, not milliseconds: if this process was blocked, answers that have arrived are read before the next tick.
     if (beat?.isWaiting && beat.missedTicks < mostMissedTicks) {
       beat.missedTicks += 1;
       return;

@@ -12,7 +12,7 @@ export function openDatabase(databaseUrl: string, log: Logger) {
       connectionString: databaseUrl,
       max: 10,
       connectionTimeoutMillis: 3_000,
-      // The server's limit ends the queries of a lost client; the heartbeat notices a lost server; ours is for a single
+      // The server's limit ends the queries of a lost client, and the heartbeat notices a lost server. Ours catches a single
       // connection that was lost silently.
       statement_timeout: 20_000,
       query_timeout: 25_000,
@@ -34,7 +34,6 @@ export function openDatabase(databaseUrl: string, log: Logger) {
     pool,
     db: drizzle(pool),
     isAnswering: () => isAnswering,
-    /** A write failed for lack of disk space within the last 30 seconds. */
     isDiskFull: () => performance.now() - diskWasFullAt < diskFullMs,
     async close() {
       heartbeat.stop();
@@ -52,7 +51,6 @@ type ConnectCallback = (
   release: (error?: Error | boolean) => void,
 ) => void;
 
-/** A pool that survives lost connections, also borrowed ones. While it is suspended, every request for a connection fails. */
 export class ResilientPool extends pg.Pool {
   readonly #borrowed = new Set<PoolClient>();
   readonly #waiting = new Set<(error: Error) => void>();
@@ -69,7 +67,7 @@ export class ResilientPool extends pg.Pool {
     });
   }
 
-  /** For a database that does not answer: fails everything that waits for it, and everything new until it is resumed. */
+  /** Fails every waiting request, and every new one until the pool is resumed. */
   suspend() {
     this.#isSuspended = true;
     const error = new DatabaseAway();
@@ -101,7 +99,6 @@ export class ResilientPool extends pg.Pool {
         },
         (cause: Error) => {
           this.#waiting.delete(reject);
-          // Whatever the reason, the caller's query is not at fault.
           reject(new DatabaseAway({ cause }));
         },
       );
@@ -124,7 +121,7 @@ export class ResilientPool extends pg.Pool {
 
   #noticeFailure(client: PoolClient, error: unknown) {
     if (isDiskFull(error)) this.#onDiskFull();
-    // A late answer would be taken for that of the next query.
+    // A late answer would be mistaken for that of the next query.
     if (isReadTimeout(error)) this.#discard(client, error);
   }
 }
@@ -135,7 +132,7 @@ async function handOver(borrowed: Promise<PoolClient>, callback: ConnectCallback
   else callback(undefined, outcome, (error) => outcome.release(error));
 }
 
-/** A query reports failure to a callback or a promise; the errors of a stream are its owner's. */
+/** A query reports failure to a callback or a promise; a stream's errors belong to its owner. */
 function watchQueries(client: PoolClient, onFailure: (error: unknown) => void) {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const watched = (...args: unknown[]) => {

@@ -9,7 +9,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 type Options = { dataDir: string; say: (line: string) => void; durable?: boolean };
 
-/** Starts a Postgres from npm binaries on a unix socket, without a TCP port. It stops however this process dies. */
+/** Listens on a unix socket, without a TCP port. It stops however this process dies. */
 export async function startEmbeddedPostgres({ dataDir, say, durable = true }: Options): Promise<Server> {
   const ownership = ownDataDir(dataDir);
   try {
@@ -25,7 +25,6 @@ export async function startEmbeddedPostgres({ dataDir, say, durable = true }: Op
   }
 }
 
-/** The address of a running server on a data folder, for commands. */
 export async function findRunningPostgres(dataDir: string): Promise<string | null> {
   const postmaster = readPostmaster(findHome(dataDir).cluster);
   if (!postmaster) return null;
@@ -33,7 +32,7 @@ export async function findRunningPostgres(dataDir: string): Promise<string | nul
   return (await answers(url)) ? url : null;
 }
 
-// A killed Postgres is started again on the same address: the pool reconnects, and the site answers 503 only meanwhile.
+// A killed Postgres restarts on the same address: the pool reconnects, and the site answers 503 only meanwhile.
 async function keepRunning(
   launch: Omit<Launch, 'onDeath'>,
   dataDir: string,
@@ -67,8 +66,7 @@ async function keepRunning(
 
 const pauseBeforeRevival = 1_000;
 
-// We own the folder, so a server that still runs there is an orphan. It may need a moment to stop, and one that was just
-// starting may not have taken the folder yet.
+// We own the folder, so a server still running there is an orphan. It may need a moment to stop, or to claim the folder.
 async function launchOnceFree(launch: Launch, dataDir: string): Promise<Server> {
   const deadline = Date.now() + 10_000;
   for (;;) {
@@ -86,13 +84,12 @@ function lastLines(log: string): string {
   return log.trimEnd().split('\n').slice(-10).join('\n');
 }
 
-/** Makes this process the only owner of a data folder until it releases it or dies. */
 function ownDataDir(dataDir: string): { release: () => void } {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'owner.lock');
   assertWritable(file, dataDir);
-  // SQLite's is the one file lock within Node's reach that the kernel itself drops when its holder dies:
-  // no stale files, no reused process ids. The journal in memory keeps the folder free of a second file.
+  // SQLite's is the only file lock available in Node that the kernel drops when its holder dies: no stale files, no
+  // reused process ids. The in-memory journal keeps a second file out of the folder.
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
     lock.exec('pragma journal_mode = memory; begin exclusive');

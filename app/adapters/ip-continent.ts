@@ -3,7 +3,6 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 
-/** Two letters (`EU`), or null for an unknown, private or invalid address. */
 type ContinentOf = (address: string) => string | null;
 
 export async function loadContinentOf(file = 'data/facts/ip-continents.bin'): Promise<ContinentOf> {
@@ -27,18 +26,18 @@ function leadingBitsOfV6(address: string) {
   return parseInt(first || '0', 16) * 65_536 + parseInt(second || '0', 16);
 }
 
-/** Written by `scripts/ip-continents.ts`. */
+/** `scripts/ip-continents.ts` writes these positions into the table. */
 export const continentCodes = ['', 'AF', 'AS', 'EU', 'NA', 'OC', 'SA'] as const;
 
 export type Block = {
-  /** The leading bits of its first address: 24 of IPv4, 32 of IPv6. It ends where the next block starts. */
+  /** The leading bits of the first address: 24 for IPv4, 32 for IPv6. A block ends where the next one starts. */
   start: number;
   continent: number;
 };
 
 type Table = { v4: readonly Block[]; v6: readonly Block[] };
 
-/** The number of IPv4 blocks, then all starts (32 bits each), then all continents (8 bits each). */
+/** Layout: the number of IPv4 blocks, all starts (32 bits each), all continents (8 bits each). */
 export function encodeTable({ v4, v6 }: Table): Uint8Array {
   const blocks = [...v4, ...v6];
   const bytes = new DataView(new ArrayBuffer(4 + blocks.length * 5));

@@ -7,13 +7,12 @@ import { jobNames, jobs, type JobName, type JobQueue, type JobState } from '../b
 
 type Options = {
   retrySeconds?: number;
-  /** How often to look for jobs that took too long or lost their process. */
   superviseSeconds?: number;
-  /** For commands: leaves maintenance and schedules to the site. */
+  /** Commands leave maintenance and schedules to the site. */
   readOnly?: boolean;
 };
 
-/** The queue in the database, shared by all processes. Its tables belong to pg-boss, in the schema `jobs`. */
+/** The tables belong to pg-boss, in the schema `jobs`. */
 export async function startJobQueue(
   databaseUrl: string,
   log: Logger,
@@ -37,7 +36,7 @@ export async function startJobQueue(
     const { keptSeconds: deleteAfterSeconds = retryPolicy.deleteAfterSeconds } = jobs[name];
     const options = { ...retryPolicy, deleteAfterSeconds, retryDelay: retrySeconds, deadLetter: deadLetters };
     await boss.createQueue(name, options);
-    // A queue that an older version created gets the current options.
+    // A queue created by an older version gets the current options.
     if (!readOnly) await boss.updateQueue(name, options);
   }
 
@@ -89,13 +88,13 @@ export async function startJobQueue(
 
     async revive(id) {
       if (!z.uuid().safeParse(id).success) return false;
-      // The queue's own retry would add a single attempt.
+      // pg-boss's own retry would add a single attempt.
       const tx = await boss.getDb().beginTransaction!();
       try {
         const { rows: dead } = await tx.db.executeSql(takeDead, [id]);
         for (const { name, data, priority, singletonKey } of dead as Dead[])
           await store(name, data, { db: tx.db, id, priority, singletonKey: singletonKey ?? undefined });
-        // A waiting job would otherwise wait up to six hours for its next attempt.
+        // A waiting job could otherwise wait up to six hours for its next attempt.
         const { rows: waiting } = await tx.db.executeSql(startNow, [id]);
         await tx.commit();
         return waiting.length > 0;
@@ -113,10 +112,9 @@ export async function startJobQueue(
   };
 }
 
-/** Without these the queue would wait for ever on a silently lost connection. */
+/** Without these the queue would wait forever on a silently lost connection. */
 const connectionLimits = { query_timeout: 60_000, keepAlive: true };
 
-/** The dead-letter queue: every job whose last attempt failed, took too long or lost its process. */
 const deadLetters = 'given-up';
 
 /** Retries for three days: after 5 s, 10 s, 20 s … then every six hours. */
@@ -145,7 +143,6 @@ const workOptions = {
   batchSize: 1,
   pollingIntervalSeconds: 1,
   localConcurrency: 2,
-  // With a backlog, take the next job at once.
   burstWhenReadyExceeds: 2,
   includeMetadata: true,
 } as const;
@@ -173,7 +170,7 @@ function toState(job: JobWithMetadata): JobState {
   };
 }
 
-/** The error of a query names its values, which visitors have typed: only its cause is stored. */
+/** A query's error includes its values, which visitors typed, so only its cause is stored. */
 function redactError(error: unknown): Error {
   if (error instanceof DrizzleQueryError) return new Error(`A query failed: ${error.cause?.message}`);
   return new Error(error instanceof Error ? error.message : String(error));

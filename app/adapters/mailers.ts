@@ -5,7 +5,6 @@ import type { Pool } from 'pg';
 import { brand } from '../base/brand.ts';
 import { forgotten, type Forget } from '../base/retention.ts';
 
-/** Sends through a mail server: `smtps://user:password@mail.example.com`. */
 export function smtpMailer(
   url: string,
   sender: MailSender,
@@ -35,7 +34,7 @@ export function smtpMailer(
   return Object.assign(send, { close: () => transport.close() });
 }
 
-/** The enhanced status code (RFC 3463), if any: '550-5.1.1 There is no …'. */
+/** The enhanced status code (RFC 3463), as in '550-5.1.1 There is no …'. */
 function statusIn(response = ''): string {
   return /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? '';
 }
@@ -43,7 +42,6 @@ function statusIn(response = ''): string {
 /** Unknown mailbox or host, invalid address, moved, or a host without mail. 5.1.7 and 5.1.8 are about the sender. */
 const unknownAddress = /^5\.1\.(?:1|2|3|6|10)$/;
 
-/** Without a mail server: stores mails in the database as they would have been sent. */
 export function capturingMailer(pool: Pool, sender: MailSender): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
@@ -64,7 +62,6 @@ export const forgetCapturedMails: Forget = async (db, { oldest }) => {
   return [forgotten('captured mails', deleted)];
 };
 
-/** The sender of mails, and the address that reads replies. */
 export type MailSender = { from: string; answersTo: string };
 
 /** Addresses are objects, not text to be parsed: a comma would add a second recipient. */

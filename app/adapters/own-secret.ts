@@ -1,12 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** For a site without SESSION_SECRET: created once and kept in the data folder. */
 export async function readOrCreateSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret');
   await mkdir(dataDir, { recursive: true });
   const made = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url');
-  // The first process writes it; the others read what it has written.
+  // The first process writes it; the others read that.
   await writeFile(file, made, { flag: 'wx', mode: 0o600 }).catch(() => {});
   return readFile(file, 'utf8');
 }

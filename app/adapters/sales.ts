@@ -3,7 +3,6 @@ import { forgotten, type Forget } from '../base/retention.ts';
 import type { SalesSystem, NewRequest, NewSale, SalesNews } from '../base/sales-system.ts';
 import type { Pool } from 'pg';
 
-/** A web-to-lead endpoint: an ordinary form post. */
 export function salesEndpoint(url: string, accountId: string, { timeoutMs = 10_000 } = {}): SalesSystem {
   return async (news) => {
     const response = await fetch(url, {
@@ -36,7 +35,6 @@ function throwReason(error: Error): never {
 const thanks = new Set([302, 303]);
 const moves = new Set([301, 307, 308]);
 
-/** Without a sales system: stores what would have been posted. */
 export function capturedDeliveries(pool: Pool, accountId: string): SalesSystem {
   return async (news) => {
     await pool.query(
@@ -54,7 +52,6 @@ export const forgetCapturedDeliveries: Forget = async (db, { oldest }) => {
   return [forgotten('captured leads', deleted)];
 };
 
-/** Our fields under the names of the sales system. */
 export function salesFields(news: SalesNews, accountId: string): Record<string, string> {
   return {
     oid: accountId,
@@ -64,7 +61,6 @@ export function salesFields(news: SalesNews, accountId: string): Record<string, 
   };
 }
 
-/** Fields that the sales system has no name for go into the description. */
 function requestFields({ formType, entered, tracking }: NewRequest) {
   const filled = Object.entries(entered).filter(([, value]) => value);
   const others = filled.filter(([name]) => !Object.hasOwn(salesNames, name));

@@ -1,4 +1,4 @@
-/** Change this to make the site your own. `docs/operating.md` lists the rest. */
+/** Change this to rebrand the site. `docs/operating.md` lists the rest. */
 export const brand = {
   product: 'Marketquay',
   slug: 'marketquay',
@@ -20,7 +20,6 @@ export const brand = {
   },
 } as const;
 
-/** A reference number: `MQ-R-000042` for a request, `MQ-2026-000001` for an invoice. */
 export function quotedNumber(series: string | number, number: number): string {
   return `${brand.ticketPrefix}-${series}-${String(number).padStart(6, '0')}`;
 }

@@ -14,8 +14,7 @@ export function limitConcurrency(most: number) {
   };
 }
 
-/** The site is overloaded; the client may try again later. */
 export class Busy extends Error {}
 
-/** A single client asks for too much. Others are still served. */
+/** A single client asks for too much; others are still served. */
 export class TooManyAtOnce extends Busy {}

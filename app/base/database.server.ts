@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 
-/** Also the type of a transaction: pass that on inside one. */
+/** Also the type of a transaction: inside one, pass that on. */
 export type Database = Omit<NodePgDatabase, '$client'>;
 
 export class DatabaseAway extends Error {
@@ -29,7 +29,6 @@ export function isReadTimeout(error: unknown): error is Error {
 const awayCodes =
   /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|53\w{3}|57014|57P0\d)$/;
 
-/** Errors of pg that carry no code. */
 const awayMessages =
   /^(Connection terminated|timeout e(xceeded when trying to connect|xpired)|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
 

@@ -3,17 +3,14 @@ const shortDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZo
 const germanDate = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** '31 October 2026'. */
 export function dateInWords(isoDate: string): string {
   return longDate.format(new Date(isoDate));
 }
 
-/** '31 Oct 2026'. */
 export function dayInShort(isoDate: string): string {
   return shortDate.format(new Date(isoDate));
 }
 
-/** '31. Oktober 2026', with a no-break space after the day. */
 export function dateInGerman(isoDate: string): string {
   return germanDate.format(new Date(isoDate)).replace(' ', '\u00a0');
 }

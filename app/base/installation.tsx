@@ -1,15 +1,14 @@
 import { createContext, use, type ReactNode } from 'react';
 
-/** Settings for every page, even error pages, which have no loader data. They travel as attributes of `<html>`. */
+/** Available on every page, even error pages, which have no loader data: they travel as attributes of `<html>`. */
 export type Installation = {
   siteUrl: string;
   titlePrefix: string;
   buildId: string;
   iconServices: readonly string[];
   tagManager: string | null;
-  /** Allows the query parameter `eea` to set the region; never in production. */
+  /** Lets the query parameter `eea` set the region; never in production. */
   regionByQuery: boolean;
-  /** Our id in the sales system; lead forms carry it. */
   salesId: string;
 };
 

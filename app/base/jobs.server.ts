@@ -1,12 +1,11 @@
 import type { Database } from './database.server.ts';
 
-/** Every durable job and its data: ids only, so that no job holds what a visitor entered. */
+/** Jobs hold ids only, never what a visitor entered. */
 export type JobData = {
   'deliver-lead': { leadId: number };
   'send-mail': { mailId: number };
   'notify-booking': { bookingId: number; sequence: number };
   'handle-payment-event': { eventId: string };
-  /** Checks open orders whose payment was never reported. */
   'settle-orders': Record<string, never>;
   'tell-sale': { orderId: number };
   'forget-requests': Record<string, never>;
@@ -26,14 +25,14 @@ export const jobs: Readonly<Record<JobName, JobRules>> = {
 };
 
 type JobRules = {
-  /** In UTC. Jobs without a schedule run when enqueued. */
+  /** In UTC. */
   cron?: string;
   keptSeconds?: number;
 };
 
 export const jobNames = Object.keys(jobs) as JobName[];
 
-/** Stores a job in the caller's transaction. It runs at least once, so handlers must be idempotent. */
+/** Stored in the caller's transaction. A job runs at least once, so handlers must be idempotent. */
 export type Enqueue = <Name extends JobName>(
   tx: Database,
   name: Name,
@@ -58,7 +57,7 @@ export type JobQueue = {
   enqueue: Enqueue;
   work: (handlers: JobHandlers) => Promise<void>;
   list: (filter?: { state?: JobState['state']; most?: number }) => Promise<JobState[]>;
-  /** Runs a dead job again with all its attempts, or a waiting one at once; false if there is no such job. */
+  /** Gives a dead job all its attempts again, or runs a waiting one at once; false if there is no such job. */
   revive: (id: string) => Promise<boolean>;
   stop: () => Promise<void>;
 };

@@ -1,7 +1,7 @@
 export const limits = {
   'requests-by-address': { attempts: 20, seconds: 60 * 60 },
   'requests-by-mail': { attempts: 8, seconds: 60 * 60 },
-  // Per form token. A repeated submission is recognised and not counted.
+  // Per form token. Repeats of the same submission are not counted.
   'submissions-by-form': { attempts: 8, seconds: 24 * 60 * 60 },
   'holds-by-address': { attempts: 20, seconds: 10 * 60 },
   // Each change sends a mail to an unconfirmed address.

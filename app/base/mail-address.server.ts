@@ -15,8 +15,8 @@ export function parseMailAddress(entered: string): MailAddress {
 const longest = 254;
 
 /**
- * Excludes characters that could end a header, start a second address or be invisible. The last part has no dot, which
- * leaves only one way to match and avoids backtracking.
+ * Excludes invisible characters and those that could end a header or start a second address. The last part has no dot,
+ * so there is only one way to match, without backtracking.
  */
 const oneAddress =
   /^[^\s@,;<>"\p{Cc}\p{Cs}\p{Cf}\p{DI}]+@[^\s@,;<>"\p{Cc}\p{Cs}]+\.[^\s@,;<>"\p{Cc}\p{Cs}.]+$/u;

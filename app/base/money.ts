@@ -9,12 +9,10 @@ export function netOf(totalCents: number): number {
   return divideRounded(totalCents * 100, 100 + vatPercent);
 }
 
-/** Rounds half up. */
 export function divideRounded(cents: number, by: number): number {
   return Math.floor((2 * cents + by) / (2 * by));
 }
 
-/** '€690', '€821.10', 'N/A' for a missing amount, '< 0' for a negative one. */
 export function formatEur(cents: number | null | undefined): string {
   if (cents == null || !Number.isFinite(cents)) return 'N/A';
   return cents < 0 ? '< 0' : euros.format(cents / 100);

@@ -1,4 +1,4 @@
-/** An error that is safe to log: database errors carry their connection, with its credentials. */
+/** Safe to log, unlike database errors, which carry their connection with its credentials. */
 export function plainError(error: unknown) {
   if (!(error instanceof Error)) return { message: isDescribed(error) ? error.message : String(error) };
   const { name, stack, cause } = error;
@@ -19,7 +19,7 @@ function isDescribed(error: unknown): error is { message: string } {
 
 const messageOf = (error: Error) => (isFailedQuery(error) ? 'Failed query' : error.message);
 
-/** Its message includes the parameters, which may hold what a visitor typed. */
+/** The message includes the parameters, which may hold what a visitor typed. */
 function isFailedQuery(error: Error): error is Error & { query: unknown } {
   return 'params' in error && 'query' in error;
 }

@@ -1,4 +1,4 @@
-/** A value that is reloaded in the background. If that fails, the last value stays. */
+/** If a reload fails, the last value is kept. */
 export type Refreshed<T> = { readonly current: T; refresh(): Promise<void>; stop(): void };
 
 type Options<T> = {

@@ -1,6 +1,6 @@
 import type { Database } from './database.server.ts';
 
-/** Deletes expired personal data. Data without a more specific rule expires once it is older than `oldest`. */
+/** Data without a more specific rule expires once it is older than `oldest`. */
 export type Forget = (db: Database, times: { now: Date; oldest: Date }) => Promise<Forgotten[]>;
 
 export type Forgotten = { what: string; rows: number };

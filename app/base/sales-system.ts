@@ -1,4 +1,4 @@
-/** Throws if the news was not accepted. The key stays the same on every attempt, so that repeats can be dropped. */
+/** Throws if the news was not accepted. The key is the same on every attempt, so that repeats can be dropped. */
 export type SalesSystem = (news: SalesNews) => Promise<void>;
 
 export type SalesNews = { key: string } & (NewRequest | NewSale);

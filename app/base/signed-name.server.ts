@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** For URLs and cookies: `17.3q2-7w…`. A signature is valid for one kind only. */
+/** A signature is valid for one kind only. */
 export function signName(secret: string, kind: string, name: string): string {
   return `${name}.${signature(secret, kind, name)}`;
 }

@@ -13,10 +13,7 @@ import { scheduleNotification } from './notify-booking.server.ts';
 
 export type Booked = { kind: 'booked'; booking: Booking } | { kind: 'taken' };
 
-/**
- * Books the chosen time. A lead that has an upcoming demo keeps that one, and a visit that has already led to a booking
- * returns it.
- */
+/** A lead with an upcoming demo keeps it, and a visit that has already made a booking gets that one back. */
 export function bookDemo(services: BookingServices, leadId: number, choice: Choice): Promise<Booked> {
   const { db, enqueue, settings, now } = services;
   return db.transaction(async (tx): Promise<Booked> => {
@@ -33,10 +30,10 @@ export function bookDemo(services: BookingServices, leadId: number, choice: Choi
       .set({ state: 'booked', heldUntil: null, leadId, zone: choice.zone, changedAt: present })
       .where(eq(table.key, choice.key))
       .returning();
-    // The hold expired just now, and somebody else took the time.
+    // The hold has just expired, and somebody else took the time.
     if (!booking) return { kind: 'taken' };
     await scheduleNotification(tx, services, booking);
-    // Only people get this far.
+    // Bots do not get this far, so the lead is genuine.
     if (contact.isSuspect) await deliverAgain({ db: tx, enqueue, teamMail: settings.teamMail }, leadId);
     return { kind: 'booked', booking };
   });
@@ -53,7 +50,7 @@ export function moveBooking(services: BookingServices, bookingId: number, choice
     if (hold.kind !== 'held') return { kind: 'taken' };
 
     const [held] = await tx.delete(table).where(eq(table.key, choice.key)).returning();
-    // The hold expired just now, and somebody else took the time.
+    // The hold has just expired, and somebody else took the time.
     if (!held) return { kind: 'taken' };
     const { key, startsAt, endsAt } = held;
     const [booking] = await tx
@@ -73,7 +70,7 @@ export function moveBooking(services: BookingServices, bookingId: number, choice
   });
 }
 
-/** False, and the booking stays, if it was moved since the page was shown. Cancelling twice is fine. */
+/** False if the booking was moved since the page was shown. Cancelling twice is fine. */
 export function cancelBooking(
   services: BookingServices,
   { id: bookingId, sequence }: Pick<Booking, 'id' | 'sequence'>,

@@ -43,11 +43,10 @@ export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 
 type BookingView = {
   state: ReturnType<typeof stateOf>;
-  /** How often it was changed; cancelling a later version is refused. */
+  /** Counts changes; cancelling an outdated version is refused. */
   sequence: number;
   words: SpanWords;
   email: string;
-  /** Moves the booking while it is upcoming, else books another demo. */
   calendar: string;
 };
 

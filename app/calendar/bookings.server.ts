@@ -52,7 +52,7 @@ export async function upcomingBooking(db: Database, leadId: number, now: Date): 
   return booking;
 }
 
-/** A demo can be moved past the retention period of its lead, which must then stay. */
+/** A demo can be moved past the retention period of its lead, which must then be kept. */
 export function leadsWithUpcomingDemo(db: Database, now: Date) {
   return db
     .select({ id: bookingTable.leadId })

@@ -1,14 +1,12 @@
 export type CalendarQuery = {
-  /** Signed id of the lead that books. */
+  /** The signed id of a lead. */
   lead?: string;
-  /** Signed id of the booking that is moved. */
+  /** The signed id of the booking to move. */
   booking?: string;
   zone?: string;
   day?: string;
-  /** Key of the visit that holds a time. */
   hold?: string;
   slot?: string;
-  /** A time that somebody else took first. */
   taken?: string;
 };
 

@@ -5,10 +5,8 @@ export type DayLink = DayCell & { to: string | null; isChosen: boolean };
 type OfferedTime = { value: string; day: string; time: string };
 
 export type CalendarView = {
-  /** 'November – December 2026' */
   months: string;
   weeks: DayLink[][];
-  /** Null if no time is free. */
   day: ShownDay | null;
   taken: { day: string; time: string; next: OfferedTime[] } | null;
 };
@@ -60,16 +58,13 @@ function monthsOf(days: readonly ShownDay[]): string {
 const monthSpan = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 type ShownTime = {
-  /** `2026-11-18T08:30:00.000Z` */
   value: string;
   time: string;
-  /** `2026-11-18T09:30:00+01:00` */
   local: string;
 };
 
 export type ShownDay = {
   date: string;
-  /** 'Wednesday 18 November' */
   name: string;
   times: ShownTime[];
 };
@@ -77,13 +72,11 @@ export type ShownDay = {
 type DayCell = {
   date: string;
   number: string;
-  /** 'Dec', where a month begins. */
   month: string | null;
   name: string;
   count: number;
 };
 
-/** Groups the times by their day in the visitor's zone. */
 export function daysIn(zone: string, times: readonly Date[]): ShownDay[] {
   const shown = times.map((time) => {
     const local = Temporal.Instant.fromEpochMilliseconds(time.getTime()).toZonedDateTimeISO(zone);
@@ -96,7 +89,6 @@ export function daysIn(zone: string, times: readonly Date[]): ShownDay[] {
   }));
 }
 
-/** Whole weeks, from the Monday before the first of these days to the Sunday after the last. */
 export function weeksWith(days: readonly ShownDay[]): DayCell[][] {
   const [first, last] = [days[0], days.at(-1)].map((day) => day && Temporal.PlainDate.from(day.date));
   if (!first || !last) return [];

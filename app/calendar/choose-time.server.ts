@@ -6,7 +6,6 @@ import { calendarPath, confirmPath } from './calendar-address.ts';
 import { holdTime, freeTimes, findHold, type Choice } from './hold-time.server.ts';
 import { isKey, readInstant, toBooking, type Visit } from './visit.server.ts';
 
-/** Holds the chosen time and redirects to confirm it, or back to the calendar if it is taken. */
 export async function chooseTime(
   services: Pick<Services, 'db' | 'settings' | 'now' | 'isWithinLimit' | 'secret'>,
   { address }: Pick<RequestFacts, 'address'>,
@@ -24,7 +23,7 @@ export async function chooseTime(
   const slot = startsAt.toISOString();
   if (hold.kind === 'held') return redirect(confirmPath({ ...kept, slot, hold: key }), 303);
   if (hold.kind === 'taken') return redirect(calendarPath({ ...kept, taken: slot }), 303);
-  // Addresses get shared: only the lead that booked sees the booking, anyone else starts again.
+  // People share addresses: only the lead that booked sees the booking, anyone else starts again.
   const isOwn = contact !== null && contact.leadId === hold.booking.leadId;
   return isOwn
     ? toBooking(services, hold.booking)
@@ -33,14 +32,13 @@ export async function chooseTime(
 
 const tooMany = `Too many changes. Please try again in ten minutes, or email us at ${brand.company.email}.`;
 
-/** The time in the address; without one the visitor is redirected to the calendar. */
 export function readChoice({ searchParams }: URL, { key, zone, kept }: Visit): Choice {
   const startsAt = readInstant(searchParams.get('slot') ?? '');
   if (!startsAt) throw redirect(calendarPath(kept), 303);
   return { key, startsAt, zone };
 }
 
-/** Null if the hold has expired but the time is still free; if it is taken, redirects to the calendar. */
+/** Null if the hold has expired but the time is free; redirects to the calendar if it is taken. */
 export async function heldUntil(services: Services, { kept }: Visit, choice: Choice): Promise<Date | null> {
   const until = await findHold(services.db, choice, services.now());
   if (until) return until;

@@ -67,7 +67,6 @@ const linkLook =
   'border-line bg-sea-wash font-medium text-ink no-underline transition-colors hover:border-sea ' +
   'aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper';
 
-/** Where the form posts to, and the key of the visit that will hold the time. */
 type Choosing = { choice: { action: string; key: string } };
 
 export function TimeButtons({ day, city, choice }: Choosing & { day: ShownDay; city: string }) {
@@ -90,7 +89,6 @@ export function TimeButtons({ day, city, choice }: Choosing & { day: ShownDay; c
   );
 }
 
-/** Alternatives to a time that somebody else took. */
 export function NextTimes({ next, choice }: Choosing & Pick<NonNullable<CalendarView['taken']>, 'next'>) {
   return (
     <Times choice={choice} className="max-w-2xl sm:grid-cols-3">
@@ -121,7 +119,6 @@ const look = `${buttonLook()} w-full tabular-nums`;
 
 type ZoneProps = { zone: string; zones: Option[]; kept: CalendarQuery };
 
-/** Shows times in the zone of the browser until the visitor chooses another. */
 export function ZoneForm({ zone, zones, kept }: ZoneProps) {
   useBrowserZone(zone);
   return (

@@ -42,7 +42,7 @@ export async function confirmChoice(
       return data(refusalFor(tooManyBookings, {}), 429);
     return redirectAfter(await bookDemo(services, contact.leadId, choice));
   }
-  // The lead is stored first: a visitor who is too late need not enter it again.
+  // The lead is stored first, so that a visitor who is too late need not enter it again.
   const received = await receiveLead(services, directContact, sent, { address });
   if (!received.ok) return data(withToken(services, received.refusal, sent), received.status);
   const { leadId } = received;
@@ -59,7 +59,7 @@ export async function confirmChoice(
   return redirectAfter(booked, reference);
 }
 
-/** The visitor was too late and may leave: this mail is the only way back. */
+/** A visitor who was too late may close the page: this mail is the only way back. */
 function mailCalendarInvitation(services: BookingServices, leadId: number, to: string) {
   return services.db.transaction((tx) =>
     queueMail(tx, services.enqueue, {
@@ -77,12 +77,12 @@ type Booker = {
   moving?: number;
 };
 
-/** Each booking and move sends mails, so both are counted. Cancelling is always possible and not counted. */
+/** Bookings and moves send mails, so both are counted. Cancelling is always possible. */
 async function isWithinBookingLimits(
   { isWithinLimit }: Pick<Services, 'isWithinLimit'>,
   { address, email, moving }: Booker,
 ): Promise<boolean> {
-  // The mailbox limit comes last: a refused change must not use up the limit of a mailbox that may be somebody else's.
+  // The mailbox limit comes last: a refused change must not use up the limit of somebody else's mailbox.
   if (!(await isWithinLimit('bookings-by-address', address))) return false;
   if (moving !== undefined && !(await isWithinLimit('booking-changes', String(moving)))) return false;
   return isWithinLimit('bookings-by-mail', normalisedMail(email));
@@ -95,11 +95,10 @@ const tooManyBookings = `Too many changes. Nothing was booked. ${later}`;
 
 const schema = z.object(personOfCompany);
 
-/** For visitors who come to the calendar without having filled in the demo form. */
 export const directContact: LeadForm<typeof schema> = {
   formType: 'demo',
   schema,
   typed: personFacts,
-  // The visitor gets the mail about the booking, or the one that the time is taken.
+  // The visitor gets the mail about the booking, or about the time being taken.
   mails: { team: ({ company }) => `Demo: ${company}`, visitor: null },
 };

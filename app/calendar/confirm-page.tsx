@@ -77,7 +77,6 @@ const title = 'Confirm your time';
 
 type Answered = { answer: Refusal | undefined };
 
-/** For a visitor whom we know, or who moves a booking. */
 function ConfirmForm({ moving, email, answer }: Answered & Record<'moving' | 'email', string | null>) {
   return (
     <Form method="post" className="grid max-w-xl justify-items-start gap-6">
@@ -92,7 +91,6 @@ function ConfirmForm({ moving, email, answer }: Answered & Record<'moving' | 'em
   );
 }
 
-/** For a visitor who came straight to the calendar. */
 function ContactForm({ token, answer }: Answered & { token: string }) {
   return (
     <FormFrame

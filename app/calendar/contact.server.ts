@@ -8,13 +8,13 @@ export type Contact = {
   name: string;
   email: string;
   company: string;
-  /** Held back by the spam trap: the team was not notified. */
+  /** Held back by the spam trap, so the team was not notified. */
   isSuspect: boolean;
 };
 
 type Needs = Pick<Services, 'db' | 'secret' | 'settings' | 'now'>;
 
-/** Null also if the lead would be deleted before the last day that can be booked. */
+/** Also null if the lead would be deleted before the last day that can be booked. */
 export async function findContactByReference(
   { db, secret, settings, now }: Needs,
   reference: string,
@@ -37,7 +37,7 @@ export async function loadContact(tx: Database, leadId: number): Promise<Contact
   return toContact(lead!);
 }
 
-/** Makes two tabs of one visitor book one after the other. */
+/** Two tabs of one visitor must book one after the other. */
 export async function lockContact(tx: Database, leadId: number): Promise<Contact> {
   const [lead] = await tx.select().from(table).where(eq(table.id, leadId)).for('update');
   return toContact(lead!);

@@ -5,7 +5,6 @@ import type { BookingRules } from '../settings/environment.server.ts';
 import { bookingTable as table, type Booking } from './bookings.server.ts';
 import { endOf, offeredTimes } from './offered-times.ts';
 
-/** The offered times that nobody else has booked or holds. */
 export async function freeTimes(
   { db, settings, now }: Pick<Services, 'db' | 'settings' | 'now'>,
   visitKey: string,
@@ -22,16 +21,16 @@ export async function freeTimes(
   });
 }
 
-/** The chosen time; `key` identifies the visit to the calendar. */
+/** `key` identifies the visit to the calendar. */
 export type Choice = Readonly<{ key: string; startsAt: Date; zone: string }>;
 
 export type Hold =
   | { kind: 'held'; until: Date }
   | { kind: 'taken' }
-  /** This visit has already led to a booking. */
+  /** This visit has already made a booking. */
   | { kind: 'known'; booking: Booking };
 
-/** Holds a time for a visit, which holds one at a time: choosing another releases the first. */
+/** A visit holds one time: choosing another releases the first. */
 export async function holdTime(tx: Database, rules: BookingRules, choice: Choice, now: Date): Promise<Hold> {
   const own = await ownRow(tx, choice);
   if (own && own.state !== 'held') return { kind: 'known', booking: own };
@@ -52,7 +51,7 @@ export async function holdTime(tx: Database, rules: BookingRules, choice: Choice
     })
     .onConflictDoNothing()
     .returning();
-  // On a conflict, the same request sent twice may have stored it already.
+  // On a conflict, a repeat of this request may have stored it already.
   const held = heldUntil(stored ?? (await ownRow(tx, choice)), choice);
   return held ? { kind: 'held', until: held } : { kind: 'taken' };
 }

@@ -16,10 +16,7 @@ import { bookingPath, calendarPath } from './calendar-address.ts';
 import { loadContact, type Contact } from './contact.server.ts';
 import { spanInOneLine, officeZone, type TimeSpan } from './zones.ts';
 
-/**
- * Notifies both sides after a pause: the visitor's address is unconfirmed, so moving a demo again and again must not
- * send a mail each time.
- */
+/** Waits first: the address is unconfirmed, so moving a demo repeatedly must not send a mail each time. */
 export function scheduleNotification(
   tx: Database,
   { enqueue, now }: Pick<BookingServices, 'enqueue' | 'now'>,
@@ -31,7 +28,7 @@ export function scheduleNotification(
 
 const pauseMs = 60_000;
 
-/** Mails the latest state with a calendar file. A job for an older sequence does nothing: a newer job follows it. */
+/** A job for an older sequence does nothing, because a newer job follows it. */
 export function notifyBookingJob(services: BookingServices): JobHandlers['notify-booking'] {
   return ({ bookingId, sequence }) =>
     services.db.transaction(async (tx) => {
@@ -112,10 +109,10 @@ function teamMail(services: BookingServices, news: News): QueuedMail {
   };
 }
 
-/** Without name and company: the address is unconfirmed, and we mail no stranger's words. */
+/** Omits name and company: the address is unconfirmed, and we do not mail a stranger's words. */
 function eventOf({ settings, secret }: BookingServices, { booking, contact }: News) {
   return {
-    // Stays the same, so that calendars update the event instead of adding another.
+    // Must stay the same, so that calendars update the event instead of adding another.
     uid: `booking-${booking.id}@${new URL(settings.siteUrl).hostname}`,
     sequence: booking.sequence,
     changedAt: booking.changedAt.toISOString(),
@@ -135,7 +132,7 @@ type Change = { kind: 'booked' | 'cancelled' } | { kind: 'moved'; before: TimeSp
 
 type LastNotice = TimeSpan & { change: Change['kind'] };
 
-/** Null if there is nothing to report: the demo was moved and moved back, or cancelled before the first mail. */
+/** Null if the demo was moved and moved back, or cancelled before the first mail. */
 export function changeSinceLastNotice(
   last: LastNotice | null,
   { state, startsAt }: { state: string; startsAt: Date },

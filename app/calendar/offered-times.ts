@@ -1,7 +1,7 @@
 import type { BookingRules } from '../settings/environment.server.ts';
 import { officeZone } from './zones.ts';
 
-/** When demos may begin, booked or not, earliest first. */
+/** Includes booked times, earliest first. */
 export function offeredTimes(rules: BookingRules, now: Date): Date[] {
   const present = Temporal.Instant.fromEpochMilliseconds(now.getTime());
   const earliest = now.getTime() + rules.noticeHours * 60 * 60 * 1_000;
@@ -24,7 +24,7 @@ const minuteMs = 60_000;
 
 function timesOn(day: Temporal.PlainDate, { hours, slotMinutes }: BookingRules): Date[] {
   return hours[day.dayOfWeek - 1]!.flatMap(({ from, to }) => {
-    // Where the clocks change, rather offer too few times than one outside office hours.
+    // When the clocks change, offer too few times rather than one outside office hours.
     const start = instantOf(day, from, 'later');
     const minutes = (instantOf(day, to, 'earlier') - start) / minuteMs;
     const count = Math.max(0, Math.floor(minutes / slotMinutes));
@@ -37,7 +37,7 @@ function instantOf(day: Temporal.PlainDate, time: string, disambiguation: 'earli
   return local.toZonedDateTime(officeZone, { disambiguation }).epochMilliseconds;
 }
 
-/** Public holidays in Hamburg, as `2026-12-25`. */
+/** Holidays differ by state; these are Hamburg's. */
 export function publicHolidays(year: number): string[] {
   const easter = easterSunday(year);
   return [

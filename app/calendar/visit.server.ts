@@ -12,16 +12,14 @@ import { findContactByReference, type Contact } from './contact.server.ts';
 import { readZone } from './zones.ts';
 
 export type Visit = {
-  /** The visit holds a time under this key. */
   key: string;
   zone: string;
   contact: Contact | null;
   moving: Booking | null;
-  /** The parameters that the next address repeats. */
   kept: CalendarQuery;
 };
 
-/** Redirects to the booking if the lead has one already, or if it can no longer be moved. */
+/** Redirects to the booking if the lead already has one, or if it can no longer be moved. */
 export async function readVisit(services: Services, { searchParams }: URL): Promise<Visit> {
   const param = (name: keyof CalendarQuery) => searchParams.get(name) ?? '';
   const moving = await findBookingByReference(services, param('booking'));

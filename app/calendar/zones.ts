@@ -3,13 +3,9 @@ import type { Option } from '../ui/form/control.ts';
 export type TimeSpan = Readonly<{ startsAt: Date; endsAt: Date }>;
 
 export type SpanWords = {
-  /** 'Wednesday 18 November 2026' */
   day: string;
-  /** '09:30 to 10:00' */
   hours: string;
-  /** 'New York time (UTC−5)' */
   zone: string;
-  /** '15:30 to 16:00 in Berlin', for visitors in other zones. */
   atTheOffice: string | null;
 };
 
@@ -24,7 +20,6 @@ export function spanInWords({ startsAt, endsAt }: TimeSpan, zone: string): SpanW
   };
 }
 
-/** 'Wednesday 18 November 2026, 09:30 to 10:00, New York time (UTC−5)' */
 export function spanInOneLine(span: TimeSpan, zone: string): string {
   const words = spanInWords(span, zone);
   return `${words.day}, ${words.hours}, ${words.zone}`;
@@ -35,7 +30,7 @@ export const timeIn = (zone: string, at: Date) =>
 
 function dayIn(zone: string, at: Date): string {
   const dated = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: zone }).format(at);
-  // The site writes the weekday without a comma.
+  // House style writes the weekday without a comma.
   return dated.replace(',', '');
 }
 
@@ -52,17 +47,15 @@ export function readZone(name: string | null): string {
   }
 }
 
-/** West to east; the shown zone is always included. */
 export function zoneOptions(shown: string, now: Date): Option[] {
   const named =
     shown in places ? Object.entries(places) : [[shown, cityOf(shown)], ...Object.entries(places)];
   return named.map(([zone, label]) => ({ value: zone!, label: `${label} (${offsetIn(zone!, now)})` }));
 }
 
-/** 'New York' */
 export const cityOf = (zone: string) => zone.split('/').at(-1)!.replaceAll('_', ' ');
 
-/** 'UTC+5:30' at that moment: summer time may change it. */
+/** Depends on the moment because of summer time. */
 export function offsetIn(zone: string, at: Date): string {
   const { offset } = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone);
   const [, sign, hours, minutes] = /^([+-])0?(\d+):(\d+)/.exec(offset)!;

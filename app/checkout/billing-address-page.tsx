@@ -72,7 +72,7 @@ type FormProps = {
   answer: Refusal | undefined;
 };
 
-/** The country comes first: a style rule hides the fields that its addresses do not have, without scripts. */
+/** The country comes first: a style rule hides the fields that its addresses lack, without scripts. */
 function BillingAddressForm({ tier, countries, entered, answer }: FormProps) {
   const field = fieldsOf(answer, entered);
   return (

@@ -61,7 +61,7 @@ function Progress({ current, done }: { current: number; done: number }) {
                   {label}
                 </span>
               ) : isDone && path && current < checkoutSteps.length ? (
-                // A page load, since the content policy differs by step.
+                // A full page load, because the content policy differs by step.
                 <a href={path} className={`${stepLook} text-ink underline-offset-[0.2em] hover:underline`}>
                   {label}
                 </a>

@@ -23,7 +23,7 @@ export async function findCheckout(db: Database, id: string): Promise<Checkout |
   return state ? { id, state } : null;
 }
 
-/** Locks the row, so that tabs that send at the same time do not overwrite each other. */
+/** Locks the row, so that concurrent tabs do not overwrite each other. */
 export async function changeCheckout(
   { db, now }: Pick<Services, 'db' | 'now'>,
   id: string,
@@ -38,7 +38,7 @@ export async function changeCheckout(
   });
 }
 
-/** Another checkout for the order of the first one. The state comes from the order: the first checkout may be gone. */
+/** The state comes from the order, because the first checkout may have been deleted. */
 export async function copyCheckout(
   { db, now }: Pick<Services, 'db' | 'now'>,
   firstId: string,
@@ -61,7 +61,7 @@ export const forgetCheckouts: Forget = async (db, { now }) => {
   return [forgotten('abandoned checkouts', abandoned)];
 };
 
-/** Null for a state that another version of the site has stored. */
+/** Null for a state stored by another version of the site. */
 function readStoredState(stored: unknown): CheckoutState | null {
   return schema.safeParse(stored).data ?? null;
 }

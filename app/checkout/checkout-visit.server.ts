@@ -46,7 +46,7 @@ export async function readCheckoutVisit(
     : { checkout, bought: null };
 }
 
-/** Each stored checkout is kept for days, so the number per network address is limited. */
+/** Stored checkouts are kept for days, so their number per network address is limited. */
 export function mayBeginCheckout(
   { isWithinLimit }: Pick<Services, 'isWithinLimit'>,
   address: string,

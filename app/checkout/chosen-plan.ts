@@ -5,14 +5,13 @@ import { trackingItem, type SiteEvent } from '../tracking/events.ts';
 import { pricesOf, yearlyCharge, type Prices } from '../plans/prices.ts';
 import type { CheckoutState } from './checkout-state.ts';
 
-/** The plan in this checkout and what it costs with VAT and promo code, formatted. */
 export type ChosenPlan = {
   id: TierId;
   name: string;
   licence: string;
   unlocks: string;
   description: string;
-  /** Of a year, without VAT and discount: what every further year costs. */
+  /** For a year, without VAT and discount: the price of every further year. */
   price: string;
   discount: { code: string; amount: string; percent: number } | null;
   vatPercent: number;

@@ -14,7 +14,7 @@ const withoutPostalCode = codes(`
   NR NU PA QA RW SB SC SL SR SS ST SX SY TD TG TK TL TO TV UG VU YE ZW
 `);
 
-/** Fields that the country's addresses do not have: the form hides them, by `data-lacks`. The others are required. */
+/** The form hides these fields by `data-lacks`. All others are required. */
 export function missingFields(country: string): readonly ('state' | 'postalCode')[] {
   return [
     ...(withState.has(country) ? [] : (['state'] as const)),

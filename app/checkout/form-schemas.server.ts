@@ -25,7 +25,7 @@ export const personalInformationSchema = z.object({
   ...paymentSchema.shape,
 });
 
-/** Drops what was entered into fields that the country's addresses do not have: the form may have hidden them since. */
+/** Drops the input of fields that the country's addresses lack: the form may have hidden them since. */
 export function billingAddressSchema(country: string) {
   const missing = missingFields(country);
   const none = z.string().transform(() => '');

@@ -26,10 +26,7 @@ export function needBillingAddress(checkout: Checkout | null, centPrices: CentPr
   return underway;
 }
 
-/**
- * A fingerprint of everything the overview shows, so that its button buys exactly that. The payment method is left out: it
- * is chosen next to the button and sent with it.
- */
+/** The button buys exactly what the overview shows. The payment method is left out: it is sent with the button. */
 export function fingerprintOf(state: CheckoutState, yearCents: number): string {
   const { paymentMethod: _method, terms: _agreed, ...buyer } = state.personalInformation;
   const { tierId, promo, billingAddress } = state;

@@ -3,7 +3,7 @@ import type { PaymentStatus } from '../orders/order.ts';
 import { licenceOf, tierOf } from '../plans/tier.ts';
 import type { Order } from '../orders/order-tables.server.ts';
 
-/** Without the buyer's name: the success page's link may be passed on. */
+/** Omits the buyer's name, because people may share the link to the success page. */
 export type OrderSummary = {
   reference: string;
   plan: string;

@@ -16,10 +16,7 @@ import {
 import { copyCheckout, findCheckout } from './checkout-store.server.ts';
 import { checkoutCookie } from './checkout-visit.server.ts';
 
-/**
- * The order whose buyer has left the payment page, or whose debit failed. Null once another browser has taken it over: the
- * link must not reveal what was entered there.
- */
+/** Null once another browser has taken the order over: the link must not reveal what was entered there. */
 export async function abandonedOrder(
   services: LookNeeds,
   checkoutId: string,
@@ -33,8 +30,8 @@ export async function abandonedOrder(
 }
 
 /**
- * The cookie of another checkout in which the order can be paid again. Anybody may have sent the link, so browsers do not
- * share a checkout. They do share the order: paying in one closes the payment page that another has opened.
+ * Anybody may have sent the link, so browsers do not share a checkout. They do share the order: paying in one closes the
+ * payment page that another has opened.
  */
 export async function copyCheckoutCookie(
   services: Pick<Services, 'db' | 'now' | 'secret' | 'settings'>,
@@ -44,7 +41,7 @@ export async function copyCheckoutCookie(
   return checkoutCookie(services, await copyCheckout(services, order.checkoutId, copy));
 }
 
-/** False for a checkout that was deleted: a direct debit may fail days later, when only the order is left. */
+/** False for a deleted checkout: a direct debit may fail days later, when only the order is left. */
 export async function isCheckoutOf(db: Database, id: string, order: Order): Promise<boolean> {
   const [itsOrder, checkout] = await Promise.all([findOrderOfCheckout(db, id), findCheckout(db, id)]);
   return itsOrder?.id === order.id && checkout !== null && checkout.state.completedSteps.billingAddressSent;

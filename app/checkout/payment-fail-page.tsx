@@ -22,9 +22,8 @@ import type { Route } from './+types/payment-fail-page.ts';
 export const handle = visitorPage({ query: ['checkout'], indexed: false });
 
 /**
- * Buyers arrive here from the provider's cancel link, or from our email about a failed debit. A browser that holds the
- * checkout goes straight on to the overview. Any other is asked first: the sender of the link may want somebody else to
- * pay for their account.
+ * Buyers come from the provider's cancel link, or from our mail about a failed debit. A browser without the checkout is
+ * asked first: the sender of the link may want somebody else to pay for their account.
  */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

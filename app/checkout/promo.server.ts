@@ -10,7 +10,7 @@ import type { Underway } from './guards.server.ts';
 
 type CouponNeeds = Pick<Services, 'payments' | 'facts' | 'log'>;
 
-/** Checks again a code that was accepted before; null if it is not valid for the tier now. */
+/** Null if a code that was accepted before is no longer valid for the tier. */
 export async function promoFor(services: CouponNeeds, tier: TierId, code: string): Promise<Promo | null> {
   const coupon = await couponFor(services, tier, code);
   return coupon.ok ? promoOf(coupon) : null;

@@ -7,7 +7,7 @@ import { type SiteEvent, trackingCurrency, trackingItem } from '../tracking/even
 import { normalisedMail } from '../base/mail-address.server.ts';
 import { orderTable as table, type Order } from '../orders/order-tables.server.ts';
 
-/** The tracking event of a paid order, once: null for every later or concurrent view. */
+/** Returns the event once: null for every later or concurrent view. */
 export async function claimPurchase(
   { db, now }: Pick<Services, 'db' | 'now'>,
   reference: string,

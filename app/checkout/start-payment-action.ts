@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 async function mayOrder({ isWithinLimit }: Services, address: string, mailboxes: readonly string[]) {
-  // Checked first: a refused address must not use up the limit of a mailbox, which may be somebody else's.
+  // Checked first: a refused address must not use up the limit of somebody else's mailbox.
   if (!(await isWithinLimit('orders-by-address', address))) return false;
   const unique = [...new Set(mailboxes.map(normalisedMail))];
   const allowed = await Promise.all(unique.map((mailbox) => isWithinLimit('orders-by-mail', mailbox)));

@@ -9,8 +9,8 @@ import { checkoutCookie } from './checkout-visit.server.ts';
 type Needs = Pick<Services, 'db' | 'now' | 'secret' | 'settings' | 'payments' | 'facts' | 'log'>;
 
 /**
- * Stores a step for the tier that its page has shown, even if another tab has chosen another since. Each step is loaded as
- * a document, since the content policy of the overview differs: its form may redirect to the payment provider.
+ * Stores a step for the tier that its page has shown, even if another tab has chosen another since. Each step is a full
+ * page load, because the overview's content policy lets its form redirect to the payment provider.
  */
 export async function takeStep(
   services: Needs,

@@ -9,7 +9,6 @@ export type DataCheck = {
   find: (client: Client, rows: CheckedRows, limit: number) => Promise<FaultReport>;
 };
 
-/** The rows of an import, with their lines, or of a loaded version. */
 export type CheckedRows = { of: (table: string, parameter: string) => string; values: readonly unknown[] };
 
 export const stagedRows: CheckedRows = { of: (table) => `staged_${table}`, values: [] };

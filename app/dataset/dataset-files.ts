@@ -1,7 +1,6 @@
 /**
- * The files of a data set, as an operator brings them and as the demonstration model makes them.
- * Each column names its type; `key` columns together are unique in their file. Templates are exported from this table,
- * imports are checked against it, and the tables of the database have the same columns in snake case.
+ * Templates are exported from this table, imports are checked against it, and the database tables have the same columns
+ * in snake case. The `key` columns together are unique in their file.
  */
 export type ColumnType =
   | 'text'

@@ -1,12 +1,12 @@
 import { Client } from 'pg';
 
-/** A separate connection, since commands on the whole data set need session locks and temporary tables. */
+/** A separate connection, because these commands need session locks and temporary tables. */
 export async function withConnection<Result>(
   databaseUrl: string,
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new Client({ connectionString: databaseUrl });
-  // A lost connection fails the query in flight as well, and that is where it is reported.
+  // A lost connection also fails the query in flight, which reports it.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -16,7 +16,7 @@ export async function withConnection<Result>(
   }
 }
 
-/** Only one process changes the versions at a time; another one waits for it, or gets null. */
+/** Only one process changes the versions at a time; another one waits, or gets null. */
 export async function withDatasetLock<Result>(
   client: Client,
   { wait }: { wait: boolean },

@@ -1,6 +1,6 @@
 import type { Column, ColumnType, DatasetFile } from './dataset-files.ts';
 
-/** Names and types of a file's table, as SQL. They come from `datasetFiles` alone, never from an import. */
+/** Names and types come from `datasetFiles` alone, never from an import, so they are safe in SQL. */
 export function columnNames(columns: readonly Column[]): string {
   return columns.map(columnName).join(', ');
 }
@@ -17,7 +17,6 @@ export function keyColumns({ columns }: DatasetFile): readonly Column[] {
   return columns.filter(({ key }) => key);
 }
 
-/** The temporary table that holds a file's rows, with their lines, until they are checked. */
 export function stagedTable({ table }: DatasetFile): string {
   return `staged_${table}`;
 }

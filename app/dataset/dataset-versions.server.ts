@@ -52,7 +52,6 @@ export async function serveVersion(client: Client, id: number): Promise<void> {
 
 const versionsKept = 3;
 
-/** Keeps those served last, to roll back to. */
 export async function removeOldVersions(client: Client): Promise<void> {
   await client.query(
     `update dataset set state = 'removing'
@@ -64,7 +63,7 @@ export async function removeOldVersions(client: Client): Promise<void> {
   await removeUnfinishedVersions(client);
 }
 
-/** Removes what a killed command left. Call it under the lock, so that no other command is still working on it. */
+/** Call it under the lock, so that no other command is still working on an unfinished version. */
 export async function removeUnfinishedVersions(client: Client): Promise<void> {
   const unfinished = (await listVersions(client)).filter(({ state }) => state !== 'ready');
   for (const { id } of unfinished) await removeVersion(client, id);
@@ -88,7 +87,7 @@ export async function removeVersion(client: Client, id: number): Promise<void> {
   await client.query('delete from dataset where id = $1', [id]);
 }
 
-/** Every table with rows of a version: derived ones first, referenced ones last. */
+/** Derived tables first, referenced ones last. */
 async function dataTables(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select attrelid::regclass::text as name from pg_attribute

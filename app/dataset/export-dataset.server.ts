@@ -10,14 +10,13 @@ import { listVersions } from './dataset-versions.server.ts';
 import { cellTypes } from './import/cell-types.ts';
 
 export type ExportOutcome =
-  /** Without a version the files are templates: their headers only. */
+  /** Without a version the files are templates with headers only. */
   { outcome: 'exported'; id: number | null; rows: number } | { outcome: 'unknown-version' };
 
-/** Writes a version (by default the served one) as CSV files that can be imported again, with a guide to them. */
 export async function exportDataset(client: Client, folder: string, wanted?: number): Promise<ExportOutcome> {
   await client.query('begin transaction isolation level repeatable read, read only');
   try {
-    // Numbers are written with as many digits as it takes to read the same number back.
+    // Enough digits to read the same number back.
     await client.query('set local extra_float_digits = 1');
     const versions = (await listVersions(client)).filter(({ state }) => state === 'ready');
     const version = versions.find(({ id, isCurrent }) => (wanted === undefined ? isCurrent : id === wanted));

@@ -4,7 +4,7 @@ export type FaultReport = { faults: readonly Fault[]; total: number };
 
 export type FaultList = ReturnType<typeof createFaultList>;
 
-/** Keeps the first faults and counts the rest, so that a broken file of any size can be reported. */
+/** Counts faults beyond the limit instead of keeping them, so that a broken file of any size can be reported. */
 export function createFaultList(limit = 100) {
   const faults: Fault[] = [];
   let total = 0;
@@ -23,7 +23,6 @@ export function createFaultList(limit = 100) {
   };
 }
 
-/** `retailers.csv, line 12, column country: "xx" is not …` */
 export function faultLine({ file, line, column, sentence }: Fault): string {
   const place = [file, line && `line ${line}`, column && `column ${column}`].filter(Boolean).join(', ');
   return `${place}: ${sentence}`;

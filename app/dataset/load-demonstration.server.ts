@@ -4,10 +4,7 @@ import { rowsSource, type RowObjects } from './import/dataset-source.server.ts';
 import { faultLine } from './faults.ts';
 import { importRows, type ImportProgress } from './import/import-dataset.server.ts';
 
-/**
- * Gives an empty database something to show. Any number of processes may start at once: one loads, the others wait
- * and find it there.
- */
+/** Any number of processes may start at once: one loads the data, the others wait for it. */
 export async function loadDemonstration(
   databaseUrl: string,
   makeRows: () => RowObjects,

@@ -1,9 +1,9 @@
-/** A document to be printed. Plain data, because it is sent to a worker thread. */
+/** Plain data, because it is sent to a worker thread. */
 export type Document = {
   language: 'en' | 'de';
   title: string;
   description: string;
-  /** ISO date of the content, so that a file is the same whenever it is printed. */
+  /** The date of the content, so that a file is the same whenever it is printed. */
   date: string;
   cover: Cover | null;
   running: string;
@@ -32,10 +32,10 @@ export type DocumentBlock =
   | { kind: 'picture'; picture: Picture }
   | { kind: 'together'; blocks: readonly DocumentBlock[] };
 
-/** `share` is the column's width relative to the sum of all shares. */
+/** `share` is relative to the sum of all shares. */
 export type Column = { title: string; align: 'start' | 'end'; share: number };
 
-/** A self-contained SVG; width and height are those of its view box. */
+/** The SVG must be self-contained; width and height are those of its view box. */
 export type Picture = { svg: string; width: number; height: number; label: string };
 
 export type Words = readonly (string | Word)[];
@@ -44,5 +44,4 @@ export type Word = { text: string; strong?: boolean; emphasis?: boolean; href?: 
 
 export type Print = (document: Document) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Renders an SVG as a PNG of the given width. Clients take turns, and each may have a few requests waiting. */
 export type Rasterise = (svg: string, width: number, client?: string) => Promise<Uint8Array<ArrayBuffer>>;

@@ -12,7 +12,7 @@ type Cited = {
   key: string;
 };
 
-/** Values are left out on purpose: a citation names what is cited, and its page has the current value. */
+/** Values are omitted on purpose: a citation names its subject, and the page has the current value. */
 export function cite({ title, version, asOf, url, key }: Cited): Citation {
   const { product, slug } = brand;
   const year = asOf.slice(0, 4);
@@ -36,7 +36,6 @@ function escapeTex(text: string) {
   return text.replaceAll(/[&%$#_{}]/g, String.raw`\$&`);
 }
 
-/** 'Modelled by Marketquay; Destatis, 2024. As of 31 October 2026.' */
 export const sourceLine = sourceLineWith({
   methods: { observed: 'observed', modelled: 'modelled', imputed: 'filled in', forecast: 'forecast' },
   and: 'and',
@@ -44,7 +43,6 @@ export const sourceLine = sourceLineWith({
   asOf: (isoDate) => `As of ${dateInWords(isoDate)}.`,
 });
 
-/** 'Modelliert von Marketquay; Destatis, 2024. Stand: 31. Oktober 2026.' */
 export const germanSourceLine = sourceLineWith({
   methods: {
     observed: 'beobachtet',
@@ -58,7 +56,7 @@ export const germanSourceLine = sourceLineWith({
 });
 
 type SourceWords = {
-  /** What we did ourselves; what is reported names its source. */
+  /** Only for our own methods; a reported figure names its source. */
   methods: Readonly<Record<Exclude<Method, 'reported'>, string>>;
   and: string;
   by: string;

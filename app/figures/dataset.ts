@@ -1,13 +1,12 @@
 import type { Database } from '../base/database.server.ts';
 
-/** One loaded edition of the data. */
 export type Dataset = {
   id: number;
   label: string;
   baseYear: number;
   asOf: string;
   nextUpdate: string;
-  /** The data set in the repository: real names and published facts, every other figure modelled. */
+  /** The data set in the repository: names and published facts are real, every other figure is modelled. */
   demonstration: boolean;
 };
 

@@ -7,9 +7,9 @@ import { boundsOf } from './leaks/relations.ts';
 export type Derivation = { from: MetricKey; dividedBy?: MetricKey; rule: string };
 
 /**
- * Two metrics related by a public factor (a population, a company's sales) are one number in two units, and two
- * ladders would narrow it wherever their edges are close. So only one has a ladder; the other shows that range in its
- * own unit, to two digits, and reveals nothing more.
+ * Two metrics related by a public factor (such as a population) are one number in two units, and two ladders would
+ * narrow it wherever their edges are close. So only one has a ladder; the other shows that range converted, to two
+ * digits, and reveals nothing more.
  */
 export function derivationOf(metric: MetricKey): Derivation | undefined {
   return derivations[metric];
@@ -34,7 +34,7 @@ export function derive(figures: readonly ExactFigure[], shown: Shown[]) {
   }
 }
 
-// A metric comes before those derived from it.
+// A metric must come before those derived from it.
 const derivations: Readonly<Partial<Record<MetricKey, Derivation>>> = {
   'spend-per-head': { from: 'market-size', rule: 'The range of the market size, divided by the population.' },
   'online-buyers': {
@@ -68,7 +68,7 @@ function deriveShown(
     boundsOf(base!.figure.metric, base!.shown),
     divisor ? boundsOf(divisor.figure.metric, divisor.shown) : { low: 1, high: 1 },
   ];
-  // A value computed from exact figures is public anyway; a step of its own ladder says less.
+  // A value computed from exact figures is public anyway, so its own ladder reveals less.
   if (from.low === from.high && per.low === per.high) return alone;
   const factor = (value * by) / whole;
   return {

@@ -6,7 +6,6 @@ export function partOf(dimension: string): { by: string; part: string } {
   return { by: dimension.slice(0, Math.max(colon, 0)), part: dimension.slice(colon + 1) };
 }
 
-/** The part of a split in words: 'Toys', 'Germany', 'January'. Empty for a whole. */
 export function partName(dimension: string, regionName: (geoCode: string) => string): string {
   const { by, part } = partOf(dimension);
   if (by === 'category') return categoryOf(part)?.name ?? part;

@@ -9,7 +9,7 @@ export function figureSet(figures: readonly Figure[]) {
   const of = (metric: MetricKey) => byMetric.get(metric) ?? [];
   return {
     all: figures,
-    /** Of the given period, or of the newest one that is not a forecast. */
+    /** Without a period, the newest figure that is not a forecast. */
     one(metric: MetricKey, period?: number | string, dimension = ''): Figure | undefined {
       const found = of(metric).filter((figure) => figure.dimension === dimension);
       if (period !== undefined) return found.find((figure) => figure.period === String(period));
@@ -23,7 +23,6 @@ export function figureSet(figures: readonly Figure[]) {
         .filter((figure) => figure.dimension === dimension)
         .toSorted(byPeriod);
     },
-    /** The parts of a split in one period, in the order of the data. */
     parts(metric: MetricKey, by: string, period?: number | string): Figure[] {
       const split = of(metric).filter(({ dimension }) => partOf(dimension).by === by);
       const newest = split.toSorted(byPeriod).at(-1)?.period;
@@ -32,7 +31,6 @@ export function figureSet(figures: readonly Figure[]) {
   };
 }
 
-/** Which figures of a subject to load; an absent field does not restrict. */
 export type WantedFigures = {
   metrics?: readonly MetricKey[];
   periods?: readonly string[];

@@ -1,6 +1,6 @@
 import type { MetricKey, Unit } from './metric.ts';
 
-/** How a number came about. Only facts that were read in a named source are `reported`. */
+/** Only facts read in a named source are `reported`. */
 export type Method = 'reported' | 'observed' | 'modelled' | 'imputed' | 'forecast';
 
 /** A: counted or published by the subject itself. D: an order of magnitude. */
@@ -8,13 +8,9 @@ export type Confidence = 'A' | 'B' | 'C' | 'D';
 
 export type Source = { id: string; name: string; url: string; year: string };
 
-/**
- * A number as stored in the data set. It never leaves the server: its mask makes a `Figure` of it, and pages, the API
- * and exports get figures only.
- */
+/** A number as stored. It never leaves the server: pages, the API and exports only get the masked `Figure`. */
 export type ExactFigure = {
   metric: MetricKey;
-  /** A year (`2025`) or a month (`2025-03`). */
   period: string;
   /** The part of a split, such as `category:toys` or `device:mobile`; empty for a whole. */
   dimension: string;
@@ -34,7 +30,6 @@ type Passport = {
   currency: 'USD' | null;
   period: string;
   dimension: string;
-  /** In words: `Toys, Germany`. */
   scope: string;
   method: Method;
   confidence: Confidence;
@@ -43,11 +38,10 @@ type Passport = {
   nextUpdate: string;
   version: string;
   definitionUrl: string;
-  /** The page about this figure, for links and citations. */
   passportUrl: string;
 };
 
-/** What may be seen of a number. Null is a missing cell. */
+/** A null value is a missing cell. */
 export type Shown =
   | { visibility: 'exact'; value: number | null }
   | { visibility: 'range'; range: Range | null }
@@ -55,7 +49,5 @@ export type Shown =
 
 export type Figure = Passport & Shown;
 
-/**
- * From `low` up to, as a rule not including, `high`. Null is an open end.
- */
+/** As a rule excludes `high`. Null is an open end. */
 export type Range = { low: number | null; high: number | null };

@@ -34,7 +34,7 @@ export const identities: readonly Identity[] = [
   equal(part('conversion-rate'), part('checkout-rate'), { metric: 'checkout-abandonment', as: 'rest' }),
 ];
 
-/** Metrics related across subjects, months or spans, or only roughly: not solvable, but masked alike. */
+/** Related across subjects, months or spans, or only roughly: not solvable, but masked alike. */
 export const ties: readonly (readonly MetricKey[])[] = [
   ['market-size', 'market-share'],
   ['market-size', 'market-cagr'],

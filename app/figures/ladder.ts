@@ -2,14 +2,12 @@ import type { Range } from './figure.ts';
 import { metricOf, type MetricKey, type Unit } from './metric.ts';
 
 /**
- * The fixed steps by which a masked number is shown, the same for every subject and edition, so that a range reveals
- * nothing but the step. All edges are round: products of round edges meet exactly or stay at least 4 % apart, so that
- * the ranges of related figures do not narrow each other much.
+ * The steps are the same for every subject and edition, so a range reveals only its step. Products of the round edges
+ * meet exactly or stay at least 4 % apart, so related ranges hardly narrow each other.
  */
 export type Ladder = {
   /** Each step includes its lower edge; the first and the last are open. */
   edges: readonly number[];
-  /** The smallest and largest possible values. */
   least: number;
   most: number;
   rule: string;

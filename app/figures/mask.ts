@@ -7,8 +7,8 @@ import { findLeaks, type Leak } from './leaks/leak.ts';
 import { boundsOf, splitsAmong } from './leaks/relations.ts';
 
 /**
- * What visitors may see of the figures of one subject. It needs all of them: derived figures are shown by what is
- * shown of their inputs, and a range that would reveal too much together with the others is widened.
+ * Needs all figures of a subject: derived figures are shown according to their inputs, and a range that reveals too
+ * much together with others is widened.
  */
 export function maskSubject(figures: readonly ExactFigure[], visibility: VisibilityMap): Shown[] {
   const shown = figures.map((figure) => maskAlone(figure, visibility));
@@ -20,7 +20,7 @@ export function maskSubject(figures: readonly ExactFigure[], visibility: Visibil
     for (const leak of leaks) widen(leak, figures, shown);
     derive(figures, shown);
   }
-  // If the leaks remain, no range is shown.
+  // If leaks remain, no range is shown.
   return shown.map((one) => (one.visibility === 'range' ? { visibility: 'no-access' } : one));
 }
 
@@ -36,7 +36,7 @@ function maskAlone(figure: ExactFigure, visibility: VisibilityMap): Shown {
 
 /**
  * When every part of a split lies on an edge, the lower ends alone add up to 100 % and reveal all parts. A number on
- * an edge belongs to the step below as well, so the largest part is shown by that one.
+ * an edge also belongs to the step below, so the largest part is shown by that one.
  */
 function settleSplits(figures: readonly ExactFigure[], shown: Shown[]) {
   const lowOf = (at: number) => boundsOf(figures[at]!.metric, shown[at]!).low;
@@ -53,7 +53,7 @@ function settleSplits(figures: readonly ExactFigure[], shown: Shown[]) {
   }
 }
 
-/** Adds the next step where an end of the range pins the number down; if neither does, widens the rates around it. */
+/** Adds the next step if an end of the range pins the number down; otherwise widens the rates around it. */
 function widen({ at, bounds }: Leak, figures: readonly ExactFigure[], shown: Shown[]) {
   const range = rangeIn(shown[at]!);
   const below = range?.low != null && isNear(range.low, bounds.low);
@@ -103,9 +103,8 @@ function isNear(one: number, other: number) {
 export type VisibilityMap = Readonly<Record<MetricKey, Visibility>>;
 
 /**
- * A data set's wishes over the defaults of the catalogue, closed under the identities: of related metrics none is
- * exact while another is masked, since an exact ratio of two masked numbers narrows both. Public facts are exempt;
- * two metrics related by public facts alone are one secret.
+ * No metric is exact while a related one is masked, since an exact ratio of two masked numbers narrows both. Public facts
+ * are exempt; two metrics related by public facts alone are one secret.
  */
 export function visibilityMap(wishes: Partial<Record<MetricKey, Visibility>> = {}): VisibilityMap {
   const map = Object.fromEntries(

@@ -1,7 +1,5 @@
-/** What a visitor without a plan may see of a metric. */
 export type Visibility = 'exact' | 'range' | 'no-access';
 
-/** The kinds of numbers, each with its own range ladder and its own way of being written. */
 export type Unit = 'usd' | 'count' | 'percent' | 'index' | 'ratio' | 'rank';
 
 export type Metric = {

@@ -4,9 +4,8 @@ import { dimensionSlug } from './dimension.ts';
 import { passportRoot } from './sheet-address.ts';
 
 export type Publication = {
-  /** In words: `Toys, Germany`. */
   scope: string;
-  /** The address of the page about it, below `/resources/sample-data/`: `market/de/toys`. */
+  /** The path below `/resources/sample-data/`: `market/de/toys`. */
   subject: string;
   asOf: string;
   nextUpdate: string;
@@ -14,7 +13,6 @@ export type Publication = {
   siteUrl: string;
 };
 
-/** Masks are computed once, when a data set is loaded. */
 export function toFigure(
   facts: Pick<ExactFigure, 'metric' | 'period' | 'dimension' | 'method' | 'confidence' | 'source'>,
   shown: Shown,
@@ -40,7 +38,6 @@ export function toFigure(
   };
 }
 
-/** The subject is the address of its data page: `market/de/toys`. */
 export function passportPath(
   subject: string,
   { metric, period, dimension }: Pick<Figure, 'metric' | 'period' | 'dimension'>,
@@ -48,7 +45,6 @@ export function passportPath(
   return passportRoot + [subject, metric, period, dimensionSlug(dimension)].filter(Boolean).join('/');
 }
 
-/** Whether the end of such an address, after the subject, names this figure. */
 export function isNamedBy(
   [metric, period, part = '']: readonly string[],
   figure: Pick<Figure, 'metric' | 'period' | 'dimension'>,

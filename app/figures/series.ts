@@ -20,7 +20,6 @@ export function growths(series: Series, metric: ExactFigure['metric']): ExactFig
   });
 }
 
-/** The mean yearly growth over a span, in percent. */
 export function meanGrowth(
   series: Series,
   metric: ExactFigure['metric'],

@@ -3,7 +3,6 @@ import type { Dataset, Edition, LoadedData } from './dataset.ts';
 import type { Publication } from './publish.ts';
 import { regionLookup, toRegion, type Region, type RegionRecord } from '../taxonomy/region.ts';
 
-/** What sheets are made from: the loaded data set, and the names of places. */
 export type SheetContext = LoadedData & {
   baseYear: number;
   siteUrl: string;
@@ -22,7 +21,6 @@ type Needs = {
   settings: { siteUrl: string };
 };
 
-/** Null while no data set is loaded. */
 export function sheetContext({ db, facts, settings }: Needs): SheetContext | null {
   const { dataset } = facts.edition.current;
   if (!dataset) return null;
@@ -59,7 +57,6 @@ function editionOf(dataset: Dataset): Edition {
 
 const lookups = new WeakMap<readonly RegionRecord[], (geoCode: string) => Region | undefined>();
 
-/** Built once per list of regions, not per request. */
 function lookupOf(records: readonly RegionRecord[]) {
   const lookup = lookups.get(records) ?? regionLookup(records.map(toRegion));
   lookups.set(records, lookup);

@@ -5,7 +5,6 @@ export function FormAnswer({ answer }: { answer: Refusal | undefined }) {
   return answer && <ErrorSummary key={answer.attempt} errors={answer.errors} />;
 }
 
-/** A field's props by its name: its error, and what was entered or else already known. */
 export function fieldsOf(answer: Refusal | undefined, known: Readonly<Record<string, string>> = {}) {
   const entered = answer?.entered ?? known;
   return (name: string) => ({

@@ -16,7 +16,6 @@ export function PrivacyLine({ children }: { children: ReactNode }) {
   );
 }
 
-/** The honeypot that `isTrapped` checks. */
 export function Trap() {
   return (
     <div className="absolute -left-[9999px] size-px overflow-hidden" aria-hidden="true">

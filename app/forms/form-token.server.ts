@@ -35,10 +35,7 @@ export function keyInForm(
 
 const onceMore = 'Almost there: please press the button once more to send this.';
 
-/**
- * One form may be sent a few times with different words, for example after going back in the browser. Beyond that it is
- * refused with a new token, so that a single token cannot be reused without limit.
- */
+/** A form may be sent a few times, for example after going back, but a single token must not be reusable without limit. */
 export async function refuseWornToken(
   { isWithinLimit, secret }: Pick<Services, 'isWithinLimit' | 'secret'>,
   sent: FormData,
@@ -66,14 +63,13 @@ export function keepFormToken(secret: string, token: string, now: Date): string 
 
 const kind = 'form token';
 
-/** Derived from the words alone. Fits a UUID column. */
 export function submissionKey(words: string): string {
   return createHash('sha256').update(words).digest('hex').slice(0, 32);
 }
 
 /**
- * For a form without a token: the same words within 15 minutes are one submission. Store it under the first key; look it
- * up under all, because it may have arrived just before or after the boundary between two spans.
+ * Without a token, the same words within 15 minutes are one submission. Store it under the first key but look it up under
+ * all, because it may have arrived on the other side of a boundary.
  */
 export function keysInTime(words: string, now: Date): string[] {
   const span = Math.floor(now.getTime() / spanMs);

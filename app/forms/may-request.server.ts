@@ -1,7 +1,6 @@
 import type { IsWithinLimit } from '../base/limits.ts';
 import { normalisedMail } from '../base/mail-address.server.ts';
 
-/** Counts a request by IP address, and by mail address if it has one; false once either limit is exceeded. */
 export async function mayRequest(
   { isWithinLimit }: { isWithinLimit: IsWithinLimit },
   address: string,

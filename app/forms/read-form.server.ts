@@ -36,7 +36,7 @@ export function refusalFor(message: string, entered: Record<string, string>): Re
   return { attempt: crypto.randomUUID(), errors: [{ message }], entered };
 }
 
-/** For an error that no schema can find, such as an unknown coupon. */
+/** For errors that no schema can find, such as an unknown coupon. */
 export function refusalAt(field: string, message: string, entered: Record<string, string>): Refusal {
   return { attempt: crypto.randomUUID(), errors: [{ field, message }], entered };
 }
@@ -81,7 +81,7 @@ const addressFault = 'Enter one e-mail address, such as name@company.example';
 
 const domainFault = 'Check the part after the @: no mail can be sent to this domain';
 
-/** Outputs the one spelling that is compared, stored and sent to. */
+/** Outputs the single spelling that is compared, stored and sent to. */
 export const email = z.string().transform((entered, context) => {
   const parsed = parseMailAddress(entered);
   if (parsed.ok) return parsed.address;

@@ -4,7 +4,7 @@ import { tokenName } from './field-names.ts';
 
 type Sending<Answer> = { request: Request; serverAction: () => Promise<Answer> };
 
-/** If no answer arrives, the form keeps its values and its token, so that sending it again counts once. */
+/** Without an answer, the form keeps its values and its token, so that sending it again counts once. */
 export async function sendForm<Answer>({ request, serverAction }: Sending<Answer>) {
   const sent = await request.clone().formData();
   try {

@@ -13,10 +13,10 @@ export type Refunded =
   | 'already_refunded'
   | 'not_paid'
   | 'unknown_order'
-  /** The provider has no such payment: another provider account took it. Nothing was changed. */
+  /** Another provider account took the payment. Nothing was changed. */
   | 'unknown_payment';
 
-/** Refunds the current year and ends subscription and account. Run again, also after a crash, it does what is left. */
+/** Refunds the current year and ends subscription and account. Running it again, even after a crash, finishes the rest. */
 export async function refundOrder(services: RefundNeeds, reference: string): Promise<Refunded> {
   const { db, payments } = services;
   const order = await findOrder(db, reference);
@@ -24,7 +24,7 @@ export async function refundOrder(services: RefundNeeds, reference: string): Pro
   if (order.state !== 'paid') return 'not_paid';
   const outcome = order.refundedAt ? 'already_refunded' : await refundLatestInvoice(services, order);
   if (outcome === 'unknown_payment') return outcome;
-  // Only once the refund is stored: the provider's event about the end must not send the buyer another mail.
+  // Only after the refund is stored, or the provider's cancellation event would send the buyer another mail.
   if (order.subscriptionId) await payments.cancelSubscription(order.subscriptionId);
   return outcome;
 }
@@ -54,7 +54,7 @@ async function refundLatestInvoice(services: RefundNeeds, { id }: Order): Promis
 export type Resent =
   | 'invoice_and_access'
   | 'invoice'
-  /** Nothing is sent: the mail would say that the cancelled invoice is paid. */
+  /** Nothing is sent, because the mail would say that the cancelled invoice is paid. */
   | 'refunded'
   | 'no_invoice';
 

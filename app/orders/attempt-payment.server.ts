@@ -22,10 +22,7 @@ export type Attempted =
   | { outcome: 'price_changed' }
   | { outcome: 'promotion_refused' };
 
-/**
- * Reuses the open payment page if nothing has changed; otherwise closes it before opening another, so that an order never
- * has two payable pages, even across browsers. Null when another tab was faster: try again.
- */
+/** An order must never have two payable pages, even across browsers. Null when another tab was faster: try again. */
 export async function attemptPayment(services: SettleNeeds, wanted: Wanted): Promise<Attempted | null> {
   const { payments } = services;
   const order = await findOrCreateOrder(services, wanted);
@@ -68,7 +65,7 @@ async function findOrCreateOrder({ db, now }: SettleNeeds, wanted: Wanted): Prom
   return opened ?? (await find())!;
 }
 
-/** Unlike the references of other installations too, which may use the same provider account. */
+/** Must be unique across installations, which may share a provider account. */
 function newReference(): string {
   const letters = [...randomBytes(12)].map((byte) => crockfordBase32[byte % crockfordBase32.length]);
   return `${brand.ticketPrefix}-O-${letters.join('')}`;

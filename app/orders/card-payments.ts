@@ -3,28 +3,28 @@ import type { Promotion } from '../plans/promotion.ts';
 import type { TierId } from '../plans/tier.ts';
 
 /**
- * Payments by card or direct debit. Buyers pay on the provider's own page, so no card number ever reaches us. Amounts are
- * whole EUR cents. A call rejects when the provider cannot be reached, or refuses for a reason not listed here.
+ * Buyers pay on the provider's own page, so no card number ever reaches us. Amounts are whole EUR cents. A call rejects
+ * if the provider cannot be reached, or refuses for a reason not listed here.
  */
 export type CardPayments = {
-  /** The content policy of a form that redirects to a payment page has to allow this origin. */
+  /** The content policy of a form that redirects to a payment page must allow this origin. */
   pageOrigin: string;
   yearlyPrices: () => Promise<Record<string, number>>;
   findPromotion: (code: string) => Promise<Promotion | null>;
   startCheckout: (request: CheckoutRequest) => Promise<CheckoutStart>;
   findSession: (id: string) => Promise<PaymentSession | null>;
-  /** Closes the page unless it was paid, and returns the session as it is then. */
+  /** Does not close a page that was paid. Returns the resulting session. */
   expireSession: (id: string) => Promise<PaymentSession | null>;
   findInvoice: (id: string) => Promise<PaymentInvoice | null>;
-  /** In full, and once, however often it is called. */
+  /** Refunds in full, and only once however often it is called. */
   refundInvoice: (invoiceId: string) => Promise<'refunded' | 'already_refunded' | 'nothing_paid'>;
   cancelSubscription: (id: string) => Promise<void>;
-  /** Null unless the provider has signed it recently. */
+  /** Null unless the provider signed it recently. */
   readEvent: (rawBody: string, signature: string | null) => PaymentEvent | null;
 };
 
 export type CheckoutRequest = {
-  /** Unique among all installations that use the same provider account. */
+  /** Unique among all installations that share a provider account. */
   orderId: string;
   /** Counts from 1. The same attempt always gets the same session. */
   attempt: number;
@@ -40,7 +40,7 @@ export type CheckoutRequest = {
 
 export type CheckoutStart =
   | { outcome: 'started'; sessionId: string; url: string; expiresAt: Date }
-  /** The provider would not charge the amount that the buyer was shown. The session is closed again. */
+  /** The provider would charge another amount than the buyer was shown. The session is closed again. */
   | { outcome: 'amount_differs'; totalCents: number }
   | { outcome: 'promotion_refused' };
 

@@ -78,7 +78,7 @@ function amountsOf({ priceCents, discountCents, taxCents, totalCents }: Order) {
   };
 }
 
-/** After a crash the sales system is told again, under the same key. */
+/** After a crash the sale is reported again under the same key. */
 export function tellSaleJob(db: Database, tellSales: SalesSystem): JobHandlers['tell-sale'] {
   return async ({ orderId }) => {
     const [order] = await db.select().from(orderTable).where(eq(orderTable.id, orderId));

@@ -3,7 +3,7 @@ import type { Document, DocumentBlock, Words } from '../documents/document.ts';
 import type { BillingAddress, Buyer, OrderAmounts, PaymentMethod } from './order.ts';
 import { dayInBerlin } from './plan-year.ts';
 
-/** Everything an invoice says, stored when it is issued so that a reprint years later is identical. */
+/** Stored when the invoice is issued, so that a reprint years later is identical. */
 export type InvoiceContent = {
   issuer: Issuer;
   reference: string;
@@ -36,7 +36,7 @@ export type IssuedInvoice = {
   content: InvoiceContent;
 };
 
-/** With what section 14 of the German VAT Act requires. */
+/** Section 14 of the German VAT Act lists what an invoice must state. */
 export function invoiceDocument(invoice: IssuedInvoice): Document {
   const { number, cancels, issuedAt, content } = invoice;
   const name = `${cancels ? 'Cancellation' : 'Invoice'} ${number}`;

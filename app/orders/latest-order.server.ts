@@ -6,7 +6,7 @@ import { settleOrder, type SettleNeeds } from './settle-order.server.ts';
 
 export type LookNeeds = SettleNeeds & Pick<Services, 'isWithinLimit'>;
 
-/** Up to date with the provider, or as last known if the provider cannot be reached or the address asks too often. */
+/** As last known if the provider cannot be reached or the address asks too often. */
 export async function latestOrder(
   services: LookNeeds,
   reference: string,

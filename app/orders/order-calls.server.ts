@@ -8,7 +8,6 @@ import { settleOrder, type SettleNeeds } from './settle-order.server.ts';
 
 type Answer = { status: 200 | 400 | 401 | 404 | 409; body: object };
 
-/** `{ "order": "MQ-O-…" }`: brings the order up to date with the provider, and answers its state. */
 export function answerPaymentSuccess(services: SettleNeeds, request: Request): Promise<Answer> {
   return answerCall(services, request, async ({ reference, state }) => ({
     status: 200,
@@ -16,7 +15,6 @@ export function answerPaymentSuccess(services: SettleNeeds, request: Request): P
   }));
 }
 
-/** `{ "order": "MQ-O-…" }`: answers the account that fulfilling the order has created. */
 export function answerCreateAccount(services: SettleNeeds, request: Request): Promise<Answer> {
   return answerCall(services, request, async ({ id, reference, state }) => {
     const account = await findAccount(services.db, id);

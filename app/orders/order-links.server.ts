@@ -6,9 +6,8 @@ export function successPath(secret: string, reference: string): string {
 }
 
 /**
- * Where a buyer who cancelled, or whose payment failed, tries again. The page shows what was entered, so the link to the
- * success page, which people pass on more freely, must not open it. It names the checkout rather than the order: once
- * another browser has taken the order over, this link reveals nothing entered there.
+ * The page shows what the buyer entered, so the more freely shared link to the success page must not open it. It names
+ * the checkout, not the order: once another browser has taken the order over, it reveals nothing entered there.
  */
 export function paymentFailPath(secret: string, checkoutId: string): string {
   return `/stripe/payment-fail?checkout=${signName(secret, retry, checkoutId)}`;

@@ -9,7 +9,7 @@ import type { Account, Invoice, Order } from './order-tables.server.ts';
 
 type Needs = Pick<Services, 'enqueue'>;
 
-/** Encloses the invoice. A mail is sent once per `occasion`. */
+/** A mail is sent once per `occasion`. */
 export function sendReceipt(
   tx: Database,
   { enqueue }: Needs,

@@ -20,7 +20,6 @@ export async function findOrder(db: Database, reference: string): Promise<Order 
   return order ?? null;
 }
 
-/** The order that was placed from a checkout, or that the checkout pays again. */
 export async function findOrderOfCheckout(db: Database, checkoutId: string): Promise<Order | null> {
   const continued = db
     .select({ id: checkoutTable.continues })
@@ -74,7 +73,7 @@ export async function showOrder(db: Database, reference: string) {
   return { order, account, invoices, events };
 }
 
-/** Records a problem once, and keeps earlier ones: `npm run ops -- orders --problems` lists them. */
+/** Records a problem once and keeps earlier ones. `npm run ops -- orders --problems` lists them. */
 export async function recordProblem(
   tx: Database,
   { log, now }: Pick<Services, 'log' | 'now'>,

@@ -36,12 +36,11 @@ export const orderTable = pgTable('plan_order', {
   purchaseToldAt: moment('purchase_told_at'),
 });
 
-/** A mismatch in an order's money that an operator has to look into. */
 export type OrderProblem = { at: string; note: string };
 
 export type Order = typeof orderTable.$inferSelect;
 
-/** What a visitor has entered so far; `continues` is the id of the order that this checkout pays again. */
+/** `continues` is the id of the order that this checkout pays again. */
 export const checkoutTable = pgTable('checkout', {
   id: uuid('id').primaryKey(),
   state: jsonb('state').$type<unknown>().notNull(),

@@ -10,7 +10,6 @@ export type BillingAddress = {
   /** ISO 3166-1 alpha-2, upper case. */
   country: string;
   billingEmail: string;
-  /** Printed on the invoice: the buyer's purchase order number or cost centre. */
   notes: string;
 };
 
@@ -26,22 +25,22 @@ export type OrderContent = {
   promoCode: string | null;
 };
 
-/** For a year, in whole EUR cents: `base` is the price less the discount, `total` the base with its taxes. */
+/** For a year, in whole EUR cents. `base` is the price less the discount, `total` includes taxes. */
 export type OrderAmounts = { price: number; discount: number; base: number; taxes: number; total: number };
 
 export type OrderState = 'draft' | 'awaiting_payment' | 'paid' | 'failed' | 'expired';
 
 export type OrderEvent =
   | 'payment_started'
-  /** The provider has confirmed the payment. We asked because of a verified webhook, or because the buyer came back. */
+  /** Only the provider's own answer counts, whether a verified webhook or the buyer's return made us ask. */
   | 'payment_succeeded'
   /** The bank refused it, or the buyer cancelled. */
   | 'payment_failed'
   | 'payment_expired';
 
 /**
- * An event that a state does not list changes nothing, so events may arrive twice, late and in any order. Paid is final
- * and can be reached from every other state: money that has come in is never turned away.
+ * A state ignores events that it does not list, so they may arrive twice, late and in any order. Paid is final and
+ * can be reached from every other state: money that has come in is never turned away.
  */
 export const transitions: Readonly<Record<OrderState, Partial<Record<OrderEvent, OrderState>>>> = {
   draft: { payment_started: 'awaiting_payment', payment_succeeded: 'paid' },

@@ -7,7 +7,7 @@ import { paymentEventTable as table, type Order } from './order-tables.server.ts
 import { endSubscription, handleFailedRenewal, renewAccount } from './renewals.server.ts';
 import { failDebit, settleOrder, type SettleNeeds } from './settle-order.server.ts';
 
-/** Stores an event with the job that handles it, and ignores repeats. False for an event that the provider has not signed. */
+/** Ignores repeats. False for an event that the provider has not signed. */
 export async function receivePaymentEvent(
   { db, payments, enqueue }: Pick<Services, 'db' | 'payments' | 'enqueue'>,
   rawBody: string,
@@ -26,7 +26,7 @@ export async function receivePaymentEvent(
   return true;
 }
 
-/** Every effect is idempotent: a crashed job runs again. */
+/** A crashed job runs again, so every effect must be idempotent. */
 export function handlePaymentEventJob(services: SettleNeeds): JobHandlers['handle-payment-event'] {
   const { db, now } = services;
   return async ({ eventId }) => {
@@ -37,7 +37,7 @@ export function handlePaymentEventJob(services: SettleNeeds): JobHandlers['handl
   };
 }
 
-/** Ignores events about unknown orders: other shops may use the same provider account. */
+/** Ignores unknown orders: other shops may use the same provider account. */
 async function handle(services: SettleNeeds, event: PaymentEvent): Promise<void> {
   if (event.kind === 'other' || event.orderId === null) return;
   const order = await findOrder(services.db, event.orderId);

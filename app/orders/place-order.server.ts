@@ -9,13 +9,13 @@ import type { SettleNeeds } from './settle-order.server.ts';
 export type Placing = {
   checkoutId: string;
   content: OrderContent;
-  /** With taxes: buyers pay the amount on the page, or nothing. */
+  /** Includes taxes. Buyers pay exactly the amount on the page, or nothing. */
   shownTotalCents: number;
 };
 
 export type Placed = Attempted | { outcome: 'provider_away' };
 
-/** Turns a checkout into an order and starts its payment. Placing the same checkout twice gives one order and one session. */
+/** Placing the same checkout twice gives one order and one session. */
 export async function placeOrder(services: SettleNeeds, placing: Placing): Promise<Placed> {
   const wrapped = { ...services, payments: wrapProviderErrors(services.payments) };
   try {
@@ -52,7 +52,7 @@ type Quote =
   | { ok: true; amounts: OrderAmounts; promotion: { id: string; code: string } | null }
   | { ok: false; refused: 'tier' | 'promotion' };
 
-/** Asks the provider for the price: what a page has sent is not trusted. */
+/** Asks the provider for the price, because input from the page is not trusted. */
 async function quote(
   { payments }: Pick<Services, 'payments'>,
   { tier, promoCode }: OrderContent,
@@ -96,7 +96,7 @@ function wrapErrors<Given extends unknown[], Answer>(call: (...given: Given) => 
   };
 }
 
-/** Leaves the provider's message out, which may repeat what the buyer has entered. */
+/** Omits the provider's message, which may repeat what the buyer entered. */
 function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return 'unknown';
   const { type = cause.name, code, param } = cause as Partial<Record<'type' | 'code' | 'param', string>>;

@@ -55,7 +55,7 @@ export function handleFailedRenewal(
   { invoiceId, subscriptionId }: InvoiceEvent,
 ): Promise<void> {
   return withAccount(services, reference, subscriptionId, async (tx, order, account) => {
-    // The event came late: a later try has succeeded.
+    // The event is late: a later attempt has succeeded.
     if (await isInvoiced(tx, invoiceId)) return;
     await notifyFailedRenewal(tx, services, order, account, invoiceId);
   });
@@ -102,7 +102,7 @@ async function isInvoiced(tx: Database, providerInvoiceId: string): Promise<bool
   return found.length > 0;
 }
 
-/** The provider states the gross total only. A permanent discount is part of the price. */
+/** The provider states only the gross total. A permanent discount is part of the price. */
 function renewalAmounts(total: number): OrderAmounts {
   const base = netOf(total);
   return { price: base, discount: 0, base, taxes: total - base, total };

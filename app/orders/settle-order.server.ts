@@ -14,20 +14,17 @@ export type SettleNeeds = Pick<
   'db' | 'payments' | 'enqueue' | 'now' | 'secret' | 'settings' | 'log'
 >;
 
-/**
- * Brings an order up to date with the provider. Webhooks, the buyer's return and the sweep all end here, so they may come
- * in any order and more than once.
- */
+/** Webhooks, the buyer's return and the sweep all end here, in any order and more than once. */
 export function settleOrder(services: SettleNeeds, reference: string): Promise<Order | null> {
   return syncOrder(services, reference, () => null);
 }
 
-/** The buyer has left the payment page, which stays open: a payment made there later still counts. */
+/** The payment page stays open, so a payment made there later still counts. */
 export function abandonPayment(services: SettleNeeds, reference: string): Promise<Order | null> {
   return syncOrder(services, reference, ({ status }) => (status === 'open' ? 'abandoned' : null));
 }
 
-/** Only the provider's event says that a debit has failed: its session still looks as if it were being processed. */
+/** Only the provider's event reports a failed debit: its session still looks as if it were processing. */
 export async function failDebit(
   services: SettleNeeds,
   reference: string,
@@ -90,11 +87,11 @@ function isSettled(session: PaymentSession): session is SettledSession {
   return session.isPaid && session.invoiceId !== null && session.subscriptionId !== null;
 }
 
-/** A session that the provider does not know cannot be paid any more. */
+/** A session unknown to the provider can no longer be paid. */
 function eventOf(order: Order, session: PaymentSession | null, failure: Failure | null): OrderEvent | null {
   if (failure) return 'payment_failed';
   if (!session || session.status === 'expired') return 'payment_expired';
-  // A buyer who had left the page has ordered a direct debit after all.
+  // A buyer who had left the page has authorised a direct debit after all.
   return session.status === 'complete' && !order.submittedAt ? 'payment_started' : null;
 }
 
@@ -133,7 +130,7 @@ export function settleOrdersJob(services: SettleNeeds, { most = 200 } = {}): Job
 
 const quietMs = 5 * 60 * 1_000;
 
-/** Includes abandoned orders: their payment page stays open for a day. Orders that never had a page stay drafts. */
+/** Includes abandoned orders, whose payment page stays open for a day. Orders that never had a page stay drafts. */
 function unsettledOrders(db: SettleNeeds['db'], before: Date, most: number) {
   const waitsSince = sql`coalesce(${table.askedAt}, ${table.orderedAt})`;
   return db

@@ -5,7 +5,7 @@ import type { Route } from './+types/webhook-action.ts';
 
 export const loader = onlyPosts;
 
-/** Acknowledges an event once it is stored; a job handles it. */
+/** Acknowledges an event as soon as it is stored; a job handles it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const rawBody = await request.text();
   const signature = request.headers.get('stripe-signature');

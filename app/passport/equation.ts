@@ -3,12 +3,10 @@ import type { FigureSet, WantedFigures } from '../figures/figure-set.ts';
 import { identities, type Term } from '../figures/identities.ts';
 import { metricOf, type MetricKey } from '../figures/metric.ts';
 
-/** 'Orders = Sessions × Conversion rate'. */
 export type Equation = readonly { sign: Sign; words: string; figure: Figure }[];
 
 type Sign = '' | '=' | '×';
 
-/** The products that contain a figure, of the same subject and year. */
 export function equationsOf({ metric, period, dimension }: Figure, figures: FigureSet): Equation[] {
   if (dimension !== '') return [];
   return productsWith(metric).flatMap((terms) => {
@@ -20,7 +18,6 @@ export function equationsOf({ metric, period, dimension }: Figure, figures: Figu
   });
 }
 
-/** The figures that these products need; null where there are none. */
 export function wantedForEquations({ metric, period, dimension }: Figure): WantedFigures | null {
   const terms = productsWith(metric).flat();
   if (dimension !== '' || terms.length === 0) return null;

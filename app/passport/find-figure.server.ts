@@ -22,14 +22,12 @@ export type FoundFigure = {
   kind: SubjectKind;
   figure: Figure;
   page: { label: string; to: string };
-  /** The part of a split that it is, in words. */
   part: string;
   load: Load;
 };
 
 type Load = (wanted: WantedFigures) => Promise<Figure[]>;
 
-/** The published figure that an address such as `market/de/toys/market-size/2025` names. */
 export async function findFigure(context: SheetContext, address: string): Promise<FoundFigure | null> {
   const target = passportTarget(address);
   const [metric = '', period = ''] = target?.figure ?? [];
@@ -42,22 +40,19 @@ export async function findFigure(context: SheetContext, address: string): Promis
   return { kind: target.kind, figure, page: pageOf(figure), part: await nameOf(figure.dimension), load };
 }
 
-/** All published figures of a subject, by the address of its page: `market/de/toys`, `retailer/zalando.de-de`. */
 export async function subjectFigures(context: SheetContext, key: string): Promise<readonly Figure[]> {
   return (await findSubject(context, key))?.load({}) ?? [];
 }
 
-/** What the address of a passport names: a figure by metric, period and part, of a market, a retailer or a ranking. */
 export type PassportTarget = {
   kind: SubjectKind;
-  /** The address of the page about it: `market/de/toys`. */
   subject: string;
   figure: readonly string[];
 };
 
 export type SubjectKind = keyof typeof subjectLengths;
 
-/** Reads `market/de/toys/market-size/2025` or `retailer/zalando.de-de/device-share/2025/device-mobile`. */
+/** Parses `market/de/toys/market-size/2025` or `retailer/zalando.de-de/device-share/2025/device-mobile`. */
 export function passportTarget(address: string): PassportTarget | null {
   const parts = address.split('/');
   const [kind = ''] = parts;
@@ -70,12 +65,10 @@ export function passportTarget(address: string): PassportTarget | null {
 
 const isSubjectKind = (kind: string): kind is SubjectKind => Object.hasOwn(subjectLengths, kind);
 
-/** How many parts of an address name the subject. */
 const subjectLengths = { market: 3, retailer: 2, ranking: 2 } as const;
 
 type Subject = {
   load: Load;
-  /** The data page about it, as it was in the year of the figure. */
   pageOf: (figure: Figure) => { label: string; to: string };
   partOf: (dimension: string) => string | Promise<string>;
 };
@@ -92,7 +85,7 @@ async function findSubject(context: SheetContext, key: string): Promise<Subject 
   );
 }
 
-/** A text names many figures of few subjects; each is loaded once per request. */
+/** A text names many figures of few subjects, so each subject is loaded once per request. */
 function once<T>(context: SheetContext, key: string, load: () => Promise<T>): Promise<T> {
   const known = loaded.get(context) ?? new Map<string, Promise<unknown>>();
   loaded.set(context, known);

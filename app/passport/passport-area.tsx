@@ -6,10 +6,7 @@ import { mayPrefetch } from '../ui/prefetch-queue.ts';
 import type { Opening, PassportPopover } from './passport-popover.tsx';
 import type { PassportCard } from './passport-view.ts';
 
-/**
- * Figures in here open their passport beside them. With a modifier key, before the scripts are there, and where
- * something fails, they are links to its page.
- */
+/** Figures open their passport in a popover. With a modifier key, without scripts, or after a failure they are plain links. */
 export function PassportArea({ className, children }: { className: string; children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null);
   const pressedWhileOpen = useRef<Element | null>(null);
@@ -58,7 +55,7 @@ export function PassportArea({ className, children }: { className: string; child
     loadPopover().then(({ PassportPopover: loaded }) => setPopover(() => loaded), leave);
   }
 
-  /** Markup drawn by the server has plain links; they should navigate like all others. */
+  /** Server-drawn markup has plain links, which should navigate like all others. */
   function onDrawnLink(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest(drawnLinks) : null;
     if (!link || event.defaultPrevented || hasModifier(event)) return;
@@ -103,7 +100,7 @@ const pathOf = (figure: HTMLAnchorElement) => figure.pathname;
 const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey || button !== 0;
 
-/** By the path of its page. One that was asked for ahead is not asked for again. */
+/** A prefetched card is not requested again. */
 function requestPassport(page: string): Promise<PassportCard> {
   if (latest?.page !== page) latest = { page, card: load(page) };
   return latest.card;
@@ -111,7 +108,7 @@ function requestPassport(page: string): Promise<PassportCard> {
 
 function requestAhead(page: string) {
   if (!mayPrefetch((navigator as { connection?: object }).connection)) return;
-  // If it fails, opening the passport reports it.
+  // If this fails, opening the passport reports it.
   void requestPassport(page).catch(() => {});
 }
 

@@ -13,7 +13,7 @@ import type { PassportCard } from './passport-view.ts';
 /** The card is null when the browser navigates to the page instead. */
 export type Opening = { figure: HTMLAnchorElement; card: Promise<PassportCard | null> };
 
-/** Opens with every new `opening`. The browser closes it on Escape and restores the focus. */
+/** The browser closes the popover on Escape and restores the focus. */
 export function PassportPopover({ opening }: { opening: Opening }) {
   const id = useId();
   const panel = useRef<HTMLDialogElement>(null);

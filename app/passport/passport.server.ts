@@ -81,7 +81,6 @@ function sourceFacts({ source }: PassportText): PassportFact[] {
   return [{ label: 'Source', text: source.name, link: { label: 'Read it there', to: source.url } }];
 }
 
-/** Explains its range, or what locks and unlocks it. */
 function shownFact({ kind, figure }: FoundFigure, { shownAs }: PassportText): PassportFact | null {
   if (shownAs === null) return null;
   const label = figure.visibility === 'range' ? 'Range' : 'Locked';

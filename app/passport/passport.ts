@@ -8,9 +8,7 @@ import { metricOf } from '../figures/metric.ts';
 import type { SubjectKind } from './find-figure.server.ts';
 
 export type PassportText = {
-  /** 'Market size', or with the part of a split: 'Category, Toys'. */
   title: string;
-  /** With what it is a figure of, and when: 'Market size: Toys, Germany, 2025'. */
   name: string;
   value: string;
   definition: string;
@@ -24,7 +22,6 @@ export type PassportText = {
   asOf: string;
   nextUpdate: string;
   version: string;
-  /** How its range came about, or what locks it; null for an exact figure. */
   shownAs: string | null;
   citation: Citation;
 };
@@ -74,7 +71,6 @@ function shownAs(figure: Figure): string | null {
   return `${rule}${wide} ${rangesNote}`;
 }
 
-/** Which plans show a locked figure; null if it is not locked. */
 export function unlockedBy(kind: SubjectKind, { visibility, period }: Figure): string | null {
   if (visibility !== 'no-access') return null;
   if (period.includes('-')) return 'Monthly values come with the plan Corporate+.';

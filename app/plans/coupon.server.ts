@@ -7,7 +7,7 @@ export type Coupon = { ok: true; code: string; discount: Discount } | { ok: fals
 
 type Needs = Pick<Services, 'payments' | 'facts' | 'log'>;
 
-/** Looks up a code that a visitor has entered, rate limited against guessing. */
+/** Rate limited against guessing. */
 export async function askForCoupon(
   services: Needs & Pick<Services, 'isWithinLimit'>,
   { tier, promoCode }: { tier?: unknown; promoCode?: unknown },
@@ -24,7 +24,7 @@ export async function askForCoupon(
   return couponFor(services, tier, code);
 }
 
-/** Looks up a code that was accepted before: the plan or its price may have changed since. */
+/** The plan or its price may have changed since the code was accepted. */
 export async function couponFor(services: Needs, tier: TierId, code: string): Promise<Coupon> {
   const priceCents = services.facts.centPrices.current[tier];
   if (!priceCents) return refuse(noTier);
@@ -39,7 +39,7 @@ export async function couponFor(services: Needs, tier: TierId, code: string): Pr
   }
 }
 
-/** Null for anything else than the three numbers: the provider's coupon may hold any value. */
+/** The provider's coupon may hold any value; null unless it has the three numbers. */
 export function readDiscount(answer: unknown): Discount | null {
   return schema.safeParse(answer).data ?? null;
 }

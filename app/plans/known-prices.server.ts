@@ -11,7 +11,7 @@ const table = pgTable('known_price', {
   knownSince: timestamp('known_since', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** The provider's prices, or the last known ones while it cannot be reached. */
+/** Falls back to the last known prices while the provider cannot be reached. */
 export async function latestPrices(
   db: Database,
   askProvider: () => Promise<CentPrices>,

@@ -1,7 +1,6 @@
 import { pricesOf, type Prices } from './prices.ts';
 import { features, licenceOf, tiers, type Tier, type TierId } from './tier.ts';
 
-/** A plan on offer, as the pricing pages show it. */
 export type PlanView = Pick<Tier, 'id' | 'name' | 'mostPopular' | 'suits' | 'unlocks'> & {
   licence: string;
   allOf: string | null;

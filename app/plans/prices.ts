@@ -1,9 +1,6 @@
 import { divideRounded, formatEur, withVat } from '../base/money.ts';
 
-/**
- * What a plan costs, in euros, computed in whole cents with half a cent rounded up. The year is what is charged; the month
- * is a twelfth of it, for display.
- */
+/** In euros, computed in whole cents with half a cent rounded up. Only the year is charged; the month is for display. */
 export type Prices = {
   discount: { majorUnit: number; formatted: string; percent: number };
   monthly: Amounts;
@@ -28,7 +25,6 @@ export function pricesOf(yearCents: number, discountCents = 0): Prices {
 
 type Charge = { base: number; taxes: number; total: number };
 
-/** What the payment provider has to charge, to the cent. */
 export function yearlyCharge(yearCents: number, discountCents = 0): Charge {
   return taxed(yearCents - Math.min(Math.max(discountCents, 0), yearCents));
 }

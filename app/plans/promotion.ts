@@ -12,7 +12,7 @@ export type Promotion = {
 
 export type Discount = { discountedCentPrice: number; discountInCents: number; discountPercentage: number };
 
-/** Applied both when the code is entered and when the order is placed. */
+/** Used both when the code is entered and when the order is placed. */
 export function discountOf(
   promotion: Promotion | null,
   tier: TierId,

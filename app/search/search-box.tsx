@@ -15,7 +15,7 @@ import { controlLook } from '../ui/form/control.ts';
 import { longestQuery, searchPath } from './search-entry.ts';
 import type { SuggestionsProps } from './suggestions.tsx';
 
-/** The search field of a page. The code for suggestions loads on its first focus. */
+/** The code for suggestions loads on the first focus. */
 export function SearchBox({ defaultValue }: { defaultValue?: string }) {
   const id = useId();
   const [enhanced, setEnhanced] = useState<{

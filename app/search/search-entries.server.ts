@@ -13,7 +13,7 @@ import { pageEntries } from './page-entries.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { textEntries } from './text-entries.ts';
 
-/** Everything the search finds. Equally good hits are shown in this order. */
+/** Equally good hits are shown in this order. */
 export async function searchEntries(
   db: Database,
   datasetId: number | null,
@@ -87,7 +87,6 @@ const positions = new Map(categories.map(({ slug }, position) => [slug, position
 
 type RegionNames = ReturnType<typeof createRegionNames>;
 
-/** Orders regions: the world, those with details, groups of countries, then countries by name. */
 function createRegionNames(regions: readonly RegionRecord[], detailed: ReadonlySet<string>) {
   const group = ({ geo_code: code, geo_type: type }: RegionRecord) =>
     [type === 'Worldwide', detailed.has(code), type !== 'Country', true].indexOf(true);
@@ -109,7 +108,6 @@ function createRegionNames(regions: readonly RegionRecord[], detailed: ReadonlyS
 
 const alphabetical = new Intl.Collator('en');
 
-// Names that people use and the region data lacks.
 const nicknames: Readonly<Record<string, string>> = {
   are: 'Emirati',
   cze: 'Czech Republic',

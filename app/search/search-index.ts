@@ -3,10 +3,7 @@ import { addLower, createVocabulary, wordsOf, type Costs, type Vocabulary } from
 
 export type SearchIndex = (query: string, limit: number) => SearchAnswer;
 
-/**
- * Finds the entries that contain every word of a query: exactly, as a prefix, or with as many typing errors as its length
- * forgives. Better matches come first; equal ones keep the order of the entries.
- */
+/** Typing errors are forgiven by the length of a word. Equally good matches keep the order of the entries. */
 export function createSearchIndex(entries: readonly SearchEntry[]): SearchIndex {
   const vocabulary = createVocabulary(entries);
   return (query, limit) => {
@@ -28,7 +25,7 @@ function find(words: readonly string[], vocabulary: Vocabulary): Costs {
   // "media markt" also finds mediamarkt.
   const joined = words.length > 1 ? vocabulary.asTyped(words.join('')) : new Map<number, number>();
   for (const [entry, cost] of joined) addLower(costs, entry, cost);
-  // A word may exist and still be a typing error.
+  // An existing word may still be a typing error.
   return costs.size > 0 ? costs : haveAll(words, vocabulary.mistyped);
 }
 
@@ -69,7 +66,7 @@ function answerOf(found: readonly SearchEntry[], limit: number): SearchAnswer {
   };
 }
 
-/** The kinds take turns, so that none pushes out the others. */
+/** The kinds take turns, so that none crowds out the others. */
 function sharesOf(sizes: readonly number[], limit: number): number[] {
   const shares = sizes.map(() => 0);
   for (let given = 0, isFull = false; given < limit && !isFull;) {

@@ -4,13 +4,12 @@ import { href } from 'react-router';
 import type { SearchDialogProps } from './search-dialog.tsx';
 import { slashOpens } from './slash-key.client.ts';
 
-/** Opens the search by ⌘K, Ctrl+K, `/` or its link. The dialog is loaded on first use. */
 export function SearchOpener() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
 
   useEffect(() => {
     const end = new AbortController();
-    // Synchronously: the next key press belongs to the dialog.
+    // Synchronous, because the next key press belongs to the dialog.
     const show = (SearchDialog: ComponentType<SearchDialogProps>) => {
       loaded = SearchDialog;
       flushSync(() => setDialog(() => SearchDialog));

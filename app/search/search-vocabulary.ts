@@ -1,7 +1,7 @@
 import { forgivenErrors, typingErrors } from '../base/typing-errors.ts';
 import type { SearchEntry } from './search-entry.ts';
 
-/** Cost of each matching entry by its position: the lower, the better the match. */
+/** By position of the entry; lower is better. */
 export type Costs = Map<number, number>;
 
 export type Vocabulary = ReturnType<typeof createVocabulary>;
@@ -15,7 +15,6 @@ export function createVocabulary(entries: readonly SearchEntry[]) {
   };
 
   return {
-    /** Entries with the word; unless it is `whole`, also with words that begin with it. */
     asTyped: (word: string, { whole = false } = {}): Costs => {
       const costs: Costs = new Map();
       for (const known of words.slice(firstFrom(words, word), firstFrom(words, `${word}\uffff`))) {
@@ -24,13 +23,12 @@ export function createVocabulary(entries: readonly SearchEntry[]) {
       }
       return costs;
     },
-    /** Entries with a word that this one, or its beginning, may be a typing error of. */
     mistyped: (word: string): Costs => {
       const costs: Costs = new Map();
       const forgiven = forgivenErrors(word);
       const letters = lettersOf(word);
       for (const [at, known] of words.entries()) {
-        // Each letter that the other word lacks is an error: this check skips most of the counting.
+        // Each letter that the other word lacks is an error, so this check skips most of the counting.
         if (countBits(letters & ~lettersIn[at]!) > forgiven) continue;
         const errors = typingErrors(word, known, forgiven);
         if (errors > forgiven) continue;
@@ -46,7 +44,6 @@ export function addLower(costs: Costs, entry: number, cost: number) {
   if (cost < (costs.get(entry) ?? Infinity)) costs.set(entry, cost);
 }
 
-/** Where a word occurs: it is the whole title, in the title, or among the other words. */
 const [asTitle, inTitle, beside] = [0, 1, 2];
 const exactCost = [0, 1, 2];
 const beginningCost = [1, 3, 4];
@@ -94,7 +91,6 @@ function firstFrom(words: readonly string[], word: string) {
   return low;
 }
 
-/** A bit for each letter that occurs. */
 function lettersOf(word: string) {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
@@ -114,7 +110,7 @@ export function wordsOf(text: string): string[] {
   return telling.length > 0 ? telling : all;
 }
 
-/** The words that find a piece of text: H&M by h, m and hm; MediaMarkt also by media and markt. */
+/** H&M is found by h, m and hm; MediaMarkt also by media and markt. */
 export function indexWordsOf(piece: string): ReadonlySet<string> {
   const whole = split(fold(piece));
   const parts = split(fold(piece.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')));

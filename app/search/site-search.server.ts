@@ -9,7 +9,7 @@ export type SiteSearch = (query: string, limit: number) => Promise<SearchAnswer>
 
 type Options = { db: Database; facts: Pick<StartFacts, 'edition' | 'regions'>; log: Logger };
 
-/** Builds the index of the current data set on first use; while it is rebuilt, the old one answers. */
+/** While the index is rebuilt for a new data set, the old one answers. */
 export function createSiteSearch({ db, facts, log }: Options): SiteSearch {
   let kept: { datasetId: number | null; index: SearchIndex } | null = null;
   let underway: Promise<SearchIndex> | null = null;

@@ -9,7 +9,6 @@ type Props = {
   id: string;
   query: string;
   answer: SearchAnswer;
-  /** Position of the option that Enter opens. */
   active: number;
 };
 

@@ -5,16 +5,11 @@ import { SuggestionList } from './suggestion-list.tsx';
 
 export type SuggestionsProps = {
   input: HTMLInputElement;
-  /** Floats over the page and can be closed; else it is part of its parent. */
   floating?: boolean;
-  /** Shown while nothing is typed. */
   children?: ReactNode;
 };
 
-/**
- * Turns a text input into a combobox: hits are listed under it and the focus stays in the input. No option is active at
- * first, so that Enter opens the results page whether or not the answer has arrived.
- */
+/** No option is active at first, so that Enter opens the results page whether or not the answer has arrived. */
 export function Suggestions({ input, floating = false, children }: SuggestionsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -39,7 +34,7 @@ export function Suggestions({ input, floating = false, children }: SuggestionsPr
     const chosen = isOpen ? optionAt(list, active) : undefined;
     if (step && count > 0) {
       setOpenOn(page);
-      // One position more than there are options: the input itself.
+      // One more position than there are options: the input itself.
       setActive(((active + step + count + 2) % (count + 1)) - 1);
     } else if (event.key === 'Enter' && chosen) chosen.click();
     else if (event.key === 'Escape' && isOpen && floating) setOpenOn(null);
@@ -96,7 +91,6 @@ const floatingLook =
 
 type State = { answer: SearchAnswer | null; hasFailed: boolean };
 
-/** Keeps the previous answer until the next one arrives. */
 function useAnswer(query: string): State {
   const [state, setState] = useState<State>(nothing);
   useEffect(() => {

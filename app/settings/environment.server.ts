@@ -18,45 +18,38 @@ export type Settings = Readonly<{
   port: number;
   host: string;
   siteUrl: string;
-  /** False: siteUrl is only the default on localhost. */
+  /** False if siteUrl is only the default on localhost. */
   siteUrlGiven: boolean;
   appEnv: AppEnv;
   dataDir: string;
-  /** Undefined: the site starts its own. */
+  /** Undefined: the site starts an embedded Postgres. */
   databaseUrl: string | undefined;
   sessionSecret: string | undefined;
   sandbox: readonly Part[];
-  /** Null where payments are sandboxed. */
   stripe: StripeKeys | null;
   logLevel: LogLevel;
   /** The number of proxies in front of the site. */
   trustProxy: number;
-  /** How long the process still serves after SIGTERM, with `/readyz` failing. */
+  /** The process keeps serving this long after SIGTERM, with `/readyz` failing. */
   shutdownDelaySeconds: number;
-  /** Bearer token for remote access to `/metrics`; undefined allows local access only. */
+  /** The bearer token for remote access to `/metrics`; undefined allows local access only. */
   metricsToken: string | undefined;
   maintenance: boolean;
-  /** Undefined: mails are kept in the sandbox. */
   smtpUrl: string | undefined;
-  /** The sender of our mails, and the recipient of those to ourselves. */
   mailFrom: string;
   teamMail: string;
-  /** Undefined: leads are kept in the sandbox. */
   salesLeadUrl: string | undefined;
   salesLeadId: string;
   retentionDays: number;
-  /** The delay before the first retry of a job; it doubles each time. */
+  /** Before the first retry of a job; doubles each time. */
   jobRetrySeconds: number;
-  /** A form sent sooner after it was opened needs one more click: nobody types that fast. */
+  /** Nobody types that fast: a form sent sooner needs one more click. */
   minTypingMs: number;
   booking: BookingRules;
-  /** Iconify services to fall back to when our own icons do not load. */
   iconServices: readonly string[];
-  /** The script of the tag manager with its container; null for no tags. */
   tagManager: string | null;
 }>;
 
-/** Reads the environment once, at start, and names every fault at once. */
 export function parseSettings(
   env: Environment,
   defaults: { appEnv: 'development' | 'preview' },
@@ -105,7 +98,6 @@ export function parseSettings(
   };
 }
 
-/** For a port that the system has chosen. */
 export function onPort(settings: Settings, port: number): Settings {
   const siteUrl = settings.siteUrlGiven ? settings.siteUrl : localUrl(port);
   return { ...settings, port, siteUrl };
@@ -113,7 +105,6 @@ export function onPort(settings: Settings, port: number): Settings {
 
 const localUrl = (port: number) => `http://localhost:${port}`;
 
-/** For commands and tests, which need only some settings and throw on a fault. */
 export function settingsFrom(env: Environment): Settings {
   const parsed = parseSettings(env, { appEnv: 'preview' });
   if (parsed.ok) return parsed.settings;

@@ -2,7 +2,7 @@ import { splitList, variables, type AppEnv, type Name, type Part } from './varia
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Every fault in a sentence that shows no secret. */
+/** Messages must not show secrets. */
 export function faultsIn(given: Environment): string[] {
   return [
     ...wrongValues(given),
@@ -15,7 +15,7 @@ export function faultsIn(given: Environment): string[] {
 
 const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 
-// Settings that a deployment needs, unless the part is sandboxed on purpose.
+// A part that is sandboxed on purpose needs none of these.
 const required: { in: AppEnv[]; part?: Part; needs: Name[] }[] = [
   { in: ['production', 'stage'], needs: ['SITE_URL', 'SESSION_SECRET'] },
   { in: ['production'], part: 'database', needs: ['DATABASE_URL'] },
@@ -33,7 +33,7 @@ const secrets = new Set<string>([
   'SALES_LEAD_URL',
 ]);
 
-// Production can be rehearsed on this machine without a certificate.
+// Lets production be rehearsed on this machine without a certificate.
 const isLoopback = (host: string) => host === 'localhost' || host.startsWith('127.') || host === '[::1]';
 
 function wrongValues(given: Environment): string[] {

@@ -1,6 +1,5 @@
 export type Span = Readonly<{ from: string; to: string }>;
 
-/** By day of the week, Monday first. */
 export type OfficeHours = readonly (readonly Span[])[];
 
 /** Parses `mon-thu 09:00-12:00,13:00-17:00; fri 09:00-14:00`; null for anything else. */

@@ -1,4 +1,3 @@
-/** What the security policy must allow for tags to work. */
 export type TagSources = Record<'scripts' | 'connections' | 'images' | 'frames', readonly string[]>;
 
 /** A self-hosted tag manager uses its own address only; Google's uses several. */
@@ -16,7 +15,7 @@ export function tagSources(tagManager: string | null): TagSources {
 
 export const googleTagManager = 'https://www.googletagmanager.com';
 
-// For Analytics 4 and Ads, as developers.google.com/tag-platform/security/guides/csp names them.
+// For Analytics 4 and Ads, as listed at developers.google.com/tag-platform/security/guides/csp.
 const googleScripts = ['https://www.googleadservices.com', 'https://www.google.com'];
 const googleCollectors = [
   'https://*.google-analytics.com',

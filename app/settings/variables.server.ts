@@ -13,7 +13,7 @@ const appEnvs = ['development', 'preview', 'stage', 'production'] as const;
 const parts = ['payments', 'mail', 'leads', 'database'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** Each variable by itself. A message completes the sentence "PORT must be …". */
+/** A message completes the sentence "PORT must be …". */
 export const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),

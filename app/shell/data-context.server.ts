@@ -3,7 +3,7 @@ import { servicesContext } from '../context.server.ts';
 import { sheetContext } from '../figures/sheet-context.server.ts';
 import { unavailable } from './page-errors.server.ts';
 
-/** What data pages are made from; throws the 503 screen while no data set is loaded. */
+/** Throws the 503 screen while no data set is loaded. */
 export function dataContext(context: Readonly<RouterContextProvider>) {
   const data = sheetContext(context.get(servicesContext));
   if (!data) throw unavailable();

@@ -40,10 +40,9 @@ export function ErrorScreen({ status, message }: PageErrorData & { status: numbe
   );
 }
 
-/** What a visitor may see of a thrown error. */
 export function describeError(error: unknown): PageErrorData & { status: number } {
   if (!isRouteErrorResponse(error)) return { status: 500 };
-  // Only what `page-errors.server.ts` writes is shown; React Router's own texts are not for visitors.
+  // React Router's own messages are not for visitors; only those from `page-errors.server.ts` are shown.
   const { message } = (typeof error.data === 'object' ? (error.data ?? {}) : {}) as PageErrorData;
   return { status: error.status, message };
 }

@@ -1,4 +1,4 @@
-/** An error from outside rendering (a failed call, a script that cannot load) that must end in the error screen. */
+/** For errors outside rendering (a failed call, a script that cannot load) that must end in the error screen. */
 let status: number | null = null;
 const listeners = new Set<() => void>();
 
@@ -21,6 +21,5 @@ function set(next: number | null) {
   for (const listener of listeners) listener();
 }
 
-/** Crawlers of search engines and link previews. */
 export const isCrawler = (userAgent: string) =>
   /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|embedly|mediapartners/i.test(userAgent);

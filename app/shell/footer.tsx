@@ -4,7 +4,7 @@ import { CookieSettings } from '../consent/cookie-settings.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { footerNavigation } from './navigation.tsx';
 
-/** Dates are formatted on the server: loading date formats slows a browser down. */
+/** Dates are formatted on the server, because loading date formats slows a browser down. */
 export type DatasetLine = { label: string; asOf: WrittenDay; nextUpdate: WrittenDay };
 type WrittenDay = { date: string; words: string };
 

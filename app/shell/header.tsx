@@ -6,10 +6,7 @@ import { buttonLook } from '../ui/button.tsx';
 import { mainNavigation, type NavigationGroup } from './navigation.tsx';
 import { useMenus } from './use-menus.tsx';
 
-/**
- * One list of links for every width, and no script needed: on a phone the list is a native popover behind a button,
- * from `lg` on it lies open in the bar; each group is a `<details>`. The script adds hovering and Escape.
- */
+/** Works without scripts: a native popover on phones, `<details>` for each group. The script adds hovering and Escape. */
 export function Header() {
   const menusRef = useMenus();
   return (
@@ -82,7 +79,7 @@ function MenuGroup({ label, links }: NavigationGroup) {
   );
 }
 
-/** A link to the search page; with scripts `search/search-opener.tsx` opens the dialog instead. */
+/** With scripts, `search/search-opener.tsx` opens the dialog instead. */
 function SearchLink({ className }: { className: string }) {
   return (
     <Link

@@ -11,7 +11,7 @@ type Props = {
   newsletter: ReactNode;
 };
 
-/** The consent banner is part of the layout and does not re-render the page: it sticks to the bottom, and the page ends above it. */
+/** The consent banner is part of the layout and does not re-render the page, which ends above it. */
 export function SiteLayout(props: Props) {
   return (
     <div className="flex flex-col">
@@ -39,7 +39,6 @@ function DefaultLayout({ children, ...footer }: Props) {
 const skipLinkLook =
   'sr-only z-40 rounded-md bg-ink px-4 py-2 text-paper focus:not-sr-only focus:absolute focus:top-3 focus:left-4';
 
-/** Everything about consent and tracking is loaded after hydration. */
 function VisitorCornerLoader() {
   const { tagManager, regionByQuery } = useInstallation();
   const [Corner, setCorner] = useState<ComponentType<VisitorOptions> | null>(null);

@@ -6,9 +6,8 @@ import { useInstallation } from '../base/installation.tsx';
 type Props = {
   title: string;
   description: string;
-  /** Path of a share image for this page, 1200 × 630. */
+  /** 1200 × 630 pixels. */
   image?: string;
-  /** Only where it differs from the requested address. */
   canonical?: string;
 };
 
@@ -56,5 +55,5 @@ export function PageIntro({ title, description, canonical }: Omit<Props, 'image'
 
 const prefixes = { development: '[DEV] ', preview: '[PREVIEW] ', stage: '[STAGE] ', production: '' } as const;
 
-/** Marks the windows and bookmarks of every site but production. */
+/** Marks the windows and bookmarks of every site except production. */
 export const titlePrefix = (appEnv: keyof typeof prefixes): string => prefixes[appEnv];

@@ -24,7 +24,7 @@ export function guardReloads(page: Window) {
   });
 }
 
-/** For an intended reload, such as the one after a change of consent. */
+/** For example after a change of consent. */
 export function reloadOnPurpose() {
   isMeant = true;
   location.reload();
@@ -42,10 +42,7 @@ const everyMs = 5 * 60_000;
 
 type Options = { buildId: string; alreadyReplaced: boolean };
 
-/**
- * Polls the server's build id. Once it has changed, the next link or form is a full page load, so that nobody keeps
- * working with code that no longer fits the server. Returns the function that ends the watch.
- */
+/** After a release the next link or form is a full page load: the old code may no longer fit the server. */
 export function watchForNewBuild({ buildId, alreadyReplaced }: Options) {
   let replaced = alreadyReplaced;
 
@@ -57,10 +54,10 @@ export function watchForNewBuild({ buildId, alreadyReplaced }: Options) {
       const answer = (await response.json()) as { buildId?: string };
       replaced = answer.buildId !== undefined && answer.buildId !== buildId;
     } catch {
-      // Offline: the next round will tell.
+      // Offline: the next poll will tell.
     }
   };
-  // Stopped before React sees it, the event is handled by the browser, which loads the page.
+  // Stopped before React sees it, so that the browser handles the event and loads the page.
   const leaveToBrowser = (event: Event) => {
     const leaves = event.type === 'submit' || (event.target as Element).closest('a[href]');
     if (replaced && leaves) event.stopPropagation();

@@ -1,18 +1,14 @@
-/** Their rules are in `edge/guards.server.ts`; an unknown name stops the start. */
+/** The rules are in `edge/guards.server.ts`; an unknown name prevents the start. */
 export type GuardName = 'development-only' | 'local-only';
 
-/**
- * What a route tells the edge: who may cache its HTML, which query parameters change it, and which guards protect it.
- * Every page exports one: `export const handle = publicPage({ query: ['page'] })`.
- */
+/** Every page exports one for the edge: `export const handle = publicPage({ query: ['page'] })`. */
 export type RouteHandle = {
   /** `shared`: the same HTML for everyone, kept by the page cache and any CDN. `private`: holds a visitor's state. */
   audience: 'shared' | 'private';
-  /** Query parameters that change the page. All others are dropped before rendering and from the canonical URL. */
+  /** All other query parameters are dropped before rendering and from the canonical URL. */
   query: readonly string[];
   guards: readonly GuardName[];
   indexed: boolean;
-  /** One of its forms redirects to the payment provider. */
   leadsToPayment?: boolean;
 };
 
@@ -22,7 +18,7 @@ export function publicPage({ query = [], guards = [], indexed = true }: Options 
   return { audience: 'shared', query, guards, indexed };
 }
 
-/** Shows data of one visitor, or a form with a unique key: never cached. */
+/** Shows data of one visitor, or a form with a unique key, so it is never cached. */
 export function visitorPage({
   query = [],
   guards = [],
@@ -41,7 +37,7 @@ export function isRouteHandle(value: unknown): value is RouteHandle {
   return typeof value === 'object' && value !== null && 'audience' in value && 'guards' in value;
 }
 
-/** Keeps the declared query parameters only, in their declared order, without blank ones. */
+/** Keeps only the declared query parameters, in their declared order, without blank ones. */
 export function canonicalPath(pathname: string, search: URLSearchParams, handle: RouteHandle | undefined) {
   const kept = new URLSearchParams();
   for (const name of handle?.query ?? []) {

@@ -7,7 +7,6 @@ import { useInstallation } from '../base/installation.tsx';
 import { fatalError } from './fatal-error.ts';
 import { watchForNewBuild } from './reloads.client.ts';
 
-/** Toasts, the loading bar, prefetching, and the watch for a new release. */
 export function ShellServices({ latestBuildId, failed }: { latestBuildId: string; failed: boolean }) {
   const { buildId } = useInstallation();
   const { state } = useNavigation();
@@ -35,7 +34,6 @@ function useFocusOnArrival() {
   }, [pathname]);
 }
 
-/** The status of an error from outside rendering, until the next navigation. */
 export function useFatalError() {
   const { key } = useLocation();
   useEffect(() => () => fatalError.clear(), [key]);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { menuHideDelay, menuShowDelay } from '../ui/overlay/timings.ts';
 
-/** Adds hover and Escape to a bar of `<details>`. Without scripts they open by click or Enter. */
+/** Without scripts the `<details>` open by click or Enter. */
 export function useMenus() {
   const ref = useRef<HTMLElement>(null);
   const { key } = useLocation();

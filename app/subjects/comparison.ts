@@ -10,8 +10,8 @@ export const mostCompared = 4;
 export const comparePath = '/resources/sample-data/compare';
 
 /**
- * What a query asks for: `?markets=de/all,us/toys` or `?retailers=zalando.de-de`, and one more by `add`. A country
- * without a category takes the one chosen by `category`. Where both are given, markets win.
+ * Accepts `?markets=de/all,us/toys` or `?retailers=zalando.de-de`, and one more by `add`. A country without a category
+ * takes the one in `category`. If both kinds are given, markets win.
  */
 export function askedComparison(query: URLSearchParams): Comparison | null {
   const kind = query.has('retailers') && !query.has('markets') ? 'retailer' : 'market';
@@ -24,16 +24,14 @@ export function askedComparison(query: URLSearchParams): Comparison | null {
   return subjects.length > 0 ? comparisonOf(kind, subjects) : null;
 }
 
-/** From an address below `compare/`: each once, in the order of the address. */
 export function comparisonOf(kind: ComparisonKind, names: readonly string[]): Comparison {
   const subjects = names.map((name) => name.trim().toLowerCase().replaceAll('/', '~')).filter(Boolean);
   return { kind, subjects: [...new Set(subjects)].slice(0, mostAsked) };
 }
 
-/** A cap, so that no address can cause much work. */
+/** Limits the work that a single address can cause. */
 const mostAsked = 12;
 
-/** The first four that are known, and what is left out: the unknown and those beyond the fourth. */
 export function choose<Known>(asked: readonly { subject: string; found: Known | null }[]): {
   chosen: Known[];
   unknown: string[];
@@ -58,7 +56,6 @@ export function comparisonPath({ kind, subjects }: Comparison): string {
   return [comparePath, kind, ...subjects.map(encodeURIComponent)].join('/');
 }
 
-/** The comparison without one; the start page if none is left. */
 export function pathWithout({ kind, subjects }: Comparison, removed: string): string {
   const rest = subjects.filter((subject) => subject !== removed);
   return rest.length > 0 ? comparisonPath({ kind, subjects: rest }) : comparePath;
@@ -73,6 +70,5 @@ export function marketNamed(subject: string): { isoCode: string; category: strin
   return { isoCode, category };
 }
 
-/** Its name in a comparison: `de~toys`. */
 export const marketSubject = (market: Pick<Market, 'region' | 'category'>) =>
   marketKey(market).split('/').slice(1).join('~');

@@ -131,7 +131,6 @@ type Comparison = {
   categories?: readonly CategorySlug[];
 };
 
-/** One figure of many markets, such as the size of all countries, by code. */
 export async function compareMarkets(
   context: SheetContext,
   { metric, period, dimension = '', regions, categories }: Comparison,
@@ -158,7 +157,6 @@ export async function compareMarkets(
   }));
 }
 
-/** The title of a market's transactions page; null without transaction figures. */
 export async function conversionTitle(data: LoadedData, market: MarketName): Promise<string | null> {
   const [found] = await data.db
     .select({ seoTitle: conversionStatisticTable.seoTitle })
@@ -173,11 +171,9 @@ export type OfficialFigure = {
   value: number;
   unit: string;
   source: Source | null;
-  /** Why our number differs. */
   difference: string | null;
 };
 
-/** Figures published by others that readers compare with ours. */
 export async function officialFigures(data: LoadedData, market: MarketName): Promise<OfficialFigure[]> {
   const rows = await data.db
     .select()
@@ -206,7 +202,6 @@ export async function marketCoverage({ db, datasetId }: LoadedData) {
   return { markets: await regionsIn(marketTable), transactions: await regionsIn(conversionStatisticTable) };
 }
 
-/** Every part of a split that occurs: `payment:PayPal`, `device:mobile`. */
 export async function marketDimensions({ db, datasetId }: LoadedData): Promise<string[]> {
   const rows = await db
     .selectDistinct({ dimension: publishedMarketFigureTable.dimension })

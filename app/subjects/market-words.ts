@@ -3,12 +3,9 @@ import { whereOf, type Region } from '../taxonomy/region.ts';
 import type { Market } from './market.ts';
 
 export type MarketWords = {
-  /** 'The German online market for toys'. */
   market: string;
   scope: string;
-  /** 'retail spending', 'spending on toys'. */
   spending: string;
-  /** 'spent online', 'spent on toys online'. */
   spent: string;
   place: string;
   where: string;

@@ -5,20 +5,18 @@ import { toAlpha2 } from '../taxonomy/geo-codes.ts';
 
 export type Market = { region: string; category: CategorySlug; seoTitle: string; hasDetails: boolean };
 
-/** The address of its page below `/resources/sample-data/`: `market/de/toys`. */
+/** The path below `/resources/sample-data/`: `market/de/toys`. */
 export function marketKey({ region, category }: Pick<Market, 'region' | 'category'>): string {
   return `market/${toAlpha2(region) ?? region}/${category}`;
 }
 
-/** What derived figures need beyond the market's own. */
 export type MarketSurroundings = {
-  /** Of its region: population and online buyers, which the data set keeps with the category `all`. */
+  /** Population and online buyers, which the data set keeps with the category `all`. */
   region: readonly ExactFigure[];
-  /** The larger markets of which this one is a part, by name: `all`, its parent category, `wor`. */
+  /** The larger markets that include this one, by name: `all`, its parent category, `wor`. */
   wholes: Readonly<Record<string, readonly ExactFigure[]>>;
 };
 
-/** A market's own figures, the population and everything derived from them. */
 export function completeMarket(
   own: readonly ExactFigure[],
   { region, wholes }: MarketSurroundings,

@@ -80,7 +80,6 @@ export async function findRanking({ db, datasetId }: LoadedData, slug: string): 
   return ranking ?? null;
 }
 
-/** The years a ranking exists for, the newest first. */
 export async function rankingEditions({ db, datasetId }: LoadedData, slug: string): Promise<number[]> {
   const rows = await db
     .selectDistinct({ edition: placeTable.edition })
@@ -129,7 +128,6 @@ export async function placesIn(
   }));
 }
 
-/** A retailer's rank in the newest edition of every ranking, the best first. */
 export async function retailerRanks(context: SheetContext, retailer: string): Promise<RetailerRank[]> {
   const { db, datasetId } = context;
   const newest = db

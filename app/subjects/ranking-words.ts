@@ -7,10 +7,8 @@ import type { Ranking } from './ranking.ts';
 export type RankingWords = {
   measure: string;
   scope: string;
-  /** 'of toys in Germany', 'worldwide'. */
   where: string;
   edition: number;
-  /** The edition before, where it can be looked up. */
   before: number | null;
   region: (geoCode: string) => Pick<Region, 'name' | 'prefixedName'>;
 };
@@ -36,7 +34,7 @@ export function rankingWords(
 
 export const sinceBefore = ({ before }: Editions) => `since ${before ?? 'the edition before'}`;
 
-/** 'up 2', 'down 1', 'same', 'new': in words, so that everybody hears and copies the same. */
+/** In words, so that screen readers and copied text say the same. */
 export function changeOfPlace(change: number | null): string {
   if (change === null) return 'new';
   if (change === 0) return 'same';

@@ -12,22 +12,19 @@ export type Ranking = {
 
 export type RankingPlace = {
   place: number;
-  /** Places won since the edition before; null for a newcomer. */
+  /** Positive if the retailer moved up; null for a newcomer. */
   change: number | null;
   retailer: { slug: string; displayName: string; hasDetails: boolean; country: string };
   figure: Figure;
 };
 
-/** The address of its page below `/resources/sample-data/`, of its newest edition unless another is named. */
 export const rankingKey = (slug: string, edition?: number) =>
   ['ranking', slug, ...(edition ? [edition] : [])].join('/');
 
-/** Its place in the edition before; null for a newcomer. */
 export function placeBefore({ place, change }: Pick<RankingPlace, 'place' | 'change'>): number | null {
   return change === null ? null : place + change;
 }
 
-/** Places won are positive: from fifth to third is two. */
 export function rankChange(place: number, previousPlace: number | null): number | null {
   return previousPlace === null ? null : previousPlace - place;
 }

@@ -23,7 +23,7 @@ export const retailerTable = pgTable('retailer', {
   parent: text('parent'),
   headquarters: text('headquarters'),
   founded: integer('founded'),
-  /** Its entry in the index '#', a–z; the database derives it from the display name. */
+  /** The database derives it from the display name. */
   letter: text('letter').notNull(),
 });
 
@@ -157,7 +157,7 @@ export async function retailerProviders({ db, datasetId }: LoadedData, slug: str
 
 export type Competitor = { slug: string; displayName: string; hasDetails: boolean; reason: string };
 
-/** The closest first. The overlap is for plans only and is not read. */
+/** Closest first. The overlap is for plans only, so it is not loaded. */
 export async function retailerCompetitors(
   { db, datasetId }: LoadedData,
   slug: string,
@@ -212,7 +212,7 @@ export function retailerPublication(
   return publication(displayName, retailerKey(slug));
 }
 
-/** How far two shops overlap is for plans only, so this figure never has a value. */
+/** The overlap of two shops is for plans only, so this figure never has a value. */
 export function lockedOverlap(competitor: string, year: number, publication: Publication): Figure {
   return toFigure(
     {

@@ -3,7 +3,6 @@ import type { RetailerProfile } from './retailer.ts';
 
 export type RetailerWords = { name: string; year: number };
 
-/** 'zalando.de is an online-only shop for fashion, based in Berlin, Germany.' */
 export function introductionOf(
   { domain, type, category, headquarters }: RetailerProfile,
   country: string,
@@ -23,7 +22,6 @@ const kinds: Readonly<Record<string, (goods: string) => string>> = {
 
 export const generalName = 'General';
 
-/** What a shop mainly sells: 'Toys', or 'General'. */
 export function shopCategory(category: CategorySlug): string {
   return category === 'all' ? generalName : categoryOf(category)!.name;
 }

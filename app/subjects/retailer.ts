@@ -2,7 +2,7 @@ import type { ExactFigure } from '../figures/figure.ts';
 import { growths, seriesOf } from '../figures/series.ts';
 import type { CategorySlug } from '../taxonomy/category.ts';
 
-/** An entry of the catalogue. Detail pages exist only where `hasDetails` is true. */
+/** Detail pages exist only if `hasDetails` is true. */
 export type Retailer = {
   name: string;
   displayName: string;
@@ -21,10 +21,8 @@ export type RetailerProfile = Retailer & {
   founded: number | null;
 };
 
-/** The address of its page below `/resources/sample-data/`: `retailer/zalando.de-de`. */
 export const retailerKey = (slug: string) => `retailer/${slug}`;
 
-/** A retailer's own figures and those derived from them. */
 export function completeRetailer(own: readonly ExactFigure[]): ExactFigure[] {
   return [...own, ...growths(seriesOf(own, 'net-sales'), 'net-sales-growth')];
 }

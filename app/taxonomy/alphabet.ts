@@ -1,4 +1,3 @@
-/** Names that begin with no letter are under '#'. */
 export const alphabet = '#abcdefghijklmnopqrstuvwxyz'.split('');
 
 /** `Ä` is under a, `Ø` under o, `7` under '#'. */
@@ -8,7 +7,7 @@ export function letterOf(name: string): string {
   return /^[a-z]$/.test(letter) ? letter : '#';
 }
 
-// Latin letters that Unicode does not take apart into a base and an accent.
+// Latin letters that Unicode does not decompose into a base letter and an accent.
 const undecomposed: Readonly<Record<string, string>> = {
   æ: 'a',
   ð: 'd',

@@ -1,4 +1,4 @@
-// Slug, parent, name. Parents come before their children.
+// Parents must come before their children.
 const tree = [
   ['all', null, 'eCommerce'],
   ['electronics', 'all', 'Electronics'],
@@ -56,7 +56,6 @@ export function childrenOf(slug: CategorySlug): readonly Category[] {
   return categories.filter(({ parent }) => parent === slug);
 }
 
-/** `all` and everything below it down to the given category, the category itself last. */
 export function lineageOf(slug: CategorySlug): readonly Category[] {
   const category = bySlug.get(slug)!;
   return category.parent ? [...lineageOf(category.parent), category] : [category];

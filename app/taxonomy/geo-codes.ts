@@ -1,14 +1,12 @@
-/** In lower case; undefined for an empty or unknown code. */
 export function toAlpha2(alpha3: string | null | undefined): string | undefined {
   return outward.get(alpha3?.trim().toLowerCase() ?? '');
 }
 
-/** In lower case; undefined for an empty or unknown code. */
 export function toAlpha3(alpha2: string | null | undefined): string | undefined {
   return inward.get(alpha2?.trim().toLowerCase() ?? '');
 }
 
-// Three letters, then two: `deude` is deu ↔ de. Kept here and not read from the facts, since links need it in the browser.
+// `deude` is deu ↔ de. Kept here instead of in the facts, because links need it in the browser.
 const countries = `
   abwaw afgaf agoao aiaai alaax albal andad areae argar armam asmas ataaq atftf atgag ausau autat azeaz
   bdibi belbe benbj besbq bfabf bgdbd bgrbg bhrbh bhsbs bihba blmbl blrby blzbz bmubm bolbo brabr brbbb
@@ -27,8 +25,8 @@ const countries = `
   venve vgbvg virvi vnmvn vutvu wlfwf wsmws xkxxk yemye zafza zmbzm zwezw
 `;
 
-// The world and the groups. Their two letters were chosen from what ISO 3166 left free, except for
-// `as` and `ms`, which are American Samoa's and Montserrat's too: from two letters the group wins.
+// ISO 3166 leaves these two-letter codes free, except `as` and `ms`, which are also American Samoa's and Montserrat's:
+// from two letters the group wins.
 const groups = 'worww eureu afraa asias seasu latlm mennm gccgc soams eeueo';
 
 const pairs = `${countries} ${groups}`

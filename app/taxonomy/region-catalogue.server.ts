@@ -1,4 +1,4 @@
-// On the server only: the facts are larger than all the code of a page.
+// Server only: the facts are larger than all the code of a page.
 import facts from '../../data/facts/regions.json' with { type: 'json' };
 import {
   type GeoType,
@@ -11,7 +11,6 @@ import {
 
 export type Coverage = Record<Exclude<RegionFilter, 'countries'>, ReadonlySet<string>>;
 
-/** The world, the groups and all countries, with the choices that the loaded data set offers for each. */
 export function regionRecords(coverage: Coverage): RegionRecord[] {
   return regions.map((region) => Object.assign(filterFlags(region, coverage), region));
 }
@@ -27,7 +26,7 @@ export function continentOf(country: string): Continent | undefined {
   return continents.find((name) => name === (continent === 'Americas' ? american : continent));
 }
 
-/** Two-letter code → English name. Countries only: `as` and `ms` are American Samoa and Montserrat here. */
+/** Countries only: `as` and `ms` are American Samoa and Montserrat here. */
 export const countryNames: Readonly<Record<string, string>> = Object.fromEntries(
   facts.countries.map(({ alpha2, name }) => [alpha2, name]),
 );
@@ -45,7 +44,7 @@ export const regionGroupings: Readonly<Record<RegionGrouping, readonly string[]>
 
 type RegionFacts = Omit<RegionRecord, `filter_${RegionFilter}`>;
 
-/** Groups have markets and transactions themselves; everything else they have through their countries. */
+/** Groups have their own markets and transactions, and everything else through their countries. */
 function filterFlags({ geo_code, geo_type }: RegionFacts, coverage: Coverage) {
   const inside = [geo_code, ...membersOf(geo_code)];
   const somewhere = (codes: ReadonlySet<string>) => inside.some((code) => codes.has(code));
@@ -66,8 +65,8 @@ const members: ReadonlyMap<string, readonly string[]> = new Map(
 
 const countryFacts = new Map(facts.countries.map((country) => [country.geoCode, country]));
 
-// Narrower groups come before those that contain them, so that the first one with a country is its parent.
-// The Gulf states and MENA span continents, so no country has them as its parent.
+// Narrower groups come first, because the first group with a country is its parent. The Gulf states and MENA span
+// continents, so they are no country's parent.
 const groupKinds: Readonly<Record<string, { geoType: GeoType; parent: string; adopts: boolean }>> = {
   sea: { geoType: 'Subcontinent', parent: 'asi', adopts: true },
   soa: { geoType: 'Subcontinent', parent: 'asi', adopts: true },

@@ -23,11 +23,10 @@ export const regionFilters = [
 
 export type RegionFilter = (typeof regionFilters)[number];
 
-/** A country, a group of countries or the world, as the server keeps it and `/api/filters/regions` answers it. */
+/** `/api/filters/regions` answers with these records. */
 export type RegionRecord = {
   geo_code: string;
   geo_type: GeoType;
-  /** The world's is empty. */
   parent_geo_code: string;
   name: string;
   name_short: string;
@@ -77,12 +76,10 @@ export function placeName(region: Pick<Region, 'geoCode' | 'name'>): string {
   return isWorldwide(region) ? 'Worldwide' : region.name;
 }
 
-/** 'in the US', but 'worldwide'. */
 export function whereOf(region: Pick<Region, 'geoCode' | 'prefixedShortName'>): string {
   return isWorldwide(region) ? region.prefixedShortName : `in ${region.prefixedShortName}`;
 }
 
-/** Finds regions by code, two-letter code or name, in that order, ignoring case. */
 export function regionLookup(regions: readonly Region[]) {
   const byName = (key: 'name' | 'shortName') =>
     regions.map((region) => [region[key].toLowerCase(), region] as const);
@@ -95,7 +92,7 @@ export function regionLookup(regions: readonly Region[]) {
   };
 }
 
-/** A region value in a URL or in the data. A blank one filters nothing. */
+/** A blank value filters nothing. */
 export type RegionValue =
   | { kind: 'region'; geoCode: string }
   | { kind: 'unfiltered' }

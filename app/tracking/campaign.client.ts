@@ -25,7 +25,7 @@ export function rememberCampaign() {
   };
 }
 
-/** The URL that was loaded; a client navigation may have changed `location` since. */
+/** A client navigation may have changed `location` since. */
 function documentAddress() {
   const [loaded] = performance.getEntriesByType('navigation');
   return loaded?.name ?? location.href;

@@ -13,7 +13,6 @@ export const { landingPage } = ownKeys;
 
 export type CampaignName = (typeof campaignParameters)[number] | typeof landingPage;
 
-/** What brought the visitor here; blank values are left out. */
 export type Campaign = Readonly<Partial<Record<CampaignName, string>>>;
 
 export function readCampaign(address: URL, referrer: string): Campaign {
@@ -28,13 +27,12 @@ export function readCampaign(address: URL, referrer: string): Campaign {
 
 const longest = 255;
 
-/** The value of a hidden form field. `paid` says whether the visitor came through a paid advertisement. */
 export function campaignValue(campaign: Campaign, name: string): string {
   if (name === 'paid') return campaign.utm_source === 'paid' ? '1' : '0';
   return campaign[name as CampaignName] ?? '';
 }
 
-/** Adds the campaign to a link to the tool. LinkedIn's id is for forms only. */
+/** LinkedIn's id is for forms only. */
 export function withCampaign(address: string, { li_fat_id: _leftOut, ...campaign }: Campaign): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries(campaign)) url.searchParams.set(name, value);

@@ -1,14 +1,11 @@
 import { brand } from '../base/brand.ts';
 import type { Switch } from '../consent/consent.ts';
 
-/**
- * Every event that goes to the tag manager, except `consent_given`, which is pushed on a first decision whatever it is.
- * No event holds what a visitor typed.
- */
+/** No event holds what a visitor typed. `consent_given` is separate: it is pushed on a first decision, whatever it is. */
 export type SiteEvent =
-  /** A client navigation. The container itself reports the first page of a visit. */
+  /** For client navigations only: the container itself reports the first page of a visit. */
   | { event: 'page_view'; page_path: string; page_title: string }
-  /** A form was submitted, accepted or not. `form_type` is the field of that name, or else the form's path. */
+  /** Also sent if the form is refused. `form_type` is the field of that name, or else the form's path. */
   | { event: 'form_submit'; form_type: string }
   | { event: 'file_download'; file_path: string }
   | { event: 'tool_link'; link_path: string }
@@ -31,7 +28,7 @@ export function permittedEvent(event: SiteEvent, enabled: readonly Switch[]): Si
   return statistics ? purchase : null;
 }
 
-/** What the tag manager's reports expect, although we charge in euros. */
+/** The tag manager's reports expect dollars, although we charge in euros. */
 export const trackingCurrency = 'USD';
 
 export type TrackingItem = {

@@ -1,6 +1,6 @@
 import type { Switch } from '../consent/consent.ts';
 
-/** The only place that adds a third-party script to the page. Null removes it. */
+/** Nothing else may add a third-party script to the page. Null removes it. */
 export function setTagManager(source: string | null) {
   const present = document.querySelector<HTMLScriptElement>('script[data-tag-manager]');
   if (present?.src === source) return;
@@ -22,7 +22,7 @@ export function push(entry: unknown) {
   }
 }
 
-/** A consent-mode command. Tags recognise it because it is an `arguments` object, not an array. */
+/** Tags recognise a consent-mode command because it is an `arguments` object, not an array. */
 export function pushConsent(_command: 'consent', _kind: 'default' | 'update', _values: object) {
   // oxlint-disable-next-line prefer-rest-params
   push(arguments);

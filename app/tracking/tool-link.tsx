@@ -3,7 +3,6 @@ import { brand } from '../base/brand.ts';
 
 type Props = { to: keyof typeof addresses; className?: string; children: ReactNode };
 
-/** A link to the tool site. `carryCampaign` adds the campaign in the browser. */
 export function ToolLink({ to, className, children }: Props) {
   return (
     <a href={addresses[to]} className={className}>

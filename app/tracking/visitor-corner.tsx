@@ -7,7 +7,7 @@ import { openSettingsEvent, isReadingPolicy } from '../consent/cookie-settings.t
 import { notify } from '../ui/feedback/notifications.tsx';
 import { getVisitor, type VisitorOptions } from './visitor.client.ts';
 
-/** The consent banner and dialog. Loaded after hydration; the page never waits for it. */
+/** Loaded after hydration; the page never waits for it. */
 export function VisitorCorner(options: VisitorOptions) {
   const [visitor] = useState(() => getVisitor(options));
   const { consent, inEea } = useSyncExternalStore(visitor.subscribe, visitor.read);

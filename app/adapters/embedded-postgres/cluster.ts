@@ -23,7 +23,7 @@ const unfinished = 'unfinished-';
 
 type Options = { durable: boolean; say: (line: string) => void };
 
-/** A new cluster is renamed into place when complete, so that a start that was killed leaves no broken one. */
+/** A new cluster is renamed into place when complete, so a killed start leaves no broken one. */
 export async function ensureCluster(home: Home, binaries: string, { durable, say }: Options): Promise<void> {
   removeUnfinished(home.folder);
   if (existsSync(home.cluster)) return;
@@ -47,7 +47,7 @@ export async function ensureCluster(home: Home, binaries: string, { durable, say
   if (durable) syncFolder(home.folder);
 }
 
-// The initdb of a killed process may still be writing; what is left goes at the next start.
+// The initdb of a killed process may still be writing; leftovers are removed at the next start.
 function removeUnfinished(folder: string): void {
   for (const name of readdirSync(folder).filter((entry) => entry.startsWith(unfinished)))
     rmSync(join(folder, name), { recursive: true, force: true });
@@ -59,7 +59,7 @@ function syncFolder(folder: string): void {
   closeSync(file);
 }
 
-/** The folder of the Postgres programs: the npm package, or a copy where the user of Postgres cannot run it. */
+/** A copy of the npm package is used where the user that runs Postgres cannot execute it. */
 export function openBinaries({ folder, runAs }: Home): string {
   const packaged = findPackage();
   if (canRun(packaged, runAs)) return packaged;

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** The folder of Postgres, the cluster inside it, and the user it runs as if that is another one. */
+/** `runAs` is empty if Postgres runs as our own user. */
 export type Home = { folder: string; cluster: string; runAs: { uid?: number; gid?: number } };
 
 const nobody = { uid: 65534, gid: 65534 };
@@ -42,7 +42,7 @@ export function openHome(dataDir: string, say: (line: string) => void): Home {
   return { folder, cluster: join(folder, 'cluster'), runAs: userOf(cluster) };
 }
 
-/** A private folder for the socket: anyone who can reach it is a superuser of the database. */
+/** The folder is private: anyone who can reach the socket is a superuser of the database. */
 export function openSocketFolder({ cluster, runAs }: Home): string {
   if (fitsSocket(cluster)) return cluster;
   const name = `marketquay-${shortHash(cluster)}`;
@@ -73,7 +73,7 @@ function userOf(cluster: string): Home['runAs'] {
   return {};
 }
 
-// If that user cannot reach our folder, the data lives elsewhere behind a link, which moves with our folder.
+// If that user cannot reach our folder, the data is kept elsewhere behind a link, which moves with our folder.
 function openToUser(entry: string, user: Home['runAs']): void {
   chmodSync(entry, 0o755);
   if (canReach(entry, user)) return;

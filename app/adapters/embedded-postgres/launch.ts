@@ -46,8 +46,7 @@ function listItem(folder: string): string {
   return `"${folder.replaceAll('"', '""')}"`;
 }
 
-// For two cores and many short queries, parallel workers and JIT would only cost time.
-// The log is for the server's own messages; the error of a statement reaches its caller anyway.
+// Parallel workers and JIT cost time on many short queries. Statement errors reach their callers, so they are not logged.
 const settings = [
   'listen_addresses=',
   'port=5432',
@@ -62,9 +61,9 @@ const settings = [
 ];
 const notDurable = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-// The pipe on standard input closes however our process dies, and Postgres stops. TERM goes first because a
-// shell's background child ignores INT until Postgres has set its own handlers; INT then makes the stop fast.
-// After the line with the process id only Postgres holds standard output: its end is Postgres' end.
+// Standard input closes however our process dies, and then Postgres stops. TERM is sent first because a shell's
+// background child ignores INT until Postgres has set its handlers; INT then makes the stop fast.
+// After printing the process id, only Postgres holds standard output, so its end means that Postgres has ended.
 const untilInputCloses =
   '"$0" "$@" & p=$!; echo $p; exec >/dev/null; cat; kill -TERM $p; kill -INT $p; wait $p';
 
@@ -89,7 +88,6 @@ async function spawnWrapped(
   return { process: child, stdin, stdout };
 }
 
-// The log of this start and of the one before is enough, and never large.
 function openFreshLog(file: string): number {
   if (existsSync(file)) renameSync(file, `${file}.previous`);
   return openSync(file, 'wx', 0o600);
@@ -100,7 +98,7 @@ async function whyNotReady(wrapper: Wrapper, cluster: string, url: string): Prom
   wrapper.stdout.once('data', (line: Buffer) => (pid = Number(line)));
   const deadline = Date.now() + 30_000;
   while (Date.now() < deadline) {
-    // The server of a dying owner may still answer on the same socket: only ours counts.
+    // The server of a dying owner may still answer on the same socket; only ours counts.
     if (readPostmaster(cluster)?.pid === pid && (await answers(url))) return null;
     if (wrapper.stdout.closed) return 'Postgres stopped while it was starting:';
     await sleep(20);

@@ -17,7 +17,6 @@ export function readPostmaster(cluster: string): Postmaster | null {
   }
 }
 
-/** Stops the server of a cluster, if any: a fast shutdown, after ten seconds an immediate one. */
 export async function stopServer(cluster: string): Promise<void> {
   const postmaster = readPostmaster(cluster);
   if (!postmaster) return;
@@ -46,9 +45,8 @@ function commandLine(pid: number): string {
   }
 }
 
-// A killed server leaves its process id behind. Postgres sees through that while the id is free, but not when a
-// zombie or another program has it, as happens after a container's restart: it would never start again.
-// If part of the old server is still alive, its shared memory stops the new one.
+// If a zombie or another program has the process id of a killed server, as after a container restart, Postgres would
+// never start again. If part of the old server is still alive, its shared memory stops the new one.
 function forget(cluster: string, { pid, socketFolder }: Postmaster): void {
   const isAnotherPostgres = /(^|\/)postgres(:| |$)/.test(commandLine(pid));
   if (isAnotherPostgres) return;
@@ -71,7 +69,7 @@ async function endsWithin(milliseconds: number, isRunning: () => boolean): Promi
   return true;
 }
 
-/** The port is part of the socket's name; without it pg would use PGPORT. */
+/** Without the port, which is part of the socket's name, pg would use PGPORT. */
 export function socketAddress(folder: string): string {
   return `postgres://postgres@/postgres?host=${encodeURIComponent(folder)}&port=5432`;
 }

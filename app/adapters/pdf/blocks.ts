@@ -6,7 +6,6 @@ import { picture } from './paint-svg.ts';
 import { facts, table } from './table.ts';
 import { body, colours, frame, measure, small } from './theme.ts';
 
-/** A chapter begins with a heading of the first level, on a new page. */
 export function chapters(blocks: readonly DocumentBlock[], state: PrintState, opening: Piece[]): Piece[] {
   return chaptersIn(blocks).map((chapter, at) => {
     const [first] = chapter;
@@ -39,13 +38,12 @@ function spaced(block: DocumentBlock, place: number, chapter: readonly DocumentB
   const space = spaceBetween(chapter[place - 1], block);
   const beforeLast = place === chapter.length - 2 && isShort(chapter.at(-1)!);
   return [
-    // A separate box, since a page would begin with the margin of a block.
+    // A separate box, because a block's own margin would also appear at the top of a page.
     space > 0 && box({ style: { height: space } }),
     beforeLast ? cloneElement(element, { minPresenceAhead: 32 }) : element,
   ];
 }
 
-/** In addition to the gap between all blocks. */
 function spaceBetween(above: DocumentBlock | undefined, below: DocumentBlock) {
   if (!above || above.kind === 'heading') return 0;
   if (headingOf(below)) return 8;
@@ -56,7 +54,7 @@ function standsOut({ kind }: DocumentBlock) {
   return kind === 'table' || kind === 'facts' || kind === 'picture' || kind === 'together';
 }
 
-/** Keeps a last line or two off a page by itself. */
+/** Keeps the last line or two from being alone on a page. */
 function isShort(block: DocumentBlock) {
   if (block.kind !== 'paragraph') return false;
   return block.words.map((word) => (typeof word === 'string' ? word : word.text)).join('').length < 200;

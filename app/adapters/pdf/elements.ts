@@ -3,10 +3,10 @@ import { Canvas, Text, View, Link } from '@react-pdf/renderer';
 import type { Word, Words } from '../../documents/document.ts';
 import { weights, colours } from './theme.ts';
 
-/** `minPresenceAhead` keeps what follows on the same page. */
+/** `minPresenceAhead` keeps the following element on the same page. */
 export type Piece = ReactElement<{ minPresenceAhead?: number }>;
 
-/** Worker threads run the source without a JSX compiler in development. */
+/** Not JSX: in development, worker threads run the source without a JSX compiler. */
 export function box(props: ComponentProps<typeof View>, ...children: ReactNode[]): Piece {
   return createElement(View, props, ...children);
 }
@@ -18,7 +18,6 @@ export function text(props: TextProps, ...children: ReactNode[]): Piece {
 
 type TextProps = Extract<ComponentProps<typeof Text>, { wrap?: boolean }>;
 
-/** An invisible element that calls back when its page is painted. */
 export function whenPainted(tell: () => void): ReactElement {
   const paint = () => {
     tell();

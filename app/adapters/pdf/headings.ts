@@ -8,11 +8,10 @@ export type HeadingBlock = Extract<DocumentBlock, { kind: 'heading' }>;
 
 type Entry = { id: string; text: string; level: 1 | 2 | 3; page: number | null };
 
-/** The state of printing one document. */
 export type PrintState = {
   page: number;
   entries: ReadonlyMap<DocumentBlock, Entry>;
-  /** The table of contents was printed before all page numbers were known. */
+  /** True if the contents were printed before all page numbers were known. */
   isDraft: boolean;
 };
 
@@ -32,7 +31,6 @@ function headingsIn(blocks: readonly DocumentBlock[]): HeadingBlock[] {
   });
 }
 
-/** A heading is never alone at the foot of a page. */
 export function heading(block: HeadingBlock, state: PrintState): Piece {
   const line = text({ style: { fontWeight: weights.strong, ...sizes[block.level] } }, block.text);
   const entry = state.entries.get(block);
@@ -41,7 +39,7 @@ export function heading(block: HeadingBlock, state: PrintState): Piece {
   const noted = whenPainted(() => {
     entry.page = state.page;
   });
-  // Bookmarks nest as elements do; the chapter has its own.
+  // Bookmarks nest as elements do, and the chapter has one already.
   const bookmark = entry.level === 2 ? { bookmark: entry.text } : {};
   return box({ ...props, ...bookmark, id: entry.id }, line, noted);
 }
@@ -52,7 +50,6 @@ const sizes = {
   3: { fontSize: 11, lineHeight: 1.4, marginBottom: -2 },
 };
 
-/** The page numbers are known from a first printing. */
 export function contents(title: string, state: PrintState): Piece {
   const entries = [...state.entries.values()];
   state.isDraft = entries.some(({ page }) => page === null);

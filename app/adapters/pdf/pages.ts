@@ -45,7 +45,6 @@ const card = {
   backgroundColor: colours.paper,
 } as const;
 
-/** All pages but the cover. Without a cover, the title opens the first page. */
 export function pages(document: Document, state: PrintState): ReactElement {
   const opening = document.cover ? [] : [text({ style: title }, document.title)];
   return createElement(
@@ -76,10 +75,9 @@ const title = {
 
 type Layout = NonNullable<ComponentProps<typeof Page>['layout']>;
 
-/** The header and the footer of every page. */
 function around({ running, footer }: Document, state: PrintState): Layout {
   return ({ pageNumber = 0, totalPages = 0, children }) => [
-    // First, so that every heading on the page finds its page number.
+    // Painted first, so that every heading on the page finds its page number.
     whenPainted(() => {
       state.page = pageNumber;
     }),

@@ -5,7 +5,6 @@ import { type Painter, lengthOf, lookOf, numbersIn, type Surface, type Look } fr
 import { parseSvg, type SvgElement } from './parse-svg.ts';
 import { lettersOf, outlinesOf, widthOf } from './theme.ts';
 
-/** A vector drawing, as large as fits into the space. */
 export function picture(
   { svg, width, height }: Picture,
   space: { width: number; height: number },
@@ -20,7 +19,6 @@ export function picture(
   return createElement(Canvas, { style: size, paint });
 }
 
-/** Paints a drawing into a box of this size, and refuses what it cannot paint faithfully. */
 export function paintSvg(painter: Painter, svg: SvgElement, viewport: Surface['viewport']): void {
   const attributes = { ...svg.attributes, x: '0', y: '0', width: '100%', height: '100%' };
   paintElement({ ...svg, attributes }, { painter, look: {}, viewport });
@@ -72,7 +70,6 @@ function paintViewport(svg: SvgElement, canvas: Surface) {
   paintChildren(svg, { painter, look, viewport: inner });
 }
 
-/** Scales the view box: stretched, or whole and centred. */
 function fit(painter: Painter, viewBox: number[], size: Surface['viewport'], stretched: boolean) {
   const [left = 0, top = 0, width = 0, height = 0] = viewBox;
   const [across, down] = [size.width / width, size.height / height];

@@ -4,7 +4,6 @@ export type SvgElement = {
   children: readonly (SvgElement | string)[];
 };
 
-/** Parses strictly: an SVG that is not well formed is refused. */
 export function parseSvg(svg: string): SvgElement {
   const open: { name: string; attributes: Record<string, string>; children: (SvgElement | string)[] }[] = [
     { name: 'file', attributes: {}, children: [] },

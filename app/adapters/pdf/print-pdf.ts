@@ -18,7 +18,7 @@ async function printOnce(document: Document, state: PrintState) {
   await registerFonts();
   const warned: string[] = [];
   const { warn } = console;
-  // react-pdf cuts off what it cannot place, with a warning; we refuse to print it.
+  // react-pdf only warns when it cuts content off; we refuse to print it.
   console.warn = (warning: string) => warned.push(warning);
   try {
     const bytes = new Uint8Array(await renderToBuffer(pdf(document, state)));

@@ -16,7 +16,7 @@ const inherited = [
 
 export type Look = Readonly<Partial<Record<(typeof inherited)[number], string>>>;
 
-/** An attribute that is not known here would be lost in print, so it is refused. */
+/** An unknown attribute would be lost in print, so it is refused. */
 export function lookOf({ name, attributes }: SvgElement, around: Look): Look {
   const own: Partial<Record<string, string>> = {};
   for (const [attribute, value] of Object.entries(attributes)) {
@@ -43,7 +43,6 @@ export function numbersIn(list: string): number[] {
   return list.split(/[\s,]+/).flatMap((part) => (part === '' ? [] : [lengthOf(part)]));
 }
 
-/** The part of PDFKit that drawings need, as react-pdf's canvas hands it out. */
 export type Painter = {
   save: () => Painter;
   restore: () => Painter;
@@ -69,5 +68,4 @@ export type Painter = {
   text: (text: string, x: number, y: number, options: object) => Painter;
 };
 
-/** The inherited look, and the size that percentages refer to. */
 export type Surface = { painter: Painter; look: Look; viewport: { width: number; height: number } };

@@ -5,14 +5,13 @@ import { colours, small } from './theme.ts';
 type Table = Extract<DocumentBlock, { kind: 'table' }>;
 type Facts = Extract<DocumentBlock, { kind: 'facts' }>;
 
-/** The head is repeated on every page, and no row is split. */
 export function table({ columns, rows, note }: Table): Piece {
   const titles = columns.map(({ title }): Words => [{ text: title, strong: true }]);
   return box(
     {},
     box({ fixed: true, wrap: false, minPresenceAhead: 16, style: head }, ...cellsOf(titles, columns)),
     ...rows.map((words, at) => {
-      // Keeps a single row, or the note, off a page by itself.
+      // Keeps a single row, or the note, from being alone on a page.
       const keepsNext = at === 0 || at >= rows.length - 2;
       return box(
         { wrap: false, style: row, minPresenceAhead: keepsNext ? 16 : 0 },

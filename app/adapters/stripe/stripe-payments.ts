@@ -14,7 +14,7 @@ export function stripeConnection(keys: StripeKeys): StripeConnection {
   return { ...keys, pageOrigin: 'https://checkout.stripe.com', fetch: globalThis.fetch };
 }
 
-/** Prices and tax rate are looked up for each checkout, so that none is stale. */
+/** Looks up prices and tax rate for each checkout, so that none is stale. */
 export function createStripePayments(connection: StripeConnection): CardPayments {
   const stripe = new Stripe(connection.secretKey, {
     httpClient: Stripe.createFetchHttpClient(connection.fetch),
@@ -85,7 +85,7 @@ export function createStripePayments(connection: StripeConnection): CardPayments
   };
 }
 
-/** The start of the site waits for prices, but can do without. */
+/** The site waits for prices when it starts, but can do without them. */
 const hurried: Stripe.RequestOptions = { timeout: 5_000, maxNetworkRetries: 0 };
 
 const tierIds = tiers.map(({ id }) => id);
@@ -142,7 +142,7 @@ function sessionFor(
     customer_email: request.email,
     client_reference_id: request.orderId,
     metadata,
-    // Invoices of later years get it from the subscription.
+    // Invoices of later years copy it from the subscription.
     subscription_data: { metadata },
     allowed_payment_method_types: [methods[request.paymentMethod]],
     tax_id_collection: { enabled: true },
@@ -158,7 +158,6 @@ const methods = { credit_card: 'card', sepa_debit: 'sepa_debit' } as const satis
   string
 >;
 
-/** Found by our metadata, or created once. */
 async function vatRate(stripe: Stripe): Promise<string> {
   const metadata = { made_by: `${brand.slug}-checkout` };
   const { data } = await stripe.taxRates.list({ active: true, inclusive: false, limit: 100 });

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Busy, TooManyAtOnce } from '../../base/concurrency.ts';
 
-/** What a worker thread does; `worker.ts` dispatches on it. */
 export type Task =
   | { kind: 'print-pdf' }
   | { kind: 'rasterise-svg' }
@@ -34,23 +33,18 @@ type Waiting<Input> = {
 
 export type QueueOptions = {
   timeout: number;
-  /** Beyond these, jobs are refused: the client would have left before they are done. */
+  /** Further jobs are refused, because the client would have given up before they were done. */
   mostWaiting: number;
-  /** The same for one client, so that nobody fills the queue alone. */
   mostPerClient?: number;
   workerFile?: string;
 };
 
-/**
- * Makes files in a separate thread, one after the other, so that a request waits only for its own file. Clients take
- * turns: a client that wants one file waits for at most one file of each other client.
- */
+/** Clients take turns: a client that wants one file waits for at most one file of each other client. */
 export function startWorkerQueue<Input>(
   name: string,
   task: Task,
   { timeout, mostWaiting, mostPerClient = mostWaiting, workerFile }: QueueOptions,
 ): WorkerQueue<Input> {
-  /** Clients in the order of their turns. */
   const lines = new Map<string, Waiting<Input>[]>();
   let current: Waiting<Input> | null = null;
   let worker: ReturnType<typeof startWorker> | null = null;
@@ -124,7 +118,6 @@ export function startWorkerQueue<Input>(
   };
 }
 
-/** Takes a job of the client whose turn it is, and puts that client last. */
 function takeNext<Input>(lines: Map<string, Waiting<Input>[]>): Waiting<Input> | null {
   for (const [client, line] of lines) {
     lines.delete(client);

@@ -30,7 +30,7 @@ function makeFiles(make: (input: never) => File | Promise<File>) {
       const file = await make(input);
       parentPort!.postMessage({ id, file } satisfies JobResult, [file.buffer]);
     } catch (error) {
-      // After a crash inside WebAssembly nothing in it can be trusted: the thread ends, and a new one is started.
+      // After a crash inside WebAssembly its memory cannot be trusted, so the thread ends and a new one starts.
       if (error instanceof WebAssembly.RuntimeError) throw error;
       parentPort!.postMessage({ id, error: String(error) } satisfies JobResult, []);
     }

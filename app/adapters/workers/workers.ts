@@ -24,7 +24,7 @@ export function startRasteriser(options: Partial<QueueOptions> = {}): Rasteriser
 
 export type DatasetChecker = { check: () => void } & Stop;
 
-/** Verifies the published data in a thread: it computes for seconds, and no request should wait. */
+/** Runs in a thread, because checking takes seconds of CPU time and would block requests. */
 export function startDatasetChecker(databaseUrl: string, log: Logger, workerFile?: string): DatasetChecker {
   let worker: ReturnType<typeof startWorker> | null = null;
 

@@ -4,7 +4,6 @@ import { categoryOf } from '../../taxonomy/category.ts';
 import { toAlpha2 } from '../../taxonomy/geo-codes.ts';
 import type { ColumnType } from '../dataset-files.ts';
 
-/** What a cell may be, in words, and a reader that returns its canonical form or null. */
 export type CellType = { expected: string; read: (cell: string) => string | null };
 
 export const cellTypes: Record<ColumnType, CellType> = {

@@ -2,10 +2,10 @@ import { cellTypes } from './cell-types.ts';
 import type { Column, DatasetFile } from '../dataset-files.ts';
 import type { Fault } from '../faults.ts';
 
-/** Cells in the order of the file's columns; a missing one is empty. */
+/** Cells are in the order of the file's columns; a missing one is empty. */
 export type SourceRow = { line: number; cells: readonly string[] };
 
-/** In canonical form; null where missing or wrong. A missing key cell is an empty string. */
+/** In canonical form; null if missing or wrong. A missing key cell is an empty string. */
 export type CheckedCells = (string | null)[];
 
 export function rowChecker(
@@ -54,7 +54,7 @@ function quoted(cell: string): string {
 type RowRule = {
   column: string;
   reads: readonly string[];
-  /** A sentence if the rule is broken. Cells come in the order of `reads`. */
+  /** Cells are in the order of `reads`. */
   fault: (...cells: (string | null)[]) => string | null;
 };
 

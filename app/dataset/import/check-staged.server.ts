@@ -4,7 +4,7 @@ import { columnName, columnNames, keyColumns, stagedTable } from '../dataset-sql
 import type { FaultList } from '../faults.ts';
 import type { StagedFile } from './stage-rows.server.ts';
 
-/** What no single row shows: keys are unique, references and markets exist, there is one edition. */
+/** Checks what no single row shows: unique keys, references, markets, a single edition. */
 export async function checkStagedRows(client: Client, staged: readonly StagedFile[], faults: FaultList) {
   for (const { file, rows, isWhole } of staged) {
     if (file.table === 'dataset' && isWhole && rows !== 1)
@@ -26,7 +26,7 @@ export async function checkStagedRows(client: Client, staged: readonly StagedFil
       if (ofMarkets.includes(file.name)) await findMissingMarkets(client, file, faults);
 }
 
-/** Their pages belong to a market's page. Figures may be of markets without a page, as parts of a total. */
+/** These pages need a market's page. Figures may belong to markets without a page, as parts of a total. */
 const ofMarkets = ['conversion-statistics', 'rankings'];
 
 async function findMissingMarkets(client: Client, file: DatasetFile, faults: FaultList) {

@@ -4,7 +4,7 @@ export type CsvFault = { line: number; sentence: string };
 /** `rest` is a record whose end has not been read yet. */
 export type TakenRecords = { records: CsvRecord[]; rest: string; nextLine: number; fault: CsvFault | null };
 
-/** Takes whole records (RFC 4180) from the start of a text. Empty lines are skipped. For a million rows csv-parse takes seven times as long. */
+/** RFC 4180; empty lines are skipped. csv-parse takes seven times as long for a million rows. */
 export function takeRecords(text: string, firstLine: number, isEnd: boolean): TakenRecords {
   const records: CsvRecord[] = [];
   let at = 0;
@@ -38,7 +38,7 @@ const says = {
   misplaced: 'A quote stands inside a cell. Write it twice, and put the whole cell in quotes.',
 };
 
-/** One record with quoted cells, in which commas and line ends are content and a quote is written twice. */
+/** In quoted cells commas and line ends are content, and a quote is written twice. */
 function takeQuoted(text: string, start: number) {
   const cells: string[] = [];
   let lines = 1;

@@ -6,15 +6,14 @@ import type { Fault } from '../faults.ts';
 import { readCsv } from './read-csv.server.ts';
 
 export type DatasetSource = {
-  /** The sum of all `read`, where it is known before reading. */
   size: number | null;
   read: (file: DatasetFile) => AsyncIterable<SourcePart>;
 };
 
-/** A fault here is one of form: rows may be missing, so references to them cannot be checked. */
+/** After such a fault rows may be missing, so references to them cannot be checked. */
 type SourcePart = { kind: 'rows'; rows: readonly SourceRow[]; read: number } | ({ kind: 'fault' } & Fault);
 
-/** Unknown CSV files are faults, since their names may be misspelt. */
+/** Unknown CSV files are faults, because their names may be misspelt. */
 export async function openFolder(folder: string): Promise<{ source: DatasetSource; faults: Fault[] }> {
   const names = await readdir(folder).catch(() => null);
   const found = (names ?? []).filter((name) => name.endsWith('.csv'));
@@ -29,7 +28,6 @@ export async function openFolder(folder: string): Promise<{ source: DatasetSourc
   return { source, faults: strays.map((name) => fileFault(name, 'No data set has a file of this name.')) };
 }
 
-/** Rows by the name of their file; missing cells are null. */
 export type RowObjects = Readonly<Record<string, Iterable<Readonly<Record<string, CellValue>>>>>;
 type CellValue = string | number | boolean | null;
 

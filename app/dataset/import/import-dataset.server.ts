@@ -19,7 +19,6 @@ export type ImportOutcome =
   | { outcome: 'refused'; report: FaultReport }
   | { outcome: 'busy' };
 
-/** The unit differs by step; the total may be unknown. */
 export type ImportProgress = {
   step: 'reading' | 'checking' | 'writing' | 'publishing' | 'tidying';
   done: number;
@@ -28,7 +27,6 @@ export type ImportProgress = {
 
 type OnProgress = (progress: ImportProgress) => void;
 
-/** Replaces the served data with a folder of CSV files: all of it, or nothing if there is any fault. */
 export async function importFolder(
   client: Client,
   folder: string,
@@ -41,10 +39,7 @@ export async function importFolder(
   return imported ?? { outcome: 'busy' };
 }
 
-/**
- * Rows are checked whole before anything is written, then written as a version that nobody sees, then served.
- * Whatever ends it early leaves the version before in place. Call it under the lock.
- */
+/** Rows are written as an invisible version, so an early end leaves the previous one in place. Call it under the lock. */
 export async function importRows(
   client: Client,
   source: DatasetSource,
@@ -126,7 +121,7 @@ function isEdition({ file }: StagedFile): boolean {
 
 const linesAtOnce = 50_000;
 
-// Rows of one market or retailer are read together, so they are written together: in the order of their key.
+// Rows of one market or retailer are read together, so they are written in the order of their key.
 async function writeFile(
   client: Client,
   id: number,

@@ -5,7 +5,7 @@ export type CsvPart =
   | { kind: 'records'; records: readonly CsvRecord[]; bytes: number }
   | ({ kind: 'fault' } & CsvFault);
 
-/** Streams the records of a file in constant memory. A fault ends the stream. */
+/** Streams in constant memory. A fault ends the stream. */
 export async function* readCsv(path: string): AsyncGenerator<CsvPart> {
   let unfinished = '';
   let nextLine = 1;
@@ -30,13 +30,13 @@ export async function* readCsv(path: string): AsyncGenerator<CsvPart> {
 
 const longestRecord = 1_000_000;
 
-// Without a limit one open quote would bring the whole file into memory.
+// Without a limit one open quote would load the whole file into memory.
 function tooLong(rest: string, line: number): CsvFault | null {
   const sentence = 'This row is longer than a million characters. A quote may be open that is never closed.';
   return rest.length > longestRecord ? { line, sentence } : null;
 }
 
-/** Chunks that end with a line, so that no UTF-8 character is cut in two. */
+/** Chunks end with a line, so that no UTF-8 character is cut in two. */
 async function* wholeLines(path: string): AsyncGenerator<{ bytes: Buffer; isEnd: boolean }> {
   let held: Buffer[] = [];
   for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>) {

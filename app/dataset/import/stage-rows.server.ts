@@ -8,7 +8,7 @@ import { datasetFiles, type DatasetFile } from '../dataset-files.ts';
 import type { DatasetSource } from './dataset-source.server.ts';
 import type { FaultList } from '../faults.ts';
 
-/** A file whose rows are in its staging table. If it was malformed, rows may be missing. */
+/** If the file was malformed, rows may be missing. */
 export type StagedFile = { file: DatasetFile; rows: number; lastLine: number; isWhole: boolean };
 
 type Options = {
@@ -17,10 +17,7 @@ type Options = {
   onRead: (read: number) => void;
 };
 
-/**
- * Streams all rows into temporary tables of this session, checking each row on the way. There the database
- * finds duplicates, dangling references and wrong sums, so this process needs the same memory for any number of rows.
- */
+/** The database finds duplicates, dangling references and wrong sums, so memory does not grow with the number of rows. */
 export async function stageRows(client: Client, options: Options): Promise<StagedFile[]> {
   const staged: StagedFile[] = [];
   for (const file of datasetFiles) staged.push(await stageFile(client, file, options));

@@ -13,7 +13,6 @@ import { membersOf } from '../../taxonomy/region-catalogue.server.ts';
 import { createFaultList, type FaultReport } from '../faults.ts';
 import { figureKey, marketSubjects, retailerSubjects } from './subjects.server.ts';
 
-/** Finds masked figures that can be worked out from published ones: within a subject, across markets, by rank. */
 export async function findLeaksInVersion(client: Client, id: number, limit: number): Promise<FaultReport> {
   const faults = createFaultList(limit);
   const report = (subject: string, file: string, figures: readonly ExactFigure[], leaks: readonly Leak[]) => {

@@ -11,8 +11,8 @@ import { copyLine } from '../dataset-sql.server.ts';
 import { marketSubjects, retailerSubjects } from './subjects.server.ts';
 
 /**
- * Makes what visitors may see of a version, before it is served: every figure of a subject together, so that none
- * gives another away. Pages and the API read what is written here and never the exact figures.
+ * Masks all figures of a subject together, so that none gives another away. Pages and the API read only what is written
+ * here, never the exact figures.
  */
 export async function publishVersion(client: Client, id: number, onPublished: (rows: number) => void) {
   const rules = await readRules(client, id);
@@ -98,15 +98,11 @@ type PlaceRow = {
   value: number;
   method: Method;
   confidence: Confidence;
-  /** The retailer's figure of the same year, and what its page shows of it. */
   own_value: number | null;
   own_shown: ShownRow | null;
 };
 
-/**
- * A place's value is shown on the same ladder as elsewhere. Where it is all of the retailer's sales, it is the very
- * range of the retailer's page, which may have been widened there.
- */
+/** A value that is all of the retailer's sales must have the range of the retailer's page, which may have been widened. */
 async function publishPlaces(client: Client, id: number, rules: Rules, write: Write) {
   const { rows: rankings } = await client.query<{ slug: string }>(
     'select slug from ranking where dataset_id = $1 order by slug',
@@ -164,14 +160,14 @@ function shownAt(row: PlaceRow, { visibility, locked }: Rules): Shown {
 
 type PublishedTable = 'published_market_figure' | 'published_retailer_figure' | 'published_ranking_place';
 
-/** Visibility by metric; locked regions show nothing. */
+/** Locked regions show nothing. */
 type Rules = { visibility: VisibilityMap; locked: ReadonlySet<string> };
 
 const noAccess: Shown = { visibility: 'no-access' };
 
 type Cell = string | number | null;
 
-/** Appends rows: the cells after the data set's id, in the order of the columns. */
+/** Rows are the cells after the data set's id, in the order of the columns. */
 type Write = (table: PublishedTable, rows: readonly Cell[][]) => Promise<void>;
 
 function createWriter(client: Client, id: number, onWritten: (rows: number) => void): Write {

@@ -4,7 +4,7 @@ import { completeMarket } from '../../subjects/market.ts';
 import { completeRetailer } from '../../subjects/retailer.ts';
 import { lineageOf, type CategorySlug } from '../../taxonomy/category.ts';
 
-/** The exact and derived figures of a market. They are masked together, since one may reveal another. */
+/** Exact and derived figures are masked together, because one may reveal another. */
 export type MarketSubject = { region: string; category: CategorySlug; figures: () => ExactFigure[] };
 export type RetailerSubject = { retailer: string; country: string; figures: () => ExactFigure[] };
 
@@ -75,7 +75,7 @@ async function marketFigures(client: Client, id: number, region: string) {
   return new Map([...byCategory].map(([category, own]) => [category, own.map(toExact)]));
 }
 
-/** A figure in the data set wins over a derived one. */
+/** A figure in the data set takes precedence over a derived one. */
 function withoutDuplicates(figures: readonly ExactFigure[]): ExactFigure[] {
   const first = new Map<string, ExactFigure>();
   for (const figure of figures) if (!first.has(figureKey(figure))) first.set(figureKey(figure), figure);

@@ -1,6 +1,6 @@
 import { createFormat } from './format.ts';
 
-/** '100–200 Mrd. $', '83,5 Mio.', '5–10 %'. No line ends between a number and its unit. */
+/** No-break spaces keep a number and its unit on one line. */
 export const germanFormat = createFormat({
   locale: 'de-DE',
   suffixes: { tn: '\u00a0Bio.', bn: '\u00a0Mrd.', m: '\u00a0Mio.', k: '\u00a0Tsd.' },

@@ -2,7 +2,6 @@ import type { Figure, Range } from '../figure.ts';
 import { ladderOf } from '../ladder.ts';
 import { metricOf, type MetricKey } from '../metric.ts';
 
-/** Shown wherever ranges are, exports included. */
 export const rangesNote = 'Displayed as ranges. For exact data, register for one of our paid plans.';
 
 export const englishFormat = createFormat({
@@ -18,11 +17,9 @@ export const englishFormat = createFormat({
 
 export const {
   figure: formatFigure,
-  /** '$1.2bn', '83.5m', '12.3%', '104'. */
   value: formatValue,
   /** '$1–2bn', '$500m–1bn', '5–10%', '−10 to −5%', '> $10tn', '< 1k'. */
   range: formatRange,
-  /** '950', '1.0k', '83.5m', '1.0bn'. */
   count: formatCount,
   percent: formatPercent,
 } = englishFormat;
@@ -31,11 +28,10 @@ export type FigureFormat = ReturnType<typeof createFormat>;
 
 export type NumberStyle = {
   locale: string;
-  /** With the space before it, where there is one: 'm', ' Mio.'. */
   suffixes: Readonly<Record<Magnitude['name'], string>>;
   dollar: { before: string; after: string };
   percent: string;
-  /** Between the ends of a range that begins below zero, where a dash would be taken for a minus. */
+  /** Joins the ends of a range that begins below zero, where a dash would look like a minus. */
   to: string;
   missing: string;
   noAccess: string;
@@ -147,7 +143,7 @@ const magnitudes = [
 
 type Amount = { digits: string; suffix: Magnitude['name'] | '' };
 
-/** In the largest unit that it reaches once it is rounded: 999,950 is 1.0m, not 1,000.0k. */
+/** Uses the largest unit reached after rounding: 999,950 is 1.0m, not 1,000.0k. */
 function shorten(value: number, { small, decimals, large }: Rounding): Amount {
   const reached = magnitudes.find(({ name, worth }) => {
     const inSmallerUnit = (Math.abs(value) / worth) * 1000;

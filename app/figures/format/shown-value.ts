@@ -2,7 +2,6 @@ import type { Figure } from '../figure.ts';
 import { passportPathIn } from '../sheet-address.ts';
 import { englishFormat } from './format.ts';
 
-/** A number as it is written, and the path of its passport. */
 export type ShownValue = { text: string; passport: string; state: 'shown' | 'locked' | 'missing' };
 
 export function presentFigure(figure: Figure, format = englishFormat): ShownValue {

@@ -2,15 +2,11 @@ export type Interval = { low: number; high: number };
 
 type Bounds = { low: Float64Array; high: Float64Array };
 
-/** Narrows the bounds of each of its numbers by those of the others. */
 export type Relation = (bounds: Bounds, tighten: Tighten) => void;
 
 type Tighten = (at: number, low: number, high: number) => void;
 
-/**
- * The tightest bounds that the relations between the numbers allow.
- * Rounded data fulfil a relation only nearly, so the bounds are kept from excluding the true values.
- */
+/** Rounded data fulfil a relation only nearly, so the bounds are kept from excluding the true values. */
 export function inferBounds(
   given: readonly Interval[],
   relations: readonly Relation[],
@@ -41,7 +37,7 @@ export function inferBounds(
   return given.map((_, at) => ({ low: low[at]!, high: high[at]! }));
 }
 
-/** A number as a factor: a linear view of it that is positive, to a power. */
+/** A positive, linear view of a number, raised to a power. */
 export type Factor = { at: number; offset: number; slope: number; power: number };
 
 export function product(factors: readonly Factor[]): Relation {
@@ -71,10 +67,8 @@ function raise(value: number, power: number) {
   return power === 1 ? value : value ** power;
 }
 
-/** The parts add up to the whole (another number or a constant), or to less where some are missing. */
 export function sum(whole: number | Interval, parts: readonly number[], isComplete = true): Relation {
   return ({ low, high }, tighten) => {
-    // A missing part is an open one.
     let [from, to, open] = [0, 0, isComplete ? 0 : 1];
     for (const at of parts) {
       from += low[at]!;

@@ -5,18 +5,17 @@ import { ladderOf } from '../ladder.ts';
 import { metricOf, type MetricKey } from '../metric.ts';
 import { boundsOf, relationsWithin, views } from './relations.ts';
 
-/** The masked figure at this index can be inferred too closely: it must lie within the bounds. */
+/** The masked figure at this index can be narrowed down to these bounds, which is too close. */
 export type Leak = { at: number; bounds: Interval };
 
-/** Figures, and what is shown of them, in the same order. */
+/** Both lists are in the same order. */
 export type Masked = { figures: readonly ExactFigure[]; shown: readonly Shown[] };
 
-/** What the published figures of one subject reveal through the identities. */
 export function findLeaks(subject: Masked): Leak[] {
   return leaksBy(relationsWithin(subject.figures), subject, closestWithin);
 }
 
-/** What follows from exact figures alone is public already, so it is no leak. */
+/** Anything that follows from exact figures alone is public already and no leak. */
 function leaksBy(relations: readonly Relation[], { figures, shown }: Masked, closest: number): Leak[] {
   const infer = (seen: readonly Shown[]) =>
     inferBounds(
@@ -30,7 +29,7 @@ function leaksBy(relations: readonly Relation[], { figures, shown }: Masked, clo
   return leaks.filter(({ at }) => !isPinned(figures[at]!.metric, known[at]!, closest));
 }
 
-/** Leaks by rank: a masked value between two exact neighbours. The figures are in descending order. */
+/** A masked value between two exact neighbours leaks by its rank. The figures must be in descending order. */
 export function findOrderLeaks({ figures, shown }: Masked): Leak[] {
   const bounds = figures.map(({ metric }, at) => ({ ...boundsOf(metric, shown[at]!) }));
   for (let at = 1; at < bounds.length; at += 1) {
@@ -42,7 +41,7 @@ export function findOrderLeaks({ figures, shown }: Masked): Leak[] {
   return pinnedIn({ figures, shown }, bounds, closestWithin);
 }
 
-/** What a reader of two editions knows: a number that was not revised lies in the ranges of both. */
+/** A reader of two editions knows that an unrevised number lies in the ranges of both. */
 export function shownByBoth(now: Masked, before: Masked): Shown[] {
   const keyOf = ({ metric, period, dimension, value }: ExactFigure) =>
     `${metric} ${period} ${dimension} ${value}`;
@@ -61,9 +60,9 @@ export function shownByBoth(now: Masked, before: Masked): Shown[] {
 }
 
 /**
- * A masked number may be inferred to 4 % (±2 %) within its own subject. The ladders guarantee that: the finest step of
- * growth next to an exact number leaves 4 %, and products of round edges are further apart. Only several ranges
- * together get closer. Across all subjects there are so many that some reach 3 %, so the limit there is 2 % (±1 %).
+ * Within a subject a masked number may be inferred to 4 % (±2 %), which the ladders guarantee: the finest growth step
+ * next to an exact number leaves 4 %, and products of round edges are further apart. Across all subjects some
+ * combinations of ranges reach 3 %, so the limit there is 2 % (±1 %).
  */
 const closestWithin = 0.04;
 const closestAcross = 0.02;
@@ -86,10 +85,7 @@ function isPinned(metric: MetricKey, { low, high }: Interval, closest: number): 
 
 export type MaskedMarket = Masked & { region: string; category: CategorySlug };
 
-/**
- * The leaks among all markets at once: besides the identities within each there are shares of larger markets,
- * categories that add up to their parent, and countries that add up to no more than their region.
- */
+/** Across markets there are also shares of larger markets, and sums of categories and of countries. */
 export function findLeaksAcross(
   markets: readonly MaskedMarket[],
   membersOf: (region: string) => readonly string[],
@@ -112,7 +108,6 @@ export function findLeaksAcross(
   });
 }
 
-/** The index of each market's size in a year. */
 type Sizes = ReadonlyMap<string, number>;
 
 const sizeKey = (region: string, category: string, year: string) => `${region} ${category} ${year}`;
@@ -125,7 +120,7 @@ function sizesIn({ region, category, figures }: MaskedMarket, offset: number) {
   );
 }
 
-/** `of:all` is a share of a larger category in the region, `of:wor` one of the category in a larger region. */
+/** `of:all` is a share of a larger category in the region, `of:wor` of the category in a larger region. */
 function sharesIn({ region, category, figures }: MaskedMarket, offset: number, sizes: Sizes): Relation[] {
   return figures.flatMap(({ metric, dimension, period, value }, at) => {
     if (metric !== 'market-share' || value === null) return [];

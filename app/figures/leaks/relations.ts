@@ -11,7 +11,7 @@ export function boundsOf(metric: MetricKey, shown: Shown): Interval {
   return { low: range?.low ?? least, high: range?.high ?? most };
 }
 
-/** The relations among the figures of one subject, by their indexes plus `offset`. */
+/** Figures are identified by their index plus `offset`. */
 export function relationsWithin(figures: readonly ExactFigure[], offset = 0): Relation[] {
   const metrics = new Set(figures.map(({ metric }) => metric));
   const solvable = identities.filter(({ whole, factors }) =>
@@ -36,7 +36,6 @@ export function relationsWithin(figures: readonly ExactFigure[], offset = 0): Re
   ];
 }
 
-/** Splits whose parts add up to 100 %, by the indexes of the parts. */
 export function splitsAmong(figures: readonly ExactFigure[]): number[][] {
   const parts = figures
     .keys()

@@ -23,7 +23,7 @@ import type { Route } from './+types/error-report-page.ts';
 
 export const handle = visitorPage({ query: ['figure', 'key'], indexed: false });
 
-/** The form's token is in its address, so that going back and sending the same again stores nothing twice. */
+/** The form's token is in the address, so that going back and sending it again stores nothing twice. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { secret, now } = context.get(servicesContext);
   const card = await reportedCard(dataContext(context), url);

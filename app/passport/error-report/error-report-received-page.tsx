@@ -8,7 +8,7 @@ import type { Route } from './+types/error-report-received-page.ts';
 
 export const handle = visitorPage({ query: ['ticket'], indexed: false });
 
-/** Shows nothing but the number, so that guessing another one reveals nothing. */
+/** Shows only the number, so that guessing another one reveals nothing. */
 export function loader({ url }: Route.LoaderArgs) {
   const ticket = url.searchParams.get('ticket') ?? '';
   if (!isTicketNumber(ticket)) throw redirect('/report-an-error');

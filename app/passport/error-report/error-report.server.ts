@@ -28,7 +28,6 @@ export const reportSchema = z.object({
 
 export type ErrorReport = z.output<typeof reportSchema> & {
   formKey: string;
-  /** A field that people do not see was filled in. */
   looksAutomatic: boolean;
 };
 
@@ -36,7 +35,7 @@ export type ReportedFigure = { figure: string; shown: string; datasetVersion: st
 
 export type StoredReport = { id: number; ticket: string };
 
-/** Stores a report, or returns the ticket of an identical one sent at the same time. */
+/** Returns the ticket of an identical report that was sent at the same time. */
 export async function storeReport(
   tx: Database,
   about: ReportedFigure,
@@ -86,7 +85,6 @@ export const forgetReports: Forget = async (db, { oldest }) => [
   forgotten('error reports', await db.delete(table).where(lt(table.receivedAt, oldest))),
 ];
 
-/** 'MQ-E-2026-000042'. */
 export const ticketNumber = (id: number, year: number) => quotedNumber(`E-${year}`, id);
 
 /** Tickets without the E were issued until November 2026. */

@@ -25,7 +25,6 @@ type Needs = Pick<Services, 'db' | 'enqueue' | 'settings' | 'isWithinLimit' | 's
 
 type ReportOutcome = { ok: true; ticket: string } | Refused;
 
-/** Null where the address names no figure. */
 export async function reportedCard(context: SheetContext, url: URL) {
   const found = await findFigure(context, url.searchParams.get('figure') ?? '');
   return found && passportCard(found);
@@ -42,10 +41,7 @@ export async function reportedFigure(context: SheetContext, url: URL): Promise<R
   );
 }
 
-/**
- * Stores the report with the mails that tell of it, in one transaction; only then is it acknowledged. Sent twice from
- * one form it is one report with one ticket; sent again with other words it is another.
- */
+/** Acknowledged only once stored with its mails. Sent twice from one form it is one report; with other words it is another. */
 export async function receiveReport(
   services: Needs,
   about: ReportedFigure | null,
@@ -82,7 +78,7 @@ async function takeReport(
 const noFigure =
   'The figure is not shown any more. Copy what you have entered into the form of the figure that you mean, or into a mail to us.';
 
-/** Mails a report to the team, and to the reader unless it looks automatic: a machine must not make us write to others. */
+/** A report that looks automatic is mailed to the team only: a bot must not make us write to others. */
 export async function notifyReport(
   tx: Database,
   { enqueue, settings }: Pick<Services, 'enqueue' | 'settings'>,

@@ -22,7 +22,7 @@ export type ListPage<Row> = {
 type Props<Row> = {
   page: ListPage<Row>;
   action: string;
-  /** 'retailers': also the anchor of the list on the page. */
+  /** Also the anchor of the list on the page. */
   name: string;
   columns: Column<Row>[];
   rowKey: (row: Row) => string;

@@ -10,7 +10,6 @@ export type ListChoice = {
 
 export const listQuery = ['letter', 'region', 'category', 'page'] as const;
 
-/** '/retailers?letter=b&page=2#retailers'. */
 export function listAddress(action: string, { letter, region, category, page }: ListChoice): string {
   const query = new URLSearchParams();
   if (letter) query.set('letter', letter);

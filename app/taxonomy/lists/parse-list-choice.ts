@@ -15,7 +15,7 @@ export function parseListChoice(query: URLSearchParams): ListChoice {
   };
 }
 
-/** A category and its children; `all` has none, since it marks shops of no particular category. */
+/** `all` has no children here: it marks shops of no particular category. */
 export function categoriesWithin(category: CategorySlug): CategorySlug[] {
   return category === 'all' ? ['all'] : [category, ...childrenOf(category).map(({ slug }) => slug)];
 }
@@ -25,7 +25,6 @@ export const regionOptions = regionFilterOptions.map(({ value, label }) => ({
   label,
 }));
 
-/** The tree as a flat list, children indented. */
 export function categoryOptions(nameOfAll: string) {
   return [
     { value: '', label: 'All' },

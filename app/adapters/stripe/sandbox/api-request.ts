@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** Fails with Stripe's message for the first invalid parameter. */
 export function readParams<Schema extends z.ZodType>(schema: Schema, fields: FormFields): z.output<Schema> {
   const parsed = schema.safeParse(fields);
   if (parsed.success) return parsed.data;
@@ -28,7 +27,7 @@ function valueAt(fields: FormFields, path: readonly string[]): unknown {
   );
 }
 
-/** A form's fields with their brackets resolved: `items[0][price]=x` is `{ items: [{ price: 'x' }] }`. */
+/** Brackets are resolved: `items[0][price]=x` is `{ items: [{ price: 'x' }] }`. */
 type FormValue = string | FormValue[] | { [name: string]: FormValue };
 export type FormFields = { [name: string]: FormValue };
 
@@ -42,10 +41,9 @@ export function textsOf(value: FormValue | undefined): string[] {
   return [value].flat().filter((item) => typeof item === 'string');
 }
 
-/** A map, since `__proto__` is an ordinary key in it. */
+/** A map, because `__proto__` is an ordinary key in it. */
 type Branch = Map<string, Branch | string>;
 
-/** `items[0][price]` → items, 0, price. */
 function pathOf(name: string): string[] {
   const [head = '', ...rest] = name.split('[');
   return [head, ...rest.map((part) => part.replace(/\]$/, ''))];

@@ -15,13 +15,11 @@ type Charge = {
   email: string | null;
   method: 'card' | 'sepa_debit';
   session: string | null;
-  /** `processing` is settled later, as `willSucceed` says. */
   status: PaymentIntent['status'];
   willSucceed?: boolean;
   settlesAt?: Date;
 };
 
-/** Creates the invoice for a year of a subscription, with its payment. */
 export async function bill(world: World, subscription: Subscription, charge: Charge): Promise<Invoice> {
   const { total, subtotal } = charge.amounts;
   const [item] = subscription.items.data;

@@ -1,6 +1,5 @@
 import type { Stripe } from 'stripe';
 
-/** The part of an object that the sandbox stores, checked against Stripe's own type. */
 export type PartOf<Whole, Part extends Partial<Whole>> = Part & { created: number; livemode: false };
 
 export type Metadata = Record<string, string>;

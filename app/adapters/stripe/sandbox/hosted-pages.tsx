@@ -10,7 +10,6 @@ import { ConfirmationScreen, MessageScreen } from './screens.tsx';
 import { PaymentScreen } from './payment-screen.tsx';
 import { noValues, readPayment } from './read-payment.ts';
 
-/** The payment page of the provider, mounted on our own site. */
 export function createHostedPages(world: World): Hono {
   const pages = new Hono();
 

@@ -10,10 +10,9 @@ type Payment = {
   settlement: Settlement;
 };
 
-/** A card is charged at once; a direct debit succeeds or fails later. */
 export type Settlement = { kind: 'at once' } | { kind: 'later'; afterMs: number; succeeds: boolean };
 
-/** Creates customer, subscription and first invoice. Leaves a session that is not open; null for an unknown one. */
+/** Returns a session that is not open unchanged, and null for an unknown one. */
 export async function paySession(world: World, id: string, payment: Payment): Promise<Session | null> {
   const { db, now } = world;
   const session = await findToChange(db, 'checkout.session', id);

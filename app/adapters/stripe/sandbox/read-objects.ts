@@ -3,7 +3,6 @@ import { find, list, type Condition, type DocumentType, type World, findAny } fr
 import { ApiError, missing, parseFormBody, textsOf, type FormFields } from './api-request.ts';
 import type { Database } from '../../../base/database.server.ts';
 
-/** Every kind of object, as a list and by id. */
 export function readObjects({ db }: World): Hono {
   const api = new Hono();
   for (const [path, resource] of Object.entries(resources)) {
@@ -34,7 +33,6 @@ export function readObjects({ db }: World): Hono {
   return api;
 }
 
-/** The field that each parameter filters by. */
 type Filters = Record<string, readonly string[]>;
 type Resource = { type: DocumentType; filters: Filters };
 
@@ -85,7 +83,6 @@ function queryOf(c: Context): FormFields {
   return parseFormBody(new URL(c.req.url).searchParams);
 }
 
-/** An object as the API shows it: without our own fields and those shown only on request, with `expand` references resolved. */
 export async function present(db: Database, object: object, expand: readonly string[] = []): Promise<object> {
   return presentObject(
     db,
@@ -108,7 +105,7 @@ async function presentObject(db: Database, object: object, paths: Paths): Promis
   return shown;
 }
 
-/** Each path in `asked` is relative to the value: an empty one expands the value itself. */
+/** The paths in `asked` are relative to the value; an empty path expands the value itself. */
 async function presentValue(db: Database, value: unknown, asked: Paths): Promise<unknown> {
   const deeper = asked.filter((path) => path.length > 0);
   if (Array.isArray(value)) return Promise.all(value.map((item) => presentValue(db, item, asked)));

@@ -11,7 +11,7 @@ type ReadPayment =
 
 export const noValues: Values = { number: '', expiry: '', cvc: '', iban: '', name: '', vatId: '' };
 
-/** Accepts test numbers only, so that nobody leaves a real one here. */
+/** Accepts test numbers only, so that nobody enters a real one here. */
 export function readPayment(form: FormData, methods: readonly string[], now: Date): ReadPayment {
   const text = (name: string) => {
     const value = form.get(name);
@@ -58,7 +58,6 @@ function isAhead(expiry: string, now: Date): boolean {
   return month !== undefined && Date.UTC(2000 + Number(year), Number(month), 1) > now.getTime();
 }
 
-/** Stripe's own test numbers. */
 export type TestNumber = { number: string; does: string; result: Result };
 
 type Result =

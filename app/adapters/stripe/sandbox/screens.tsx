@@ -40,7 +40,6 @@ export function MessageScreen({ title, children, link }: Props) {
   );
 }
 
-/** The bank's confirmation: sends the same form again with the answer. */
 export function ConfirmationScreen({ session, values }: { session: Session; values: Values }) {
   return (
     <ScreenFrame title="Confirm the payment">

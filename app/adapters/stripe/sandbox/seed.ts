@@ -3,7 +3,6 @@ import type { Coupon, Price, Product, PromotionCode } from './documents.ts';
 import { newId, putIfNew, newObject, secondsOf, type World } from './store.ts';
 import { webhookEndpointId } from './webhooks.ts';
 
-/** Products, coupons and the webhook secret. Existing objects stay. */
 export async function seed(world: World): Promise<void> {
   const { db } = world;
   for (const { id, name } of tiers) {
@@ -35,7 +34,7 @@ type Offer = {
   cents?: number;
   tiers?: readonly TierId[];
   endedAt?: Date;
-  /** The limit of redemptions, already reached. */
+  /** A redemption limit that has already been reached. */
   usedUp?: number;
 };
 

@@ -5,7 +5,6 @@ import { recordEvents } from './webhooks.ts';
 import { markPaid } from './billing.ts';
 import { expireSession } from './checkout-sessions.ts';
 
-/** Settles what is due: direct debits succeed or fail, unpaid sessions expire. */
 export async function settleDue(world: World, until: Date): Promise<void> {
   const due = await world.db
     .select({ id: objectTable.id, type: objectTable.type })
@@ -18,7 +17,7 @@ export async function settleDue(world: World, until: Date): Promise<void> {
     );
 }
 
-/** It may have been paid, or closed by another process, since it was found. */
+/** Since it was found, it may have been paid, or closed by another process. */
 async function closeSession(world: World, id: string) {
   const session = await follow(world.db, 'checkout.session', id);
   if (session.status === 'open') await expireSession(world, id);

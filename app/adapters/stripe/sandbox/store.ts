@@ -9,7 +9,6 @@ export type World = {
   db: Database;
   now: () => Date;
   siteUrl: string;
-  /** Determines the order in which webhooks arrive. */
   seed: number;
 };
 
@@ -20,7 +19,6 @@ export function inTransaction<Result>(
   return world.db.transaction((db) => work({ ...world, db }));
 }
 
-/** Stripe's time: whole seconds. */
 export function secondsOf(date: Date): number {
   return Math.floor(date.getTime() / 1000);
 }
@@ -29,7 +27,6 @@ export function newObject({ now }: World): { created: number; livemode: false } 
   return { created: secondsOf(now()), livemode: false };
 }
 
-/** Objects refer to each other by id. */
 type Documents = {
   product: Stripe.Product;
   price: Stripe.Price;
@@ -80,7 +77,6 @@ export async function findToChange<Type extends DocumentType>(
   return (row?.body as Documents[Type] | undefined) ?? null;
 }
 
-/** For a reference inside another object, which must exist. */
 export async function follow<Type extends DocumentType>(db: Database, type: Type, id: string) {
   const found = await findToChange(db, type, id);
   if (!found) throw new Error(`The sandbox has lost the ${type} ${id}.`);
@@ -92,7 +88,6 @@ export async function findAny(db: Database, id: string): Promise<Document | null
   return row?.body ?? null;
 }
 
-/** Adds or replaces an object. `dueAt` is when it settles by itself. */
 export async function put(db: Database, body: Document, dueAt: Date | null = null): Promise<void> {
   await db
     .insert(objectTable)
@@ -104,7 +99,6 @@ export async function putIfNew(db: Database, body: Document): Promise<void> {
   await db.insert(objectTable).values({ id: body.id, type: body.object, body }).onConflictDoNothing();
 }
 
-/** The field at `path` must have one of `values`. */
 export type Condition = { path: readonly string[]; values: readonly string[] };
 
 /** Newest first. Values are compared case-insensitively, as Stripe compares codes. */

@@ -12,7 +12,6 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Replaces Stripe's address and keys: an API in this process, with its state in our database. */
 export async function connectToSandbox(world: World): Promise<StripeConnection> {
   await seed(world);
   const { secret: webhookSecret } = await follow(world.db, 'webhook_endpoint', webhookEndpointId);
@@ -25,7 +24,6 @@ export async function connectToSandbox(world: World): Promise<StripeConnection> 
   };
 }
 
-/** The part of Stripe's API that we use: bracketed forms in, JSON out, and Stripe's own errors. */
 function createStripeApi(world: World): Hono {
   const api = new Hono();
   api.use(async (c, next) => {
@@ -82,8 +80,8 @@ const answerTable = pgTable('sandbox_payment_answer', {
 type Asked = { key: string | undefined; path: string; body: string };
 
 /**
- * Answers a repeated request as the first time, and refuses a different one with the same key. Runs in the transaction
- * of the work: an early repeat waits for the first to end, and a failure leaves no trace.
+ * Answers a repeated request as before, and refuses a different one with the same key. Shares the transaction of the
+ * work, so that an early repeat waits for the first and a failure leaves no trace.
  */
 async function answerOnce(
   { db }: World,

@@ -12,12 +12,11 @@ import { inTransaction, type World } from './store.ts';
 
 export type StripeSandbox = {
   connection: StripeConnection;
-  /** The payment pages, to be mounted at `/sandbox-payments`. */
+  /** Must be mounted at `/sandbox-payments`. */
   pages: Hono;
   testNumbers: readonly { number: string; does: string }[];
   deliverTo: (receiver: Receiver) => void;
   run: () => void;
-  /** Settles and delivers everything due until then, so that tests need not wait. */
   catchUp: (until: Date) => Promise<void>;
   renew: (subscriptionId: string, outcome: 'paid' | 'failed') => Promise<void>;
   stop: () => Promise<void>;
@@ -25,7 +24,6 @@ export type StripeSandbox = {
 
 type Options = { db: Database; siteUrl: string; log: Logger; now?: () => Date; seed?: number };
 
-/** A Stripe in this process, with its state in our database, which several processes may share. */
 export async function startStripeSandbox({ log, ...options }: Options): Promise<StripeSandbox> {
   const world: World = { now: () => new Date(), seed: 1, ...options };
   const connection = await connectToSandbox(world);

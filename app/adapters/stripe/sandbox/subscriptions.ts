@@ -15,7 +15,6 @@ export async function cancelSubscription(world: World, id: string): Promise<Subs
   return ended;
 }
 
-/** Begins the next year, with an invoice that is paid or fails. */
 export async function renewSubscription(
   world: World,
   id: string,

@@ -16,7 +16,6 @@ const deliveryTable = pgTable('sandbox_payment_delivery', {
 
 type Happened = { type: Stripe.Event['type']; object: Document };
 
-/** Stores the events of one step with a snapshot of their objects, and schedules their webhooks. */
 export async function recordEvents(world: World, happened: readonly Happened[]): Promise<void> {
   const ids = new Map<string, string>();
   for (const { type, object } of happened) {
@@ -44,10 +43,10 @@ export async function recordEvents(world: World, happened: readonly Happened[]):
   );
 }
 
-/** Three days, as Stripe does. */
+/** As long as Stripe retries. */
 const givesUpAfterMs = 3 * 24 * 60 * 60 * 1_000;
 
-/** Every event of a step arrives twice: first in an order that depends on the seed, then in the opposite order. */
+/** Every event arrives twice: first in an order that depends on the seed, then in the opposite order. */
 export function deliveryPlan(types: readonly string[], seed: number): { type: string; afterMs: number }[] {
   const shuffled = types.toSorted((a, b) => (rankOf(a, seed) < rankOf(b, seed) ? -1 : 1));
   return [
@@ -56,7 +55,6 @@ export function deliveryPlan(types: readonly string[], seed: number): { type: st
   ];
 }
 
-/** One second, then two, four and so on, up to an hour. */
 export function retryAfterMs(attempts: number): number {
   return Math.min(1_000 * 2 ** (attempts - 1), 60 * 60 * 1_000);
 }
@@ -65,12 +63,10 @@ function rankOf(type: string, seed: number) {
   return createHash('sha256').update(`${seed} ${type}`).digest('hex');
 }
 
-/** The site itself, called as from outside. */
 export type Receiver = (request: Request) => Response | Promise<Response>;
 
 export const webhookEndpointId = 'we_sandbox';
 
-/** Sends every webhook that is due, once. One that is not accepted is due again later. */
 export async function deliverDue(world: World, receiver: Receiver, until: Date): Promise<void> {
   const due = await world.db
     .select()
@@ -88,7 +84,7 @@ export async function deliverDue(world: World, receiver: Receiver, until: Date):
 
 type Delivery = typeof deliveryTable.$inferSelect;
 
-/** Of several processes one sends it. If that one dies, the delivery is due again as after a failure. */
+/** Only one process sends a webhook. If that process dies, the delivery is due again as after a failure. */
 async function claim({ db, now }: World, { id, attempts }: Delivery): Promise<boolean> {
   const again = new Date(now().getTime() + retryAfterMs(attempts + 1));
   const claimed = await db
