@@ -1,6 +1,6 @@
 import { cacheControl, retryAfterSeconds } from './policies.ts';
 
-/** For what fails outside of a page. Each is a new answer: the one that failed may have left headers behind. */
+/** For failures outside a page. Always a new response: the failed one may have headers already. */
 export const failed = () => bare(500, 'Something went wrong. Please try again later.');
 
 export const unavailable = () =>
@@ -8,7 +8,7 @@ export const unavailable = () =>
     'Retry-After': String(retryAfterSeconds),
   });
 
-/** For one client alone. A proxy takes a 503 for a failure of the whole process. */
+/** A proxy would read 503 as a failure of the whole process. */
 export const tooManyAtOnce = () =>
   bare(429, 'Too many requests at once. Please try again in a moment.', { 'Retry-After': '5' });
 
@@ -21,7 +21,7 @@ function bare(status: number, text: string, more: Record<string, string> = {}) {
   return new Response(`${text}\n`, { status, headers });
 }
 
-/** The status that logs and metrics show for a visitor who left before the answer; nobody receives it. */
+/** Logged for a visitor who left before the answer; never sent. */
 export const clientGone = 499;
 
 /** A body that breaks off fails with Node's own error, a moment before the request is marked as aborted. */

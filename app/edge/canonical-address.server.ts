@@ -2,11 +2,11 @@ import { createMiddleware } from 'hono/factory';
 import type { Settings } from '../settings/environment.server.ts';
 import { cacheControl } from './policies.ts';
 
-/** One address a page: `/Pricing/` moves to `/pricing`. The offer request keeps its slash, as published. */
+/** One address per page: `/Pricing/` redirects to `/pricing`. The offer request keeps its slash, as published. */
 export function canonicalAddress({ siteUrl }: Settings) {
   return createMiddleware(async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    // Hashed files tell upper and lower case apart; no page does.
+    // Hashed file names are case-sensitive; page addresses are not.
     if (pathname.startsWith('/assets/') || c.req.method === 'POST') return next();
     const bare = withoutLastSlashes(pathname).toLowerCase();
     if (bare === '' || bare === pathname || pathname === keepsItsSlash) return next();
@@ -17,7 +17,7 @@ export function canonicalAddress({ siteUrl }: Settings) {
   });
 }
 
-/** Step by step: a regular expression would start anew at each slash of an address that is full of them. */
+/** Not a regular expression: its cost would be quadratic for an address full of slashes. */
 export function withoutLastSlashes(path: string) {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;

@@ -4,8 +4,8 @@ import type { Context } from 'hono';
 import type { Settings } from '../settings/environment.server.ts';
 
 /**
- * The visitor's address, as far as visitors are told apart: what the outermost of our own proxies saw, counted from the
- * right of `X-Forwarded-For`, because everything further left was written by the visitor; without proxies the socket's.
+ * The address that limits count by: what our outermost proxy saw, counted from the right of `X-Forwarded-For`, because
+ * anything further left was written by the visitor. Without proxies it is the socket's.
  */
 export function clientAddress(c: Context, trustProxy: number): string | null {
   const forwarded = trustProxy > 0 ? (c.req.header('x-forwarded-for') ?? '').split(',') : [];
@@ -14,8 +14,8 @@ export function clientAddress(c: Context, trustProxy: number): string | null {
 }
 
 /**
- * Whether somebody asks who sits at this very machine: no proxy has handed it on, and no foreign name leads here, as a
- * page elsewhere could make a browser believe. A proxy may say nothing of itself; then the site's own address tells.
+ * Whether the visitor sits at this machine: no proxy forwarded the request, and it names localhost, so that no other site
+ * can reach us through a browser (DNS rebinding). A silent proxy is noticed by the site's own public address.
  */
 export function isAskedLocally(c: Context, { siteUrl }: Pick<Settings, 'siteUrl'>): boolean {
   if (handedOn.some((name) => c.req.header(name) !== undefined)) return false;
@@ -23,8 +23,8 @@ export function isAskedLocally(c: Context, { siteUrl }: Pick<Settings, 'siteUrl'
 }
 
 /**
- * Whether the request was made on this machine, whatever the site's public name is. Where proxies are declared, each of
- * their requests says so; where none are, one that says nothing of itself could stand in front of a public name.
+ * Whether the request was made on this machine, whatever the site's public name. Declared proxies say so in every
+ * request; an undeclared one could stand silently in front of a public name.
  */
 export function isFromThisMachine(
   c: Context,
@@ -48,7 +48,7 @@ function withoutPort(seen: string) {
   return address ?? seen;
 }
 
-/** A household has one IPv4 address, or 64 bits of IPv6 addresses: the first four groups stand for all of them. */
+/** A household has one IPv4 address, or a /64 of IPv6 addresses: the first four groups. */
 function householdOf(address: string) {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;

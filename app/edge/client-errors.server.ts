@@ -5,12 +5,12 @@ import { maxHeaderBytes } from './policies.ts';
 const plainText = 'text/plain; charset=utf-8';
 const malformed = 'This is not a request that the server understands.';
 
-/** Says why Node refuses a request before the site sees it: too slow, too large, or no HTTP at all. */
+/** Explains requests that Node refuses before the site sees them: too slow, too large, or not HTTP. */
 export function answerClientErrors(http: Server) {
   http.on(
     'clientError',
     (error: NodeJS.ErrnoException, socket: Duplex & { _httpMessage?: ServerResponse }) => {
-      // In the middle of an answer, a second one would be taken for a part of it.
+      // In the middle of a response, a second one would be read as part of it.
       const hasBegun = socket._httpMessage?.headersSent ?? false;
       if (error.code === 'ECONNRESET' || !socket.writable || hasBegun) {
         socket.destroy();
@@ -30,7 +30,6 @@ function reasonOf({ code }: NodeJS.ErrnoException): [number, string] {
   return [400, malformed];
 }
 
-/** What is wrong with the host of a request, which no address can be made from then; null where nothing is. */
 export function hostFault({ httpVersion, headers: { host } }: IncomingMessage): string | null {
   // Every HTTP/1.1 request names its host. Simple health checks speak HTTP/1.0 and do not.
   if (host === undefined) return httpVersion === '1.0' ? null : 'The request has no Host header.';
@@ -43,7 +42,6 @@ export function answerHostFault(response: ServerResponse, fault: string) {
   response.end(`${fault}\n`);
 }
 
-/** For an address that cannot be read, such as a host with a space in it. */
 export function answerMalformed() {
   return new Response(`${malformed}\n`, { status: 400, headers: { 'Content-Type': plainText } });
 }

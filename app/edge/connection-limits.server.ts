@@ -2,11 +2,10 @@ import type { RequestListener, Server, ServerOptions, ServerResponse } from 'nod
 import type { Socket } from 'node:net';
 import { maxHeaderBytes } from './policies.ts';
 
-/** How long a client may take to send a request, and how long an idle connection stays open. */
 export const serverOptions = {
   maxHeaderSize: maxHeaderBytes,
   headersTimeout: 10_000,
-  // For the whole request. The largest body is 100 kB, which fits into it on any line that can show a page.
+  // For the whole request: enough for the largest body, 100 kB, on any line that can show a page.
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
   // Longer than nginx keeps an idle connection (60 s), so that no request meets one that we are just closing.
@@ -16,11 +15,11 @@ export const serverOptions = {
 } satisfies ServerOptions;
 
 type Limits = {
-  /** Requests that one connection may have waiting; whoever sends more has the rest ignored and the line cut. */
+  /** Of a connection that sends more, the rest is ignored and the connection closed. */
   mostPipelined: number;
-  /** After how long without any progress a client that does not read its answer is cut off. */
+  /** Without progress for this long, a client that does not read its answer is cut off. */
   unreadMs: number;
-  /** Answers that nobody has read yet, in all connections together. */
+  /** Of all connections together. */
   mostUnreadBytes: number;
   sweepMs: number;
 };
@@ -40,7 +39,6 @@ const defaults: Limits = {
 export function limitConnections(http: Server, listener: RequestListener, given: Partial<Limits> = {}) {
   const { mostPipelined, unreadMs, mostUnreadBytes, sweepMs } = { ...defaults, ...given };
   const waiting = new Map<Socket, Waiting[]>();
-  /** These have sent too much: what else comes from them is ignored. */
   const refused = new WeakSet<Socket>();
   let isDraining = false;
 
@@ -66,13 +64,12 @@ export function limitConnections(http: Server, listener: RequestListener, given:
     line.push({ response, begin });
     response.once('close', () => {
       line.shift();
-      // Nobody would get the answer.
       if (!socket.destroyed) line[0]?.begin();
     });
     if (line.length === 1) begin();
   });
 
-  // Node sees whether anything was read since it last looked, and says so only where nothing was.
+  // Node calls this only when nothing was read since the last time.
   http.setTimeout(unreadMs, (socket: Socket) => {
     const isBeingAnswered = (waiting.get(socket)?.length ?? 0) > 0;
     if (!isBeingAnswered || socket.writableLength > 0) socket.destroy();
@@ -94,7 +91,6 @@ export function limitConnections(http: Server, listener: RequestListener, given:
   http.once('close', () => clearInterval(timer));
 
   return {
-    /** From now on each connection is closed after its answer. */
     drain() {
       isDraining = true;
       for (const [current] of waiting.values()) if (current) closeAfter(current.response);

@@ -8,7 +8,7 @@ type Options = {
   everyMs?: number;
 };
 
-/** Knows whether the database is there, and tells when another process has put a new data set in place. */
+/** Notices a database that is away, and a data set that another process has published. */
 export function watchDataset({ currentId, onChange, log, everyMs = 1_000 }: Options) {
   let known: number | null | undefined;
   let isAway = false;
@@ -17,7 +17,7 @@ export function watchDataset({ currentId, onChange, log, everyMs = 1_000 }: Opti
 
   async function look() {
     try {
-      // Once is an accident: a connection that was cut while it lay idle, a moment without a free one.
+      // One failure can be an accident, such as an idle connection that was cut.
       const id = await currentId().catch(currentId);
       if (known !== undefined && id !== known) await onChange();
       known = id;

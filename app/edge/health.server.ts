@@ -3,12 +3,11 @@ import { cacheControl, retryAfterSeconds } from './policies.ts';
 
 type Options = {
   database: { isAnswering: () => boolean; isDiskFull: () => boolean };
-  /** The process is about to stop. */
   isRetired: () => boolean;
   pendingMigrations: () => Promise<readonly string[]>;
 };
 
-/** `/healthz`: the process answers. `/readyz`: it can also do its work, so a balancer may send visitors. */
+/** `/healthz`: the process answers. `/readyz`: it can do its work, so a balancer may send visitors. */
 export function healthChecks({ database, isRetired, pendingMigrations }: Options) {
   const headers = { 'Cache-Control': cacheControl.nobody };
   const whyNotReady = async () => {

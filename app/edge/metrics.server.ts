@@ -22,7 +22,7 @@ type FinishedRequest = { method: string; route: string; status: number; cache?: 
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What Prometheus reads. A route is a pattern of ours, never an address that somebody has typed. */
+/** For Prometheus. A route is one of our patterns, never a typed address: labels must stay few. */
 export function createMetrics({ pool, isAnswering, pageCache, ...sources }: Sources) {
   const registry = new Registry();
   const registers = [registry];
@@ -94,7 +94,7 @@ export function createMetrics({ pool, isAnswering, pageCache, ...sources }: Sour
       requests.inc({ method: knownMethods.has(method) ? method : 'other', route, status });
       if (cache) cached.inc({ outcome: cache });
     },
-    /** The same for a request that will come again. */
+    /** For a request that will come again: resolves the labels once. */
     counterOf({ method, route, status, cache }: FinishedRequest) {
       const [count, countCached] = [
         requests.labels({ method, route, status }),
@@ -112,7 +112,7 @@ export function createMetrics({ pool, isAnswering, pageCache, ...sources }: Sour
       lateness.set({ quantile: 1 }, delay.max / 1e9);
       delay.reset();
 
-      // Without a database, what it would say is left out rather than told as it was.
+      // Without a database its numbers are left out: old ones would mislead.
       jobs.reset();
       for (const each of [leads, orders, oldest]) each.remove();
       const counts = await sources.countWork().catch(() => null);
@@ -130,7 +130,7 @@ export function createMetrics({ pool, isAnswering, pageCache, ...sources }: Sour
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
-/** `/metrics`, for this machine and for who has the token; for everybody else there is no such page. */
+/** `/metrics`, for this machine and for holders of the token; 404 for everybody else. */
 export function metricsFeed(metrics: Metrics, settings: Settings) {
   return createMiddleware(async (c, next) => {
     if (!isFromThisMachine(c, settings) && !hasToken(c, settings)) return next();
@@ -146,13 +146,12 @@ function hasToken(c: Context, { metricsToken }: Settings) {
   return metricsToken !== undefined && given !== undefined && isSame(given, `Bearer ${metricsToken}`);
 }
 
-/** Takes as long for a wrong guess as for a nearly right one. */
+/** In constant time, so that a guess learns nothing. */
 function isSame(one: string, other: string) {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(one), hash(other));
 }
 
-/** What waits to be done, for all processes together. */
 export type WorkCounts = {
   jobs: readonly { job: string; state: 'waiting' | 'active' | 'dead'; count: number }[];
   undeliveredLeads: number;

@@ -14,9 +14,7 @@ export type RenderedPage = {
   status: number;
   headers: Headers;
   body: NonSharedBuffer;
-  /** May be stored. */
   keep: boolean;
-  /** What it was made from has not changed. */
   isCurrent: () => boolean;
 };
 
@@ -36,9 +34,8 @@ type StoredPage = {
 };
 
 /**
- * Shared pages, rendered and compressed once and kept in memory, the least recently used dropped first.
- * Many requests for a missing page wait for one rendering; an old page is served while a new one is made,
- * and stays when that fails: a database that is away takes no page from those who have it.
+ * Shared pages, rendered and compressed once, the least recently used dropped first. Concurrent requests share one
+ * rendering. A stale page is served while a new one is made, and stays if that fails, as while the database is away.
  */
 export function createPageCache({ maxBytes, now = Date.now }: Options) {
   const pages = new Map<string, StoredPage>();
@@ -61,7 +58,7 @@ export function createPageCache({ maxBytes, now = Date.now }: Options) {
     const rendered = await render();
     if (!rendered.keep) return rendered;
     const page = await compress(key, rendered);
-    // A page begun before the cache was cleared may show old data: it is answered, not kept.
+    // A page begun before the cache was cleared may show old data: it is sent, but not kept.
     if (startedIn === generation) store(key, page);
     return page;
   }
@@ -114,7 +111,6 @@ export function createPageCache({ maxBytes, now = Date.now }: Options) {
   }
 
   return {
-    /** The answers of a page that is still fresh. */
     findFresh(key: string): ReadyAnswers | null {
       const page = pages.get(key);
       if (!page?.isCurrent()) return null;

@@ -27,7 +27,7 @@ export type PageOptions = {
   development: boolean;
 };
 
-/** Answers every URL of `routes.ts`: from the page cache where the page is shared, else rendered for this visitor. */
+/** Answers every URL of `routes.ts`: shared pages from the page cache, others rendered for this visitor. */
 export function createPages(options: PageOptions) {
   const { services, cache, frontDoor, build, isAvailable, metrics, development } = options;
   const handle = createRequestHandler(build, development ? 'development' : 'production');
@@ -147,7 +147,7 @@ const paintFirst = (html: string) => html.replaceAll(/<link rel="modulepreload"[
 
 const policyHeader = 'Content-Security-Policy';
 
-/** HTML that brings a policy of its own is a file like any other, such as an embed. */
+/** HTML with its own policy is a file, such as an embed. */
 function isPage(headers: Headers) {
   const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false;
   return isHtml && !headers.has(policyHeader);

@@ -15,8 +15,8 @@ export const cacheControl = {
 export const pageCacheBytes = 64 * 1024 * 1024;
 
 /**
- * Comparisons have endless addresses. Pictures and files of all that could be compared would push the pages that many
- * ask for out of the page cache; a CDN may hold them.
+ * Comparisons have endless addresses: their pictures and files would push popular pages out of the page cache. A CDN may
+ * hold them.
  */
 export const isEndless = ({ '*': key = '' }: Record<string, string | undefined>) =>
   key.startsWith('compare/');

@@ -4,7 +4,6 @@ import { brand } from '../base/brand.ts';
 
 export type Redirect = { from: string; status: 301 | 302 | 307 | 308; to: string };
 
-/** Where an address has moved to, with its query carried along; null when it has not moved. */
 export function redirectFor({
   pathname,
   search,

@@ -5,13 +5,11 @@ import { cacheControl, maxBodyBytes } from './policies.ts';
 
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cacheControl.nobody };
 
-/** The site reads and posts; nothing else has a meaning here. */
 export const methodCheck = createMiddleware(async (c, next) => {
   if (['GET', 'HEAD', 'POST'].includes(c.req.method)) return next();
   return c.body(`${c.req.method} is not supported.\n`, 405, { ...plain, Allow: 'GET, HEAD, POST' });
 });
 
-/** A path with broken percent signs or control characters names nothing. */
 export const pathCheck = createMiddleware(async (c, next) => {
   if (isReadable(new URL(c.req.url).pathname)) return next();
   return c.body('This address is malformed.\n', 400, plain);
@@ -23,8 +21,8 @@ export const bodyCheck = bodyLimit({
 });
 
 /**
- * A form on another site must not post here with our visitor's cookies. Browsers send `Origin` with every POST;
- * without one the request is no browser's form, and carries no cookies worth abusing.
+ * A form on another site must not post here with our visitor's cookies. Browsers send `Origin` with every POST; a request
+ * without it does not come from a browser's form.
  */
 export function originCheck(settings: Settings, exceptions: ReadonlySet<string>) {
   return createMiddleware(async (c, next) => {

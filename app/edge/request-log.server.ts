@@ -12,7 +12,6 @@ export type EdgeEnv = {
   Variables: {
     requestId: string;
     cache?: CacheOutcome;
-    /** The pattern of the page that answers. */
     route?: string;
   };
   /** What `node:http` has parsed; absent where a test calls `fetch`. */
@@ -20,8 +19,7 @@ export type EdgeEnv = {
 };
 
 /**
- * Gives every request an id and one log line. The line has neither query, address nor user agent:
- * they can hold personal data, and the logs hold none.
+ * Gives every request an id and one log line, without query, address or user agent: those can be personal data.
  */
 export function requestLog({ settings, log }: Services, metrics: Metrics) {
   return createMiddleware<EdgeEnv>(async (c, next) => {
@@ -55,7 +53,7 @@ export function requestIdOf(given: unknown, trustProxy: number): string {
 
 const wellFormed = /^[\w-]{8,64}$/;
 
-/** A page says its own pattern; what else has one of its own is a handler of the edge or of the API. */
+/** Pages set their own pattern; others are handlers of the edge or the API. */
 function routeOf(c: Context<EdgeEnv>) {
   const own = matchedRoutes(c).filter(({ method }) => method !== 'ALL');
   const exact = own.find(({ path }) => !path.endsWith('*'));

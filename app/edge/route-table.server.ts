@@ -3,7 +3,7 @@ import { isRouteHandle, type RouteHandle, canonicalPath } from '../shell/route-h
 
 export type MatchedRoute = {
   id: string;
-  /** The routes that make the page together, from the root down to this one. */
+  /** From the root down to this one. */
   chain: readonly string[];
   handle: RouteHandle;
   params: Record<string, string | undefined>;
@@ -14,9 +14,7 @@ export type RouteTable = {
   match(pathname: string): MatchedRoute | null;
   /** As `routes.ts` writes it: `/blog/:slug/:id?`. */
   patternOf(pathname: string): string;
-  /** Every guard that some route names. */
   guardNames: Set<string>;
-  /** Addresses without parameters that search engines may index. */
   indexedPaths: readonly string[];
 };
 
@@ -48,7 +46,7 @@ export function createRouteTable(routes: ServerBuild['routes']): RouteTable {
 
 const mostRemembered = 5_000;
 
-/** Matching compiles every route anew, which costs more than answering from the page cache. */
+/** Matching compiles every route anew, which costs more than a cached page. */
 function remembered<Result>(match: (pathname: string) => Result) {
   const known = new Map<string, Result>();
   return (pathname: string): Result => {
@@ -76,15 +74,14 @@ function childrenOf(routes: ServerBuild['routes'], parentId: string | undefined)
 }
 
 export type PageTarget = {
-  /** The page that is asked for, whether as a document or as data. */
   page: { pathname: string; search: string };
   route: MatchedRoute | null;
   isData: boolean;
-  /** The address without what changes nothing. */
+  /** Without parameters that the page does not use. */
   cleanPath: string;
 };
 
-/** Client navigations ask for `/path.data`; such a request belongs to the page `/path` but is kept apart from it. */
+/** Client navigations ask for `/path.data`, which belongs to `/path` but is cached separately. */
 export function pageTarget(url: URL, table: RouteTable): PageTarget {
   const isData = url.pathname.endsWith('.data');
   const pagePath = isData ? pagePathOf(url.pathname) : url.pathname;

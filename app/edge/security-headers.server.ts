@@ -27,11 +27,9 @@ export function securityHeaders(settings: Pick<Settings, 'appEnv'>) {
 
 type Sources = {
   scripts: readonly string[];
-  /** Other origins that scripts may ask. */
   connections: readonly string[];
-  /** What tags load and tell, once a visitor allows it. */
   tags: TagSources;
-  /** Other origins to which a form may lead, also by a redirect. */
+  /** Also by a redirect. */
   forms?: readonly string[];
   development?: boolean;
 };
@@ -62,7 +60,7 @@ export function contentSecurityPolicy({
     .join('; ');
 }
 
-/** The hash sources of a page's inline scripts: a cached page cannot carry a nonce, which is for one answer only. */
+/** Hashes, because a cached page cannot carry a nonce, which is for one answer only. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {

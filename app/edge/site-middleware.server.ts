@@ -6,14 +6,14 @@ import { isGone, redirectFor } from './redirects.server.ts';
 import type { GuardName } from '../shell/route-handle.ts';
 
 /**
- * Stands before every page, on a document load and on a client navigation alike
- * (the root loader sees to it that each navigation asks the server).
+ * Runs before every page, on a document load and on a client navigation (the root loader makes each navigation ask the
+ * server).
  */
 export const siteMiddleware: MiddlewareFunction<Response> = async ({ url, context }, next) => {
   const facts = context.get(requestContext);
   if (facts.unavailable) throw unavailable();
 
-  // A document has lost its last slash at the edge; a client navigation comes with it.
+  // The edge removed the last slash of a document's address, but not of a client navigation's.
   const page = { pathname: withoutLastSlashes(url.pathname) || '/', search: url.search };
   const moved = redirectFor(page);
   if (moved) throw redirect(moved.to, moved.status);
@@ -34,7 +34,7 @@ const guards: Record<GuardName, Guard> = {
       throw pageNotFound(url.pathname);
     }
   },
-  /** For what holds personal data: in development too it is nobody's business but ours. */
+  /** For pages with personal data: local only, in development too. */
   'local-only': ({ url, facts }) => {
     if (!facts.isLocal) throw pageNotFound(url.pathname);
   },
@@ -44,7 +44,6 @@ export async function runGuards(names: readonly string[], args: GuardArgs) {
   for (const name of names) await guardNamed(name)(args);
 }
 
-/** Called at start with every name that any route uses. */
 export function assertGuardsExist(names: Iterable<string>) {
   for (const name of names) guardNamed(name);
 }
