@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { servicesContext } from '../context.server.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { visitorPage } from '../shell/route-handle.ts';
@@ -18,7 +19,7 @@ export default function OfferSuccessPage({ loaderData: received }: Route.Compone
       <PageHead
         title={received.title}
         description="Your request for an offer has reached us."
-        canonical="/request/offer/success"
+        canonical={href('/request/offer/success')}
       />
       <Received {...received} />
     </>

@@ -20,7 +20,7 @@ export default function ReceivedPage({ loaderData: received }: Route.ComponentPr
       <PageHead
         title={received.title}
         description="Your request has been stored."
-        canonical="/request/received"
+        canonical={href('/request/received')}
       />
       <Received {...received} />
     </>

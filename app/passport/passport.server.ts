@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { periodInWords } from '../base/dates.ts';
 import { drawChart } from '../charts/draw-chart.server.tsx';
 import { sourceLine } from '../figures/citation.ts';
@@ -55,12 +56,12 @@ export async function presentPassport(found: FoundFigure): Promise<PassportView>
       {
         label: 'Definition',
         text: text.definition,
-        link: { label: 'In the glossary', to: `/glossary/${metricOf(metric).term}` },
+        link: { label: 'In the glossary', to: href('/glossary/:slug', { slug: metricOf(metric).term }) },
       },
       { label: 'Scope', text: text.scope },
       { label: 'Period', text: text.period },
       { label: 'Unit', text: text.unit },
-      { label: 'Method', text: text.method, link: { label: 'How we work', to: '/our-data' } },
+      { label: 'Method', text: text.method, link: { label: 'How we work', to: href('/our-data') } },
       { label: 'Confidence', text: text.confidence },
       ...sourceFacts(text),
       { label: 'As of', text: text.asOf },
@@ -85,7 +86,7 @@ function shownFact({ kind, figure }: FoundFigure, { shownAs }: PassportText): Pa
   if (shownAs === null) return null;
   const label = figure.visibility === 'range' ? 'Range' : 'Locked';
   const text = [shownAs, unlockedBy(kind, figure)].filter(Boolean).join(' ');
-  return { label, text, link: { label: 'Plans', to: '/pricing' } };
+  return { label, text, link: { label: 'Plans', to: href('/pricing') } };
 }
 
 function seriesView(figures: readonly Figure[], { title, scope }: PassportText): PassportView['overTime'] {

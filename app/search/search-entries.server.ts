@@ -1,11 +1,12 @@
 import type { Database } from '../base/database.server.ts';
 import { content } from '../editorial/content.server.ts';
+import { sheetPath } from '../figures/sheet-address.ts';
 import { listMarkets } from '../subjects/market-queries.server.ts';
-import type { Market } from '../subjects/market.ts';
+import { marketKey, type Market } from '../subjects/market.ts';
 import { listRankings } from '../subjects/ranking-queries.server.ts';
-import type { Ranking } from '../subjects/ranking.ts';
+import { rankingKey, type Ranking } from '../subjects/ranking.ts';
 import { listRetailers } from '../subjects/retailer-queries.server.ts';
-import type { Retailer } from '../subjects/retailer.ts';
+import { retailerKey, type Retailer } from '../subjects/retailer.ts';
 import { categories, categoryOf, type CategorySlug } from '../taxonomy/category.ts';
 import { toAlpha2 } from '../taxonomy/geo-codes.ts';
 import type { RegionRecord } from '../taxonomy/region.ts';
@@ -48,7 +49,7 @@ function retailerEntry(
     kind: 'retailer',
     title: displayName,
     about: `${domain} · ${field} · ${place}`,
-    path: hasDetails ? `/resources/sample-data/retailer/${slug}` : null,
+    path: hasDetails ? sheetPath(retailerKey(slug)) : null,
     locked: !hasDetails,
     words: [domain, ...categoryWords(category), ...names.wordsOf(country)],
   };
@@ -58,7 +59,7 @@ function marketEntry({ region, category, seoTitle }: Market, names: RegionNames)
   return {
     kind: 'market',
     title: seoTitle,
-    path: `/resources/sample-data/market/${toAlpha2(region)}/${category}`,
+    path: sheetPath(marketKey({ region, category })),
     locked: false,
     words: ['market size', ...categoryWords(category), ...names.wordsOf(region)],
   };
@@ -68,7 +69,7 @@ function rankingEntry({ slug, title, region, category }: Ranking, names: RegionN
   return {
     kind: 'ranking',
     title,
-    path: `/resources/sample-data/ranking/${slug}`,
+    path: sheetPath(rankingKey(slug)),
     locked: false,
     words: ['ranking largest shops retailers', ...categoryWords(category), ...names.wordsOf(region)],
   };

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Services } from '../context.server.ts';
 import { loadedOn } from '../dataset/dataset-queries.server.ts';
@@ -45,7 +46,7 @@ function sitemapEntries(
       path: articlePath(article),
       changed: withFigures(article.updated ?? article.published),
     })),
-    glossary: content.terms.map(({ slug }) => ({ path: `/glossary/${slug}` })),
+    glossary: content.terms.map(({ slug }) => ({ path: href('/glossary/:slug', { slug }) })),
     library: [
       ...content.whitepapers.map((paper) => ({
         path: whitepaperPath(paper),

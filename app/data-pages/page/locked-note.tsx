@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { Lock } from 'lucide-react';
 import { brand } from '../../base/brand.ts';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -23,7 +24,7 @@ export function LockedNote({ locked }: { locked: readonly LockedThing[] }) {
         ))}
       </dl>
       <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-[0.9375rem]">
-        <AppLink to="/pricing" className={textLink}>
+        <AppLink to={href('/pricing')} className={textLink}>
           Compare the plans and their prices
         </AppLink>
         <a href={brand.tool.registerUrl} className={textLink}>

@@ -1,4 +1,4 @@
-import { data, Form, redirect } from 'react-router';
+import { href, data, Form, redirect } from 'react-router';
 import { requestContext, servicesContext } from '../../context.server.ts';
 import { fieldsOf, FormAnswer } from '../../forms/form-answer.tsx';
 import { keepFormToken } from '../../forms/form-token.server.ts';
@@ -81,7 +81,7 @@ function NoFigure() {
     <EmptyState
       title="Which figure is it about?"
       action={
-        <AppLink to="/resources/sample-data" className={buttonLook()}>
+        <AppLink to={href('/resources/sample-data')} className={buttonLook()}>
           Go to the sample data
         </AppLink>
       }

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { PageHead } from '../../shell/page-head.tsx';
 import { visitorPage } from '../../shell/route-handle.ts';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -31,7 +31,7 @@ export default function ErrorReportReceivedPage({ loaderData: { ticket } }: Rout
         <li>If you left an e-mail address, we tell you the outcome there.</li>
       </ol>
       <p className="mt-10">
-        <AppLink to="/resources/sample-data" className={textLink}>
+        <AppLink to={href('/resources/sample-data')} className={textLink}>
           Back to the sample data
         </AppLink>
       </p>
