@@ -5,7 +5,7 @@ import { normalisedMail } from '../base/mail-address.server.ts';
 import type { RequestFacts, Services } from '../context.server.ts';
 import { withToken } from '../forms/form-token.server.ts';
 import { refusalFor, textsIn } from '../forms/read-form.server.ts';
-import { calendarInvitation, personFacts, personOfCompany } from '../leads/lead-forms.server.ts';
+import { calendarInvitation, personFacts, personOfCompany } from '../leads/lead-form-definitions.server.ts';
 import { receivedPath, requestNumber } from '../leads/lead.ts';
 import { signLeadReference } from '../leads/leads.server.ts';
 import { receiveLead, type LeadForm } from '../leads/receive-lead.server.ts';

@@ -4,7 +4,7 @@ import { fieldsOf, FormAnswer } from '../forms/form-answer.tsx';
 import { formIn, type Refusal } from '../forms/read-form.server.ts';
 import { sendForm } from '../forms/send-form.client.ts';
 import { SubmitButton } from '../forms/form-layout.tsx';
-import { FormFrame, PersonFields } from '../leads/lead-form.tsx';
+import { FormFrame, PersonFields } from '../leads/lead-form-parts.tsx';
 import { newToken } from '../leads/lead-route.server.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { visitorPage } from '../shell/route-handle.ts';

@@ -2,7 +2,7 @@ import { fieldsOf } from '../forms/form-answer.tsx';
 import type { Refusal } from '../forms/read-form.server.ts';
 import { TextArea } from '../ui/form/text-area.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
-import { FormFrame, PersonFields } from './lead-form.tsx';
+import { FormFrame, PersonFields } from './lead-form-parts.tsx';
 
 type Props = { token: string; answer: Refusal | undefined };
 

@@ -13,8 +13,8 @@ import { AppLink } from '../ui/app-link.tsx';
 import { TextArea } from '../ui/form/text-area.tsx';
 import { LinkedData } from '../ui/linked-data.tsx';
 import { textLink } from '../ui/text-link.ts';
-import { FormFrame, PersonFields } from './lead-form.tsx';
-import { contactForm } from './lead-forms.server.ts';
+import { FormFrame, PersonFields } from './lead-form-parts.tsx';
+import { contactForm } from './lead-form-definitions.server.ts';
 import { newToken, takeLead } from './lead-route.server.ts';
 import type { Route } from './+types/contact-page.ts';
 

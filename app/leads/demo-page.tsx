@@ -7,8 +7,8 @@ import { PageHead } from '../shell/page-head.tsx';
 import { visitorPage } from '../shell/route-handle.ts';
 import { TextArea } from '../ui/form/text-area.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
-import { BesideForm, FormFrame, PersonFields } from './lead-form.tsx';
-import { demoForm } from './lead-forms.server.ts';
+import { BesideForm, FormFrame, PersonFields } from './lead-form-parts.tsx';
+import { demoForm } from './lead-form-definitions.server.ts';
 import { newToken, takeLead } from './lead-route.server.ts';
 import type { Route } from './+types/demo-page.ts';
 

@@ -9,8 +9,8 @@ import type { Option } from '../ui/form/control.ts';
 import { RadioGroup } from '../ui/form/radio-group.tsx';
 import { Select } from '../ui/form/select.tsx';
 import { TextArea } from '../ui/form/text-area.tsx';
-import { BesideForm, FormFrame, PersonFields } from './lead-form.tsx';
-import { offerForm, userCounts } from './lead-forms.server.ts';
+import { BesideForm, FormFrame, PersonFields } from './lead-form-parts.tsx';
+import { offerForm, userCounts } from './lead-form-definitions.server.ts';
 import { newToken, takeLead } from './lead-route.server.ts';
 import type { Route } from './+types/offer-page.ts';
 

@@ -3,7 +3,7 @@ import { PrivacyLine } from '../forms/form-parts.tsx';
 import type { Refusal } from '../forms/read-form.server.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
-import { HiddenFields } from './lead-form.tsx';
+import { HiddenFields } from './lead-form-parts.tsx';
 import type { FormType } from './lead.ts';
 
 type Props = {

@@ -5,7 +5,7 @@ import { freeTimes } from '../calendar/hold-time.server.ts';
 import { notifyBookingJob } from '../calendar/notify-booking.server.ts';
 import { directContact } from '../calendar/confirm-choice.server.ts';
 import { issueFormToken } from '../forms/form-token.server.ts';
-import { affiliateForm, contactForm, demoForm, offerForm } from '../leads/lead-forms.server.ts';
+import { affiliateForm, contactForm, demoForm, offerForm } from '../leads/lead-form-definitions.server.ts';
 import { editionProspect, rankingProspect } from '../leads/prospect.server.ts';
 import { formTypes } from '../leads/lead.ts';
 import { receiveLead, type LeadForm, type LeadSchema } from '../leads/receive-lead.server.ts';
@@ -17,7 +17,7 @@ import {
   notifyFailedDebit,
   notifyFailedRenewal,
   notifyRefund,
-} from '../orders/order-mails.server.ts';
+} from '../orders/notify-buyer.server.ts';
 import { notifyReport } from '../passport/error-report/receive-report.server.ts';
 import { renderMail } from './render-mail.server.tsx';
 import { templates } from './templates/templates.server.tsx';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Services } from '../context.server.ts';
-import { notifyRefund, sendReceipt, sendWelcome } from './order-mails.server.ts';
+import { notifyRefund, sendReceipt, sendWelcome } from './notify-buyer.server.ts';
 import { cancelInvoice } from './invoices.server.ts';
 import { findAccount, findOrder, latestInvoice } from './order-queries.server.ts';
 import { accountTable, orderTable, type Order } from './order-tables.server.ts';

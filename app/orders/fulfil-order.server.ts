@@ -10,7 +10,7 @@ import { issueInvoice } from './invoices.server.ts';
 import { accountTable, checkoutTable, orderTable, type Order } from './order-tables.server.ts';
 import { stateAfter } from './order.ts';
 import { dayInBerlin, yearFrom } from './plan-year.ts';
-import { sendReceipt, sendWelcome } from './order-mails.server.ts';
+import { sendReceipt, sendWelcome } from './notify-buyer.server.ts';
 
 type Needs = Pick<Services, 'enqueue' | 'now' | 'secret'>;
 type Paid = PaymentSession & { invoiceId: string };

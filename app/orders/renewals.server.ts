@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../base/database.server.ts';
 import { netOf } from '../base/money.ts';
 import type { PaymentEvent, PaymentInvoice } from './card-payments.ts';
-import { notifyFailedRenewal, notifySubscriptionEnd, sendReceipt } from './order-mails.server.ts';
+import { notifyFailedRenewal, notifySubscriptionEnd, sendReceipt } from './notify-buyer.server.ts';
 import { issueInvoice } from './invoices.server.ts';
 import { findAccount, recordProblem } from './order-queries.server.ts';
 import { accountTable, invoiceTable, orderTable, type Account, type Order } from './order-tables.server.ts';

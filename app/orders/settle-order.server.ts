@@ -4,7 +4,7 @@ import type { Services } from '../context.server.ts';
 import type { PaymentSession } from './card-payments.ts';
 import { fulfilOrder } from './fulfil-order.server.ts';
 import type { JobHandlers } from '../base/jobs.server.ts';
-import { notifyFailedDebit } from './order-mails.server.ts';
+import { notifyFailedDebit } from './notify-buyer.server.ts';
 import { findOrder, recordProblem } from './order-queries.server.ts';
 import { orderTable as table, type Order } from './order-tables.server.ts';
 import { stateAfter, type OrderEvent } from './order.ts';

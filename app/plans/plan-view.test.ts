@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tiers } from './tier.ts';
-import { compareTiers } from '../marketing/pricing/comparison.tsx';
+import { compareTiers } from '../marketing/pricing/plan-comparison.tsx';
 import { plansFor } from './plan-view.ts';
 import { productsOf } from '../marketing/pricing/pricing-linked-data.ts';
 

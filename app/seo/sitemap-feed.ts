@@ -1,7 +1,7 @@
 import { requestContext, servicesContext } from '../context.server.ts';
 import { publicPage } from '../shell/route-handle.ts';
-import { loadSitemap } from './sitemap.server.ts';
-import { sitemapIndex, sitemapParts } from './sitemap.ts';
+import { loadSitemap } from './sitemap-entries.server.ts';
+import { sitemapIndex, sitemapParts } from './sitemap-xml.ts';
 import type { Route } from './+types/sitemap-feed.ts';
 
 export const handle = publicPage({ indexed: false });

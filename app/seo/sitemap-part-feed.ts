@@ -1,8 +1,8 @@
 import { requestContext, servicesContext } from '../context.server.ts';
 import { pageNotFound } from '../shell/page-errors.server.ts';
 import { publicPage } from '../shell/route-handle.ts';
-import { loadSitemap } from './sitemap.server.ts';
-import { sitemapParts, sitemapPath, urlSet } from './sitemap.ts';
+import { loadSitemap } from './sitemap-entries.server.ts';
+import { sitemapParts, sitemapPath, urlSet } from './sitemap-xml.ts';
 import type { Route } from './+types/sitemap-part-feed.ts';
 
 export const handle = publicPage({ indexed: false });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { email, line, lines, neededLine, neededLines } from '../../forms/read-form.server.ts';
-import { person, personFacts } from '../../leads/lead-forms.server.ts';
+import { person, personFacts } from '../../leads/lead-form-definitions.server.ts';
 import type { LeadForm } from '../../leads/receive-lead.server.ts';
 import type { Option } from '../../ui/form/control.ts';
 import type { Licence } from './reports.ts';

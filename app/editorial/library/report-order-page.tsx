@@ -4,7 +4,7 @@ import { servicesContext, type Services } from '../../context.server.ts';
 import { fieldsOf } from '../../forms/form-answer.tsx';
 import type { Refusal } from '../../forms/read-form.server.ts';
 import { sendForm } from '../../forms/send-form.client.ts';
-import { FormFrame } from '../../leads/lead-form.tsx';
+import { FormFrame } from '../../leads/lead-form-parts.tsx';
 import { newToken, takeLead } from '../../leads/lead-route.server.ts';
 import { pageError, pageNotFound } from '../../shell/page-errors.server.ts';
 import { PageHead } from '../../shell/page-head.tsx';

@@ -2,7 +2,7 @@ import { fieldsOf } from '../../forms/form-answer.tsx';
 import { FormLayout } from '../../forms/form-layout.tsx';
 import type { Refusal } from '../../forms/read-form.server.ts';
 import { sendForm } from '../../forms/send-form.client.ts';
-import { FormFrame, PersonFields } from '../../leads/lead-form.tsx';
+import { FormFrame, PersonFields } from '../../leads/lead-form-parts.tsx';
 import { newToken, takeLead } from '../../leads/lead-route.server.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { visitorPage } from '../../shell/route-handle.ts';

@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../forms/form-answer.tsx';
 import type { Refusal } from '../../forms/read-form.server.ts';
-import { FormFrame, PersonFields } from '../../leads/lead-form.tsx';
+import { FormFrame, PersonFields } from '../../leads/lead-form-parts.tsx';
 import { RadioGroup } from '../../ui/form/radio-group.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { lines } from '../../forms/read-form.server.ts';
-import { personFacts, person } from '../../leads/lead-forms.server.ts';
+import { personFacts, person } from '../../leads/lead-form-definitions.server.ts';
 import type { LeadForm } from '../../leads/receive-lead.server.ts';
 import type { Content } from '../content.ts';
 

@@ -1,7 +1,7 @@
 import { servicesContext } from '../../context.server.ts';
 import { sendForm } from '../../forms/send-form.client.ts';
 import { AffiliateForm } from '../../leads/affiliate-form.tsx';
-import { affiliateForm } from '../../leads/lead-forms.server.ts';
+import { affiliateForm } from '../../leads/lead-form-definitions.server.ts';
 import { newToken, takeLead } from '../../leads/lead-route.server.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { visitorPage } from '../../shell/route-handle.ts';

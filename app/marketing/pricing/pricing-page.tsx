@@ -19,7 +19,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
 import { textLink } from '../../ui/text-link.ts';
-import { compareTiers, ComparisonTable } from './comparison.tsx';
+import { compareTiers, ComparisonTable } from './plan-comparison.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { productsOf } from './pricing-linked-data.ts';
 import type { Route } from './+types/pricing-page.ts';

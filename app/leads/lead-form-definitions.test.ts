@@ -4,7 +4,7 @@ import { webinarForm } from '../editorial/webinars/webinar.server.ts';
 import { readForm } from '../forms/read-form.server.ts';
 import { settingsFrom } from '../settings/environment.server.ts';
 import { testSecret as secret } from '../../test/test-secret.ts';
-import { affiliateForm, contactForm, demoForm, offerForm } from './lead-forms.server.ts';
+import { affiliateForm, contactForm, demoForm, offerForm } from './lead-form-definitions.server.ts';
 import { readLeadReference } from './leads.server.ts';
 import { editionProspect, rankingProspect } from './prospect.server.ts';
 import type { LeadForm, LeadSchema } from './receive-lead.server.ts';

@@ -14,7 +14,7 @@ import { publishedRankingPlaceTable as placeTable } from '../subjects/ranking-qu
 import { rankingKey } from '../subjects/ranking.ts';
 import { listRetailers } from '../subjects/retailer-queries.server.ts';
 import { retailerKey } from '../subjects/retailer.ts';
-import type { SitemapEntry, SitemapPart } from './sitemap.ts';
+import type { SitemapEntry, SitemapPart } from './sitemap-xml.ts';
 
 export async function loadSitemap(
   services: Pick<Services, 'db' | 'facts' | 'settings'>,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sitemapIndex, urlSet } from './sitemap.ts';
+import { sitemapIndex, urlSet } from './sitemap-xml.ts';
 
 const siteUrl = 'https://www.marketquay.example';
 
