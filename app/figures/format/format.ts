@@ -62,8 +62,18 @@ export function createFormat(style: NumberStyle) {
     return withMinus((unit === 'ratio' ? oneDecimal : whole).format(number));
   }
 
+  /** There are few steps, and each is written on thousands of pages. */
+  const writtenRanges = new Map<string, string>();
+
   function range(metric: MetricKey, extent: Range | null | undefined): string {
     const { low, high } = extent ?? { low: null, high: null };
+    const key = `${metric} ${low} ${high}`;
+    const text = writtenRanges.get(key) ?? writeRange(metric, low, high);
+    if (writtenRanges.size < mostRanges) writtenRanges.set(key, text);
+    return text;
+  }
+
+  function writeRange(metric: MetricKey, low: number | null, high: number | null): string {
     const { unit } = metricOf(metric);
     const isAmount = unit === 'usd' || unit === 'count';
     const { before, after } = around(metric);
@@ -153,3 +163,5 @@ function shorten(value: number, { small, decimals, large }: Rounding): Amount {
     ? { digits: large.format(value / reached.worth), suffix: reached.name }
     : { digits: small.format(value), suffix: '' };
 }
+
+const mostRanges = 5_000;
