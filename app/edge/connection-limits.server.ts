@@ -10,6 +10,8 @@ export const serverOptions = {
   connectionsCheckingInterval: 2_000,
   // Longer than nginx keeps an idle connection (60 s), so that no request meets one that we are just closing.
   keepAliveTimeout: 65_000,
+  // Most requests have no body, and need no stream for it.
+  optimizeEmptyRequests: true,
   // Node would answer with nothing but a status; `client-errors.server.ts` says what is missing.
   requireHostHeader: false,
 } satisfies ServerOptions;

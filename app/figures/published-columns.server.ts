@@ -4,6 +4,7 @@ import type { LoadedData } from './dataset.ts';
 import type { Confidence, Figure, Method, Shown, Source } from './figure.ts';
 import type { Visibility, MetricKey } from './metric.ts';
 import type { WantedFigures } from './figure-set.ts';
+import { perDataset } from './per-dataset.server.ts';
 import { toFigure, type Publication } from './publish.ts';
 
 export const shownColumns = {
@@ -78,17 +79,15 @@ export async function listSourcesOf({ db, datasetId }: LoadedData): Promise<Sour
 }
 
 export async function sourcesOf(
-  { db, datasetId }: LoadedData,
+  data: LoadedData,
   rows: readonly { source: string | null }[],
 ): Promise<ReadonlyMap<string, Source>> {
-  const ids = [...new Set(rows.flatMap(({ source }) => source ?? []))];
-  if (ids.length === 0) return new Map();
-  const found = await db
-    .select(sourceColumns)
-    .from(sourceTable)
-    .where(and(eq(sourceTable.datasetId, datasetId), inArray(sourceTable.id, ids)));
-  return new Map(found.map((source) => [source.id, source]));
+  return rows.some(({ source }) => source !== null) ? allSources(data, null) : new Map();
 }
+
+const allSources = perDataset(
+  async (data: LoadedData) => new Map((await listSourcesOf(data)).map((source) => [source.id, source])),
+);
 
 const sourceColumns = {
   id: sourceTable.id,

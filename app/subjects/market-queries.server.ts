@@ -6,6 +6,7 @@ import type { LoadedData } from '../figures/dataset.ts';
 import type { WantedFigures } from '../figures/figure-set.ts';
 import type { MetricKey } from '../figures/metric.ts';
 import type { Publication } from '../figures/publish.ts';
+import { perDataset } from '../figures/per-dataset.server.ts';
 import { areWanted, figureOf, publishedColumns, sourcesOf } from '../figures/published-columns.server.ts';
 import { categoryOf, type CategorySlug } from '../taxonomy/category.ts';
 import { toAlpha3 } from '../taxonomy/geo-codes.ts';
@@ -131,10 +132,13 @@ type Comparison = {
   categories?: readonly CategorySlug[];
 };
 
-export async function compareMarkets(
+/** One figure of many markets is on the pages of all of them. */
+export const compareMarkets = perDataset(loadComparison);
+
+async function loadComparison(
   context: SheetContext,
   { metric, period, dimension = '', regions, categories }: Comparison,
-): Promise<ComparedFigure[]> {
+): Promise<readonly ComparedFigure[]> {
   const rows = await context.db
     .select()
     .from(publishedMarketFigureTable)
