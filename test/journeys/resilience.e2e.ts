@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectConsoleError, test } from './browser.ts';
+import { expect, expectConsoleError, expectStatus, test } from './browser.ts';
 import { hydrated, isHydrated, watchDocument } from './client-navigation.ts';
 
 test('once a new build is out, the next link is a full page load', async ({ page, visit }) => {
@@ -102,6 +102,26 @@ test(
     expect(new URL(page.url()).searchParams.get('lead')).toMatch(new RegExp(`^${stored}\\.`));
   },
 );
+
+test('a visitor who is faster than the scripts keeps the focus', async ({ page, visit }) => {
+  await visit('/request/ranking/top-online-stores-in-germany');
+  const { promise: scripts, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry\.client-.*\.js/, async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  const form = page.getByRole('main').locator('form[method=post]');
+  const mail = form.getByLabel(/e-mail/i);
+  await mail.fill('ada@company');
+  expectStatus(page, 422);
+  await form.getByRole('button').click();
+  await expect(form.getByRole('alert')).toBeFocused();
+  await form.getByRole('link', { name: /Enter one e-mail address/ }).click();
+  await expect(mail).toBeFocused();
+  release();
+  await hydrated(page);
+  await expect(mail).toBeFocused();
+});
 
 test.describe('a crawler', { tag: '@desktop' }, () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });

@@ -12,7 +12,9 @@ export function ErrorSummary({ errors }: { errors: FormError[] }) {
   const summary = useRef<HTMLDivElement>(null);
   const text = errors.map(({ message }) => message).join('\n');
   useEffect(() => {
-    if (text) summary.current?.focus();
+    // On a page load the browser has focused it already, and the visitor may have moved on since.
+    const isHydrating = !('hydrated' in document.documentElement.dataset);
+    if (text && !isHydrating) summary.current?.focus();
   }, [text]);
 
   if (errors.length === 0) return null;
