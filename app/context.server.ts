@@ -12,8 +12,7 @@ import type { LibraryFiles } from './editorial/library/files/library-files.serve
 import type { CardPayments } from './orders/card-payments.ts';
 import type { Dataset } from './figures/dataset.ts';
 import type { SearchAnswer } from './search/search-entry.ts';
-import type { CountryOption } from './taxonomy/region.ts';
-import type { RegionRecord } from './taxonomy/region.ts';
+import type { CountryOption, RegionRecord } from './taxonomy/region.ts';
 import type { MatchedRoute } from './edge/route-table.server.ts';
 
 export type Services = {

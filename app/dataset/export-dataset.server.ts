@@ -57,8 +57,8 @@ const introduction = `# The files of a data set
 \`npm run data -- import <folder>\` takes all of these files together: every row of every file, or nothing when there is
 any fault. A file without data is its header only.
 
-- CSV as in RFC 4180: commas, UTF-8, a header. Columns may stand in any order. A cell with a comma, a quote or a line end
-  stands in quotes, and a quote inside it is written twice.
+- CSV as in RFC 4180: commas, UTF-8, a header. Columns may be in any order. A cell with a comma, a quote or a line
+  break is quoted, and a quote inside it is doubled.
 - An empty cell is a missing one.
 - The columns of a file's key are together unique in it.
 - \`edition.csv\` has exactly one row.

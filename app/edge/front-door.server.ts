@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics.server.ts';
 import type { PageCache } from './page-cache.server.ts';
-import { acceptedEncodings, chooseAnswer, sendReady, type ReadyAnswers } from './ready-answer.server.ts';
+import { chooseAnswer, sendReady, type ReadyAnswers } from './ready-answer.server.ts';
 import { requestIdOf, requestLines } from './request-log.server.ts';
 
 export type FrontDoor = ReturnType<typeof createFrontDoor>;
@@ -15,9 +15,16 @@ type Options = {
   trustProxy: number;
 };
 
-/** What happens once per answered request: its log line and its count. */
+/** Prepared once for all requests that get the same answer. */
 type Note = { line: string; count: () => void };
-type Known = { key: string | null; notes: Map<string, Note>; path: string; route: string };
+type Known = {
+  find: () => ReadyAnswers | null;
+  path: string;
+  route: string;
+  /** Absent for files, which are not in the page cache. */
+  cache?: 'hit';
+  notes: Map<string, Note>;
+};
 
 /**
  * Answers from memory at the level of `node:http`, before a web `Request` exists: building one costs ten times the answer.
@@ -25,74 +32,64 @@ type Known = { key: string | null; notes: Map<string, Note>; path: string; route
  * Anything unusual goes the long way (docs/decisions/021).
  */
 export function createFrontDoor({ cache, files, metrics, log, trustProxy }: Options) {
-  const known = new Map<string, Known>(
-    [...files.keys()].map((path) => [path, { key: null, notes: new Map(), path, route: 'other' }]),
+  const knownFiles = new Map(
+    [...files].map(([path, answers]): [string, Known] => [
+      path,
+      { find: () => answers, path, route: 'other', notes: new Map() },
+    ]),
   );
-  let pagesKnown = 0;
-  const writeLine = requestLines(log);
+  const knownPages = new Map<string, Known>();
+  const lines = requestLines(log);
 
-  function noteOf(to: Known, method: string, status: number): Note {
-    const name = method + status;
-    const note = to.notes.get(name) ?? {
-      line: writeLine.restOf({ method, path: to.path, status, cache: to.key === null ? undefined : 'hit' }),
-      count: metrics.counterOf({
-        method,
-        route: to.route,
-        status,
-        cache: to.key === null ? undefined : 'hit',
-      }),
-    };
-    to.notes.set(name, note);
+  function noteOf(known: Known, method: string, status: number): Note {
+    const key = method + status;
+    const prepared = known.notes.get(key);
+    if (prepared) return prepared;
+    const finished = { ...known, method, status };
+    const note = { line: lines.restOf(finished), count: metrics.counterOf(finished) };
+    known.notes.set(key, note);
     return note;
   }
 
   return {
-    /** This URL, exactly as written, led to the cached page `key`. Clients can think of endless ones, so few are kept. */
+    /** This URL, exactly as written, led to the cached page `key`. Clients can invent endless ones, so few are kept. */
     remember(url: string, { key, route }: { key: string; route: string }) {
-      if (url.length > longestUrl || known.has(url)) return;
-      if (pagesKnown >= mostPages) {
-        for (const [each, { key: page }] of known) if (page !== null) known.delete(each);
-        pagesKnown = 0;
-      }
-      pagesKnown += 1;
-      known.set(url, { key, route, notes: new Map(), path: url.split('?')[0]! });
+      if (url.length > longestUrl || knownPages.has(url)) return;
+      if (knownPages.size >= mostPages) knownPages.clear();
+      const path = url.split('?')[0]!;
+      knownPages.set(url, { find: () => cache.findFresh(key), path, route, cache: 'hit', notes: new Map() });
     },
 
-    /** Says whether it has answered. */
+    /** Returns whether it has answered. */
     answer: (request: IncomingMessage, response: ServerResponse): boolean => {
       const { method = '', url = '', headers } = request;
-      const to = known.get(url);
-      if (!to || (method !== 'GET' && method !== 'HEAD')) return false;
-      if (isUnusual(headers, to)) return false;
-      const answers = to.key === null ? files.get(url) : cache.findFresh(to.key);
+      const known = knownPages.get(url) ?? knownFiles.get(url);
+      if (!known || (method !== 'GET' && method !== 'HEAD') || isUnusual(headers, known)) return false;
+      const answers = known.find();
       if (!answers) return false;
 
       const acceptEncoding = headers['accept-encoding'];
       const answer = chooseAnswer(answers, { ifNoneMatch: headers['if-none-match'], acceptEncoding });
-      // The encoding that this client takes is made on the long way.
-      const isPlain = answer === answers.identity && answers.br !== undefined;
-      if (
-        isPlain &&
-        (acceptedEncodings(acceptEncoding ?? '').length > 0 || acceptEncoding?.includes('gzip'))
-      ) {
-        return false;
-      }
+      // A client that names an encoding gets plain text only where the long way has not made that encoding yet.
+      const isText = answers.br !== undefined;
+      if (isText && answer === answers.identity && /gzip|\*/.test(acceptEncoding ?? '')) return false;
+
       const requestId = requestIdOf(headers['x-request-id'], trustProxy);
       sendReady(response, answer, requestId);
-      const { line, count } = noteOf(to, method, answer.status);
-      writeLine.write(requestId, line);
+      const { line, count } = noteOf(known, method, answer.status);
+      lines.write(requestId, line);
       count();
       return true;
     },
 
-    stop: () => writeLine.stop(),
+    stop: () => lines.stop(),
   };
 }
 
 const mostPages = 10_000;
 const longestUrl = 500;
 
-function isUnusual(headers: IncomingMessage['headers'], { key }: Known) {
+function isUnusual(headers: IncomingMessage['headers'], { cache }: Known) {
   const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
-  return hasBody || (key === null && headers.range !== undefined);
+  return hasBody || (cache === undefined && headers.range !== undefined);
 }

@@ -116,6 +116,20 @@ describe('the cache', () => {
     expect((await cache.respond('/b', get(), async () => page('again'))).outcome).toBe('miss');
   });
 
+  test('counts the gzip that is made later, and drops the oldest page for it', async () => {
+    const fill = async ({ cache }: ReturnType<typeof setUp>) => {
+      for (const key of ['/a', '/b', '/c'])
+        await cache.respond(key, get(), async () => page('text '.repeat(100)));
+      return cache;
+    };
+    const most = (await fill(setUp())).size().bytes;
+    const cache = await fill(setUp(most));
+    await cache.respond('/c', get({ 'accept-encoding': 'gzip' }), async () => page('not asked'));
+    expect(cache.size().pages).toBe(2);
+    expect(cache.size().bytes).toBeLessThanOrEqual(most);
+    expect((await cache.respond('/c', get(), async () => page('not asked'))).outcome).toBe('hit');
+  });
+
   test('counts addresses and headers too: endless ones fill no memory', async () => {
     const { cache } = setUp(100_000);
     const policy = 'p'.repeat(1_000);

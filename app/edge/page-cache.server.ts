@@ -67,6 +67,10 @@ export function createPageCache({ maxBytes, now = Date.now }: Options) {
     remove(key);
     pages.set(key, page);
     bytes += bytesOf(page);
+    dropOldest();
+  }
+
+  function dropOldest() {
     for (const oldest of pages.keys()) {
       if (bytes <= maxBytes) break;
       remove(oldest);
@@ -89,11 +93,11 @@ export function createPageCache({ maxBytes, now = Date.now }: Options) {
   async function addGzip(page: StoredPage) {
     const body = await promisify(gzip)(page.bodies.identity);
     if (page.bodies.gzip) return;
-    const isStored = pages.get(page.key) === page;
-    if (isStored) bytes -= bytesOf(page);
     page.bodies.gzip = body;
     page.answers = readyAnswers(page.headers, page.bodies, page.etag);
-    if (isStored) bytes += bytesOf(page);
+    if (pages.get(page.key) !== page) return;
+    bytes += body.length;
+    dropOldest();
   }
 
   async function answer(page: StoredPage | RenderedPage, { method, headers }: Request) {

@@ -5,16 +5,14 @@ import { tagSources } from '../settings/tag-sources.ts';
 import { redirectFor } from './redirects.server.ts';
 import { tooManyAtOnce } from './bare-answers.ts';
 import { clientAddress, isAskedLocally } from './client-address.server.ts';
-import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.server.ts';
+import { contentSecurityPolicy, inlineScriptHashes, commonHeaders } from './security-headers.server.ts';
 import type { FrontDoor } from './front-door.server.ts';
 import type { Metrics } from './metrics.server.ts';
 import type { PageCache, RenderedPage } from './page-cache.server.ts';
 import { createPageInputs } from './page-inputs.server.ts';
-import { pageTarget, type PageTarget } from './route-table.server.ts';
+import { pageTarget, type PageTarget, createRouteTable, type RouteTable } from './route-table.server.ts';
 import { cacheControl, isEndless, retryAfterSeconds } from './policies.ts';
 import type { EdgeEnv } from './request-log.server.ts';
-import { createRouteTable, type RouteTable } from './route-table.server.ts';
-import { commonHeaders } from './security-headers.server.ts';
 
 export type PageOptions = {
   services: Services;

@@ -60,7 +60,7 @@ function routeOf(c: Context<EdgeEnv>) {
   return c.get('route') ?? (exact ?? own[0])?.path ?? 'other';
 }
 
-type Line = { method: string; path: string; status: number; cache: CacheOutcome | undefined };
+type Line = { method: string; path: string; status: number; cache?: CacheOutcome };
 
 /**
  * The same lines for answers from memory, joined from parts and written together: each through pino, and each written by

@@ -1,8 +1,7 @@
 import type { ServerBuild } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { publicPage } from '../shell/route-handle.ts';
-import { pageTarget } from './route-table.server.ts';
-import { createRouteTable } from './route-table.server.ts';
+import { pageTarget, createRouteTable } from './route-table.server.ts';
 
 const routes = {
   root: { id: 'root', path: '', module: {} },

@@ -22,8 +22,7 @@ export function readStaticFiles(root: string, common: Record<string, string>): M
         const headers = new Headers({
           ...common,
           'content-type': getMimeType(name) ?? 'application/octet-stream',
-          // Hashed names change with their content.
-          'cache-control': path.startsWith('/assets/') ? cacheControl.forever : cacheControl.anHour,
+          'cache-control': cacheControlOf(path),
           ...(bodies.br && { vary: 'Accept-Encoding' }),
         });
         return [path, readyAnswers(headers, bodies)] as const;
@@ -43,8 +42,11 @@ export function staticFiles(root: string, files: ReadonlyMap<string, ReadyAnswer
     }
     const response: unknown = await servePart(c, next);
     if (!(response instanceof Response)) return undefined;
-    const hashed = c.req.path.startsWith('/assets/');
-    response.headers.set('Cache-Control', hashed ? cacheControl.forever : cacheControl.anHour);
+    response.headers.set('Cache-Control', cacheControlOf(c.req.path));
     return response;
   };
 }
+
+/** The names of assets change with their content. */
+const cacheControlOf = (path: string) =>
+  path.startsWith('/assets/') ? cacheControl.forever : cacheControl.anHour;

@@ -1,5 +1,4 @@
-import { listMails } from '../../app/mail/mail-store.server.ts';
-import { sendAgain } from '../../app/mail/mail-store.server.ts';
+import { listMails, sendAgain } from '../../app/mail/mail-store.server.ts';
 import { longestList, moment, print, refuse, rowNumber, say, sayCount } from '../terminal.ts';
 import type { OpsCommand, OpsRun } from './command.ts';
 

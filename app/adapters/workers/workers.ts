@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
-import type { Rasterise } from '../../documents/document.ts';
-import type { Document, Print } from '../../documents/document.ts';
+import type { Rasterise, Document, Print } from '../../documents/document.ts';
 import type { Drawing } from './rasterise-svg.ts';
 import { startWorker, startWorkerQueue, type QueueOptions } from './worker-queue.ts';
 

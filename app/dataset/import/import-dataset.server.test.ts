@@ -70,7 +70,7 @@ describe('export and import', () => {
     ).toEqual(names);
   });
 
-  test('columns may stand in any order, with a byte-order mark and other line ends', async () => {
+  test('columns may be in any order, with a byte-order mark and other line breaks', async () => {
     const folder = await exportedSample();
     const before = filesIn(folder);
     edit(

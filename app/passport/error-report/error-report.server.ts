@@ -1,9 +1,8 @@
 import { eq, lt } from 'drizzle-orm';
 import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
-import { brand } from '../../base/brand.ts';
+import { brand, quotedNumber } from '../../base/brand.ts';
 import type { Database } from '../../base/database.server.ts';
-import { quotedNumber } from '../../base/brand.ts';
 import { forgotten, type Forget } from '../../base/retention.ts';
 import { emailOrNone, lines, neededLines } from '../../forms/read-form.server.ts';
 import { submissionKey } from '../../forms/form-token.server.ts';
