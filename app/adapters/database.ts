@@ -20,7 +20,11 @@ export function openDatabase(databaseUrl: string, log: Logger) {
     },
     { onDiskFull: () => (diskWasFullAt = performance.now()) },
   );
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  let isClosing = false;
+  pool.on('error', (error) => {
+    // Connections outlive the pool for a moment, and the database may stop before they are closed.
+    if (!isClosing) log.warn({ err: error }, 'an idle database connection was lost');
+  });
   const heartbeat = startHeartbeat({
     databaseUrl,
     onChange: (answering) => {
@@ -36,6 +40,7 @@ export function openDatabase(databaseUrl: string, log: Logger) {
     isAnswering: () => isAnswering,
     isDiskFull: () => performance.now() - diskWasFullAt < diskFullMs,
     async close() {
+      isClosing = true;
       heartbeat.stop();
       await pool.end();
     },

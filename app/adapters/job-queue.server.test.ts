@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pino from 'pino';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import type { JobHandlers, JobQueue } from '../base/jobs.server.ts';
 import { startJobQueue } from './job-queue.ts';
@@ -177,4 +177,28 @@ test('a command beside the site leaves the queue as it is', async () => {
     `select retry_delay from jobs.queue where name = 'deliver-lead'`,
   );
   expect(rows).toEqual([{ retry_delay: 1 }]);
+});
+
+test('connections lost while stopping are not reported', async () => {
+  const other = await createTestDatabase();
+  onTestFinished(() => other.drop());
+  const stopping = await startJobQueue(other.url, log);
+  const started = Promise.withResolvers<void>();
+  const mayEnd = Promise.withResolvers<void>();
+  await stopping.enqueue(drizzle(other.pool), 'deliver-lead', { leadId: 7 });
+  await stopping.work(
+    handlers(async () => {
+      started.resolve();
+      await mayEnd.promise;
+    }),
+  );
+  await started.promise;
+  const stopped = stopping.stop();
+  await other.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name = 'marketquay jobs'`,
+  );
+  mayEnd.resolve();
+  await stopped;
+  expect(lines).toEqual([]);
 });

@@ -29,7 +29,11 @@ export async function startJobQueue(
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
   });
-  boss.on('error', (error) => log.warn({ err: error }, 'the job queue met an error'));
+  let isStopping = false;
+  boss.on('error', (error) => {
+    // Connections outlive the pool for a moment, and the database may stop before they are closed.
+    if (!isStopping) log.warn({ err: error }, 'the job queue met an error');
+  });
   await boss.start();
   await boss.createQueue(deadLetters, retryPolicy);
   for (const name of jobNames) {
@@ -104,6 +108,7 @@ export async function startJobQueue(
     },
 
     async stop() {
+      isStopping = true;
       // Stopping the workers first saves half a second of `boss.stop`.
       const ended = Promise.all([...jobNames, deadLetters].map((name) => boss.offWork(name)));
       await Promise.race([ended, sleep(5_000, undefined, { ref: false })]);
