@@ -38,15 +38,14 @@ export const opsProgram: Program<Given> = {
 
 if (import.meta.main) await runCommand(opsProgram);
 
-// Standard output holds the answer only, for scripts that read it.
-const log = pino({ level: 'warn', serializers: { err: plainError } }, pino.destination(2));
-
 async function withQueue(databaseUrl: string, use: (given: Given) => Promise<boolean>): Promise<boolean> {
   await using ends = new AsyncDisposableStack();
   const pool = new Pool({ connectionString: databaseUrl, max: 2 });
   // The pool closes before its connections do, and a database that this command started may stop first.
   pool.on('error', () => {});
   ends.defer(() => pool.end());
+  // Standard output holds the answer only, for scripts that read it.
+  const log = pino({ level: 'warn', serializers: { err: plainError } }, pino.destination(2));
   const jobs = await startJobQueue(databaseUrl, log, { readOnly: true });
   ends.defer(jobs.stop);
   return await use({ db: drizzle(pool), jobs });

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { staticMarkup } from '../ui/static-markup.server.ts';
 import tokens from '../ui/tokens.css?raw';
 import type { Chart } from './chart.ts';
 import { drawingOf } from './drawing-of.tsx';
@@ -9,7 +9,7 @@ import { InlineProduct } from './kinds/product-drawing.tsx';
 import { layOut, Sheet, type SheetText } from './standalone-sheet.tsx';
 
 export function drawChart(chart: Chart, label: string): string {
-  return renderToStaticMarkup(
+  return staticMarkup(
     <div className="@container tabular-nums" style={{ printColorAdjust: 'exact' }}>
       {chart.kind === 'panels' && <InlinePanels panels={chart.panels} label={label} />}
       {chart.kind === 'product' && <InlineProduct {...chart} label={label} />}
@@ -26,7 +26,7 @@ export function drawStandalone(
   width = 720,
 ): { svg: string; width: number; height: number } {
   const layout = layOut(chart, text, width);
-  return { svg: inLightTheme(renderToStaticMarkup(<Sheet {...layout} />)), width, height: layout.height };
+  return { svg: inLightTheme(staticMarkup(<Sheet {...layout} />)), width, height: layout.height };
 }
 
 /** Image viewers know no CSS variables. */

@@ -2,7 +2,7 @@ import type { Database } from '../base/database.server.ts';
 import type { LoadedData } from './dataset.ts';
 
 /** Bounds the memory for answers to questions that visitors can vary. */
-const mostAnswers = 200;
+const mostAnswers = 300;
 
 /** Remembers what a loaded data set answers: its rows never change, and the next edition has another id. */
 export function perDataset<Data extends LoadedData, Question, Answer>(

@@ -48,22 +48,26 @@ export async function marketSheet(context: SheetContext, market: Market): Promis
   const { baseYear: year } = context;
   const region = context.region(market.region);
   const words = marketWords(market, region, year);
-  const children = childrenOf(market.category).map(({ slug }) => slug);
-  const inside = { period: year, regions: [market.region], categories: children };
+  // All categories at once: the pages of a region share the answer.
+  const inside = { period: year, regions: [market.region] };
   const [own, official, shares, growths, neighbours] = await Promise.all([
     marketFigures(context, market),
     officialFigures(context, market),
-    compareMarkets(context, { metric: 'market-share', dimension: `of:${market.category}`, ...inside }),
+    compareMarkets(context, { metric: 'market-share', dimension: null, ...inside }),
     compareMarkets(context, { metric: 'market-growth', ...inside }),
     neighbourExhibits(context, market, words),
   ]);
   const figures = figureSet(own);
+  const children = new Set(childrenOf(market.category).map(({ slug }) => slug));
+  const ofChildren = (compared: readonly ComparedFigure[]) =>
+    compared.filter(({ category }) => children.has(category)).map(asCategory);
+  const isPartOfMarket = ({ figure }: ComparedFigure) => figure.dimension === `of:${market.category}`;
   const exhibits = [
     sizeExhibit(figures, words),
     growthExhibit(figures, words),
     neighbours.map,
-    categoryShareExhibit(shares.map(asCategory), words),
-    categoryGrowthExhibit(growths.map(asCategory), words),
+    categoryShareExhibit(ofChildren(shares.filter(isPartOfMarket)), words),
+    categoryGrowthExhibit(ofChildren(growths), words),
     onlineShareExhibit(figures, words),
     peopleExhibit(figures, words),
     largerMarketsExhibit(figures, wholesOf(market, words.where), words),

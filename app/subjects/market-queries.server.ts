@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { bigint, boolean, doublePrecision, pgTable, text } from 'drizzle-orm/pg-core';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
 import type { Figure, Source } from '../figures/figure.ts';
@@ -7,7 +7,14 @@ import type { WantedFigures } from '../figures/figure-set.ts';
 import type { MetricKey } from '../figures/metric.ts';
 import type { Publication } from '../figures/publish.ts';
 import { perDataset } from '../figures/per-dataset.server.ts';
-import { areWanted, figureOf, publishedColumns, sourcesOf } from '../figures/published-columns.server.ts';
+import {
+  areWanted,
+  figureOf,
+  plainRows,
+  publishedColumns,
+  sourcesOf,
+  type PublishedRow,
+} from '../figures/published-columns.server.ts';
 import { categoryOf, type CategorySlug } from '../taxonomy/category.ts';
 import { toAlpha3 } from '../taxonomy/geo-codes.ts';
 import { marketScope } from './market-words.ts';
@@ -51,8 +58,13 @@ type MarketName = Pick<Market, 'region' | 'category'>;
 
 export type MarketFilter = { regions?: readonly string[]; category?: CategorySlug };
 
-export async function listMarkets(data: LoadedData, filter: MarketFilter = {}): Promise<Market[]> {
-  return marketsBy(data, filter);
+export async function listMarkets(
+  data: LoadedData,
+  { regions, category }: MarketFilter = {},
+): Promise<Market[]> {
+  const { all, byRegion } = await marketDirectory(data, null);
+  const found = regions ? [...new Set(regions)].toSorted().flatMap((code) => byRegion.get(code) ?? []) : all;
+  return found.filter((market) => category === undefined || market.category === category);
 }
 
 export async function pageOfMarkets(
@@ -60,37 +72,24 @@ export async function pageOfMarkets(
   filter: MarketFilter,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ items: Market[]; total: number }> {
-  const [items, total] = await Promise.all([
-    marketsBy(data, filter)
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
-    data.db.$count(marketTable, wantedBy(data, filter)),
-  ]);
-  return { items, total };
-}
-
-const marketsBy = (data: LoadedData, filter: MarketFilter) =>
-  data.db
-    .select(marketColumns)
-    .from(marketTable)
-    .where(wantedBy(data, filter))
-    .orderBy(asc(marketTable.region), asc(marketTable.category));
-
-function wantedBy({ datasetId }: LoadedData, { regions, category }: MarketFilter) {
-  return and(
-    eq(marketTable.datasetId, datasetId),
-    regions && inArray(marketTable.region, [...regions]),
-    category && eq(marketTable.category, category),
-  );
+  const found = await listMarkets(data, filter);
+  return { items: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
 }
 
 export async function findMarket(data: LoadedData, region: string, category: string): Promise<Market | null> {
-  const [market] = await data.db
+  const { byRegion } = await marketDirectory(data, null);
+  return byRegion.get(region)?.find((market) => market.category === category) ?? null;
+}
+
+/** Every data page looks up several markets, and their names are few enough to stay in memory. */
+const marketDirectory = perDataset(async ({ db, datasetId }: LoadedData) => {
+  const all: readonly Market[] = await db
     .select(marketColumns)
     .from(marketTable)
-    .where(isOf({ region, category: category as CategorySlug }, marketTable, data));
-  return market ?? null;
-}
+    .where(eq(marketTable.datasetId, datasetId))
+    .orderBy(asc(marketTable.region), asc(marketTable.category));
+  return { all, byRegion: Map.groupBy(all, ({ region }) => region) };
+});
 
 export async function findMarketAt(
   data: LoadedData,
@@ -106,17 +105,22 @@ export async function marketFigures(
   market: MarketName,
   wanted: WantedFigures = {},
 ): Promise<Figure[]> {
-  const rows = await context.db
-    .select()
-    .from(publishedMarketFigureTable)
-    .where(
-      and(isOf(market, publishedMarketFigureTable, context), areWanted(publishedMarketFigureTable, wanted)),
-    )
-    .orderBy(
-      asc(publishedMarketFigureTable.metric),
-      asc(publishedMarketFigureTable.dimension),
-      asc(publishedMarketFigureTable.period),
-    );
+  const table = publishedMarketFigureTable;
+  const rows = await plainRows<PublishedRow>(
+    context.db,
+    context.db
+      .select(figureColumns)
+      .from(table)
+      .where(
+        and(
+          eq(table.datasetId, context.datasetId),
+          eq(table.region, market.region),
+          eq(table.category, market.category),
+          areWanted(table, wanted),
+        ),
+      )
+      .orderBy(asc(table.metric), asc(table.dimension), asc(table.period)),
+  );
   const sources = await sourcesOf(context, rows);
   const publication = marketPublication(context, market);
   return rows.map((row) => figureOf(row, sources, publication));
@@ -127,7 +131,8 @@ export type ComparedFigure = MarketName & { figure: Figure };
 type Comparison = {
   metric: MetricKey;
   period: number;
-  dimension?: string;
+  /** Null asks for the whole and all its parts. */
+  dimension?: string | null;
   regions?: readonly string[];
   categories?: readonly CategorySlug[];
 };
@@ -139,20 +144,24 @@ async function loadComparison(
   context: SheetContext,
   { metric, period, dimension = '', regions, categories }: Comparison,
 ): Promise<readonly ComparedFigure[]> {
-  const rows = await context.db
-    .select()
-    .from(publishedMarketFigureTable)
-    .where(
-      and(
-        eq(publishedMarketFigureTable.datasetId, context.datasetId),
-        eq(publishedMarketFigureTable.metric, metric),
-        eq(publishedMarketFigureTable.period, String(period)),
-        eq(publishedMarketFigureTable.dimension, dimension),
-        regions && inArray(publishedMarketFigureTable.region, [...regions]),
-        categories && inArray(publishedMarketFigureTable.category, [...categories]),
-      ),
-    )
-    .orderBy(asc(publishedMarketFigureTable.region), asc(publishedMarketFigureTable.category));
+  const table = publishedMarketFigureTable;
+  const rows = await plainRows<MarketName & PublishedRow>(
+    context.db,
+    context.db
+      .select(figureColumns)
+      .from(table)
+      .where(
+        and(
+          eq(table.datasetId, context.datasetId),
+          eq(table.metric, metric),
+          eq(table.period, String(period)),
+          dimension === null ? undefined : eq(table.dimension, dimension),
+          regions && inArray(table.region, [...regions]),
+          categories && inArray(table.category, [...categories]),
+        ),
+      )
+      .orderBy(asc(table.region), asc(table.category), asc(table.dimension)),
+  );
   const sources = await sourcesOf(context, rows);
   return rows.map((row) => ({
     region: row.region,
@@ -162,12 +171,14 @@ async function loadComparison(
 }
 
 export async function conversionTitle(data: LoadedData, market: MarketName): Promise<string | null> {
-  const [found] = await data.db
-    .select({ seoTitle: conversionStatisticTable.seoTitle })
-    .from(conversionStatisticTable)
-    .where(isOf(market, conversionStatisticTable, data));
-  return found?.seoTitle ?? null;
+  return (await conversionTitles(data, null)).get(marketKey(market)) ?? null;
 }
+
+const conversionTitles = perDataset(async ({ db, datasetId }: LoadedData) => {
+  const table = conversionStatisticTable;
+  const rows = await db.select().from(table).where(eq(table.datasetId, datasetId));
+  return new Map(rows.map((row) => [marketKey(row), row.seoTitle]));
+});
 
 export type OfficialFigure = {
   indicator: string;
@@ -178,22 +189,31 @@ export type OfficialFigure = {
   difference: string | null;
 };
 
-export async function officialFigures(data: LoadedData, market: MarketName): Promise<OfficialFigure[]> {
+export async function officialFigures(
+  data: LoadedData,
+  market: MarketName,
+): Promise<readonly OfficialFigure[]> {
+  return (await allOfficialFigures(data, null)).get(marketKey(market)) ?? [];
+}
+
+const allOfficialFigures = perDataset(async (data: LoadedData) => {
+  const table = officialFigureTable;
   const rows = await data.db
     .select()
-    .from(officialFigureTable)
-    .where(isOf(market, officialFigureTable, data))
-    .orderBy(asc(officialFigureTable.indicator), asc(officialFigureTable.period));
+    .from(table)
+    .where(eq(table.datasetId, data.datasetId))
+    .orderBy(asc(table.indicator), asc(table.period));
   const sources = await sourcesOf(data, rows);
-  return rows.map(({ indicator, period, value, unit, source, difference }) => ({
-    indicator,
-    period,
-    value,
-    unit,
-    source: sources.get(source) ?? null,
-    difference,
+  const figures = rows.map(({ indicator, period, value, unit, source, difference, ...market }) => ({
+    market: marketKey(market),
+    figure: { indicator, period, value, unit, source: sources.get(source) ?? null, difference },
   }));
-}
+  return new Map(
+    Map.groupBy(figures, ({ market }) => market)
+      .entries()
+      .map(([market, found]) => [market, found.map(({ figure }): OfficialFigure => figure)]),
+  );
+});
 
 export async function marketCoverage({ db, datasetId }: LoadedData) {
   const regionsIn = async (table: typeof marketTable | typeof conversionStatisticTable) => {
@@ -215,15 +235,7 @@ export async function marketDimensions({ db, datasetId }: LoadedData): Promise<s
   return rows.map(({ dimension }) => dimension);
 }
 
-type MarketRows =
-  | typeof marketTable
-  | typeof publishedMarketFigureTable
-  | typeof conversionStatisticTable
-  | typeof officialFigureTable;
-
-function isOf({ region, category }: MarketName, table: MarketRows, { datasetId }: LoadedData) {
-  return and(eq(table.datasetId, datasetId), eq(table.region, region), eq(table.category, category));
-}
+const { datasetId: _, ...figureColumns } = getTableColumns(publishedMarketFigureTable);
 
 const marketColumns = {
   region: marketTable.region,

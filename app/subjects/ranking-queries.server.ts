@@ -4,6 +4,7 @@ import type { SheetContext } from '../figures/sheet-context.server.ts';
 import type { Confidence, Figure, Method } from '../figures/figure.ts';
 import type { LoadedData } from '../figures/dataset.ts';
 import type { MetricKey } from '../figures/metric.ts';
+import { perDataset } from '../figures/per-dataset.server.ts';
 import { shownColumns, shownOf } from '../figures/published-columns.server.ts';
 import { toFigure, type Publication } from '../figures/publish.ts';
 import type { CategorySlug } from '../taxonomy/category.ts';
@@ -35,8 +36,15 @@ const placeTable = publishedRankingPlaceTable;
 
 export type RankingFilter = { regions?: readonly string[]; category?: CategorySlug };
 
-export async function listRankings(data: LoadedData, filter: RankingFilter = {}): Promise<Ranking[]> {
-  return rankingsBy(data, filter);
+export async function listRankings(
+  data: LoadedData,
+  { regions, category }: RankingFilter = {},
+): Promise<Ranking[]> {
+  return (await allRankings(data, null)).filter(
+    (ranking) =>
+      (regions === undefined || regions.includes(ranking.region)) &&
+      (category === undefined || ranking.category === category),
+  );
 }
 
 export async function pageOfRankings(
@@ -44,41 +52,25 @@ export async function pageOfRankings(
   filter: RankingFilter,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ items: Ranking[]; total: number }> {
-  const [items, total] = await Promise.all([
-    rankingsBy(data, filter)
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
-    countRankings(data, filter),
-  ]);
-  return { items, total };
+  const found = await listRankings(data, filter);
+  return { items: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
 }
 
 export async function countRankings(data: LoadedData, filter: RankingFilter = {}): Promise<number> {
-  return data.db.$count(rankingTable, wantedBy(data, filter));
+  return (await listRankings(data, filter)).length;
 }
 
-const rankingsBy = (data: LoadedData, filter: RankingFilter) =>
-  data.db
+export async function findRanking(data: LoadedData, slug: string): Promise<Ranking | null> {
+  return (await allRankings(data, null)).find((ranking) => ranking.slug === slug) ?? null;
+}
+
+const allRankings = perDataset(async ({ db, datasetId }: LoadedData): Promise<readonly Ranking[]> =>
+  db
     .select(rankingColumns)
     .from(rankingTable)
-    .where(wantedBy(data, filter))
-    .orderBy(asc(rankingTable.slug));
-
-function wantedBy({ datasetId }: LoadedData, { regions, category }: RankingFilter) {
-  return and(
-    eq(rankingTable.datasetId, datasetId),
-    regions && inArray(rankingTable.region, [...regions]),
-    category && eq(rankingTable.category, category),
-  );
-}
-
-export async function findRanking({ db, datasetId }: LoadedData, slug: string): Promise<Ranking | null> {
-  const [ranking] = await db
-    .select(rankingColumns)
-    .from(rankingTable)
-    .where(and(eq(rankingTable.datasetId, datasetId), eq(rankingTable.slug, slug)));
-  return ranking ?? null;
-}
+    .where(eq(rankingTable.datasetId, datasetId))
+    .orderBy(asc(rankingTable.slug)),
+);
 
 export async function rankingEditions({ db, datasetId }: LoadedData, slug: string): Promise<number[]> {
   const rows = await db

@@ -7,17 +7,7 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
 };
 
-/** The first column is the row header. A table wider than the screen scrolls in its own region. */
-export function Table<Row>({
-  caption,
-  captionHidden = false,
-  columns,
-  rows,
-  rowKey,
-  stickyFirst = false,
-  empty = 'Nothing to show yet.',
-  note,
-}: {
+type Props<Row> = {
   caption: ReactNode;
   captionHidden?: boolean;
   columns: Column<Row>[];
@@ -26,8 +16,25 @@ export function Table<Row>({
   stickyFirst?: boolean;
   empty?: ReactNode;
   note?: ReactNode;
-}) {
-  const captionId = useId();
+};
+
+/** The first column is the row header. A table wider than the screen scrolls in its own region. */
+export function Table<Row>(props: Props<Row>) {
+  return <StaticTable {...props} captionId={useId()} />;
+}
+
+/** Without hooks, for static markup. */
+export function StaticTable<Row>({
+  captionId,
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  rowKey,
+  stickyFirst = false,
+  empty = 'Nothing to show yet.',
+  note,
+}: Props<Row> & { captionId: string }) {
   return (
     <figure className="min-w-0">
       {/* Focusable, so that it can be scrolled by keyboard. */}

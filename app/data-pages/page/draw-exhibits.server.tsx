@@ -1,9 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import { ChartFrame } from '../../charts/chart-frame.tsx';
 import { chartPath, embedPath, sheetPath } from '../../figures/sheet-address.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Fold } from '../../ui/fold.tsx';
+import { staticMarkup } from '../../ui/static-markup.server.ts';
 import { textLink } from '../../ui/text-link.ts';
 import { ExhibitTable } from './exhibit-table.tsx';
 import type { ExhibitView } from './sheet-view.ts';
@@ -11,14 +10,10 @@ import { unbroken } from './unbroken.tsx';
 
 /** A page has thousands of cells and marks that never change; as static markup they need no hydration. */
 export function drawExhibits(exhibits: readonly ExhibitView[], sheetKey: string, siteUrl: string): string {
-  return renderToStaticMarkup(
-    <StaticRouter location="/">
-      {exhibits.map((exhibit) => (
-        <ExhibitSection key={exhibit.id} siteUrl={siteUrl} sheetKey={sheetKey} exhibit={exhibit} />
-      ))}
-    </StaticRouter>,
-    // Without a prefix, ids could clash with those of the page.
-    { identifierPrefix: 'exhibits' },
+  return staticMarkup(
+    exhibits.map((exhibit) => (
+      <ExhibitSection key={exhibit.id} siteUrl={siteUrl} sheetKey={sheetKey} exhibit={exhibit} />
+    )),
   );
 }
 

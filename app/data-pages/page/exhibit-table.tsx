@@ -1,14 +1,15 @@
 import { Lock } from 'lucide-react';
 import { brand } from '../../base/brand.ts';
 import { AppLink } from '../../ui/app-link.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import { StaticTable, type Column } from '../../ui/table.tsx';
 import { quietLink, textLink } from '../../ui/text-link.ts';
 import { PassportLink } from '../../passport/passport-link.tsx';
 import type { ExhibitView, RowView } from './sheet-view.ts';
 
-export function ExhibitTable({ title, table }: Pick<ExhibitView, 'title' | 'table'>) {
+export function ExhibitTable({ id, title, table }: Pick<ExhibitView, 'id' | 'title' | 'table'>) {
   return (
-    <Table
+    <StaticTable
+      captionId={`${id}-table`}
       caption={title}
       captionHidden
       columns={columnsOf(table)}
