@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Link, StaticRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { AppLink } from './app-link.tsx';
-import { staticMarkup } from './static-markup.server.ts';
+import { staticMarkup } from './static-markup.server.tsx';
 
 /** React Router marks links for route discovery, which the site does not use. */
 const byReact = (node: ReactNode) =>
@@ -30,15 +30,17 @@ describe('writes the same as React', () => {
       </ul>
     ),
     attributes: (
-      <section id="x" className="a 'b'" aria-hidden data-open={false} aria-label={undefined} tabIndex={0}>
+      <section id="x" className="a 'b'" data-open={false} data-shut aria-label={undefined}>
+        <span aria-hidden>x</span>
         <time dateTime="2026-11">now</time>
         <details open>
           <summary hidden={false}>s</summary>
         </details>
-        <button type="button" disabled onClick={() => {}} popoverTarget="p">
+        <button type="button" tabIndex={-1} disabled onClick={() => {}} popoverTarget="p">
           press
         </button>
         <label htmlFor="i">
+          named
           <input id="i" readOnly required maxLength={3} autoComplete="off" inputMode="numeric" />
         </label>
         <a href="/x" download>
@@ -58,7 +60,7 @@ describe('writes the same as React', () => {
       </p>
     ),
     svg: (
-      <svg viewBox="0 0 1 1" preserveAspectRatio="none" role="img">
+      <svg viewBox="0 0 1 1" preserveAspectRatio="none">
         <defs>
           <pattern id="h" patternUnits="userSpaceOnUse" patternTransform="rotate(45)" />
           <clipPath id="c" clipPathUnits="userSpaceOnUse" />
@@ -74,7 +76,9 @@ describe('writes the same as React', () => {
       <table>
         <tbody>
           <tr>
-            <td colSpan={2} rowSpan={3} />
+            <td colSpan={2} rowSpan={3}>
+              cell
+            </td>
           </tr>
         </tbody>
       </table>

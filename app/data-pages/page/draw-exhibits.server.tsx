@@ -2,7 +2,7 @@ import { ChartFrame } from '../../charts/chart-frame.tsx';
 import { chartPath, embedPath, sheetPath } from '../../figures/sheet-address.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Fold } from '../../ui/fold.tsx';
-import { staticMarkup } from '../../ui/static-markup.server.ts';
+import { staticMarkup } from '../../ui/static-markup.server.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { ExhibitTable } from './exhibit-table.tsx';
 import type { ExhibitView } from './sheet-view.ts';

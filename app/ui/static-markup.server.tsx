@@ -69,10 +69,11 @@ function styleValue(name: string, value: string | number): string {
   return value === 0 || unitless.has(name) || name.startsWith('--') ? String(value) : `${value}px`;
 }
 
-const unitless = new Set([
-  ...['flex', 'flexGrow', 'flexShrink', 'fontWeight', 'lineHeight', 'opacity', 'order', 'zIndex'],
-  ...['fillOpacity', 'strokeOpacity', 'strokeWidth'],
-]);
+const unitless = new Set(
+  'flex flexGrow flexShrink fontWeight lineHeight opacity order zIndex fillOpacity strokeOpacity strokeWidth'.split(
+    ' ',
+  ),
+);
 
 function nameOf(name: string): string {
   let written = attributeNames.get(name);
@@ -92,10 +93,29 @@ const attributeNames = new Map([
 
 /** Names that React writes as they are: of HTML all (their case does not matter), of SVG those without a hyphen. */
 const mixedCase = new Set([
-  ...['viewBox', 'preserveAspectRatio', 'gradientUnits', 'gradientTransform', 'patternUnits'],
-  ...['patternTransform', 'clipPathUnits', 'textLength', 'lengthAdjust', 'pathLength'],
-  ...['colSpan', 'rowSpan', 'dateTime', 'srcSet', 'referrerPolicy', 'inputMode', 'autoComplete'],
-  ...['popoverTarget', 'popoverTargetAction', 'maxLength', 'readOnly', 'encType', 'allowFullScreen'],
+  'viewBox',
+  'preserveAspectRatio',
+  'gradientUnits',
+  'gradientTransform',
+  'patternUnits',
+  'patternTransform',
+  'clipPathUnits',
+  'textLength',
+  'lengthAdjust',
+  'pathLength',
+  'colSpan',
+  'rowSpan',
+  'dateTime',
+  'srcSet',
+  'referrerPolicy',
+  'inputMode',
+  'autoComplete',
+  'popoverTarget',
+  'popoverTargetAction',
+  'maxLength',
+  'readOnly',
+  'encType',
+  'allowFullScreen',
 ]);
 
 const hyphenated = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
