@@ -65,6 +65,7 @@ const layers = [
   'search',
   // Surfaces.
   'api',
+  'mcp',
   'marketing',
   'seo',
   'dev',

@@ -4,7 +4,7 @@ import type { Settings } from './settings/environment.server.ts';
 import type { StripeSandbox } from './adapters/stripe/sandbox/stripe-sandbox.ts';
 import type { Database } from './base/database.server.ts';
 import type { Refreshed } from './base/refreshed.server.ts';
-import type { IsWithinLimit } from './base/limits.ts';
+import type { CountCalls, IsWithinLimit } from './base/limits.ts';
 import type { Rasterise, Print } from './documents/document.ts';
 import type { Enqueue, JobQueue } from './base/jobs.server.ts';
 import type { PrintOnce } from './documents/print-once.server.ts';
@@ -35,6 +35,7 @@ export type Services = {
   enqueue: Enqueue;
   jobs: Pick<JobQueue, 'list' | 'revive'>;
   isWithinLimit: IsWithinLimit;
+  countCalls: CountCalls;
   /** Signs links and cookies. */
   secret: string;
   paperFiles: LibraryFiles;

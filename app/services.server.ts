@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import type { Settings } from './settings/environment.server.ts';
 import { attemptLimits } from './adapters/attempt-limits.ts';
+import { callLimits } from './adapters/call-limits.ts';
 import { openDatabase } from './adapters/database.ts';
 import { startJobQueue } from './adapters/job-queue.ts';
 import { readOrCreateSecret } from './adapters/own-secret.ts';
@@ -93,6 +94,7 @@ export async function startServices({
     enqueue: queue.enqueue,
     jobs: queue,
     isWithinLimit: attemptLimits(pool, secret),
+    countCalls: callLimits(pool, secret),
     secret,
   };
 

@@ -3,6 +3,7 @@ import { compress } from 'hono/compress';
 import type { Pool } from 'pg';
 import type { ServerBuild } from 'react-router';
 import { createApi } from './api/api.server.ts';
+import { createMcp } from './mcp/mcp.server.ts';
 import { isDatabaseAway } from './base/database.server.ts';
 import { currentDataset } from './dataset/dataset-queries.server.ts';
 import { startServices, type ServiceOptions } from './services.server.ts';
@@ -87,6 +88,7 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
     c.json({ buildId: (await loadRoutes()).assets.version }, 200, { 'Cache-Control': cacheControl.nobody }),
   );
   app.route('/api', createApi(services, isAvailable));
+  app.route('/mcp', createMcp(services, isAvailable));
   app.use(methodCheck, pathCheck, originCheck(settings, signedPosts), bodyCheck, canonicalAddress(settings));
   app.get(
     '/resources/sample-data/*',

@@ -23,19 +23,28 @@ export function dataApi(services: Services, paths: readonly string[] = ['*']) {
 
 /** JSON, or CSV if asked for by `.csv` or `Accept`. */
 export function answer<Body extends object>(c: Context, body: Body, rows: () => readonly CsvRow[]) {
-  const csv = () => c.body(toCsv(rows()), 200, { 'Content-Type': 'text/csv; charset=utf-8' }) as never;
-  if (isCsvAddress(c)) return csv();
+  return wantsCsv(c) ? csvBody(c, toCsv(rows())) : c.json(body, 200);
+}
+
+/** Sets the headers that the choice calls for. */
+export function wantsCsv(c: Context): boolean {
+  if (isCsvAddress(c)) return true;
   c.header('Vary', 'Accept', { append: true });
-  if (!acceptsCsv(c)) return c.json(body, 200);
+  if (!acceptsCsv(c)) return false;
   // Many CDNs ignore `Vary` and would serve this CSV to requests for JSON.
   c.header('Cache-Control', cacheControl.nobody);
-  return csv();
+  return true;
+}
+
+export function csvBody(c: Context, body: string | ReadableStream) {
+  return c.body(body, 200, { 'Content-Type': 'text/csv; charset=utf-8' }) as never;
 }
 
 /** Marks a request to `….csv` that the API passes on to itself. */
-export const csvAddress = { isCsvAddress: true };
+export const csvAddress = (publicPath: string) => ({ isCsvAddress: true, publicPath });
 
-const isCsvAddress = (c: Context) => (c.env as Partial<typeof csvAddress> | undefined)?.isCsvAddress ?? false;
+const isCsvAddress = (c: Context) =>
+  (c.env as Partial<ReturnType<typeof csvAddress>> | undefined)?.isCsvAddress ?? false;
 
 function acceptsCsv(c: Context) {
   const accepted = c.req.header('accept') ?? '';
@@ -46,6 +55,8 @@ const titles: Record<number, string> = {
   400: 'Bad request',
   404: 'Not found',
   405: 'Method not allowed',
+  410: 'Gone',
+  413: 'Content too large',
   414: 'URI too long',
   429: 'Too many requests',
   500: 'Internal server error',

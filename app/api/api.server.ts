@@ -3,20 +3,20 @@ import { Hono, type ErrorHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { createMiddleware } from 'hono/factory';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { brand } from '../base/brand.ts';
 import { isDatabaseAway } from '../base/database.server.ts';
+import { callLimit } from '../base/limits.ts';
 import type { Services } from '../context.server.ts';
-import { clientAddress } from '../edge/client-address.server.ts';
 import { clientGone, isClientGone } from '../edge/bare-answers.ts';
 import { cacheControl } from '../edge/policies.ts';
 import { bodyCheck } from '../edge/request-checks.server.ts';
 import { answerPaymentSuccess } from '../orders/order-calls.server.ts';
-import type { Settings } from '../settings/environment.server.ts';
 import { csvAddress, invalid, problem, unavailable } from './answer.server.ts';
 import type { ApiDocument } from './api-reference.ts';
+import { limitCalls, rateLimitHeaders } from './call-limit.server.ts';
 import { articlesApi } from './articles-api.server.ts';
 import { contentApi, topicsApi } from './content-api.server.ts';
+import { figuresApi } from './figures-api.server.ts';
 import { filtersApi } from './filters-api.server.ts';
 import { iconsApi } from './icons-api.server.ts';
 import { marketsApi } from './markets-api.server.ts';
@@ -25,29 +25,39 @@ import { reportsApi } from './reports-api.server.ts';
 import { retailersApi } from './retailers-api.server.ts';
 import { searchApi } from './search-api.server.ts';
 import { settingsApi } from './settings-api.server.ts';
+import { UnknownName } from './wanted.server.ts';
 
 /** The public JSON API under `/api`: no key, masked like the pages. */
 export function createApi(services: Services, isAvailable: () => boolean = () => true) {
-  const reading = readingApi(services, isAvailable);
   const api = new OpenAPIHono();
   api.onError(failed(services));
   api.use(withPolicy);
-  api.use(
-    cors({ origin: '*', allowMethods: ['GET'], exposeHeaders: ['ETag', 'Retry-After', 'x-ipcontinent'] }),
-  );
+  api.use(cors({ origin: '*', allowMethods: ['GET'], exposeHeaders: [...exposedHeaders] }));
   api.route('/users', usersApi(services));
-  api.use(requestFits, rateLimit(services.settings));
+  api.use(requestFits, limitCalls(services));
+  api.route('/', createReadingApi(services, isAvailable));
+  return api;
+}
+
+/** What the API answers, without limits and headers: also for pages that show an answer. */
+export function createReadingApi(services: Services, isAvailable: () => boolean = () => true) {
+  const reading = readingApi(services, isAvailable);
+  const api = new OpenAPIHono();
+  api.onError(failed(services));
   // `/markets/de/all.csv` is `/markets/de/all`, as CSV.
   api.get('*', async (c, next) => {
     const url = new URL(c.req.url);
-    if (!url.pathname.endsWith('.csv')) return next();
-    url.pathname = url.pathname.slice('/api'.length, -'.csv'.length);
-    const request = new Request(url, { headers: c.req.header() });
-    return reading.fetch(request, { ...c.env, ...csvAddress });
+    const { pathname } = url;
+    if (!pathname.endsWith('.csv')) return next();
+    url.pathname = pathname.slice('/api'.length, -'.csv'.length);
+    const request = new Request(url, { headers: c.req.header(), signal: c.req.raw.signal });
+    return reading.fetch(request, { ...c.env, ...csvAddress(pathname) });
   });
   api.route('/', reading);
   return api;
 }
+
+const exposedHeaders = ['ETag', 'Link', 'x-ipcontinent', ...rateLimitHeaders];
 
 function readingApi(services: Services, isAvailable: () => boolean) {
   const api = new OpenAPIHono({ defaultHook: invalid });
@@ -56,6 +66,7 @@ function readingApi(services: Services, isAvailable: () => boolean) {
   api.route('/icons', iconsApi());
   api.use(async (c, next) => (isAvailable() ? next() : unavailable(c)));
   api.route('/filters', filtersApi(services));
+  api.route('/figures', figuresApi(services));
   api.route('/markets', marketsApi(services));
   api.route('/retailers', retailersApi(services));
   api.route('/rankings', rankingsApi(services));
@@ -74,13 +85,14 @@ function readingApi(services: Services, isAvailable: () => boolean) {
 function failed({ log }: Services): ErrorHandler {
   return (error, c) => {
     if (isClientGone(c.req.raw, error)) return new Response(null, { status: clientGone });
+    if (error instanceof UnknownName) return problem(c, 400, error.message);
     log.error({ err: error }, 'API call failed');
     if (isDatabaseAway(error)) return unavailable(c);
     return problem(c, 500, 'Something went wrong on our side.');
   };
 }
 
-const corsHeaders = ['access-control-allow-origin', 'access-control-expose-headers'];
+const corsHeaders = ['access-control-allow-origin', 'access-control-expose-headers', 'link'];
 
 /** Answers are cached like shared pages, problems never. */
 const withPolicy = createMiddleware(async (c, next) => {
@@ -109,22 +121,6 @@ function usersApi(services: Services) {
   });
 }
 
-/** Per address and process. Reading is cheap: the limit only stops runaway clients. */
-export const callsPerMinute = 300;
-
-function rateLimit({ trustProxy }: Settings) {
-  const limiter = new RateLimiterMemory({ points: callsPerMinute, duration: 60 });
-  return createMiddleware(async (c, next) => {
-    const outcome = await limiter
-      .consume(clientAddress(c, trustProxy) ?? 'unknown')
-      .catch((refused: unknown) => refused);
-    if (!(outcome instanceof RateLimiterRes)) throw outcome;
-    if (outcome.consumedPoints <= callsPerMinute) return next();
-    c.header('Retry-After', String(Math.ceil(outcome.msBeforeNext / 1_000)));
-    return problem(c, 429, `More than ${callsPerMinute} calls in a minute. Please wait.`);
-  });
-}
-
 /** Generated from the schemas that validate requests; also at `/api/openapi.json`. */
 export function apiDocument(api: OpenAPIHono, siteUrl: string): ApiDocument {
   return api.getOpenAPI31Document({
@@ -133,9 +129,8 @@ export function apiDocument(api: OpenAPIHono, siteUrl: string): ApiDocument {
       title: `${brand.product} API`,
       version: '1',
       description:
-        'What the data pages show, as JSON; markets, retailers and rankings also as CSV: add .csv ' +
-        'to the path. ' +
-        `Without a key, masked like the pages. At most ${callsPerMinute} calls a minute from one address.`,
+        'The figures of the data pages as JSON and CSV (add .csv to the path), without a key and with the same ' +
+        `ranges. At most ${callLimit.calls} calls a minute from one address.`,
       contact: { name: brand.company.name, email: brand.company.email },
     },
     servers: [{ url: `${siteUrl}/api` }],

@@ -6,7 +6,8 @@ import { content } from '../editorial/content.server.ts';
 import type { Article } from '../editorial/content.ts';
 import { presentProse } from '../editorial/references/present-prose.server.ts';
 import { dataApi, problem } from './answer.server.ts';
-import { listQuery, okJson } from './lists.server.ts';
+import { okJson } from './lists.server.ts';
+import { answerPage, fieldsQuery, pageQuery } from './paging.server.ts';
 import { proseAnswer, proseSchema } from './prose-answer.server.ts';
 import { pageOf } from './schemas.server.ts';
 
@@ -32,8 +33,8 @@ const list = createRoute({
   summary: 'The articles of the blog, the newest first',
   request: {
     query: z.object({
-      page: listQuery.page,
-      pagesize: listQuery.pagesize,
+      ...pageQuery,
+      ...fieldsQuery,
       topic: z.string().optional().openapi({ description: 'An id of `/topics`.' }),
     }),
   },
@@ -63,7 +64,8 @@ export function articlesApi(services: Services) {
       const items = chosen
         .slice((page - 1) * pagesize, page * pagesize)
         .map((article) => entryOf(article, siteUrl));
-      return c.json({ items, page, pageSize: pagesize, total: chosen.length }, 200);
+      const fields = Object.keys(articleSchema.shape);
+      return answerPage(c, { items, page, pageSize: pagesize, total: chosen.length }, { fields });
     })
     .openapi(one, async (c) => {
       const { data } = c.var;

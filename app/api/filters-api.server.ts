@@ -2,8 +2,8 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Services } from '../context.server.ts';
 import { categories } from '../taxonomy/category.ts';
 import { geoTypes, regionFilters } from '../taxonomy/region.ts';
-import { invalid } from './answer.server.ts';
-import { okJson } from './lists.server.ts';
+import { answer, invalid } from './answer.server.ts';
+import { ok } from './lists.server.ts';
 
 const countrySchema = z
   .object({
@@ -37,21 +37,21 @@ const countries = createRoute({
   path: '/countries',
   summary: 'Countries to choose from',
   request: { query: z.object({ scope: z.literal('countries').optional() }) },
-  responses: okJson(z.object({ country: z.array(countrySchema) }), 'All countries, by name.'),
+  responses: ok(z.object({ country: z.array(countrySchema) }), 'All countries, by name.'),
 });
 
 const regions = createRoute({
   method: 'get',
   path: '/regions',
   summary: 'The world, its groups and countries',
-  responses: okJson(z.array(regionSchema), 'All regions, with what the data set has for each.'),
+  responses: ok(z.array(regionSchema), 'All regions, with what the data set has for each.'),
 });
 
 const market = createRoute({
   method: 'get',
   path: '/market',
   summary: 'What markets can be chosen by',
-  responses: okJson(
+  responses: ok(
     z.object({
       region: z.array(z.string()),
       category: z.array(
@@ -64,10 +64,25 @@ const market = createRoute({
 
 export function filtersApi({ facts }: Services) {
   return new OpenAPIHono({ defaultHook: invalid })
-    .openapi(countries, (c) => c.json({ country: [...facts.countries.current] }, 200))
-    .openapi(regions, (c) => c.json([...facts.regions.current], 200))
+    .openapi(countries, (c) => {
+      const country = [...facts.countries.current];
+      return answer(c, { country }, () => country);
+    })
+    .openapi(regions, (c) => {
+      const all = [...facts.regions.current];
+      return answer(c, all, () => all);
+    })
     .openapi(market, (c) => {
       const withMarkets = facts.regions.current.filter((region) => region.filter_markets);
-      return c.json({ region: withMarkets.map(({ geo_code }) => geo_code), category: [...categories] }, 200);
+      const region = withMarkets.map(({ geo_code }) => geo_code);
+      return answer(c, { region, category: [...categories] }, () => [
+        ...withMarkets.map(({ geo_code, name }) => ({
+          filter: 'region',
+          value: geo_code,
+          name,
+          parent: null,
+        })),
+        ...categories.map(({ slug, name, parent }) => ({ filter: 'category', value: slug, name, parent })),
+      ]);
     });
 }

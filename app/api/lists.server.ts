@@ -4,6 +4,7 @@ import { categoryOf } from '../taxonomy/category.ts';
 import { membersOf } from '../taxonomy/region-catalogue.server.ts';
 import { parseRegionValue } from '../taxonomy/region.ts';
 import { problem } from './answer.server.ts';
+import { cursorQuery, fieldsQuery, pageQuery } from './paging.server.ts';
 
 export const listQuery = {
   region: z
@@ -14,8 +15,9 @@ export const listQuery = {
     .string()
     .optional()
     .openapi({ description: 'A category such as `toys`; `all` is eCommerce as a whole.' }),
-  page: z.coerce.number().int().min(1).default(1),
-  pagesize: z.coerce.number().int().min(1).max(200).default(50),
+  ...pageQuery,
+  ...cursorQuery,
+  ...fieldsQuery,
 };
 
 type Asked = { region?: string; category?: string };
@@ -45,10 +47,20 @@ function regionsOf(geoCode: string, within: boolean): readonly string[] {
   return members.length > 0 ? members : [geoCode];
 }
 
+const problemSchema = z
+  .object({ type: z.string(), title: z.string(), status: z.int(), detail: z.string() })
+  .openapi('Problem', { description: 'What went wrong, in the form of RFC 9457.' });
+
+/** Typed without its content, because handlers declare the types of their successful answers only. */
+function problemOf(description: string): { description: string } {
+  const content = { 'application/problem+json': { schema: problemSchema } };
+  return Object.assign({ description }, { content });
+}
+
 const problems = {
-  400: { description: 'A parameter is wrong.' },
-  404: { description: 'There is no such thing.' },
-  429: { description: 'Too many calls; `Retry-After` says when to come back.' },
+  400: problemOf('A parameter is wrong.'),
+  404: problemOf('There is no such thing.'),
+  429: problemOf('Too many calls; `Retry-After` says when to come back.'),
 } as const;
 
 export const ok = <Schema extends z.ZodType>(schema: Schema, description: string) => ({

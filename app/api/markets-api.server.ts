@@ -11,6 +11,7 @@ import {
 import { toAlpha2, toAlpha3 } from '../taxonomy/geo-codes.ts';
 import { answer, dataApi, problem } from './answer.server.ts';
 import { filterOf, listQuery, ok } from './lists.server.ts';
+import { answerPage, askedPage } from './paging.server.ts';
 import { figureSchema, noteSchema, officialFigureSchema, pageOf } from './schemas.server.ts';
 
 const marketSchema = z
@@ -50,12 +51,18 @@ export function marketsApi(services: Services) {
   return dataApi(services)
     .openapi(list, async (c) => {
       const { data } = c.var;
-      const { page, pagesize, ...asked } = c.req.valid('query');
+      const asked = c.req.valid('query');
       const { filter, fault } = filterOf(c, asked);
       if (!filter) return fault;
-      const found = await pageOfMarkets(data, filter, { page, pageSize: pagesize });
+      const place = askedPage(c, asked, data.datasetId);
+      if ('fault' in place) return place.fault;
+      const found = await pageOfMarkets(data, filter, place);
       const items = found.items.map(withIsoCode);
-      return answer(c, { items, page, pageSize: pagesize, total: found.total }, () => items);
+      return answerPage(
+        c,
+        { ...place, items, total: found.total },
+        { datasetId: data.datasetId, fields: Object.keys(marketSchema.shape), rows: () => items },
+      );
     })
     .openapi(one, async (c) => {
       const { data } = c.var;

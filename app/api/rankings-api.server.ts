@@ -10,6 +10,7 @@ import {
 } from '../subjects/ranking-queries.server.ts';
 import { answer, dataApi, problem } from './answer.server.ts';
 import { filterOf, listQuery, ok } from './lists.server.ts';
+import { answerPage, askedPage } from './paging.server.ts';
 import { figureSchema, noteSchema, pageOf } from './schemas.server.ts';
 
 const rankingSchema = z
@@ -70,11 +71,17 @@ export function rankingsApi(services: Services) {
   return dataApi(services)
     .openapi(list, async (c) => {
       const { data } = c.var;
-      const { page, pagesize, ...asked } = c.req.valid('query');
+      const asked = c.req.valid('query');
       const { filter, fault } = filterOf(c, asked);
       if (!filter) return fault;
-      const { items, total } = await pageOfRankings(data, filter, { page, pageSize: pagesize });
-      return answer(c, { items, page, pageSize: pagesize, total }, () => items);
+      const place = askedPage(c, asked, data.datasetId);
+      if ('fault' in place) return place.fault;
+      const { items, total } = await pageOfRankings(data, filter, place);
+      return answerPage(
+        c,
+        { ...place, items, total },
+        { datasetId: data.datasetId, fields: Object.keys(rankingSchema.shape), rows: () => items },
+      );
     })
     .openapi(one, async (c) => {
       const { data } = c.var;

@@ -13,7 +13,8 @@ import {
 } from '../editorial/library/reports.ts';
 import { presentProse } from '../editorial/references/present-prose.server.ts';
 import { dataApi, problem } from './answer.server.ts';
-import { listQuery, okJson } from './lists.server.ts';
+import { okJson } from './lists.server.ts';
+import { answerPage, fieldsQuery, pageQuery } from './paging.server.ts';
 import { proseAnswer, proseSchema } from './prose-answer.server.ts';
 import { pageOf } from './schemas.server.ts';
 
@@ -60,8 +61,8 @@ const list = createRoute({
   summary: 'The reports that can be ordered, the newest first',
   request: {
     query: z.object({
-      page: listQuery.page,
-      pagesize: listQuery.pagesize,
+      ...pageQuery,
+      ...fieldsQuery,
       country: z.enum(countryCodes).optional(),
       lang: z.enum(languages).optional(),
     }),
@@ -88,7 +89,8 @@ export function reportsApi(services: Services) {
       const items = chosen
         .slice((page - 1) * pagesize, page * pagesize)
         .map((report) => entryOf(report, siteUrl));
-      return c.json({ items, page, pageSize: pagesize, total: chosen.length }, 200);
+      const fields = Object.keys(reportSchema.shape);
+      return answerPage(c, { items, page, pageSize: pagesize, total: chosen.length }, { fields });
     })
     .openapi(one, async (c) => {
       const { data } = c.var;

@@ -11,6 +11,7 @@ import {
 } from '../subjects/retailer-queries.server.ts';
 import { answer, dataApi, problem } from './answer.server.ts';
 import { filterOf, listQuery, ok } from './lists.server.ts';
+import { answerPage, askedPage } from './paging.server.ts';
 import { figureSchema, noteSchema, pageOf } from './schemas.server.ts';
 
 const retailerSchema = z
@@ -76,9 +77,11 @@ export function retailersApi(services: Services) {
   return dataApi(services)
     .openapi(list, async (c) => {
       const { data } = c.var;
-      const { page, pagesize, search, letter, ...asked } = c.req.valid('query');
+      const { search, letter, ...asked } = c.req.valid('query');
       const { filter, fault } = filterOf(c, asked, { within: true });
       if (!filter) return fault;
+      const place = askedPage(c, asked, data.datasetId);
+      if ('fault' in place) return place.fault;
       const { items, total } = await pageOfRetailers(
         data,
         {
@@ -87,9 +90,13 @@ export function retailersApi(services: Services) {
           countries: filter.regions,
           categories: filter.category && [filter.category],
         },
-        { page, pageSize: pagesize },
+        place,
       );
-      return answer(c, { items, page, pageSize: pagesize, total }, () => items);
+      return answerPage(
+        c,
+        { ...place, items, total },
+        { datasetId: data.datasetId, fields: Object.keys(retailerSchema.shape), rows: () => items },
+      );
     })
     .openapi(one, async (c) => {
       const { data } = c.var;

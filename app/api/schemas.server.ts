@@ -37,7 +37,13 @@ export const figureSchema = z
   .openapi('Figure', { description: 'A published number with its passport.' });
 
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
-  z.object({ items: z.array(item), page: z.int(), pageSize: z.int(), total: z.int() });
+  z.object({
+    items: z.array(item),
+    page: z.int(),
+    pageSize: z.int(),
+    total: z.int(),
+    nextCursor: z.string().nullable().optional().openapi({ description: 'Null on the last page.' }),
+  });
 
 /** Required in every answer with ranges. */
 export const noteSchema = z.string().openapi({

@@ -2,6 +2,7 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Services } from '../context.server.ts';
 import { clientAddress } from '../edge/client-address.server.ts';
 import { cacheControl } from '../edge/policies.ts';
+import { answer } from './answer.server.ts';
 
 const settings = createRoute({
   method: 'get',
@@ -17,7 +18,10 @@ const settings = createRoute({
           schema: { type: 'string' },
         },
       },
-      content: { 'application/json': { schema: z.object({ baseYear: z.int() }) } },
+      content: {
+        'application/json': { schema: z.object({ baseYear: z.int() }) },
+        'text/csv': { schema: z.string() },
+      },
     },
   },
 });
@@ -29,7 +33,8 @@ export function settingsApi({ settings: { trustProxy }, facts, continentOf }: Se
       proxyContinent(c.req.header('x-ipcontinent'), trustProxy) ?? (address && continentOf(address));
     if (continent) c.header('x-ipcontinent', continent);
     c.header('Cache-Control', cacheControl.nobody);
-    return c.json({ baseYear: facts.edition.current.baseYear }, 200);
+    const { baseYear } = facts.edition.current;
+    return answer(c, { baseYear }, () => [{ baseYear }]);
   });
 }
 

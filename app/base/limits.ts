@@ -20,3 +20,10 @@ export const limits = {
 export type LimitName = keyof typeof limits;
 
 export type IsWithinLimit = (name: LimitName, who: string) => Promise<boolean>;
+
+/** Calls of the API and messages to the MCP server, by network address. */
+export const callLimit = { calls: 300, seconds: 60 } as const;
+
+export type CallBudget = { isWithin: boolean; remaining: number; secondsToReset: number };
+
+export type CountCalls = (who: string, calls: number) => Promise<CallBudget>;

@@ -3,8 +3,10 @@ import { stringify } from 'csv-stringify/sync';
 type Cell = string | number | boolean | null;
 export type CsvRow = Readonly<Record<string, Cell>>;
 
+type CsvOptions = { bom?: boolean; columns?: string[]; header?: boolean };
+
 /** The header comes from the first row's keys. Text that a spreadsheet would run as a formula is escaped. */
-export function toCsv(rows: readonly CsvRow[], options: { bom?: boolean; columns?: string[] } = {}): string {
+export function toCsv(rows: readonly CsvRow[], options: CsvOptions = {}): string {
   return stringify([...rows], { header: true, cast: { boolean: String }, escape_formulas: true, ...options });
 }
 

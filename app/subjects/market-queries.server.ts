@@ -244,7 +244,7 @@ const marketColumns = {
   hasDetails: marketTable.hasDetails,
 };
 
-function marketPublication(
+export function marketPublication(
   { region, publication }: Pick<SheetContext, 'region' | 'publication'>,
   market: Pick<Market, 'region' | 'category'>,
 ): Publication {

@@ -148,11 +148,11 @@ export async function retailerRanks(context: SheetContext, retailer: string): Pr
 
 export type RetailerRank = Pick<RankingPlace, 'place' | 'change' | 'figure'> & { ranking: Ranking };
 
-function rankingPublication({ publication }: SheetContext, { title, slug }: Ranking): Publication {
+export function rankingPublication({ publication }: SheetContext, { title, slug }: Ranking): Publication {
   return publication(title, rankingKey(slug));
 }
 
-function placeFigure(
+export function placeFigure(
   { metric }: Ranking,
   place: typeof placeTable.$inferSelect,
   publication: Publication,

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { createApi } from '../../api/api.server.ts';
+import { createReadingApi } from '../../api/api.server.ts';
 import type { Services } from '../../context.server.ts';
 
 export type ApiCall = { command: string; answer: string; type: string };
@@ -7,7 +7,7 @@ export type ApiCall = { command: string; answer: string; type: string };
 /** Calls our own API and shortens the response; null if the call fails. */
 export async function callApi(services: Services, path: string): Promise<ApiCall | null> {
   const { siteUrl } = services.settings;
-  const site = new Hono().route('/api', createApi(services));
+  const site = new Hono().route('/api', createReadingApi(services));
   const response = await site.request(siteUrl + path);
   if (!response.ok) return null;
   const type = response.headers.get('content-type') ?? '';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
-import { createApi, callsPerMinute, apiDocument } from '../../api/api.server.ts';
+import { createApi, apiDocument } from '../../api/api.server.ts';
 import { referenceEntries } from '../../api/api-reference.ts';
+import { callLimit } from '../../base/limits.ts';
 import { servicesContext } from '../../context.server.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
@@ -27,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     json: ranking && (await callApi(services, `/api/rankings/${ranking.slug}`)),
     csv: await callApi(services, '/api/retailers.csv?region=de&category=fashion'),
     addresses: referenceEntries(apiDocument(createApi(services), siteUrl)),
-    rateLimit: callsPerMinute,
+    rateLimit: callLimit.calls,
   };
 }
 
