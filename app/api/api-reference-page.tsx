@@ -1,17 +1,21 @@
+import { href } from 'react-router';
 import { servicesContext } from '../context.server.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { publicPage } from '../shell/route-handle.ts';
+import { AppLink } from '../ui/app-link.tsx';
 import { Table, type Column } from '../ui/table.tsx';
 import { textLink } from '../ui/text-link.ts';
 import { referenceEntries, type ReferenceEntry } from './api-reference.ts';
-import { createApi, apiDocument } from './api.server.ts';
+import { ApiTerms } from './api-terms.tsx';
+import { createReadingApi, apiDocument } from './api.server.ts';
+import { TryCall } from './try-call.tsx';
 import type { Route } from './+types/api-reference-page.ts';
 
 export const handle = publicPage();
 
 export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const document = apiDocument(createApi(services), services.settings.siteUrl);
+  const document = apiDocument(createReadingApi(services), services.settings.siteUrl);
   return { about: document.info.description ?? '', entries: referenceEntries(document) };
 }
 
@@ -24,16 +28,34 @@ export default function ApiReferencePage({ loaderData: { about, entries } }: Rou
       />
       <h1 className="text-4xl sm:text-5xl">API reference</h1>
       <p className="mt-4 max-w-prose text-lg text-soft">{about}</p>
-      <p className="mt-3">
-        <a className={textLink} href="/api/openapi.json">
-          OpenAPI 3.1 document
-        </a>
-      </p>
+      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+        <li>
+          <a className={textLink} href="/api/openapi.json">
+            OpenAPI 3.1 document
+          </a>
+        </li>
+        <li>
+          <a className={textLink} href="#conventions">
+            Conventions
+          </a>
+        </li>
+        <li>
+          <a className={textLink} href="#deprecation">
+            Versions and deprecation
+          </a>
+        </li>
+        <li>
+          <AppLink className={textLink} to={href('/features/mcp')}>
+            MCP server for assistants
+          </AppLink>
+        </li>
+      </ul>
       <div className="mt-12 grid gap-14">
         {entries.map((entry) => (
           <Entry key={entry.id} {...entry} />
         ))}
       </div>
+      <ApiTerms />
     </div>
   );
 }
@@ -56,11 +78,7 @@ function Entry({ id, path, summary, parameters, example }: ReferenceEntry) {
           />
         </div>
       )}
-      <p className="mt-4">
-        <a className={textLink} href={example}>
-          Try {example}
-        </a>
-      </p>
+      <TryCall example={example} />
     </section>
   );
 }

@@ -41,13 +41,16 @@ function entryOf(path: string, { summary = '', parameters = [] }: Operation): Re
       place: parameter.in,
       about: aboutOf(parameter),
     })),
-    example: `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => examples[`${path} ${name}`] ?? name)}${neededQuery(parameters)}`,
+    example: `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => examples[`${path} ${name}`] ?? name)}${exampleQuery(parameters)}`,
   };
 }
 
-function neededQuery(parameters: readonly Parameter[]): string {
-  const needed = parameters.filter(({ in: place, required }) => place === 'query' && required);
-  const query = new URLSearchParams(needed.map(({ name, schema }) => [name, schema?.example ?? '']));
+/** What has to be given, and what makes the example a telling one. */
+function exampleQuery(parameters: readonly Parameter[]): string {
+  const shown = parameters.filter(
+    ({ in: place, required, schema }) => place === 'query' && (required || schema?.example !== undefined),
+  );
+  const query = new URLSearchParams(shown.map(({ name, schema }) => [name, schema?.example ?? '']));
   return query.size > 0 ? `?${query}` : '';
 }
 

@@ -16,7 +16,7 @@ import type { ApiDocument } from './api-reference.ts';
 import { limitCalls, rateLimitHeaders } from './call-limit.server.ts';
 import { articlesApi } from './articles-api.server.ts';
 import { contentApi, topicsApi } from './content-api.server.ts';
-import { figuresApi } from './figures-api.server.ts';
+import { figuresApi } from './figures/figures-api.server.ts';
 import { filtersApi } from './filters-api.server.ts';
 import { iconsApi } from './icons-api.server.ts';
 import { marketsApi } from './markets-api.server.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readCursor, writeCursor } from '../api/cursor.ts';
-import { countFigures, figureKinds, pageOfFigures } from '../api/figure-queries.server.ts';
-import { readPosition } from '../api/figure-position.server.ts';
+import { countFigures, figureKinds, pageOfFigures } from '../api/figures/figure-queries.server.ts';
+import { readPosition } from '../api/figures/figure-position.server.ts';
 import { UnknownName } from '../api/wanted.server.ts';
 import { longestQuery, searchKinds } from '../search/search-entry.ts';
 import {

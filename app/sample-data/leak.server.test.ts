@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDemonstrationDatabase } from '../../test/demonstration-database.ts';
+import { callTool, connectMcp, sampleCalls } from '../../test/mcp-client.ts';
 import { changeSecretValues, disclosuresIn, secretValues } from '../../test/secret-values.ts';
 import { origin, startTestSite, type TestSite } from '../../test/site.ts';
 import { spread } from '../../test/spread.ts';
@@ -131,6 +132,38 @@ describe('no exact value of a masked figure', () => {
   });
 });
 
+describe('no exact value of a masked figure reaches an assistant or a bulk file', () => {
+  test.each(sampleCalls)('%s %j', async (tool, given) => {
+    const path = `${tool} ${JSON.stringify(given)}`;
+    const [here, there] = [await toolOutput(site, tool, given), await toolOutput(other, tool, given)];
+    const subjects = ['market/pl/fashion', 'market/de/all', 'market/de/fashion', 'retailer/zalando.de-de'];
+    const all = ['retailer/otto.de-de', 'ranking/top-online-stores-in-germany', ...subjects];
+    const secrets = (await Promise.all(all.map(secretsOf))).flat();
+    // A count of matches or a year may equal a small secret by chance; the comparison covers those.
+    const large = secrets.filter((secret) => Math.abs(secret) >= 10_000 || !Number.isInteger(secret));
+    expect(disclosuresIn(searchable(new Map([[path, here]])), large)).toEqual([]);
+    expect(there).toBe(here);
+  });
+
+  test('as a resource or a file of /api/figures', async () => {
+    const query = '?region=pl,de&category=fashion';
+    const paths = [`/api/figures${query}&limit=500`, `/api/figures.csv${query}`];
+    const outputs = await textsOf(site, paths);
+    const secrets = [...(await secretsOf('market/pl/fashion')), ...(await secretsOf('market/de/fashion'))];
+    expect(disclosuresIn(searchable(outputs), secrets)).toEqual([]);
+    expect(differences(outputs, await textsOf(other, paths))).toEqual([]);
+    const uri = `${origin}/resources/sample-data/market/pl/fashion.md`;
+    const [here, there] = await Promise.all([site, other].map((from) => resourceOutput(from, uri)));
+    expect(there).toBe(here);
+  });
+
+  test('in all published rows', { tags: ['exhaustive'], timeout: 240_000 }, async () => {
+    const [here, there] = [await bytesOf(site, '/api/figures.csv'), await bytesOf(other, '/api/figures.csv')];
+    expect(here.length).toBeGreaterThan(1_000_000);
+    expect(here.equals(there)).toBe(true);
+  });
+});
+
 test('finds a planted leak in every kind of output', async () => {
   const secrets = await secretsOf('market/de/all');
   const secret = Math.max(...secrets);
@@ -190,6 +223,21 @@ async function fileContent(from: TestSite, paper: Whitepaper): Promise<string> {
 async function textsOf(from: TestSite, paths: readonly string[]): Promise<Outputs> {
   const texts = paths.map(async (path) => [path, (await bytesOf(from, path)).toString()] as const);
   return new Map(await Promise.all(texts));
+}
+
+async function toolOutput(from: TestSite, tool: string, given: Record<string, unknown>): Promise<string> {
+  const client = await connectMcp(origin, { fetch: (url, init) => from.fetch(String(url), init) });
+  const { isError, text } = await callTool(client, tool, given);
+  await client.close();
+  expect([tool, isError]).toEqual([tool, false]);
+  return text;
+}
+
+async function resourceOutput(from: TestSite, uri: string): Promise<string> {
+  const client = await connectMcp(origin, { fetch: (url, init) => from.fetch(String(url), init) });
+  const { contents } = await client.readResource({ uri });
+  await client.close();
+  return JSON.stringify(contents);
 }
 
 async function bytesOf(from: TestSite, path: string): Promise<Buffer> {

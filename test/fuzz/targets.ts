@@ -57,6 +57,7 @@ const edge: readonly Target[] = [
   '/build.json',
   '/api/openapi.json',
   '/api/nothing',
+  '/mcp',
   '/assets/nothing.js',
   '/favicon.ico',
   '/__manifest',

@@ -1,4 +1,4 @@
-import { toCsv, type CsvRow } from '../documents/csv.server.ts';
+import { toCsv, type CsvRow } from '../../documents/csv.server.ts';
 
 type Options<Position> = {
   columns: readonly string[];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Cursor } from './cursor.ts';
+import type { Cursor } from '../cursor.ts';
 import type { FigurePosition } from './figure-queries.server.ts';
 
 /** A cursor comes from outside: only a well-formed position may reach the database. */

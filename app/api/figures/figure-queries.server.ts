@@ -1,26 +1,26 @@
 import { and, asc, count, eq, gte, inArray, like, lte, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Figure } from '../figures/figure.ts';
-import type { MetricKey } from '../figures/metric.ts';
-import { perDataset } from '../figures/per-dataset.server.ts';
-import { figureOf, sourcesOf } from '../figures/published-columns.server.ts';
-import type { SheetContext } from '../figures/sheet-context.server.ts';
-import { marketPublication, publishedMarketFigureTable } from '../subjects/market-queries.server.ts';
-import { marketKey } from '../subjects/market.ts';
+import type { Figure } from '../../figures/figure.ts';
+import type { MetricKey } from '../../figures/metric.ts';
+import { perDataset } from '../../figures/per-dataset.server.ts';
+import { figureOf, sourcesOf } from '../../figures/published-columns.server.ts';
+import type { SheetContext } from '../../figures/sheet-context.server.ts';
+import { marketPublication, publishedMarketFigureTable } from '../../subjects/market-queries.server.ts';
+import { marketKey } from '../../subjects/market.ts';
 import {
   placeFigure,
   publishedRankingPlaceTable,
   rankingPublication,
   rankingTable,
-} from '../subjects/ranking-queries.server.ts';
-import { rankingKey } from '../subjects/ranking.ts';
+} from '../../subjects/ranking-queries.server.ts';
+import { rankingKey } from '../../subjects/ranking.ts';
 import {
   publishedRetailerFigureTable,
   retailerPublication,
   retailerTable,
-} from '../subjects/retailer-queries.server.ts';
-import { retailerKey } from '../subjects/retailer.ts';
-import type { CategorySlug } from '../taxonomy/category.ts';
+} from '../../subjects/retailer-queries.server.ts';
+import { retailerKey } from '../../subjects/retailer.ts';
+import type { CategorySlug } from '../../taxonomy/category.ts';
 
 export const figureKinds = ['market', 'retailer', 'ranking'] as const;
 

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import type { Services } from '../context.server.ts';
-import { clientAddress } from '../edge/client-address.server.ts';
-import type { Figure } from '../figures/figure.ts';
-import { figureCells } from '../figures/format/figure-cells.ts';
-import { rangesNote } from '../figures/format/format.ts';
-import { metricKeys } from '../figures/metric.ts';
-import type { SheetContext } from '../figures/sheet-context.server.ts';
-import { toAlpha2 } from '../taxonomy/geo-codes.ts';
-import { csvBody, dataApi, problem, wantsCsv } from './answer.server.ts';
-import { tooManyCalls } from './call-limit.server.ts';
-import { readCursor, writeCursor } from './cursor.ts';
+import type { Services } from '../../context.server.ts';
+import { clientAddress } from '../../edge/client-address.server.ts';
+import type { Figure } from '../../figures/figure.ts';
+import { figureCells } from '../../figures/format/figure-cells.ts';
+import { rangesNote } from '../../figures/format/format.ts';
+import { metricKeys } from '../../figures/metric.ts';
+import type { SheetContext } from '../../figures/sheet-context.server.ts';
+import { toAlpha2 } from '../../taxonomy/geo-codes.ts';
+import { csvBody, dataApi, problem, wantsCsv } from '../answer.server.ts';
+import { tooManyCalls } from '../call-limit.server.ts';
+import { readCursor, writeCursor } from '../cursor.ts';
 import { readPosition } from './figure-position.server.ts';
 import {
   countFigures,
@@ -22,7 +22,7 @@ import {
   type SubjectFigure,
 } from './figure-queries.server.ts';
 import { streamCsv } from './figure-stream.server.ts';
-import { ok } from './lists.server.ts';
+import { ok } from '../lists.server.ts';
 import {
   chosenFields,
   cursorQuery,
@@ -30,9 +30,9 @@ import {
   goneCursor,
   invalidCursor,
   linkPages,
-} from './paging.server.ts';
-import { figureSchema, noteSchema } from './schemas.server.ts';
-import { wantedCategory, wantedList, wantedMeasure, wantedPlace } from './wanted.server.ts';
+} from '../paging.server.ts';
+import { figureSchema, noteSchema } from '../schemas.server.ts';
+import { wantedCategory, wantedList, wantedMeasure, wantedPlace } from '../wanted.server.ts';
 
 const year = z.coerce.number().int().min(1900).max(2100).optional();
 
@@ -170,7 +170,7 @@ async function bulk(
       columns,
       total,
       load: async (after: FigurePosition | null) => {
-        const { items, next } = await pageOfFigures(data, filter, { after, limit: rowsPerCall });
+        const { items, next } = await pageOfFigures(data, filter, { after, limit: rowsAtOnce });
         return { rows: items.map(rowOf), next };
       },
       onError: (error) => services.log.error({ err: error }, 'A bulk download failed'),
@@ -179,6 +179,9 @@ async function bulk(
 }
 
 const rowsPerCall = 2_000;
+
+/** Few enough that writing them as CSV does not hold up other visitors. */
+const rowsAtOnce = 1_000;
 
 function itemOf({ subject, region, category, retailer, figure }: SubjectFigure) {
   return { ...subjectCells({ subject, region, category, retailer }), ...figure };
