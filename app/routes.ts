@@ -1,7 +1,7 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 import { brand } from './base/brand.ts';
 
-/** Every page and form URL of the site. The JSON API under `/api` is in `api/api.server.ts`. */
+/** Every page and form URL of the site. The JSON API under `/api` is in `api/api.server.ts`, the MCP server in `mcp/`. */
 export default [
   index('marketing/home/home-page.tsx'),
   route('pricing', 'marketing/pricing/pricing-page.tsx'),
@@ -28,6 +28,7 @@ export default [
   route('features/markets', 'marketing/features/markets-feature-page.tsx'),
   route('features/rankings', 'marketing/features/rankings-feature-page.tsx'),
   route('features/api', 'marketing/features/api-feature-page.tsx'),
+  route('features/mcp', 'marketing/features/mcp-feature-page.tsx'),
   route('features/leads-and-contacts', 'marketing/features/leads-feature-page.tsx'),
   route(`${brand.slug}-analytics`, 'marketing/features/analytics-page.tsx'),
 

@@ -11,6 +11,7 @@ import { PageHead } from '../shell/page-head.tsx';
 import { SheetTools } from './page/sheet-tools.tsx';
 import type { SheetView } from './page/sheet-view.ts';
 import { unbroken } from './page/unbroken.tsx';
+import { UseInCode } from './page/use-in-code.tsx';
 
 type Props = {
   view: SheetView;
@@ -60,6 +61,7 @@ export function SheetFrame({ view, children, after }: Props) {
             Files hold exactly what this page shows, with the passport of every figure.
           </p>
           <SheetTools sheetKey={view.key} citation={view.citation} />
+          <UseInCode sheetKey={view.key} />
           <p className="mt-2 text-sm text-soft print:hidden">
             Something wrong? Open the figure and report it.
           </p>

@@ -47,6 +47,11 @@ ${[
     'add .md to the address of any data page',
   ),
   link('API reference', '/resources/api-reference', 'the same figures as JSON and CSV, without a key'),
+  link(
+    'MCP server',
+    '/features/mcp',
+    `connect an assistant to ${siteUrl}/mcp: ten tools that read these figures`,
+  ),
   link('How the figures are made', '/our-data'),
 ].join('\n')}
 

@@ -3,12 +3,13 @@ import { expect, test } from './browser.ts';
 import { hydrated } from './client-navigation.ts';
 
 for (const [path, title] of [
-  ['/features', 'Six kinds of answers, from one data set'],
+  ['/features', 'One data set. Seven ways to use it.'],
   ['/features/retailer-profiles', 'How much does this shop sell, to whom, and how?'],
   ['/features/transaction-kpis', 'What becomes of a hundred visits?'],
   ['/features/markets', 'How large is the market, and where is it going?'],
   ['/features/rankings', 'Who leads, and who is moving?'],
   ['/features/api', 'How do these figures get into my own tools?'],
+  ['/features/mcp', 'Can my assistant read these figures?'],
   ['/features/leads-and-contacts', 'Which shops fit, and whom do I write to?'],
   ['/marketquay-analytics', /^Marketquay Analytics/],
 ] as const) {
@@ -60,7 +61,13 @@ test(
 test.describe('on the narrowest screen', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  for (const path of ['/features', '/features/api', '/features/leads-and-contacts', '/features/markets']) {
+  for (const path of [
+    '/features',
+    '/features/api',
+    '/features/mcp',
+    '/features/leads-and-contacts',
+    '/features/markets',
+  ]) {
     test(`${path} does not scroll sideways`, async ({ page }) => {
       await page.goto(path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
-import { createApi, apiDocument } from '../../api/api.server.ts';
+import { createReadingApi, apiDocument } from '../../api/api.server.ts';
 import { referenceEntries } from '../../api/api-reference.ts';
 import { callLimit } from '../../base/limits.ts';
 import { servicesContext } from '../../context.server.ts';
@@ -13,6 +13,7 @@ import { callApi, type ApiCall } from './api-call.server.ts';
 import { CodeSample } from './code-sample.tsx';
 import { FeatureFrame } from './feature-frame.tsx';
 import { featureView } from './feature.server.ts';
+import { callTool } from './mcp-call.server.ts';
 import { showcaseRanking } from './showcase.server.ts';
 import type { Route } from './+types/api-feature-page.ts';
 
@@ -27,8 +28,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     feature: featureView('api', siteUrl),
     json: ranking && (await callApi(services, `/api/rankings/${ranking.slug}`)),
     csv: await callApi(services, '/api/retailers.csv?region=de&category=fashion'),
-    addresses: referenceEntries(apiDocument(createApi(services), siteUrl)),
+    addresses: referenceEntries(apiDocument(createReadingApi(services), siteUrl)),
     rateLimit: callLimit.calls,
+    toolCall: await callTool(services, 'explain_figure', { figure: 'market/pl/fashion/market-size/2025' }),
+    mcpAddress: `${siteUrl}/mcp`,
   };
 }
 
@@ -39,6 +42,28 @@ export default function ApiFeaturePage({ loaderData }: Route.ComponentProps) {
       <ApiCalls json={json} csv={csv} />
       <Section title="What holds for every call">
         <ApiTerms rateLimit={loaderData.rateLimit} />
+      </Section>
+      <Section
+        anchor="mcp"
+        title="For assistants: an MCP server"
+        lead={
+          <>
+            The same figures as tools that an assistant can call, with their definitions and citations.{' '}
+            <AppLink to={href('/features/mcp')} className={textLink}>
+              Connect your assistant
+            </AppLink>
+          </>
+        }
+      >
+        {loaderData.toolCall && (
+          <div className="mt-8 max-w-3xl">
+            <CodeSample
+              command={loaderData.toolCall.command}
+              output={loaderData.toolCall.answer}
+              note={`Answered by ${loaderData.mcpAddress} when this page was made, shortened.`}
+            />
+          </div>
+        )}
       </Section>
       <Section
         tone="mist"
@@ -122,13 +147,24 @@ function ApiTerms({ rateLimit }: { rateLimit: number }) {
         <code>Accept: text/csv</code>. Texts come as JSON alone.
       </Term>
       <Term name={`${rateLimit} calls a minute`}>
-        From one address. Beyond that the answer is 429, and a header says when to come back.
+        From one address. <code>RateLimit</code> headers say what is left; beyond it the answer is 429.
       </Term>
       <Term name="Kept fresh cheaply">
         Data comes with an <code>ETag</code>. Send it back, and what has not changed is a 304 without a body.
       </Term>
       <Term name="Faults that say what is wrong">
         A wrong parameter is a 400 that names it, an unknown thing a 404, in the form of RFC 9457.
+      </Term>
+      <Term name="Series and bulk files">
+        <code>/api/figures</code> has whole series in one call; <code>/api/figures.csv</code> streams every
+        published row.
+      </Term>
+      <Term name="No sudden changes">
+        Fields are added, not removed. What has to go is announced{' '}
+        <AppLink to={`${href('/resources/api-reference')}#deprecation`} className={textLink}>
+          twelve months ahead
+        </AppLink>
+        .
       </Term>
       <Term name="Described by itself">
         An{' '}

@@ -162,6 +162,22 @@ const featurePages = {
     terms: ['bucket-range', 'confidence-grade', 'revision', 'taxonomy'],
     articles: ['confidence-band', 'calibrating-a-range', 'two-data-houses'],
   },
+  mcp: {
+    path: href('/features/mcp'),
+    name: 'MCP server',
+    question: 'Can my assistant read these figures?',
+    lead: 'Yes. Give it one address, and it reads markets, retailers and rankings together with their definitions, methods and sources, and cites every figure. Free, as ranges.',
+    brief: 'Figures for assistants, with definition, method, certainty and citation.',
+    description:
+      'Connect Claude, ChatGPT or any MCP client: markets, retailers and rankings with definition, method, confidence and citation. Free, no key.',
+    plans: ['annualData', 'monthlyData', 'xlsDownloads'],
+    method:
+      'The tools run the queries of the API and the pages, so an assistant sees what a visitor sees, with the same ranges. Every answer carries unit, period, method, confidence, date and the address of the passport.',
+    limit:
+      'We control what the assistant reads, not what it makes of it. Check the passport of any figure before you rely on it.',
+    terms: ['bucket-range', 'confidence-grade', 'taxonomy', 'revision'],
+    articles: ['confidence-band', 'two-data-houses', 'calibrating-a-range'],
+  },
   leads: {
     path: href('/features/leads-and-contacts'),
     name: 'Leads and contacts',

@@ -20,6 +20,7 @@ import { CodeSample } from './code-sample.tsx';
 import { featureBriefs, type FeatureBrief } from './feature.server.ts';
 import { loadLeadList } from './lead-list.server.ts';
 import { LeadTable } from './lead-table.tsx';
+import { callTool } from './mcp-call.server.ts';
 import { LeaderList } from './leader-list.tsx';
 import { loadKpiExcerpt, loadLeaderboard, loadMarketExcerpt, loadProfileExcerpt } from './showcase.server.ts';
 import type { Route } from './+types/features-page.ts';
@@ -30,12 +31,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const data = dataContext(context);
   const features = featureBriefs();
-  const [profile, kpis, market, leaders, call, leads] = await Promise.all([
+  const [profile, kpis, market, leaders, call, toolCall, leads] = await Promise.all([
     loadProfileExcerpt(context),
     loadKpiExcerpt(context),
     loadMarketExcerpt(context),
     loadLeaderboard(data, 3),
     callApi(services, '/api/markets?region=de&pagesize=1'),
+    callTool(services, 'find_figures', {
+      measures: ['market-size'],
+      places: ['pl'],
+      categories: ['fashion'],
+      limit: 1,
+    }),
     loadLeadList(data, 3),
   ]);
   return {
@@ -49,6 +56,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     size: market?.drawn.size,
     leaders,
     call,
+    toolCall,
     leads,
     rangesNote,
     linkedData: [
@@ -61,11 +69,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function FeaturesPage({ loaderData }: Route.ComponentProps) {
-  const { features, profile, funnel, size, leaders, call, leads, linkedData } = loaderData;
+  const { features, profile, funnel, size, leaders, call, toolCall, leads, linkedData } = loaderData;
   return (
     <PassportArea className="">
       <PageHead title="Features" description={description} />
-      <Opening title="Six kinds of answers, from one data set" lead={lead}>
+      <Opening title="One data set. Seven ways to use it." lead={lead}>
         <AppLink to={href('/book-a-demo')} className={buttonLook({ variant: 'primary' })}>
           Book a demo
         </AppLink>
@@ -99,6 +107,9 @@ export default function FeaturesPage({ loaderData }: Route.ComponentProps) {
         <FeatureRow feature={features.api}>
           {call && <CodeSample command={call.command} output={call.answer} />}
         </FeatureRow>
+        <FeatureRow feature={features.mcp}>
+          {toolCall && <CodeSample command={toolCall.command} output={toolCall.answer} />}
+        </FeatureRow>
         <FeatureRow feature={features.leads}>
           <LeadTable {...leads} />
         </FeatureRow>
@@ -128,7 +139,7 @@ const lead =
   'Shops, markets, transactions, places: each answers another question, all count the same things, and every number says how it was made.';
 
 const description =
-  'Retailer profiles, transaction KPIs, markets, rankings, an open API, leads and contacts: what each answers, shown with live figures.';
+  'Retailer profiles, transaction KPIs, markets, rankings, an open API, an MCP server, leads: what each answers, shown with live figures.';
 
 type RowProps = { feature: FeatureBrief; children: ReactNode };
 

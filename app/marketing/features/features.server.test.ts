@@ -9,6 +9,7 @@ const paths = [
   '/features/markets',
   '/features/rankings',
   '/features/api',
+  '/features/mcp',
   '/features/leads-and-contacts',
   '/marketquay-analytics',
 ];

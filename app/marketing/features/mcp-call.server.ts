@@ -1,0 +1,26 @@
+import type { Services } from '../../context.server.ts';
+import { figureFrom, runTool } from '../../mcp/run-tool.server.ts';
+import { sheetContext } from '../../figures/sheet-context.server.ts';
+import { shortJson } from './api-call.server.ts';
+
+export type ToolCall = { command: string; answer: string };
+
+/** Calls a tool of our own MCP server and shortens the answer; null if the data set has no such thing. */
+export async function callTool(services: Services, name: string, given: object): Promise<ToolCall | null> {
+  const answer = await structuredAnswer(services, name, given);
+  return answer && { command: `${name} ${JSON.stringify(given)}`, answer: shortJson(answer, 1) };
+}
+
+/** The question of the page and what the tools answer to it. */
+export async function sizeOfMarket(services: Services, place: string, category: string) {
+  const market = await structuredAnswer(services, 'get_market', { place, category });
+  const size = market && figureFrom(market, 'market-size');
+  if (!market || !size) return null;
+  const { grades, excluded } = market as { grades: Record<string, string>; excluded: string[] };
+  return { size, grade: grades[size.confidence] ?? '', excluded };
+}
+
+async function structuredAnswer(services: Services, name: string, given: object) {
+  const data = sheetContext(services);
+  return data && runTool({ services, data }, name, given);
+}

@@ -1,0 +1,218 @@
+import type { ReactNode } from 'react';
+import { href } from 'react-router';
+import { brand } from '../../base/brand.ts';
+import { callLimit } from '../../base/limits.ts';
+import { servicesContext } from '../../context.server.ts';
+import { maxBodyBytes } from '../../edge/policies.ts';
+import { passportPathIn } from '../../figures/sheet-address.ts';
+import { toolBriefs } from '../../mcp/run-tool.server.ts';
+import { publicPage } from '../../shell/route-handle.ts';
+import { Section } from '../../shell/section.tsx';
+import { AppLink } from '../../ui/app-link.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Tabs } from '../../ui/navigation/tabs.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import { assistantSetups, type AssistantSetup } from './assistants.ts';
+import { CodeSample } from './code-sample.tsx';
+import { FeatureFrame } from './feature-frame.tsx';
+import { featureView } from './feature.server.ts';
+import { callTool, sizeOfMarket } from './mcp-call.server.ts';
+import type { Route } from './+types/mcp-feature-page.ts';
+
+export const handle = publicPage();
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { siteUrl } = services.settings;
+  const [answer, explained, figures] = await Promise.all([
+    sizeOfMarket(services, 'pl', 'fashion'),
+    callTool(services, 'explain_figure', { figure: 'market/pl/fashion/market-size/2025' }),
+    callTool(services, 'find_figures', {
+      measures: ['market-growth'],
+      places: ['pl', 'de'],
+      categories: ['fashion'],
+    }),
+  ]);
+  return {
+    feature: featureView('mcp', siteUrl),
+    address: `${siteUrl}/mcp`,
+    answer,
+    explained,
+    figures,
+    tools: toolBriefs(),
+    maxKilobytes: maxBodyBytes / 1024,
+  };
+}
+
+export default function McpFeaturePage({ loaderData }: Route.ComponentProps) {
+  const { feature, address, answer, explained, figures, tools, maxKilobytes } = loaderData;
+  return (
+    <FeatureFrame feature={feature} full={{ label: 'API reference', to: href('/resources/api-reference') }}>
+      <div className="mx-auto max-w-6xl px-4 pb-14 sm:px-6">
+        <Address url={address} />
+        {answer && <Exchange {...answer} />}
+      </div>
+      <Section
+        tone="mist"
+        title="Connect your assistant"
+        lead="Paste one address. There is no account and no key."
+      >
+        <div className="mt-8">
+          <Tabs
+            label="Assistants"
+            tabs={assistantSetups(address, brand.slug).map((setup) => ({
+              id: setup.id,
+              label: setup.name,
+              content: <Setup {...setup} />,
+            }))}
+          />
+        </div>
+      </Section>
+      <Section
+        title={`${tools.length} tools`}
+        lead="All of them only read. An unknown name is answered with the nearest valid ones, so that a model can correct itself."
+      >
+        <ToolList tools={tools} />
+        <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-2">
+          {figures && <Call {...figures} />}
+          {explained && <Call {...explained} />}
+        </div>
+      </Section>
+      <Section tone="mist" title="Limits and privacy">
+        <Limits maxKilobytes={maxKilobytes} />
+      </Section>
+    </FeatureFrame>
+  );
+}
+
+function Address({ url }: { url: string }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-mist px-4 py-3">
+      <code className="min-w-0 grow text-[1.0625rem] wrap-anywhere">{url}</code>
+      <CopyButton text={url} label="Copy address" />
+    </div>
+  );
+}
+
+type ExchangeProps = {
+  size: {
+    name: string;
+    value: string;
+    period: string;
+    confidence: string;
+    method: string;
+    passportUrl: string;
+    citation: string;
+  };
+  grade: string;
+  excluded: readonly string[];
+};
+
+/** The answer is put together from what the tools return when the page is made. */
+function Exchange({ size, grade, excluded }: ExchangeProps) {
+  return (
+    <section aria-labelledby="exchange" className="mt-12 max-w-3xl">
+      <h2 id="exchange" className="text-xl">
+        “How large is online fashion in Poland, how certain is that, and what does it exclude?”
+      </h2>
+      <dl className="mt-4 border-t border-ink text-[0.9375rem] leading-6">
+        <Row name="Size">
+          <AppLink to={passportPathIn(size.passportUrl)} className={`${textLink} tabular font-medium`}>
+            {size.value}
+          </AppLink>{' '}
+          in {size.period}
+        </Row>
+        <Row name="Certainty">
+          Grade {size.confidence}: {grade} The figure is {size.method}.
+        </Row>
+        <Row name="Excluded">{excluded.join('; ')}.</Row>
+        <Row name="Citation">
+          <span className="wrap-anywhere">{size.citation}</span>
+        </Row>
+      </dl>
+      <p className="mt-2 text-[0.8125rem] leading-5 text-soft">
+        From <code>get_market</code>, called when this page was made. Your assistant gets the same values.
+      </p>
+    </section>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 border-b border-line py-2.5 sm:grid-cols-[7.5rem_1fr]">
+      <dt className="text-soft">{name}</dt>
+      <dd className="min-w-0 text-pretty">{children}</dd>
+    </div>
+  );
+}
+
+function Setup({ name, steps, code }: AssistantSetup) {
+  return (
+    <div className="max-w-3xl pt-5">
+      <h3 className="sr-only">{name}</h3>
+      <p className="max-w-prose text-pretty">{steps}</p>
+      <pre
+        aria-label={`Setup for ${name}`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to take focus
+        tabIndex={0}
+        className="mt-4 overflow-x-auto rounded-lg border border-line bg-paper px-4 py-3 font-mono text-[0.8125rem] leading-5"
+      >
+        {code}
+      </pre>
+      <div className="mt-3">
+        <CopyButton text={code} label="Copy" />
+      </div>
+    </div>
+  );
+}
+
+function ToolList({ tools }: { tools: readonly { name: string; title: string; description: string }[] }) {
+  return (
+    <dl className="mt-8 grid gap-x-12 border-t border-ink lg:grid-cols-2">
+      {tools.map(({ name, description }) => (
+        <div key={name} className="border-b border-line py-3">
+          <dt className="font-mono text-[0.875rem] text-sea">{name}</dt>
+          <dd className="mt-0.5 text-sm leading-5 text-pretty text-soft">{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Call({ command, answer }: { command: string; answer: string }) {
+  return <CodeSample command={command} output={answer} note="A real answer, shortened." />;
+}
+
+function Limits({ maxKilobytes }: { maxKilobytes: number }) {
+  return (
+    <dl className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <Limit name="Answers fit a context">
+        20 figures unless the assistant asks for more, 50 at most. A cursor reads on.
+      </Limit>
+      <Limit name={`${callLimit.calls} messages a minute`}>
+        From one address, counted together with calls of the API. A message may have {maxKilobytes} kB.
+      </Limit>
+      <Limit name="Nothing to sign in to">
+        No account, no session, no cookie. We log that a call was made, not what it asked.
+      </Limit>
+      <Limit name="Pages as resources">
+        Data pages and the glossary as Markdown, under their own addresses.
+      </Limit>
+      <Limit name="Four prompts">
+        Size a market, profile a retailer, compare two markets, check a claim against the data.
+      </Limit>
+      <Limit name="Open protocol">
+        Streamable HTTP, protocol 2026-07-28 and the revisions of 2025, built with the official SDK.
+      </Limit>
+    </dl>
+  );
+}
+
+function Limit({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-line pt-4">
+      <dt className="font-medium">{name}</dt>
+      <dd className="mt-1 text-[0.9375rem] leading-6 text-pretty text-soft">{children}</dd>
+    </div>
+  );
+}
