@@ -62,9 +62,9 @@ export default function ApiReferencePage({ loaderData: { about, entries } }: Rou
 
 function Entry({ id, path, summary, parameters, example }: ReferenceEntry) {
   return (
-    <section aria-labelledby={id} className="border-t border-line pt-6">
+    <section aria-labelledby={id} className="min-w-0 border-t border-line pt-6">
       <h2 id={id} className="text-2xl">
-        {summary}
+        {withCode(summary)}
       </h2>
       <p className="mt-2 font-mono text-[0.9375rem] break-words">GET {path}</p>
       {parameters.length > 0 && (
@@ -83,8 +83,20 @@ function Entry({ id, path, summary, parameters, example }: ReferenceEntry) {
   );
 }
 
+/** Descriptions mark code with backticks, as OpenAPI documents do. */
+function withCode(text: string) {
+  return text.split('`').map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- a part can occur twice
+      <code key={at}>{part}</code>
+    ),
+  );
+}
+
 const parameterColumns: Column<ReferenceEntry['parameters'][number]>[] = [
   { key: 'name', head: 'Parameter', cell: ({ name }) => <code>{name}</code> },
   { key: 'place', head: 'In', cell: ({ place }) => place },
-  { key: 'about', head: 'Meaning', cell: ({ about }) => about },
+  { key: 'about', head: 'Meaning', cell: ({ about }) => withCode(about) },
 ];

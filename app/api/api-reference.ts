@@ -58,10 +58,12 @@ function aboutOf({ description = '', schema = {}, required }: Parameter): string
   const facts = [
     required && 'required',
     schema.default !== undefined && `default ${JSON.stringify(schema.default)}`,
-    schema.maximum !== undefined && schema.maximum < 1_000_000 && `at most ${schema.maximum}`,
+    schema.maximum !== undefined && schema.maximum < 1_000 && `at most ${schema.maximum}`,
     schema.enum && `one of ${schema.enum.join(', ')}`,
   ].filter(Boolean);
-  return [description, facts.join(', ')].filter(Boolean).join(' ');
+  const sentence = facts.join(', ');
+  const told = sentence && `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+  return [description, told].filter(Boolean).join(' ');
 }
 
 const examples: Record<string, string> = {

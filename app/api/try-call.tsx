@@ -41,7 +41,7 @@ export function TryCall({ example }: { example: string }) {
           Send
         </Button>
       </form>
-      <div role="status">{answer && <ShownAnswer {...answer} />}</div>
+      <output className="block">{answer && <ShownAnswer {...answer} />}</output>
     </div>
   );
 }
@@ -88,12 +88,13 @@ async function callApi(path: string): Promise<Answer> {
 async function beginningOf(response: Response): Promise<string> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
-  while (reader && text.length < mostShown) {
+  if (!reader) return text;
+  while (text.length < mostShown) {
     const { done, value } = await reader.read();
     if (done) return text;
     text += value;
   }
-  await reader?.cancel();
+  await reader.cancel();
   return `${text.slice(0, mostShown)}…`;
 }
 

@@ -19,10 +19,10 @@ export function registerResources(server: McpServer, context: ToolContext) {
   const { siteUrl } = context.data;
   for (const { kind, variables, title, description, list } of dataPages) {
     const uri = `${siteUrl}${sheetPath(`${kind}/${variables}`)}.md`;
-    const listed = list && (async () => ({ resources: await list(context) }));
+    const listAll = list && (async () => ({ resources: await list(context) }));
     server.registerResource(
       `${kind}-page`,
-      new ResourceTemplate(uri, { list: listed }),
+      new ResourceTemplate(uri, { list: listAll }),
       { title, description, mimeType: markdown },
       (asked) => read(context, asked, () => sheetText(context, asked)),
     );

@@ -22,7 +22,7 @@ export type Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodOb
 export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(
   tool: Tool<Input, Output>,
 ): Tool {
-  return tool as unknown as Tool;
+  return tool;
 }
 
 export function registerTool(server: McpServer, tool: Tool, context: ToolContext) {
@@ -33,7 +33,7 @@ export function registerTool(server: McpServer, tool: Tool, context: ToolContext
     { title, description, inputSchema: input, outputSchema: output, annotations },
     async (given) => {
       try {
-        const answer = await tool.run(context, given as Record<string, unknown>);
+        const answer = await tool.run(context, given);
         return { structuredContent: answer, content: [{ type: 'text', text: JSON.stringify(answer) }] };
       } catch (error) {
         return { isError: true, content: [{ type: 'text', text: messageOf(error, context.services) }] };

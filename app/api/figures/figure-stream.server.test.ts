@@ -62,6 +62,6 @@ test('loads no more for a client that has left', async () => {
 
 test('fails where rows are missing, so that nobody takes a part for the whole', async () => {
   const { stream, errors } = source(20, 10, 25);
-  await expect(new Response(stream).text()).rejects.toThrow();
+  await expect(new Response(stream).text()).rejects.toThrow(/20 rows instead of 25/);
   expect(errors).toHaveLength(1);
 });

@@ -70,7 +70,7 @@ export default function McpFeaturePage({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section
         title={`${tools.length} tools`}
-        lead="All of them only read. An unknown name is answered with the nearest valid ones, so that a model can correct itself."
+        lead="All are read-only. An unknown name is answered with the nearest valid ones, so that a model can correct itself."
       >
         <ToolList tools={tools} />
         <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-2">
@@ -100,7 +100,6 @@ type ExchangeProps = {
     value: string;
     period: string;
     confidence: string;
-    method: string;
     passportUrl: string;
     citation: string;
   };
@@ -123,7 +122,7 @@ function Exchange({ size, grade, excluded }: ExchangeProps) {
           in {size.period}
         </Row>
         <Row name="Certainty">
-          Grade {size.confidence}: {grade} The figure is {size.method}.
+          Grade {size.confidence}: {grade}
         </Row>
         <Row name="Excluded">{excluded.join('; ')}.</Row>
         <Row name="Citation">
