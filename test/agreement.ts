@@ -87,7 +87,7 @@ function isInTable({ names, mark }: Named, rows: readonly ExhibitRow[]): boolean
     .some((cell) =>
       isFigure(cell)
         ? textsOf(cell)[0] === mark.text && isSame(extentOf(cell), mark.extent)
-        : cell === mark.text,
+        : cell === mark.text || (cell === null && mark.extent === null),
     );
 }
 
@@ -98,16 +98,15 @@ function marksOf(chart: Chart): Named[] {
   switch (chart.kind) {
     case 'series':
       return chart.lines.flatMap(({ marks }) => marks.map(byLabel));
-    case 'bars':
+    case 'ladder':
+    case 'capsules':
       return chart.marks.map(byLabel);
-    case 'stack':
-      return chart.rows.flatMap(({ label, parts }) =>
-        parts.map((mark) => ({ names: [label, mark.label], mark })),
+    case 'strip':
+      return chart.rows.flatMap(({ name, marks }) =>
+        marks.map((mark) => ({ names: [name, mark.label], mark })),
       );
     case 'funnel':
       return chart.steps.map(byLabel);
-    case 'panels':
-      return chart.panels.flatMap((panel) => marksOf(panel.chart));
     case 'map':
       return chart.areas.map(byLabel);
     case 'product':

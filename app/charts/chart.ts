@@ -18,11 +18,11 @@ export type Tick = (value: number) => string;
 /** A chart as data. Everything drawn comes from its marks, so the picture shows nothing that the text does not say. */
 export type Chart =
   | SeriesChart
-  | BarChart
-  | StackChart
+  | LadderChart
+  | CapsuleChart
+  | StripChart
   | FunnelChart
   | SlopeChart
-  | PanelsChart
   | MapChart
   | ProductChart
   | MatrixChart;
@@ -30,23 +30,59 @@ export type Chart =
 export type Line = { name: string; marks: readonly Mark[] };
 
 /**
- * A range is drawn as a band, an exact number as a point on a line. All lines share the labels of the first. Without a
- * baseline the axis starts at zero, or near the numbers if all are exact.
+ * A range is drawn as a band, an exact number as a point on a line. All lines share the labels of the first. Several
+ * lines of ranges get a panel each, aligned and on one scale. Without a baseline the axis starts at zero, or near the
+ * numbers if all are exact.
  */
 export type SeriesChart = {
   kind: 'series';
   lines: readonly Line[];
   tick: Tick;
   baseline?: number;
+  /** The ends of the axis, where they are given: a share runs from 0 to 100. */
+  full?: readonly [number, number];
+  outlook?: string;
+  /** Figures that others publish, drawn as hollow dots over the band. */
+  published?: readonly Published[];
+};
+
+/** `label` is that of the column, `text` the figure as published, `name` its source. */
+export type Published = { label: string; value: number; text: string; name: string; href?: string };
+
+/**
+ * The house form for 'who is where': the columns are the fixed steps at equal width, and a range fills exactly its
+ * steps. Neighbouring marks with the same range share a row.
+ */
+export type LadderChart = {
+  kind: 'ladder';
+  marks: readonly Mark[];
+  edges: readonly number[];
+  tick: Tick;
   outlook?: string;
 };
 
-export type BarChart = { kind: 'bars'; marks: readonly Mark[]; tick: Tick; outlook?: string };
+/** Ranges from low to high on a linear scale, with a dotted leader from zero. */
+export type CapsuleChart = {
+  kind: 'capsules';
+  marks: readonly Mark[];
+  tick: Tick;
+  full?: readonly [number, number];
+  outlook?: string;
+};
 
-/** Parts of a whole, a bar for each row; a part is drawn at its range's midpoint. */
-export type StackChart = { kind: 'stack'; rows: readonly { label: string; parts: readonly Mark[] }[] };
+/** Rows are measures, columns are years (or subjects); the shade of a cell is its step. */
+export type StripChart = {
+  kind: 'strip';
+  columns: readonly string[];
+  /** A mark's label is its column. */
+  rows: readonly { name: string; edges: readonly number[]; marks: readonly Mark[] }[];
+  /** Whether shades compare the cells of one row or of all rows, which then share a ladder. */
+  shades: 'row' | 'all';
+  /** Introduces the rows that never change step, which need no strip. */
+  constant?: string;
+};
 
-export type FunnelChart = { kind: 'funnel'; steps: readonly Mark[] };
+export type FunnelChart = { kind: 'funnel'; steps: readonly Mark[]; tick: Tick };
 
 /** Changes in rank; without `from` it is a new entry. */
 export type SlopeChart = {
@@ -55,8 +91,6 @@ export type SlopeChart = {
   to: string;
   lines: readonly { label: string; from: number | null; to: number; href?: string }[];
 };
-
-export type PanelsChart = { kind: 'panels'; panels: readonly { title: string; chart: SeriesChart }[] };
 
 /** Countries by three-letter code, coloured by step; the rest stays blank. */
 export type MapChart = {

@@ -32,6 +32,24 @@ const steps = [
   'var(--color-step-6)',
 ] as const;
 
+const heats = [
+  'var(--color-heat-1)',
+  'var(--color-heat-2)',
+  'var(--color-heat-3)',
+  'var(--color-heat-4)',
+  'var(--color-heat-5)',
+] as const;
+
+/** A shade for text to stand on, and the colour of that text. */
+export function heatColour(step: number, count: number): { fill: string; text: string } {
+  const few = fewShades[count - 1];
+  const at = few ? few[step]! : Math.round((step / (count - 1)) * (heats.length - 1));
+  return { fill: heats[at]!, text: at < 3 ? colours.ink : colours.paper };
+}
+
+/** One step up or down is no leap: two shades are not the lightest and the darkest. */
+const fewShades = [[1], [1, 3], [0, 2, 3], [0, 1, 2, 3]] as const;
+
 export function dataColour(at: number): string {
   return data[at % data.length]!;
 }

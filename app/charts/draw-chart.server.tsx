@@ -4,20 +4,33 @@ import type { Chart } from './chart.ts';
 import { drawingOf } from './drawing-of.tsx';
 import { fluid } from './fitting.ts';
 import { InlineDrawing } from './inline-drawing.tsx';
-import { InlinePanels } from './kinds/panels-drawing.tsx';
 import { InlineProduct } from './kinds/product-drawing.tsx';
+import { InlineRows } from './rows/inline-rows.tsx';
 import { layOut, Sheet, type SheetText } from './standalone-sheet.tsx';
+import { InlineStrip } from './strip/inline-strip.tsx';
 
 export function drawChart(chart: Chart, label: string): string {
   return staticMarkup(
     <div className="@container tabular-nums" style={{ printColorAdjust: 'exact' }}>
-      {chart.kind === 'panels' && <InlinePanels panels={chart.panels} label={label} />}
-      {chart.kind === 'product' && <InlineProduct {...chart} label={label} />}
-      {chart.kind !== 'panels' && chart.kind !== 'product' && (
-        <InlineDrawing drawing={drawingOf(chart, fluid)} label={label} />
-      )}
+      <Inline chart={chart} label={label} />
     </div>,
   );
+}
+
+/** Charts full of words are laid out by the browser, which knows the width; the others are one drawing for every width. */
+function Inline({ chart, label }: { chart: Chart; label: string }) {
+  switch (chart.kind) {
+    case 'ladder':
+    case 'capsules':
+    case 'funnel':
+      return <InlineRows chart={chart} label={label} />;
+    case 'strip':
+      return <InlineStrip chart={chart} label={label} />;
+    case 'product':
+      return <InlineProduct {...chart} label={label} />;
+    default:
+      return <InlineDrawing drawing={drawingOf(chart, fluid)} label={label} />;
+  }
 }
 
 export function drawStandalone(

@@ -1,30 +1,26 @@
-import { drawBars } from './kinds/bar-drawing.tsx';
 import type { Chart } from './chart.ts';
 import type { Drawing } from './drawing.ts';
 import type { Canvas } from './fitting.ts';
-import { drawFunnel } from './kinds/funnel-drawing.tsx';
 import { drawMap } from './kinds/map-drawing.tsx';
 import { drawMatrix } from './kinds/matrix-drawing.tsx';
-import { drawPanels } from './kinds/panels-drawing.tsx';
 import { drawProduct } from './kinds/product-drawing.tsx';
-import { drawSeries } from './kinds/series-drawing.tsx';
 import { drawSlope } from './kinds/slope-drawing.tsx';
-import { drawStack } from './kinds/stack-drawing.tsx';
+import { drawRows } from './rows/rows-drawing.tsx';
+import { drawSeries } from './series/series-drawing.tsx';
+import { drawStrip } from './strip/strip-drawing.tsx';
 
 export function drawingOf(chart: Chart, canvas: Canvas): Drawing {
   switch (chart.kind) {
     case 'series':
       return drawSeries(chart, canvas);
-    case 'bars':
-      return drawBars(chart, canvas);
-    case 'stack':
-      return drawStack(chart, canvas);
+    case 'ladder':
+    case 'capsules':
     case 'funnel':
-      return drawFunnel(chart);
+      return drawRows(chart, canvas);
+    case 'strip':
+      return drawStrip(chart, canvas);
     case 'slope':
       return drawSlope(chart, canvas);
-    case 'panels':
-      return drawPanels(chart, canvas);
     case 'map':
       return drawMap(chart, canvas);
     case 'matrix':

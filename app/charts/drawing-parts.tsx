@@ -4,10 +4,18 @@ import { colours } from './colours.ts';
 import type { Drawing } from './drawing.ts';
 import { round, stretch } from './scale.ts';
 
-export function MarkGroup({ mark, linked, children }: { mark: Mark; linked?: boolean; children: ReactNode }) {
+type MarkGroupProps = {
+  mark: Pick<Mark, 'label' | 'text' | 'href'>;
+  linked?: boolean;
+  /** The columns that it covers, for the crosshair: '2 5' are the third to the fifth. */
+  columns?: string;
+  children: ReactNode;
+};
+
+export function MarkGroup({ mark, linked, columns, children }: MarkGroupProps) {
   const says = markText(mark);
   const group = (
-    <g data-mark={says}>
+    <g data-mark={says} data-at={columns}>
       <title>{says}</title>
       {children}
     </g>
@@ -88,7 +96,7 @@ export function FadeAlong({
   ));
 }
 
-const slices = 24;
+const slices = 12;
 
 function paler(opacity: number, at: number) {
   return round((opacity * (at + 1)) / slices);

@@ -14,10 +14,12 @@ export type Drawing = {
   legendWhenNarrow?: boolean;
   /** Has links, so it must not be `role="img"`. */
   linked?: boolean;
+  /** What stands along its width, for the crosshair that all charts of a page share. */
+  columns?: readonly string[];
   content: ReactNode;
 };
 
-export type LegendItem = { name: string; text?: string; colour: string; look?: 'outlook' | 'blank' };
+export type LegendItem = { name: string; text?: string; colour: string; look?: 'outlook' | 'blank' | 'dot' };
 
 export function plotWidths(
   { widths }: Canvas,

@@ -3,7 +3,7 @@ import type { Drawing, LegendItem } from './drawing.ts';
 import { colours } from './colours.ts';
 
 export function InlineDrawing({ drawing, label }: { drawing: Drawing; label: string }) {
-  const { height, viewBox, legend, legendWhenNarrow, linked, content } = drawing;
+  const { height, viewBox, legend, legendWhenNarrow, linked, columns, content } = drawing;
   return (
     <>
       {legend.length > 0 && (
@@ -22,6 +22,7 @@ export function InlineDrawing({ drawing, label }: { drawing: Drawing; label: str
         width="100%"
         height={viewBox ? undefined : height}
         viewBox={viewBox}
+        data-columns={columns?.join('|')}
         className="block overflow-visible"
         style={{ ...paddingOf(drawing), maxWidth: drawing.maxWidth }}
       >
@@ -38,24 +39,32 @@ function paddingOf({ left, right, roomyRight = right }: Drawing) {
   return left || roomyRight ? { paddingLeft: left, paddingRight } : undefined;
 }
 
-function LegendEntry({ name, text, colour, look }: LegendItem) {
+function LegendEntry({ name, text, ...key }: LegendItem) {
   return (
     <li className="flex items-center gap-1.5">
       <svg width="12" height="12" className="shrink-0">
-        <rect
-          x="0.5"
-          y="0.5"
-          width="11"
-          height="11"
-          rx="2"
-          fill={colour}
-          fillOpacity={look === 'outlook' ? 0.3 : undefined}
-          stroke={look === 'blank' ? colours.edge : colour}
-          strokeDasharray={look === 'outlook' ? '3 2' : undefined}
-        />
+        <LegendKey {...key} x={0} y={0} />
       </svg>
       <span>{name}</span>
       {text && <span className="text-soft">{text}</span>}
     </li>
+  );
+}
+
+export function LegendKey({ colour, look, x, y }: Pick<LegendItem, 'colour' | 'look'> & { x: number; y: number }) {
+  if (look === 'dot')
+    return <circle cx={x + 6} cy={y + 6} r={4.5} fill="none" stroke={colour} strokeWidth={2} />;
+  return (
+    <rect
+      x={x + 0.5}
+      y={y + 0.5}
+      width={11}
+      height={11}
+      rx={2}
+      fill={colour}
+      fillOpacity={look === 'outlook' ? 0.3 : undefined}
+      stroke={look === 'blank' ? colours.edge : colour}
+      strokeDasharray={look === 'outlook' ? '3 2' : undefined}
+    />
   );
 }

@@ -49,6 +49,8 @@ const billions = (value: number) => `$${value}bn`;
 
 const percents = (value: number) => `${value < 0 ? '−' : ''}${Math.abs(value)}%`;
 
+const fives = Array.from({ length: 20 }, (_, at) => at * 5);
+
 /** Every kind of chart in every state, with invented figures, for the playground and tests. */
 export const sampleCharts: readonly { name: string; message: string; chart: Chart }[] = [
   {
@@ -108,10 +110,24 @@ export const sampleCharts: readonly { name: string; message: string; chart: Char
   },
   { name: 'One year only', message: 'The first year that was measured', chart: sizes(2025, '100..200') },
   {
-    name: 'Bars of ranges, one of them the subject',
+    name: 'Band with figures that others publish',
+    message: 'Three publishers are inside our range',
+    chart: {
+      ...rates(2019, '5..10 10..15 10..15 10..15 10..15 10..15 15..20'),
+      full: [0, 100],
+      published: [
+        { label: '2021', value: 14.7, text: '14.7%', name: 'Trade association' },
+        { label: '2023', value: 13.4, text: '13.4%', name: 'Trade association' },
+        { label: '2024', value: 13.2, text: '13.2%', name: 'Statistics office' },
+      ],
+    },
+  },
+  {
+    name: 'Ladder, with the subject, a wide range and hidden figures',
     message: 'Germany stands third in Europe',
     chart: {
-      kind: 'bars',
+      kind: 'ladder',
+      edges: [0, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000],
       tick: billions,
       marks: [
         sampleMark('United Kingdom', '200..500', inBillions, { href: '#united-kingdom' }),
@@ -119,16 +135,18 @@ export const sampleCharts: readonly { name: string; message: string; chart: Char
         sampleMark('Germany', '100..200', inBillions, { href: '#germany', tone: 'accent' }),
         sampleMark('Italy', '50..100', inBillions, { href: '#italy' }),
         sampleMark('A country whose name is so long that no phone is wide enough', '20..50', inBillions),
-        sampleMark('Malta', '..1', inBillions),
+        sampleMark('Belgium', '20..100', inBillions),
+        sampleMark('Malta', '0..1', inBillions),
         sampleMark('Nowhere', '-', inBillions),
+        sampleMark('Elsewhere', '-', inBillions),
       ],
     },
   },
   {
-    name: 'Bars above and below zero, exact and open, with a forecast',
+    name: 'Capsules above and below zero, exact and open, with a forecast',
     message: 'Groceries grow, electronics shrink',
     chart: {
-      kind: 'bars',
+      kind: 'capsules',
       tick: percents,
       marks: namedMarks(
         'Grocery, Care products, Fashion, Electronics, Furniture, Second hand',
@@ -138,25 +156,23 @@ export const sampleCharts: readonly { name: string; message: string; chart: Char
     },
   },
   {
-    name: 'Stack with one row',
+    name: 'Capsules of shares',
     message: 'Two of three visits come from a phone',
     chart: {
-      kind: 'stack',
-      rows: [
-        { label: 'Visits', parts: namedMarks('Phone, Desktop, Tablet', '60..65 30..35 0..5', inPercent) },
-      ],
+      kind: 'capsules',
+      tick: percents,
+      full: [0, 100],
+      marks: namedMarks('Phone, Desktop, Tablet', '60..65 30..35 0..5', inPercent),
     },
   },
   {
-    name: 'Stack with rows, eight parts and a missing one',
+    name: 'Strip of countries side by side, with a missing cell',
     message: 'Cards lead in one country only',
     chart: {
-      kind: 'stack',
-      rows: [
-        { label: 'Germany', parts: payments('10..15 30..35 25..30 10..15 5..10 5..10 5..10 -') },
-        { label: 'United Kingdom', parts: payments('50..55 25..30 5..10 10..15 0..5 0..5 5..10 0..5') },
-        { label: 'Poland', parts: payments('15..20 5..10 5..10 10..15 50..55 5..10 5..10 0..5') },
-      ],
+      kind: 'strip',
+      columns: ['Germany', 'United Kingdom', 'Poland'],
+      rows: payments(['Card', '10..15 50..55 15..20'], ['Wallet', '30..35 25..30 5..10'], ['Invoice', '25..30 - 5..20']),
+      shades: 'all',
     },
   },
   {
@@ -164,6 +180,7 @@ export const sampleCharts: readonly { name: string; message: string; chart: Char
     message: 'Of a hundred visits three end in an order',
     chart: {
       kind: 'funnel',
+      tick: percents,
       steps: namedMarks(
         'Visits, Product seen, Put into the basket, Checkout begun, Ordered',
         '100 45..50 10..15 5..10 2.9',
@@ -177,19 +194,19 @@ export const sampleCharts: readonly { name: string; message: string; chart: Char
     chart: { kind: 'slope', from: '2024', to: '2025', lines: places() },
   },
   {
-    name: 'Panels',
-    message: 'Six categories, each on its own scale',
+    name: 'Strip of measures over time',
+    message: 'Conversion and returns moved, abandonment did not',
     chart: {
-      kind: 'panels',
-      panels: ['Fashion', 'Electronics', 'Furniture & homeware', 'Hobby & leisure', 'Grocery', 'DIY'].map(
-        (title, at) => ({
-          title,
-          chart: sizes(
-            2019,
-            at % 2 === 0 ? '1..2 1..2 2..5 2..5 5..10 5..10 5..10?' : '0..1 1..2 1..2 - 2..5 1..2 2..5?',
-          ),
-        }),
-      ),
+      kind: 'strip',
+      columns: '2018 2019 2020 2021 2022 2023 2024 2025'.split(' '),
+      rows: measures([
+        ['Conversion rate', '0..5 0..5 5..10 10..15 10..15 5..10 5..10 5..10'],
+        ['Returns', '10..15 10..15 10..15 15..20 15..20 15..25 20..25 20..25?'],
+        ['Cart abandonment', '70..75 70..75 70..75 70..75 70..75 70..75 70..75 70..75'],
+        ['Discounts', '5..10 5..10 5..10 5..10 5..10 5..10 5..10 5..10'],
+      ]),
+      shades: 'row',
+      constant: 'In the same range 2018–2025',
     },
   },
   {
@@ -234,7 +251,7 @@ export const sampleCharts: readonly { name: string; message: string; chart: Char
       ],
     },
   },
-  { name: 'Empty', message: 'No figures yet', chart: { kind: 'bars', tick: billions, marks: [] } },
+  { name: 'Empty', message: 'No figures yet', chart: { kind: 'capsules', tick: billions, marks: [] } },
 ];
 
 function sizes(first: number, numbers: string) {
@@ -247,9 +264,16 @@ function rates(first: number, numbers: string, baseline?: number) {
   return { kind: 'series' as const, tick: percents, baseline, lines: [{ name: 'Rate', marks }] };
 }
 
-function payments(numbers: string) {
-  const names = 'Cards, Wallets, Invoice, Pay later, Bank transfer, Cash on delivery, Direct debit, Prepaid';
-  return namedMarks(names, numbers, inPercent);
+function payments(...rows: readonly (readonly [string, string])[]) {
+  return rows.map(([name, numbers]) => ({
+    name,
+    edges: fives,
+    marks: namedMarks('Germany, United Kingdom, Poland', numbers, inPercent),
+  }));
+}
+
+function measures(rows: readonly (readonly [string, string])[]) {
+  return rows.map(([name, numbers]) => ({ name, edges: fives, marks: yearMarks(2018, numbers, inPercent) }));
 }
 
 function places(): SlopeChart['lines'] {

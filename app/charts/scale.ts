@@ -12,8 +12,9 @@ export type Span = { from: number; to: number; openLow: boolean; openHigh: boole
 
 export function scaleOf(
   extents: readonly (Extent | null)[],
-  { baseline = 0, ticks = 4 }: { baseline?: number | null; ticks?: number } = {},
+  { baseline = 0, ticks = 4, full }: ScaleOptions = {},
 ): Scale {
+  if (full) return fixedScale(full, baseline ?? 0, ticks);
   const known = extents.filter((extent) => extent !== null);
   const ends = known.flatMap(({ low, high }) => [low, high]).filter((end) => end !== null);
   const counted = baseline === null && ends.length > 0 ? ends : [...ends, baseline ?? 0];
@@ -27,6 +28,14 @@ export function scaleOf(
 
   const scale = scaleLinear(domain, [0, 1]).nice(ticks).clamp(true);
   return { at: (value) => scale(value), ticks: scale.ticks(ticks), origin: scale(baseline ?? 0) };
+}
+
+type ScaleOptions = { baseline?: number | null; ticks?: number; full?: readonly [number, number] };
+
+/** An axis whose ends are known beforehand. */
+function fixedScale(full: readonly [number, number], baseline: number, ticks: number): Scale {
+  const scale = scaleLinear(full, [0, 1]).clamp(true);
+  return { at: (value) => scale(value), ticks: scale.ticks(ticks), origin: scale(baseline) };
 }
 
 /** An open end reaches to the end of the axis, or only down to the baseline if that lies between. */

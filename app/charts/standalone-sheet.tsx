@@ -4,6 +4,7 @@ import { colours } from './colours.ts';
 import { drawingOf } from './drawing-of.tsx';
 import type { Drawing, LegendItem } from './drawing.ts';
 import { fixed, roomy, textWidth, wrapText } from './fitting.ts';
+import { LegendKey } from './inline-drawing.tsx';
 
 export type SheetText = { title: string; subtitle: string; source: string; note: string | null };
 
@@ -145,17 +146,7 @@ function Lines({ of, top, size, step, strong = false }: LinesProps) {
 export function LegendRow({ row, top }: { row: readonly PlacedItem[]; top: number }) {
   return row.map(({ name, text, colour, look, x }) => (
     <g key={name}>
-      <rect
-        x={margin + x + 0.5}
-        y={top + 2.5}
-        width={11}
-        height={11}
-        rx={2}
-        fill={colour}
-        fillOpacity={look === 'outlook' ? 0.3 : undefined}
-        stroke={look === 'blank' ? colours.edge : colour}
-        strokeDasharray={look === 'outlook' ? '3 2' : undefined}
-      />
+      <LegendKey colour={colour} look={look} x={margin + x} y={top + 2} />
       <text x={margin + x + 18} y={top + 13} fontSize={13} fill={colours.ink}>
         {name}
         {text && (

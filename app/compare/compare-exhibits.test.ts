@@ -46,7 +46,7 @@ const south = side(
 );
 
 describe('sizes', () => {
-  test('name the forecasts, in panels with separate scales', () => {
+  test('name the forecasts, on one scale', () => {
     const exhibit = sizesExhibit(head, 'market-size', [north, south])!;
     expect(exhibit.message).toBe('Expected for 2026: $5–10bn in the north and $100–200m in the south.');
     expect(exhibit.subtitle).toBe('Something, 2024–2026, in US dollars');
@@ -110,7 +110,7 @@ describe('parts', () => {
     }));
   const what = { what: 'Largest category', column: 'Category' };
 
-  test('are stacked if few, and the message names tied leaders', () => {
+  test('are a strip if few, and the message names tied leaders', () => {
     const exhibit = partsExhibit(head, what, [
       { ...north, parts: parts({ Toys: [10, 15], Food: [20, 25] }) },
       { ...south, parts: parts({ Food: [30, 35], Toys: [30, 35], Media: [0, 5] }) },
@@ -122,10 +122,12 @@ describe('parts', () => {
       ['Media', '–', '0–5%'],
     ]);
     expect(exhibit.chart).toMatchObject({
-      kind: 'stack',
+      kind: 'strip',
+      columns: ['north', 'south'],
       rows: [
-        { label: 'north', parts: [{ label: 'Food' }, { label: 'Toys' }] },
-        { label: 'south', parts: [{ label: 'Food' }, { label: 'Toys' }, { label: 'Media' }] },
+        { name: 'Food', marks: [{ label: 'north' }, { label: 'south' }] },
+        { name: 'Toys', marks: [{ label: 'north' }, { label: 'south' }] },
+        { name: 'Media', marks: [{ label: 'south' }] },
       ],
     });
     expect(faults(exhibit)).toEqual([]);

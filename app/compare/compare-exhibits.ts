@@ -1,6 +1,6 @@
 import type { Exhibit, ExhibitRow } from '../data-pages/exhibit.ts';
-import { largestFirst, overTime, type Compared, panels } from '../data-pages/exhibit-shapes.ts';
-import { markOf } from '../figures/figure-marks.ts';
+import { largestFirst, overTime, type Compared } from '../data-pages/exhibit-shapes.ts';
+import { edgesOf, markOf } from '../figures/figure-marks.ts';
 import { largest } from '../data-pages/leaders.ts';
 import { listInWords } from '../data-pages/sentence.ts';
 import type { Figure } from '../figures/figure.ts';
@@ -10,7 +10,6 @@ import { orderInWords, type Side } from './order-in-words.ts';
 
 type Head = Pick<Exhibit, 'id' | 'title' | 'subtitle'>;
 
-/** Small multiples with separate scales, so that small values stay readable next to large ones. */
 export function sizesExhibit(head: Head, metric: MetricKey, sides: readonly Side[]): Exhibit | null {
   const lines = sides.map(({ label, figures }) => ({ name: label, figures: figures.series(metric) }));
   const expected = sides.flatMap(({ where, figures }) => {
@@ -22,12 +21,11 @@ export function sizesExhibit(head: Head, metric: MetricKey, sides: readonly Side
     first && expected.every(({ last }) => last.period === first.last.period)
       ? `Expected for ${first.last.period}: ${listInWords(expected.map(({ where, last }) => `${formatFigure(last)} ${where}`))}.`
       : `${head.title}, year by year.`;
-  return panels(
+  return overTime(
     {
       ...head,
       message,
       subtitle: `${head.subtitle}, ${spanOf(lines)}, in US dollars`,
-      note: 'Each panel has a scale of its own.',
     },
     lines,
   );
@@ -93,7 +91,7 @@ function measureRow({ label, metric, dimension, period }: Measure, sides: readon
   return [{ label: period ? label : `${label}, ${[...periods].toSorted().join(' or ')}`, cells }];
 }
 
-/** A stacked chart for a few parts; otherwise a table of the largest. */
+/** A strip for a few parts, a column for each side; otherwise a table of the largest. */
 export function partsExhibit(
   head: Head,
   { what, column }: { what: string; column: string },
@@ -112,14 +110,17 @@ export function partsExhibit(
     wide: true,
     chart: isFew
       ? {
-          kind: 'stack',
-          rows: filled.map(({ label, parts }) => ({
-            label,
-            parts: names.flatMap((name) => {
+          kind: 'strip',
+          columns: filled.map(({ label }) => label),
+          rows: names.map((name) => ({
+            name,
+            edges: edgesOf(all[0]!.figure),
+            marks: filled.flatMap(({ label, parts }) => {
               const part = partOf(parts, name);
-              return part ? [markOf(part.figure, name)] : [];
+              return part ? [markOf(part.figure, label)] : [];
             }),
           })),
+          shades: 'all',
         }
       : null,
     table: {

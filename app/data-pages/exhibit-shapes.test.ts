@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { formatFigure } from '../figures/format/format.ts';
 import { shownFigure } from '../../test/samples/sample-figures.ts';
 import { figuresOf } from './exhibit.ts';
-import { largestFirst, overTime, sideBySide, type Compared, panels } from './exhibit-shapes.ts';
+import { largestFirst, measuresOverTime, overTime, sideBySide, type Compared } from './exhibit-shapes.ts';
 
 const head = { id: 'size', title: 'Size', message: 'It grew.', subtitle: 'Size, Germany' };
 const forecast = { method: 'forecast' } as const;
@@ -21,9 +21,9 @@ describe('over time', () => {
 
   test('chart and table hold the same numbers', () => {
     const drawn = exhibit.chart?.kind === 'series' ? exhibit.chart.lines.flatMap(({ marks }) => marks) : [];
-    expect(drawn.map(({ text }) => text)).toEqual(['$1–2bn', '$2–5bn', '> $2bn', '5–10%']);
-    expect(drawn.map(({ tone }) => tone)).toEqual(['plain', 'plain', 'outlook', 'plain']);
-    expect(new Set(figuresOf(exhibit).map(formatFigure))).toEqual(new Set(drawn.map(({ text }) => text)));
+    expect(drawn.map(({ text }) => text)).toEqual(['$1–2bn', '$2–5bn', '> $2bn', 'N/A', '5–10%', 'N/A']);
+    expect(drawn.map(({ tone }) => tone)).toEqual(['plain', 'plain', 'outlook', undefined, 'plain', undefined]);
+    expect(new Set(figuresOf(exhibit).map(formatFigure))).toEqual(new Set(drawn.flatMap(({ text, extent }) => (extent ? [text] : []))));
   });
 
   test('a year without a number has an empty cell', () => {
@@ -37,7 +37,7 @@ describe('over time', () => {
 
   test('nothing to show is no exhibit', () => {
     expect(overTime(head, [{ name: 'Market size', figures: [] }])).toBeNull();
-    expect(panels(head, [])).toBeNull();
+    expect(measuresOverTime(head, [])).toBeNull();
     expect(sideBySide(head, ['Market', 'Size'], [])).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
-import type { Tone } from '../charts/chart.ts';
+import type { Chart, Mark, Published, Tone } from '../charts/chart.ts';
 import type { Figure } from '../figures/figure.ts';
-import { extentOf, markOf, tickOf } from '../figures/figure-marks.ts';
+import { edgesOf, extentOf, fullAxisOf, markOf, tickOf } from '../figures/figure-marks.ts';
 import { englishFormat, type FigureFormat } from '../figures/format/format.ts';
+import { ladderOf } from '../figures/ladder.ts';
 import type { Exhibit } from './exhibit.ts';
 
 type Head = Pick<Exhibit, 'id' | 'title' | 'message' | 'subtitle' | 'note'>;
@@ -12,23 +13,31 @@ export type Compared = { label: string; figure: Figure; href?: string; locked?: 
 export function overTime(
   head: Head,
   lines: readonly { name: string; figures: readonly Figure[] }[],
-  { periodName = 'Year', labelOf = periodOf, baseline, format = englishFormat }: TimeOptions = {},
+  { periodName = 'Year', labelOf = periodOf, baseline, published, format = englishFormat }: TimeOptions = {},
 ): Exhibit | null {
   const filled = lines.filter(({ figures }) => figures.length > 0);
   const first = filled[0]?.figures[0];
   if (!first) return null;
-  const labels = [...new Set(filled.flatMap(({ figures }) => figures.map(labelOf)))];
+  const all = filled.flatMap(({ figures }) => figures.map((figure) => ({ figure, label: labelOf(figure) })));
+  const labels = [...new Set((filled.length > 1 ? all.toSorted(byPeriod) : all).map(({ label }) => label))];
   return {
     ...head,
     chart: {
       kind: 'series',
       lines: filled.map(({ name, figures }) => ({
         name,
-        marks: figures.map((figure) => markOf(figure, labelOf(figure), undefined, format)),
+        marks: labels.map((label) => {
+          const figure = figures.find((one) => labelOf(one) === label);
+          return figure
+            ? markOf(figure, label, undefined, format)
+            : { label, text: format.missing, extent: null };
+        }),
       })),
       tick: tickOf(first, format),
       baseline,
+      full: fullAxisOf(first),
       outlook: format.forecast,
+      published,
     },
     table: {
       columns: [periodName, ...filled.map(({ name }) => name)],
@@ -44,13 +53,16 @@ type TimeOptions = {
   periodName?: string;
   labelOf?: (figure: Figure) => string;
   baseline?: number;
+  /** What others publish of the same years. */
+  published?: readonly Published[];
   format?: FigureFormat;
 };
 
-/** Several measures over the same years, each with its own scale. */
-export function panels(
+/** Several measures over the same years; those that never leave their range are only listed. */
+export function measuresOverTime(
   head: Head,
   lines: readonly { name: string; figures: readonly Figure[] }[],
+  { shades = 'row' }: { shades?: 'row' | 'all' } = {},
 ): Exhibit | null {
   const filled = lines.filter(({ figures }) => figures.length > 0);
   if (filled.length === 0) return null;
@@ -58,15 +70,15 @@ export function panels(
   return {
     ...head,
     chart: {
-      kind: 'panels',
-      panels: filled.map(({ name, figures }) => ({
-        title: name,
-        chart: {
-          kind: 'series',
-          lines: [{ name, marks: figures.map((figure) => markOf(figure, figure.period)) }],
-          tick: tickOf(figures[0]!),
-        },
+      kind: 'strip',
+      columns: years,
+      rows: filled.map(({ name, figures }) => ({
+        name,
+        edges: edgesOf(figures[0]!),
+        marks: figures.map((figure) => markOf(figure, figure.period)),
       })),
+      shades,
+      constant: `In the same range ${years.length > 1 ? `${years[0]}–${years.at(-1)}` : 'throughout'}`,
     },
     table: {
       columns: ['Year', ...filled.map(({ name }) => name)],
@@ -78,33 +90,54 @@ export function panels(
   };
 }
 
-/** Bars, the largest first, equal ranges by name. */
+type Form = 'ladder' | 'capsules';
+
+/** The largest first, equal ranges by name. */
 export function sideBySide(
   head: Head,
   columns: readonly [string, string],
   parts: readonly Compared[],
-  { keepOrder = false, format = englishFormat }: { keepOrder?: boolean; format?: FigureFormat } = {},
+  { keepOrder = false, form, format = englishFormat }: SideOptions = {},
 ): Exhibit | null {
   const [first] = parts;
   if (!first) return null;
   const sorted = keepOrder ? parts : parts.toSorted(largestFirst);
+  const marks = sorted.map(({ label, figure, href, tone }) => ({
+    ...markOf(figure, label, tone, format),
+    href,
+  }));
   return {
     ...head,
-    chart: {
-      kind: 'bars',
-      marks: sorted.map(({ label, figure, href, tone }) => ({
-        ...markOf(figure, label, tone, format),
-        href,
-      })),
-      tick: tickOf(first.figure, format),
-      outlook: format.forecast,
-    },
+    chart: rangesChart(marks, first.figure, form ?? formOf(parts), format),
     table: {
       columns,
       rows: sorted.map(({ label, figure, href, locked }) => ({ label, href, locked, cells: [figure] })),
     },
   };
 }
+
+type SideOptions = { keepOrder?: boolean; form?: Form; format?: FigureFormat };
+
+/** All marks are of the figure's metric, or of one with the same steps. */
+export function rangesChart(
+  marks: readonly Mark[],
+  figure: Figure,
+  form: Form = 'ladder',
+  format = englishFormat,
+): Chart {
+  const tick = tickOf(figure, format);
+  return form === 'ladder'
+    ? { kind: 'ladder', marks, edges: edgesOf(figure), tick, outlook: format.forecast }
+    : { kind: 'capsules', marks, tick, full: fullAxisOf(figure), outlook: format.forecast };
+}
+
+/** Where zero matters, as in growth, or numbers are exact, a scale says more than steps. */
+function formOf(parts: readonly Compared[]): Form {
+  const hasExact = parts.some(({ figure }) => figure.visibility === 'exact' && figure.value !== null);
+  return hasExact || parts.some(({ figure }) => isChange(figure)) ? 'capsules' : 'ladder';
+}
+
+const isChange = ({ metric }: Figure) => ladderOf(metric).least < 0;
 
 /** Equal ranges are sorted by name, since any other order would reveal more than they do. */
 export function largestFirst(one: Compared, other: Compared): number {
@@ -117,6 +150,10 @@ export function largestFirst(one: Compared, other: Compared): number {
 }
 
 const periodOf = ({ period }: Figure) => period;
+
+type Labelled = { figure: Figure; label: string };
+
+const byPeriod = (one: Labelled, other: Labelled) => one.figure.period.localeCompare(other.figure.period);
 
 /** Two open ends are equal; a missing number comes last. */
 function endOf(end: number | null | undefined, open: number): number {

@@ -2,7 +2,7 @@ import type { Figure } from '../figures/figure.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import { metricOf } from '../figures/metric.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
-import { markOf } from '../figures/figure-marks.ts';
+import { measuresOverTime } from '../data-pages/exhibit-shapes.ts';
 import { largest } from '../data-pages/leaders.ts';
 import { lockedMessage, seen, spanOf } from '../data-pages/sentence.ts';
 import { partName } from '../figures/dimension.ts';
@@ -15,27 +15,19 @@ export function deviceExhibit(figures: FigureSet, { scope }: MarketWords): Exhib
   const [first, now] = [rows[0], rows.at(-1)];
   if (!first || !now) return null;
   const names = now.parts.map(({ dimension }) => dimension);
-  return {
-    id: 'devices',
-    title: 'Devices',
-    message: devicesInWords(first, now) ?? lockedMessage('Devices'),
-    subtitle: `Share of orders by device, ${scope}, ${spanOf(figures.series('device-share', names[0]))}`,
-    note: 'The picture sets each part at the middle of its range.',
-    chart: {
-      kind: 'stack',
-      rows: rows.map(({ label, parts }) => ({
-        label,
-        parts: parts.map((figure) => markOf(figure, nameOf(figure))),
-      })),
+  return measuresOverTime(
+    {
+      id: 'devices',
+      title: 'Devices',
+      message: devicesInWords(first, now) ?? lockedMessage('Devices'),
+      subtitle: `Share of orders by device, ${scope}, ${spanOf(figures.series('device-share', names[0]))}`,
     },
-    table: {
-      columns: ['Year', ...names.map((dimension) => nameOf({ dimension }))],
-      rows: rows.map(({ label, parts }) => ({
-        label,
-        cells: names.map((name) => parts.find(({ dimension }) => dimension === name) ?? null),
-      })),
-    },
-  };
+    names.map((dimension) => ({
+      name: nameOf({ dimension }),
+      figures: figures.series('device-share', dimension),
+    })),
+    { shades: 'all' },
+  );
 }
 
 type Devices = { label: string; parts: ReturnType<FigureSet['parts']> };

@@ -108,7 +108,7 @@ describe('size and growth', () => {
   });
 });
 
-test('people: one measure is a single chart, several are small multiples', () => {
+test('people: one measure is a single chart, several are strips', () => {
   const alone = peopleExhibit(set(one('spend-per-head', [50, 100])), words)!;
   expect(alone.message).toBe('On average, each person in Germany spent $50–100 on toys online in 2025.');
   expect(alone.chart!.kind).toBe('series');
@@ -117,7 +117,7 @@ test('people: one measure is a single chart, several are small multiples', () =>
     words,
   )!;
   expect(both.message).toContain('60–65% of the population bought something.');
-  expect(both.chart!.kind).toBe('panels');
+  expect(both.chart!.kind).toBe('strip');
 });
 
 test('leaves out the share of larger markets where it never left its range', () => {
@@ -209,7 +209,7 @@ describe('the country', () => {
   const device = (year: number, name: string, range: Range) =>
     shownFigure('device-share', year, range, { dimension: `device:${name}` });
 
-  test('describes devices from the first year to the last, with a bar for each', () => {
+  test('describes devices from the first year to the last, with a strip for each', () => {
     const figures = set(
       device(2018, 'desktop', [50, 55]),
       device(2018, 'mobile', [35, 40]),
@@ -221,7 +221,7 @@ describe('the country', () => {
       'Of all orders, 55–60% were placed on a mobile device in 2025, after 35–40% in 2018.',
     );
     expect(exhibit.table.columns).toEqual(['Year', 'Desktop', 'Mobile']);
-    expect(exhibit.chart).toMatchObject({ kind: 'stack', rows: [{ label: '2018' }, { label: '2025' }] });
+    expect(exhibit.chart).toMatchObject({ kind: 'strip', columns: ['2018', '2025'] });
   });
 
   test('names no leading device where two have the same range', () => {

@@ -1,7 +1,7 @@
 import type { FigureSet } from '../figures/figure-set.ts';
 import { formatFigure } from '../figures/format/format.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
-import { overTime, panels } from '../data-pages/exhibit-shapes.ts';
+import { measuresOverTime, overTime } from '../data-pages/exhibit-shapes.ts';
 import {
   changeInWords,
   listInWords,
@@ -99,7 +99,7 @@ export function peopleExhibit(figures: FigureSet, words: MarketWords): Exhibit |
       : lockedMessage('People and spending'),
     subtitle: `${namesOf(lines)}; ${scope}, ${spanOf(lines[0]?.figures ?? [])}`,
   };
-  return lines.length > 1 ? panels(head, lines) : overTime(head, lines);
+  return lines.length > 1 ? measuresOverTime(head, lines) : overTime(head, lines);
 }
 
 /** 'Spending per head, online buyers'. */
@@ -134,5 +134,5 @@ export function largerMarketsExhibit(
         : lockedMessage('Part of larger markets'),
     subtitle: `Share of spending, ${scope}, ${spanOf(lines[0]?.figures ?? [])}`,
   };
-  return lines.length > 1 ? panels(head, lines) : overTime(head, lines);
+  return lines.length > 1 ? measuresOverTime(head, lines) : overTime(head, lines);
 }

@@ -1,6 +1,6 @@
 import type { Exhibit } from '../data-pages/exhibit.ts';
-import { markOf } from '../figures/figure-marks.ts';
-import { overTime, panels } from '../data-pages/exhibit-shapes.ts';
+import { markOf, tickOf } from '../figures/figure-marks.ts';
+import { overTime, measuresOverTime } from '../data-pages/exhibit-shapes.ts';
 import { listInWords, lockedMessage, pathInWords, seen, spanOf } from '../data-pages/sentence.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import type { MetricKey } from '../figures/metric.ts';
@@ -21,7 +21,11 @@ export function funnelExhibit(figures: FigureSet, { scope, year }: MarketWords):
     title: 'Funnel',
     message: says.length > 0 ? `Of all sessions, ${listInWords(says)}.` : lockedMessage('Funnel'),
     subtitle: `Sessions that reach each step, in percent of all sessions, ${scope}, ${year}`,
-    chart: { kind: 'funnel', steps: [all, ...steps.map(({ label, figure }) => markOf(figure, label))] },
+    chart: {
+      kind: 'funnel',
+      steps: [all, ...steps.map(({ label, figure }) => markOf(figure, label))],
+      tick: tickOf(steps[0]!.figure),
+    },
     table: {
       columns: ['Step', 'Of all sessions'],
       rows: [
@@ -119,7 +123,7 @@ export function orderExhibit(figures: FigureSet, { scope, year }: MarketWords): 
   const says = [value && `was worth ${value}`, items && `held ${items} items`].filter(
     (part) => part !== null,
   );
-  return panels(
+  return measuresOverTime(
     {
       id: 'order',
       title: 'The average order',
@@ -160,7 +164,7 @@ export function returnsExhibit(figures: FigureSet, { scope, year }: MarketWords)
 export function volumeExhibit(figures: FigureSet, { scope }: MarketWords): Exhibit | null {
   const [sessions, orders] = [figures.series('sessions'), figures.series('orders')];
   const [traffic, bought] = [pathInWords(sessions), pathInWords(orders)];
-  return panels(
+  return measuresOverTime(
     {
       id: 'volume',
       title: 'Sessions and orders',

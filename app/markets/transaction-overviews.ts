@@ -1,5 +1,5 @@
 import type { Exhibit } from '../data-pages/exhibit.ts';
-import { sideBySide, type Compared, panels } from '../data-pages/exhibit-shapes.ts';
+import { measuresOverTime, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { each, largest, namesInWords } from '../data-pages/leaders.ts';
 import { listInWords, lockedMessage, seen, spanOf } from '../data-pages/sentence.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
@@ -15,7 +15,7 @@ export function measuresExhibit(figures: FigureSet, { scope }: MarketWords): Exh
   const moved = lines.filter((line) => new Set(line.figures.map((figure) => seen(figure))).size > 1);
   const [from, to] = [first.figures[0]!.period, first.figures.at(-1)!.period];
   const names = listInWords(moved.map(({ name }) => name.charAt(0).toLowerCase() + name.slice(1)));
-  const exhibit = panels(
+  const exhibit = measuresOverTime(
     {
       id: 'measures',
       title: 'All measures over the years',

@@ -169,7 +169,7 @@ describe('the lead of the first shop', () => {
   test('keeps the ranked order within a range', () => {
     const places = samplePlaces({ name: 'Zoll', seen: [1e9, 2e9] }, { name: 'Anker', seen: [1e9, 2e9] });
     const { chart, table } = salesExhibit(places, sampleWords)!;
-    expect(chart).toMatchObject({ kind: 'bars', marks: [{ label: 'Zoll' }, { label: 'Anker' }] });
+    expect(chart).toMatchObject({ kind: 'ladder', marks: [{ label: 'Zoll' }, { label: 'Anker' }] });
     expect(table.rows.map(({ label }) => label)).toEqual(['Zoll', 'Anker']);
   });
 });

@@ -1,5 +1,6 @@
 import type { Exhibit, ExhibitRow } from '../data-pages/exhibit.ts';
-import { extentOf, markOf, tickOf } from '../figures/figure-marks.ts';
+import { rangesChart } from '../data-pages/exhibit-shapes.ts';
+import { extentOf, markOf } from '../figures/figure-marks.ts';
 import { countInWords, listInWords, seen } from '../data-pages/sentence.ts';
 import { sheetPath } from '../figures/sheet-address.ts';
 import type { Figure } from '../figures/figure.ts';
@@ -74,14 +75,13 @@ export function salesExhibit(places: readonly RankingPlace[], words: RankingWord
     title: words.measure,
     message: leadOfFirst(shown, words),
     subtitle: `${words.measure} of the first ${countInWords(shown.length)}, ${words.scope}, ${words.edition}`,
-    chart: {
-      kind: 'bars',
-      marks: shown.map((place) => ({
+    chart: rangesChart(
+      shown.map((place) => ({
         ...markOf(place.figure, place.retailer.displayName),
         href: rowOf(place).href,
       })),
-      tick: tickOf(first!.figure),
-    },
+      first!.figure,
+    ),
     table: {
       columns: ['Retailer', words.measure],
       rows: shown.map((place) => ({ ...rowOf(place), cells: [place.figure] })),

@@ -1,6 +1,6 @@
 import type { Exhibit } from '../data-pages/exhibit.ts';
-import { largestFirst, type Compared } from '../data-pages/exhibit-shapes.ts';
-import { markOf, tickOf } from '../figures/figure-marks.ts';
+import { largestFirst, rangesChart, type Compared } from '../data-pages/exhibit-shapes.ts';
+import { markOf } from '../figures/figure-marks.ts';
 import { each, largest, namesInWords } from '../data-pages/leaders.ts';
 import { listInWords } from '../data-pages/sentence.ts';
 import { partOf } from '../figures/dimension.ts';
@@ -32,11 +32,10 @@ export function providerExhibit(
     message: messageOf(kind, listed, shares, market),
     subtitle: first ? `${measure} in ${market.name}, all shops, ${first.figure.period}` : measure,
     chart: first
-      ? {
-          kind: 'bars',
-          marks: shares.map(({ label, figure }) => markOf(figure, label)),
-          tick: tickOf(first.figure),
-        }
+      ? rangesChart(
+          shares.map(({ label, figure }) => markOf(figure, label)),
+          first.figure,
+        )
       : null,
     table: {
       columns: [column, ...(first ? [`Share in ${market.name}`] : []), 'How we know'],

@@ -10,8 +10,7 @@ import type { RetailerWords } from '../subjects/retailer-words.ts';
 export function categoriesExhibit(parts: readonly Compared[], { name }: RetailerWords): Exhibit | null {
   const first = largest(parts);
   const are = first && first.parts.length > 1 ? 'are the largest categories' : 'is the largest category';
-  return firstBars(
-    sideBySide(
+  return sideBySide(
       {
         id: 'categories',
         title: 'Categories',
@@ -22,7 +21,6 @@ export function categoriesExhibit(parts: readonly Compared[], { name }: Retailer
       },
       ['Category', 'Share'],
       parts,
-    ),
   );
 }
 
@@ -44,7 +42,7 @@ export function countriesExhibit(parts: readonly CountryPart[], { name }: Retail
   if (!exhibit) return null;
   if (parts.length === 1) return { ...exhibit, chart: null };
   const continents = new Set(parts.map(({ continent }) => continent));
-  return continents.size > 2 ? { ...exhibit, chart: mapOf(parts) } : firstBars(exhibit);
+  return continents.size > 2 ? { ...exhibit, chart: mapOf(parts) } : exhibit;
 }
 
 function countriesInWords(parts: readonly CountryPart[]): string {
@@ -67,17 +65,6 @@ function mapOf(parts: readonly CountryPart[]): MapChart {
       href,
       step: Math.max(steps.indexOf(seen(figure) ?? ''), 0),
     })),
-  };
-}
-
-const mostBars = 10;
-
-function firstBars(exhibit: Exhibit | null): Exhibit | null {
-  if (exhibit?.chart?.kind !== 'bars' || exhibit.chart.marks.length <= mostBars) return exhibit;
-  return {
-    ...exhibit,
-    chart: { ...exhibit.chart, marks: exhibit.chart.marks.slice(0, mostBars) },
-    note: 'The chart has the first ten, the table has all.',
   };
 }
 

@@ -5,12 +5,12 @@ import { devicesExhibit, ratesExhibit, trafficExhibit } from './shop-exhibits.ts
 
 const exhibits = [trafficExhibit, ratesExhibit, devicesExhibit];
 
-test('traffic: visits, orders and order value are panels with separate scales', () => {
+test('traffic: visits, orders and order value are strips of years', () => {
   const { message, chart, table } = trafficExhibit(shop, words)!;
   expect(message).toBe(
     'Visitors came 1–2bn times in 2025. Of the visits, 2.5–3% ended with an order. A mean order was worth $50–100.',
   );
-  expect(chart?.kind === 'panels' && chart.panels.map(({ title }) => title)).toEqual([
+  expect(chart?.kind === 'strip' && chart.rows.map(({ name }) => name)).toEqual([
     'Visits',
     'Conversion rate',
     'Orders',
@@ -27,12 +27,12 @@ test('rates: combines the known ones in one sentence', () => {
   expect(table.rows).toHaveLength(2);
 });
 
-test('devices are stacked in one bar', () => {
+test('devices are on a ladder', () => {
   const { message, chart } = devicesExhibit(shop, words)!;
   expect(message).toBe('Mobile brings the most orders, 55–60%.');
   expect(chart).toMatchObject({
-    kind: 'stack',
-    rows: [{ parts: [{ label: 'Mobile' }, { label: 'Desktop' }] }],
+    kind: 'ladder',
+    marks: [{ label: 'Mobile' }, { label: 'Desktop' }],
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Exhibit } from '../data-pages/exhibit.ts';
-import { sideBySide, type Compared, panels } from '../data-pages/exhibit-shapes.ts';
+import { measuresOverTime, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { each, largest, namesInWords } from '../data-pages/leaders.ts';
 import { listInWords, lockedMessage, paragraph, seen, spanOf } from '../data-pages/sentence.ts';
 import { partName } from '../figures/dimension.ts';
@@ -15,12 +15,12 @@ export function trafficExhibit(figures: FigureSet, { name, year }: RetailerWords
     conversion && `Of the visits, ${conversion} ended with an order.`,
     value && `A mean order was worth ${value}.`,
   );
-  return panels(
+  return measuresOverTime(
     {
       id: 'traffic',
       title: 'Visits and orders',
       message: says || lockedMessage('Visits and orders'),
-      subtitle: `Visits, conversion, orders and their value, ${name}, ${spanOf(figures.series('visits'))}; each on a scale of its own`,
+      subtitle: `Visits, conversion, orders and their value, ${name}, ${spanOf(figures.series('visits'))}`,
     },
     [
       { name: 'Visits', figures: figures.series('visits') },
@@ -48,6 +48,7 @@ export function ratesExhibit(figures: FigureSet, { name }: RetailerWords): Exhib
     },
     ['Rate', 'Value'],
     found.map(({ label, figure }) => ({ label, figure })),
+    { form: 'capsules' },
   );
 }
 
@@ -84,18 +85,16 @@ export function devicesExhibit(figures: FigureSet, { name }: RetailerWords): Exh
     .map((figure): Compared => ({ label: partName(figure.dimension, String), figure }));
   const first = largest(parts);
   const bring = first && first.parts.length > 1 ? 'bring' : 'brings';
-  const exhibit = sideBySide(
+  return sideBySide(
     {
       id: 'devices',
       title: 'Devices',
       message: first
         ? `${namesInWords(first.parts.map(({ label }) => label))} ${bring} the most orders${first.text ? `, ${each(first)}` : ''}.`
         : lockedMessage('Devices'),
-      subtitle: `Part of the orders of ${name} by device, ${parts[0]?.figure.period}; drawn at the middle of each range`,
+      subtitle: `Part of the orders of ${name} by device, ${parts[0]?.figure.period}`,
     },
     ['Device', 'Share of orders'],
     parts,
   );
-  if (exhibit?.chart?.kind !== 'bars') return null;
-  return { ...exhibit, chart: { kind: 'stack', rows: [{ label: 'Orders', parts: exhibit.chart.marks }] } };
 }

@@ -17,6 +17,8 @@ const textOnGround = [
   ...severities.flatMap((severity) => pairs([severity, 'ink'], [`${severity}-wash`])),
   ...pairs(severities, grounds),
   ...pairs(['paper'], dataColours),
+  ...pairs(['ink'], ['heat-1', 'heat-2', 'heat-3']),
+  ...pairs(['paper'], ['heat-4', 'heat-5']),
 ];
 
 const operableOnGround = pairs(['edge', 'sea', 'danger'], grounds);
@@ -42,6 +44,10 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
 
   test.each(neighbours(['paper', ...steps]))('a map distinguishes %s from %s', (less, more) => {
     expect(contrast(hex(tokens, less), hex(tokens, more))).toBeGreaterThanOrEqual(1.35);
+  });
+
+  test.each(neighbours(['paper', ...series('heat', 5)]))('a strip distinguishes %s from %s', (less, more) => {
+    expect(contrast(hex(tokens, less), hex(tokens, more))).toBeGreaterThanOrEqual(1.15);
   });
 
   test('a higher step has more contrast', () => {

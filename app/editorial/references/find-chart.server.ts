@@ -1,4 +1,4 @@
-import { extentOf, markOf } from '../../figures/figure-marks.ts';
+import { edgesOf, extentOf, markOf } from '../../figures/figure-marks.ts';
 import { overTime, sideBySide } from '../../data-pages/exhibit-shapes.ts';
 import type { Exhibit } from '../../data-pages/exhibit.ts';
 import { figureSet } from '../../figures/figure-set.ts';
@@ -105,13 +105,17 @@ const chartMakers: { [Kind in ChartReference['kind']]: ChartMaker<Asked<Kind>> }
       ...head,
       subtitle: `${wording.metric(metric)}, ${period}`,
       chart: {
-        kind: 'stack',
-        rows: filled.map(({ label, figures }) => ({
-          label,
-          parts: figures
-            .filter(({ dimension }) => parts.includes(dimension))
-            .map((figure) => markOf(figure, wording.part(figure.dimension), undefined, wording.format)),
+        kind: 'strip',
+        columns: filled.map(({ label }) => label),
+        rows: parts.map((part) => ({
+          name: wording.part(part),
+          edges: edgesOf({ metric }),
+          marks: filled.flatMap(({ label, figures }) => {
+            const figure = figures.find(({ dimension }) => dimension === part);
+            return figure ? [markOf(figure, label, undefined, wording.format)] : [];
+          }),
         })),
+        shades: 'all',
       },
       table: {
         columns: [wording.columns.market, ...parts.map(wording.part)],

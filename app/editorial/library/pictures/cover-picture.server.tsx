@@ -1,7 +1,7 @@
 import { brand } from '../../../base/brand.ts';
 import type { Extent } from '../../../charts/chart.ts';
 import { colours, stepColour } from '../../../charts/colours.ts';
-import { scaleOf, spanOf, type Scale } from '../../../charts/scale.ts';
+import { isExact, scaleOf, spanOf, type Scale } from '../../../charts/scale.ts';
 import { extentOf } from '../../../figures/figure-marks.ts';
 import { isFigure, type Exhibit } from '../../../data-pages/exhibit.ts';
 import { drawPage, fitText, TextLines } from './drawn-page.server.tsx';
@@ -60,12 +60,13 @@ export function coverExhibit(exhibits: readonly (Exhibit | null)[]): Exhibit | n
 
 function isBold({ chart }: Exhibit): boolean {
   if (chart?.kind === 'series') return chart.lines[0]!.marks.length >= fewest;
-  return chart?.kind === 'bars' && chart.marks.length >= fewest;
+  const hasRows = chart?.kind === 'ladder' || chart?.kind === 'capsules';
+  return hasRows && chart.marks.length >= fewest;
 }
 
 const fewest = 5;
 
-/** Colours for the certain part of a bar and for its range. */
+/** Colours for exact numbers and for ranges. */
 type Tones = { known: string; range: string };
 
 /** A chart without words, drawn from the published ranges alone. */
@@ -111,11 +112,7 @@ type Stretch = { from: number; to: number; kind: keyof Tones };
 function stretches(extent: Extent | null, scale: Scale): Stretch[] {
   if (!extent) return [];
   const { from, to } = spanOf(extent, scale);
-  const nearest = scale.origin <= from ? from : scale.origin >= to ? to : scale.origin;
-  return [
-    { from: scale.origin, to: nearest, kind: 'known' },
-    { from, to, kind: 'range' },
-  ];
+  return [{ from, to, kind: isExact(extent) ? 'known' : 'range' }];
 }
 
 function rounded(place: Box): Box {

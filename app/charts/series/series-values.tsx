@@ -1,26 +1,19 @@
-import type { Mark } from '../chart.ts';
+import type { Mark, Published } from '../chart.ts';
 import { colours } from '../colours.ts';
+import { MarkGroup } from '../drawing-parts.tsx';
 import { choosePlaces, shownWhere, textWidth, type Box } from '../fitting.ts';
 import { percent, isExact, spanOf } from '../scale.ts';
 import { small, type Frame, leapOf, middle } from './series-frame.ts';
 
 /** Prints each number at the first free place near its mark, which may depend on the width. */
-export function SeriesValues({
-  marks,
-  frame,
-  widths,
-}: {
-  marks: readonly Mark[];
-  frame: Frame;
-  widths: readonly number[];
-}) {
-  const wishes = wishesOf(marks, frame);
+export function SeriesValues({ marks, published, frame, widths }: Props) {
+  const wishes = [...publishedWishes(published, frame), ...wishesOf(marks, frame)];
   const chosen = widths.map((width) => {
     const choices = wishes.map(({ text, strong, places }) => ({
       places: places.map((place) => boxOf(place, text, width)),
       orElse: strong ? lastResort(places) : undefined,
     }));
-    return choosePlaces(choices, obstaclesOf(marks, frame, width));
+    return choosePlaces(choices, [...obstaclesOf(marks, frame, width), ...dotBoxes(published, frame, width)]);
   });
   return wishes.map(({ text, strong, outlook, places }, wish) =>
     places.map(({ x, y, anchor }, at) => {
@@ -48,6 +41,58 @@ export function SeriesValues({
       );
     }),
   );
+}
+
+type Props = {
+  marks: readonly Mark[];
+  published: readonly Published[];
+  frame: Frame;
+  widths: readonly number[];
+};
+
+/** Hollow, so that the band shows through: whether it holds the dot is the point. */
+export function PublishedDots({ published, frame }: { published: readonly Published[]; frame: Frame }) {
+  return published.flatMap((one) => {
+    const at = frame.labels.indexOf(one.label);
+    if (at === -1) return [];
+    return [
+      <MarkGroup
+        key={`${one.label} ${one.name}`}
+        mark={{ label: `${one.name}, ${one.label}`, text: `${one.text} (published)` }}
+      >
+        <circle
+          cx={percent(middle(frame.column(at)))}
+          cy={frame.y(frame.scale.at(one.value))}
+          r={5}
+          fill={colours.paper}
+          fillOpacity={0.6}
+          stroke={colours.ink}
+          strokeWidth={2}
+        />
+      </MarkGroup>,
+    ];
+  });
+}
+
+/** The newest dot is labelled with its figure; the legend names the sources. */
+function publishedWishes(published: readonly Published[], frame: Frame): Wish[] {
+  const newest = published.toSorted((one, other) => one.label.localeCompare(other.label)).at(-1);
+  const at = newest ? frame.labels.indexOf(newest.label) : -1;
+  if (!newest || at === -1) return [];
+  const [x, y] = [middle(frame.column(at)), frame.y(frame.scale.at(newest.value))];
+  const places = ([-12, 20] as const).flatMap((away) =>
+    (['middle', 'end', 'start'] as const).map((anchor) => ({ x, y: y + away, anchor })),
+  );
+  return [{ text: newest.text, strong: true, outlook: false, places }];
+}
+
+function dotBoxes(published: readonly Published[], frame: Frame, width: number): Box[] {
+  return published.flatMap(({ label, value }) => {
+    const at = frame.labels.indexOf(label);
+    if (at === -1) return [];
+    const [x, y] = [middle(frame.column(at)) * width, frame.y(frame.scale.at(value))];
+    return [{ left: x - 7, right: x + 7, top: y - 7, bottom: y + 7 }];
+  });
 }
 
 type Wish = { text: string; strong: boolean; outlook: boolean; places: readonly Place[] };

@@ -3,60 +3,50 @@ import { colours } from '../colours.ts';
 import { FadeUp, MarkGroup } from '../drawing-parts.tsx';
 import { shownWhere, textWidth } from '../fitting.ts';
 import { isExact, percent, spanOf, stretch } from '../scale.ts';
+import { runsOf, type Run } from '../steps.ts';
 import { leapOf, middle, type Column, type Frame } from './series-frame.ts';
 
-type Lane = { at: number; of: number };
+type Props = { line: Line; several: boolean; colour: string; frame: Frame; widths: readonly number[] };
 
-type Props = { line: Line; lane: Lane; colour: string; frame: Frame; widths: readonly number[] };
-
-export function SeriesMarks({ line, lane, colour, frame, widths }: Props) {
+/** Bands are drawn once for each run of equal ranges; what is read and hovered are the columns over them. */
+export function SeriesMarks({ line, several, colour, frame, widths }: Props) {
   const { marks } = line;
-  const alone = lane.of === 1;
   return (
     <g>
+      {runsOf(marks.map((mark) => (isBand(mark) ? mark : undefined))).map((run) => (
+        <Band key={run.from} run={run} colour={colour} frame={frame} />
+      ))}
       {marks.slice(1).map((mark, at) => (
-        <Join
-          key={mark.label}
-          from={marks[at]!}
-          to={mark}
-          at={at}
-          alone={alone}
-          colour={colour}
-          frame={frame}
-        />
+        <Join key={mark.label} from={marks[at]!} to={mark} at={at} colour={colour} frame={frame} />
       ))}
       {marks.map((mark, at) => (
-        <MarkGroup key={mark.label} mark={alone ? mark : { ...mark, label: `${line.name}, ${mark.label}` }}>
-          {alone && <HitArea column={frame.column(at)} height={frame.bottom} />}
-          {mark.extent === null && alone && <Missing marks={marks} at={at} frame={frame} widths={widths} />}
+        <MarkGroup
+          key={mark.label}
+          mark={several ? { label: `${line.name}, ${mark.label}`, text: mark.text } : mark}
+          columns={`${at} ${at + 1}`}
+        >
+          <HitArea column={frame.column(at)} height={frame.bottom} />
+          {mark.extent === null && <Missing marks={marks} at={at} frame={frame} widths={widths} />}
           {isExact(mark.extent) && <Point mark={mark} at={at} colour={colour} frame={frame} />}
-          {mark.extent !== null && !isExact(mark.extent) && (
-            <Band mark={mark} column={laneOf(frame.column(at), lane)} colour={colour} frame={frame} />
-          )}
         </MarkGroup>
       ))}
     </g>
   );
 }
 
-function laneOf({ from, to }: Column, lane: Lane): Column {
-  if (lane.of === 1) return { from, to };
-  const width = ((to - from) * 0.84) / lane.of;
-  const start = from + (to - from) * 0.08 + width * lane.at;
-  return { from: start, to: start + width };
-}
+const isBand = ({ extent }: Mark) => extent !== null && !isExact(extent);
 
 function HitArea({ column: { from, to }, height }: { column: Column; height: number }) {
-  return <rect {...stretch(from, to)} y={0} height={height} fill="none" pointerEvents="all" />;
+  return <rect {...stretch(from, to)} height={height} fill="none" pointerEvents="all" />;
 }
 
-type JoinProps = { from: Mark; to: Mark; at: number; alone: boolean; colour: string; frame: Frame };
+type JoinProps = { from: Mark; to: Mark; at: number; colour: string; frame: Frame };
 
 /**
  * Joins exact numbers by a line. Ranges are not joined, because the number could lie anywhere within; a riser connects
  * two that do not touch.
  */
-function Join({ from, to, at, alone, colour, frame }: JoinProps) {
+function Join({ from, to, at, colour, frame }: JoinProps) {
   const { scale, y, column } = frame;
   if (isExact(from.extent) && isExact(to.extent))
     return (
@@ -71,7 +61,7 @@ function Join({ from, to, at, alone, colour, frame }: JoinProps) {
         strokeDasharray={to.tone === 'outlook' ? '1 5' : undefined}
       />
     );
-  const leap = alone && leapOf(from, to, frame);
+  const leap = leapOf(from, to, frame);
   if (!leap) return null;
   const x = percent(column(at).to);
   return <line x1={x} x2={x} y1={leap.top} y2={leap.bottom} stroke={colour} strokeDasharray="2 3" />;
@@ -93,30 +83,46 @@ function Point({ mark, at, colour, frame }: PartProps & { at: number }) {
   );
 }
 
-function Band({ mark, column, colour, frame }: PartProps & { column: Column }) {
-  const span = spanOf(mark.extent!, frame.scale);
+/** The forecast is ruled instead of filled: a texture, so that it differs without colour too. */
+function Band({ run, colour, frame }: { run: Run; colour: string; frame: Frame }) {
+  const span = spanOf(run.mark.extent!, frame.scale);
   const [top, bottom] = [frame.y(span.to), frame.y(span.from)];
-  const outlook = mark.tone === 'outlook';
-  const place = { ...stretch(column.from, column.to), shapeRendering: 'crispEdges' };
-  const fill = { fill: colour, fillOpacity: outlook ? 0.1 : 0.26 };
+  const [from, to] = [frame.column(run.from).from, frame.column(run.to - 1).to];
+  const outlook = run.mark.tone === 'outlook';
+  const place = { ...stretch(from, to), shapeRendering: 'crispEdges' };
+  const [x1, x2] = [percent(from), percent(to)];
   const edge = {
-    x1: percent(column.from),
-    x2: percent(column.to),
+    x1,
+    x2,
     stroke: colour,
     strokeWidth: 2,
     strokeDasharray: outlook ? '4 3' : undefined,
     shapeRendering: 'crispEdges',
   };
+  const middleOf = (top + bottom) / 2;
   return (
-    <>
-      {span.openHigh || span.openLow ? (
-        <FadeUp {...place} top={top} bottom={bottom} {...fill} down={span.openLow} />
-      ) : (
-        <rect {...place} y={top} height={Math.max(1, bottom - top)} {...fill} />
+    <g data-band="">
+      {(span.openHigh || span.openLow) && (
+        <FadeUp {...place} top={top} bottom={bottom} fill={colour} fillOpacity={0.3} down={span.openLow} />
+      )}
+      {!span.openHigh && !span.openLow && !outlook && (
+        <rect {...place} y={top} height={Math.max(1, bottom - top)} fill={colour} fillOpacity={0.3} />
+      )}
+      {!span.openHigh && !span.openLow && outlook && (
+        <line
+          x1={x1}
+          x2={x2}
+          y1={middleOf}
+          y2={middleOf}
+          stroke={colour}
+          strokeOpacity={0.35}
+          strokeWidth={Math.max(1, bottom - top)}
+          strokeDasharray="2 4"
+        />
       )}
       {!span.openHigh && <line {...edge} y1={top} y2={top} />}
       {!span.openLow && <line {...edge} y1={bottom} y2={bottom} />}
-    </>
+    </g>
   );
 }
 

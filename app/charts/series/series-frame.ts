@@ -16,14 +16,12 @@ export type Column = { from: number; to: number };
 
 export const small = 12;
 
-export function frameOf({ lines, baseline }: SeriesChart, height: number): Frame {
+export function frameOf({ lines }: Pick<SeriesChart, 'lines'>, height: number, scale: Scale): Frame {
   const labels = lines[0]!.marks.map(({ label }) => label);
-  const extents = lines.flatMap(({ marks }) => marks.map(({ extent }) => extent));
-  const allExact = extents.every((extent) => extent === null || isExact(extent));
   const outlookFrom = outlookStart(lines);
-  const [top, bottom] = [outlookFrom < labels.length ? 38 : 22, height - 24];
+  const [top, bottom] = [outlookFrom < labels.length ? 34 : 20, height - 24];
   return {
-    scale: scaleOf(extents, { baseline: baseline ?? (allExact ? null : 0), ticks: height < 200 ? 2 : 4 }),
+    scale,
     top,
     bottom,
     y: (share) => Math.round(bottom - share * (bottom - top)),
@@ -31,6 +29,16 @@ export function frameOf({ lines, baseline }: SeriesChart, height: number): Frame
     column: columnOf(labels.length),
     outlookFrom,
   };
+}
+
+/** One scale for all lines and for what others publish. */
+export function scaleOfLines({ lines, baseline, full, published = [] }: SeriesChart, ticks: number): Scale {
+  const extents = [
+    ...lines.flatMap(({ marks }) => marks.map(({ extent }) => extent)),
+    ...published.map(({ value }) => ({ low: value, high: value })),
+  ];
+  const allExact = extents.every((extent) => extent === null || isExact(extent));
+  return scaleOf(extents, { baseline: baseline ?? (allExact ? null : 0), ticks, full });
 }
 
 /** A single column takes the middle third, not the whole width. */

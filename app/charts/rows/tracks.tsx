@@ -1,0 +1,114 @@
+import type { Mark } from '../chart.ts';
+import { colours, toneColour } from '../colours.ts';
+import { FadeAlong } from '../drawing-parts.tsx';
+import { isExact, percent, spanOf, stretch, type Scale } from '../scale.ts';
+import { stepsOf, type Steps } from '../steps.ts';
+
+export const trackHeight = 14;
+
+/** A unit of x is a step, so that a filled stretch is exactly its steps. The gaps between steps belong to the look. */
+export function LadderTrack({ group, all, edges, shown }: LadderTrackProps) {
+  const count = shown.to - shown.from;
+  const steps = group[0]!.extent ? stepsOf(group[0]!.extent, edges) : null;
+  const cells = { strokeWidth: 1, strokeDasharray: '.95 .05' };
+  return (
+    <svg width="100%" height={trackHeight} viewBox={`0 0 ${count} 1`} preserveAspectRatio="none">
+      <path d={`M0 .5h${count}`} stroke={colours.line} strokeOpacity={0.5} {...cells} />
+      {steps && (
+        <path
+          data-steps=""
+          d={`M${steps.from - shown.from} .5h${steps.to - steps.from}`}
+          stroke={groupColour(group, all)}
+          strokeOpacity={group[0]!.tone === 'outlook' ? 0.5 : undefined}
+          {...cells}
+        />
+      )}
+    </svg>
+  );
+}
+
+type LadderTrackProps = {
+  group: readonly Mark[];
+  all: readonly Mark[];
+  edges: readonly number[];
+  shown: Steps;
+};
+
+/** From low to high. The dotted leader only guides the eye from zero. */
+export function CapsuleTrack({ group, all, scale }: CapsuleTrackProps) {
+  const { extent, tone } = group[0]!;
+  const origin = percent(scale.origin);
+  const middle = trackHeight / 2;
+  return (
+    <svg width="100%" height={trackHeight} overflow="visible">
+      <line x1={origin} x2={origin} y1={-2} y2={trackHeight + 2} stroke={colours.edge} />
+      {extent && <Leader to={nearEnd(extent, scale)} origin={scale.origin} y={middle} />}
+      {extent && isExact(extent) && (
+        <circle cx={percent(scale.at(extent.low))} cy={middle} r={5} fill={groupColour(group, all)} />
+      )}
+      {extent && !isExact(extent) && (
+        <Capsule extent={extent} scale={scale} colour={groupColour(group, all)} outlook={tone === 'outlook'} />
+      )}
+    </svg>
+  );
+}
+
+type CapsuleTrackProps = { group: readonly Mark[]; all: readonly Mark[]; scale: Scale };
+
+type Known = NonNullable<Mark['extent']>;
+
+function Leader({ to, origin, y }: { to: number; origin: number; y: number }) {
+  if (to === origin) return null;
+  return (
+    <line
+      x1={percent(Math.min(origin, to))}
+      x2={percent(Math.max(origin, to))}
+      y1={y}
+      y2={y}
+      stroke={colours.edge}
+      strokeDasharray="1 4"
+    />
+  );
+}
+
+type CapsuleProps = { extent: Known; scale: Scale; colour: string; outlook: boolean };
+
+function Capsule({ extent, scale, colour, outlook }: CapsuleProps) {
+  const span = spanOf(extent, scale);
+  if (span.openHigh || span.openLow)
+    return (
+      <FadeAlong
+        from={span.from}
+        to={span.to}
+        y={1}
+        height={trackHeight - 2}
+        fill={colour}
+        fillOpacity={0.9}
+        back={span.openLow}
+      />
+    );
+  return (
+    <rect
+      data-range=""
+      {...stretch(span.from, span.to)}
+      y={1}
+      height={trackHeight - 2}
+      rx={(trackHeight - 2) / 2}
+      fill={colour}
+      fillOpacity={outlook ? 0.35 : undefined}
+      stroke={outlook ? colour : undefined}
+      strokeDasharray={outlook ? '3 2' : undefined}
+    />
+  );
+}
+
+/** The end of the range that is nearer to zero, or zero itself where the range includes it. */
+function nearEnd(extent: Known, scale: Scale) {
+  const { from, to } = spanOf(extent, scale);
+  return Math.min(Math.max(scale.origin, from), to);
+}
+
+function groupColour(group: readonly Mark[], all: readonly Mark[]) {
+  const tone = group.find((mark) => mark.tone === 'accent')?.tone ?? group[0]!.tone;
+  return toneColour(tone, all);
+}

@@ -1,0 +1,68 @@
+import type { Extent, Mark } from './chart.ts';
+
+/** Neighbouring steps of a ladder, `to` excluded. Step 0 lies below the first edge, the last one above the last. */
+export type Steps = { from: number; to: number };
+
+/** Exactly the steps that an extent touches: a range between two edges fills what lies between them and no more. */
+export function stepsOf({ low, high }: Extent, edges: readonly number[]): Steps {
+  const from = low === null ? 0 : edges.filter((edge) => edge <= low).length;
+  if (high === null) return { from, to: edges.length + 1 };
+  const below = edges.filter((edge) => edge < high).length;
+  return { from, to: Math.max(from, below) + 1 };
+}
+
+/** The part of the ladder that a chart shows: all the steps in use, and a few more where those are few. */
+export function shownSteps(marks: readonly Mark[], edges: readonly number[], fewest = 5): Steps {
+  const used = marks.flatMap(({ extent }) => (extent ? [stepsOf(extent, edges)] : []));
+  if (used.length === 0) return { from: 0, to: 0 };
+  let from = Math.min(...used.map((steps) => steps.from));
+  let to = Math.max(...used.map((steps) => steps.to));
+  // The outermost steps are open; they are shown only where they are used.
+  while (to - from < fewest && (from > 1 || to < edges.length)) {
+    if (to < edges.length) to += 1;
+    if (to - from < fewest && from > 1) from -= 1;
+  }
+  return { from, to };
+}
+
+/** The edges between and around the steps that are shown, each with its place from 0 to 1. */
+export function edgePlaces({ from, to }: Steps, edges: readonly number[]): { edge: number; at: number }[] {
+  return Array.from({ length: to - from + 1 }, (_, place) => place).flatMap((place) => {
+    const edge = edges[from + place - 1];
+    return edge === undefined ? [] : [{ edge, at: place / (to - from) }];
+  });
+}
+
+/** Neighbours in the list that have the same range; each missing text is a group too. */
+export function groupByRange(marks: readonly Mark[]): Mark[][] {
+  const groups: Mark[][] = [];
+  for (const mark of marks) {
+    const last = groups.at(-1)?.[0];
+    if (last && isAlike(last, mark)) groups.at(-1)!.push(mark);
+    else groups.push([mark]);
+  }
+  return groups;
+}
+
+function isAlike(one: Mark, other: Mark) {
+  return (
+    one.text === other.text &&
+    one.extent?.low === other.extent?.low &&
+    one.extent?.high === other.extent?.high &&
+    (one.tone === 'outlook') === (other.tone === 'outlook')
+  );
+}
+
+/** Equal neighbours in a row of a strip, `to` excluded. */
+export type Run = { from: number; to: number; mark: Mark };
+
+export function runsOf(marks: readonly (Mark | undefined)[]): Run[] {
+  const runs: Run[] = [];
+  marks.forEach((mark, at) => {
+    const last = runs.at(-1);
+    if (!mark) return;
+    if (last && last.to === at && isAlike(last.mark, mark)) last.to = at + 1;
+    else runs.push({ from: at, to: at + 1, mark });
+  });
+  return runs;
+}
