@@ -45,7 +45,11 @@ test('a mark that the table does not have is found, also one with other ends und
     found('', { ...split('Toys lead.'), table: { columns: ['Category', 'Share'], rows: rest } }),
   ).toEqual(['split: “Toys: 10–15%” is only in the chart']);
   const closer = sideBySide(head('split', 'Toys lead.'), ['Category', 'Share'], parts)!;
-  const chart = { kind: 'capsules', tick: String, marks: [mark(first!.label, { low: 12, high: 13 })] } as const;
+  const chart = {
+    kind: 'capsules',
+    tick: String,
+    marks: [mark(first!.label, { low: 12, high: 13 })],
+  } as const;
   expect(found('', { ...closer, chart })).toEqual(['split: “Toys: 10–15%” is only in the chart']);
 });
 

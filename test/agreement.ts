@@ -23,11 +23,14 @@ export function disagreements(sheet: Checked): string[] {
   ];
 }
 
-function faultsIn({ id, message, note = '', chart, table }: Exhibit, known: readonly string[]): string[] {
+function faultsIn(
+  { id, message, note = '', text = [], chart, table }: Exhibit,
+  known: readonly string[],
+): string[] {
   const uneven = table.rows.filter(({ cells }) => cells.length !== table.columns.length - 1);
   const stray = chart ? marksOf(chart).filter((mark) => !isInTable(mark, table.rows)) : [];
   return [
-    ...faultsOf(id, `${message} ${note}`, known),
+    ...faultsOf(id, [message, note, ...text].join(' '), known),
     ...uneven.map(({ label }) => `${id}: the row “${label}” does not fit its columns`),
     ...stray.map(({ mark }) => `${id}: “${mark.label}: ${mark.text}” is only in the chart`),
   ];

@@ -1,13 +1,7 @@
 export function ChartFrame({ svg, label }: { svg: string; label: string }) {
   return (
-    <figure
-      data-chart=""
-      aria-label={`Chart: ${label}`}
-      ref={offerReading}
-      className="relative min-w-0 rounded-xs outline-offset-8 [&_[data-mark]]:transition-opacity [&:has([data-active])_[data-mark]:not([data-active])]:opacity-40"
-    >
+    <figure data-chart="" aria-label={`Chart: ${label}`} ref={offerReading} className="chart-frame">
       <div dangerouslySetInnerHTML={{ __html: svg }} />
-      <output className="pointer-events-none absolute z-10 w-max max-w-full rounded-sm bg-ink px-2.5 py-1 text-sm text-paper shadow-float tabular-nums empty:opacity-0 print:hidden" />
     </figure>
   );
 }
@@ -18,6 +12,6 @@ export function offerReading(frame: HTMLElement | null) {
   const start = async () => (await import('./chart-reader.client.ts')).readChart(frame);
   frame.addEventListener('pointerenter', start, { once: true });
   frame.addEventListener('focusin', start, { once: true });
-  frame.setAttribute('aria-description', 'Arrow keys read its numbers.');
+  frame.setAttribute('aria-description', 'Use the arrow keys to read its values.');
   frame.tabIndex = 0;
 }

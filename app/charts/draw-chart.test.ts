@@ -18,7 +18,12 @@ function chartsOf(marks: readonly Mark[]): Chart[] {
     { kind: 'capsules', tick: String, marks },
     { kind: 'capsules', tick: String, marks, full: [0, 100] },
     { kind: 'funnel', steps: marks, tick: String },
-    { kind: 'strip', columns: marks.map(({ label }) => label), rows: [{ name: 'Row', edges, marks }], shades: 'row' },
+    {
+      kind: 'strip',
+      columns: marks.map(({ label }) => label),
+      rows: [{ name: 'Row', edges, marks }],
+      shades: 'row',
+    },
     { kind: 'product', result: marks[0] ?? missingMark, factors: marks.slice(1) },
     {
       kind: 'map',

@@ -50,13 +50,14 @@ describe('texts', () => {
 
 describe('where something is shown', () => {
   test('needs no class if it fits everywhere, and no element if it fits nowhere', () => {
-    expect(shownWhere([true, true, true])).toEqual({});
-    expect(shownWhere([false, false, false])).toBeNull();
+    expect(shownWhere([true, true, true, true])).toEqual({});
+    expect(shownWhere([false, false, false, false])).toBeNull();
   });
 
   test('is hidden at the widths where it does not fit', () => {
-    expect(shownWhere([false, true, true])).toEqual({ className: '@max-md:hidden' });
-    expect(shownWhere([true, false, true])).toEqual({ className: '@md:@max-2xl:hidden' });
+    expect(shownWhere([false, true, true, true])).toEqual({ className: '@max-xs:hidden' });
+    expect(shownWhere([false, false, true, true])).toEqual({ className: '@max-md:hidden' });
+    expect(shownWhere([true, true, false, true])).toEqual({ className: '@md:@max-2xl:hidden' });
   });
 });
 

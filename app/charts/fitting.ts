@@ -4,8 +4,8 @@ export type Canvas = {
   linked: boolean;
 };
 
-/** The server does not know the width, so it decides what fits for each container breakpoint. */
-export const fluid: Canvas = { widths: [264, 448, 672], linked: true };
+/** The server does not know the width, so it decides what fits for each container breakpoint (320 px is a phone). */
+export const fluid: Canvas = { widths: [264, 320, 448, 672], linked: true };
 
 export const fixed = (width: number): Canvas => ({ widths: [width], linked: false });
 
@@ -14,10 +14,16 @@ export const roomy = 448;
 export function shownWhere(fits: readonly boolean[]): { className?: string } | null {
   if (fits.every(Boolean)) return {};
   if (!fits.some(Boolean)) return null;
-  return { className: fits.flatMap((fit, at) => (fit ? [] : [hidden[at]!])).join(' ') };
+  // Two neighbours that hide together need one class less.
+  if (fits.length === 4 && !fits[0] && !fits[1])
+    return { className: ['@max-md:hidden', ...hiddenAt(fits, 2)].join(' ') };
+  return { className: hiddenAt(fits, 0).join(' ') };
 }
 
-const hidden = ['@max-md:hidden', '@md:@max-2xl:hidden', '@2xl:hidden'];
+const hiddenAt = (fits: readonly boolean[], from: number) =>
+  fits.flatMap((fit, at) => (fit || at < from ? [] : [hidden[at]!]));
+
+const hidden = ['@max-xs:hidden', '@xs:@max-md:hidden', '@md:@max-2xl:hidden', '@2xl:hidden'];
 
 export function textWidth(text: string, size: number): number {
   let ems = 0;

@@ -51,7 +51,12 @@ function LegendEntry({ name, text, ...key }: LegendItem) {
   );
 }
 
-export function LegendKey({ colour, look, x, y }: Pick<LegendItem, 'colour' | 'look'> & { x: number; y: number }) {
+export function LegendKey({
+  colour,
+  look,
+  x,
+  y,
+}: Pick<LegendItem, 'colour' | 'look'> & { x: number; y: number }) {
   if (look === 'dot')
     return <circle cx={x + 6} cy={y + 6} r={4.5} fill="none" stroke={colour} strokeWidth={2} />;
   return (

@@ -171,7 +171,11 @@ export const sampleCharts: readonly { name: string; message: string; chart: Char
     chart: {
       kind: 'strip',
       columns: ['Germany', 'United Kingdom', 'Poland'],
-      rows: payments(['Card', '10..15 50..55 15..20'], ['Wallet', '30..35 25..30 5..10'], ['Invoice', '25..30 - 5..20']),
+      rows: payments(
+        ['Card', '10..15 50..55 15..20'],
+        ['Wallet', '30..35 25..30 5..10'],
+        ['Invoice', '25..30 - 5..20'],
+      ),
       shades: 'all',
     },
   },

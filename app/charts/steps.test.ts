@@ -57,8 +57,7 @@ describe('the steps of a range', () => {
           const { from, to } = stepsOf(extent, edges);
           expect(from >= shown.from && to <= shown.to).toBe(true);
           const labelled = edgePlaces(shown, edges).filter(({ edge }) => edge === extent.low);
-          for (const { at } of labelled)
-            expect(at * (shown.to - shown.from)).toBeCloseTo(from - shown.from);
+          for (const { at } of labelled) expect(at * (shown.to - shown.from)).toBeCloseTo(from - shown.from);
         }
       }),
     );
@@ -78,9 +77,9 @@ describe('no drawn extent says more than its range', () => {
           return [`M${from - shown.from} .5h${to - from}`];
         });
         for (const markup of [drawChart(chart, ''), drawStandalone(chart, text).svg])
-          expect(
-            [...markup.matchAll(/data-steps=""[^>]* d="([^"]+)"/g)].map(([, path]) => path),
-          ).toEqual(expected);
+          expect([...markup.matchAll(/data-steps=""[^>]* d="([^"]+)"/g)].map(([, path]) => path)).toEqual(
+            expected,
+          );
       }),
       { numRuns: 40 },
     );
@@ -118,8 +117,8 @@ describe('no drawn extent says more than its range', () => {
           rows: [{ name: 'Row', edges, marks: named }],
           shades: 'row',
         } as const;
-        const covered = [...drawChart(chart, '').matchAll(/data-at="(\d+) (\d+)"/g)].flatMap(
-          ([, from, to]) => Array.from({ length: Number(to) - Number(from) }, (_, at) => Number(from) + at),
+        const covered = [...drawChart(chart, '').matchAll(/data-at="(\d+) (\d+)"/g)].flatMap(([, from, to]) =>
+          Array.from({ length: Number(to) - Number(from) }, (_, at) => Number(from) + at),
         );
         expect(covered).toEqual(named.map((_, at) => at));
       }),

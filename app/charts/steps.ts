@@ -17,12 +17,18 @@ export function shownSteps(marks: readonly Mark[], edges: readonly number[], few
   if (used.length === 0) return { from: 0, to: 0 };
   let from = Math.min(...used.map((steps) => steps.from));
   let to = Math.max(...used.map((steps) => steps.to));
+  // Even steps are a scale as well, which starts at zero like every scale of shares.
+  if (from > 1 && isEven(edges)) from = 1;
   // The outermost steps are open; they are shown only where they are used.
   while (to - from < fewest && (from > 1 || to < edges.length)) {
     if (to < edges.length) to += 1;
     if (to - from < fewest && from > 1) from -= 1;
   }
   return { from, to };
+}
+
+function isEven([first = 0, second = 0, third = 0]: readonly number[]) {
+  return first === 0 && second > 0 && second - first === third - second;
 }
 
 /** The edges between and around the steps that are shown, each with its place from 0 to 1. */

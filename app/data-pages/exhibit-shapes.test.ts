@@ -22,8 +22,17 @@ describe('over time', () => {
   test('chart and table hold the same numbers', () => {
     const drawn = exhibit.chart?.kind === 'series' ? exhibit.chart.lines.flatMap(({ marks }) => marks) : [];
     expect(drawn.map(({ text }) => text)).toEqual(['$1–2bn', '$2–5bn', '> $2bn', 'N/A', '5–10%', 'N/A']);
-    expect(drawn.map(({ tone }) => tone)).toEqual(['plain', 'plain', 'outlook', undefined, 'plain', undefined]);
-    expect(new Set(figuresOf(exhibit).map(formatFigure))).toEqual(new Set(drawn.flatMap(({ text, extent }) => (extent ? [text] : []))));
+    expect(drawn.map(({ tone }) => tone)).toEqual([
+      'plain',
+      'plain',
+      'outlook',
+      undefined,
+      'plain',
+      undefined,
+    ]);
+    expect(new Set(figuresOf(exhibit).map(formatFigure))).toEqual(
+      new Set(drawn.flatMap(({ text, extent }) => (extent ? [text] : []))),
+    );
   });
 
   test('a year without a number has an empty cell', () => {

@@ -14,11 +14,15 @@ export type Exhibit = {
   table: ExhibitTable;
   note?: string;
   wide?: boolean;
+  /** Sentences beside a wide chart. */
+  text?: readonly string[];
 };
 
 export type ExhibitTable = {
   columns: readonly string[];
   rows: readonly ExhibitRow[];
+  /** How many rows a page shows at first. */
+  first?: number;
 };
 
 export type ExhibitRow = {

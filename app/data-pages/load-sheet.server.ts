@@ -20,7 +20,7 @@ export async function loadSheet(
 
 export function viewOf(sheet: Sheet, context: Readonly<RouterContextProvider>): SheetView {
   const { siteUrl } = context.get(servicesContext).settings;
-  const { exhibits, ...view } = presentSheet(sheet, siteUrl);
+  const { sections, ...view } = presentSheet(sheet, siteUrl);
   const markup = context.get(requestContext).isData ? markupAsData : markupInPage;
-  return { ...view, exhibits: markup(drawExhibits(exhibits, sheet.key, siteUrl)) };
+  return { ...view, exhibits: markup(drawExhibits(sections, sheet.key, siteUrl)) };
 }

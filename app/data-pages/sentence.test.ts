@@ -30,10 +30,10 @@ const shares = (...ranges: readonly (readonly [number, number])[]) =>
   ranges.map((range, at) => shownFigure('online-share', 2018 + at, range));
 
 test('a path names its ends; one that never left its range says so', () => {
-  expect(pathInWords(shares([5, 10], [10, 15]))).toBe('went from 5–10% in 2018 to 10–15% in 2019');
-  expect(pathInWords(shares([5, 10], [5, 10]))).toBe('stayed within 5–10% from 2018 to 2019');
-  expect(pathInWords(shares([5, 10], [10, 15], [5, 10]))).toBe('was at 5–10% in 2020, as in 2018');
-  expect(pathInWords(shares([5, 10]))).toBe('was at 5–10% in 2018');
+  expect(pathInWords(shares([5, 10], [10, 15]))).toBe('rose from 5–10% in 2018 to 10–15% in 2019');
+  expect(pathInWords(shares([5, 10], [5, 10]))).toBe('has stayed at 5–10% since 2018');
+  expect(pathInWords(shares([5, 10], [10, 15], [5, 10]))).toBe('was 5–10% in 2020, as in 2018');
+  expect(pathInWords(shares([5, 10]))).toBe('was 5–10% in 2018');
   expect(pathInWords([])).toBeNull();
 });
 
@@ -44,6 +44,6 @@ test('what is locked or missing is not told', () => {
   expect(seen(shownFigure('population', 2025, 83_800_000))).toBe('83.8m');
   expect(pathInWords([locked])).toBeNull();
   expect(pathInWords([locked, ...shares([5, 10], [10, 15])])).toBe(
-    'went from 5–10% in 2018 to 10–15% in 2019',
+    'rose from 5–10% in 2018 to 10–15% in 2019',
   );
 });

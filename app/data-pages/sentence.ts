@@ -1,4 +1,5 @@
 import type { Figure } from '../figures/figure.ts';
+import { extentOf } from '../figures/figure-marks.ts';
 import { formatFigure, formatRange } from '../figures/format/format.ts';
 
 /** 'grew by 5–10%', 'shrank by 5–10%', 'changed by −5 to 5%': of a figure that is a change in percent. */
@@ -35,22 +36,63 @@ export function seen(figure: Figure | undefined): string | null {
   return known === null ? null : formatFigure(figure);
 }
 
-/** 'went from 5–10% in 2018 to 10–15% in 2025', 'stayed within 5–10% from 2018 to 2025'. */
+/** 'rose from 5–10% in 2018 to 10–15% in 2025', 'has stayed at 5–10% since 2018'. */
 export function pathInWords(series: readonly Figure[]): string | null {
   const told = series.filter((figure) => seen(figure) !== null);
   const [first, last] = [told[0], told.at(-1)];
   if (!first || !last) return null;
   const [from, to] = [seen(first), seen(last)];
-  if (first === last) return `was at ${to} in ${last.period}`;
-  if (told.every((figure) => seen(figure) === to)) {
-    return `stayed ${last.visibility === 'range' ? 'within' : 'at'} ${to} from ${first.period} to ${last.period}`;
-  }
-  if (from === to) return `was at ${to} in ${last.period}, as in ${first.period}`;
-  return `went from ${from} in ${first.period} to ${to} in ${last.period}`;
+  if (first === last) return `was ${to} in ${last.period}`;
+  if (told.every((figure) => seen(figure) === to)) return `has stayed at ${to} since ${first.period}`;
+  if (from === to) return `was ${to} in ${last.period}, as in ${first.period}`;
+  return `${directionOf(first, last)} from ${from} in ${first.period} to ${to} in ${last.period}`;
 }
 
+/** 'Discounts rose from 5–10% in 2018 to 10–15% in 2025; returns have stayed in the same range.' */
+export function movesInWords(lines: readonly { name: string; figures: readonly Figure[] }[]): string | null {
+  const told = lines.filter(({ figures }) => figures.some((figure) => seen(figure) !== null));
+  const [moved, kept] = [true, false].map((wanted) =>
+    told.filter(({ figures }) => new Set(figures.map((figure) => seen(figure) ?? '')).size > 1 === wanted),
+  ) as [typeof told, typeof told];
+  const since = told[0]?.figures.find((figure) => seen(figure))?.period;
+  if (since === undefined) return null;
+  const says = moved.map(({ name, figures }) => `${lowerFirst(name)} ${pathInWords(figures)}`);
+  const stayed = listInWords(kept.map(({ name }) => lowerFirst(name)));
+  const same = `stayed in the same range${moved.length > 0 ? '' : ` since ${since}`}`;
+  if (kept.length > 0)
+    says.push(`${stayed} ${moved.length > 0 ? same : `${kept.length > 1 ? 'have' : 'has'} ${same}`}`);
+  return `${capitalised(says.join('; '))}.`;
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Ranges that overlap do not tell which is higher. */
+export function directionOf(first: Figure, last: Figure): 'rose' | 'fell' | 'moved' {
+  const [before, after] = [extentOf(first), extentOf(last)];
+  if (before?.high != null && after?.low != null && after.low >= before.high) return 'rose';
+  if (before?.low != null && after?.high != null && after.high <= before.low) return 'fell';
+  return 'moved';
+}
+
+/** 'is back to growth', 'kept growing', 'turned down', 'kept shrinking': of two yearly changes whose signs are known. */
+export function turnInWords(before: Figure | undefined, now: Figure | undefined): string | null {
+  const [then, sign] = [signOf(before), signOf(now)];
+  if (sign === null || then === null) return null;
+  if (sign > 0) return then > 0 ? 'kept growing' : 'is back to growth';
+  return then > 0 ? 'turned down' : 'kept shrinking';
+}
+
+/** Null where a range holds both gains and losses. */
+function signOf(change: Figure | undefined): 1 | -1 | null {
+  const extent = change ? extentOf(change) : null;
+  if (extent?.low != null && extent.low >= 0) return 1;
+  return extent?.high != null && extent.high <= 0 ? -1 : null;
+}
+
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Replaces a sentence whose numbers are locked. */
-export const lockedMessage = (title: string) => `${title}: the figures are part of our paid plans.`;
+export const lockedMessage = (title: string) => `${title}: these figures come with our paid plans.`;
 
 /** 'none', 'one' … 'twelve', and digits from there on. */
 export function countInWords(count: number): string {

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { AppLink } from '../ui/app-link.tsx';
+import { buttonLook } from '../ui/button.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { textLink } from '../ui/text-link.ts';
 import { DrawnExhibits } from './page/drawn-exhibits.tsx';
@@ -15,6 +16,8 @@ import { UseInCode } from './page/use-in-code.tsx';
 
 type Props = {
   view: SheetView;
+  /** Beside the title. */
+  heading?: ReactNode;
   children?: ReactNode;
   after?: ReactNode;
 };
@@ -34,36 +37,47 @@ export function SheetBody({ view, ...slots }: Props) {
   );
 }
 
-export function SheetFrame({ view, children, after }: Props) {
+export function SheetFrame({ view, heading, children, after }: Props) {
   return (
     <PassportArea className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
       <Breadcrumb trail={[...view.trail]} current={view.title} />
-      <header className="mt-6">
-        <h1 className="text-3xl sm:text-5xl">{view.title}</h1>
-        <p className="mt-4 max-w-prose text-lg text-pretty">{unbroken(view.lead)}</p>
-        <EditionLine edition={view.edition} />
+      <header className="mt-5">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <h1 className="text-3xl sm:text-4xl">{view.title}</h1>
+          {(heading || view.actions.length > 0) && (
+            <div className="flex flex-wrap items-center gap-2 print:hidden">
+              {heading}
+              <Actions actions={view.actions} />
+            </div>
+          )}
+        </div>
+        <p className="mt-4 max-w-[46rem] text-lg text-pretty sm:text-xl">{unbroken(view.lead)}</p>
       </header>
       {view.parts.length > 1 && <Parts parts={view.parts} current={sheetPath(view.key)} />}
       <div className="mt-8">
         <KeyFigures figures={view.keyFigures} />
-        {view.rangesNote && <p className="mt-3 text-sm text-soft">{view.rangesNote}</p>}
+        <div className="mt-3 text-sm text-soft">
+          {view.rangesNote && <p>{view.rangesNote} The true value lies somewhere in the range shown.</p>}
+          <EditionLine edition={view.edition} />
+        </div>
       </div>
       {children}
-      <DrawnExhibits markup={view.exhibits} className="mt-14 grid gap-x-12 gap-y-16 lg:grid-cols-2" />
+      {view.stops.length > 2 && <SectionBar stops={view.stops} />}
+      <DrawnExhibits markup={view.exhibits} className="" />
       {after}
-      <div className="mt-16 grid gap-x-12 gap-y-10 border-t border-ink pt-8 lg:grid-cols-2">
+      <div className="mt-12 grid gap-x-12 gap-y-6 border-t-2 border-ink pt-4 lg:grid-cols-2">
         <ScopeNotes scope={view.scope} />
-        <section aria-labelledby="take-away">
-          <h2 id="take-away" className="text-xl">
-            Take it away
+        <section aria-labelledby="download">
+          <h2 id="download" className="text-xl">
+            Download and cite
           </h2>
-          <p className="mt-2 mb-4 max-w-prose text-[0.9375rem] text-soft">
-            Files hold exactly what this page shows, with the passport of every figure.
+          <p className="mt-1 mb-3 max-w-prose text-sm text-soft">
+            The files hold what this page shows, with the passport of every figure.
           </p>
           <SheetTools sheetKey={view.key} citation={view.citation} />
           <UseInCode sheetKey={view.key} />
           <p className="mt-2 text-sm text-soft print:hidden">
-            Something wrong? Open the figure and report it.
+            Spotted an error? Open the figure and report it.
           </p>
         </section>
       </div>
@@ -77,17 +91,54 @@ export function SheetFrame({ view, children, after }: Props) {
 
 export function EditionLine({ edition }: { edition: SheetView['edition'] }) {
   return (
-    <p className="mt-4 text-sm text-soft">
-      As of {edition.asOf}. Next update {edition.nextUpdate}.{' '}
+    <p className="text-sm text-soft">
+      As of {edition.asOf}. Next update: {edition.nextUpdate}.{' '}
       {edition.demonstration &&
-        'A demonstration data set: names and published facts are real, other figures are modelled.'}
+        'This is a demonstration data set: names and published facts are real, all other figures are modelled.'}
     </p>
+  );
+}
+
+function Actions({ actions }: Pick<SheetView, 'actions'>) {
+  return actions.map(({ label, to }) =>
+    to.startsWith('/') ? (
+      <AppLink key={to} to={to} className={buttonLook({ size: 'small' })}>
+        {label}
+      </AppLink>
+    ) : (
+      <a key={to} href={to} className={buttonLook({ size: 'small' })}>
+        {label}
+      </a>
+    ),
+  );
+}
+
+/** Stays below the header while the sections scroll by. */
+function SectionBar({ stops }: Pick<SheetView, 'stops'>) {
+  return (
+    <nav
+      aria-label="Sections"
+      className="sticky top-16 z-10 -mx-4 mt-10 border-b border-line bg-paper px-4 sm:mx-0 sm:px-0 print:hidden"
+    >
+      <ul className="flex gap-x-6 overflow-x-auto text-[0.9375rem] [scrollbar-width:none]">
+        {stops.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-11 items-center whitespace-nowrap text-soft hover:text-sea"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
 function Parts({ parts, current }: { parts: SheetView['parts']; current: string }) {
   return (
-    <nav aria-label="About the same" className="mt-8 border-b border-line print:hidden">
+    <nav aria-label="Pages on this subject" className="mt-6 border-b border-line print:hidden">
       <ul className="-mb-px flex gap-x-6 overflow-x-auto">
         {parts.map(({ label, to }) => (
           <li key={to}>
@@ -109,15 +160,15 @@ function ScopeNotes({ scope: { counted, notCounted } }: Pick<SheetView, 'scope'>
   return (
     <section aria-labelledby="scope">
       <h2 id="scope" className="text-xl">
-        What is counted
+        Scope
       </h2>
-      <dl className="mt-3 grid gap-3 text-[0.9375rem] leading-6">
+      <dl className="mt-2 grid gap-2 text-sm">
         <div>
-          <dt className="font-medium">In</dt>
+          <dt className="font-medium">Included</dt>
           <dd className="text-soft">{counted.join('; ')}.</dd>
         </div>
         <div>
-          <dt className="font-medium">Out</dt>
+          <dt className="font-medium">Excluded</dt>
           <dd className="text-soft">{notCounted.join('; ')}.</dd>
         </div>
       </dl>
@@ -127,15 +178,15 @@ function ScopeNotes({ scope: { counted, notCounted } }: Pick<SheetView, 'scope'>
 
 function Related({ related }: Pick<SheetView, 'related'>) {
   return (
-    <div className="mt-14 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 print:hidden">
+    <div className="mt-10 grid gap-x-12 gap-y-5 text-[0.9375rem] sm:grid-cols-2 print:hidden">
       {related
         .filter(({ links }) => links.length > 0)
         .map(({ title, links }) => (
           <nav key={title} aria-label={title}>
-            <h2 className="text-lg">{title}</h2>
-            <ul className="mt-2 grid gap-1">
+            <h2 className="text-base">{title}</h2>
+            <ul className="mt-1 flex flex-wrap gap-x-4">
               {links.map(({ label, to, about }) => (
-                <li key={to} className="leading-7">
+                <li key={to} className="leading-8">
                   <AppLink to={to} className={textLink}>
                     {label}
                   </AppLink>

@@ -13,6 +13,10 @@ export type Sheet = {
   lead: string;
   keyFigures: readonly KeyFigure[];
   exhibits: readonly Exhibit[];
+  /** What all subtitles repeat, such as 'eCommerce, Germany': pictures need it, below the page's title it is noise. */
+  scopeName?: string;
+  /** The named parts of a long page, in order. Exhibits that none of them lists come last. */
+  sections?: readonly SheetSection[];
   scope: Scope;
   related: readonly RelatedLinks[];
   /** Breadcrumbs, without the page itself. */
@@ -20,9 +24,13 @@ export type Sheet = {
   /** Tabs: the pages about the same subject, including this one. */
   parts: readonly SheetPart[];
   edition: Edition;
+  /** Links beside the title: to compare the subject, to explore it. */
+  actions?: readonly { label: string; to: string }[];
   /** The items of a page that is an ordered list, linked where they have a page. */
   list?: readonly { name: string; to?: string }[];
 };
+
+export type SheetSection = { id: string; title: string; exhibits: readonly string[] };
 
 export type KeyFigure = {
   label: string;

@@ -4,10 +4,11 @@ import { metricOf } from '../figures/metric.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { measuresOverTime } from '../data-pages/exhibit-shapes.ts';
 import { largest } from '../data-pages/leaders.ts';
-import { lockedMessage, seen, spanOf } from '../data-pages/sentence.ts';
+import { directionOf, listInWords, lockedMessage, seen, spanOf } from '../data-pages/sentence.ts';
 import { partName } from '../figures/dimension.ts';
 import type { OfficialFigure } from '../subjects/market-queries.server.ts';
 import type { MarketWords } from '../subjects/market-words.ts';
+import { amountOf, ourFigureFor, shortName } from './published-figures.ts';
 
 export function deviceExhibit(figures: FigureSet, { scope }: MarketWords): Exhibit | null {
   const years = [...new Set(figures.all.filter(isDevice).map(({ period }) => period))].toSorted();
@@ -32,15 +33,22 @@ export function deviceExhibit(figures: FigureSet, { scope }: MarketWords): Exhib
 
 type Devices = { label: string; parts: ReturnType<FigureSet['parts']> };
 
-/** 'Of all orders, 55–60% were placed on a mobile in 2025, after 35–40% in 2018.' */
+/** 'Mobile took 55–60% of orders in 2025, up from 35–40% in 2018.' */
 function devicesInWords(first: Devices, now: Devices): string | null {
   const leader = largest(now.parts.map((figure) => ({ label: nameOf(figure), figure })));
   const [lead, second] = leader?.parts ?? [];
   if (!lead) return null;
-  if (second || !leader?.text) return `No device has a clear lead among the orders of ${now.label}.`;
-  const before = seen(first.parts.find(({ dimension }) => dimension === lead.figure.dimension));
-  const then = before && first !== now ? `, after ${before} in ${first.label}` : '';
-  return `Of all orders, ${leader.text} were placed on a ${lead.label.toLowerCase()} device in ${now.label}${then}.`;
+  if (second || !leader?.text) return `No device clearly led orders in ${now.label}.`;
+  const before = first.parts.find(({ dimension }) => dimension === lead.figure.dimension);
+  return `${lead.label} took ${leader.text} of orders in ${now.label}${since(before, lead.figure)}.`;
+}
+
+/** ', up from 35–40% in 2018'; nothing where it has not changed. */
+function since(before: Figure | undefined, now: Figure): string {
+  const text = seen(before);
+  if (!before || !text || text === seen(now)) return '';
+  const direction = { rose: 'up', fell: 'down', moved: 'after' }[directionOf(before, now)];
+  return `, ${direction === 'after' ? 'after' : `${direction} from`} ${text} in ${before.period}`;
 }
 
 const isDevice = ({ metric }: { metric: string }) => metric === 'device-share';
@@ -49,7 +57,7 @@ const nameOf = ({ dimension }: { dimension: string }) => partName(dimension, Str
 export function factsExhibit(figures: FigureSet, { place, where }: MarketWords): Exhibit | null {
   const facts = [
     ['Population', figures.one('population')],
-    ['Internet users, part of the population', figures.one('internet-users')],
+    ['Internet users, share of the population', figures.one('internet-users')],
     ['Gross domestic product', figures.one('gdp')],
   ] as const;
   const rows = facts.flatMap(([label, figure]) => (figure ? [{ label, figure }] : []));
@@ -57,13 +65,13 @@ export function factsExhibit(figures: FigureSet, { place, where }: MarketWords):
   if (rows.length < 2 || !people) return null;
   const says = [
     online && `${online} of them use the internet`,
-    product && `the gross domestic product is ${product}`,
-  ].filter((part) => part !== null);
+    product && `gross domestic product is ${product}`,
+  ].filter((part): part is string => Boolean(part));
   return {
     id: 'facts',
     title: 'People and economy',
-    message: `${[`${people} people live ${where}`, ...says].join('; ')}.`,
-    subtitle: `Public facts behind the figures, ${place}`,
+    message: `${listInWords([`${people} people live ${where}`, ...says])}.`,
+    subtitle: `Public facts our model builds on, ${place}`,
     chart: null,
     table: {
       columns: ['Fact', 'Year', 'Value'],
@@ -84,13 +92,14 @@ export function officialExhibit(
   if (pairs.length === 0) return null;
   return {
     id: 'official',
-    title: 'Published figures of others',
+    title: 'Published figures',
     message: pairInWords(pairs.find(isOfSize) ?? pairs.find(({ ours }) => seen(ours)) ?? pairs[0]!),
-    subtitle: `What others publish beside ours of the same year, ${scope}`,
+    subtitle: `What others publish, next to our figure for the same year, ${scope}`,
     chart: null,
     wide: true,
     table: {
       columns: ['Indicator', 'Period', 'Published', 'Ours', 'Why they differ', 'Source'],
+      first: 3,
       rows: pairs.map(({ row, ours }) => ({
         label: row.indicator,
         cells: [
@@ -115,30 +124,3 @@ function pairInWords({ row, ours }: Pair): string {
   const beside = seen(ours) ? `; our ${metricOf(ours!.metric).label.toLowerCase()} is ${seen(ours)}` : '';
   return `For ${row.period}, ${source} puts “${row.indicator}” at ${amountOf(row)}${beside}.`;
 }
-
-/** The publisher, without table name, edition or remarks. */
-function shortName(name: string): string {
-  return name.split(/ \(|;|, | isoc_| \d{4}$/)[0]!;
-}
-
-const amounts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-
-function amountOf({ value, unit }: OfficialFigure): string {
-  if (unit === 'percent') return `${amounts.format(value)}%`;
-  return isMoney(unit)
-    ? [unit.slice(0, 3), amounts.format(value), ...unit.split(' ').slice(1)].join(' ')
-    : `${amounts.format(value)} ${unit}`;
-}
-
-/** Sources name their indicators freely, so unit and wording decide which of our figures is comparable. */
-function ourFigureFor({ indicator, unit, period }: OfficialFigure, figures: FigureSet): Figure | undefined {
-  const year = period.slice(0, 4);
-  if (unit !== 'percent' && !isMoney(unit)) return figures.one('online-buyers', year);
-  if (/per (shopper|buyer)/i.test(indicator)) return figures.one('spend-per-buyer', year);
-  if (isMoney(unit)) return period === year ? figures.one('market-size', year) : undefined;
-  if (/individuals|buyers|shoppers/i.test(indicator)) return figures.one('buyer-penetration', year);
-  if (/smartphone|mobile/i.test(indicator)) return figures.one('device-share', year, 'device:mobile');
-  return /share|ratio/i.test(indicator) ? figures.one('online-share', year) : undefined;
-}
-
-const isMoney = (unit: string) => /^[A-Z]{3}\b/.test(unit);

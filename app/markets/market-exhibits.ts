@@ -11,24 +11,38 @@ import {
   spanOf,
 } from '../data-pages/sentence.ts';
 import type { MarketWords } from '../subjects/market-words.ts';
+import type { Published } from '../charts/chart.ts';
+import { insideInWords } from './published-figures.ts';
 
-export function sizeExhibit(figures: FigureSet, { market, scope, year }: MarketWords): Exhibit | null {
+export function sizeExhibit(
+  figures: FigureSet,
+  { market, scope, year }: MarketWords,
+  published: readonly Published[] = [],
+): Exhibit | null {
   const series = figures.series('market-size');
   const path = pathInWords(series.filter(({ period }) => Number(period) <= year));
   const [now, last] = [seen(figures.one('market-size', year)), series.at(-1)];
   const end = last?.method === 'forecast' ? seen(last) : null;
-  const outlook = end && (end === now ? 'in the same range' : end);
-  return overTime(
+  const exhibit = overTime(
     {
       id: 'size',
       title: 'Market size',
-      message: path
-        ? `${market} ${path}${outlook ? `; the forecast for ${last!.period} is ${outlook}` : ''}.`
-        : lockedMessage('Market size'),
+      message: path ? `${market} ${path}.` : lockedMessage('Market size'),
       subtitle: `Market size, ${scope}, ${spanOf(series)}, in US dollars`,
     },
     [{ name: 'Market size', figures: series }],
+    { published },
   );
+  if (exhibit?.chart?.kind !== 'series') return exhibit;
+  const text = [
+    end &&
+      (end === now
+        ? `By ${last!.period} we expect it to be in the same range.`
+        : `By ${last!.period} we expect ${end}.`),
+    insideInWords(published, series),
+    'Each block is a published range: the true value lies somewhere inside it.',
+  ].filter((sentence) => sentence !== null);
+  return { ...exhibit, wide: true, text, chart: { ...exhibit.chart, outlook: 'Forecast: 80% of outcomes' } };
 }
 
 export function growthExhibit(figures: FigureSet, { market, scope, year }: MarketWords): Exhibit | null {
@@ -43,14 +57,14 @@ export function growthExhibit(figures: FigureSet, { market, scope, year }: Marke
       message: change
         ? `${market} ${change} in ${year}${comparedToMean(seen(figures.one('market-growth', year)), seen(mean), year)}.`
         : lockedMessage('Growth'),
-      subtitle: `Change of the market size on the year before, ${scope}, ${spanOf(series)}`,
+      subtitle: `Year-on-year change in market size, ${scope}, ${spanOf(series)}`,
     },
     [{ name: 'Growth', figures: series }],
     { baseline: 0 },
   );
   if (!exhibit) return null;
   const rows = means.map((figure) => ({
-    label: `${figure.dimension.slice('since:'.length)}–${figure.period}, a year on average`,
+    label: `${figure.dimension.slice('since:'.length)}–${figure.period}, average per year`,
     cells: [figure],
   }));
   return { ...exhibit, table: { ...exhibit.table, rows: [...exhibit.table.rows, ...rows] } };
@@ -59,11 +73,15 @@ export function growthExhibit(figures: FigureSet, { market, scope, year }: Marke
 function comparedToMean(now: string | null, mean: string | null, year: number) {
   if (!mean) return '';
   return mean === now
-    ? `, like the average year since ${year - 5}`
-    : `, against ${mean} a year on average since ${year - 5}`;
+    ? `, in line with its average since ${year - 5}`
+    : `, compared with ${mean} a year on average since ${year - 5}`;
 }
 
-export function onlineShareExhibit(figures: FigureSet, words: MarketWords): Exhibit | null {
+export function onlineShareExhibit(
+  figures: FigureSet,
+  words: MarketWords,
+  published: readonly Published[] = [],
+): Exhibit | null {
   const series = figures.series('online-share');
   const path = pathInWords(series);
   return overTime(
@@ -73,9 +91,11 @@ export function onlineShareExhibit(figures: FigureSet, words: MarketWords): Exhi
       message: path
         ? `The online share of ${words.spending} ${words.where} ${path}.`
         : lockedMessage('Online share'),
-      subtitle: `Part of all ${words.spending} that happens online, ${words.scope}, ${spanOf(series)}`,
+      subtitle: `Share of all ${words.spending} made online, ${words.scope}, ${spanOf(series)}`,
+      note: insideInWords(published, series) ?? undefined,
     },
     [{ name: 'Online share', figures: series }],
+    { published },
   );
 }
 
@@ -94,7 +114,7 @@ export function peopleExhibit(figures: FigureSet, words: MarketWords): Exhibit |
     title: 'People and spending',
     message: perHead
       ? `On average, each person ${where} ${spent.replace('spent', `spent ${perHead}`)} in ${year}${
-          buyers ? `; ${buyers} of the population bought something` : ''
+          buyers ? `; ${buyers} of the population shopped online` : ''
         }.`
       : lockedMessage('People and spending'),
     subtitle: `${namesOf(lines)}; ${scope}, ${spanOf(lines[0]?.figures ?? [])}`,
@@ -127,11 +147,11 @@ export function largerMarketsExhibit(
   });
   const head = {
     id: 'weight',
-    title: 'Part of larger markets',
+    title: 'Share of larger markets',
     message:
       says.length > 0
         ? `${market} made up ${listInWords(says)} in ${year}.`
-        : lockedMessage('Part of larger markets'),
+        : lockedMessage('Share of larger markets'),
     subtitle: `Share of spending, ${scope}, ${spanOf(lines[0]?.figures ?? [])}`,
   };
   return lines.length > 1 ? measuresOverTime(head, lines) : overTime(head, lines);

@@ -1,3 +1,4 @@
+import { brand } from '../base/brand.ts';
 import type { RelatedLinks, Sheet } from '../data-pages/sheet.ts';
 import { sheetPath, sampleDataTrail } from '../figures/sheet-address.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
@@ -10,7 +11,7 @@ import { isWorldwide, placeName, whereOf, type Region } from '../taxonomy/region
 import { comparisonPath, marketSubject } from '../subjects/comparison.ts';
 import { countedInMarkets } from '../data-pages/sheet-notes.ts';
 
-type Frame = Pick<Sheet, 'subject' | 'scope' | 'related' | 'trail' | 'parts' | 'edition'>;
+type Frame = Pick<Sheet, 'subject' | 'scope' | 'related' | 'trail' | 'parts' | 'edition' | 'actions'>;
 
 /** The fields shared by every sheet about a market. */
 export async function marketFrame(context: SheetContext, market: Market): Promise<Frame> {
@@ -27,6 +28,10 @@ export async function marketFrame(context: SheetContext, market: Market): Promis
         label: slug === 'all' ? name : category,
         to: sheetPath(marketKey({ region: market.region, category: slug })),
       })),
+    ],
+    actions: [
+      { label: 'Compare', to: comparisonPath({ kind: 'market', subjects: [marketSubject(market)] }) },
+      { label: 'Explore in the tool', to: brand.tool.registerUrl },
     ],
     parts: await partsOf(context, market),
     related: await relatedOf(context, market),
@@ -59,7 +64,7 @@ async function relatedOf(context: SheetContext, market: Market): Promise<Related
   });
   return [
     {
-      title: `More goods ${whereOf(region(market.region))}`,
+      title: `More categories ${whereOf(region(market.region))}`,
       links: beside
         .filter(({ slug }) => slug !== category)
         .map(({ slug, name: label }) => linkTo({ region: market.region, category: slug }, label)),

@@ -102,20 +102,20 @@ describe('transactions', () => {
     const sheet = await findSheet(demonstration.context, `market/${isoCode}/all/transactions`);
     expect(disagreements(sheet!)).toEqual([]);
     expect(sheet!.exhibits.map(({ id }) => id)).toEqual([
-      'funnel',
-      'conversion',
       'revenue',
-      'abandonment',
-      'order',
-      'returns',
+      'funnel',
+      'devices',
       'volume',
+      'order',
+      'abandonment',
+      'returns',
       'conversion-by-region',
       'order-value-by-region',
-      'devices',
-      'session-value',
-      'measures',
     ]);
     expect(sheet!.keyFigures).toHaveLength(8);
+    const funnel = sheet!.exhibits.find(({ id }) => id === 'funnel')!.chart;
+    const lows = funnel?.kind === 'funnel' ? funnel.steps.map(({ extent }) => extent?.low ?? 0) : [];
+    expect(lows).toEqual(lows.toSorted((one, other) => other - one));
   });
 
   test.each(['market/fr/all/transactions', 'market/de/toys/transactions', 'market/de/all/transactions/2025'])(

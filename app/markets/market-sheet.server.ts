@@ -1,9 +1,9 @@
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { keyFigures } from '../data-pages/key-figures.ts';
-import type { KeyFigure, Sheet } from '../data-pages/sheet.ts';
+import type { KeyFigure, Sheet, SheetSection } from '../data-pages/sheet.ts';
 import { sheetPath } from '../figures/sheet-address.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
-import { changeInWords, paragraph, seen } from '../data-pages/sentence.ts';
+import { capitalised, changeInWords, paragraph, seen, turnInWords } from '../data-pages/sentence.ts';
 import { figureSet, type FigureSet } from '../figures/figure-set.ts';
 import { deviceExhibit, factsExhibit, officialExhibit } from './country-exhibits.ts';
 import {
@@ -43,6 +43,7 @@ import { categoryOf, childrenOf, lineageOf } from '../taxonomy/category.ts';
 import { whereOf } from '../taxonomy/region.ts';
 import { membersOf } from '../taxonomy/region-catalogue.server.ts';
 import { marketFrame } from './market-frame.server.ts';
+import { publishedOf } from './published-figures.ts';
 
 export async function marketSheet(context: SheetContext, market: Market): Promise<Sheet> {
   const { baseYear: year } = context;
@@ -63,12 +64,12 @@ export async function marketSheet(context: SheetContext, market: Market): Promis
     compared.filter(({ category }) => children.has(category)).map(asCategory);
   const isPartOfMarket = ({ figure }: ComparedFigure) => figure.dimension === `of:${market.category}`;
   const exhibits = [
-    sizeExhibit(figures, words),
+    sizeExhibit(figures, words, publishedOf(official, figures, 'market-size')),
     growthExhibit(figures, words),
     neighbours.map,
     categoryShareExhibit(ofChildren(shares.filter(isPartOfMarket)), words),
     categoryGrowthExhibit(ofChildren(growths), words),
-    onlineShareExhibit(figures, words),
+    onlineShareExhibit(figures, words, publishedOf(official, figures, 'online-share')),
     peopleExhibit(figures, words),
     largerMarketsExhibit(figures, wholesOf(market, words.where), words),
     structureExhibit(figures, words),
@@ -87,7 +88,9 @@ export async function marketSheet(context: SheetContext, market: Market): Promis
     description: `Size, growth, online share and structure of the ${categoryOf(market.category)!.name} market online ${whereOf(region)}, with forecast, method and source of every figure.`,
     lead: leadOf(figures, words),
     keyFigures: keyFiguresOf(figures, year),
-    exhibits: fillGaps(exhibits.filter((exhibit) => exhibit !== null)),
+    exhibits: exhibits.filter((exhibit) => exhibit !== null),
+    sections,
+    scopeName: words.scope,
   };
 }
 
@@ -136,20 +139,34 @@ async function neighbourExhibits(
   };
 }
 
-/** Exhibits sit two to a row. The facts come last, so they widen when they would sit alone. */
-function fillGaps(exhibits: readonly Exhibit[]): Exhibit[] {
-  const isOdd = exhibits.filter(({ wide }) => !wide).length % 2 === 1;
-  return exhibits.map((exhibit) => (exhibit.id === 'facts' && isOdd ? { ...exhibit, wide: true } : exhibit));
-}
+const sections: readonly SheetSection[] = [
+  {
+    id: 'size-and-growth',
+    title: 'Size and growth',
+    exhibits: ['size', 'growth', 'neighbours', 'map', 'members', 'pace', 'weight'],
+  },
+  {
+    id: 'what-people-buy',
+    title: 'What people buy',
+    exhibits: ['categories', 'category-growth', 'season', 'structure'],
+  },
+  { id: 'who-buys', title: 'Who buys', exhibits: ['online-share', 'people', 'devices'] },
+  { id: 'checkout-and-delivery', title: 'Checkout and delivery', exhibits: ['payment', 'shipping'] },
+  { id: 'how-we-know', title: 'How we know', exhibits: ['official', 'facts'] },
+];
 
+/** 'The German online market is back to growth: up 5–10% in 2025, to $100–200bn.' */
 function leadOf(figures: FigureSet, { market, spending, where, year }: MarketWords): string {
   const size = seen(figures.one('market-size', year));
-  const change = changeInWords(figures.one('market-growth', year));
+  const growth = figures.one('market-growth', year);
+  const turn = turnInWords(figures.one('market-growth', year - 1), growth);
+  const change = changeInWords(growth);
   const share = seen(figures.one('online-share', year));
-  return paragraph(
-    size && `${market} was worth ${size} in ${year}${change ? ` and ${change}` : ''}.`,
-    share && `Of all ${spending} ${where}, ${share} happened online.`,
-  );
+  const said =
+    turn && change
+      ? `${market} ${turn}: it ${change} in ${year}${size ? `, to ${size}` : ''}.`
+      : size && `${market} was worth ${size} in ${year}${change ? ` and ${change}` : ''}.`;
+  return paragraph(said, share && `${capitalised(spending)} ${where} is now ${share} online.`);
 }
 
 function wholesOf({ category }: Market, where: string): Whole[] {

@@ -48,27 +48,27 @@ describe('a country among others', () => {
   test('is shown with those in its range and the next larger ones', () => {
     expect(similarInSize(all).map(({ label }) => label)).toEqual(['Italy', 'Japan', 'Peru', 'Chile']);
     expect(neighbourExhibit(similarInSize(all), words)!.message).toBe(
-      'Similar in size: Chile. Next larger: Italy and Japan.',
+      'Peru is similar in size to Chile; the next larger are Italy and Japan.',
     );
   });
 
   test('says if it is alone in its range or the largest', () => {
     expect(neighbourExhibit(similarInSize([large('Italy', subject), small('Peru')]), words)).toBeNull();
     expect(neighbourExhibit(similarInSize([large('Italy', subject), large('Japan')]), words)!.message).toBe(
-      'Similar in size: Japan. None is larger.',
+      'Italy is similar in size to Japan; none is larger.',
     );
     expect(neighbourExhibit(similarInSize([large('Italy'), small('Peru', subject)]), words)!.message).toBe(
-      'No other of the markets we publish is in the same range. Next larger: Italy.',
+      'No other market we publish is in the same range as Peru; the next larger is Italy.',
     );
   });
 
   test('names the fastest and slowest, or says that there are none', () => {
     const pace = (...parts: ComparedCountry[]) => countryGrowthExhibit(parts, words)!.message;
     expect(pace(country('Italy', [5, 10]), country('Japan', [-5, 0]))).toBe(
-      'In Italy the spending grew by 5–10%; in Japan it shrank by 0–5%.',
+      'Spending grew by 5–10% in Italy; it shrank by 0–5% in Japan.',
     );
     expect(pace(country('Italy', [5, 10]), country('Japan', [5, 10]))).toBe(
-      'Of these markets, each grew by 5–10%.',
+      'Each of these markets grew by 5–10%.',
     );
   });
 });
@@ -78,13 +78,15 @@ describe('a group of countries', () => {
 
   test('names its largest markets', () => {
     expect(memberExhibit(members, words)!.message).toBe(
-      'Italy and the UK are the largest markets in Europe, at $1–2bn each; $100–200m comes next, in Malta.',
+      'Italy and the UK are the largest markets in Europe, at $1–2bn each, followed by Malta at $100–200m.',
     );
   });
 
   test('is a map whose steps are the ranges, smallest first', () => {
     const exhibit = mapExhibit(members, words)!;
-    expect(exhibit.message).toBe('Sizes go from $100–200m in Malta up to $1–2bn in Italy and the UK.');
+    expect(exhibit.message).toBe(
+      'Italy and the UK stand out at $1–2bn each; the smallest market shown is at $100–200m.',
+    );
     expect(exhibit.chart).toMatchObject({
       kind: 'map',
       steps: ['$100–200m', '$1–2bn'],

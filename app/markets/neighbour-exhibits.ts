@@ -2,7 +2,7 @@ import type { Exhibit } from '../data-pages/exhibit.ts';
 import { largestFirst, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { markOf } from '../figures/figure-marks.ts';
 import { each, largest, namesInWords, smallest, type Leaders } from '../data-pages/leaders.ts';
-import { changeInWords, lockedMessage, seen } from '../data-pages/sentence.ts';
+import { capitalised, changeInWords, lockedMessage, seen } from '../data-pages/sentence.ts';
 import type { MarketWords } from '../subjects/market-words.ts';
 
 /** The page's own market has the tone `accent`. */
@@ -36,15 +36,18 @@ export function neighbourExhibit(shown: readonly ComparedCountry[], { scope, yea
   ];
   const same =
     alike.length > 0
-      ? `Similar in size: ${namesOf(alike, 6)}.`
-      : 'No other of the markets we publish is in the same range.';
-  const next = larger.length > 0 ? `Next larger: ${namesOf(larger)}.` : 'None is larger.';
+      ? `${capitalised(own.inText)} is similar in size to ${namesOf(alike, 6)}`
+      : `No other market we publish is in the same range as ${own.inText}`;
+  const next =
+    larger.length > 0
+      ? `; the next larger ${larger.length > 1 ? 'are' : 'is'} ${namesOf(larger)}`
+      : '; none is larger';
   return sideBySide(
     {
       id: 'neighbours',
-      title: 'Markets of its size',
-      message: `${same} ${next}`,
-      subtitle: `Market size by country, ${scope}, ${year}; equal ranges are in the order of their names`,
+      title: 'Similar markets',
+      message: `${same}${next}.`,
+      subtitle: `Market size by country, ${scope}, ${year}`,
     },
     ['Market', 'Market size'],
     shown,
@@ -61,7 +64,7 @@ export function memberExhibit(members: readonly ComparedCountry[], words: Words)
       id: 'members',
       title: 'Largest markets',
       message: first ? membersInWords(first, next, words.where) : lockedMessage('Largest markets'),
-      subtitle: `Market size by country, ${words.scope}, ${words.year}; equal ranges are in the order of their names`,
+      subtitle: `Market size by country, ${words.scope}, ${words.year}`,
     },
     ['Market', 'Market size'],
     shown,
@@ -70,8 +73,8 @@ export function memberExhibit(members: readonly ComparedCountry[], words: Words)
 
 function membersInWords(first: Countries, next: Countries | null, where: string): string {
   const are = first.parts.length > 1 ? 'are the largest markets' : 'is the largest market';
-  const after = next?.text ? `; ${next.text} comes next, in ${namesOf(next.parts)}` : '';
-  return `${capital(namesOf(first.parts))} ${are} ${where}${first.text ? `, at ${each(first)}` : ''}${after}.`;
+  const after = next?.text ? `, followed by ${namesOf(next.parts)} at ${each(next)}` : '';
+  return `${capitalised(namesOf(first.parts))} ${are} ${where}${first.text ? `, at ${each(first)}` : ''}${after}.`;
 }
 
 export function countryGrowthExhibit(
@@ -83,10 +86,10 @@ export function countryGrowthExhibit(
   return sideBySide(
     {
       id: 'pace',
-      title: 'Growth beside it',
+      title: 'Growth compared',
       message:
-        first && last ? growthByCountryInWords(first, last, shown.length) : lockedMessage('Growth beside it'),
-      subtitle: `Change of the market size on the year before by country, ${scope}, ${year}`,
+        first && last ? growthByCountryInWords(first, last, shown.length) : lockedMessage('Growth compared'),
+      subtitle: `Year-on-year change in market size by country, ${scope}, ${year}`,
     },
     ['Market', 'Growth'],
     shown,
@@ -97,12 +100,14 @@ function growthByCountryInWords(first: Countries, last: Countries, count: number
   const [most, least] = [changeInWords(first.parts[0]!.figure), changeInWords(last.parts[0]!.figure)];
   if (first.parts.length === count) {
     return first.text
-      ? `Of these markets, each ${most}.`
-      : 'None of these markets is clearly ahead in growth.';
+      ? `Each of these markets ${most}.`
+      : 'No market in this group is clearly ahead in growth.';
   }
-  const ahead = first.text ? `the spending ${most}` : 'the spending did best';
-  const behind = last.text ? `; in ${namesOf(last.parts)} it ${least}` : '';
-  return `In ${namesOf(first.parts)} ${ahead}${behind}.`;
+  const ahead = first.text
+    ? `Spending ${most} in ${namesOf(first.parts)}`
+    : `Spending did best in ${namesOf(first.parts)}`;
+  const behind = last.text ? `; it ${least} in ${namesOf(last.parts)}` : '';
+  return `${ahead}${behind}.`;
 }
 
 export function mapExhibit(members: readonly ComparedCountry[], words: MarketWords): Exhibit | null {
@@ -115,11 +120,11 @@ export function mapExhibit(members: readonly ComparedCountry[], words: MarketWor
     title: 'Size by country',
     message:
       top?.text && bottom?.text
-        ? `Sizes go from ${bottom.text} in ${namesOf(bottom.parts)} up to ${top.text} in ${namesOf(top.parts)}.`
+        ? `${capitalised(namesOf(top.parts))} ${top.parts.length > 1 ? 'stand out' : 'stands out'} at ${each(top)}; the smallest market shown is at ${bottom.text}.`
         : lockedMessage('Size by country'),
     subtitle: `Market size by country, ${words.scope}, ${words.year}`,
     wide: true,
-    note: 'Countries without a colour are in the sums, but have no page of their own.',
+    note: 'Unshaded countries count towards the totals but have no page yet.',
     chart: {
       kind: 'map',
       areas: sorted.map(({ label, figure, href, code }) => ({
@@ -146,4 +151,3 @@ const namesOf = (parts: readonly ComparedCountry[], most = 3) =>
     parts.map(({ inText }) => inText),
     most,
   );
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,10 +1,11 @@
 import { partName, partOf } from '../figures/dimension.ts';
 import type { Figure } from '../figures/figure.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
+import { edgesOf, markOf } from '../figures/figure-marks.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
-import { overTime, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
+import { sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { each, largest, namesInWords, smallest, type Leaders } from '../data-pages/leaders.ts';
-import { changeInWords, listInWords, lockedMessage, seen } from '../data-pages/sentence.ts';
+import { capitalised, changeInWords, listInWords, lockedMessage, seen } from '../data-pages/sentence.ts';
 import type { CategorySlug } from '../taxonomy/category.ts';
 import { goodsInText, type MarketWords } from '../subjects/market-words.ts';
 
@@ -15,18 +16,15 @@ export function categoryShareExhibit(
   { scope, year }: MarketWords,
 ): Exhibit | null {
   const first = largest(parts);
-  const most =
-    first && first.parts.length > 1
-      ? 'The largest parts of the spending go'
-      : 'The largest part of the spending goes';
+  const are = first && first.parts.length > 1 ? 'are the largest categories' : 'is the largest category';
   return sideBySide(
     {
       id: 'categories',
       title: 'Categories',
       message: first
-        ? `${most} to ${namesOf(first)}${first.text ? `: ${each(first)}` : ''}.`
+        ? `${capitalised(namesOf(first))} ${are}${first.text ? `, at ${first.text} of spending${first.parts.length > 1 ? ' each' : ''}` : ''}.`
         : lockedMessage('Categories'),
-      subtitle: `Share of each category in the spending, ${scope}, ${year}`,
+      subtitle: `Share of spending by category, ${scope}, ${year}`,
     },
     ['Category', 'Share'],
     parts,
@@ -47,7 +45,7 @@ export function categoryGrowthExhibit(
         first && last
           ? growthByCategoryInWords(first, last, parts.length, year)
           : lockedMessage('Growth by category'),
-      subtitle: `Change of spending on the year before by category, ${scope}, ${year}`,
+      subtitle: `Year-on-year change in spending by category, ${scope}, ${year}`,
     },
     ['Category', 'Growth'],
     parts,
@@ -60,12 +58,13 @@ function growthByCategoryInWords(first: Ends, last: Ends, count: number, year: n
   const [most, least] = [changeInWords(first.parts[0]!.figure), changeInWords(last.parts[0]!.figure)];
   if (first.parts.length === count) {
     return first.text
-      ? `In every category the spending ${most} in ${year}.`
-      : `Of the categories, none was clearly ahead of the others in ${year}.`;
+      ? `Spending ${most} in every category in ${year}.`
+      : `No category was clearly ahead in ${year}.`;
   }
   const others = first.parts.length + last.parts.length === count && last.parts.length > 1;
   const ahead = `Spending on ${namesOf(first)} ${first.text ? most : 'did best'} in ${year}`;
-  return `${ahead}; on ${others ? 'all else' : namesOf(last)} it ${last.text ? least : 'did worst'}.`;
+  const behind = others ? 'everything else' : namesOf(last);
+  return `${ahead}; ${behind} ${last.text ? least : 'did worst'}.`;
 }
 
 const namesOf = ({ parts }: Ends) => namesInWords(parts.map(({ category }) => goodsInText(category)));
@@ -77,17 +76,21 @@ export function structureExhibit(figures: FigureSet, { scope }: MarketWords): Ex
   });
   const says = parts
     .filter(({ figure }) => seen(figure))
-    .map(({ figure, to }, at) => `${seen(figure)}${at === 0 ? ' goes' : ''} to ${to}`);
+    .map(
+      ({ figure, who }, at) =>
+        `${who} ${at === 0 ? 'take ' : ''}${seen(figure)}${at === 0 ? ' of all spending' : ''}`,
+    );
   const exhibit = sideBySide(
     {
       id: 'structure',
-      title: 'Structure',
-      message: says.length > 0 ? `Of all that is spent, ${listInWords(says)}.` : lockedMessage('Structure'),
-      subtitle: `Share of the market, ${scope}, ${parts[0]?.figure.period}`,
-      note: 'The shares overlap: a shop can be large, abroad and a platform at once.',
+      title: 'Who sells',
+      message: says.length > 0 ? `${capitalised(listInWords(says))}.` : lockedMessage('Who sells'),
+      subtitle: `Market share by kind of seller, ${scope}, ${parts[0]?.figure.period}`,
+      note: 'The shares overlap: a shop can be large, foreign and a marketplace at once.',
     },
     ['Sold by', 'Share'],
     parts.map(({ label, figure }) => ({ label, figure })),
+    { form: 'capsules' },
   );
   const index = figures.one('concentration-hhi');
   if (!exhibit || !index) return exhibit;
@@ -96,24 +99,36 @@ export function structureExhibit(figures: FigureSet, { scope }: MarketWords): Ex
 }
 
 const sellers = [
-  { label: 'Four largest shops (CR4)', metric: 'concentration-cr4', to: 'the four largest shops' },
-  { label: 'Third parties on platforms', metric: 'marketplace-share', to: 'third parties on platforms' },
-  { label: 'Shops abroad', metric: 'cross-border-share', to: 'shops abroad' },
+  { label: 'Four largest shops (CR4)', metric: 'concentration-cr4', who: 'the four largest shops' },
+  {
+    label: 'Third-party sellers on marketplaces',
+    metric: 'marketplace-share',
+    who: 'third-party sellers on marketplaces',
+  },
+  { label: 'Shops abroad', metric: 'cross-border-share', who: 'shops abroad' },
 ] as const;
 
 export function seasonExhibit(figures: FigureSet, { scope }: MarketWords): Exhibit | null {
   const months = figures.parts('seasonality-index', 'month').toSorted(byMonth);
   const peak = largest(months.map((figure) => ({ label: monthOf(figure), figure })));
-  return overTime(
-    {
-      id: 'season',
-      title: 'Season',
-      message: peak ? seasonInWords(peak) : lockedMessage('Season'),
-      subtitle: `Seasonality index, ${scope}, ${months[0]?.period}, mean month = 100`,
+  if (months.length === 0) return null;
+  const marks = months.map((figure) => markOf(figure, monthOf(figure).slice(0, 3)));
+  return {
+    id: 'season',
+    title: 'Season',
+    message: peak ? seasonInWords(peak) : lockedMessage('Season'),
+    subtitle: `Seasonality index, ${scope}, ${months[0]?.period}, average month = 100`,
+    chart: {
+      kind: 'strip',
+      columns: marks.map(({ label }) => label),
+      rows: [{ name: 'Index', edges: edgesOf(months[0]!), marks }],
+      shades: 'row',
     },
-    [{ name: 'Index', figures: months }],
-    { periodName: 'Month', labelOf: monthOf, baseline: 100 },
-  );
+    table: {
+      columns: ['Month', 'Index'],
+      rows: months.map((figure) => ({ label: monthOf(figure).slice(0, 3), cells: [figure] })),
+    },
+  };
 }
 
 function seasonInWords(peak: Leaders): string {
@@ -121,7 +136,7 @@ function seasonInWords(peak: Leaders): string {
     peak.parts.toSorted((one, other) => byMonth(one.figure, other.figure)).map(labelOf),
   );
   const are = peak.parts.length > 1 ? 'are the strongest months' : 'is the strongest month';
-  return `${names} ${are}${peak.text ? `, at ${each(peak)}` : ''}, where an average month is 100.`;
+  return `${names} ${are}${peak.text ? `, at ${each(peak)}` : ''}.`;
 }
 
 export function mixExhibit(
@@ -148,7 +163,7 @@ export function mixExhibit(
 
 function mixInWords({ parts, text }: Leaders, { leads, of }: (typeof mixes)[keyof typeof mixes]): string {
   const several = parts.length > 1;
-  const share = text && `: ${text} ${of}${several ? ' each' : ''}`;
+  const share = text && `, at ${text} ${of}${several ? ' each' : ''}`;
   return `${namesInWords(parts.map(labelOf))} ${leads(several)}${share ?? ''}.`;
 }
 
@@ -156,18 +171,18 @@ const mixes = {
   payment: {
     metric: 'payment-share',
     title: 'Payment methods',
-    measure: 'Share of each payment method by value',
+    measure: 'Share of spending by payment method',
     column: 'Method',
-    leads: (several: boolean) => `${several ? 'are' : 'is'} used most to pay`,
-    of: 'of the spending',
+    leads: (several: boolean) => `${several ? 'are the leading ways' : 'is the leading way'} to pay`,
+    of: 'of spending',
   },
   shipping: {
     metric: 'shipping-share',
-    title: 'Shipping providers',
-    measure: 'Share of each carrier by parcels',
+    title: 'Delivery',
+    measure: 'Share of parcels by carrier',
     column: 'Carrier',
-    leads: (several: boolean) => `${several ? 'deliver' : 'delivers'} most`,
-    of: 'of the parcels',
+    leads: (several: boolean) => `${several ? 'deliver' : 'delivers'} the most parcels`,
+    of: 'of the total',
   },
 } as const;
 

@@ -1,20 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { disagreements } from '../../test/agreement.ts';
 import { figureSet } from '../figures/figure-set.ts';
 import type { MetricKey } from '../figures/metric.ts';
 import { shownFigure } from '../../test/samples/sample-figures.ts';
 import { marketWords } from '../subjects/market-words.ts';
-import {
-  abandonmentExhibit,
-  conversionExhibit,
-  funnelExhibit,
-  orderExhibit,
-  returnsExhibit,
-  revenueExhibit,
-  sessionValueExhibit,
-  volumeExhibit,
-} from './transaction-exhibits.ts';
-import { measuresExhibit, regionExhibit, type ComparedRegion } from './transaction-overviews.ts';
+import { funnelExhibit, revenueExhibit, yearlyExhibit } from './transaction-exhibits.ts';
+import { regionExhibit, type ComparedRegion } from './transaction-overviews.ts';
 
 const germany = { geoCode: 'deu', adjectival: 'German', name: 'Germany', prefixedShortName: 'Germany' };
 const words = marketWords({ category: 'all' }, germany, 2025);
@@ -41,16 +33,13 @@ const figures = figureSet([
     shownFigure(metric, 2018, metric === 'conversion-rate' ? [2, 2.5] : range),
   ),
 ]);
+const themes = ['volume', 'order', 'abandonment', 'returns'] as const;
 const builders = [
   funnelExhibit,
   revenueExhibit,
-  conversionExhibit,
-  abandonmentExhibit,
-  orderExhibit,
-  returnsExhibit,
-  volumeExhibit,
-  sessionValueExhibit,
-  measuresExhibit,
+  ...themes.map(
+    (theme) => (given: typeof figures, about: typeof words) => yearlyExhibit(theme, given, about),
+  ),
 ];
 
 describe('the transactions page', () => {
@@ -60,26 +49,26 @@ describe('the transactions page', () => {
   });
 
   test('leaves out what the data set does not have', () => {
-    expect(builders.map((build) => build(figureSet([]), words))).toEqual(Array(9).fill(null));
+    expect(builders.map((build) => build(figureSet([]), words))).toEqual(Array(6).fill(null));
   });
 
   test('says where figures are locked', () => {
     const locked = figureSet(
       ranges.map(([metric]) => shownFigure(metric, 2025, { visibility: 'no-access' })),
     );
-    const messages = builders.slice(0, -1).map((build) => build(locked, words)!.message);
-    expect(messages.filter((message) => !message.includes('part of our paid plans'))).toEqual([]);
+    const messages = builders.map((build) => build(locked, words)!.message);
+    expect(messages.filter((message) => !message.includes('with our paid plans'))).toEqual([]);
   });
 });
 
-test('the funnel starts with all sessions and narrows', () => {
+test('the funnel starts with all visits and narrows', () => {
   const { message, chart, table } = funnelExhibit(figures, words)!;
   expect(message).toBe(
-    'Of all sessions, 45–50% open a product, 5–10% fill a cart and 2.5–3% end with an order.',
+    'Of all visits, 45–50% reach a product page, 5–10% fill a cart and 2.5–3% end in an order.',
   );
-  expect(chart).toMatchObject({ kind: 'funnel', steps: [{ text: '100%' }, {}, {}, {}, { text: '2.5–3%' }] });
+  expect(chart).toMatchObject({ kind: 'funnel', steps: [{ text: '100%' }, {}, {}, { text: '2.5–3%' }] });
   expect(table.rows.map(({ label }) => label)).toEqual([
-    'Sessions',
+    'Visits',
     'Product view',
     'Cart',
     'Checkout',
@@ -87,11 +76,11 @@ test('the funnel starts with all sessions and narrows', () => {
   ]);
 });
 
-test('spending is sessions × conversion × order value, also within the ranges', () => {
+test('spending is visits × conversion × order value, also within the ranges', () => {
   const { chart, table, note } = revenueExhibit(figures, words)!;
   if (chart?.kind !== 'product') throw new Error('not a product');
   expect(chart.factors.map(({ label }) => label)).toEqual([
-    'Sessions',
+    'Visits',
     'Conversion rate',
     'Average order value',
   ]);
@@ -99,13 +88,31 @@ test('spending is sessions × conversion × order value, also within the ranges'
     chart.factors.reduce((product, { extent }) => product * extent![end]!, 1) / 100;
   expect(ends('low')).toBeLessThanOrEqual(chart.result.extent!.high!);
   expect(ends('high')).toBeGreaterThanOrEqual(chart.result.extent!.low!);
-  expect(table.rows.map(({ label }) => label)).toContain('Orders (sessions × conversion rate)');
+  expect(table.rows.map(({ label }) => label)).toContain('Orders (visits × conversion rate)');
   expect(note).toContain('wider range');
 });
 
-test('names the measures that left their range', () => {
-  expect(measuresExhibit(figures, words)!.message).toBe(
-    'Between 2018 and 2025 these left their range at least once: conversion rate.',
+test('no step of the funnel may be rarer than the next, whatever their ranges', () => {
+  const anyRange = fc
+    .tuple(fc.integer({ min: 0, max: 19 }), fc.integer({ min: 1, max: 4 }))
+    .map(([step, wide]) => [step * 5, Math.min(100, (step + wide) * 5)] as const);
+  const rates = ['product-view-rate', 'add-to-cart-rate', 'checkout-rate', 'conversion-rate'] as const;
+  fc.assert(
+    fc.property(fc.tuple(anyRange, anyRange, anyRange, anyRange), (some) => {
+      const set = figureSet(rates.map((metric, at) => shownFigure(metric, 2025, some[at]!)));
+      const { chart } = funnelExhibit(set, words)!;
+      const lows = chart?.kind === 'funnel' ? chart.steps.map(({ extent }) => extent!.low!) : [];
+      expect(lows).toEqual(lows.toSorted((one, other) => other - one));
+    }),
+  );
+});
+
+test('says which measures moved and which stayed in their range', () => {
+  expect(yearlyExhibit('order', figures, words)!.message).toBe(
+    'Average order value, items per order and revenue per session have stayed in the same range since 2018.',
+  );
+  expect(yearlyExhibit('volume', figures, words)!.message).toContain(
+    'Conversion rate rose from 2–2.5% in 2018 to 2.5–3% in 2025; sessions, orders,',
   );
 });
 
@@ -122,7 +129,7 @@ test('shows the world for reference, but never as the leading region', () => {
     compared('Worldwide', [4, 5], true),
   ];
   const exhibit = regionExhibit('conversion-by-region', regions, words)!;
-  expect(exhibit.message).toBe('Sessions lead to an order most often in the UK: 3–4%.');
+  expect(exhibit.message).toBe('Visits convert best in the UK, at 3–4%.');
   expect(exhibit.table.rows.map(({ label }) => label)).toEqual(['Worldwide', 'the UK', 'Germany']);
   expect(regionExhibit('conversion-by-region', regions.slice(1, 2), words)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { keyFigures } from '../data-pages/key-figures.ts';
-import type { Sheet } from '../data-pages/sheet.ts';
+import type { Sheet, SheetSection } from '../data-pages/sheet.ts';
 import { sheetPath } from '../figures/sheet-address.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
 import { paragraph, seen } from '../data-pages/sentence.ts';
@@ -14,17 +14,8 @@ import {
 } from '../subjects/market-queries.server.ts';
 import { marketKey, type Market } from '../subjects/market.ts';
 import { marketWords, type MarketWords } from '../subjects/market-words.ts';
-import {
-  abandonmentExhibit,
-  conversionExhibit,
-  funnelExhibit,
-  orderExhibit,
-  returnsExhibit,
-  revenueExhibit,
-  sessionValueExhibit,
-  volumeExhibit,
-} from './transaction-exhibits.ts';
-import { measuresExhibit, regionExhibit, type ComparedRegion } from './transaction-overviews.ts';
+import { funnelExhibit, revenueExhibit, yearlyExhibit } from './transaction-exhibits.ts';
+import { regionExhibit, type ComparedRegion } from './transaction-overviews.ts';
 import { isWorldwide, placeName } from '../taxonomy/region.ts';
 import { marketFrame } from './market-frame.server.ts';
 
@@ -44,24 +35,21 @@ export async function transactionsSheet(context: SheetContext, market: Market): 
   const figures = figureSet(own);
   const asRegion = regionOf(context, market);
   const exhibits = [
-    funnelExhibit(figures, words),
-    conversionExhibit(figures, words),
     revenueExhibit(figures, words),
-    abandonmentExhibit(figures, words),
-    orderExhibit(figures, words),
-    returnsExhibit(figures, words),
-    volumeExhibit(figures, words),
+    funnelExhibit(figures, words),
+    deviceExhibit(figures, words),
+    yearlyExhibit('volume', figures, words),
+    yearlyExhibit('order', figures, words),
+    yearlyExhibit('abandonment', figures, words),
+    yearlyExhibit('returns', figures, words),
     regionExhibit('conversion-by-region', conversions.map(asRegion), words),
     regionExhibit('order-value-by-region', values.map(asRegion), words),
-    deviceExhibit(figures, words),
-    sessionValueExhibit(figures, words),
-    measuresExhibit(figures, words),
   ];
   return {
     ...frame,
     key: `${marketKey(market)}/transactions`,
     title,
-    description: `How online sessions ${words.where} become orders: funnel, conversion, abandonment, order value, returns, discounts and devices, with method and source of every figure.`,
+    description: `How online visits ${words.where} become orders: funnel, conversion, abandonment, order value, returns, discounts and devices, with method and source of every figure.`,
     lead: leadOf(figures, words),
     keyFigures: keyFigures(
       figures,
@@ -69,6 +57,8 @@ export async function transactionsSheet(context: SheetContext, market: Market): 
       keyMetrics.map((metric) => [metricOf(metric).label, metric]),
     ),
     exhibits: exhibits.filter((exhibit) => exhibit !== null),
+    sections,
+    scopeName: words.scope,
     scope,
     trail: [...frame.trail, { label: market.seoTitle, to: sheetPath(marketKey(market)) }],
   };
@@ -95,10 +85,20 @@ function leadOf(figures: FigureSet, { where, year }: MarketWords): string {
   const abandoned = seen(figures.one('cart-abandonment', year));
   return paragraph(
     conversion &&
-      `Of the visits to online shops ${where}, ${conversion} led to an order in ${year}${value ? `, worth ${value} on average` : ''}.`,
-    abandoned && `Of the carts that were filled, ${abandoned} were left behind.`,
+      `Online shops ${where} turned ${conversion} of visits into orders in ${year}${value ? `, worth ${value} on average` : ''}.`,
+    abandoned && `Shoppers abandoned ${abandoned} of carts.`,
   );
 }
+
+const sections: readonly SheetSection[] = [
+  { id: 'from-visit-to-order', title: 'From visit to order', exhibits: ['revenue', 'funnel', 'devices'] },
+  { id: 'year-by-year', title: 'Year by year', exhibits: ['volume', 'order', 'abandonment', 'returns'] },
+  {
+    id: 'compared',
+    title: 'Compared with other regions',
+    exhibits: ['conversion-by-region', 'order-value-by-region'],
+  },
+];
 
 const keyMetrics: readonly MetricKey[] = [
   'conversion-rate',

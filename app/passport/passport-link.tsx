@@ -4,7 +4,7 @@ import type { ShownValue } from '../figures/format/shown-value.ts';
 
 export function PassportLink({ value, className = '' }: { value: ShownValue; className?: string }) {
   return (
-    <Link to={value.passport} data-passport className={`figure-link ${className}`}>
+    <Link to={value.passport} data-passport data-grade={value.grade} className={`figure-link ${className}`}>
       {value.state === 'locked' && <Lock aria-hidden="true" className="mr-1 inline size-[0.8em]" />}
       {value.text}
     </Link>

@@ -25,6 +25,7 @@ export function placesExhibit(
     subtitle: `Places 1 to ${places.length} by ${words.measure.toLowerCase()}, ${words.scope}, ${words.edition}`,
     chart: null,
     table: {
+      first: 20,
       columns: [
         'Retailer',
         'Place',

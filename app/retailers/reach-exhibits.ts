@@ -11,16 +11,16 @@ export function categoriesExhibit(parts: readonly Compared[], { name }: Retailer
   const first = largest(parts);
   const are = first && first.parts.length > 1 ? 'are the largest categories' : 'is the largest category';
   return sideBySide(
-      {
-        id: 'categories',
-        title: 'Categories',
-        message: first
-          ? `${namesInWords(first.parts.map(({ label }) => label))} ${are} in its sales${first.text ? `, with ${each(first)}` : ''}.`
-          : lockedMessage('Categories'),
-        subtitle: `Part of the net sales of ${name} by category, ${parts[0]?.figure.period}; equal ranges by name`,
-      },
-      ['Category', 'Share'],
-      parts,
+    {
+      id: 'categories',
+      title: 'Categories',
+      message: first
+        ? `${namesInWords(first.parts.map(({ label }) => label))} ${are} in its sales${first.text ? `, with ${each(first)}` : ''}.`
+        : lockedMessage('Categories'),
+      subtitle: `Part of the net sales of ${name} by category, ${parts[0]?.figure.period}; equal ranges by name`,
+    },
+    ['Category', 'Share'],
+    parts,
   );
 }
 

@@ -5,7 +5,7 @@ import { emptyQueue, finished, mayPrefetch, wanted, type PrefetchQueue } from '.
 export function AppLink(props: Omit<LinkProps, 'onPointerEnter' | 'onFocus' | 'prefetch'>) {
   const [path = '', anchor] = useHref(props.to).split('#');
   const ahead = () => prefetch(path);
-  // Sections use `content-visibility`, so only the browser can scroll to an anchor correctly.
+  // Only a document load makes the anchor the browser's `:target` and starts reading there.
   const reloadDocument = anchor !== undefined || props.reloadDocument;
   return <Link {...props} reloadDocument={reloadDocument} onPointerEnter={ahead} onFocus={ahead} />;
 }

@@ -14,11 +14,17 @@ type Props<Row> = {
   rows: readonly Row[];
   rowKey: (row: Row, at: number) => string;
   stickyFirst?: boolean;
+  cards?: boolean;
+  /** How many rows are shown at first; the others are in the page and wait for one click. */
+  first?: number;
   empty?: ReactNode;
   note?: ReactNode;
 };
 
-/** The first column is the row header. A table wider than the screen scrolls in its own region. */
+/**
+ * The first column is the row header. A table wider than the screen scrolls in its own region; with `cards`, each row
+ * becomes a card on a phone instead, so that no column is out of sight.
+ */
 export function Table<Row>(props: Props<Row>) {
   return <StaticTable {...props} captionId={useId()} />;
 }
@@ -32,15 +38,33 @@ export function StaticTable<Row>({
   rows,
   rowKey,
   stickyFirst = false,
+  cards = false,
+  first = Infinity,
   empty = 'Nothing to show yet.',
   note,
 }: Props<Row> & { captionId: string }) {
+  const renderRow = (row: Row, at: number) => (
+    <tr key={rowKey(row, at)}>
+      {columns.map(({ key, head, numeric, cell }, column) => {
+        const look = lookOf(numeric, stickyFirst && column === 0);
+        return column === 0 ? (
+          <th key={key} scope="row" className={look}>
+            {cell(row)}
+          </th>
+        ) : (
+          <td key={key} className={look} data-label={cards && typeof head === 'string' ? head : undefined}>
+            {cell(row)}
+          </td>
+        );
+      })}
+    </tr>
+  );
   return (
     <figure className="min-w-0">
       {/* Focusable, so that it can be scrolled by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section aria-labelledby={captionId} tabIndex={0} className="scroll-fade overflow-x-auto rounded-xs">
-        <table className="data-table">
+        <table className={cards ? 'data-table data-cards' : 'data-table'}>
           <caption
             id={captionId}
             className={captionHidden ? 'sr-only' : 'pb-3 text-left font-semibold tracking-[-0.01em] text-ink'}
@@ -56,33 +80,28 @@ export function StaticTable<Row>({
               ))}
             </tr>
           </thead>
-          <tbody>
-            {rows.map((row, at) => (
-              <tr key={rowKey(row, at)}>
-                {columns.map(({ key, numeric, cell }, column) => {
-                  const look = lookOf(numeric, stickyFirst && column === 0);
-                  return column === 0 ? (
-                    <th key={key} scope="row" className={look}>
-                      {cell(row)}
-                    </th>
-                  ) : (
-                    <td key={key} className={look}>
-                      {cell(row)}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-            {rows.length === 0 && (
+          <tbody>{rows.slice(0, first).map(renderRow)}</tbody>
+          {rows.length > first && (
+            <tbody className="more-rows">
+              {rows.slice(first).map((row, at) => renderRow(row, first + at))}
+            </tbody>
+          )}
+          {rows.length === 0 && (
+            <tbody>
               <tr className="border-b border-line">
                 <td colSpan={columns.length} className="px-3 py-10 text-center text-soft">
                   {empty}
                 </td>
               </tr>
-            )}
-          </tbody>
+            </tbody>
+          )}
         </table>
       </section>
+      {rows.length > first && (
+        <label className="show-all">
+          <input type="checkbox" /> Show all {rows.length}
+        </label>
+      )}
       {note && <figcaption className="pt-3 text-[0.8125rem] leading-5 text-soft">{note}</figcaption>}
     </figure>
   );

@@ -37,10 +37,25 @@ test(
   },
 );
 
-test('a bar leads to its page by keyboard and says its number', { tag: '@desktop' }, async ({ page }) => {
+test('a name on a ladder links to its page and says its range', { tag: '@desktop' }, async ({ page }) => {
   const chart = page.getByRole('figure', { name: 'Chart: Germany stands third in Europe' });
-  await chart.getByRole('link', { name: 'United Kingdom: $200–500bn' }).focus();
+  await chart.getByRole('link', { name: 'United Kingdom' }).focus();
   await expect(chart.getByRole('status')).toHaveText('United Kingdom: $200–500bn');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#united-kingdom$/);
+});
+
+test('all charts of a page share one year, which a click keeps', { tag: '@desktop' }, async ({ page }) => {
+  const band = page.getByRole('figure', { name: 'Chart: Three publishers are inside our range' });
+  const strip = page.getByRole('figure', {
+    name: 'Chart: Conversion and returns moved, abandonment did not',
+  });
+  await band.locator('[data-mark^="2023:"]').hover();
+  await expect(band).toHaveAttribute('data-chart', 'read');
+  await band.locator('[data-mark^="2022:"]').hover();
+  for (const chart of [band, strip])
+    await expect(chart.locator('.chart-cross')).toHaveAttribute('data-year', '2022');
+  await band.locator('[data-mark^="2022:"]').click();
+  await page.mouse.move(0, 0);
+  await expect(strip.locator('.chart-cross')).toHaveAttribute('data-year', '2022');
 });

@@ -25,7 +25,9 @@ export function InlineProduct({ label, ...chart }: ProductChart & { label: strin
         >
           {sign && <span className="w-4 shrink-0 text-center text-xl text-soft">{sign}</span>}
           <p className={`flex grow items-baseline gap-x-3 @2xl:block ${sign ? '' : '@max-2xl:pl-7'}`}>
-            <b className="text-xl font-semibold tracking-tight whitespace-nowrap @2xl:block @2xl:text-2xl">{mark.text}</b>
+            <b className="text-xl font-semibold tracking-tight whitespace-nowrap @2xl:block @2xl:text-2xl">
+              {mark.text}
+            </b>
             <span className="text-sm text-soft">{mark.label}</span>
           </p>
         </div>

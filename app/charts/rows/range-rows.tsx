@@ -38,7 +38,10 @@ function ladderRows({ marks, edges, tick, outlook = 'Forecast' }: LadderChart): 
   };
 }
 
-function capsuleRows({ marks, tick, full, outlook = 'Forecast' }: CapsuleChart, groups: RangeRows['groups']): RangeRows {
+function capsuleRows(
+  { marks, tick, full, outlook = 'Forecast' }: CapsuleChart,
+  groups: RangeRows['groups'],
+): RangeRows {
   const scale = scaleOf(
     marks.map(({ extent }) => extent),
     { full },

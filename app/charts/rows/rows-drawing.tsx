@@ -36,7 +36,12 @@ export function drawRows(chart: RowsChart, { widths }: Canvas): Drawing {
           <MarkGroup key={group[0]!.label} mark={{ ...group[0]!, label: namesOf(group) }}>
             <line x1={0} x2={width} y1={top + 0.5} y2={top + 0.5} stroke={colours.line} />
             {lines.map((line, at) => (
-              <Line key={line} line={line} value={at === 0 ? group[0]!.text : ''} y={top + padding + 13 + at * lineHeight} />
+              <Line
+                key={line}
+                line={line}
+                value={at === 0 ? group[0]!.text : ''}
+                y={top + padding + 13 + at * lineHeight}
+              />
             ))}
             <svg x={trackLeft} y={trackTop} width={trackWidth} height={trackHeight} overflow="visible">
               {track(group)}

@@ -47,7 +47,12 @@ export function CapsuleTrack({ group, all, scale }: CapsuleTrackProps) {
         <circle cx={percent(scale.at(extent.low))} cy={middle} r={5} fill={groupColour(group, all)} />
       )}
       {extent && !isExact(extent) && (
-        <Capsule extent={extent} scale={scale} colour={groupColour(group, all)} outlook={tone === 'outlook'} />
+        <Capsule
+          extent={extent}
+          scale={scale}
+          colour={groupColour(group, all)}
+          outlook={tone === 'outlook'}
+        />
       )}
     </svg>
   );
@@ -93,7 +98,7 @@ function Capsule({ extent, scale, colour, outlook }: CapsuleProps) {
       {...stretch(span.from, span.to)}
       y={1}
       height={trackHeight - 2}
-      rx={(trackHeight - 2) / 2}
+      rx={5}
       fill={colour}
       fillOpacity={outlook ? 0.35 : undefined}
       stroke={outlook ? colour : undefined}

@@ -15,17 +15,26 @@ export function drawSeries(chart: SeriesChart, canvas: Canvas): Drawing {
   const isAligned = lines.length > 1 && ranges;
   const scale = scaleOfLines(chart, isAligned ? 2 : 4);
   const left = Math.ceil(Math.max(...scale.ticks.map((value) => textWidth(tick(value), small)))) + 10;
+  // Shares fill little of their axis, so that they need less height.
+  const height = chart.full ? low : tall;
   const frame = frameOf(chart, isAligned ? panelHeight : height, scale);
   const right = lastOverhang(frame, canvas.widths[0]! - left);
   return isAligned
     ? drawPanels(chart, canvas, { left, right })
-    : drawOne(chart, frame, canvas, { left, right });
+    : drawOne(chart, frame, canvas, { left, right }, height);
 }
 
-const height = 240;
-const panelHeight = 128;
+const tall = 220;
+const low = 170;
+const panelHeight = 112;
 
-function drawOne(chart: SeriesChart, frame: Frame, canvas: Canvas, margins: Margins): Drawing {
+function drawOne(
+  chart: SeriesChart,
+  frame: Frame,
+  canvas: Canvas,
+  margins: Margins,
+  height: number,
+): Drawing {
   const { lines, tick, baseline = 0, outlook = 'Forecast', published = [] } = chart;
   const several = lines.length > 1;
   const wide = { ...margins, roomyRight: several ? nameGutter(lines) : margins.right };
@@ -33,12 +42,14 @@ function drawOne(chart: SeriesChart, frame: Frame, canvas: Canvas, margins: Marg
   return {
     ...wide,
     height,
-    legend: several ? lines.map((line, at) => ({ ...lastKnown(line), colour: dataColour(at) })) : legendOf(published),
+    legend: several
+      ? lines.map((line, at) => ({ ...lastKnown(line), colour: dataColour(at) }))
+      : legendOf(published),
     legendWhenNarrow: several,
     columns: frame.labels,
     content: (
       <>
-        <Outlook frame={frame} name={outlook} />
+        <Outlook frame={frame} name={outlook} widths={widths} />
         <Grid {...frame} tick={tick} baseline={baseline} />
         {lines.map((line, at) => (
           <SeriesMarks
@@ -50,7 +61,9 @@ function drawOne(chart: SeriesChart, frame: Frame, canvas: Canvas, margins: Marg
             widths={widths}
           />
         ))}
-        {!several && <SeriesValues marks={lines[0]!.marks} published={published} frame={frame} widths={widths} />}
+        {!several && (
+          <SeriesValues marks={lines[0]!.marks} published={published} frame={frame} widths={widths} />
+        )}
         {several && <SeriesNames lines={lines} frame={frame} canvas={canvas} />}
         <PublishedDots published={published} frame={frame} />
         <Labels {...frame} widths={widths} />
@@ -87,7 +100,7 @@ function drawPanels(chart: SeriesChart, canvas: Canvas, margins: Margins): Drawi
             )}
           </text>
           <svg y={at * step + titleHeight} width="100%" height={panelHeight} overflow="visible">
-            <Outlook frame={frame} name={at === 0 ? outlook : ''} />
+            <Outlook frame={frame} name={at === 0 ? outlook : ''} widths={widths} />
             <Grid {...frame} tick={tick} baseline={baseline} />
             <SeriesMarks line={line} several colour={colours.sea} frame={frame} widths={widths} />
             <SeriesValues marks={line.marks} published={[]} frame={frame} widths={widths} />
@@ -125,24 +138,43 @@ function nameGutter(lines: readonly Line[]) {
   return Math.min(170, Math.ceil(Math.max(...widths)) + 16);
 }
 
-function Outlook({ frame, name }: { frame: Frame; name: string }) {
+type OutlookProps = { frame: Frame; name: string; widths: readonly number[] };
+
+/** 'Forecast: 80% of outcomes', or only what comes before the colon where that is too long. */
+function Outlook({ frame, name, widths }: OutlookProps) {
   const { column, outlookFrom, bottom, labels } = frame;
   if (outlookFrom >= labels.length) return null;
   const start = column(outlookFrom).from;
+  const fits = widths.map((width) => textWidth(name, small) + 8 <= (1 - start) * width);
+  const [short = name] = name.split(':');
+  const texts =
+    short === name
+      ? [{ text: name, where: {} }]
+      : [
+          { text: name, where: shownWhere(fits) },
+          { text: short, where: shownWhere(fits.map((fit) => !fit)) },
+        ];
   const fromLeft = start < 0.75;
   return (
     <>
       <rect {...stretch(start, 1)} y={0} height={bottom} fill={colours.mist} />
-      <text
-        x={fromLeft ? percent(start) : '100%'}
-        dx={fromLeft ? 6 : -4}
-        y={14}
-        textAnchor={fromLeft ? 'start' : 'end'}
-        fontSize={small}
-        fill={colours.soft}
-      >
-        {name}
-      </text>
+      {texts.map(
+        ({ text, where }) =>
+          where && (
+            <text
+              key={text}
+              {...where}
+              x={fromLeft ? percent(start) : '100%'}
+              dx={fromLeft ? 6 : -4}
+              y={14}
+              textAnchor={fromLeft ? 'start' : 'end'}
+              fontSize={small}
+              fill={colours.soft}
+            >
+              {text}
+            </text>
+          ),
+      )}
     </>
   );
 }

@@ -115,9 +115,9 @@ function Band({ run, colour, frame }: { run: Run; colour: string; frame: Frame }
           y1={middleOf}
           y2={middleOf}
           stroke={colour}
-          strokeOpacity={0.35}
+          strokeOpacity={0.6}
           strokeWidth={Math.max(1, bottom - top)}
-          strokeDasharray="2 4"
+          strokeDasharray="1 4"
         />
       )}
       {!span.openHigh && <line {...edge} y1={top} y2={top} />}

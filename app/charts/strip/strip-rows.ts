@@ -34,12 +34,21 @@ export function stripRows({ columns, rows, shades, constant }: StripChart): Stri
         runs: row.runs.map((run) => {
           if (!run.mark.extent) return { ...run, shade: null, upTo: null };
           const { from, to } = stepsOf(run.mark.extent, row.edges);
-          return { ...run, shade: shadeOf(from), upTo: to - from > 1 ? shadeOf(to - 1) : null };
+          return {
+            ...run,
+            shade: shadeOf(from),
+            upTo: to - from > 1 && isOnLadder(run.mark.extent, row.edges) ? shadeOf(to - 1) : null,
+          };
         }),
       };
     }),
     constant: placed.filter(folds).map(({ name, runs }) => ({ name, mark: runs[0]!.mark })),
   };
+}
+
+/** A quotient of two ranges has ends of its own; what it touches of the steps says little. */
+function isOnLadder({ low, high }: NonNullable<Mark['extent']>, edges: readonly number[]) {
+  return [low, high].every((end) => end === null || edges.includes(end));
 }
 
 type Placed = { edges: readonly number[]; marks: readonly Mark[] };

@@ -1,82 +1,108 @@
 import { ChartFrame } from '../../charts/chart-frame.tsx';
-import { chartPath, embedPath, sheetPath } from '../../figures/sheet-address.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Fold } from '../../ui/fold.tsx';
 import { staticMarkup } from '../../ui/static-markup.server.tsx';
-import { textLink } from '../../ui/text-link.ts';
 import { ExhibitTable } from './exhibit-table.tsx';
-import type { ExhibitView } from './sheet-view.ts';
+import { ExhibitTools } from './exhibit-tools.tsx';
+import type { ExhibitView, SectionView } from './sheet-view.ts';
 import { unbroken } from './unbroken.tsx';
 
 /** A page has thousands of cells and marks that never change; as static markup they need no hydration. */
-export function drawExhibits(exhibits: readonly ExhibitView[], sheetKey: string, siteUrl: string): string {
+export function drawExhibits(sections: readonly SectionView[], sheetKey: string, siteUrl: string): string {
   return staticMarkup(
-    exhibits.map((exhibit) => (
-      <ExhibitSection key={exhibit.id} siteUrl={siteUrl} sheetKey={sheetKey} exhibit={exhibit} />
+    sections.map((section) => (
+      <Section key={section.id} siteUrl={siteUrl} sheetKey={sheetKey} section={section} />
     )),
   );
 }
 
-type Props = { siteUrl: string; sheetKey: string; exhibit: ExhibitView };
+type Page = { siteUrl: string; sheetKey: string };
 
-function ExhibitSection({ siteUrl, sheetKey, exhibit }: Props) {
-  const { id, message, subtitle, drawing, note, wide, source } = exhibit;
+function Section({ section, ...page }: Page & { section: SectionView }) {
+  const { id, title, exhibits, source } = section;
+  const body = (
+    <div className="grid gap-x-12 gap-y-9 lg:grid-cols-2 lg:gap-y-12">
+      {withoutGaps(exhibits).map((exhibit) => (
+        <ExhibitSection
+          key={exhibit.id}
+          {...page}
+          exhibit={exhibit}
+          heading={id === null ? 'h2' : 'h3'}
+          source={exhibit.isOurs ? null : exhibit.source}
+        />
+      ))}
+    </div>
+  );
+  const foot = source && <p className="mt-6 text-[0.8125rem] leading-5 text-soft">{source}</p>;
+  if (id === null)
+    return (
+      <div className="mt-12">
+        {body}
+        {foot}
+      </div>
+    );
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-message`}
-      className={`unseen-later min-w-0 break-inside-avoid ${wide ? 'lg:col-span-2' : ''}`}
-    >
-      <h2 id={`${id}-message`} className="text-xl leading-snug">
-        {unbroken(message)}
+    <section id={id} aria-labelledby={`${id}-title`} className="sheet-section">
+      <h2 id={`${id}-title`} className="mb-6 border-t-2 border-ink pt-3 text-2xl">
+        {title}
       </h2>
-      <p className="mt-1 text-[0.9375rem] leading-6 text-soft">{subtitle}</p>
-      <div className="mt-4">
-        {drawing === null ? <ExhibitTable {...exhibit} /> : <ChartFrame svg={drawing} label={message} />}
-      </div>
-      {note && <p className="mt-3 max-w-prose text-[0.9375rem] leading-6">{note}</p>}
-      <p className="mt-3 text-[0.8125rem] leading-5 text-soft">{source}</p>
-      <div className="mt-2 print:hidden">
-        {drawing !== null && (
-          <Fold title={`The same as a table, ${exhibit.table.rows.length} rows`}>
-            <ExhibitTable {...exhibit} />
-          </Fold>
-        )}
-        <ExhibitShare siteUrl={siteUrl} sheetKey={sheetKey} exhibit={exhibit} />
-      </div>
+      {body}
+      {foot}
     </section>
   );
 }
 
-function ExhibitShare({ siteUrl, sheetKey, exhibit: { id, message, drawing } }: Props) {
-  const link = `${siteUrl}${sheetPath(sheetKey)}#${id}`;
-  const code = `<iframe src="${siteUrl}${embedPath(sheetKey, id)}" title="${inAttribute(message)}" width="100%" height="520" loading="lazy" style="border:0"></iframe>`;
-  return (
-    <Fold title="Share or embed">
-      <div className="flex flex-wrap items-center gap-3 text-[0.9375rem]">
-        {drawing !== null && (
-          <>
-            <a href={chartPath(sheetKey, id, 'svg')} download className={textLink}>
-              SVG
-            </a>
-            <a href={chartPath(sheetKey, id, 'png')} download className={textLink}>
-              PNG
-            </a>
-          </>
-        )}
-        <CopyButton text={link} label="Copy link" />
-        <CopyButton text={code} label="Copy embed code" />
-      </div>
-      <p className="mt-3 text-sm text-soft">
-        The embed needs no scripts and sets no cookies. You may use it with the source line.
-      </p>
-      <pre className="mt-2 overflow-x-auto rounded-md bg-mist p-3 text-[0.8125rem] leading-5 whitespace-pre-wrap select-all wrap-anywhere">
-        {code}
-      </pre>
-    </Fold>
-  );
+/** Exhibits sit two to a row; the last one takes a whole row if it would sit alone. */
+function withoutGaps(exhibits: readonly ExhibitView[]): ExhibitView[] {
+  const narrow = exhibits.filter(({ wide }) => !wide);
+  const alone = narrow.length % 2 === 1 ? narrow.at(-1) : undefined;
+  return exhibits.map((exhibit) => (exhibit === alone ? { ...exhibit, wide: true } : exhibit));
 }
 
-function inAttribute(text: string) {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+type ExhibitProps = Page & { exhibit: ExhibitView; heading: 'h2' | 'h3'; source: string | null };
+
+function ExhibitSection({ exhibit, heading: Heading, source, ...page }: ExhibitProps) {
+  const { id, message, subtitle, drawing, note, wide, text } = exhibit;
+  const isLead = wide && drawing !== null;
+  const words = (
+    <>
+      <Heading
+        id={`${id}-message`}
+        className={text.length > 0 ? 'text-2xl leading-snug' : 'text-lg leading-snug'}
+      >
+        {unbroken(message)}
+      </Heading>
+      {text.map((sentence) => (
+        <p key={sentence} className="mt-3 max-w-prose">
+          {unbroken(sentence)}
+        </p>
+      ))}
+      <p className="mt-1 text-sm text-soft">{subtitle}</p>
+    </>
+  );
+  const body = (
+    <>
+      {drawing === null ? <ExhibitTable {...exhibit} /> : <ChartFrame svg={drawing} label={message} />}
+      {note && <p className="mt-3 max-w-prose text-sm">{note}</p>}
+      {source && <p className="mt-2 text-[0.8125rem] leading-5 text-soft">{source}</p>}
+      <ExhibitTools {...page} exhibit={exhibit} />
+    </>
+  );
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-message`}
+      className={`min-w-0 break-inside-avoid ${wide ? 'lg:col-span-2' : ''}`}
+    >
+      {isLead ? (
+        <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+          <div>{words}</div>
+          <div className="min-w-0">{body}</div>
+        </div>
+      ) : (
+        <>
+          {words}
+          <div className="mt-3">{body}</div>
+        </>
+      )}
+    </section>
+  );
 }

@@ -32,5 +32,7 @@ export function DrawnExhibits({ markup, className }: { markup: Markup; className
 
 function copyFrom({ target }: MouseEvent) {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
-  if (button) void copyText(button.dataset['copy']!);
+  if (!button) return;
+  const code = button.closest('details')?.querySelector('[data-embed]')?.textContent ?? '';
+  void copyText(button.dataset['copy'] || code);
 }

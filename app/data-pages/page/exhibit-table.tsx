@@ -15,7 +15,8 @@ export function ExhibitTable({ id, title, table }: Pick<ExhibitView, 'id' | 'tit
       columns={columnsOf(table)}
       rows={table.rows}
       rowKey={({ label }, at) => `${at} ${label}`}
-      stickyFirst={table.columns.length > 3}
+      cards={table.columns.length > 3}
+      first={table.first}
     />
   );
 }

@@ -1,24 +1,55 @@
 import { PassportLink } from '../../passport/passport-link.tsx';
 import type { KeyFigureView } from './sheet-view.ts';
 
+/** One headline figure, three next to it, the rest as a list. */
 export function KeyFigures({ figures }: { figures: readonly KeyFigureView[] }) {
+  const [headline, ...more] = figures;
+  if (!headline) return null;
+  const [next, rest] = [more.slice(0, 3), more.slice(3)];
   return (
-    <dl className="grid grid-cols-2 gap-x-6 border-t border-ink md:grid-cols-3 lg:grid-cols-4">
-      {figures.map(({ label, period, value, change }) => (
-        <div key={value.passport} className="border-b border-line py-4">
-          <dt className="text-sm leading-5 text-soft">
-            {label}, <span className="tabular">{period}</span>
-          </dt>
-          <dd className="mt-1 text-xl font-semibold tracking-[-0.02em] sm:text-2xl">
-            <PassportLink value={value} />
-            {change && (
-              <span className="mt-1 block text-sm font-normal tracking-normal text-soft">
-                <PassportLink value={change} className="text-soft" /> on the year before
-              </span>
-            )}
-          </dd>
+    <dl className="grid gap-x-12 gap-y-4 lg:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]">
+      <div>
+        <Term {...headline} />
+        <dd className="text-[clamp(2.5rem,13.5vw,3.5rem)] leading-[1.1] font-[650] tracking-[-0.03em]">
+          <PassportLink value={headline.value} />
+          {headline.change && (
+            <span className="mt-2 block text-base font-normal tracking-normal text-soft">
+              <PassportLink value={headline.change} className="text-soft" /> year on year
+            </span>
+          )}
+        </dd>
+      </div>
+      <div className="min-w-0">
+        {next.map((figure) => (
+          <Row key={figure.value.passport} {...figure} look="text-xl font-semibold tracking-[-0.02em]" />
+        ))}
+      </div>
+      {rest.length > 0 && (
+        <div className="min-w-0">
+          {rest.map((figure) => (
+            <Row key={figure.value.passport} {...figure} look="font-medium" />
+          ))}
         </div>
-      ))}
+      )}
     </dl>
+  );
+}
+
+function Term({ label, period }: Pick<KeyFigureView, 'label' | 'period'>) {
+  return (
+    <dt className="text-sm leading-5 text-soft">
+      {label}, <span className="tabular">{period}</span>
+    </dt>
+  );
+}
+
+function Row({ label, period, value, look }: KeyFigureView & { look: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-x-4 border-b border-line py-1.5">
+      <Term label={label} period={period} />
+      <dd className={look}>
+        <PassportLink value={value} />
+      </dd>
+    </div>
   );
 }

@@ -6,20 +6,22 @@ import { sheetFigures, type KeyFigure, type Sheet } from '../sheet.ts';
 import { rangesNoteOf, sheetCitation } from '../sheet-notes.ts';
 import { englishWording, type Wording } from '../wording.ts';
 import { presentFigure } from '../../figures/format/shown-value.ts';
-import type { ExhibitView, KeyFigureView, SheetView } from './sheet-view.ts';
+import type { ExhibitView, KeyFigureView, SectionView, SheetView } from './sheet-view.ts';
 
-export type PresentedSheet = Omit<SheetView, 'exhibits'> & { exhibits: readonly ExhibitView[] };
+export type PresentedSheet = Omit<SheetView, 'exhibits'> & { sections: readonly SectionView[] };
 
 export function presentSheet(sheet: Sheet, siteUrl: string): PresentedSheet {
   const { key, title, description, lead, scope, related, trail, parts, edition } = sheet;
+  const sections = presentSections(sheet);
   return {
     key,
     title,
     description,
     lead,
     keyFigures: sheet.keyFigures.map(presentKeyFigure),
-    exhibits: sheet.exhibits.map((exhibit) => presentExhibit(exhibit)),
-    stops: sheet.exhibits.map(({ id, title: name }) => ({ id, title: name })),
+    sections,
+    stops: stopsOf(sheet, sections),
+    actions: sheet.actions ?? [],
     scope,
     related,
     trail,
@@ -36,8 +38,43 @@ export function presentSheet(sheet: Sheet, siteUrl: string): PresentedSheet {
   };
 }
 
+type Sectioned = Pick<Sheet, 'exhibits' | 'sections' | 'scopeName'>;
+
+function presentSections({ exhibits, sections = [], scopeName }: Sectioned): SectionView[] {
+  const listed = new Set(sections.flatMap((section) => section.exhibits));
+  const rest = exhibits.filter(({ id }) => !listed.has(id));
+  const groups = [
+    ...sections.map(({ id, title, exhibits: ids }) => ({
+      id,
+      title,
+      exhibits: ids.flatMap((one) => exhibits.find((exhibit) => exhibit.id === one) ?? []),
+    })),
+    { id: null, title: '', exhibits: rest },
+  ];
+  return groups
+    .filter((group) => group.exhibits.length > 0)
+    .map((group) => ({
+      ...group,
+      exhibits: group.exhibits.map((exhibit) => {
+        const view = presentExhibit(exhibit);
+        return scopeName
+          ? { ...view, subtitle: view.subtitle.replace(new RegExp(`[,;] ${RegExp.escape(scopeName)}`), '') }
+          : view;
+      }),
+      source: englishWording.sourceLine(group.exhibits.filter(isOurs).flatMap(figuresOf)),
+    }));
+}
+
+/** One line names what we made ourselves; an exhibit with figures of others names them below it. */
+const isOurs = (exhibit: Exhibit) => figuresOf(exhibit).every(({ source }) => source === null);
+
+function stopsOf(sheet: Sheet, sections: readonly SectionView[]) {
+  const named = sections.flatMap(({ id, title }) => (id === null ? [] : [{ id, title }]));
+  return named.length > 0 ? named : sheet.exhibits.map(({ id, title }) => ({ id, title }));
+}
+
 export function presentExhibit(exhibit: Exhibit, wording: Wording = englishWording): ExhibitView {
-  const { id, title, message, subtitle, chart, table, note = null, wide = false } = exhibit;
+  const { id, title, message, subtitle, chart, table, note = null, wide = false, text = [] } = exhibit;
   return {
     id,
     title,
@@ -46,6 +83,7 @@ export function presentExhibit(exhibit: Exhibit, wording: Wording = englishWordi
     drawing: chart && drawChart(chart, `${message} ${subtitle}`),
     table: {
       columns: table.columns,
+      first: table.first,
       rows: table.rows.map(({ cells, ...row }) => ({
         ...row,
         cells: cells.map((cell) => presentCell(cell, wording)),
@@ -53,7 +91,9 @@ export function presentExhibit(exhibit: Exhibit, wording: Wording = englishWordi
     },
     note,
     wide,
+    text,
     source: wording.sourceLine(figuresOf(exhibit)),
+    isOurs: isOurs(exhibit),
   };
 }
 

@@ -11,7 +11,9 @@ export type SheetView = {
   lead: string;
   keyFigures: readonly KeyFigureView[];
   exhibits: Markup;
+  /** Where the links of the section bar go. */
   stops: readonly { id: string; title: string }[];
+  actions: readonly { label: string; to: string }[];
   scope: Scope;
   related: readonly RelatedLinks[];
   trail: readonly { label: string; to: string }[];
@@ -36,9 +38,21 @@ export type ExhibitView = {
   subtitle: string;
   /** Markup, drawn by the server. */
   drawing: string | null;
-  table: { columns: readonly string[]; rows: readonly RowView[] };
+  table: { columns: readonly string[]; rows: readonly RowView[]; first?: number };
   note: string | null;
   wide: boolean;
+  text: readonly string[];
+  source: string;
+  /** Whether all figures are our own, so that the line of the section is enough. */
+  isOurs: boolean;
+};
+
+export type SectionView = {
+  /** Null where a page has no named sections. */
+  id: string | null;
+  title: string;
+  exhibits: readonly ExhibitView[];
+  /** For all exhibits with figures of our own. */
   source: string;
 };
 

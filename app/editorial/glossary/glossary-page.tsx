@@ -107,7 +107,7 @@ function TermList({ letters }: Pick<GlossaryView, 'letters'>) {
         aria-labelledby={letterId(letter)}
         // The approximate height on a phone.
         style={{ containIntrinsicHeight: `auto ${4 + 8 * terms.length}rem` }}
-        className="unseen-later grid gap-x-8 gap-y-4 border-t border-line py-8 md:grid-cols-[4rem_minmax(0,1fr)]"
+        className="grid gap-x-8 gap-y-4 border-t border-line py-8 md:grid-cols-[4rem_minmax(0,1fr)]"
       >
         <h2 id={letterId(letter)} className="text-2xl text-sea">
           {letter.toUpperCase()}

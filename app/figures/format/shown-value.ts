@@ -1,14 +1,20 @@
-import type { Figure } from '../figure.ts';
+import type { Confidence, Figure } from '../figure.ts';
 import { passportPathIn } from '../sheet-address.ts';
 import { englishFormat } from './format.ts';
 
-export type ShownValue = { text: string; passport: string; state: 'shown' | 'locked' | 'missing' };
+export type ShownValue = {
+  text: string;
+  passport: string;
+  state: 'shown' | 'locked' | 'missing';
+  grade?: Confidence;
+};
 
 export function presentFigure(figure: Figure, format = englishFormat): ShownValue {
   return {
     text: format.figure(figure),
     passport: passportPathIn(figure.passportUrl),
     state: stateOf(figure),
+    grade: figure.confidence,
   };
 }
 

@@ -50,7 +50,9 @@ export async function loadExcerpt<Id extends string>(
     path,
     keyFigures: view.keyFigures,
     drawn: Object.fromEntries(
-      view.exhibits.map((exhibit) => [exhibit.id, renderExhibit(context, exhibit, key)]),
+      view.sections.flatMap(({ exhibits }) =>
+        exhibits.map((exhibit) => [exhibit.id, renderExhibit(context, exhibit, key)]),
+      ),
     ) as Excerpt<Id>['drawn'],
     exhibitLinks: sheet.exhibits.map(({ id, title }) => ({ title, to: `${path}#${id}` })),
   };

@@ -1,0 +1,77 @@
+import { chartPath, downloadPath, embedPath, sheetPath } from '../../figures/sheet-address.ts';
+import { textLink } from '../../ui/text-link.ts';
+import { ExhibitTable } from './exhibit-table.tsx';
+import type { ExhibitView } from './sheet-view.ts';
+
+type Props = { siteUrl: string; sheetKey: string; exhibit: ExhibitView };
+
+/**
+ * Chart · Table · Download · Share. Disclosures of one name: opening one closes the others, also without scripts. The
+ * empty one called "Chart" is how the table is left again; `charts.css` sets them in a row.
+ */
+export function ExhibitTools({ siteUrl, sheetKey, exhibit }: Props) {
+  const { id, drawing, table, title } = exhibit;
+  const name = `tools-${id}`;
+  return (
+    <div className="chart-tools print:hidden" data-tools="">
+      {drawing !== null && (
+        <>
+          <details name={name} open>
+            <summary>Chart</summary>
+          </details>
+          <details name={name} data-table="">
+            <summary aria-label={`View “${title}” as a table (${table.rows.length} rows)`}>Table</summary>
+            <ExhibitTable {...exhibit} />
+          </details>
+        </>
+      )}
+      <details name={name}>
+        <summary aria-label={`Download “${title}”`}>Download</summary>
+        <p>
+          {drawing !== null && (
+            <>
+              <a href={chartPath(sheetKey, id, 'png')} download className={textLink}>
+                PNG
+              </a>
+              <a href={chartPath(sheetKey, id, 'svg')} download className={textLink}>
+                SVG
+              </a>
+            </>
+          )}
+          <a href={downloadPath(sheetKey, 'csv')} download className={textLink}>
+            CSV of this page
+          </a>
+        </p>
+      </details>
+      <details name={name}>
+        <summary aria-label={`Share “${title}”`}>Share</summary>
+        <Share siteUrl={siteUrl} sheetKey={sheetKey} exhibit={exhibit} />
+      </details>
+    </div>
+  );
+}
+
+function Share({ siteUrl, sheetKey, exhibit: { id, title } }: Props) {
+  const code = `<iframe src="${siteUrl}${embedPath(sheetKey, id)}" title="${inAttribute(title)}" width="100%" height="520" loading="lazy" style="border:0"></iframe>`;
+  return (
+    <div>
+      <p>
+        <button
+          type="button"
+          data-copy={`${siteUrl}${sheetPath(sheetKey)}#${id}`}
+          className={`${textLink} noscript:hidden`}
+        >
+          Copy link
+        </button>
+        <button type="button" data-copy="" className={`${textLink} noscript:hidden`}>
+          Copy embed code
+        </button>
+      </p>
+      <code data-embed="">{code}</code>
+    </div>
+  );
+}
+
+function inAttribute(text: string) {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

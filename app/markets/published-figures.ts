@@ -1,0 +1,82 @@
+import type { Published } from '../charts/chart.ts';
+import type { Figure } from '../figures/figure.ts';
+import { extentOf } from '../figures/figure-marks.ts';
+import type { FigureSet } from '../figures/figure-set.ts';
+import type { MetricKey } from '../figures/metric.ts';
+import type { OfficialFigure } from '../subjects/market-queries.server.ts';
+
+const amounts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** 'EUR 85 billion', '13.4%'. */
+export function amountOf({ value, unit }: OfficialFigure): string {
+  if (unit === 'percent') return `${amounts.format(value)}%`;
+  return isMoney(unit)
+    ? [unit.slice(0, 3), amounts.format(value), ...unit.split(' ').slice(1)].join(' ')
+    : `${amounts.format(value)} ${unit}`;
+}
+
+/** Sources name their indicators freely, so unit and wording decide which of our figures is comparable. */
+export function ourFigureFor(
+  { indicator, unit, period }: OfficialFigure,
+  figures: FigureSet,
+): Figure | undefined {
+  const year = period.slice(0, 4);
+  if (unit !== 'percent' && !isMoney(unit)) return figures.one('online-buyers', year);
+  if (/per (shopper|buyer)/i.test(indicator)) return figures.one('spend-per-buyer', year);
+  if (isMoney(unit)) return period === year ? figures.one('market-size', year) : undefined;
+  if (/individuals|buyers|shoppers/i.test(indicator)) return figures.one('buyer-penetration', year);
+  if (/smartphone|mobile/i.test(indicator)) return figures.one('device-share', year, 'device:mobile');
+  return /share|ratio/i.test(indicator) ? figures.one('online-share', year) : undefined;
+}
+
+/** The publisher, without table name, edition or remarks. */
+export function shortName(name: string): string {
+  return name.split(/ \(|;|, | isoc_| \d{4}$/)[0]!;
+}
+
+/** What others publish in the unit of our measure, for dots on its band. Money in other currencies has no dot. */
+export function publishedOf(
+  official: readonly OfficialFigure[],
+  figures: FigureSet,
+  metric: MetricKey,
+): Published[] {
+  return official.flatMap((row) => {
+    const ours = ourFigureFor(row, figures);
+    const value = inOurUnit(row);
+    if (ours?.metric !== metric || value === null || row.period !== ours.period) return [];
+    return [
+      {
+        label: row.period,
+        value,
+        text: amountOf(row),
+        name: row.source ? shortName(row.source.name) : 'Another source',
+      },
+    ];
+  });
+}
+
+/** 'The published figure lies inside our range.', where all of them do; the table of published figures has them all. */
+export function insideInWords(published: readonly Published[], series: readonly Figure[]): string | null {
+  const held = published.filter(({ label, value }) => {
+    const figure = series.find(({ period }) => period === label);
+    return figure !== undefined && holds(figure, value);
+  });
+  if (published.length === 0 || held.length < published.length) return null;
+  return published.length === 1
+    ? `The figure published by ${published[0]!.name} is inside our range.`
+    : 'Every published figure we can compare is inside our range.';
+}
+
+function holds(figure: Figure, value: number) {
+  const extent = extentOf(figure);
+  return extent !== null && (extent.low ?? -Infinity) <= value && value <= (extent.high ?? Infinity);
+}
+
+function inOurUnit({ value, unit }: OfficialFigure): number | null {
+  if (unit === 'percent') return value;
+  const [currency, scale] = unit.split(' ');
+  if (currency !== 'USD') return null;
+  return value * (scale === 'trillion' ? 1e12 : scale === 'billion' ? 1e9 : scale === 'million' ? 1e6 : 1);
+}
+
+const isMoney = (unit: string) => /^[A-Z]{3}\b/.test(unit);
