@@ -114,8 +114,7 @@ function marksOf(chart: Chart): Named[] {
       return chart.areas.map(byLabel);
     case 'product':
       return [chart.result, ...chart.factors].map(byLabel);
-    // Places and what is common have no text of their own.
-    case 'slope':
+    // What is common has no text of its own.
     case 'matrix':
       return [];
   }

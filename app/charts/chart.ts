@@ -22,7 +22,6 @@ export type Chart =
   | CapsuleChart
   | StripChart
   | FunnelChart
-  | SlopeChart
   | MapChart
   | ProductChart
   | MatrixChart;
@@ -83,14 +82,6 @@ export type StripChart = {
 };
 
 export type FunnelChart = { kind: 'funnel'; steps: readonly Mark[]; tick: Tick };
-
-/** Changes in rank; without `from` it is a new entry. */
-export type SlopeChart = {
-  kind: 'slope';
-  from: string;
-  to: string;
-  lines: readonly { label: string; from: number | null; to: number; href?: string }[];
-};
 
 /** Countries by three-letter code, coloured by step; the rest stays blank. */
 export type MapChart = {

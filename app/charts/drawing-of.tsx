@@ -4,7 +4,6 @@ import type { Canvas } from './fitting.ts';
 import { drawMap } from './kinds/map-drawing.tsx';
 import { drawMatrix } from './kinds/matrix-drawing.tsx';
 import { drawProduct } from './kinds/product-drawing.tsx';
-import { drawSlope } from './kinds/slope-drawing.tsx';
 import { drawRows } from './rows/rows-drawing.tsx';
 import { drawSeries } from './series/series-drawing.tsx';
 import { drawStrip } from './strip/strip-drawing.tsx';
@@ -19,8 +18,6 @@ export function drawingOf(chart: Chart, canvas: Canvas): Drawing {
       return drawRows(chart, canvas);
     case 'strip':
       return drawStrip(chart, canvas);
-    case 'slope':
-      return drawSlope(chart, canvas);
     case 'map':
       return drawMap(chart, canvas);
     case 'matrix':

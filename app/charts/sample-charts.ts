@@ -1,4 +1,4 @@
-import type { Chart, MapChart, SlopeChart, Extent, Mark, Tone } from './chart.ts';
+import type { Chart, MapChart, Extent, Mark, Tone } from './chart.ts';
 
 /** `5..10` is a range, `7` an exact number, `5..` and `..5` have an open end, `-` is missing, `?` marks a forecast. */
 function yearMarks(first: number, numbers: string, write: Write): Mark[] {
@@ -193,9 +193,18 @@ export const sampleCharts: readonly { name: string; message: string; chart: Char
     },
   },
   {
-    name: 'Slope',
-    message: 'Two newcomers among the ten largest shops',
-    chart: { kind: 'slope', from: '2024', to: '2025', lines: places() },
+    name: 'Movers',
+    message: 'Anchor gained most, gale lost most',
+    chart: {
+      kind: 'capsules',
+      tick: String,
+      marks: [
+        sampleMark('anchor.example', '5', () => '▲ 5', { href: '#anchor' }),
+        sampleMark('berth.example', '1', () => '▲ 1'),
+        sampleMark('gale.example', '-3', () => '▼ 3'),
+        { label: 'dock.example', text: 'new', extent: null },
+      ],
+    },
   },
   {
     name: 'Strip of measures over time',
@@ -278,13 +287,6 @@ function payments(...rows: readonly (readonly [string, string])[]) {
 
 function measures(rows: readonly (readonly [string, string])[]) {
   return rows.map(([name, numbers]) => ({ name, edges: fives, marks: yearMarks(2018, numbers, inPercent) }));
-}
-
-function places(): SlopeChart['lines'] {
-  const before = [1, 3, 2, null, 4, 9, 6, 5, 14, null];
-  const shops =
-    'anchor.example, berth.example, capstan.example, dock.example, ebb.example, a-shop-with-a-rather-long-name.example, ferry.example, gale.example, harbour.example, isle.example';
-  return shops.split(', ').map((label, at) => ({ label, from: before[at]!, to: at + 1, href: `#${label}` }));
 }
 
 function area(code: string, step: number): MapChart['areas'][number] {

@@ -27,8 +27,9 @@ export function shownSteps(marks: readonly Mark[], edges: readonly number[], few
   return { from, to };
 }
 
-function isEven([first = 0, second = 0, third = 0]: readonly number[]) {
-  return first === 0 && second > 0 && second - first === third - second;
+function isEven(edges: readonly number[]) {
+  const [first = 0, second = 0] = edges;
+  return first === 0 && edges.every((edge, at) => edge === first + at * (second - first));
 }
 
 /** The edges between and around the steps that are shown, each with its place from 0 to 1. */

@@ -39,7 +39,7 @@ export async function marketComparison(
   const exhibits = [
     sizesExhibit({ id: 'size', title: 'Market size', subtitle: of('Market size') }, 'market-size', sides),
     growthExhibit(
-      { id: 'growth', title: 'Growth', subtitle: of('Change of the market size on the year before') },
+      { id: 'growth', title: 'Growth', subtitle: of('Year-on-year change in market size') },
       'market-growth',
       sides,
     ),
@@ -112,7 +112,7 @@ function marketMeasures(year: number): MeasureGroup[] {
       leading: { topic: 'In online share', metric: 'online-share' },
       measures: [
         { label: 'Market size', metric: 'market-size' },
-        { label: 'Growth on the year before', metric: 'market-growth' },
+        { label: 'Year-on-year growth', metric: 'market-growth' },
         {
           label: `Growth a year, ${year - 5}–${year}`,
           metric: 'market-cagr',

@@ -44,7 +44,7 @@ export async function retailerComparison(
   const exhibits = [
     sizesExhibit({ id: 'net-sales', title: 'Net sales', subtitle: 'Net sales' }, 'net-sales', sides),
     growthExhibit(
-      { id: 'growth', title: 'Growth', subtitle: 'Change of net sales on the year before' },
+      { id: 'growth', title: 'Growth', subtitle: 'Year-on-year change in net sales' },
       'net-sales-growth',
       sides,
     ),

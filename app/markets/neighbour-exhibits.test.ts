@@ -82,17 +82,17 @@ describe('a group of countries', () => {
     );
   });
 
-  test('is a map whose steps are the ranges, smallest first', () => {
+  test('is a map whose legend has every step, smallest first', () => {
     const exhibit = mapExhibit(members, words)!;
     expect(exhibit.message).toBe(
       'Italy and the UK stand out at $1–2bn each; the smallest market shown is at $100–200m.',
     );
     expect(exhibit.chart).toMatchObject({
       kind: 'map',
-      steps: ['$100–200m', '$1–2bn'],
+      steps: ['$100–200m', '$200–500m', '$500m–1bn', '$1–2bn'],
       areas: [
-        { code: 'Italy', step: 1 },
-        { code: 'the UK', step: 1 },
+        { code: 'Italy', step: 3 },
+        { code: 'the UK', step: 3 },
         { code: 'Malta', step: 0 },
       ],
     });

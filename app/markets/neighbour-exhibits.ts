@@ -1,6 +1,7 @@
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { largestFirst, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { markOf } from '../figures/figure-marks.ts';
+import { stepIndex, stepsBetween } from '../figures/step-texts.ts';
 import { each, largest, namesInWords, smallest, type Leaders } from '../data-pages/leaders.ts';
 import { capitalised, changeInWords, lockedMessage, seen } from '../data-pages/sentence.ts';
 import type { MarketWords } from '../subjects/market-words.ts';
@@ -112,7 +113,7 @@ function growthByCountryInWords(first: Countries, last: Countries, count: number
 
 export function mapExhibit(members: readonly ComparedCountry[], words: MarketWords): Exhibit | null {
   const sorted = members.toSorted(largestFirst);
-  const steps = [...new Set(sorted.toReversed().flatMap(({ figure }) => seen(figure) ?? []))];
+  const steps = stepsBetween(sorted.map(({ figure }) => figure));
   if (steps.length < 2) return null;
   const [top, bottom] = [largest(sorted), smallest(sorted)];
   return {
@@ -131,9 +132,9 @@ export function mapExhibit(members: readonly ComparedCountry[], words: MarketWor
         ...markOf(figure, label),
         code,
         href,
-        step: Math.max(steps.indexOf(seen(figure) ?? ''), 0),
+        step: stepIndex(figure, steps),
       })),
-      steps,
+      steps: steps.map(({ text }) => text),
     },
     table: {
       columns: ['Market', 'Market size'],

@@ -21,17 +21,17 @@ describe('the ranked list', () => {
     const { table } = placesExhibit(places, market, sampleWords)!;
     expect(table.columns).toEqual([
       'Retailer',
-      'Place',
+      'Rank',
       'Net sales',
       'Change since 2024',
-      'Part of the market (by ranges)',
-      'At home in',
+      'Market share',
+      'Based in',
     ]);
     expect(table.rows.map(({ cells }) => cells.filter((cell) => typeof cell === 'string'))).toEqual([
-      ['1', 'up 1', '5–20%', 'Germany'],
-      ['2', 'down 1', '5–20%', 'Germany'],
+      ['1', '▲ 1', '5–20%', 'Germany'],
+      ['2', '▼ 1', '5–20%', 'Germany'],
       ['3', 'new', '< 0.1%', 'United States'],
-      ['4', 'same', '< 0.1%', 'Germany'],
+      ['4', '–', '< 0.1%', 'Germany'],
     ]);
     expect(table.rows.map(({ cells }) => cells[1])).toEqual(places.map(({ figure }) => figure));
   });
@@ -46,12 +46,12 @@ describe('the ranked list', () => {
 
   test('names the leaders and the most common home country', () => {
     const { message } = placesExhibit(places, market, sampleWords)!;
-    expect(message).toBe('Anker, Boje and Dock lead the list; most, three of four, are at home in Germany.');
+    expect(message).toBe('Anker, Boje and Dock lead the list; most, three of four, are based in Germany.');
   });
 
   test('leaves out market shares where the market size is unknown', () => {
     const exhibit = placesExhibit(places, undefined, sampleWords)!;
-    expect(exhibit.table.columns).not.toContain('Part of the market (by ranges)');
+    expect(exhibit.table.columns).not.toContain('Market share');
     expect(exhibit.table.rows.map(({ cells }) => cells.length)).toEqual([4, 4, 4, 4]);
     expect(exhibit.note).toBeUndefined();
   });
@@ -76,7 +76,7 @@ describe('market share by ranges', () => {
     const places = samplePlaces({ name: 'Anker' }, { name: 'Boje' }, { name: 'Dock' });
     const [first, ...others] = places;
     const { table } = placesExhibit([{ ...first!, figure: netSales }, ...others], marketSize, sampleWords)!;
-    const column = table.columns.indexOf('Part of the market (by ranges)');
+    const column = table.columns.indexOf('Market share');
     return column === -1 ? null : (table.rows[0]!.cells[column - 1] as string);
   }
 

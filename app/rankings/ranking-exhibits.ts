@@ -20,19 +20,19 @@ export function placesExhibit(
   const hasShares = parts.some((part) => part !== null);
   return {
     id: 'places',
-    title: 'Places',
+    title: 'The ranking',
     message: `${leadersOf(places)} lead the list; ${homesOf(places, words)}.`,
-    subtitle: `Places 1 to ${places.length} by ${words.measure.toLowerCase()}, ${words.scope}, ${words.edition}`,
+    subtitle: `Ranks 1 to ${places.length} by ${words.measure.toLowerCase()}, ${words.scope}, ${words.edition}`,
     chart: null,
     table: {
       first: 20,
       columns: [
         'Retailer',
-        'Place',
+        'Rank',
         words.measure,
         `Change ${sinceBefore(words)}`,
-        ...(hasShares ? ['Part of the market (by ranges)'] : []),
-        'At home in',
+        ...(hasShares ? ['Market share'] : []),
+        'Based in',
       ],
       rows: places.map((place, at) => ({
         ...rowOf(place),
@@ -113,15 +113,15 @@ export function firstInWords(places: readonly RankingPlace[], words: RankingWord
 const leadersOf = (places: readonly RankingPlace[]) =>
   listInWords(places.slice(0, 3).map(({ retailer }) => retailer.displayName));
 
-/** 'most are at home in Germany', 'the largest group, 31 of 100, is at home in the United States'. */
+/** 'most are based in Germany', 'the largest group, 31 of 100, is based in the United States'. */
 function homesOf(places: readonly RankingPlace[], { region }: RankingWords): string {
   const byCountry = Map.groupBy(places, ({ retailer }) => retailer.country);
   const [[country, largest] = ['', []]] = [...byCountry].toSorted(
     ([one, those], [other, these]) => these.length - those.length || one.localeCompare(other),
   );
-  const home = `at home in ${region(country).prefixedName}`;
+  const home = `based in ${region(country).prefixedName}`;
   const part = `${countInWords(largest.length)} of ${countInWords(places.length)}`;
-  if (largest.length === 1) return 'each is at home in another country';
+  if (largest.length === 1) return 'each is based in a different country';
   if (largest.length === places.length) return `all ${countInWords(places.length)} are ${home}`;
   return largest.length > places.length / 2
     ? `most, ${part}, are ${home}`
@@ -130,10 +130,9 @@ function homesOf(places: readonly RankingPlace[], { region }: RankingWords): str
 
 function marketShareNote(market: Figure) {
   return (
-    `The part of the market divides two ranges, that of the shop by that of the market (${formatFigure(market)}): ` +
-    'the least by the most, and the most by the least. ' +
-    'Net sales leave out VAT and what third parties sell; the market counts both, though no sales tax of the ' +
-    'United States. A shop’s part in what consumers spend is therefore higher.'
+    `Market share divides the range of the shop by the range of the market (${formatFigure(market)}). ` +
+    'Net sales exclude VAT and third-party sales, which the market includes (US sales tax excepted), so a shop’s ' +
+    'share of consumer spending is higher than shown.'
   );
 }
 

@@ -8,16 +8,14 @@ const list = (...changes: (number | null)[]) =>
   );
 
 describe('moves at the top', () => {
-  test('are drawn from the previous to the current rank, for the first 15 at most', () => {
+  test('are ranks won and lost among the first 15, the largest gain first', () => {
     const { chart, table } = movesExhibit(list(1, -1, null, ...Array<number>(20).fill(0)), sampleWords)!;
-    if (chart?.kind !== 'slope') throw new Error('not a slope');
-    expect([chart.from, chart.to, chart.lines.length]).toEqual(['2024', '2025', 15]);
-    expect(chart.lines.slice(0, 4)).toMatchObject([
-      { label: 'Shop 1', from: 2, to: 1 },
-      { label: 'Shop 2', from: 1, to: 2 },
-      { label: 'Shop 3', from: null, to: 3 },
-      { label: 'Shop 4', from: 4, to: 4 },
+    expect(chart?.kind === 'capsules' && chart.marks).toMatchObject([
+      { label: 'Shop 1', text: '▲ 1', extent: { low: 1, high: 1 } },
+      { label: 'Shop 2', text: '▼ 1', extent: { low: -1, high: -1 } },
+      { label: 'Shop 3', text: 'new', extent: null },
     ]);
+    expect(table.rows).toHaveLength(15);
     expect(table.rows.slice(0, 3).map(({ cells }) => cells.slice(0, 2))).toEqual([
       ['2', '1'],
       ['1', '2'],
@@ -69,8 +67,8 @@ describe('what changed', () => {
     expect(message).toBe('New is new, and Shop 4 left; Shop 3 rose furthest; Shop 2 fell furthest.');
     expect(table.rows.map(({ label, cells }) => [label, ...cells.slice(0, 3)])).toEqual([
       ['New', 'new', '–', '4'],
-      ['Shop 3', 'up 1', '3', '2'],
-      ['Shop 2', 'down 1', '2', '3'],
+      ['Shop 3', '▲ 1', '3', '2'],
+      ['Shop 2', '▼ 1', '2', '3'],
       ['Shop 4', 'left', '4', '–'],
     ]);
     expect(note).toContain('2024');
@@ -82,7 +80,7 @@ describe('what changed', () => {
     expect(note).toMatch(/not published/);
   });
 
-  test('is left out where nothing changed or the slope chart shows everything', () => {
+  test('is left out where nothing changed or the movers chart shows everything', () => {
     expect(changesExhibit(before, before, sampleWords)).toBeNull();
     const short = list(0, 1, -1);
     expect(changesExhibit(short, short, sampleWords)).toBeNull();
@@ -91,7 +89,7 @@ describe('what changed', () => {
   test('names at most five movers each way, furthest first', () => {
     const many = list(...Array.from({ length: 20 }, (_, at) => (at < 10 ? at + 1 : 9 - at)));
     const changes = changesExhibit(many, many, sampleWords)!.table.rows.map(({ cells }) => cells[0]);
-    expect(changes.slice(0, 5)).toEqual(['up 10', 'up 9', 'up 8', 'up 7', 'up 6']);
-    expect(changes.slice(5)).toEqual(['down 10', 'down 9', 'down 8', 'down 7', 'down 6']);
+    expect(changes.slice(0, 5)).toEqual(['▲ 10', '▲ 9', '▲ 8', '▲ 7', '▲ 6']);
+    expect(changes.slice(5)).toEqual(['▼ 10', '▼ 9', '▼ 8', '▼ 7', '▼ 6']);
   });
 });

@@ -1,3 +1,4 @@
+import type { Mark } from '../charts/chart.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { namesInWords } from '../data-pages/leaders.ts';
 import { countInWords } from '../data-pages/sentence.ts';
@@ -10,31 +11,36 @@ export function movesExhibit(places: readonly RankingPlace[], words: RankingWord
   const [first] = shown;
   if (!first || shown.every(({ change }) => change === null)) return null;
   const { measure, scope, edition, before } = words;
+  const movers = shown
+    .filter(({ change }) => change !== 0)
+    .toSorted((one, other) => (other.change ?? -Infinity) - (one.change ?? -Infinity));
   return {
     id: 'moves',
-    title: 'Moves at the top',
+    title: 'Movers',
     message: `${leaderSays(first)}; ${furthestMove(shown)}.`,
-    subtitle: `Places ${before ?? 'before'} and ${edition} of the first ${countInWords(shown.length)}, ${scope}`,
-    chart: {
-      kind: 'slope',
-      from: String(before ?? 'Before'),
-      to: String(edition),
-      lines: shown.map((place) => ({
-        label: place.retailer.displayName,
-        from: placeBefore(place),
-        to: place.place,
-        href: rowOf(place).href,
-      })),
-    },
+    subtitle: `Ranks won and lost since ${before ?? 'the edition before'} among the first ${countInWords(shown.length)}, ${scope}`,
+    chart: movers.length > 0 ? { kind: 'capsules', marks: movers.map(moverMark), tick: signed } : null,
     table: {
-      columns: ['Retailer', `Place ${before ?? 'before'}`, `Place ${edition}`, measure],
+      columns: ['Retailer', `Rank ${before ?? 'before'}`, `Rank ${edition}`, 'Change', measure],
       rows: shown.map((place) => ({
         ...rowOf(place),
-        cells: [formerRank(place), String(place.place), place.figure],
+        cells: [formerRank(place), String(place.place), changeOfPlace(place.change), place.figure],
       })),
     },
   };
 }
+
+/** Ranks won to the right of zero, ranks lost to its left; who is new has no distance. */
+function moverMark({ retailer, change, ...place }: RankingPlace): Mark {
+  return {
+    label: retailer.displayName,
+    text: changeOfPlace(change),
+    extent: change === null ? null : { low: change, high: change },
+    href: rowOf({ ...place, retailer }).href,
+  };
+}
+
+const signed = (value: number) => (value > 0 ? `+${value}` : String(value).replace('-', '−'));
 
 const top = 15;
 

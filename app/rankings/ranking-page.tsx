@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { href } from 'react-router';
 import { sheetPath } from '../figures/sheet-address.ts';
-import type { SheetView } from '../data-pages/page/sheet-view.ts';
 import { ProspectForm, rankingOffer } from '../leads/prospect-form.tsx';
 import { loadSheet } from '../data-pages/load-sheet.server.ts';
 import { SheetBody } from '../data-pages/sheet-body.tsx';
@@ -23,13 +22,13 @@ export default function RankingPage({ loaderData: view, params: { slug } }: Rout
   const editions = view.parts.map(({ label }) => ({ label, to: sheetPath(rankingKey(slug, Number(label))) }));
   return (
     <SheetBody
-      view={view}
+      view={{ ...view, stops: [...view.stops, rulesStop] }}
       after={
         <>
           <Offer
             id="full-ranking"
             title="Send me the full ranking as XLSX"
-            text="A mail with the workbook of this ranking as it is public, places and ranges, for you or for a colleague, and with what a plan adds: the exact sales behind every place."
+            text="We email you this ranking as a workbook, with ranks and ranges, and tell you what a plan adds: the exact sales behind every rank."
           >
             <div className="lg:w-96">
               <ProspectForm {...rankingOffer} action={href('/request/ranking/:slug', { slug })} />
@@ -38,25 +37,7 @@ export default function RankingPage({ loaderData: view, params: { slug } }: Rout
           <RankingRules editions={editions} nextUpdate={view.edition.nextUpdate} />
         </>
       }
-    >
-      <OnThisPage stops={[...view.stops, rulesStop]} />
-    </SheetBody>
-  );
-}
-
-function OnThisPage({ stops }: Pick<SheetView, 'stops'>) {
-  return (
-    <nav aria-label="On this page" className="mt-8 print:hidden">
-      <ul className="flex flex-wrap gap-x-6 gap-y-2 text-[0.9375rem]">
-        {stops.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} className={textLink}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    />
   );
 }
 
@@ -75,12 +56,11 @@ function RankingRules({ editions, nextUpdate }: RulesProps) {
           it. A pure marketplace has no stock of its own and is not ranked.
         </Rule>
         <Rule name="Order and ties">
-          By net sales before they are put into ranges, so that shops in one range still have an order. Equal
-          sales stand in the order of their names.
+          By exact net sales, so shops in the same range still have an order. Equal sales are sorted by name.
         </Rule>
         <Rule name="Editions">
-          One for each calendar year, with up to 100 places. A change of place is counted from the edition
-          before. Addresses that stay:{' '}
+          One for each calendar year, with up to 100 ranks. Changes are measured against the edition before.
+          Permanent links:{' '}
           {editions.map(({ label, to }, at) => (
             <Fragment key={to}>
               {at > 0 && ', '}

@@ -62,6 +62,12 @@ async function rankingSheet(
     lead: leadOf(places, figures, words),
     keyFigures: keyFiguresOf(places, figures, edition),
     exhibits: exhibits.filter((exhibit) => exhibit !== null),
+    sections: [
+      { id: 'the-leaders', title: 'The leaders', exhibits: ['sales', 'moves'] },
+      { id: 'full-list', title: 'Full list', exhibits: ['places'] },
+      { id: 'what-changed', title: 'What changed', exhibits: ['changes'] },
+    ],
+    scopeName: words.scope,
     list: places.map(listItemOf),
   };
 }
@@ -77,8 +83,8 @@ function leadOf(places: readonly RankingPlace[], figures: FigureSet, words: Rank
   const size = seen(figures.one('market-size', words.edition));
   return paragraph(
     firstInWords(places, words),
-    last && least && `Place ${last.place}, ${last.retailer.displayName}, came to ${least}.`,
-    size && `In all, consumers spent ${size} online in this market.`,
+    last && least && `${last.retailer.displayName}, in position ${last.place}, made ${least}.`,
+    size && `The whole market was worth ${size}.`,
   );
 }
 
@@ -88,7 +94,7 @@ function keyFiguresOf(places: readonly RankingPlace[], figures: FigureSet, editi
     ...keyFigures(figures, edition, [
       ['Market size', 'market-size', { change: 'market-growth' }],
       ['Four largest shops', 'concentration-cr4'],
-      ['Third parties on platforms', 'marketplace-share'],
+      ['Third-party sellers', 'marketplace-share'],
       ['Shops abroad', 'cross-border-share'],
     ]),
   ];
@@ -97,7 +103,7 @@ function keyFiguresOf(places: readonly RankingPlace[], figures: FigureSet, editi
 export function keyPlaces(places: readonly RankingPlace[], wanted: readonly number[]): KeyFigure[] {
   return places
     .filter(({ place }) => wanted.includes(place))
-    .map(({ place, retailer, figure }) => ({ label: `Place ${place}, ${retailer.displayName}`, figure }));
+    .map(({ place, retailer, figure }) => ({ label: `No. ${place}, ${retailer.displayName}`, figure }));
 }
 
 type Frame = Pick<Sheet, 'subject' | 'scope' | 'related' | 'trail' | 'parts' | 'edition'>;

@@ -77,7 +77,7 @@ export function retailerGrowthExhibit(shops: readonly Compared[], { edition }: W
       id: 'retailer-growth',
       title: 'Growth of the retailers',
       message: `None outpaced ${namesOf(fastest)}${says}.`,
-      subtitle: `Change of net sales on the year before, all countries, ${edition}`,
+      subtitle: `Year-on-year change in net sales, all countries, ${edition}`,
       note: `All countries that a shop delivers to are in its growth, not this market alone. ${leftOut}`,
     },
     ['Retailer', 'Growth of net sales'],

@@ -100,7 +100,7 @@ export function competitorGrowthExhibit(peers: readonly Peer[], { year }: Retail
           message: first
             ? `${namesInWords(first.parts.map(({ label }) => label))} did best in ${year}${change ? ` and ${change}` : ''}.`
             : lockedMessage('Growth of the competitors'),
-          subtitle: `Change of net sales on the year before, ${year}, in US dollars`,
+          subtitle: `Year-on-year change in net sales, ${year}, in US dollars`,
         },
         ['Shop', 'Growth'],
         parts,

@@ -4,16 +4,25 @@ import type { RetailerProfile } from '../subjects/retailer.ts';
 
 export type ProfileFact = { label: string; value: string };
 
-export async function loadProfile(context: SheetContext, slug: string): Promise<ProfileFact[]> {
+export type ShopProfile = {
+  shop: { domain: string; country: string; code: string };
+  facts: readonly ProfileFact[];
+};
+
+export async function loadProfile(context: SheetContext, slug: string): Promise<ShopProfile> {
   const retailer = await findRetailer(context, slug);
-  return retailer ? profileOf(retailer, context.region(retailer.country).name) : [];
+  if (!retailer) return { shop: { domain: '', country: '', code: '' }, facts: [] };
+  const { name, geoCodeAlpha2 } = context.region(retailer.country);
+  return {
+    shop: { domain: retailer.domain, country: name, code: geoCodeAlpha2.toUpperCase() },
+    facts: profileOf(retailer, name),
+  };
 }
 
 /** Unknown fields are left out. */
 export function profileOf(retailer: RetailerProfile, country: string): ProfileFact[] {
-  const { domain, parent, headquarters, founded, type, businessModel } = retailer;
+  const { parent, headquarters, founded, type, businessModel } = retailer;
   return [
-    { label: 'Domain', value: domain },
     { label: 'Company', value: parent },
     { label: 'Headquarters', value: headquarters },
     { label: 'Home market', value: country },

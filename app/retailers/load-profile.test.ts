@@ -20,7 +20,6 @@ const harbour: RetailerProfile = {
 
 test('a profile lists the known facts', () => {
   expect(profileOf(harbour, 'Germany')).toEqual([
-    { label: 'Domain', value: 'harbour.example' },
     { label: 'Headquarters', value: 'Hamburg, Germany' },
     { label: 'Home market', value: 'Germany' },
     { label: 'Founded', value: '1999' },
@@ -34,6 +33,6 @@ test('an introduction describes the kind of shop, as far as known', () => {
     'harbour.example is an online-only shop for toys, based in Hamburg, Germany.',
   );
   expect(introductionOf({ ...harbour, type: null, category: 'all', headquarters: null }, 'Germany')).toBe(
-    'harbour.example is an online shop, at home in Germany.',
+    'harbour.example is an online shop, based in Germany.',
   );
 });

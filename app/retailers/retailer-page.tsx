@@ -5,6 +5,7 @@ import { SheetBody } from '../data-pages/sheet-body.tsx';
 import { publicPage } from '../shell/route-handle.ts';
 import { loadProfile, type ProfileFact } from './load-profile.server.ts';
 import { retailerSheet } from './retailer-sheet.server.ts';
+import { textLink } from '../ui/text-link.ts';
 import type { Route } from './+types/retailer-page.ts';
 
 export const handle = publicPage();
@@ -18,16 +19,47 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
 
 export default function RetailerPage({ loaderData: { view, profile } }: Route.ComponentProps) {
   return (
-    <SheetBody view={view} after={<LockedNote locked={['exact', 'monthly', 'overlap', 'contacts']} />}>
-      <Profile facts={profile} />
+    <SheetBody
+      view={view}
+      heading={<ShopBadge name={view.title} {...profile.shop} />}
+      after={<LockedNote locked={['exact', 'monthly', 'overlap', 'contacts']} />}
+    >
+      <Profile facts={profile.facts} />
     </SheetBody>
+  );
+}
+
+type Badge = { name: string; domain: string; country: string; code: string };
+
+/** A monogram instead of a logo, which is not ours to show; the shop itself is one click away. */
+function ShopBadge({ name, domain, country, code }: Badge) {
+  return (
+    <p className="flex items-center gap-3 text-[0.9375rem]">
+      <span
+        aria-hidden="true"
+        className="grid size-11 place-items-center rounded-md bg-sea text-xl font-semibold text-on-sea"
+      >
+        {name.charAt(0).toUpperCase()}
+      </span>
+      <span className="leading-5">
+        <a href={`https://${domain}`} rel="noopener nofollow" className={textLink}>
+          {domain}
+        </a>
+        <span className="block text-sm text-soft">
+          <abbr title={country} className="rounded-xs border border-edge px-1 text-xs no-underline">
+            {code}
+          </abbr>{' '}
+          {country}
+        </span>
+      </span>
+    </p>
   );
 }
 
 function Profile({ facts }: { facts: readonly ProfileFact[] }) {
   return (
-    <section aria-labelledby="profile" className="mt-12">
-      <h2 id="profile" className="text-xl">
+    <section aria-labelledby="profile" className="mt-8">
+      <h2 id="profile" className="text-lg">
         Profile
       </h2>
       <dl className="mt-3 grid gap-x-6 grid-cols-2 gap-y-3 text-[0.9375rem] leading-6 lg:grid-cols-4">

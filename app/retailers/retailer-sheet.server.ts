@@ -1,6 +1,6 @@
 import type { Compared } from '../data-pages/exhibit-shapes.ts';
 import { keyFigures } from '../data-pages/key-figures.ts';
-import type { Sheet } from '../data-pages/sheet.ts';
+import type { Sheet, SheetSection } from '../data-pages/sheet.ts';
 import { sheetPath } from '../figures/sheet-address.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
 import { changeInWords, paragraph } from '../data-pages/sentence.ts';
@@ -54,6 +54,7 @@ export async function retailerSheet(context: SheetContext, slug: string): Promis
     keyFigures: keyFigures(figures, words.year, [
       ['Net sales', 'net-sales', { change: 'net-sales-growth' }],
       ['Gross merchandise value', 'gmv'],
+      ['Company revenue, published', 'company-sales', { year: companyYear(figures) ?? words.year }],
       ['Visits', 'visits'],
       ['Orders', 'orders'],
       ['Conversion rate', 'conversion-rate'],
@@ -62,7 +63,21 @@ export async function retailerSheet(context: SheetContext, slug: string): Promis
       ['First-party share', 'first-party-share'],
     ]),
     exhibits: exhibits.filter((exhibit) => exhibit !== null),
+    sections,
   };
+}
+
+const sections: readonly SheetSection[] = [
+  { id: 'sales-and-growth', title: 'Sales and growth', exhibits: ['sales', 'growth', 'company', 'season'] },
+  { id: 'what-it-sells', title: 'What it sells, and where', exhibits: ['categories', 'countries'] },
+  { id: 'visits-and-orders', title: 'Visits and orders', exhibits: ['traffic', 'rates', 'devices'] },
+  { id: 'rankings', title: 'Rankings', exhibits: ['ranks'] },
+];
+
+/** The newest year that the company has published. */
+function companyYear(figures: Dossier['figures']): number | undefined {
+  const last = figures.series('company-sales').at(-1);
+  return last && Number(last.period);
 }
 
 function leadOf({ retailer, home, figures, words }: Dossier): string {
@@ -71,7 +86,7 @@ function leadOf({ retailer, home, figures, words }: Dossier): string {
   return paragraph(
     introductionOf(retailer, home.prefixedName),
     sales &&
-      `Its net sales were ${formatFigure(sales)} in ${words.year}${change ? `; they ${change} on the year before` : ''}.`,
+      `Net sales were ${formatFigure(sales)} in ${words.year}${change ? `; they ${change} year on year` : ''}.`,
   );
 }
 

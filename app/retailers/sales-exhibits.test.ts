@@ -6,7 +6,7 @@ import { nothing, shop, shopFigure, words } from '../../test/samples/retailer.ts
 test('sales: shows both measures by year and describes the forecast', () => {
   const exhibit = salesExhibit(shop, words)!;
   expect(exhibit.message).toBe(
-    'What Harbour sells from own stock went from $1–2bn in 2024 to $2–5bn in 2025; the forecast for 2026 is $2–10bn.',
+    'What Harbour sells from own stock rose from $1–2bn in 2024 to $2–5bn in 2025; the forecast for 2026 is $2–10bn.',
   );
   expect(exhibit.table.columns).toEqual(['Year', 'Net sales', 'GMV']);
   expect(exhibit.table.rows.map(({ label }) => label)).toEqual(['2024', '2025', '2026']);
@@ -15,7 +15,7 @@ test('sales: shows both measures by year and describes the forecast', () => {
 
 test('sales: leaves out a missing forecast and GMV', () => {
   const exhibit = salesExhibit(figureSet([shopFigure('net-sales', 2025, [2e9, 5e9])]), words)!;
-  expect(exhibit.message).toBe('What Harbour sells from own stock was at $2–5bn in 2025.');
+  expect(exhibit.message).toBe('What Harbour sells from own stock was $2–5bn in 2025.');
   expect(exhibit.table.columns).toEqual(['Year', 'Net sales']);
 });
 
@@ -27,7 +27,7 @@ test('growth: says that a shop shrank', () => {
 
 test('company sales are exact and name their source every year', () => {
   const { message, table } = companyExhibit(shop, 'Harbour AG', words)!;
-  expect(message).toBe('Harbour AG published sales of $8.0bn for 2024, all channels included.');
+  expect(message).toBe('Harbour AG published revenue of $8.0bn for 2024, all channels included.');
   expect(table.columns.at(-1)).toBe('Source');
   expect(table.rows[0]!.cells[1]).toEqual({
     text: 'Annual report',
@@ -37,7 +37,7 @@ test('company sales are exact and name their source every year', () => {
 
 test('a locked series says so and shows no value', () => {
   const locked = figureSet([shopFigure('net-sales', 2025, { visibility: 'no-access' })]);
-  expect(salesExhibit(locked, words)!.message).toBe('Net sales: the figures are part of our paid plans.');
+  expect(salesExhibit(locked, words)!.message).toBe('Net sales: these figures come with our paid plans.');
 });
 
 test('leaves out exhibits without figures', () => {

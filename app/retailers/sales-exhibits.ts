@@ -47,7 +47,7 @@ export function growthExhibit(figures: FigureSet, { name, year }: RetailerWords)
       message: change
         ? `${name} ${change} in ${year}${next ? `, with ${next} expected for ${year + 1}` : ''}.`
         : lockedMessage('Growth'),
-      subtitle: `Change of net sales on the year before, ${spanOf(series)}, in US dollars`,
+      subtitle: `Year-on-year change in net sales, ${spanOf(series)}, in US dollars`,
     },
     [{ name: 'Growth', figures: series }],
     { baseline: 0 },
@@ -60,14 +60,14 @@ export function companyExhibit(figures: FigureSet, company: string, { name }: Re
   const exhibit = overTime(
     {
       id: 'company',
-      title: 'Sales of the company',
+      title: 'Company revenue',
       message: seen(last)
-        ? `${company} published sales of ${seen(last)} for ${last!.period}, all channels included.`
-        : lockedMessage('Sales of the company'),
+        ? `${company} published revenue of ${seen(last)} for ${last!.period}, all channels included.`
+        : lockedMessage('Company revenue'),
       subtitle: `Sales of the whole company as published, ${spanOf(series)}, converted to US dollars`,
       note: `Wider than the net sales of ${name} above, which are goods sold online from own stock. A fiscal year counts as the calendar year that holds most of it.`,
     },
-    [{ name: 'Sales of the company', figures: series }],
+    [{ name: 'Company revenue', figures: series }],
   );
   if (!exhibit) return null;
   const sourceOf = (year: string) => series.find(({ period }) => period === year)?.source;

@@ -37,6 +37,6 @@ export const sinceBefore = ({ before }: Editions) => `since ${before ?? 'the edi
 /** In words, so that screen readers and copied text say the same. */
 export function changeOfPlace(change: number | null): string {
   if (change === null) return 'new';
-  if (change === 0) return 'same';
-  return change > 0 ? `up ${change}` : `down ${-change}`;
+  if (change === 0) return '–';
+  return change > 0 ? `▲ ${change}` : `▼ ${-change}`;
 }

@@ -9,7 +9,7 @@ export function introductionOf(
 ): string {
   const goods = category === 'all' ? '' : ` for ${nameInText(categoryOf(category)!)}`;
   const kind = kinds[type ?? '']?.(goods) ?? `an online shop${goods}`;
-  return `${domain} is ${kind}, ${headquarters ? `based in ${headquarters}` : `at home in ${country}`}.`;
+  return `${domain} is ${kind}, ${headquarters ? `based in ${headquarters}` : `based in ${country}`}.`;
 }
 
 const kinds: Readonly<Record<string, (goods: string) => string>> = {

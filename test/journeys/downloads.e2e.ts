@@ -50,7 +50,7 @@ function widthOf(page: Page, src: string) {
 
 test('an embed is accessible, with its table open too', async ({ page, visit }) => {
   await visit(embed);
-  await page.getByText('The same as a table').click();
+  await page.getByText('View as table').click();
   await expect(page.getByRole('table')).toBeVisible();
   await checkAccessibility(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);

@@ -9,7 +9,7 @@ test('a market says what it is worth, and its table says the same', async ({ pag
   const size = page.getByRole('region', { name: /^The German online market went from/ });
   const [, now = ''] = /to (\S+) in 2025/.exec(await size.getByRole('heading').innerText()) ?? [];
   expect(now).toMatch(/^\$/);
-  await size.getByText(/^The same as a table/).click();
+  await size.getByText('Table', { exact: true }).click();
   await expect(size.getByRole('row', { name: '2025' })).toContainText(now);
   await expect(page.getByText('Displayed as ranges.').first()).toBeVisible();
 });
@@ -18,7 +18,7 @@ test('the world has a map that leads to its countries', { tag: '@desktop' }, asy
   await visit('/resources/sample-data/market/ww/all');
   const map = page.locator('#map');
   await expect(map.getByRole('heading')).toContainText('in China');
-  await map.getByText(/^The same as a table/).click();
+  await map.getByText('Table', { exact: true }).click();
   await map.getByRole('link', { name: 'Germany', exact: true }).last().click();
   await expect(page).toHaveURL(germany);
 });
@@ -41,7 +41,7 @@ test('transactions show the funnel and what the spending is made of', async ({ p
   await visit(`${germany}/transactions`);
   const funnel = page.locator('#funnel');
   await expect(funnel.getByRole('heading')).toContainText('end with an order');
-  await funnel.getByText(/^The same as a table/).click();
+  await funnel.getByText('Table', { exact: true }).click();
   await expect(funnel.getByRole('rowheader')).toHaveText([
     'Sessions',
     'Product view',
@@ -59,7 +59,7 @@ test('a market is whole without scripts', async ({ browser, baseURL }) => {
   await page.goto(`${germany}/transactions`);
   await page
     .locator('#conversion')
-    .getByText(/^The same as a table/)
+    .getByText('Table', { exact: true })
     .click();
   await expect(page.locator('#conversion').getByRole('row', { name: '2018' })).toBeVisible();
   await page.close();

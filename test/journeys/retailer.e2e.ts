@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
       const season = page.locator('#season');
       const table = season.getByRole('table');
       await expect(table).toBeHidden();
-      await season.getByText('The same as a table').click();
+      await season.getByText('Table', { exact: true }).click();
       await expect(table).toBeVisible();
       await expect(table.getByRole('row')).toHaveCount(13);
       await expect(table.getByText('No access')).toHaveCount(12);
@@ -68,7 +68,7 @@ test('a competitor with a page is a link, one without is locked, and the matrix 
     brand.tool.registerUrl,
   );
   const ground = page.locator('#common-ground');
-  await ground.getByText('The same as a table').click();
+  await ground.getByText('Table', { exact: true }).click();
   const dots = await ground.locator('[data-chart] circle[r="6"]').count();
   expect(dots).toBeGreaterThan(10);
   await expect(ground.getByRole('cell', { name: '✓ both' })).toHaveCount(dots);

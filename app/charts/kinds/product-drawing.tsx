@@ -16,7 +16,7 @@ function termsOf({ result, factors }: Pick<ProductChart, 'result' | 'factors'>):
 
 export function InlineProduct({ label, ...chart }: ProductChart & { label: string }) {
   return (
-    <div role="group" aria-label={label} className="flex flex-col gap-y-1 @2xl:flex-row @2xl:gap-x-3">
+    <figure aria-label={label} className="flex flex-col gap-y-1 @2xl:flex-row @2xl:gap-x-3">
       {termsOf(chart).map(({ sign, mark, isResult }) => (
         <div
           key={mark.label}
@@ -32,7 +32,7 @@ export function InlineProduct({ label, ...chart }: ProductChart & { label: strin
           </p>
         </div>
       ))}
-    </div>
+    </figure>
   );
 }
 

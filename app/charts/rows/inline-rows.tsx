@@ -9,7 +9,7 @@ export function InlineRows({ chart, label }: { chart: RowsChart; label: string }
   const { groups, axis, track, outlook } = rangeRows(chart);
   if (groups.length === 0) return <InlineDrawing drawing={emptyDrawing()} label={label} />;
   return (
-    <div role="group" aria-label={label} className="range-rows">
+    <figure aria-label={label} className="range-rows">
       <div className="range-axis" aria-hidden="true">
         <svg width="100%" height={axisHeight} overflow="visible">
           <RowAxis labels={axis} widths={fluid.widths.map(trackWidth)} />
@@ -27,7 +27,7 @@ export function InlineRows({ chart, label }: { chart: RowsChart; label: string }
           {track(group)}
         </div>
       ))}
-    </div>
+    </figure>
   );
 }
 

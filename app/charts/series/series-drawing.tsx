@@ -26,7 +26,7 @@ export function drawSeries(chart: SeriesChart, canvas: Canvas): Drawing {
 
 const tall = 220;
 const low = 170;
-const panelHeight = 112;
+const panelHeight = 136;
 
 function drawOne(
   chart: SeriesChart,

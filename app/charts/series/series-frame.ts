@@ -19,7 +19,7 @@ export const small = 12;
 export function frameOf({ lines }: Pick<SeriesChart, 'lines'>, height: number, scale: Scale): Frame {
   const labels = lines[0]!.marks.map(({ label }) => label);
   const outlookFrom = outlookStart(lines);
-  const [top, bottom] = [outlookFrom < labels.length ? 34 : 20, height - 24];
+  const [top, bottom] = [outlookFrom < labels.length ? 40 : 20, height - 24];
   return {
     scale,
     top,

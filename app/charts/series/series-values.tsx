@@ -182,7 +182,12 @@ function boxOf({ x, y, anchor }: Place, text: string, width: number): Box {
 /** What no text may cover: bands (except faded ends), lines, the forecast's label, and the area outside the plot. */
 function obstaclesOf(marks: readonly Mark[], frame: Frame, width: number): Box[] {
   const { labels, top, bottom, outlookFrom } = frame;
-  const word = { left: width - 60, right: width, top: 0, bottom: 19 };
+  const word = {
+    left: frame.column(Math.min(outlookFrom, labels.length - 1)).from * width,
+    right: width,
+    top: 0,
+    bottom: 18,
+  };
   return [
     ...marks.flatMap((_, at) => [
       ...bandBox(marks, at, frame, width),

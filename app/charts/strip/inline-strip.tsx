@@ -11,7 +11,7 @@ export function InlineStrip({ chart, label }: { chart: StripChart; label: string
     return <InlineDrawing drawing={emptyDrawing()} label={label} />;
   const widths = fluid.widths.map((width) => (width < 448 ? width : ((width - 16) * 10) / 13));
   return (
-    <div role="group" aria-label={label} className="range-rows" data-columns={chart.columns.join('|')}>
+    <figure aria-label={label} className="range-rows" data-columns={chart.columns.join('|')}>
       {rows.length > 0 && (
         <div className="strip-row" aria-hidden="true">
           <svg width="100%" height={columnsHeight} data-plot="">
@@ -38,6 +38,6 @@ export function InlineStrip({ chart, label }: { chart: StripChart; label: string
           ))}
         </p>
       )}
-    </div>
+    </figure>
   );
 }

@@ -69,7 +69,7 @@ function Figures({ view, siteUrl }: { view: ExhibitView; siteUrl: string }) {
       <div className="mt-4" dangerouslySetInnerHTML={{ __html: absolute(drawing, siteUrl) }} />
       <details className="mt-3">
         <summary className="w-fit py-1 text-sm text-sea marker:text-edge hover:underline">
-          The same as a table, {table.rows.length} rows
+          View as table ({table.rows.length} rows)
         </summary>
         <EmbedTable exhibit={view} siteUrl={siteUrl} />
       </details>

@@ -50,11 +50,21 @@ function Section({ section, ...page }: Page & { section: SectionView }) {
   );
 }
 
-/** Exhibits sit two to a row; the last one takes a whole row if it would sit alone. */
+/** Exhibits sit two to a row; one that would sit alone takes the whole row. */
 function withoutGaps(exhibits: readonly ExhibitView[]): ExhibitView[] {
-  const narrow = exhibits.filter(({ wide }) => !wide);
-  const alone = narrow.length % 2 === 1 ? narrow.at(-1) : undefined;
-  return exhibits.map((exhibit) => (exhibit === alone ? { ...exhibit, wide: true } : exhibit));
+  const laid: ExhibitView[] = [];
+  let open: number | null = null;
+  const close = () => {
+    if (open !== null) laid[open] = { ...laid[open]!, wide: true };
+    open = null;
+  };
+  for (const exhibit of exhibits) {
+    if (exhibit.wide) close();
+    else open = open === null ? laid.length : null;
+    laid.push(exhibit);
+  }
+  close();
+  return laid;
 }
 
 type ExhibitProps = Page & { exhibit: ExhibitView; heading: 'h2' | 'h3'; source: string | null };

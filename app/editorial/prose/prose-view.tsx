@@ -146,7 +146,7 @@ function ProseChart({ exhibit }: { exhibit: ExhibitView }) {
       </div>
       <p className="mt-3 text-[0.8125rem] leading-5 text-soft">{exhibit.source}</p>
       {exhibit.drawing !== null && (
-        <Fold title={`The same as a table, ${exhibit.table.rows.length} rows`}>
+        <Fold title={`View as table (${exhibit.table.rows.length} rows)`}>
           <ExhibitTable {...exhibit} />
         </Fold>
       )}

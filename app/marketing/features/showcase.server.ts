@@ -58,7 +58,7 @@ export async function loadProfileExcerpt(context: Context) {
   const retailer = await showcaseRetailer(data);
   if (!retailer) return null;
   const key = retailerKey(retailer.slug);
-  const [overview, providers, competitors, facts] = await Promise.all([
+  const [overview, providers, competitors, { facts }] = await Promise.all([
     loadExcerpt(context, key, ['sales']),
     loadExcerpt(context, `${key}/providers`, []),
     loadExcerpt(context, `${key}/top-competitors`, []),

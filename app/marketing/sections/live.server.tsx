@@ -93,7 +93,7 @@ function LiveExhibit({ exhibit }: { exhibit: ExhibitView }) {
       {note && <p className="mt-3 max-w-prose text-sm text-soft">{note}</p>}
       <p className="mt-3 text-[0.8125rem] leading-5 text-soft">{source}</p>
       {drawing !== null && (
-        <Fold title={`The same as a table, ${table.rows.length} rows`}>
+        <Fold title={`View as table (${table.rows.length} rows)`}>
           <ExhibitTable {...exhibit} />
         </Fold>
       )}
