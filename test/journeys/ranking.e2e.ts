@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
       await visit(path);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toHaveText(`${title} 2025`);
-      const editions = page.getByRole('navigation', { name: 'About the same' });
+      const editions = page.getByRole('navigation', { name: 'Pages on this subject' });
       await expect(editions.locator('[aria-current=page]')).toHaveText('2025');
       await editions.getByRole('link', { name: '2024' }).click();
       await expect(page).toHaveURL(`${path}/2024`);
@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a shop leads to its page, a locked one to the tool', async ({ page, visit }) => {
       await visit(path);
-      const places = page.getByRole('region', { name: 'Places', exact: true }).first();
+      const places = page.getByRole('region', { name: 'The ranking', exact: true }).first();
       const locked = places
         .getByRole('row')
         .filter({ has: page.getByText('in the tool only') })
@@ -40,7 +40,7 @@ test('the permanent address of the newest edition is the same page', async ({ pa
   await visit(`${path}/2025`);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`);
   await expect(
-    page.getByRole('navigation', { name: 'About the same' }).locator('[aria-current=page]'),
+    page.getByRole('navigation', { name: 'Pages on this subject' }).locator('[aria-current=page]'),
   ).toHaveText('2025');
 });
 
