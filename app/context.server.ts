@@ -11,7 +11,7 @@ import type { PrintOnce } from './documents/print-once.server.ts';
 import type { LibraryFiles } from './editorial/library/files/library-files.server.ts';
 import type { CardPayments } from './orders/card-payments.ts';
 import type { Dataset } from './figures/dataset.ts';
-import type { SearchAnswer } from './search/search-entry.ts';
+import type { SearchAnswer, SearchOptions } from './search/search-entry.ts';
 import type { CountryOption, RegionRecord } from './taxonomy/region.ts';
 import type { MatchedRoute } from './edge/route-table.server.ts';
 
@@ -21,7 +21,7 @@ export type Services = {
   log: Logger;
   now: () => Date;
   facts: StartFacts;
-  search: (query: string, limit: number) => Promise<SearchAnswer>;
+  search: (query: string, options: SearchOptions) => Promise<SearchAnswer>;
   continentOf: (address: string) => string | null;
   payments: CardPayments;
   /** Stands in for the payment provider where there are no keys. */

@@ -27,6 +27,7 @@ test('what is older than we promised goes from everywhere, what is younger stays
     { what: 'mails about subscriptions', rows: 0 },
     { what: 'proofs of ended subscriptions', rows: 0 },
     { what: 'abandoned checkouts', rows: 0 },
+    { what: 'searches without a hit', rows: 0 },
   ]);
   const { rows } = await database.pool.query(`
     select email as who from lead union all select recipient from outgoing_mail

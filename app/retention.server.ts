@@ -10,6 +10,7 @@ import { forgetOldMails } from './mail/mail-store.server.ts';
 import { forgetSubscribers } from './newsletter/subscriptions.server.ts';
 import { forgetUnpaidOrders } from './orders/order-queries.server.ts';
 import { forgetReports } from './passport/error-report/error-report.server.ts';
+import { forgetMisses } from './search/misses/search-misses.server.ts';
 
 /** Deletes what people have told us once it is older than we promised to keep it. */
 export async function forgetRequests(db: Database, retentionDays: number, now: Date): Promise<Forgotten[]> {
@@ -29,4 +30,5 @@ const rules: readonly Forget[] = [
   forgetReports,
   forgetSubscribers,
   forgetCheckouts,
+  forgetMisses,
 ];

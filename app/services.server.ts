@@ -30,6 +30,7 @@ import { sendMailJob } from './mail/send-mail-job.server.ts';
 import { sheetContext } from './figures/sheet-context.server.ts';
 import { latestPrices } from './plans/known-prices.server.ts';
 import { forgetRequests } from './retention.server.ts';
+import { createMissCounter } from './search/misses/search-misses.server.ts';
 import { createSiteSearch } from './search/site-search.server.ts';
 import { loadStartFacts } from './start-facts.server.ts';
 
@@ -76,13 +77,14 @@ export async function startServices({
   const secret = settings.sessionSecret ?? (await readOrCreateSecret(settings.dataDir));
   const queue = await startJobQueue(databaseUrl, log, { retrySeconds: settings.jobRetrySeconds });
   const now = () => new Date();
+  const misses = createMissCounter({ db, log, now });
   const services: Services = {
     settings,
     db,
     log,
     now,
     facts,
-    search: createSiteSearch({ db, facts, log }),
+    search: createSiteSearch({ db, facts, settings, content, log, misses }),
     continentOf: await loadContinentOf(),
     payments,
     paymentSandbox,
@@ -127,6 +129,7 @@ export async function startServices({
       facts.stop();
       await paymentSandbox?.stop();
       await queue.stop();
+      await misses.flush();
       await Promise.all([paperFiles.stop(), rasteriser.stop(), printer.stop(), checker.stop()]);
       await database.close();
     },

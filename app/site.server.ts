@@ -118,7 +118,11 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
     retire: () => {
       isRetired = true;
     },
-    prepare: () => services.paperFiles.begin(),
+    prepare: () => {
+      services.paperFiles.begin();
+      // Builds the index before the first visitor searches. A failure is logged there, and the next search tries again.
+      services.search('', { limit: 1 }).catch(() => {});
+    },
     stop: async () => {
       dataset.stop();
       metrics.stop();

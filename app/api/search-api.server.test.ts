@@ -8,25 +8,39 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-async function search(query: string): Promise<SearchAnswer> {
+async function search(query: string): Promise<SearchAnswer & { note: string }> {
   const response = await site.fetch(`/api/search?${query}`);
   expect([query, response.status]).toEqual([query, 200]);
-  return (await response.json()) as SearchAnswer;
+  return (await response.json()) as SearchAnswer & { note: string };
 }
 
-test('answers by kind, with totals', async () => {
-  const { total, groups } = await search('q=germany&limit=2');
-  expect(groups.length).toBeGreaterThan(1);
-  expect(total).toBe(groups.reduce((sum, group) => sum + group.total, 0));
-  expect(groups.flatMap(({ items }) => items)).toHaveLength(2);
-  expect(Object.keys(groups[0]!.items[0]!).toSorted()).toEqual(['locked', 'path', 'title']);
+test('answers with hits, their kinds and totals', async () => {
+  const { total, kinds, items, note } = await search('q=germany&limit=2');
+  expect(kinds.length).toBeGreaterThan(1);
+  expect(total).toBe(kinds.reduce((sum, kind) => sum + kind.total, 0));
+  expect(items).toHaveLength(2);
+  expect(Object.keys(items[0]!)).toEqual(expect.arrayContaining(['kind', 'locked', 'path', 'title']));
+  expect(note).toContain('Displayed as ranges');
 });
 
-test('answers nothing to an empty query', async () => {
-  expect(await search('q=')).toEqual({ total: 0, groups: [] });
+test('answers with the figure when a query names a market', async () => {
+  const { answers } = await search('q=market+size+germany');
+  expect(answers).toMatchObject([
+    { kind: 'figure', measure: 'Market size', scope: 'eCommerce, Germany', place: 'de' },
+  ]);
 });
 
-test.each(['', 'limit=5', 'q=a&limit=0', 'q=a&limit=many', 'q=a&limit=101'])(
+test('has hits of one kind only, if asked for', async () => {
+  const { items, answers } = await search('q=germany&kind=ranking');
+  expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['ranking']));
+  expect(answers).toEqual([]);
+});
+
+test('answers an empty query with nothing', async () => {
+  expect(await search('q=')).toMatchObject({ answers: [], total: 0, kinds: [], items: [], nearest: [] });
+});
+
+test.each(['', 'limit=5', 'q=a&limit=0', 'q=a&limit=many', 'q=a&limit=101', 'q=a&kind=planet'])(
   '"%s" is a bad request',
   async (query) => {
     const response = await site.fetch(`/api/search?${query}`);
@@ -44,7 +58,7 @@ test('has caching, ETag, documentation and CSV like the rest of the API', async 
   const headers = { 'if-none-match': first.headers.get('etag')! };
   expect((await site.fetch('/api/search?q=germany', { headers })).status).toBe(304);
   const csv = await (await site.fetch('/api/search.csv?q=germany')).text();
-  expect(csv).toMatch(/^kind,title,about,path,locked\n/);
+  expect(csv).toMatch(/^kind,title,about,place,measure,value,path,locked\n/);
   const { paths } = (await (await site.fetch('/api/openapi.json')).json()) as { paths: object };
   expect(paths).toHaveProperty(['/search']);
 });

@@ -1,61 +1,117 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Services } from '../context.server.ts';
-import { longestQuery, searchKinds } from '../search/search-entry.ts';
+import { rangesNote } from '../figures/format/format.ts';
+import { longestQuery, searchKinds, type SearchAnswer } from '../search/search-entry.ts';
 import { answer, invalid } from './answer.server.ts';
 import { ok } from './lists.server.ts';
+import { noteSchema } from './schemas.server.ts';
+
+const place = z.string().optional().openapi({ description: 'The country, as two letters.', example: 'de' });
 
 const hitSchema = z
   .object({
+    kind: z.enum(searchKinds),
     title: z.string().openapi({ example: 'Toys Industry in Germany' }),
     about: z.string().optional(),
-    lang: z.literal('de').optional().openapi({ description: 'Where it is not English.' }),
+    lang: z.literal('de').optional().openapi({ description: 'Given if it is not in English.' }),
+    place,
+    value: z
+      .object({
+        label: z.string().openapi({ example: 'Market size, 2025' }),
+        text: z.string().openapi({ example: '$5–10bn' }),
+      })
+      .optional()
+      .openapi({ description: 'A published figure, as the pages write it.' }),
     path: z
       .string()
       .nullable()
-      .openapi({ description: 'The page about it; null where there is none.', example: '/pricing' }),
-    locked: z.boolean().openapi({ description: 'Only registered users see more of it.' }),
+      .openapi({ description: 'Its page; null if there is none for visitors.', example: '/pricing' }),
+    locked: z.boolean().openapi({ description: 'Registered users see more.' }),
   })
   .openapi('SearchHit');
+
+const figureAnswerSchema = z
+  .object({
+    kind: z.literal('figure'),
+    measure: z.string().openapi({ example: 'Conversion rate' }),
+    scope: z.string().openapi({ example: 'eCommerce, Germany' }),
+    place,
+    text: z.string().openapi({ example: '2.5–3%' }),
+    period: z.string().openapi({ example: '2025' }),
+    note: z
+      .string()
+      .optional()
+      .openapi({ description: 'Says so if the figure is for a wider market than the one asked for.' }),
+    passport: z.string().openapi({ description: 'The page about this figure alone, to link and cite.' }),
+    page: z.object({ label: z.string(), to: z.string() }),
+    trend: z
+      .object({ from: z.string(), to: z.string(), past: z.string(), forecast: z.string() })
+      .nullable()
+      .openapi({ description: 'The published ranges by year, as SVG paths in a box of 120 × 36.' }),
+  })
+  .openapi('FigureAnswer');
+
+const comparisonAnswerSchema = z
+  .object({
+    kind: z.literal('comparison'),
+    title: z.string().openapi({ example: 'Compare Zalando and OTTO' }),
+    path: z.string(),
+    note: z.string().optional(),
+  })
+  .openapi('ComparisonAnswer');
 
 const search = createRoute({
   method: 'get',
   path: '/',
-  summary: 'Retailers, markets, rankings and pages by their words',
+  summary: 'Search everything, and get figures for a measure with a place, category or retailer',
   request: {
     query: z.object({
       q: z.string().openapi({
-        description: `What is looked for; the first ${longestQuery} characters count.`,
+        description: `The query; the first ${longestQuery} characters count.`,
         example: 'toys germany',
       }),
+      kind: z
+        .enum(searchKinds)
+        .optional()
+        .openapi({ description: 'Only hits of this kind, without answers.' }),
       limit: z.coerce.number().int().min(1).max(100).default(20),
     }),
   },
   responses: ok(
     z.object({
-      total: z.int(),
-      groups: z.array(
-        z.object({
-          kind: z.enum(searchKinds),
-          total: z.int().openapi({ description: 'How many there are, those beyond the limit included.' }),
-          items: z.array(hitSchema),
-        }),
-      ),
+      answers: z
+        .array(z.discriminatedUnion('kind', [figureAnswerSchema, comparisonAnswerSchema]))
+        .openapi({ description: 'Figures and comparisons that the query asks for.' }),
+      total: z.int().openapi({ description: 'How many hits there are, including those beyond the limit.' }),
+      kinds: z.array(z.object({ kind: z.enum(searchKinds), total: z.int() })),
+      items: z.array(hitSchema).openapi({ description: 'Best first.' }),
+      nearest: z.array(hitSchema).openapi({ description: 'The closest entries, if nothing was found.' }),
+      note: noteSchema,
     }),
-    'What was found, by kind; the kinds share the limit evenly.',
+    'Answers and hits, best first.',
   ),
 });
 
 export function searchApi(services: Services) {
   return new OpenAPIHono({ defaultHook: invalid }).openapi(search, async (c) => {
-    const { q, limit } = c.req.valid('query');
-    const { total, groups } = await services.search(q, limit);
-    return answer(
-      c,
-      { total, groups: groups.map(({ items, ...group }) => ({ ...group, items: [...items] })) },
-      () =>
-        groups.flatMap(({ kind, items }) =>
-          items.map(({ title, about = null, path, locked }) => ({ kind, title, about, path, locked })),
-        ),
+    const { q, kind, limit } = c.req.valid('query');
+    const found = await services.search(q, { limit, kind });
+    return answer(c, { ...mutable(found), note: rangesNote }, () =>
+      found.items.map(({ kind: of, title, about = null, place: code = null, value, path, locked }) => ({
+        kind: of,
+        title,
+        about,
+        place: code,
+        measure: value?.label ?? null,
+        value: value?.text ?? null,
+        path,
+        locked,
+      })),
     );
   });
+}
+
+/** The schemas describe plain arrays. */
+function mutable({ answers, total, kinds, items, nearest }: SearchAnswer) {
+  return { answers: [...answers], total, kinds: [...kinds], items: [...items], nearest: [...nearest] };
 }

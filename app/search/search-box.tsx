@@ -71,7 +71,7 @@ export function SearchForm({ id, defaultValue, inputRef, className, inputLook, o
     <search>
       <form action={href('/search')} onSubmit={submit} className={className}>
         <label htmlFor={id} className="sr-only">
-          Search retailers, markets, rankings and pages
+          Search retailers, markets, figures and pages
         </label>
         <Search
           aria-hidden="true"
@@ -84,7 +84,7 @@ export function SearchForm({ id, defaultValue, inputRef, className, inputLook, o
           defaultValue={defaultValue}
           onFocus={onFocus}
           maxLength={longestQuery}
-          placeholder="A shop or a market"
+          placeholder="Try “conversion rate germany”"
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

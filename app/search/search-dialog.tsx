@@ -1,8 +1,10 @@
 import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { IconButton } from '../ui/button.tsx';
+import { textLink } from '../ui/text-link.ts';
 import { SearchForm } from './search-box.tsx';
+import { searchExamples, searchPath } from './search-entry.ts';
 import { letSlashOpen, slashOpens } from './slash-key.client.ts';
 import { Suggestions } from './suggestions.tsx';
 
@@ -48,14 +50,29 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       <div className="min-h-0 grow overflow-y-auto overscroll-contain">
         {input && (
           <Suggestions input={input}>
-            <p className="px-5 py-6 text-soft">
-              Type a shop or its domain, a country, a category, or some of them together: “toys germany”.
-            </p>
+            <Examples />
           </Suggestions>
         )}
       </div>
       <SlashSwitch />
     </dialog>
+  );
+}
+
+function Examples() {
+  return (
+    <div className="px-5 py-5 text-soft">
+      <p>Search for a retailer, a country, a category or a measure, or ask a question. For example:</p>
+      <ul className="mt-2">
+        {[...searchExamples, 'how do I cancel'].map((example) => (
+          <li key={example}>
+            <Link to={searchPath(example)} className={`${textLink} inline-block py-1.5`}>
+              {example}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -83,7 +100,7 @@ function SlashSwitch() {
         className="size-4 accent-sea"
       />
       <span>
-        The key <kbd className="rounded-sm border border-line px-1.5">/</kbd> opens the search
+        Press <kbd className="rounded-sm border border-line px-1.5">/</kbd> to open search
       </span>
     </label>
   );

@@ -1,49 +1,139 @@
+import type { MetricKey } from '../figures/metric.ts';
+import type { CategorySlug } from '../taxonomy/category.ts';
+
 export const searchKinds = [
   'retailer',
   'market',
+  'kpis',
   'ranking',
-  'page',
+  'measure',
   'term',
+  'question',
   'article',
   'whitepaper',
   'report',
+  'page',
 ] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
 
+/** One row of the results. The same shape for every kind, so that rows can be shown and linked alike. */
 export type SearchHit = {
+  kind: SearchKind;
   title: string;
   about?: string;
   lang?: 'de';
+  /** Two letters in lower case, for a flag. */
+  place?: string;
+  /** A published figure, as the pages write it. */
+  value?: { label: string; text: string };
   path: string | null;
   locked: boolean;
 };
 
 export type SearchEntry = SearchHit & {
-  kind: SearchKind;
-  words: readonly string[];
+  /** Other names: codes, domains, adjectives. */
+  names?: readonly string[];
+  /** What it is about. */
+  words?: readonly string[];
+  /** The body of a text. */
+  text?: string;
+  facets?: Facets;
+  /** From 0 to 1: large and open entries come before others that fit as well. */
+  weight: number;
 };
 
-/** The best kind first. `total` includes hits beyond the limit. */
+/** What an entry is about, in the terms of the data set. */
+export type Facets = {
+  region?: string;
+  category?: CategorySlug;
+  retailer?: string;
+  /** Where a retailer is based. */
+  home?: string;
+  metrics?: readonly MetricKey[];
+};
+
+export type FigureAnswer = {
+  kind: 'figure';
+  measure: string;
+  scope: string;
+  place?: string;
+  text: string;
+  period: string;
+  /** Says so where the figure is not exactly the one asked for. */
+  note?: string;
+  passport: string;
+  page: { label: string; to: string };
+  trend: Sparkline | null;
+};
+
+/** Paths in a box of 120 × 36. The steps are the published ranges of each year. */
+export type Sparkline = { from: string; to: string; past: string; forecast: string };
+
+export type ComparisonAnswer = { kind: 'comparison'; title: string; path: string; note?: string };
+
+export type InstantAnswer = FigureAnswer | ComparisonAnswer;
+
 export type SearchAnswer = {
+  answers: readonly InstantAnswer[];
+  /** Includes hits beyond the limit. */
   total: number;
-  groups: readonly { kind: SearchKind; total: number; items: readonly SearchHit[] }[];
+  kinds: readonly { kind: SearchKind; total: number }[];
+  /** Best first. */
+  items: readonly SearchHit[];
+  /** The closest entries, if nothing was found. */
+  nearest: readonly SearchHit[];
+};
+
+export type SearchOptions = {
+  limit: number;
+  kind?: SearchKind;
+  /** Sent off, and not only typed so far: if it finds nothing, it is counted. */
+  submitted?: boolean;
 };
 
 export const kindNames: Readonly<Record<SearchKind, string>> = {
   retailer: 'Retailers',
   market: 'Markets',
+  kpis: 'Transaction KPIs',
   ranking: 'Rankings',
-  page: 'Pages',
+  measure: 'Measures',
   term: 'Glossary',
+  question: 'Questions',
   article: 'Articles',
   whitepaper: 'Whitepapers',
   report: 'Reports',
+  page: 'Pages',
+};
+
+export const kindName: Readonly<Record<SearchKind, string>> = {
+  retailer: 'Retailer',
+  market: 'Market',
+  kpis: 'Transaction KPIs',
+  ranking: 'Ranking',
+  measure: 'Measure',
+  term: 'Glossary',
+  question: 'Question',
+  article: 'Article',
+  whitepaper: 'Whitepaper',
+  report: 'Report',
+  page: 'Page',
 };
 
 export const longestQuery = 100;
 
-export function searchPath(query: string): string {
+export const searchExamples = [
+  'conversion rate germany',
+  'toys poland',
+  'top 100 germany',
+  'zalando vs otto',
+];
+
+export function searchPath(query: string, kind?: SearchKind): string {
   const wanted = query.trim();
-  return wanted ? `/search?q=${encodeURIComponent(wanted)}` : '/search';
+  if (!wanted) return '/search';
+  return `/search?q=${encodeURIComponent(wanted)}${kind ? `&kind=${kind}` : ''}`;
 }
+
+export const isSearchKind = (value: unknown): value is SearchKind =>
+  searchKinds.some((kind) => kind === value);

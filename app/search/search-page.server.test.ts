@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestSite, type TestSite } from '../../test/site.ts';
 import { brand } from '../base/brand.ts';
 import { footerNavigation, mainNavigation } from '../shell/navigation.tsx';
-import { pageEntries } from './page-entries.ts';
+import { pageEntries } from './entries/page-entries.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -20,8 +20,24 @@ test('the page contains the results, and is neither cached nor indexed', async (
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect(response.headers.get('x-robots-tag')).toContain('noindex');
-  expect(html).toMatch(/<h2[^>]*>Pages/);
   expect(html).toContain('href="/pricing"');
+});
+
+test('a figure is answered with its range, its trend, its passport and its page', async () => {
+  const { html } = await open('market size germany');
+  const card = /<article.*?<\/article>/s.exec(html)![0];
+  expect(card).toContain('Market size');
+  expect(card).toContain('href="/resources/sample-data/figure/market/de/all/market-size/');
+  expect(card).toContain('href="/resources/sample-data/market/de/all"');
+  expect(card).toMatch(/\$\d+.*?(?:bn|m)/);
+});
+
+test('results can be filtered by kind, by a link', async () => {
+  const { html } = await open('germany');
+  expect(html).toContain('href="/search?q=germany&amp;kind=ranking"');
+  const filtered = await (await site.fetch('/search?q=germany&kind=ranking')).text();
+  expect(filtered).toMatch(/<h2[^>]*>Rankings/);
+  expect((await site.fetch('/search?q=germany&kind=planet')).status).toBe(200);
 });
 
 test('a locked retailer links to the registration page of the tool', async () => {
@@ -30,18 +46,34 @@ test('a locked retailer links to the registration page of the tool', async () =>
   expect(html).toContain(`href="${brand.tool.registerUrl}"`);
 });
 
-test.each(['', '   ', 'xqzvwk', '<script>alert(1)</script>', '%', 'ä'.repeat(3_000), '\u{1F6A2}'])(
-  'asked for %j, it has ways to go on',
+test.each(['', '   ', 'xqzvwk', '%', 'ä'.repeat(3_000), '\u{1F6A2}'])(
+  'for %j it offers ways to go on',
   async (query) => {
     const { response, html } = await open(query);
     expect(response.status).toBe(200);
-    expect(html).toContain('href="/search?q=toys%20germany"');
-    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('href="/search?q=toys%20poland"');
   },
 );
 
-test('every page entry leads to a page', async () => {
-  for (const { path } of pageEntries()) expect([path, (await site.fetch(path!)).status]).toEqual([path, 200]);
+test('a query is text, never markup', async () => {
+  const { response, html } = await open('<script>alert(1)</script>');
+  expect(response.status).toBe(200);
+  expect(html).not.toContain('<script>alert');
+});
+
+test('without a hit, it names the closest entries and a way to ask us', async () => {
+  const { html } = await open('xqzvwk');
+  expect(html).toContain('Closest matches');
+  expect(html).toMatch(/<main.*href="\/contact".*<\/main>/s);
+});
+
+test('every page entry is a page, and every section is on it', async () => {
+  for (const { path } of pageEntries()) {
+    const [page, section] = path!.split('#');
+    const response = await site.fetch(page!);
+    expect([path, response.status]).toEqual([path, 200]);
+    if (section) expect([path, (await response.text()).includes(` id="${section}"`)]).toEqual([path, true]);
+  }
 });
 
 test('every page of the menus has an entry', () => {

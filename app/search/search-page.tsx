@@ -1,29 +1,45 @@
-import { Lock } from 'lucide-react';
-import { brand } from '../base/brand.ts';
+import { href } from 'react-router';
 import { servicesContext } from '../context.server.ts';
+import { PassportArea } from '../passport/passport-area.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { visitorPage } from '../shell/route-handle.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { quietLink, textLink } from '../ui/text-link.ts';
+import { ChoiceLinks } from '../ui/navigation/choice-links.tsx';
+import { textLink } from '../ui/text-link.ts';
+import { AnswerCards } from './answer-card.tsx';
+import { ResultList } from './result-list.tsx';
 import { SearchBox } from './search-box.tsx';
-import { longestQuery, searchPath, kindNames, type SearchAnswer, type SearchHit } from './search-entry.ts';
+import {
+  isSearchKind,
+  kindNames,
+  longestQuery,
+  searchExamples,
+  searchPath,
+  type SearchAnswer,
+  type SearchHit,
+  type SearchKind,
+} from './search-entry.ts';
 import type { Route } from './+types/search-page.ts';
 
 // The page is the same for everyone, but one cached page per query would push the others out of the cache.
-export const handle = visitorPage({ query: ['q'], indexed: false });
+export const handle = visitorPage({ query: ['q', 'kind'], indexed: false });
 
-const limit = 60;
+const limit = 40;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, longestQuery);
-  return { query, ...(await context.get(servicesContext).search(query, limit)) };
+  const asked = url.searchParams.get('kind');
+  const kind = isSearchKind(asked) ? asked : undefined;
+  const answer = await context.get(servicesContext).search(query, { limit, kind, submitted: true });
+  return { query, kind, answer };
 }
 
-export default function SearchPage({ loaderData: { query, total, groups } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { query, kind, answer } }: Route.ComponentProps) {
+  const { answers, total, items } = answer;
   return (
-    <div className="mx-auto max-w-3xl px-4 py-14 sm:px-6 sm:py-20">
+    <PassportArea className="mx-auto max-w-3xl px-4 py-14 sm:px-6 sm:py-20">
       <PageHead title={query ? `Search: ${query}` : 'Search'} description={description} />
       <h1 className="text-4xl sm:text-5xl">Search</h1>
       <p className="mt-4 text-lg text-soft">{description}</p>
@@ -35,81 +51,102 @@ export default function SearchPage({ loaderData: { query, total, groups } }: Rou
           {total === 1 ? '1 result' : `${total} results`} for “{query}”
         </output>
       )}
-      <div className="mt-10">
-        {total > 0 ? <SearchResults groups={groups} /> : <Examples query={query} />}
+      <div className="mt-8 grid gap-8">
+        <AnswerCards answers={answers} />
+        {total > 0 && <Filters query={query} kind={kind} answer={answer} />}
+        {items.length > 0 && <Results answer={answer} kind={kind} />}
+        {query && total === 0 && <NothingFound query={query} nearest={answer.nearest} />}
+        {!query && <Start />}
       </div>
-    </div>
+    </PassportArea>
   );
 }
 
 const description =
-  'Retailers, markets, rankings, articles, terms, whitepapers, reports and all other pages of this site.';
+  'Retailers, markets, rankings, measures, definitions, answers, articles and reports. Name a measure and a place to get the figure.';
 
-function Examples({ query }: { query: string }) {
+type FilterProps = { query: string; kind: SearchKind | undefined; answer: SearchAnswer };
+
+function Filters({ query, kind, answer: { kinds, total } }: FilterProps) {
+  if (kinds.length < 2 && !kind) return null;
+  const choices = kinds.map((one) => ({
+    name: kindNames[one.kind],
+    to: searchPath(query, one.kind),
+    current: one.kind === kind,
+    count: one.total,
+  }));
+  const all = { name: 'All', to: searchPath(query), current: !kind, count: total };
+  return <ChoiceLinks label="Filter the results" choices={[all, ...choices]} />;
+}
+
+function Results({ answer: { items, kinds, total }, kind }: Omit<FilterProps, 'query'>) {
+  const inKind = kind ? (kinds.find((one) => one.kind === kind)?.total ?? 0) : total;
   return (
-    <EmptyState
-      title={query ? `Nothing found for “${query}”` : 'What are you looking for?'}
-      action={['zalando', 'toys germany', 'fashion worldwide'].map((example) => (
-        <AppLink key={example} to={searchPath(example)} className={buttonLook({ size: 'small' })}>
-          {example}
-        </AppLink>
-      ))}
-    >
-      {query
-        ? 'Fewer words, or another spelling, may find it. Or try one of these:'
-        : 'A shop or its domain, a country, a category, or some of them together:'}
+    <section aria-labelledby="results">
+      <h2 id="results" className="sr-only">
+        {kind ? kindNames[kind] : 'Results'}
+      </h2>
+      <ResultList items={items} />
+      {items.length < inKind && (
+        <p className="mt-4 text-[0.9375rem] text-soft">
+          Showing the best {items.length} of {inKind}. Add a word to narrow the list.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function NothingFound({ query, nearest }: { query: string; nearest: readonly SearchHit[] }) {
+  return (
+    <>
+      <EmptyState
+        title={`Nothing found for “${query}”`}
+        action={
+          <>
+            <AppLink to={href('/contact')} className={buttonLook({ size: 'small' })}>
+              Ask us
+            </AppLink>
+            <Examples />
+          </>
+        }
+      >
+        Try fewer words or another spelling. {searchable}
+      </EmptyState>
+      {nearest.length > 0 && (
+        <section aria-labelledby="nearest">
+          <h2 id="nearest" className="mb-3 text-xl">
+            Closest matches
+          </h2>
+          <ResultList items={nearest} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Start() {
+  return (
+    <EmptyState title="What are you looking for?" action={<Examples />}>
+      {searchable} Questions work too:{' '}
+      <AppLink to={searchPath('how do I cancel')} className={textLink}>
+        how do I cancel
+      </AppLink>
+      .
     </EmptyState>
   );
 }
 
-function SearchResults({ groups }: Pick<SearchAnswer, 'groups'>) {
-  return (
-    <div className="grid gap-12">
-      {groups.map(({ kind, total, items }) => (
-        <section key={kind} aria-labelledby={`found-${kind}`}>
-          <h2 id={`found-${kind}`} className="flex items-baseline gap-2.5 text-2xl">
-            {kindNames[kind]}
-            <span className="text-base font-normal tracking-normal text-soft tabular-nums">{total}</span>
-          </h2>
-          <ul className="mt-3 border-t border-line">
-            {items.map((hit) => (
-              <Hit key={`${hit.path} ${hit.title} ${hit.about}`} {...hit} />
-            ))}
-          </ul>
-          {items.length < total && (
-            <p className="mt-3 text-[0.9375rem] text-soft">
-              The first {items.length} of {total}. One more word makes it fewer.
-            </p>
-          )}
-        </section>
-      ))}
-    </div>
-  );
-}
+const searchable =
+  'You can search for a retailer or its domain, a country or its code, a category, a measure such as AOV, or several of them together.';
 
-function Hit({ title, about, lang, path, locked }: SearchHit) {
-  return (
-    <li className="flex items-center justify-between gap-4 border-b border-line py-3">
-      <div lang={lang} className="min-w-0 wrap-anywhere">
-        {path === null ? (
-          <span className="font-medium">{title}</span>
-        ) : (
-          <AppLink to={path} className={`font-medium ${quietLink}`}>
-            {title}
-          </AppLink>
-        )}
-        {about && <p className="text-[0.9375rem] leading-snug text-soft">{about}</p>}
-      </div>
-      {locked && (
-        <a
-          href={brand.tool.registerUrl}
-          aria-label={`Register to see ${title}`}
-          className={`flex shrink-0 items-center gap-1.5 py-1 text-[0.9375rem] ${textLink}`}
-        >
-          <Lock aria-hidden="true" className="size-4" />
-          Register
-        </a>
-      )}
-    </li>
-  );
+function Examples() {
+  return searchExamples.map((example) => (
+    <AppLink
+      key={example}
+      to={searchPath(example)}
+      className={buttonLook({ size: 'small', variant: 'quiet' })}
+    >
+      {example}
+    </AppLink>
+  ));
 }

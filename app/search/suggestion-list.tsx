@@ -1,8 +1,16 @@
-import { Lock } from 'lucide-react';
-import type { Ref } from 'react';
+import { Lock, Scale } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import { brand } from '../base/brand.ts';
-import { kindNames, searchPath, type SearchAnswer, type SearchHit } from './search-entry.ts';
+import { PlaceMark } from './place-mark.tsx';
+import {
+  kindName,
+  searchPath,
+  type InstantAnswer,
+  type SearchAnswer,
+  type SearchHit,
+} from './search-entry.ts';
+import { Trend } from './trend.tsx';
 
 type Props = {
   ref: Ref<HTMLDivElement>;
@@ -12,14 +20,14 @@ type Props = {
   active: number;
 };
 
-export function SuggestionList({ ref, id, query, answer: { total, groups }, active }: Props) {
-  const hits = groups.flatMap(({ items }) => items);
-  const optionProps = (position: number) => ({
-    id: id + position,
-    role: 'option',
-    'aria-selected': position === active,
-    tabIndex: -1,
-  });
+/** Everything in the list is a link; the arrow keys go through all of them in this order. */
+export function SuggestionList({ ref, id, query, answer, active }: Props) {
+  const options = [
+    ...answer.answers.flatMap(optionsOf),
+    ...answer.items.map(hitOption),
+    ...answer.nearest.map(hitOption),
+    ...(answer.total > 0 ? [allResults(query, answer.total)] : []),
+  ];
   return (
     // The options are links, which a select cannot contain. A press on one must not move the focus from the input.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
@@ -32,52 +40,113 @@ export function SuggestionList({ ref, id, query, answer: { total, groups }, acti
       onMouseDown={(event) => event.preventDefault()}
       className="p-2"
     >
-      {groups
-        .filter(({ items }) => items.length > 0)
-        .map(({ kind, items }) => (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-          <div key={kind} role="group" aria-labelledby={id + kind} className="pb-2">
-            <div id={id + kind} role="presentation" className="px-3 py-1.5 text-sm text-soft">
-              {kindNames[kind]}
-            </div>
-            {items.map((hit) => (
-              <Suggestion key={hits.indexOf(hit)} hit={hit} {...optionProps(hits.indexOf(hit))} />
-            ))}
-          </div>
-        ))}
-      <Link
-        {...optionProps(hits.length)}
-        to={searchPath(query)}
-        className={`${optionLook} font-medium text-sea`}
-      >
-        All results ({total})
-      </Link>
+      {options.map(({ key, to, look = '', content }, at) => {
+        const option = {
+          id: id + at,
+          role: 'option',
+          'aria-selected': at === active,
+          tabIndex: -1,
+          className: `${optionLook} ${look}`,
+        };
+        return to === null ? (
+          <a key={key} {...option} href={brand.tool.registerUrl}>
+            {content}
+          </a>
+        ) : (
+          <Link key={key} {...option} to={to}>
+            {content}
+          </Link>
+        );
+      })}
     </div>
   );
 }
 
-function Suggestion({ hit: { title, about, lang, path, locked }, ...option }: { hit: SearchHit }) {
-  const words = (
+/** `to` is null for what only registered users can open. */
+type Option = { key: string; to: string | null; look?: string; content: ReactNode };
+
+function optionsOf(answer: InstantAnswer): Option[] {
+  if (answer.kind === 'comparison') {
+    const { title, path, note } = answer;
+    return [
+      {
+        key: path,
+        to: path,
+        content: (
+          <>
+            <Scale aria-hidden="true" className="size-4 shrink-0 text-sea" />
+            <Words title={title} about={note} />
+          </>
+        ),
+      },
+    ];
+  }
+  const { measure, scope, place, text, period, note, passport, page, trend } = answer;
+  return [
+    {
+      key: passport,
+      to: page.to,
+      look: 'flex-wrap justify-between bg-mist',
+      content: (
+        <>
+          <span className="min-w-0">
+            <span className="flex items-center gap-2 text-sm text-soft">
+              {measure} <PlaceMark place={place} /> {scope}
+            </span>
+            <span className="text-xl font-semibold tabular-nums">{text}</span>{' '}
+            <span className="text-sm text-soft tabular-nums">in {period}</span>
+            {note && <span className="block text-sm text-soft">{note}</span>}
+          </span>
+          {trend && <Trend trend={trend} />}
+        </>
+      ),
+    },
+    {
+      key: `${passport} source`,
+      to: passport,
+      look: 'text-sm text-sea',
+      content: `Definition and source of this figure`,
+    },
+  ];
+}
+
+function hitOption(hit: SearchHit, at: number): Option {
+  const { kind, title, about, lang, place, value, path, locked } = hit;
+  return {
+    key: `${at} ${path} ${title}`,
+    to: path,
+    content: (
+      <>
+        <PlaceMark place={place} />
+        <Words title={title} about={about ? `${kindName[kind]} · ${about}` : kindName[kind]} lang={lang} />
+        {value && <span className="shrink-0 text-sm tabular-nums max-sm:hidden">{value.text}</span>}
+        {locked && (
+          <span className="flex shrink-0 items-center gap-1.5 text-sm text-soft">
+            <Lock aria-hidden="true" className="size-4" />
+            Register
+          </span>
+        )}
+      </>
+    ),
+  };
+}
+
+function Words({ title, about, lang }: { title: string; about?: string; lang?: string }) {
+  return (
     <span lang={lang} className="min-w-0 grow">
       <span className="block truncate font-medium">{title}</span>
       {about && <span className="block truncate text-sm text-soft">{about}</span>}
     </span>
   );
-  return path === null ? (
-    <a {...option} href={brand.tool.registerUrl} className={optionLook}>
-      {words}
-      {locked && (
-        <span className="flex shrink-0 items-center gap-1.5 text-sm text-soft">
-          <Lock aria-hidden="true" className="size-4" />
-          Register
-        </span>
-      )}
-    </a>
-  ) : (
-    <Link {...option} to={path} className={optionLook}>
-      {words}
-    </Link>
-  );
+}
+
+function allResults(query: string, total: number): Option {
+  return {
+    key: 'all',
+    to: searchPath(query),
+    look: 'font-medium text-sea',
+    content: `See all results (${total})`,
+  };
 }
 
 const optionLook =

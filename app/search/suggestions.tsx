@@ -20,7 +20,7 @@ export function Suggestions({ input, floating = false, children }: SuggestionsPr
   const [active, setActive] = useState(-1);
   const { answer, hasFailed } = useAnswer(query);
 
-  const count = answer && answer.total > 0 ? shownIn(answer) + 1 : 0;
+  const count = answer ? optionsIn(answer) : 0;
   const isOpen = query !== '' && (openOn === page || !floating);
 
   const onInput = useEffectEvent(() => {
@@ -63,7 +63,7 @@ export function Suggestions({ input, floating = false, children }: SuggestionsPr
   if (!isOpen) return children;
   return (
     <div className={floating ? floatingLook : undefined}>
-      <output className={count > 0 ? 'sr-only' : 'block px-5 py-6 text-soft wrap-anywhere'}>
+      <output className={answer && answer.total > 0 ? 'sr-only' : 'block px-5 py-4 text-soft wrap-anywhere'}>
         {statusOf(query, answer, hasFailed)}
       </output>
       {answer && count > 0 && (
@@ -73,15 +73,23 @@ export function Suggestions({ input, floating = false, children }: SuggestionsPr
   );
 }
 
-const shownIn = ({ groups }: SearchAnswer) => groups.reduce((sum, { items }) => sum + items.length, 0);
+/** A figure has two: its page and its passport. With hits, one more leads to all of them. */
+const optionsIn = ({ answers, items, nearest, total }: SearchAnswer) =>
+  answers.reduce((sum, { kind }) => sum + (kind === 'figure' ? 2 : 1), 0) +
+  items.length +
+  nearest.length +
+  (total > 0 ? 1 : 0);
 
 const optionAt = ({ current: list }: RefObject<HTMLElement | null>, at: number) =>
   list?.querySelectorAll<HTMLElement>('[role=option]')[at];
 
 function statusOf(query: string, answer: SearchAnswer | null, hasFailed: boolean) {
-  if (hasFailed) return 'The search does not answer at the moment. Please try again.';
+  if (hasFailed) return 'Search is not available at the moment. Please try again.';
   if (!answer) return 'Searching …';
-  if (answer.total === 0) return `Nothing found for “${query}”.`;
+  if (answer.total === 0) {
+    const closest = answer.nearest.length > 0 ? ' These are the closest matches:' : '';
+    return `Nothing found for “${query}”.${closest}`;
+  }
   return answer.total === 1 ? '1 result' : `${answer.total} results`;
 }
 
@@ -114,7 +122,7 @@ function useAnswer(query: string): State {
 
 const nothing: State = { answer: null, hasFailed: false };
 const pauseMs = 120;
-const limit = 9;
+const limit = 8;
 
 // Not `createApiClient`, whose failures replace the page with the error screen.
 async function ask(query: string, signal: AbortSignal) {

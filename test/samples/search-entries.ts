@@ -2,7 +2,7 @@ import type { SearchEntry } from '../../app/search/search-entry.ts';
 import { categories } from '../../app/taxonomy/category.ts';
 
 /** Invented shops, and a market for each category in each invented country, to measure size and speed. */
-export function sampleEntries({ retailers = 2_000, countries = 60 } = {}): SearchEntry[] {
+export function sampleEntries({ retailers = 17_900, countries = 60 } = {}): SearchEntry[] {
   const lands = Array.from({ length: countries }, (_, at) => `${nameOf(at * 37 + 5)}land`);
   const landOf = (at: number) => lands[at % countries]!;
   return [
@@ -15,7 +15,9 @@ export function sampleEntries({ retailers = 2_000, countries = 60 } = {}): Searc
         about: `${domain} · ${category} · ${landOf(at)}`,
         path: null,
         locked: true,
-        words: [domain, category, landOf(at), `${landOf(at)}ish`, landOf(at).slice(0, 2)],
+        names: [domain],
+        words: [category, landOf(at), `${landOf(at)}ish`, landOf(at).slice(0, 2)],
+        weight: (at % 10) / 10,
       };
     }),
     ...lands.flatMap((land) =>
@@ -24,16 +26,18 @@ export function sampleEntries({ retailers = 2_000, countries = 60 } = {}): Searc
         title: `${name} Industry in ${land}`,
         path: `/resources/sample-data/market/${land.slice(0, 2).toLowerCase()}/${slug}`,
         locked: false,
-        words: ['market size', name, land, `${land}ish`, land.slice(0, 2)],
+        names: [land, `${land}ish`, land.slice(0, 2)],
+        words: ['market size', name],
+        weight: slug === 'all' ? 0.9 : 0.5,
       })),
     ),
   ];
 }
 
-/** A distinct name for each number up to 8,000: Bakero, Dimalu Shop. */
+/** A distinct name for each number up to 160,000: Bakero, Dimalu Shop. */
 function nameOf(at: number): string {
   const syllable = (place: number) => syllables[Math.floor(at / 20 ** place) % 20]!;
-  const name = syllable(0) + syllable(1) + syllable(2);
+  const name = syllable(0) + syllable(1) + syllable(2) + (at < 8_000 ? '' : syllable(3));
   return name[0]!.toUpperCase() + name.slice(1) + (at % 3 === 0 ? ' Shop' : '');
 }
 

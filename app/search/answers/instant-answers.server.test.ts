@@ -1,0 +1,106 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demonstrationDatabase } from '../../../test/demonstration-database.ts';
+import { formatFigure } from '../../figures/format/format.ts';
+import { passportAddress } from '../../figures/sheet-address.ts';
+import { sheetContext, type SheetContext } from '../../figures/sheet-context.server.ts';
+import type { StartFacts } from '../../context.server.ts';
+import { content } from '../../editorial/content.server.ts';
+import { findFigure } from '../../passport/find-figure.server.ts';
+import { loadStartFacts } from '../../start-facts.server.ts';
+import { loadSearchable } from '../entries/search-entries.server.ts';
+import type { Lexicon } from '../query/lexicon.ts';
+import { understand } from '../query/understand.ts';
+import type { FigureAnswer } from '../search-entry.ts';
+import { instantAnswers } from './instant-answers.server.ts';
+
+let pool: pg.Pool;
+let facts: StartFacts & { stop(): void };
+let context: SheetContext;
+let lexicon: Lexicon;
+beforeAll(async () => {
+  pool = new pg.Pool({ connectionString: (await demonstrationDatabase()).url });
+  const db = drizzle(pool);
+  facts = await loadStartFacts(db, pino({ level: 'silent' }));
+  context = sheetContext({ db, facts, settings: { siteUrl: 'https://site.example' } })!;
+  ({ lexicon } = await loadSearchable({ data: context, regions: facts.regions.current, content }));
+});
+afterAll(async () => {
+  facts.stop();
+  await pool.end();
+});
+
+const answersTo = (query: string) => instantAnswers(context, understand(query, lexicon));
+const cardsFor = async (query: string) =>
+  (await answersTo(query)).filter((answer): answer is FigureAnswer => answer.kind === 'figure');
+
+describe('a figure card', () => {
+  test.each([
+    ['conversion rate germany', 'Conversion rate', 'eCommerce, Germany'],
+    ['zalando revenue', 'Net sales', 'Zalando'],
+    ['toys poland', 'Market size', 'Toys, Poland'],
+    ['CVR us', 'Conversion rate', 'eCommerce, United States'],
+    ['Marktgröße Möbel Österreich', 'Market size', 'Furniture, Austria'],
+    ['cagr india', 'Growth a year (CAGR)', 'eCommerce, India'],
+    ['average order value', 'Average order value', 'eCommerce, worldwide'],
+  ])('"%s" shows %s of %s as its page and passport do', async (query, measure, scope) => {
+    const [card] = await cardsFor(query);
+    expect(card).toMatchObject({ measure, scope });
+    const found = await findFigure(context, passportAddress(card!.passport));
+    expect(found!.figure.visibility).toBe('range');
+    expect(card!.text).toBe(formatFigure(found!.figure));
+    expect(card!.period).toBe(found!.figure.period);
+  });
+
+  test('has a trend of published ranges where there are several years', async () => {
+    const [card] = await cardsFor('zalando revenue');
+    expect(card!.trend).toMatchObject({ from: '2018', to: '2030' });
+    expect(card!.trend!.past.match(/M/g)).toHaveLength(8);
+    expect(card!.trend!.forecast.match(/M/g)).toHaveLength(5);
+  });
+
+  test('says so if it is for a wider market than the one asked for', async () => {
+    const [card] = await cardsFor('average order value uk fashion');
+    expect(card).toMatchObject({
+      scope: 'eCommerce, United Kingdom',
+      note: 'Not published for fashion in the UK. This is the figure for the United Kingdom, all categories.',
+    });
+    expect((await cardsFor('conversion rate poland'))[0]).toMatchObject({
+      scope: 'eCommerce, worldwide',
+      note: 'Not published for Poland. This is the figure for the whole world.',
+    });
+  });
+
+  test.each(['ebay revenue', 'competitors zalando', 'top 100 germany', 'what is gmv', 'refund'])(
+    'is not shown for "%s"',
+    async (query) => {
+      expect(await cardsFor(query)).toEqual([]);
+    },
+  );
+});
+
+describe('a comparison', () => {
+  test.each([
+    ['zalando vs otto', 'Compare Zalando and OTTO', 'retailer/zalando.de-de/otto.de-de'],
+    ['germany vs france', 'Compare Germany and France', 'market/de~all/fr~all'],
+    ['toys germany vs toys uk', 'Compare Germany and the UK', 'market/de~toys/gb~toys'],
+    ['toys vs fashion germany', 'Compare toys and fashion', 'market/de~toys/de~fashion'],
+  ])('"%s" offers "%s"', async (query, title, path) => {
+    expect((await answersTo(query)).find(({ kind }) => kind === 'comparison')).toEqual({
+      kind: 'comparison',
+      title,
+      path: `/resources/sample-data/compare/${path}`,
+    });
+  });
+
+  test('says which retailer cannot be compared here', async () => {
+    expect((await answersTo('ebay vs amazon')).find(({ kind }) => kind === 'comparison')).toEqual({
+      kind: 'comparison',
+      title: 'Compare Amazon with other retailers',
+      path: '/resources/sample-data/compare/retailer/amazon.com-us',
+      note: 'eBay is in our paid plans only.',
+    });
+  });
+});
