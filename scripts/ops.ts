@@ -12,6 +12,7 @@ import { leadCommands } from './ops/leads.ts';
 import { mailCommands } from './ops/mails.ts';
 import { newsletterCommands } from './ops/newsletter.ts';
 import { orderCommands } from './ops/orders.ts';
+import { searchCommands } from './ops/search.ts';
 import { runCommand, withDatabase, type Program } from './run-command.ts';
 
 const notes = `Works on DATABASE_URL, else on the database in DATA_DIR, whether the site is running or not. Settings must be the same
@@ -28,6 +29,7 @@ export const opsProgram: Program<Given> = {
     ...orderCommands,
     ...mailCommands,
     ...newsletterCommands,
+    ...searchCommands,
     ...forgetCommands,
   ],
   standalone: archiveCommands,
