@@ -123,7 +123,14 @@ describe('no exact value of a masked figure', () => {
     const figures = ['market/de/all/market-size/2025', 'retailer/zalando.de-de/net-sales/2024'];
     const paths = [
       ...figures.flatMap((figure) => [`/resources/sample-data/figure/${figure}`, `/passport/${figure}`]),
-      ...['zalando', 'toys germany', 'fashion'].map((words) => `/api/search?q=${words}&limit=100`),
+      ...[
+        'zalando',
+        'toys germany',
+        'fashion',
+        'market size germany',
+        'zalando growth',
+        'zalando vs otto',
+      ].map((words) => `/api/search?q=${words}&limit=100`),
     ];
     const outputs = await textsOf(site, paths);
     const secrets = [...(await secretsOf('market/de/all')), ...(await secretsOf('retailer/zalando.de-de'))];

@@ -21,7 +21,7 @@ function Result({ kind, title, about, lang, place, value, path, locked }: Search
       <div className="min-w-0 grow basis-72 wrap-anywhere">
         <p className="text-sm text-soft">{kindName[kind]}</p>
         <div lang={lang}>
-          <p className="flex items-baseline gap-2">
+          <p className="flex items-center gap-2">
             <PlaceMark place={place} />
             {path === null ? (
               <span className="font-medium">{title}</span>

@@ -84,7 +84,7 @@ export function SearchForm({ id, defaultValue, inputRef, className, inputLook, o
           defaultValue={defaultValue}
           onFocus={onFocus}
           maxLength={longestQuery}
-          placeholder="Try “conversion rate germany”"
+          placeholder="Retailer, market or measure"
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestSite, type TestSite } from '../../test/site.ts';
 import { brand } from '../base/brand.ts';
 import { footerNavigation, mainNavigation } from '../shell/navigation.tsx';
@@ -65,6 +65,20 @@ test('without a hit, it names the closest entries and a way to ask us', async ()
   const { html } = await open('xqzvwk');
   expect(html).toContain('Closest matches');
   expect(html).toMatch(/<main.*href="\/contact".*<\/main>/s);
+});
+
+test('a query that finds nothing is counted, one that may name a person is not', async () => {
+  await open('xqzvwkjh');
+  await open('Xqzvwk Jhqzwx');
+  await vi.waitFor(
+    async () => {
+      const { rows } = await site.database.pool.query(
+        `select query, misses from search_miss where query like 'xqzvwk%' and query <> 'xqzvwk'`,
+      );
+      expect(rows).toEqual([{ query: 'xqzvwkjh', misses: 1 }]);
+    },
+    { timeout: 60_000, interval: 500 },
+  );
 });
 
 test('every page entry is a page, and every section is on it', async () => {

@@ -1,5 +1,5 @@
 import { listMisses } from '../../app/search/misses/search-misses.server.ts';
-import { print, sayCount } from '../terminal.ts';
+import { print, say } from '../terminal.ts';
 import type { Given, OpsCommand } from './command.ts';
 
 export const searchCommands: readonly OpsCommand[] = [
@@ -12,6 +12,6 @@ export const searchCommands: readonly OpsCommand[] = [
 
 async function printMisses({ db }: Given): Promise<boolean> {
   const misses = await listMisses(db);
-  for (const { day, query, misses: count } of misses) print([day, String(count).padStart(5), query]);
-  return sayCount(misses.length, 'search', Infinity);
+  for (const { day, query, misses: times } of misses) print([day, String(times).padStart(5), query]);
+  return say(misses.length === 1 ? '1 query' : `${misses.length} queries`);
 }

@@ -23,9 +23,47 @@ for (const javaScriptEnabled of [true, false]) {
     for (const query of ['toys germany', 'german toys', 'de toys', 'Toys in GERMANY'])
       test(`"${query}" finds the market`, async ({ page, visit }) => {
         await visit(`/search?q=${encodeURIComponent(query)}`);
-        await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Markets');
-        await expect(result(page, 'Toys Industry in Germany')).toHaveAttribute('href', germanToys);
+        await expect(firstResult(page)).toHaveText('Toys Industry in Germany');
+        await expect(firstResult(page)).toHaveAttribute('href', germanToys);
       });
+
+    test('a measure and a place show the figure, with its passport and its page', async ({ page, visit }) => {
+      await visit('/search?q=conversion%20rate%20germany');
+      const card = page.getByRole('article').first();
+      await expect(card.getByRole('heading')).toContainText('Conversion rate');
+      await expect(card).toContainText('2.5–3%');
+      await expect(card.getByRole('img', { name: 'Published ranges from 2018 to 2025' })).toBeVisible();
+      await checkAccessibility(page);
+      await card.getByRole('link', { name: 'eCommerce Conversion Statistics in Germany' }).click();
+      await expect(page).toHaveURL('/resources/sample-data/market/de/all/transactions');
+      await page.goBack();
+      await card.getByRole('link', { name: 'Definition and source' }).click();
+      await expect(page).toHaveURL(/\/figure\/market\/de\/all\/conversion-rate\/2025$/);
+    });
+
+    test('"a vs b" offers the comparison', async ({ page, visit }) => {
+      await visit('/search?q=zalando%20vs%20otto');
+      await page.getByRole('link', { name: 'Compare Zalando and OTTO' }).click();
+      await expect(page).toHaveURL('/resources/sample-data/compare/retailer/zalando.de-de/otto.de-de');
+    });
+
+    test('a plain question finds its answer, opened', async ({ page, visit }) => {
+      await visit('/search?q=how%20do%20i%20cancel');
+      await result(page, 'Can I pay monthly, and how do I stop?').click();
+      await expect(page).toHaveURL('/faq#pay-monthly');
+      await expect(page.getByText('You can cancel at any time')).toBeVisible();
+    });
+
+    test('results can be filtered by kind, and the filter taken back', async ({ page, visit }) => {
+      await visit('/search?q=germany');
+      const filters = page.getByRole('navigation', { name: 'Filter the results' });
+      await filters.getByRole('link', { name: /^Rankings/ }).click();
+      await expect(page).toHaveURL('/search?q=germany&kind=ranking');
+      await expect(firstResult(page)).toHaveText('Top Online Stores in Germany');
+      await expect(page.getByRole('main').getByText('Market', { exact: true })).toHaveCount(0);
+      await filters.getByRole('link', { name: /^All/ }).click();
+      await expect(page).toHaveURL('/search?q=germany');
+    });
 
     test('accents do not count, and a locked shop leads to the tool', async ({ page, visit }) => {
       await visit('/search?q=mobel');
@@ -37,9 +75,16 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('where nothing is found, there are ways on', async ({ page, visit }) => {
       await visit('/search?q=xqzvwk');
-      await page.getByRole('link', { name: 'toys germany' }).click();
-      await expect(page).toHaveURL('/search?q=toys%20germany');
-      await expect(result(page, 'Toys Industry in Germany')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Closest matches' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+      await expect(page.getByRole('main').getByRole('link', { name: 'Ask us' })).toHaveAttribute(
+        'href',
+        '/contact',
+      );
+      await checkAccessibility(page);
+      await page.getByRole('link', { name: 'toys poland' }).click();
+      await expect(page).toHaveURL('/search?q=toys%20poland');
+      await expect(result(page, 'Toys Industry in Poland')).toBeVisible();
     });
   });
 }
@@ -74,21 +119,39 @@ test.describe('the dialog', () => {
     },
   );
 
-  test('shows kinds together, locked shops with a way to the tool, and all results', async ({
+  test('shows figures, rows with values, locked shops with a way to the tool, and all results', async ({
     page,
     visit,
   }) => {
     await visit('/');
     await openByKey(page);
     await input(page).fill('toys germany');
-    await expect(options(page).first()).toHaveText('Toys Industry in Germany');
+    await expect(options(page).first()).toContainText('Market size');
     await expect(options(page).first()).toHaveAttribute('href', germanToys);
-    await expect(
-      dialog(page).getByRole('group', { name: 'Retailers' }).getByRole('option').first(),
-    ).toHaveText(/Register/);
+    await expect(options(page).nth(1)).toHaveAttribute('href', /\/figure\/market\/de\/toys\/market-size\//);
+    await expect(options(page).nth(2)).toContainText('Toys Industry in Germany');
+    await expect(options(page).filter({ hasText: 'Register' }).first()).toHaveAttribute('href', /register/);
+    await checkAccessibility(page);
     await options(page).last().click();
     await expect(page).toHaveURL('/search?q=toys%20germany');
     await expect(dialog(page)).toBeHidden();
+  });
+
+  test('opens with examples, and an example shows its results', async ({ page, visit }) => {
+    await visit('/');
+    await openByKey(page);
+    await dialog(page).getByRole('link', { name: 'top 100 germany' }).click();
+    await expect(page).toHaveURL('/search?q=top%20100%20germany');
+    await expect(dialog(page)).toBeHidden();
+    await expect(firstResult(page)).toHaveText('Top Online Stores in Germany');
+  });
+
+  test('without a hit, names the closest matches', async ({ page, visit }) => {
+    await visit('/');
+    await openByKey(page);
+    await input(page).fill('xqzvwk');
+    await expect(dialog(page).getByText('Nothing found for “xqzvwk”.')).toBeVisible();
+    await expect(options(page)).toHaveCount(3);
   });
 
   test('closes by its button, and remembers nothing', async ({ page, visit }) => {
@@ -119,7 +182,7 @@ test.describe('the dialog', () => {
     await visit('/about-us');
     await openByKey(page);
     await input(page).fill('zalando');
-    await expect(dialog(page).getByText('The search does not answer at the moment.')).toBeVisible();
+    await expect(dialog(page).getByText('Search is not available at the moment.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A harbour office for market data');
   });
@@ -137,7 +200,7 @@ test.describe('the dialog', () => {
         field.dispatchEvent(new Event('input'));
       }
     });
-    await expect(options(page).first()).toHaveText(/Zalando/);
+    await expect(options(page).first()).toContainText('Zalando');
     expect(asked).toEqual(['zalando']);
   });
 });
@@ -148,23 +211,24 @@ test.describe('by keyboard alone', { tag: '@desktop' }, () => {
       await visit('/');
       await openByKey(page, keys);
       await page.keyboard.type('pricing');
-      await expect(options(page)).toHaveCount(2);
+      await expect(options(page).first()).toContainText('Pricing');
+      const last = (await options(page).count()) - 1;
       await expect(input(page)).toHaveAttribute('aria-activedescendant', '');
       await page.keyboard.press('ArrowDown');
       await expectActive(page, 0);
       await checkAccessibility(page);
       await page.keyboard.press('ArrowDown');
       await expectActive(page, 1);
-      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
       await expect(input(page)).toHaveAttribute('aria-activedescendant', '');
       await page.keyboard.press('ArrowUp');
-      await page.keyboard.press('ArrowUp');
-      await expectActive(page, 0);
+      await expectActive(page, last);
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toBeHidden();
       await page.keyboard.press(keys);
       await page.keyboard.type('pricing');
-      await expect(options(page)).toHaveCount(2);
+      await expect(options(page).first()).toContainText('Pricing');
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/pricing');
@@ -249,10 +313,12 @@ const headerLink = (page: Page) =>
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const input = (page: Page) => dialog(page).getByRole('combobox');
 const options = (page: Page) => dialog(page).getByRole('option');
-const box = (page: Page) =>
-  page.getByRole('main').getByLabel('Search retailers, markets, rankings and pages');
+const box = (page: Page) => page.getByRole('main').getByLabel('Search retailers, markets, figures and pages');
 const result = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').getByRole('link', { name, exact: true });
+
+const firstResult = (page: Page) =>
+  page.getByRole('main').getByRole('listitem').locator('a.font-medium').first();
 
 /** React listens for shortcuts a moment after it has taken over the page. */
 async function openByKey(page: Page, keys = 'Control+k') {

@@ -37,6 +37,11 @@ test('keeps forecasts apart', () => {
   expect(drawn.forecast.match(/M/g)).toHaveLength(1);
 });
 
+test('leaves room around a range that never changes', () => {
+  const drawn = sparklineOf([year(2024, { low: 1, high: 2 }), year(2025, { low: 1, high: 2 })])!;
+  expect(drawn.past).toBe('M0 12h59v12h-59zM60 12h59v12h-59z');
+});
+
 test('is not drawn for fewer than two years', () => {
   expect(sparklineOf([])).toBeNull();
   expect(sparklineOf([year(2025, { low: 1, high: 2 }), year(2026, null)])).toBeNull();
