@@ -22,21 +22,22 @@ export async function createSearchIndex(
   entries: readonly SearchEntry[],
   lexicon: Lexicon,
 ): Promise<SearchIndex> {
-  const terms = new Map<string, number>();
+  const counts = new Map<string, number>();
   const weights = Float64Array.from(entries, ({ weight }) => weight);
   const engine = new MiniSearch<Indexed>({
     fields: ['title', 'names', 'words', 'text'],
     extractField: (entry, field) => (field === 'id' ? entry.id : entry.textOf(field as Field)) as string,
-    tokenize: createTokeniser((term) => terms.set(term, 0)),
+    tokenize: createTokeniser(counts),
     processTerm: (term) => term,
   });
   await engine.addAllAsync(
     entries.map((entry, id) => ({ id, textOf: (field) => textOf(entry, field) })),
     { chunkSize: portion },
   );
+  const heaviestOf = new Map(counts.keys().map((term) => [term, 0]));
   for (const { title, weight } of entries)
-    for (const term of wordsOf(title)) if (weight > (terms.get(term) ?? 0)) terms.set(term, weight);
-  const spelling = createSpelling(terms);
+    for (const term of wordsOf(title)) if (weight > (heaviestOf.get(term) ?? 0)) heaviestOf.set(term, weight);
+  const spelling = createSpelling(heaviestOf);
   const structure = structureOf(entries);
   const heaviest = entries.toSorted((one, other) => other.weight - one.weight).slice(0, 3);
 
@@ -55,9 +56,12 @@ export async function createSearchIndex(
   }
 
   function search(wanted: ReadonlyMap<string, number>): SearchResult[] {
-    if (wanted.size === 0) return [];
+    const known = [...wanted.keys()].filter((term) => counts.has(term));
+    const rare = known.filter((term) => counts.get(term)! <= commonFrom);
+    const asked = rare.length > 0 ? rare : known;
+    if (asked.length === 0) return [];
     return engine
-      .search([...wanted.keys()].join(' '), {
+      .search(asked.join(' '), {
         tokenize: (text) => text.split(' '),
         boost: fieldBoosts,
         boostTerm: (term) => wanted.get(term) ?? 1,
@@ -98,6 +102,9 @@ const fieldBoosts: Readonly<Record<Field, number>> = { title: 4, names: 3, words
 
 const portion = 25;
 
+/** A term in so many fields tells nothing beside a rarer one, and costs the most. */
+const commonFrom = 1_500;
+
 /** Enough for every good hit; what a common word finds beyond them is not ranked. */
 const mostCandidates = 300;
 
@@ -107,8 +114,8 @@ function textOf({ title, names = [], words = [], text = '' }: SearchEntry, field
   return (field === 'names' ? names : words).join(' ');
 }
 
-/** The words of a language are few, so each is read once. */
-function createTokeniser(onTerm: (term: string) => void) {
+/** Counts the fields that have each term. The words of a language are few, so each is read once. */
+function createTokeniser(counts: Map<string, number>) {
   const known = new Map<string, readonly string[]>();
   return (text: string): string[] => {
     const found = new Set<string>();
@@ -117,10 +124,10 @@ function createTokeniser(onTerm: (term: string) => void) {
       if (!own) {
         own = termsOf(piece);
         known.set(piece, own);
-        own.forEach(onTerm);
       }
       for (const term of own) found.add(term);
     }
+    for (const term of found) counts.set(term, (counts.get(term) ?? 0) + 1);
     return [...found];
   };
 }

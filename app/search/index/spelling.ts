@@ -10,8 +10,10 @@ export function createSpelling(terms: ReadonlyMap<string, number>) {
   const words = [...terms.keys()].filter((term) => !term.startsWith('=')).toSorted();
   const known = new Set(words);
   const common = Uint8Array.from(words, (word, at) => commonStart(words[at - 1] ?? '', word));
-  // Only a query without any hit needs it.
-  let pairs: Map<string, number[]> | undefined;
+  const lowBits = new Uint32Array(words.length);
+  const highBits = new Uint32Array(words.length);
+  for (const [at, word] of words.entries())
+    [lowBits[at], highBits[at]] = bitsOf(pairsOf(word)) as [number, number];
 
   return {
     knows: (word: string) => known.has(word),
@@ -37,21 +39,21 @@ export function createSpelling(terms: ReadonlyMap<string, number>) {
     },
     /** The most similar words, however far away. */
     nearest(word: string): string[] {
-      pairs ??= pairIndex(words);
       const own = pairsOf(word);
-      const shared = new Uint16Array(words.length);
-      for (const pair of own) for (const at of pairs.get(pair) ?? []) shared[at]! += 1;
-      const best: { at: number; likeness: number }[] = [];
-      for (const [at, count] of shared.entries()) {
-        if (count === 0) continue;
-        // The Dice coefficient of the two sets of pairs.
-        const likeness = (2 * count) / (own.length + words[at]!.length + 1);
-        if (best.length === mostNearest && likeness <= best.at(-1)!.likeness) continue;
-        best.push({ at, likeness });
-        best.sort((one, other) => other.likeness - one.likeness);
-        if (best.length > mostNearest) best.pop();
+      const [low, high] = bitsOf(own);
+      const candidates: { at: number; rough: number }[] = [];
+      for (const [at, bits] of lowBits.entries()) {
+        const alike = countBits(bits & low) + countBits(highBits[at]! & high);
+        if (alike > own.size / 6) candidates.push({ at, rough: alike / (own.size + words[at]!.length) });
       }
-      return best.map(({ at }) => words[at]!);
+      return candidates
+        .toSorted((one, other) => other.rough - one.rough)
+        .slice(0, mostCandidates)
+        .map(({ at }) => ({ word: words[at]!, likeness: likeness(own, pairsOf(words[at]!)) }))
+        .filter((one) => one.likeness > 0)
+        .toSorted((one, other) => other.likeness - one.likeness)
+        .slice(0, mostNearest)
+        .map((one) => one.word);
     },
   };
 }
@@ -62,6 +64,7 @@ export type Correction = { word: string; errors: number; isWhole: boolean };
 const mostCorrections = 12;
 const mostCompletions = 60;
 const mostNearest = 4;
+const mostCandidates = 60;
 
 function firstFrom(words: readonly string[], word: string) {
   let [low, high] = [0, words.length];
@@ -74,22 +77,33 @@ function firstFrom(words: readonly string[], word: string) {
 }
 
 /** The pairs of letters in a word, its beginning and end included. */
-function pairsOf(word: string): string[] {
-  const padded = ` ${word} `;
-  return Array.from({ length: padded.length - 1 }, (_, at) => padded.slice(at, at + 2));
+function pairsOf(word: string): ReadonlySet<number> {
+  const pairs = new Set<number>();
+  for (let at = 0; at <= word.length; at += 1)
+    pairs.add((word.charCodeAt(at - 1) || 0) * 65_536 + (word.charCodeAt(at) || 0));
+  return pairs;
 }
 
-function pairIndex(words: readonly string[]): Map<string, number[]> {
-  const index = new Map<string, number[]>();
-  for (const [at, word] of words.entries()) {
-    for (const pair of new Set(pairsOf(word))) {
-      const known = index.get(pair);
-      if (known) known.push(at);
-      else index.set(pair, [at]);
-    }
+/** Pairs as 64 bits, some of them sharing one: enough to leave out most words without comparing the pairs. */
+function bitsOf(pairs: ReadonlySet<number>): readonly [low: number, high: number] {
+  let [low, high] = [0, 0];
+  for (const pair of pairs) {
+    const bit = ((pair / 65_536) * 31 + (pair & 0xffff)) & 63;
+    if (bit < 32) low |= 1 << bit;
+    else high |= 1 << (bit - 32);
   }
-  return index;
+  return [low, high];
 }
+
+function countBits(bits: number) {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
+/** The Dice coefficient of two sets. */
+const likeness = (one: ReadonlySet<number>, other: ReadonlySet<number>) =>
+  (2 * one.intersection(other).size) / (one.size + other.size);
 
 function commonStart(one: string, other: string): number {
   const most = Math.min(one.length, other.length, 255);
