@@ -28,6 +28,15 @@ test('the query is carried along', () => {
   expect(redirectFor(url('/news?utm_source=mail&page=2'))?.to).toBe('/blog?utm_source=mail&page=2');
 });
 
+test.each([
+  ['/register?utm_source=&gclid=1', `${brand.tool.registerUrl}?gclid=1`],
+  ['/register?utm_source=&gclid=%20', brand.tool.registerUrl],
+  ['/news?page', '/blog'],
+  ['/news?q=a%26b&x=', '/blog?q=a%26b'],
+])('%s keeps no empty parameter', (from, to) => {
+  expect(redirectFor(url(from))?.to).toBe(to);
+});
+
 test('nothing else moves', () => expect(redirectFor(url('/blog'))).toBeNull());
 
 test('no redirect leads to another redirect or to a removed page', () => {

@@ -11,7 +11,14 @@ export function redirectFor({
   const found = redirects.get(pathname);
   if (!found) return null;
   const glue = found.to.includes('?') ? '&' : '?';
-  return { status: found.status, to: search ? found.to + glue + search.slice(1) : found.to };
+  const query = filledIn(search);
+  return { status: found.status, to: query ? found.to + glue + query : found.to };
+}
+
+/** Without blank parameters, the others as they were written. */
+function filledIn(search: string): string {
+  const isFilled = (parameter: string) => /=(?!(?:\+|%20)*$)/.test(parameter);
+  return search.slice(1).split('&').filter(isFilled).join('&');
 }
 
 export const isGone = (pathname: string) => gone.has(pathname);
