@@ -1,12 +1,8 @@
-/** The German rate, for every buyer. */
+/** The German rate. */
 export const vatPercent = 19;
 
-export function withVat(netCents: number): number {
-  return divideRounded(netCents * (100 + vatPercent), 100);
-}
-
-export function netOf(totalCents: number): number {
-  return divideRounded(totalCents * 100, 100 + vatPercent);
+export function withVat(netCents: number, percent = vatPercent): number {
+  return divideRounded(netCents * (100 + percent), 100);
 }
 
 export function divideRounded(cents: number, by: number): number {
