@@ -1,6 +1,13 @@
 import type { OfficeHours } from './office-hours.ts';
 import { faultsIn, type Environment } from './faults.server.ts';
-import { variables, type AppEnv, type LogLevel, type Part, type Values } from './variables.server.ts';
+import {
+  variables,
+  type AppEnv,
+  type LogLevel,
+  type Part,
+  type Values,
+  type VatRules,
+} from './variables.server.ts';
 
 export type StripeKeys = { secretKey: string; webhookSecret: string };
 
@@ -27,6 +34,10 @@ export type Settings = Readonly<{
   sessionSecret: string | undefined;
   sandbox: readonly Part[];
   stripe: StripeKeys | null;
+  /** `german-rate` charges German VAT to everybody. */
+  vatRules: VatRules;
+  /** How long before a renewal the buyer is told of it. */
+  renewalNoticeDays: readonly number[];
   logLevel: LogLevel;
   /** The number of proxies in front of the site. */
   trustProxy: number;
@@ -72,6 +83,8 @@ export function parseSettings(
       sessionSecret: values.SESSION_SECRET,
       sandbox: values.SANDBOX,
       stripe: stripeKeys(values),
+      vatRules: values.VAT_RULES,
+      renewalNoticeDays: values.RENEWAL_NOTICE_DAYS,
       logLevel: values.LOG_LEVEL ?? (isDeployed(values.APP_ENV) ? 'info' : 'warn'),
       trustProxy: values.TRUST_PROXY,
       shutdownDelaySeconds: values.SHUTDOWN_DELAY_SECONDS ?? (isDeployed(values.APP_ENV) ? 5 : 0),

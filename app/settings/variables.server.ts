@@ -5,12 +5,14 @@ import { googleTagManager } from './tag-sources.ts';
 
 export type AppEnv = (typeof appEnvs)[number];
 export type Part = (typeof parts)[number];
+export type VatRules = (typeof vatRules)[number];
 export type LogLevel = (typeof logLevels)[number];
 export type Name = keyof typeof variables.shape;
 export type Values = z.output<typeof variables>;
 
 const appEnvs = ['development', 'preview', 'stage', 'production'] as const;
 const parts = ['payments', 'mail', 'leads', 'database'] as const;
+const vatRules = ['by-country', 'german-rate'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** A message completes the sentence "PORT must be …". */
@@ -37,6 +39,15 @@ export const variables = z.object({
     .string()
     .regex(/^whsec_\S+$/, 'a secret that begins with whsec_')
     .optional(),
+  VAT_RULES: z.enum(vatRules, oneOf(vatRules)).default('by-country'),
+  RENEWAL_NOTICE_DAYS: z
+    .string()
+    .refine(
+      (list) => splitList(list).length > 0 && splitList(list).every(isNoticeDays),
+      'a comma-separated list of days from 1 to 180, like 30,7',
+    )
+    .transform((list) => splitList(list).map(Number))
+    .default([30, 7]),
   SANDBOX: z
     .string()
     .refine(namesParts, `a comma-separated list of ${parts.join(', ')}`)
@@ -117,6 +128,8 @@ function isOrigin(value: string): boolean {
 function isDate(value: string): boolean {
   return z.iso.date().safeParse(value).success;
 }
+
+const isNoticeDays = (days: string) => /^\d{1,3}$/.test(days) && Number(days) >= 1 && Number(days) <= 180;
 
 function oneOf(values: readonly string[]): string {
   return `one of ${values.join(', ')}`;
