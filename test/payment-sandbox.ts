@@ -78,6 +78,7 @@ export function checkoutRequest(fields: Partial<CheckoutRequest> = {}): Checkout
     email: 'mara@buyer.example',
     promotionId: null,
     paymentMethod: 'credit_card',
+    vatTreatment: 'domestic',
     successUrl: 'https://site.example/checkout/success?session={CHECKOUT_SESSION_ID}',
     cancelUrl: 'https://site.example/checkout/payment-and-overview',
     ...fields,

@@ -1,14 +1,15 @@
 import type { PaymentMethod } from './order.ts';
 import type { Promotion } from '../plans/promotion.ts';
 import type { TierId } from '../plans/tier.ts';
+import type { VatTreatment } from '../plans/vat/vat-treatment.ts';
 
 /**
  * Buyers pay on the provider's own page, so no card number ever reaches us. Amounts are whole EUR cents. A call rejects
  * if the provider cannot be reached, or refuses for a reason not listed here.
  */
 export type CardPayments = {
-  /** The content policy of a form that redirects to a payment page must allow this origin. */
-  pageOrigin: string;
+  /** The content policy of a form that redirects to the provider's pages must allow these origins. */
+  pageOrigins: readonly string[];
   yearlyPrices: () => Promise<Record<string, number>>;
   findPromotion: (code: string) => Promise<Promotion | null>;
   startCheckout: (request: CheckoutRequest) => Promise<CheckoutStart>;
@@ -18,7 +19,24 @@ export type CardPayments = {
   findInvoice: (id: string) => Promise<PaymentInvoice | null>;
   /** Refunds in full, and only once however often it is called. */
   refundInvoice: (invoiceId: string) => Promise<'refunded' | 'already_refunded' | 'nothing_paid'>;
+  /** Refunds a part, once for each invoice and reason. */
+  refundPart: (invoiceId: string, cents: number, reason: string) => Promise<'refunded' | 'nothing_paid'>;
+  /** Ends it at once. */
   cancelSubscription: (id: string) => Promise<void>;
+  findSubscription: (id: string) => Promise<PaymentSubscription | null>;
+  /** With `false` it ends when the paid year is over. */
+  setRenewal: (subscriptionId: string, renews: boolean) => Promise<void>;
+  /** For invoices to come. */
+  setVat: (subscriptionId: string, treatment: VatTreatment) => Promise<void>;
+  /** What the next renewal will cost; null if there will be none. */
+  previewRenewal: (subscriptionId: string) => Promise<RenewalAmounts | null>;
+  /** A page of the provider on which the buyer enters another card or account. */
+  paymentMethodPage: (
+    customerId: string,
+    back: { unchangedUrl: string; changedUrl: string },
+  ) => Promise<string>;
+  /** A method that was entered on that page must replace the one that the subscription began with. */
+  useNewPaymentMethod: (subscriptionId: string) => Promise<void>;
   /** Null unless the provider signed it recently. */
   readEvent: (rawBody: string, signature: string | null) => PaymentEvent | null;
 };
@@ -33,6 +51,7 @@ export type CheckoutRequest = {
   email: string;
   promotionId: string | null;
   paymentMethod: PaymentMethod;
+  vatTreatment: VatTreatment;
   /** The provider replaces `{CHECKOUT_SESSION_ID}`. */
   successUrl: string;
   cancelUrl: string;
@@ -53,7 +72,6 @@ export type PaymentSession = {
   amounts: PaymentAmounts;
   url: string | null;
   expiresAt: Date;
-  vatId: string | null;
   customerId: string | null;
   subscriptionId: string | null;
   invoiceId: string | null;
@@ -72,8 +90,13 @@ export type PaymentInvoice = {
   subscriptionId: string | null;
   isPaid: boolean;
   currency: string;
+  taxCents: number;
   totalCents: number;
 };
+
+export type PaymentSubscription = { status: 'running' | 'ended'; renews: boolean };
+
+export type RenewalAmounts = { netCents: number; taxCents: number; totalCents: number };
 
 /** Delivered at least once, in any order; the id tells repeats apart. */
 export type PaymentEvent = { id: string; at: Date } & (
@@ -90,6 +113,7 @@ export type PaymentEvent = { id: string; at: Date } & (
       /** False for the first year's invoice, which the checkout events cover. */
       isRenewal: boolean;
     }
-  | { kind: 'subscription_ended'; subscriptionId: string; orderId: string | null }
+  | { kind: 'subscription_ended' | 'subscription_changed'; subscriptionId: string; orderId: string | null }
+  | { kind: 'payment_method_changed'; customerId: string }
   | { kind: 'other'; name: string }
 );

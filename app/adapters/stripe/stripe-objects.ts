@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import type { PaymentSession, PaymentEvent } from '../../orders/card-payments.ts';
+import type { PaymentEvent, PaymentSession, PaymentSubscription } from '../../orders/card-payments.ts';
 import type { Promotion } from '../../plans/promotion.ts';
 import type { TierId } from '../../plans/tier.ts';
 
@@ -21,11 +21,19 @@ export function toPaymentSession(session: Stripe.Checkout.Session): PaymentSessi
     },
     url: session.url,
     expiresAt: new Date(session.expires_at * 1000),
-    vatId: session.customer_details?.tax_ids?.[0]?.value ?? null,
     customerId: idOf(session.customer),
     subscriptionId: idOf(session.subscription),
     invoiceId: idOf(session.invoice),
   };
+}
+
+export function toPaymentSubscription({
+  status,
+  cancel_at,
+  cancel_at_period_end,
+}: Stripe.Subscription): PaymentSubscription {
+  const hasEnded = status === 'canceled' || status === 'incomplete_expired';
+  return { status: hasEnded ? 'ended' : 'running', renews: !hasEnded && !cancel_at_period_end && !cancel_at };
 }
 
 function statusOf({ id, status }: Stripe.Checkout.Session) {
@@ -114,14 +122,17 @@ function toPaymentEvent(event: Stripe.Event): PaymentEvent {
       return { ...common, kind: 'invoice_paid', ...ofInvoice(event.data.object) };
     case 'invoice.payment_failed':
       return { ...common, kind: 'invoice_failed', ...ofInvoice(event.data.object) };
-    case 'customer.subscription.deleted': {
-      const { id, metadata } = event.data.object;
-      return {
-        ...common,
-        kind: 'subscription_ended',
-        subscriptionId: id,
-        orderId: metadata.order_id ?? null,
-      };
+    case 'customer.subscription.updated':
+      return { ...common, kind: 'subscription_changed', ...ofSubscription(event.data.object) };
+    case 'customer.subscription.deleted':
+      return { ...common, kind: 'subscription_ended', ...ofSubscription(event.data.object) };
+    case 'customer.updated': {
+      const { object, previous_attributes: before } = event.data;
+      // Customers change in other ways too, which are no concern of ours.
+      const hasNewMethod = before?.invoice_settings?.default_payment_method !== undefined;
+      return hasNewMethod
+        ? { ...common, kind: 'payment_method_changed', customerId: object.id }
+        : { ...common, kind: 'other', name: event.type };
     }
     default:
       return { ...common, kind: 'other', name: event.type };
@@ -130,6 +141,10 @@ function toPaymentEvent(event: Stripe.Event): PaymentEvent {
 
 function ofSession({ id, metadata }: Stripe.Checkout.Session) {
   return { sessionId: id, orderId: metadata?.order_id ?? null };
+}
+
+function ofSubscription({ id, metadata }: Stripe.Subscription) {
+  return { subscriptionId: id, orderId: metadata.order_id ?? null };
 }
 
 function ofInvoice({ id, parent, billing_reason }: Stripe.Invoice) {

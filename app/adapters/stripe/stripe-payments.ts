@@ -1,17 +1,25 @@
 import type { StripeKeys } from '../../settings/environment.server.ts';
 import { Stripe } from 'stripe';
-import { vatPercent } from '../../base/money.ts';
 import { brand } from '../../base/brand.ts';
 import type { PaymentMethod } from '../../orders/order.ts';
 import type { CardPayments, CheckoutRequest, CheckoutStart } from '../../orders/card-payments.ts';
 import { tiers, type TierId } from '../../plans/tier.ts';
-import { readStripeEvent, idOf, newestUsable, toPromotion, toPaymentSession } from './stripe-objects.ts';
+import { vatPercentOf, type VatTreatment } from '../../plans/vat/vat-treatment.ts';
+import {
+  idOf,
+  newestUsable,
+  readStripeEvent,
+  toPaymentSession,
+  toPaymentSubscription,
+  toPromotion,
+} from './stripe-objects.ts';
 
 /** Stripe or its sandbox: only the connection differs. */
-export type StripeConnection = StripeKeys & { pageOrigin: string; fetch: typeof fetch };
+export type StripeConnection = StripeKeys & { pageOrigins: readonly string[]; fetch: typeof fetch };
 
 export function stripeConnection(keys: StripeKeys): StripeConnection {
-  return { ...keys, pageOrigin: 'https://checkout.stripe.com', fetch: globalThis.fetch };
+  const pageOrigins = ['https://checkout.stripe.com', 'https://billing.stripe.com'];
+  return { ...keys, pageOrigins, fetch: globalThis.fetch };
 }
 
 /** Looks up prices and tax rate for each checkout, so that none is stale. */
@@ -29,7 +37,7 @@ export function createStripePayments(connection: StripeConnection): CardPayments
   };
 
   return {
-    pageOrigin: connection.pageOrigin,
+    pageOrigins: connection.pageOrigins,
 
     yearlyPrices: async () => {
       const prices = await yearlyPrices(stripe, tierIds, hurried);
@@ -64,21 +72,66 @@ export function createStripePayments(connection: StripeConnection): CardPayments
           subscriptionId: idOf(invoice.parent?.subscription_details?.subscription),
           isPaid: invoice.status === 'paid',
           currency: invoice.currency.toUpperCase(),
+          taxCents: invoice.total - (invoice.total_excluding_tax ?? invoice.total),
           totalCents: invoice.total,
         }
       );
     },
 
     refundInvoice: async (invoiceId) => {
-      const { data } = await stripe.invoicePayments.list({ invoice: invoiceId, status: 'paid' });
-      const intents = data.map(({ payment }) => payment.payment_intent).filter((intent) => intent != null);
+      const intents = await intentsOf(stripe, invoiceId);
       if (intents.length === 0) return 'nothing_paid';
-      const outcomes = await Promise.all(intents.map((intent) => refund(stripe, idOf(intent))));
+      const outcomes = await Promise.all(intents.map((intent) => refund(stripe, intent)));
       return outcomes.includes('refunded') ? 'refunded' : 'already_refunded';
+    },
+
+    refundPart: async (invoiceId, amount, reason) => {
+      const [intent] = await intentsOf(stripe, invoiceId);
+      if (!intent) return 'nothing_paid';
+      await refundOnce(stripe, intent, amount, reason);
+      return 'refunded';
     },
 
     cancelSubscription: async (id) => {
       await orNull(stripe.subscriptions.cancel(id));
+    },
+
+    findSubscription: async (id) => {
+      const subscription = await orNull(stripe.subscriptions.retrieve(id));
+      return subscription && toPaymentSubscription(subscription);
+    },
+
+    setRenewal: async (id, renews) => {
+      await stripe.subscriptions.update(id, { cancel_at_period_end: !renews });
+    },
+
+    setVat: (id, treatment) => setVat(stripe, id, treatment),
+
+    previewRenewal: async (subscription) => {
+      const invoice = await stripe.invoices.createPreview({ subscription }).catch((error: unknown) => {
+        if (isRefusal(error) && error.code === 'invoice_upcoming_none') return null;
+        throw error;
+      });
+      if (!invoice) return null;
+      const { total, total_excluding_tax: net } = invoice;
+      return { netCents: net ?? total, taxCents: total - (net ?? total), totalCents: total };
+    },
+
+    paymentMethodPage: async (customer, { unchangedUrl, changedUrl }) => {
+      const { url } = await stripe.billingPortal.sessions.create({
+        customer,
+        return_url: unchangedUrl,
+        flow_data: {
+          type: 'payment_method_update',
+          after_completion: { type: 'redirect', redirect: { return_url: changedUrl } },
+        },
+      });
+      return url;
+    },
+
+    // The portal sets the customer's default, which a method of the subscription itself would overrule.
+    useNewPaymentMethod: async (id) => {
+      await orNull(stripe.subscriptions.update(id, { default_payment_method: '' }));
     },
 
     readEvent: (rawBody, signature) => readStripeEvent(rawBody, signature, connection.webhookSecret),
@@ -108,7 +161,10 @@ async function yearlyPrices(
 }
 
 async function startCheckout(stripe: Stripe, request: CheckoutRequest): Promise<CheckoutStart> {
-  const [[price], taxRate] = await Promise.all([yearlyPrices(stripe, [request.tier]), vatRate(stripe)]);
+  const [[price], taxRate] = await Promise.all([
+    yearlyPrices(stripe, [request.tier]),
+    vatRate(stripe, request.vatTreatment),
+  ]);
   if (!price) throw new Error(`Stripe has no yearly price in EUR with the lookup key ${request.tier}.`);
   const idempotencyKey = `checkout-${request.orderId}-${request.attempt}`;
   try {
@@ -145,7 +201,6 @@ function sessionFor(
     // Invoices of later years copy it from the subscription.
     subscription_data: { metadata },
     allowed_payment_method_types: [methods[request.paymentMethod]],
-    tax_id_collection: { enabled: true },
     // We charge in EUR everywhere.
     adaptive_pricing: { enabled: false },
     success_url: request.successUrl,
@@ -158,18 +213,56 @@ const methods = { credit_card: 'card', sepa_debit: 'sepa_debit' } as const satis
   string
 >;
 
-async function vatRate(stripe: Stripe): Promise<string> {
+const rateNames: Readonly<Record<VatTreatment, string>> = {
+  domestic: 'VAT',
+  reverse_charge: 'VAT, reverse charge',
+  outside_eu: 'VAT, not taxable in Germany',
+};
+
+async function vatRate(stripe: Stripe, treatment: VatTreatment): Promise<string> {
+  const [percentage, name] = [vatPercentOf(treatment), rateNames[treatment]];
   const metadata = { made_by: `${brand.slug}-checkout` };
   const { data } = await stripe.taxRates.list({ active: true, inclusive: false, limit: 100 });
   const known = data.find(
-    (rate) => rate.percentage === vatPercent && rate.metadata?.made_by === metadata.made_by,
+    (rate) =>
+      rate.percentage === percentage &&
+      rate.display_name === name &&
+      rate.metadata?.made_by === metadata.made_by,
   );
   if (known) return known.id;
   const made = await stripe.taxRates.create(
-    { display_name: 'VAT', country: 'DE', percentage: vatPercent, inclusive: false, metadata },
-    { idempotencyKey: `tax-rate-${vatPercent}` },
+    { display_name: name, country: 'DE', percentage, inclusive: false, metadata },
+    { idempotencyKey: treatment === 'domestic' ? `tax-rate-${percentage}` : `tax-rate-${treatment}` },
   );
   return made.id;
+}
+
+/** For invoices to come: the year that is paid is not charged again in parts. */
+async function setVat(stripe: Stripe, id: string, treatment: VatTreatment): Promise<void> {
+  const subscription = await orNull(stripe.subscriptions.retrieve(id));
+  const item = subscription?.items.data[0];
+  if (!item || toPaymentSubscription(subscription).status === 'ended') return;
+  const rate = await vatRate(stripe, treatment);
+  if (item.tax_rates?.length === 1 && item.tax_rates[0]!.id === rate) return;
+  await stripe.subscriptions.update(id, {
+    items: [{ id: item.id, tax_rates: [rate] }],
+    proration_behavior: 'none',
+  });
+}
+
+async function intentsOf(stripe: Stripe, invoice: string): Promise<string[]> {
+  const { data } = await stripe.invoicePayments.list({ invoice, status: 'paid' });
+  return data.flatMap(({ payment }) => idOf(payment.payment_intent) ?? []);
+}
+
+/** Stripe forgets idempotency keys after a day, so the refund itself is marked. */
+async function refundOnce(stripe: Stripe, intent: string, amount: number, reason: string): Promise<void> {
+  const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
+  if (data.some(({ metadata }) => metadata?.reason === reason)) return;
+  await stripe.refunds.create(
+    { payment_intent: intent, amount, metadata: { reason } },
+    { idempotencyKey: `refund-${intent}-${reason}` },
+  );
 }
 
 /** Ignores a session that is not open. */

@@ -21,7 +21,7 @@ type Charge = {
 };
 
 export async function bill(world: World, subscription: Subscription, charge: Charge): Promise<Invoice> {
-  const { total, subtotal } = charge.amounts;
+  const { total, subtotal, tax } = charge.amounts;
   const [item] = subscription.items.data;
   const ids = { invoice: subscription.latest_invoice, payment: newId('inpay'), intent: newId('pi') };
   const isPaid = charge.status === 'succeeded';
@@ -46,6 +46,7 @@ export async function bill(world: World, subscription: Subscription, charge: Cha
     attempted: true,
     subtotal,
     total,
+    total_excluding_tax: total - tax,
     amount_due: total,
     amount_paid: paid,
     amount_remaining: total - paid,

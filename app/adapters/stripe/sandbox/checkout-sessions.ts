@@ -32,7 +32,6 @@ const createParams = z.strictObject({
   metadata,
   subscription_data: z.strictObject({ metadata }).default({ metadata: {} }),
   allowed_payment_method_types: z.array(z.enum(['card', 'sepa_debit'])).default(['card', 'sepa_debit']),
-  tax_id_collection: z.strictObject({ enabled: yes }).default({ enabled: false }),
   adaptive_pricing: z.strictObject({ enabled: yes }).optional(),
   success_url: z.url(),
   cancel_url: z.url().optional(),
@@ -100,7 +99,6 @@ export async function createSession(world: World, fields: FormFields): Promise<S
     sandbox: {
       subscriptionMetadata: params.subscription_data.metadata,
       taxRates,
-      collectsVatId: params.tax_id_collection.enabled,
     },
   };
   await put(db, session, expiresAt);

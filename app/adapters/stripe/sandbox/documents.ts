@@ -90,8 +90,28 @@ export type WebhookEndpoint = PartOf<
 
 export type Customer = PartOf<
   Stripe.Customer,
-  { id: string; object: 'customer'; email: string | null; name: string | null; metadata: Metadata }
->;
+  {
+    id: string;
+    object: 'customer';
+    email: string | null;
+    name: string | null;
+    metadata: Metadata;
+  }
+> & {
+  invoice_settings: { default_payment_method: string | null };
+  sandbox: { method: 'card' | 'sepa_debit' };
+};
+
+export type PortalSession = {
+  id: string;
+  object: 'billing_portal.session';
+  created: number;
+  livemode: false;
+  customer: string;
+  return_url: string;
+  url: string;
+  sandbox: { changedUrl: string };
+};
 
 export type Session = PartOf<
   Stripe.Checkout.Session,
@@ -123,7 +143,7 @@ export type Session = PartOf<
   }
 > & {
   line_items: List<LineItem>;
-  sandbox: { subscriptionMetadata: Metadata; taxRates: TaxRate[]; collectsVatId: boolean };
+  sandbox: { subscriptionMetadata: Metadata; taxRates: TaxRate[] };
 };
 
 export type List<Item> = { object: 'list'; url: string; has_more: boolean; data: Item[] };
@@ -151,6 +171,8 @@ export type Subscription = PartOf<
     status: 'active' | 'past_due' | 'canceled';
     latest_invoice: string;
     start_date: number;
+    cancel_at: null;
+    cancel_at_period_end: boolean;
     canceled_at: number | null;
     ended_at: number | null;
     metadata: Metadata;
@@ -191,6 +213,7 @@ export type Invoice = PartOf<
     attempted: true;
     subtotal: number;
     total: number;
+    total_excluding_tax: number;
     amount_due: number;
     amount_paid: number;
     amount_remaining: number;
@@ -256,5 +279,5 @@ export type Event = {
   pending_webhooks: number;
   request: null;
   type: Stripe.Event['type'];
-  data: { object: object };
+  data: { object: object; previous_attributes?: object };
 };

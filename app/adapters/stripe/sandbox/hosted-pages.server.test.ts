@@ -83,7 +83,6 @@ describe('by card', () => {
     ['expiry', '13 / 44'],
     ['cvc', '12'],
     ['name', ' '],
-    ['vatId', '123'],
   ])('a wrong %s (%s) is named beside its field', async ([field, value]) => {
     const { sessionId } = await open();
     const html = await (await world.pay(sessionId, { [field!]: value! })).text();
@@ -94,7 +93,7 @@ describe('by card', () => {
 
   test('one whose bank asks back is paid after the confirmation, and only then', async () => {
     const { sessionId } = await open();
-    const card = { number: '4000 0025 0000 3155', vatId: 'DE123456789' };
+    const card = { number: '4000 0025 0000 3155' };
     const asked = await (await world.pay(sessionId, card)).text();
     const carried = Object.fromEntries(
       [...asked.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
@@ -106,7 +105,7 @@ describe('by card', () => {
     expect((await world.pay(sessionId, { ...carried, confirmation: 'refused' })).status).toBe(422);
     expect((await world.payments.findSession(sessionId))!.status).toBe('open');
     expect((await world.pay(sessionId, { ...carried, confirmation: 'given' })).status).toBe(303);
-    expect(await world.payments.findSession(sessionId)).toMatchObject({ isPaid: true, vatId: 'DE123456789' });
+    expect(await world.payments.findSession(sessionId)).toMatchObject({ isPaid: true });
   });
 
   test('a card is no answer where a direct debit was chosen, nor an account where a card was', async () => {

@@ -4,10 +4,12 @@ import { Hono, type Context } from 'hono';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { paySession } from './pay-session.ts';
+import { changePaymentMethod, findPortal } from './portal.ts';
+import { PortalScreen } from './portal-screen.tsx';
 import type { Session } from './documents.ts';
 import { find, secondsOf, inTransaction, type World } from './store.ts';
 import { ConfirmationScreen, MessageScreen } from './screens.tsx';
-import { PaymentScreen } from './payment-screen.tsx';
+import { PaymentScreen, type FormError } from './payment-screen.tsx';
 import { noValues, readPayment } from './read-payment.ts';
 
 export function createHostedPages(world: World): Hono {
@@ -21,7 +23,7 @@ export function createHostedPages(world: World): Hono {
     const session = await findSession(world, c.req.param('id'));
     if (!session) return page(c, 404, unknown);
     return isOpen(session, world.now())
-      ? page(c, 200, <PaymentScreen session={session} values={noValues} errors={[]} />, session)
+      ? page(c, 200, <PaymentScreen session={session} values={noValues} errors={[]} />, session.success_url)
       : closed(c, session);
   });
 
@@ -38,20 +40,41 @@ export function createHostedPages(world: World): Hono {
     const read = readPayment(form, session.payment_method_types, world.now());
     const { values } = read;
     const again = (errors: { field?: string; message: string }[]) =>
-      page(c, 422, <PaymentScreen session={session} values={values} errors={errors} />, session);
+      page(c, 422, <PaymentScreen session={session} values={values} errors={errors} />, session.success_url);
     if (!read.ok) return again(read.errors);
 
     const { result, ...entered } = read.entered;
     if (result.kind === 'declined') return again([{ field: 'number', message: result.message }]);
     const confirmation = form.get('confirmation');
     if (result.kind === 'confirmation' && confirmation === null)
-      return page(c, 200, <ConfirmationScreen session={session} values={values} />, session);
+      return page(c, 200, <ConfirmationScreen session={session} values={values} />, session.success_url);
     if (result.kind === 'confirmation' && confirmation !== 'given')
       return again([{ field: 'number', message: 'We could not confirm this payment with your bank.' }]);
     const settlement = result.kind === 'accepted' ? result.settlement : ({ kind: 'at once' } as const);
 
     const paid = await inTransaction(world, (inside) => paySession(inside, id, { ...entered, settlement }));
     return paid?.status === 'complete' ? c.redirect(successUrl(paid), 303) : closed(c, session);
+  });
+
+  pages.get('/portal/:id', async (c) => {
+    const portal = await findPortal(world, c.req.param('id'));
+    if (!portal) return page(c, 410, closedPortal);
+    return page(c, 200, <PortalScreen portal={portal} values={noValues} errors={[]} />, portal.return_url);
+  });
+
+  pages.post('/portal/:id', async (c) => {
+    const portal = await findPortal(world, c.req.param('id'));
+    if (!portal) return page(c, 410, closedPortal);
+    const form = await c.req.formData().catch(() => null);
+    if (!form) return page(c, 400, unreadable);
+    const read = readPayment(form, ['card', 'sepa_debit'], world.now());
+    const again = (errors: FormError[]) =>
+      page(c, 422, <PortalScreen portal={portal} values={read.values} errors={errors} />, portal.return_url);
+    if (!read.ok) return again(read.errors);
+    const { result, method } = read.entered;
+    if (result.kind === 'declined') return again([{ field: 'number', message: result.message }]);
+    await inTransaction(world, (inside) => changePaymentMethod(inside, portal.id, method));
+    return c.redirect(portal.sandbox.changedUrl, 303);
   });
   return pages;
 }
@@ -71,6 +94,12 @@ const unreadable = (
 const unknown = (
   <MessageScreen title="No such payment page">
     The address is wrong, or the page was never there.
+  </MessageScreen>
+);
+
+const closedPortal = (
+  <MessageScreen title="This page has expired">
+    Nothing was changed. Please open it again from your order.
   </MessageScreen>
 );
 
@@ -104,17 +133,17 @@ function successUrl({ success_url, id }: Session) {
   return success_url.replaceAll('{CHECKOUT_SESSION_ID}', id);
 }
 
-function page(c: Context, status: 200 | 400 | 404 | 410 | 422, content: ReactElement, session?: Session) {
+function page(c: Context, status: 200 | 400 | 404 | 410 | 422, content: ReactElement, shopUrl?: string) {
   return c.html(`<!doctype html>${renderToStaticMarkup(content)}`, status, {
     'Cache-Control': 'private, no-store',
-    'Content-Security-Policy': policyFor(session),
+    'Content-Security-Policy': policyFor(shopUrl),
     'X-Robots-Tag': 'noindex',
   });
 }
 
 /** The form redirects to the shop, which may have another origin than this page. */
-function policyFor(session: Session | undefined) {
-  const shop = session ? new URL(session.success_url).origin : '';
+function policyFor(shopUrl: string | undefined) {
+  const shop = shopUrl ? new URL(shopUrl).origin : '';
   return [
     "default-src 'none'",
     "style-src 'self'",

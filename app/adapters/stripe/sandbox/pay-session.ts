@@ -6,7 +6,6 @@ import { bill } from './billing.ts';
 type Payment = {
   method: 'card' | 'sepa_debit';
   name: string;
-  vatId: string | null;
   settlement: Settlement;
 };
 
@@ -25,6 +24,8 @@ export async function paySession(world: World, id: string, payment: Payment): Pr
     email: session.customer_email,
     name: payment.name,
     metadata: {},
+    invoice_settings: { default_payment_method: null },
+    sandbox: { method: payment.method },
   };
   const subscription = await newSubscription(world, session, customer.id);
   const { settlement } = payment;
@@ -52,7 +53,7 @@ export async function paySession(world: World, id: string, payment: Payment): Pr
     payment_status: isPaid ? 'paid' : 'unpaid',
     url: null,
     customer: customer.id,
-    customer_details: detailsOf(customer, payment.vatId),
+    customer_details: detailsOf(customer),
     subscription: subscription.id,
     invoice: invoice.id,
   };
@@ -81,6 +82,8 @@ async function newSubscription(world: World, session: Session, customer: string)
     status: 'active',
     latest_invoice: newId('in'),
     start_date: secondsOf(start),
+    cancel_at: null,
+    cancel_at_period_end: false,
     canceled_at: null,
     ended_at: null,
     metadata: session.sandbox.subscriptionMetadata,
@@ -117,7 +120,7 @@ async function lastingCoupon({ db }: World, { discounts: [discount] }: Session):
   return coupon?.duration === 'forever' ? coupon.id : null;
 }
 
-function detailsOf({ email, name }: Customer, vatId: string | null): Session['customer_details'] {
+function detailsOf({ email, name }: Customer): Session['customer_details'] {
   return {
     address: null,
     business_name: null,
@@ -126,7 +129,7 @@ function detailsOf({ email, name }: Customer, vatId: string | null): Session['cu
     name,
     phone: null,
     tax_exempt: 'none',
-    tax_ids: vatId ? [{ type: 'eu_vat', value: vatId }] : [],
+    tax_ids: [],
   };
 }
 

@@ -4,7 +4,7 @@ import type { Session } from './documents.ts';
 import { ScreenFrame } from './screens.tsx';
 import { type Field, type Values, testAccounts, testCards, type TestNumber } from './read-payment.ts';
 
-type FormError = { field?: string; message: string };
+export type FormError = { field?: string; message: string };
 type Props = { session: Session; values: Values; errors: readonly FormError[] };
 
 export function PaymentScreen({ session, values, errors }: Props) {
@@ -45,9 +45,6 @@ export function PaymentScreen({ session, values, errors }: Props) {
               <TextInput {...input('name')} label="Account holder" autoComplete="name" />
             </>
           )}
-          {session.sandbox.collectsVatId && (
-            <TextInput {...input('vatId')} label="VAT ID (optional)" autoComplete="off" required={false} />
-          )}
           <p className="actions">
             <button type="submit">Pay {formatEur(session.amount_total)}</button>
             {session.cancel_url && <a href={session.cancel_url}>Cancel</a>}
@@ -87,7 +84,7 @@ function Amount({ name, amount }: { name: string; amount: string }) {
   );
 }
 
-function Errors({ errors }: { errors: readonly FormError[] }) {
+export function Errors({ errors }: { errors: readonly FormError[] }) {
   if (errors.length === 0) return null;
   return (
     // Without scripts only autofocus moves the focus to the errors.
@@ -110,30 +107,30 @@ type TextInputProps = ComponentProps<'input'> & {
   error?: string;
 };
 
-function TextInput({ name, label, value, error, required = true, ...input }: TextInputProps) {
+export function TextInput({ name, id = name, label, value, error, ...input }: TextInputProps) {
   return (
     <p className="field">
-      <label htmlFor={name}>{label}</label>
+      <label htmlFor={id}>{label}</label>
       {error && (
-        <span id={`${name}-error`} className="error">
+        <span id={`${id}-error`} className="error">
           {error}
         </span>
       )}
       <input
         type="text"
-        id={name}
+        id={id}
         name={name}
         defaultValue={value}
-        required={required}
+        required
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${name}-error` : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
         {...input}
       />
     </p>
   );
 }
 
-function TestNumbers({ numbers }: { numbers: readonly TestNumber[] }) {
+export function TestNumbers({ numbers }: { numbers: readonly TestNumber[] }) {
   return (
     <section className="numbers">
       <h3>Test numbers</h3>

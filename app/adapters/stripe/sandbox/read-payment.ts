@@ -1,15 +1,15 @@
 import type { Settlement } from './pay-session.ts';
 
-export type Field = 'number' | 'expiry' | 'cvc' | 'iban' | 'name' | 'vatId';
+export type Field = 'number' | 'expiry' | 'cvc' | 'iban' | 'name';
 export type Values = Record<Field, string>;
 type FieldError = { field: Field; message: string };
 
-type Entered = { method: 'card' | 'sepa_debit'; name: string; vatId: string | null; result: Result };
+type Entered = { method: 'card' | 'sepa_debit'; name: string; result: Result };
 type ReadPayment =
   | { ok: true; values: Values; entered: Entered }
   | { ok: false; values: Values; errors: FieldError[] };
 
-export const noValues: Values = { number: '', expiry: '', cvc: '', iban: '', name: '', vatId: '' };
+export const noValues: Values = { number: '', expiry: '', cvc: '', iban: '', name: '' };
 
 /** Accepts test numbers only, so that nobody enters a real one here. */
 export function readPayment(form: FormData, methods: readonly string[], now: Date): ReadPayment {
@@ -35,18 +35,11 @@ export function readPayment(form: FormData, methods: readonly string[], now: Dat
     check(known !== null, 'iban', 'Enter one of the test account numbers below.');
   }
   check(/^\P{Cc}+$/u.test(values.name), 'name', 'Enter a name, in one line.');
-  const vatId = values.vatId.replaceAll(/[\s.-]/g, '').toUpperCase();
-  check(
-    vatId === '' || /^[A-Z]{2}[A-Z0-9]{2,12}$/.test(vatId),
-    'vatId',
-    'Enter a VAT ID such as DE123456789.',
-  );
 
   if (!known || errors.length > 0) return { ok: false, values, errors };
   const entered: Entered = {
     method: isCard ? 'card' : 'sepa_debit',
     name: values.name,
-    vatId: vatId || null,
     result: known.result,
   };
   return { ok: true, values, entered };

@@ -41,6 +41,7 @@ type Documents = {
   invoice_payment: Stripe.InvoicePayment;
   payment_intent: Stripe.PaymentIntent;
   refund: Stripe.Refund;
+  'billing_portal.session': Stripe.PortalSession;
   event: Stripe.Event;
 };
 export type DocumentType = keyof Documents;

@@ -5,7 +5,8 @@ import { webhookEndpointId } from './webhooks.ts';
 import { Hono, type Context } from 'hono';
 import { createSession, expireSession, createTaxRate } from './checkout-sessions.ts';
 import { createRefund } from './refunds.ts';
-import { cancelSubscription } from './subscriptions.ts';
+import { createPortalSession } from './portal.ts';
+import { cancelSubscription, previewInvoice, updateSubscription } from './subscriptions.ts';
 import { ApiError, parseFormBody, textsOf, type FormFields } from './api-request.ts';
 import { present, readObjects } from './read-objects.ts';
 import { createHash } from 'node:crypto';
@@ -19,7 +20,7 @@ export async function connectToSandbox(world: World): Promise<StripeConnection> 
   return {
     secretKey: 'sk_test_sandbox',
     webhookSecret,
-    pageOrigin: world.siteUrl,
+    pageOrigins: [world.siteUrl],
     fetch: async (url, init) => api.fetch(new Request(url, init)),
   };
 }
@@ -53,7 +54,10 @@ function createStripeApi(world: World): Hono {
   api.post('/v1/tax_rates', change(createTaxRate));
   api.post('/v1/checkout/sessions', change(createSession));
   api.post('/v1/checkout/sessions/:id/expire', change(expire));
+  api.post('/v1/subscriptions/:id', change(updateSubscription));
   api.delete('/v1/subscriptions/:id', change(cancel));
+  api.post('/v1/invoices/create_preview', change(previewInvoice));
+  api.post('/v1/billing_portal/sessions', change(createPortalSession));
   api.post('/v1/refunds', change(createRefund));
 
   api.notFound((c) => {

@@ -114,7 +114,9 @@ test('a direct debit that fails is never paid', async () => {
   await world.pass(5);
   events();
   await world.pass(10);
-  expect(new Set(kindsOf(events()))).toEqual(new Set(['checkout_failed', 'invoice_failed', 'other']));
+  expect(new Set(kindsOf(events()))).toEqual(
+    new Set(['checkout_failed', 'invoice_failed', 'subscription_changed']),
+  );
   expect(await world.payments.findSession(session.id)).toMatchObject({ status: 'complete', isPaid: false });
   await world.pass(1_000);
   expect(events()).toEqual([]);

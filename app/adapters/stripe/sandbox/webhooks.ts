@@ -14,11 +14,11 @@ const deliveryTable = pgTable('sandbox_payment_delivery', {
   givesUpAt: timestamp('gives_up_at', { withTimezone: true }).notNull(),
 });
 
-type Happened = { type: Stripe.Event['type']; object: Document };
+type Happened = { type: Stripe.Event['type']; object: Document; before?: object };
 
 export async function recordEvents(world: World, happened: readonly Happened[]): Promise<void> {
   const ids = new Map<string, string>();
-  for (const { type, object } of happened) {
+  for (const { type, object, before } of happened) {
     const id = newId('evt');
     ids.set(type, id);
     await put(world.db, {
@@ -29,7 +29,7 @@ export async function recordEvents(world: World, happened: readonly Happened[]):
       pending_webhooks: 1,
       request: null,
       type,
-      data: { object: await present(world.db, object) },
+      data: { object: await present(world.db, object), ...(before && { previous_attributes: before }) },
     });
   }
   const now = world.now().getTime();
