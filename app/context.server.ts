@@ -10,6 +10,7 @@ import type { Enqueue, JobQueue } from './base/jobs.server.ts';
 import type { PrintOnce } from './documents/print-once.server.ts';
 import type { LibraryFiles } from './editorial/library/files/library-files.server.ts';
 import type { CardPayments } from './orders/card-payments.ts';
+import type { CheckVatId } from './plans/vat/vat-treatment.ts';
 import type { Dataset } from './figures/dataset.ts';
 import type { SearchAnswer, SearchOptions } from './search/search-entry.ts';
 import type { CountryOption, RegionRecord } from './taxonomy/region.ts';
@@ -24,6 +25,9 @@ export type Services = {
   search: (query: string, options: SearchOptions) => Promise<SearchAnswer>;
   continentOf: (address: string) => string | null;
   payments: CardPayments;
+  checkVatId: CheckVatId;
+  /** What the sandbox of VIES answers by; empty where VIES itself is asked. */
+  testVatIds: readonly { ending: string; does: string }[];
   /** Stands in for the payment provider where there are no keys. */
   paymentSandbox: StripeSandbox | null;
   rasterise: Rasterise;

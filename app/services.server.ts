@@ -10,7 +10,10 @@ import { capturedDeliveries, salesEndpoint } from './adapters/sales.ts';
 import { capturingMailer, smtpMailer } from './adapters/mailers.ts';
 import { loadContinentOf } from './adapters/ip-continent.ts';
 import { startDatasetChecker, startPrinter, startRasteriser } from './adapters/workers/workers.ts';
+import { viesRegister } from './adapters/vies.ts';
+import { testVatIds, viesSandbox } from './adapters/vies-sandbox.ts';
 import { createStripePayments, stripeConnection } from './adapters/stripe/stripe-payments.ts';
+import { brand } from './base/brand.ts';
 import { plainError } from './base/plain-error.ts';
 import type { Services } from './context.server.ts';
 import type { RowObjects } from './dataset/import/dataset-source.server.ts';
@@ -25,6 +28,8 @@ import { deliverLeadJob } from './leads/deliver-lead.server.ts';
 import { handlePaymentEventJob } from './orders/payment-events.server.ts';
 import { tellSaleJob } from './orders/fulfil-order.server.ts';
 import { invoiceFiles } from './orders/invoices.server.ts';
+import { renewalNoticesJob } from './orders/manage/renewal-notices.server.ts';
+import { checkVatIdJob } from './orders/manage/review-vat.server.ts';
 import { settleOrdersJob } from './orders/settle-order.server.ts';
 import { sendMailJob } from './mail/send-mail-job.server.ts';
 import { sheetContext } from './figures/sheet-context.server.ts';
@@ -87,6 +92,9 @@ export async function startServices({
     search: createSiteSearch({ db, facts, settings, content, log, misses }),
     continentOf: await loadContinentOf(),
     payments,
+    // Where no money moves, nobody's VAT ID is looked up either.
+    checkVatId: paymentSandbox ? viesSandbox() : viesRegister({ requester: brand.company.vatId, log }),
+    testVatIds: paymentSandbox ? testVatIds : [],
     paymentSandbox,
     rasterise: rasteriser.toPng,
     print: printer.print,
@@ -119,6 +127,8 @@ export async function startServices({
     'handle-payment-event': handlePaymentEventJob(services),
     'settle-orders': settleOrdersJob(services),
     'tell-sale': tellSaleJob(db, tellSales),
+    'check-vat-id': checkVatIdJob(services),
+    'renewal-notices': renewalNoticesJob(services),
     'forget-requests': async () => void (await forgetRequests(db, settings.retentionDays, now())),
   });
 

@@ -5,12 +5,16 @@ import { settingsFrom } from '../app/settings/environment.server.ts';
 import { startJobQueue } from '../app/adapters/job-queue.ts';
 import type { JobQueue } from '../app/base/jobs.server.ts';
 import { handlePaymentEventJob, receivePaymentEvent } from '../app/orders/payment-events.server.ts';
-import type { LookNeeds } from '../app/orders/latest-order.server.ts';
+import { viesSandbox } from '../app/adapters/vies-sandbox.ts';
+import type { LookNeeds as OrderLookNeeds } from '../app/orders/latest-order.server.ts';
+import type { VatNeeds } from '../app/orders/manage/review-vat.server.ts';
 import type { OrderContent } from '../app/orders/order.ts';
 import { findOrder, showOrder } from '../app/orders/order-queries.server.ts';
 import { placeOrder, type Placed, type Placing } from '../app/orders/place-order.server.ts';
 import { openPaymentSandbox, type PaymentSandbox, type Webhook } from './payment-sandbox.ts';
 import { testSecret } from './test-secret.ts';
+
+type LookNeeds = OrderLookNeeds & VatNeeds;
 
 /**
  * For all tests of a file: orders on a database of their own, with the payment sandbox as the provider. Jobs are done when
@@ -30,6 +34,7 @@ export function openOrderWorld() {
     services = {
       db: drizzle(sandbox.database.pool),
       payments: sandbox.payments,
+      checkVatId: viesSandbox(() => now),
       enqueue: queue.enqueue,
       now: () => now,
       secret: testSecret,
@@ -133,6 +138,8 @@ export function contentOf(fields: Partial<OrderContent> = {}): OrderContent {
     },
     paymentMethod: 'credit_card',
     promoCode: null,
+    vatId: null,
+    vatCheck: null,
     ...fields,
   };
 }

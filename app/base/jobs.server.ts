@@ -8,6 +8,8 @@ export type JobData = {
   'handle-payment-event': { eventId: string };
   'settle-orders': Record<string, never>;
   'tell-sale': { orderId: number };
+  'check-vat-id': { orderId: number };
+  'renewal-notices': Record<string, never>;
   'forget-requests': Record<string, never>;
 };
 
@@ -21,6 +23,9 @@ export const jobs: Readonly<Record<JobName, JobRules>> = {
   // Kept briefly, because it would soon fill the list of jobs.
   'settle-orders': { cron: '*/10 * * * *', keptSeconds: 60 * 60 },
   'tell-sale': {},
+  'check-vat-id': {},
+  // In the morning in Berlin. A notice that is due is sent once, however often this runs.
+  'renewal-notices': { cron: '40 7 * * *' },
   'forget-requests': { cron: '17 3 * * *' },
 };
 

@@ -15,6 +15,11 @@ export const limits = {
   'orders-by-mail': { attempts: 20, seconds: 24 * 60 * 60 },
   'checkouts-by-address': { attempts: 60, seconds: 60 * 60 },
   'order-looks-by-address': { attempts: 120, seconds: 10 * 60 },
+  // Each asks a public register that blocks addresses which ask too often.
+  'vat-checks-by-address': { attempts: 20, seconds: 10 * 60 },
+  // Each change sends a mail.
+  'order-changes': { attempts: 20, seconds: 24 * 60 * 60 },
+  'invoice-prints-by-address': { attempts: 60, seconds: 10 * 60 },
 } as const;
 
 export type LimitName = keyof typeof limits;

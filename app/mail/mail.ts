@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export type MailTemplate<Payload> = {
   parse: (payload: unknown) => Payload;
   subject: (payload: Payload) => string;
-  body: (payload: Payload) => ReactNode;
+  body: (payload: Payload, siteUrl: string) => ReactNode;
   replyTo?: (payload: Payload) => string | undefined;
   unsubscribe?: (payload: Payload) => string;
   attachments?: (payload: Payload) => readonly Attachment[];

@@ -21,7 +21,7 @@ export function renderMail(
   const unsubscribe = made.unsubscribe?.(payload);
   const page = (
     <MailFrame subject={subject} siteUrl={siteUrl} unsubscribe={unsubscribe}>
-      {made.body(payload)}
+      {made.body(payload, siteUrl)}
     </MailFrame>
   );
   const html = `<!doctype html>${renderToStaticMarkup(page)}`;

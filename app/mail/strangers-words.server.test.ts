@@ -13,10 +13,18 @@ import { orderForm, questionForm } from '../editorial/library/report-forms.serve
 import { webinarForm } from '../editorial/webinars/webinar.server.ts';
 import { subscribe, confirmSubscription } from '../newsletter/subscriptions.server.ts';
 import {
-  notifySubscriptionEnd,
+  notifyBillingChange,
+  notifyCancellation,
   notifyFailedDebit,
   notifyFailedRenewal,
+  notifyPaymentMethod,
+  notifyReceived,
   notifyRefund,
+  notifyRefusedVatId,
+  notifyResumption,
+  notifySubscriptionEnd,
+  notifyUpcomingRenewal,
+  notifyVatCorrection,
 } from '../orders/notify-buyer.server.ts';
 import { notifyReport } from '../passport/error-report/receive-report.server.ts';
 import { renderMail } from './render-mail.server.tsx';
@@ -138,7 +146,7 @@ async function orderAndHearEverything() {
   const { sessionId, reference } = await world.order({
     content: contentOf({ buyer, billing: { ...billing, ...typed } }),
   });
-  await world.sandbox.pay(sessionId, { name: hostile, vatId: 'DEEVIL' });
+  await world.sandbox.pay(sessionId, { name: hostile });
   await world.hear();
   const { order, account, invoices } = await world.show(reference);
   const coupon = { ...order, promoCode: hostile };
@@ -147,5 +155,20 @@ async function orderAndHearEverything() {
     await notifyFailedRenewal(tx, services, coupon, account!, 'in_1');
     await notifySubscriptionEnd(tx, services, coupon, account!);
     await notifyRefund(tx, services, coupon, invoices[0]!);
+    await notifyReceived(tx, services, coupon);
+    await notifyCancellation(tx, services, coupon, account!);
+    await notifyResumption(tx, services, coupon, account!);
+    await notifyBillingChange(tx, services, coupon, account!);
+    await notifyPaymentMethod(tx, services, coupon, 'evt_1');
+    await notifyRefusedVatId(tx, services, coupon, 'ATU12345200');
+    await notifyVatCorrection(tx, services, coupon, {
+      cancellation: invoices[0]!,
+      corrected: invoices[0]!,
+      refundedCents: 1,
+    });
+    await notifyUpcomingRenewal(tx, services, coupon, account!, {
+      days: 30,
+      amounts: { netCents: 1, taxCents: 0, totalCents: 1 },
+    });
   });
 }

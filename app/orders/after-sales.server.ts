@@ -6,7 +6,7 @@ import { findAccount, findOrder, latestInvoice } from './order-queries.server.ts
 import { accountTable, orderTable, type Order } from './order-tables.server.ts';
 import { dayInBerlin } from './plan-year.ts';
 
-type RefundNeeds = Pick<Services, 'db' | 'payments' | 'enqueue' | 'now'>;
+type RefundNeeds = Pick<Services, 'db' | 'payments' | 'enqueue' | 'now' | 'secret'>;
 
 export type Refunded =
   | 'refunded'
@@ -70,7 +70,7 @@ export async function resendMails(
   if (order.refundedAt) return 'refunded';
   const occasion = `again-${now().getTime()}`;
   return db.transaction(async (tx) => {
-    await sendReceipt(tx, services, order, invoice, occasion);
+    await sendReceipt(tx, services, order, invoice, { occasion });
     if (account.endedAt) return 'invoice';
     await sendWelcome(tx, services, order, account, occasion);
     return 'invoice_and_access';

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { brand } from '../base/brand.ts';
+import type { VatTreatment } from '../plans/vat/vat-treatment.ts';
 import type { PaymentSession } from './card-payments.ts';
 import { paymentFailPath, successPath } from './order-links.server.ts';
 import { findOrderOfCheckout } from './order-queries.server.ts';
@@ -13,6 +14,7 @@ export type Wanted = {
   checkoutId: string;
   content: OrderContent;
   amounts: OrderAmounts;
+  vatTreatment: VatTreatment;
   promotionId: string | null;
 };
 
@@ -128,7 +130,7 @@ async function skipAttempt({ db }: SettleNeeds, order: Order): Promise<void> {
 }
 
 function requestFor({ secret, settings }: SettleNeeds, order: Order, { promotionId }: Wanted) {
-  const { reference, checkoutId, attempt, tier, totalCents, buyer, paymentMethod } = order;
+  const { reference, checkoutId, attempt, tier, totalCents, buyer, paymentMethod, vatTreatment } = order;
   return {
     orderId: reference,
     attempt,
@@ -137,6 +139,7 @@ function requestFor({ secret, settings }: SettleNeeds, order: Order, { promotion
     email: buyer.email,
     promotionId,
     paymentMethod,
+    vatTreatment,
     successUrl: settings.siteUrl + successPath(secret, reference),
     cancelUrl: settings.siteUrl + paymentFailPath(secret, checkoutId),
   };
@@ -145,8 +148,8 @@ function requestFor({ secret, settings }: SettleNeeds, order: Order, { promotion
 const isCurrentAttempt = ({ id, attempt }: Order) =>
   and(eq(table.id, id), eq(table.attempt, attempt), ne(table.state, 'paid'));
 
-function columnsOf({ checkoutId, content, amounts }: Wanted) {
-  const { tier, buyer, billing, paymentMethod, promoCode } = content;
+function columnsOf({ checkoutId, content, amounts, vatTreatment }: Wanted) {
+  const { tier, buyer, billing, paymentMethod, promoCode, vatId, vatCheck } = content;
   const { price, discount, taxes, total } = amounts;
   return {
     checkoutId,
@@ -155,6 +158,9 @@ function columnsOf({ checkoutId, content, amounts }: Wanted) {
     billing,
     paymentMethod,
     promoCode,
+    vatId,
+    vatTreatment,
+    vatChecks: vatCheck ? [vatCheck] : [],
     priceCents: price,
     discountCents: discount,
     taxCents: taxes,

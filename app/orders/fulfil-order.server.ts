@@ -5,6 +5,7 @@ import type { Services } from '../context.server.ts';
 import { submissionKey } from '../forms/form-token.server.ts';
 import type { JobHandlers } from '../base/jobs.server.ts';
 import { tierOf } from '../plans/tier.ts';
+import { isUnconfirmed } from '../plans/vat/vat-treatment.ts';
 import type { PaymentSession } from './card-payments.ts';
 import { issueInvoice } from './invoices.server.ts';
 import { accountTable, checkoutTable, orderTable, type Order } from './order-tables.server.ts';
@@ -12,7 +13,7 @@ import { stateAfter } from './order.ts';
 import { dayInBerlin, yearFrom } from './plan-year.ts';
 import { sendReceipt, sendWelcome } from './notify-buyer.server.ts';
 
-type Needs = Pick<Services, 'enqueue' | 'now' | 'secret'>;
+type Needs = Pick<Services, 'enqueue' | 'now' | 'secret' | 'settings'>;
 type Paid = PaymentSession & { invoiceId: string };
 
 /** Runs in the transaction that locks the order's row, so a payment is fulfilled completely and once. */
@@ -40,6 +41,7 @@ export async function fulfilOrder(
     order,
     providerInvoiceId: session.invoiceId,
     amounts: amountsOf(order),
+    vatTreatment: order.vatTreatment,
     promoCode: order.promoCode,
     year,
     at,
@@ -47,12 +49,14 @@ export async function fulfilOrder(
   await sendReceipt(tx, services, order, invoice);
   await sendWelcome(tx, services, order, account!);
   await services.enqueue(tx, 'tell-sale', { orderId: order.id });
+  if (isUnconfirmed(order.billing, order.vatChecks.at(-1) ?? null, services.settings.vatRules))
+    await services.enqueue(tx, 'check-vat-id', { orderId: order.id });
   await tx.delete(checkoutTable).where(eq(checkoutTable.id, order.checkoutId));
   return order;
 }
 
 async function markPaid(tx: Database, before: Order, session: Paid, at: Date): Promise<Order> {
-  const { customerId, subscriptionId, vatId } = session;
+  const { customerId, subscriptionId } = session;
   const [order] = await tx
     .update(orderTable)
     .set({
@@ -61,7 +65,6 @@ async function markPaid(tx: Database, before: Order, session: Paid, at: Date): P
       submittedAt: before.submittedAt ?? at,
       customerId,
       subscriptionId,
-      vatId,
     })
     .where(eq(orderTable.id, before.id))
     .returning();

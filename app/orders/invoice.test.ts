@@ -44,6 +44,7 @@ async function linesOf(fields: Partial<InvoiceContent> = {}, cancels: string | n
   const invoice: IssuedInvoice = {
     number: 'MQ-2026-000042',
     cancels,
+    corrects: null,
     // New Year in Berlin, not yet in UTC.
     issuedAt: new Date('2026-12-31T23:30:00Z'),
     periodStart: '2027-01-01',

@@ -1,5 +1,6 @@
 import { dateInWords } from '../base/dates.ts';
 import type { Document, DocumentBlock, Words } from '../documents/document.ts';
+import { vatNotices, type VatTreatment } from '../plans/vat/vat-treatment.ts';
 import type { BillingAddress, Buyer, OrderAmounts, PaymentMethod } from './order.ts';
 import { dayInBerlin } from './plan-year.ts';
 
@@ -14,6 +15,10 @@ export type InvoiceContent = {
   paymentMethod: PaymentMethod;
   promoCode: string | null;
   vatPercent: number;
+  /** Missing on invoices from before November 2026, which all have German VAT. */
+  vatTreatment?: VatTreatment;
+  /** On a cancellation that another invoice replaces. */
+  isReplaced?: boolean;
   amounts: OrderAmounts;
 };
 
@@ -30,6 +35,7 @@ type Issuer = {
 export type IssuedInvoice = {
   number: string;
   cancels: string | null;
+  corrects: string | null;
   issuedAt: Date;
   periodStart: string;
   periodEnd: string;
@@ -69,7 +75,7 @@ function addressee({ buyer, billing }: InvoiceContent): DocumentBlock {
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
 function facts(
-  { number, cancels, periodStart, periodEnd, content }: IssuedInvoice,
+  { number, cancels, corrects, periodStart, periodEnd, content }: IssuedInvoice,
   issued: string,
 ): DocumentBlock {
   const { issuer, reference, vatId, billing } = content;
@@ -77,6 +83,7 @@ function facts(
     [cancels ? 'Number' : 'Invoice number', number],
     [cancels ? 'Date' : 'Invoice date', dateInWords(issued)],
     ['Cancels invoice', cancels ?? ''],
+    ['Replaces invoice', corrects ?? ''],
     ['Period of service', `${dateInWords(periodStart)} to ${dateInWords(periodEnd)}`],
     ['Order', reference],
     ['Issued by', `${issuer.name}, ${issuer.street}, ${issuer.postalCode} ${issuer.city}, ${issuer.country}`],
@@ -116,14 +123,18 @@ function sums({ content, cancels }: IssuedInvoice): DocumentBlock {
   };
 }
 
-function closing({ cancels, content: { paymentMethod, amounts } }: IssuedInvoice): DocumentBlock[] {
+function closing({ cancels, content }: IssuedInvoice): DocumentBlock[] {
+  const { paymentMethod, amounts, vatTreatment = 'domestic', isReplaced = false } = content;
   const sum = `${euros.format(amounts.total / 100)} by ${methods[paymentMethod]}`;
   const paid =
     amounts.total > 0 ? `We received ${sum}. Please do not transfer it again.` : 'There is nothing to pay.';
-  const words: Words = cancels
-    ? [{ text: 'Given back. ', strong: true }, `We return ${sum}.`]
-    : [{ text: 'Paid. ', strong: true }, paid];
+  const returned: Words = isReplaced
+    ? [{ text: 'Replaced. ', strong: true }, 'A new invoice with the right VAT takes its place.']
+    : [{ text: 'Refunded. ', strong: true }, `We return ${sum}.`];
+  const words: Words = cancels ? returned : [{ text: 'Paid. ', strong: true }, paid];
+  const notice = vatNotices[vatTreatment];
   return [
+    ...(notice ? [{ kind: 'paragraph', words: [notice] } as const] : []),
     { kind: 'paragraph', words },
     { kind: 'paragraph', tone: 'small', words: ['All amounts are in euros (EUR).'] },
   ];

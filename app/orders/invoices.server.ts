@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../base/database.server.ts';
-import { vatPercent } from '../base/money.ts';
 import { quotedNumber, brand } from '../base/brand.ts';
 import type { Print } from '../documents/document.ts';
 import type { MakeEnclosure } from '../mail/mail.ts';
 import { licenceOf, tierOf } from '../plans/tier.ts';
-import { invoiceDocument } from './invoice.ts';
+import { vatPercentOf, type VatTreatment } from '../plans/vat/vat-treatment.ts';
+import { invoiceDocument, type InvoiceContent } from './invoice.ts';
 import { invoiceCounterTable, invoiceTable, type Invoice, type Order } from './order-tables.server.ts';
 import type { OrderAmounts } from './order.ts';
 import { dayInBerlin, type PlanYear } from './plan-year.ts';
@@ -14,6 +14,7 @@ type Issuing = {
   order: Order;
   providerInvoiceId: string;
   amounts: OrderAmounts;
+  vatTreatment: VatTreatment;
   promoCode: string | null;
   year: PlanYear;
   at: Date;
@@ -21,7 +22,7 @@ type Issuing = {
 
 /** Takes its number in the caller's transaction: if that rolls back, the next invoice gets the number. */
 export async function issueInvoice(tx: Database, issuing: Issuing): Promise<Invoice> {
-  const { order, providerInvoiceId, amounts, promoCode, year, at } = issuing;
+  const { order, providerInvoiceId, amounts, vatTreatment, promoCode, year, at } = issuing;
   const tier = tierOf(order.tier);
   const [invoice] = await tx
     .insert(invoiceTable)
@@ -41,7 +42,8 @@ export async function issueInvoice(tx: Database, issuing: Issuing): Promise<Invo
         vatId: order.vatId,
         paymentMethod: order.paymentMethod,
         promoCode,
-        vatPercent,
+        vatPercent: vatPercentOf(vatTreatment),
+        vatTreatment,
         amounts,
       },
     })
@@ -50,12 +52,41 @@ export async function issueInvoice(tx: Database, issuing: Issuing): Promise<Invo
 }
 
 /** A cancellation is an invoice with its own number, as the law requires. */
-export async function cancelInvoice(tx: Database, invoice: Invoice, at: Date): Promise<Invoice> {
-  const [cancellation] = await tx
+export function cancelInvoice(tx: Database, invoice: Invoice, at: Date): Promise<Invoice> {
+  return insertAfter(tx, invoice, at, { cancels: invoice.number, corrects: null });
+}
+
+/** The law knows no other way to change an invoice than to cancel it and issue another. */
+export async function replaceInvoice(
+  tx: Database,
+  invoice: Invoice,
+  at: Date,
+  content: Partial<InvoiceContent>,
+): Promise<{ cancellation: Invoice; corrected: Invoice }> {
+  const cancellation = await insertAfter(tx, invoice, at, {
+    cancels: invoice.number,
+    corrects: null,
+    content: { ...invoice.content, isReplaced: true },
+  });
+  const corrected = await insertAfter(tx, invoice, at, {
+    cancels: null,
+    corrects: invoice.number,
+    content: { ...invoice.content, ...content },
+  });
+  return { cancellation, corrected };
+}
+
+async function insertAfter(
+  tx: Database,
+  invoice: Invoice,
+  at: Date,
+  changes: Partial<Invoice>,
+): Promise<Invoice> {
+  const [inserted] = await tx
     .insert(invoiceTable)
-    .values({ ...invoice, number: await nextNumber(tx, at), issuedAt: at, cancels: invoice.number })
+    .values({ ...invoice, ...changes, number: await nextNumber(tx, at), issuedAt: at })
     .returning();
-  return cancellation!;
+  return inserted!;
 }
 
 /** Locks the counter until the transaction ends, so that numbers have no gaps and no duplicates. */
@@ -74,9 +105,14 @@ async function nextNumber(tx: Database, at: Date): Promise<string> {
 
 export function invoiceFiles(db: Database, print: Print): MakeEnclosure {
   return async ({ number }) => {
-    const [invoice] = await db.select().from(invoiceTable).where(eq(invoiceTable.number, number));
+    const invoice = await findInvoice(db, number);
     if (!invoice) throw new Error(`Unknown invoice number ${number}.`);
     const content = await print(invoiceDocument(invoice));
     return { name: `${number}.pdf`, type: 'application/pdf', content };
   };
+}
+
+export async function findInvoice(db: Database, number: string): Promise<Invoice | null> {
+  const [invoice] = await db.select().from(invoiceTable).where(eq(invoiceTable.number, number));
+  return invoice ?? null;
 }

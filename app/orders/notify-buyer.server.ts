@@ -3,37 +3,44 @@ import { dateInWords } from '../base/dates.ts';
 import { formatEur } from '../base/money.ts';
 import type { Services } from '../context.server.ts';
 import { queueMail } from '../mail/mail-store.server.ts';
+import type { MailPayloads } from '../mail/templates/templates.server.tsx';
 import { tierOf } from '../plans/tier.ts';
-import { activationLink, paymentFailPath } from './order-links.server.ts';
+import { priceWithVat, vatLabel } from '../plans/vat/vat-treatment.ts';
+import type { RenewalAmounts } from './card-payments.ts';
+import { activationLink, orderPath, paymentFailPath } from './order-links.server.ts';
 import type { Account, Invoice, Order } from './order-tables.server.ts';
+import { yearAfter } from './plan-year.ts';
 
-type Needs = Pick<Services, 'enqueue'>;
+export type NotifyNeeds = Pick<Services, 'enqueue' | 'secret'>;
 
 /** A mail is sent once per `occasion`. */
 export function sendReceipt(
   tx: Database,
-  { enqueue }: Needs,
+  { enqueue, secret }: NotifyNeeds,
   order: Order,
   invoice: Invoice,
-  occasion = 'first',
+  { occasion = 'first', isRenewal = false } = {},
 ): Promise<void> {
+  const { amounts, vatTreatment = 'domestic' } = invoice.content;
   return queueMail(tx, enqueue, {
     key: `order/${order.id}/receipt/${invoice.number}/${occasion}`,
     template: 'order-receipt',
     to: order.billing.billingEmail || order.buyer.email,
     payload: {
+      ...about(secret, order),
       number: invoice.number,
-      reference: order.reference,
-      plan: planOf(order),
       period: `${dateInWords(invoice.periodStart)} to ${dateInWords(invoice.periodEnd)}`,
-      total: formatEur(invoice.content.amounts.total),
+      net: formatEur(amounts.base),
+      vat: `${formatEur(amounts.taxes)}, ${vatLabel(vatTreatment)}`,
+      total: formatEur(amounts.total),
+      isRenewal,
     },
   });
 }
 
 export function sendWelcome(
   tx: Database,
-  { enqueue, secret }: Needs & Pick<Services, 'secret'>,
+  { enqueue, secret }: NotifyNeeds,
   order: Order,
   account: Account,
   occasion = 'first',
@@ -43,81 +50,181 @@ export function sendWelcome(
     template: 'order-welcome',
     to: order.buyer.email,
     payload: {
-      reference: order.reference,
-      plan: planOf(order),
+      ...about(secret, order),
+      users: tierOf(order.tier).users,
       activate: activationLink(secret, account.id),
       paidUntil: dateInWords(account.paidUntil),
     },
   });
 }
 
+export function notifyReceived(tx: Database, services: NotifyNeeds, order: Order): Promise<void> {
+  return sendNews(tx, services, order, `received/${order.attempt}`, {
+    news: 'received',
+    total: formatEur(order.totalCents),
+  });
+}
+
 export function notifyFailedDebit(
   tx: Database,
-  { enqueue, secret, settings }: Needs & Pick<Services, 'secret' | 'settings'>,
+  services: NotifyNeeds & Pick<Services, 'settings'>,
   order: Order,
 ): Promise<void> {
-  return queueMail(tx, enqueue, {
-    key: `order/${order.id}/debit-failed/${order.attempt}`,
-    template: 'order-news',
-    to: order.buyer.email,
-    payload: {
-      ...about(order),
-      news: 'debit_failed',
-      link: `${settings.siteUrl}${paymentFailPath(secret, order.checkoutId)}`,
-    },
+  const { secret, settings } = services;
+  return sendNews(tx, services, order, `debit-failed/${order.attempt}`, {
+    news: 'debit_failed',
+    link: `${settings.siteUrl}${paymentFailPath(secret, order.checkoutId)}`,
+  });
+}
+
+export function notifyUpcomingRenewal(
+  tx: Database,
+  services: NotifyNeeds,
+  order: Order,
+  account: Account,
+  { days, amounts }: { days: number; amounts: RenewalAmounts },
+): Promise<void> {
+  return sendNews(tx, services, order, `renewal-ahead/${account.paidUntil}/${days}`, {
+    news: 'renewal_ahead',
+    ...renewalOf(order, account, amounts),
   });
 }
 
 export function notifyFailedRenewal(
   tx: Database,
-  { enqueue }: Needs,
+  services: NotifyNeeds,
   order: Order,
   account: Account,
   providerInvoiceId: string,
 ): Promise<void> {
-  return queueMail(tx, enqueue, {
-    key: `order/${order.id}/renewal-failed/${providerInvoiceId}`,
-    template: 'order-news',
-    to: order.buyer.email,
-    payload: { ...about(order), news: 'renewal_failed', until: dateInWords(account.paidUntil) },
+  return sendNews(tx, services, order, `renewal-failed/${providerInvoiceId}`, {
+    news: 'renewal_failed',
+    until: dateInWords(account.paidUntil),
+  });
+}
+
+/** The account after the change: its counter keeps repeated changes apart. */
+export function notifyCancellation(
+  tx: Database,
+  services: NotifyNeeds,
+  order: Order,
+  account: Account,
+): Promise<void> {
+  return sendNews(tx, services, order, `cancelled/${account.changes}`, {
+    news: 'cancelled',
+    until: dateInWords(account.paidUntil),
+  });
+}
+
+export function notifyResumption(
+  tx: Database,
+  services: NotifyNeeds,
+  order: Order,
+  account: Account,
+): Promise<void> {
+  return sendNews(tx, services, order, `resumed/${account.changes}`, {
+    news: 'resumed',
+    on: renewalDay(account),
   });
 }
 
 export function notifySubscriptionEnd(
   tx: Database,
-  { enqueue }: Needs,
+  services: NotifyNeeds,
   order: Order,
   account: Account,
 ): Promise<void> {
-  return queueMail(tx, enqueue, {
-    key: `order/${order.id}/ended`,
-    template: 'order-news',
-    to: order.buyer.email,
-    payload: { ...about(order), news: 'ended', until: dateInWords(account.paidUntil) },
+  return sendNews(tx, services, order, 'ended', { news: 'ended', until: dateInWords(account.paidUntil) });
+}
+
+/** Names no details: they are what somebody typed, and the address on file may be a stranger's. */
+export function notifyBillingChange(
+  tx: Database,
+  services: NotifyNeeds,
+  order: Order,
+  account: Account,
+): Promise<void> {
+  return sendNews(tx, services, order, `billing-changed/${account.changes}`, { news: 'billing_changed' });
+}
+
+export function notifyPaymentMethod(
+  tx: Database,
+  services: NotifyNeeds,
+  order: Order,
+  eventId: string,
+): Promise<void> {
+  return sendNews(tx, services, order, `payment-method/${eventId}`, { news: 'payment_method_changed' });
+}
+
+export function notifyVatCorrection(
+  tx: Database,
+  services: NotifyNeeds,
+  order: Order,
+  {
+    cancellation,
+    corrected,
+    refundedCents,
+  }: { cancellation: Invoice; corrected: Invoice; refundedCents: number },
+): Promise<void> {
+  return sendNews(tx, services, order, `vat-corrected/${corrected.number}`, {
+    news: 'vat_corrected',
+    number: corrected.number,
+    cancellation: cancellation.number,
+    refunded: formatEur(refundedCents),
+    total: formatEur(corrected.content.amounts.total),
   });
+}
+
+export function notifyRefusedVatId(
+  tx: Database,
+  services: NotifyNeeds,
+  order: Order,
+  vatId: string,
+): Promise<void> {
+  return sendNews(tx, services, order, `vat-refused/${vatId}`, { news: 'vat_id_refused' });
 }
 
 export function notifyRefund(
   tx: Database,
-  { enqueue }: Needs,
+  services: NotifyNeeds,
   order: Order,
   cancellation: Invoice,
 ): Promise<void> {
-  return queueMail(tx, enqueue, {
-    key: `order/${order.id}/refunded`,
-    template: 'order-news',
-    to: order.buyer.email,
-    payload: {
-      ...about(order),
-      news: 'refunded',
-      number: cancellation.number,
-      total: formatEur(cancellation.content.amounts.total),
-    },
+  return sendNews(tx, services, order, 'refunded', {
+    news: 'refunded',
+    number: cancellation.number,
+    total: formatEur(cancellation.content.amounts.total),
   });
 }
 
-function about(order: Order) {
-  return { reference: order.reference, plan: planOf(order) };
+type News = MailPayloads['order-news'];
+type Told<Kind> = Kind extends News ? Omit<Kind, 'reference' | 'plan' | 'page'> : never;
+
+function sendNews(
+  tx: Database,
+  { enqueue, secret }: NotifyNeeds,
+  order: Order,
+  occasion: string,
+  told: Told<News>,
+): Promise<void> {
+  return queueMail(tx, enqueue, {
+    key: `order/${order.id}/${occasion}`,
+    template: 'order-news',
+    to: order.buyer.email,
+    payload: { ...about(secret, order), ...told } as News,
+  });
 }
 
-const planOf = ({ tier }: Order) => tierOf(tier).name;
+function about(secret: string, { reference, tier }: Order) {
+  return { reference, plan: tierOf(tier).name, page: orderPath(secret, reference) };
+}
+
+function renewalOf({ vatTreatment }: Order, account: Account, { netCents, totalCents }: RenewalAmounts) {
+  return {
+    on: renewalDay(account),
+    until: dateInWords(account.paidUntil),
+    price: priceWithVat(netCents, totalCents, vatTreatment),
+  };
+}
+
+const renewalDay = ({ paidUntil }: Account) => dateInWords(yearAfter(paidUntil).start);

@@ -32,6 +32,11 @@ export async function findOrderOfCheckout(db: Database, checkoutId: string): Pro
   return order ?? null;
 }
 
+export async function findOrderOfCustomer(db: Database, customerId: string): Promise<Order | null> {
+  const [order] = await db.select().from(table).where(eq(table.customerId, customerId));
+  return order ?? null;
+}
+
 export async function findAccount(db: Database, orderId: number): Promise<Account | null> {
   const [account] = await db.select().from(accountTable).where(eq(accountTable.orderId, orderId));
   return account ?? null;
@@ -67,7 +72,12 @@ export async function showOrder(db: Database, reference: string) {
     db
       .select()
       .from(paymentEventTable)
-      .where(sql`${paymentEventTable.event} ->> 'orderId' = ${reference}`)
+      .where(
+        or(
+          sql`${paymentEventTable.event} ->> 'orderId' = ${reference}`,
+          sql`${paymentEventTable.event} ->> 'customerId' = ${order.customerId}`,
+        ),
+      )
       .orderBy(asc(paymentEventTable.receivedAt)),
   ]);
   return { order, account, invoices, events };
@@ -125,6 +135,7 @@ export async function ordersAsCsv(db: Database): Promise<string> {
     promo_code: ({ plan_order: order }) => order.promoCode ?? '',
     payment_method: ({ plan_order: order }) => order.paymentMethod,
     paid_until: ({ account }) => account?.paidUntil ?? '',
+    cancelled: ({ account }) => account?.cancelledAt?.toISOString() ?? '',
     ended: ({ account }) => account?.endedAt?.toISOString() ?? '',
     first_name: ({ plan_order: order }) => order.buyer.firstName,
     last_name: ({ plan_order: order }) => order.buyer.lastName,
@@ -132,6 +143,7 @@ export async function ordersAsCsv(db: Database): Promise<string> {
     company: ({ plan_order: order }) => order.buyer.company,
     country: ({ plan_order: order }) => order.billing.country,
     vat_id: ({ plan_order: order }) => order.vatId ?? '',
+    renewal_vat: ({ plan_order: order }) => order.vatTreatment,
     problems: ({ plan_order: order }) => order.problems.map(({ at, note }) => `${at} ${note}`).join('\n'),
   });
 }

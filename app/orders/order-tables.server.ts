@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { TierId } from '../plans/tier.ts';
+import type { VatCheck, VatTreatment } from '../plans/vat/vat-treatment.ts';
 import type { PaymentEvent } from './card-payments.ts';
 import type { InvoiceContent } from './invoice.ts';
 import type { BillingAddress, Buyer, OrderState, PaymentMethod } from './order.ts';
@@ -27,6 +28,8 @@ export const orderTable = pgTable('plan_order', {
   customerId: text('customer_id'),
   subscriptionId: text('subscription_id'),
   vatId: text('vat_id'),
+  vatTreatment: text('vat_treatment').$type<VatTreatment>().notNull().default('domestic'),
+  vatChecks: jsonb('vat_checks').$type<readonly VatCheck[]>().notNull().default([]),
   problems: jsonb('problems').$type<readonly OrderProblem[]>().notNull().default([]),
   problem: text('problem').generatedAlwaysAs(sql`problems -> -1 ->> 'note'`),
   orderedAt: moment('ordered_at').notNull(),
@@ -57,6 +60,8 @@ export const accountTable = pgTable('account', {
   createdAt: moment('created_at').notNull(),
   paidUntil: date('paid_until').notNull(),
   endedAt: moment('ended_at'),
+  cancelledAt: moment('cancelled_at'),
+  changes: integer('changes').notNull().default(0),
 });
 
 export type Account = typeof accountTable.$inferSelect;
@@ -71,6 +76,7 @@ export const invoiceTable = pgTable('invoice', {
   orderId: bigint('order_id', { mode: 'number' }).notNull(),
   providerInvoiceId: text('provider_invoice_id').notNull(),
   cancels: text('cancels'),
+  corrects: text('corrects'),
   issuedAt: moment('issued_at').notNull(),
   periodStart: date('period_start').notNull(),
   periodEnd: date('period_end').notNull(),

@@ -1,4 +1,5 @@
 import type { TierId } from '../plans/tier.ts';
+import type { VatCheck } from '../plans/vat/vat-treatment.ts';
 
 export type Buyer = { firstName: string; lastName: string; email: string; company: string };
 
@@ -23,6 +24,8 @@ export type OrderContent = {
   billing: BillingAddress;
   paymentMethod: PaymentMethod;
   promoCode: string | null;
+  vatId: string | null;
+  vatCheck: VatCheck | null;
 };
 
 /** For a year, in whole EUR cents. `base` is the price less the discount, `total` includes taxes. */

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Services } from '../context.server.ts';
 import type { JobHandlers } from '../base/jobs.server.ts';
 import type { PaymentEvent } from './card-payments.ts';
-import { findOrder, recordProblem } from './order-queries.server.ts';
+import { syncRenewal } from './manage/change-renewal.server.ts';
+import { notifyPaymentMethod } from './notify-buyer.server.ts';
+import { findOrder, findOrderOfCustomer, recordProblem } from './order-queries.server.ts';
 import { paymentEventTable as table, type Order } from './order-tables.server.ts';
 import { endSubscription, handleFailedRenewal, renewAccount } from './renewals.server.ts';
 import { failDebit, settleOrder, type SettleNeeds } from './settle-order.server.ts';
@@ -39,6 +41,8 @@ export function handlePaymentEventJob(services: SettleNeeds): JobHandlers['handl
 
 /** Ignores unknown orders: other shops may use the same provider account. */
 async function handle(services: SettleNeeds, event: PaymentEvent): Promise<void> {
+  if (event.kind === 'payment_method_changed')
+    return changePaymentMethod(services, event.id, event.customerId);
   if (event.kind === 'other' || event.orderId === null) return;
   const order = await findOrder(services.db, event.orderId);
   if (!order) return;
@@ -55,9 +59,23 @@ async function handle(services: SettleNeeds, event: PaymentEvent): Promise<void>
       return event.isRenewal ? renewAccount(services, event.orderId, event) : undefined;
     case 'invoice_failed':
       return event.isRenewal ? handleFailedRenewal(services, event.orderId, event) : undefined;
+    case 'subscription_changed':
+      await syncRenewal(services, event.orderId, event.subscriptionId);
+      return;
     case 'subscription_ended':
       return endSubscription(services, event.orderId, event.subscriptionId);
   }
+}
+
+async function changePaymentMethod(
+  services: SettleNeeds,
+  eventId: string,
+  customerId: string,
+): Promise<void> {
+  const order = await findOrderOfCustomer(services.db, customerId);
+  if (!order?.subscriptionId) return;
+  await services.payments.useNewPaymentMethod(order.subscriptionId);
+  await services.db.transaction((tx) => notifyPaymentMethod(tx, services, order, eventId));
 }
 
 /** Earlier sessions are closed before another begins. If one was paid all the same, an operator has to know. */

@@ -1,6 +1,7 @@
 import type { Services } from '../context.server.ts';
 import { yearlyCharge } from '../plans/prices.ts';
 import { discountOf } from '../plans/promotion.ts';
+import { treatmentOf, vatPercentOf, type VatTreatment } from '../plans/vat/vat-treatment.ts';
 import { attemptPayment, type Attempted, type Wanted } from './attempt-payment.server.ts';
 import type { CardPayments } from './card-payments.ts';
 import type { OrderAmounts, OrderContent } from './order.ts';
@@ -29,7 +30,9 @@ export async function placeOrder(services: SettleNeeds, placing: Placing): Promi
 
 async function place(services: SettleNeeds, placing: Placing): Promise<Placed> {
   const { checkoutId, content, shownTotalCents } = placing;
-  const quoted = await quote(services, content);
+  const { billing, vatCheck } = content;
+  const vatTreatment = treatmentOf(billing, vatCheck, services.settings.vatRules);
+  const quoted = await quote(services, content, vatTreatment);
   if (!quoted.ok && quoted.refused === 'promotion') return { outcome: 'promotion_refused' };
   if (!quoted.ok || quoted.amounts.total !== shownTotalCents) return { outcome: 'price_changed' };
   const { amounts, promotion } = quoted;
@@ -37,6 +40,7 @@ async function place(services: SettleNeeds, placing: Placing): Promise<Placed> {
     checkoutId,
     content: { ...content, promoCode: promotion?.code ?? null },
     amounts,
+    vatTreatment,
     promotionId: promotion?.id ?? null,
   };
   for (let round = 0; round < maxRounds; round += 1) {
@@ -56,7 +60,13 @@ type Quote =
 async function quote(
   { payments }: Pick<Services, 'payments'>,
   { tier, promoCode }: OrderContent,
+  treatment: VatTreatment,
 ): Promise<Quote> {
+  const amountsOf = (price: number, discount: number): OrderAmounts => ({
+    price,
+    discount,
+    ...yearlyCharge(price, discount, vatPercentOf(treatment)),
+  });
   const [prices, promotion] = await Promise.all([
     payments.yearlyPrices(),
     promoCode === null ? null : payments.findPromotion(promoCode),
@@ -67,10 +77,6 @@ async function quote(
   const found = discountOf(promotion, tier, price);
   if (!found.ok) return { ok: false, refused: 'promotion' };
   return { ok: true, amounts: amountsOf(price, found.discount.discountInCents), promotion };
-}
-
-function amountsOf(price: number, discount: number): OrderAmounts {
-  return { price, discount, ...yearlyCharge(price, discount) };
 }
 
 class ProviderError extends Error {}

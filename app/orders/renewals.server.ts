@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../base/database.server.ts';
-import { netOf } from '../base/money.ts';
+import { yearlyCharge } from '../plans/prices.ts';
+import { vatPercentOf, type VatTreatment } from '../plans/vat/vat-treatment.ts';
 import type { PaymentEvent, PaymentInvoice } from './card-payments.ts';
 import { notifyFailedRenewal, notifySubscriptionEnd, sendReceipt } from './notify-buyer.server.ts';
 import { issueInvoice } from './invoices.server.ts';
@@ -29,23 +30,39 @@ export async function renewAccount(
       await recordProblem(tx, services, order, problem);
       return;
     }
+    const vatTreatment = chargedVat(order, paid)!;
     const year = yearAfter(account.paidUntil);
     await tx.update(accountTable).set({ paidUntil: year.end }).where(eq(accountTable.id, account.id));
     const invoice = await issueInvoice(tx, {
       order,
       providerInvoiceId: invoiceId,
-      amounts: renewalAmounts(paid.totalCents),
+      amounts: renewalAmounts(paid),
+      vatTreatment,
       promoCode: null,
       year,
       at: now(),
     });
-    await sendReceipt(tx, services, order, invoice);
+    await sendReceipt(tx, services, order, invoice, { isRenewal: true });
   });
 }
 
-function problemWith({ refundedAt }: Order, { id, currency }: PaymentInvoice): string | null {
-  if (refundedAt) return `The invoice ${id} was paid after the order was refunded.`;
-  return currency === 'EUR' ? null : `The invoice ${id} was paid in ${currency}.`;
+function problemWith(order: Order, invoice: PaymentInvoice): string | null {
+  const { id, currency, taxCents, totalCents } = invoice;
+  if (order.refundedAt) return `The invoice ${id} was paid after the order was refunded.`;
+  if (currency !== 'EUR') return `The invoice ${id} was paid in ${currency}.`;
+  if (chargedVat(order, invoice)) return null;
+  return `The invoice ${id} was paid with taxes of ${taxCents} in ${totalCents}, which is no rate of ours.`;
+}
+
+/** As the order says, unless the provider has renewed it just before the rate was changed. */
+export function chargedVat(
+  { vatTreatment }: Pick<Order, 'vatTreatment'>,
+  { taxCents, totalCents }: Pick<PaymentInvoice, 'taxCents' | 'totalCents'>,
+): VatTreatment | null {
+  const base = totalCents - taxCents;
+  const fits = (treatment: VatTreatment) => yearlyCharge(base, 0, vatPercentOf(treatment)).taxes === taxCents;
+  // Taxes that are missing without a reason on file are for somebody to look into.
+  return [vatTreatment, 'domestic' as const].find(fits) ?? null;
 }
 
 /** The provider tries several times; the buyer gets one mail per invoice. */
@@ -75,7 +92,7 @@ export function endSubscription(
 }
 
 /** Locks the order's row. Ignores subscriptions of failed attempts, whose end must not end the account. */
-async function withAccount(
+export async function withAccount(
   services: SettleNeeds,
   reference: string,
   subscriptionId: string | null,
@@ -102,8 +119,8 @@ async function isInvoiced(tx: Database, providerInvoiceId: string): Promise<bool
   return found.length > 0;
 }
 
-/** The provider states only the gross total. A permanent discount is part of the price. */
-function renewalAmounts(total: number): OrderAmounts {
-  const base = netOf(total);
-  return { price: base, discount: 0, base, taxes: total - base, total };
+/** A permanent discount is part of the price. */
+function renewalAmounts({ taxCents: taxes, totalCents: total }: PaymentInvoice): OrderAmounts {
+  const base = total - taxes;
+  return { price: base, discount: 0, base, taxes, total };
 }

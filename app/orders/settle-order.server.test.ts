@@ -6,21 +6,22 @@ const world = openOrderWorld();
 beforeEach(() => world.empty());
 
 const settle = (reference: string) => settleOrder(world.services, reference);
+const newsOf = async () => (await world.mails()).map(({ payload }) => (payload as { news?: string }).news);
 const debitOrder = () => world.order({ content: contentOf(debit) });
 
 async function paidOrder() {
   const placed = await world.order();
-  await world.sandbox.pay(placed.sessionId, { vatId: 'DE123456789' });
+  await world.sandbox.pay(placed.sessionId);
   await settle(placed.reference);
   return placed;
 }
 
 describe('a paid order', () => {
   test('creates an account, an invoice, two mails and a sale, and deletes its checkout', async () => {
-    const placed = await world.order();
+    const placed = await world.order({ content: contentOf({ vatId: 'DE123456789' }) });
     const { reference, sessionId, placing } = placed;
     await world.pool.query(`insert into checkout (id, state) values ($1, '{}')`, [placing.checkoutId]);
-    await world.sandbox.pay(sessionId, { vatId: 'DE123456789' });
+    await world.sandbox.pay(sessionId);
     expect((await settle(reference))!.state).toBe('paid');
 
     const { order, account, invoices } = await world.show(reference);
@@ -224,10 +225,13 @@ describe('a direct debit', () => {
     await world.sandbox.pay(sessionId, goodAccount);
     const submitted = await settle(reference);
     expect(submitted).toMatchObject({ state: 'awaiting_payment', submittedAt: world.services.now() });
-    expect(await world.mails()).toEqual([]);
+    await settle(reference);
+    expect(await world.mails()).toMatchObject([
+      { template: 'order-news', recipient: 'mara@buyer.example', payload: { news: 'received' } },
+    ]);
     await world.sandbox.pass(200);
     expect((await settle(reference))!.state).toBe('paid');
-    expect(await world.mails()).toHaveLength(2);
+    expect(await world.mails()).toHaveLength(3);
   });
 
   test('that fails sends one mail with a retry link, and ends the subscription', async () => {
@@ -263,7 +267,7 @@ describe('a direct debit', () => {
     const second = (await world.show(reference)).order.sessionId!;
     await world.sandbox.pay(second, goodAccount);
     expect((await failDebit(world.services, reference, sessionId))!.state).toBe('awaiting_payment');
-    expect(await world.mails()).toHaveLength(1);
+    expect(await newsOf()).toEqual(['debit_failed', 'received']);
   });
 
   test('that was paid despite a failure event is paid', async () => {

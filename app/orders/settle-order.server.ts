@@ -4,7 +4,7 @@ import type { Services } from '../context.server.ts';
 import type { PaymentSession } from './card-payments.ts';
 import { fulfilOrder } from './fulfil-order.server.ts';
 import type { JobHandlers } from '../base/jobs.server.ts';
-import { notifyFailedDebit } from './notify-buyer.server.ts';
+import { notifyFailedDebit, notifyReceived } from './notify-buyer.server.ts';
 import { findOrder, recordProblem } from './order-queries.server.ts';
 import { orderTable as table, type Order } from './order-tables.server.ts';
 import { stateAfter, type OrderEvent } from './order.ts';
@@ -77,6 +77,9 @@ async function settle(
   const state = event ? stateAfter(order.state, event) : order.state;
   const submittedAt = session?.status === 'complete' ? (order.submittedAt ?? services.now()) : null;
   if (failure === 'debit failed') await notifyFailedDebit(tx, services, order);
+  // A card is paid by now: only a direct debit keeps the buyer waiting.
+  else if (submittedAt && !order.submittedAt && order.paymentMethod === 'sepa_debit')
+    await notifyReceived(tx, services, order);
   return change(tx, order, { state, submittedAt });
 }
 

@@ -1,5 +1,10 @@
 import { formatEur } from '../../app/base/money.ts';
-import { listOrders, ordersAsCsv, showOrder as findAll } from '../../app/orders/order-queries.server.ts';
+import {
+  findOrder,
+  listOrders,
+  ordersAsCsv,
+  showOrder as findAll,
+} from '../../app/orders/order-queries.server.ts';
 import { refundOrder, resendMails, type Refunded, type Resent } from '../../app/orders/after-sales.server.ts';
 import type { OrderProblem } from '../../app/orders/order-tables.server.ts';
 import { longestList, moment, print, refuse, say, sayCount } from '../terminal.ts';
@@ -25,6 +30,11 @@ export const orderCommands: readonly OpsCommand[] = [
     usage: 'orders refund <reference>',
     does: 'refunds an order through the payment provider and ends the access',
     read: ({ reference }) => refund(reference!),
+  },
+  {
+    usage: 'orders check-vat <reference>',
+    does: 'asks VIES about the VAT ID again; once it is confirmed, the invoice is corrected',
+    read: ({ reference }) => checkVat(reference!),
   },
   {
     usage: 'orders export --csv',
@@ -74,7 +84,7 @@ function refund(reference: string): OpsRun {
     // No other command needs the provider's large SDK.
     const { openPayments } = await import('./open-payments.ts');
     const payments = await openPayments(db);
-    const outcome = await refundOrder({ db, payments, enqueue, now }, reference);
+    const outcome = await refundOrder({ db, payments, enqueue, now, secret: await siteSecret() }, reference);
     return refundOutcomes[outcome](reference);
   };
 }
@@ -87,6 +97,19 @@ const refundOutcomes: Record<Refunded, (reference: string) => boolean> = {
   unknown_payment: () =>
     refuse('The payment provider does not know this payment. Check that its keys are those of the site.'),
 };
+
+function checkVat(reference: string): OpsRun {
+  return async ({ db, jobs: { enqueue } }) => {
+    const order = await findOrder(db, reference);
+    if (!order) return refuse(unknown(reference));
+    if (order.state !== 'paid' || !order.vatId)
+      return refuse(`The order ${reference} is not paid, or has no VAT ID.`);
+    await enqueue(db, 'check-vat-id', { orderId: order.id });
+    return say(
+      'The site asks VIES again. If the ID is valid, it corrects the invoice and notifies the buyer.',
+    );
+  };
+}
 
 async function exportOrders({ db }: Given): Promise<boolean> {
   process.stdout.write(await ordersAsCsv(db));

@@ -1,41 +1,114 @@
 import { expect, test } from 'vitest';
 import { renderMail } from '../render-mail.server.tsx';
 
-const rendered = (template: string, payload: object) =>
-  renderMail({ id: 1, key: 'order/17/x', template, recipient: 'mara@buyer.example', payload }, site);
+/** Lines are wrapped, so words are compared with single blanks between them. */
+const rendered = (template: string, payload: object) => {
+  const mail = renderMail(
+    { id: 1, key: 'order/17/x', template, recipient: 'mara@buyer.example', payload },
+    site,
+  );
+  return { ...mail, text: mail.text.replaceAll(/\s+/g, ' ') };
+};
 const site = 'https://site.example';
-const order = { reference: 'MQ-O-7KQ2M4XHT0AB', plan: 'Corporate' };
+const page = '/order?order=MQ-O-7KQ2M4XHT0AB.signature';
+const order = { reference: 'MQ-O-7KQ2M4XHT0AB', plan: 'Corporate', page };
+const receipt = {
+  ...order,
+  number: 'MQ-2026-000042',
+  period: '15 November 2026 to 14 November 2027',
+  net: '€4,309.20',
+  vat: '€818.75, VAT 19 %',
+  total: '€5,127.95',
+};
+const welcome = {
+  ...order,
+  activate: 'https://tool.example/activate?account=17.abc',
+  paidUntil: '14 November 2027',
+};
 
-test('the receipt encloses the invoice that it names', () => {
-  const mail = rendered('order-receipt', {
-    number: 'MQ-2026-000042',
-    reference: order.reference,
-    plan: 'Corporate',
-    period: '15 November 2026 to 14 November 2027',
-    total: '€5,127.95',
-  });
+test('the receipt encloses the invoice that it names, and links to the order', () => {
+  const mail = rendered('order-receipt', receipt);
   expect(mail.enclosures).toEqual([{ kind: 'invoice', number: 'MQ-2026-000042' }]);
-  for (const said of ['MQ-2026-000042', order.reference, '€5,127.95', '14 November 2027'])
+  for (const said of [
+    receipt.number,
+    order.reference,
+    receipt.net,
+    receipt.vat,
+    receipt.total,
+    '14 November 2027',
+  ])
     expect(mail.text).toContain(said);
+  expect(mail.text).toContain(site + page);
 });
 
-test('the welcome mail links to the tool', () => {
-  const activate = 'https://tool.example/activate?account=17.abc';
-  const mail = rendered('order-welcome', { ...order, activate, paidUntil: '14 November 2027' });
-  expect(mail.text).toContain(activate);
+test('the receipt of a renewal says so', () => {
+  const mail = rendered('order-receipt', { ...receipt, isRenewal: true });
+  expect(mail.subject).toBe('Marketquay Corporate is renewed: invoice MQ-2026-000042, paid');
+  expect(mail.text).toContain('Renewed for another year');
+});
+
+test('the welcome mail links to the tool and to the order', () => {
+  const mail = rendered('order-welcome', welcome);
+  for (const said of [welcome.activate, site + page]) expect(mail.text).toContain(said);
   expect(mail.enclosures).toEqual([]);
 });
 
+test('the welcome mail addresses one person, or a team', () => {
+  const wordsFor = (users: number) => rendered('order-welcome', { ...welcome, users }).text;
+  expect(wordsFor(1)).toContain('Activate it once, and you can begin.');
+  expect(wordsFor(1)).not.toContain('team');
+  expect(wordsFor(5)).toContain('Activate it once, and you and your team can begin.');
+});
+
+test('a mail that an earlier version has queued is still sent', () => {
+  const { page: _page, net: _net, vat: _vat, ...old } = receipt;
+  expect(rendered('order-receipt', old).text).not.toContain('Open your order');
+});
+
+const until = '14 November 2027';
+const on = '15 November 2027';
 test.for([
-  ['debit_failed', { link: `${site}/stripe/payment-fail?order=x` }, 'did not go through'],
-  ['renewal_failed', { until: '14 November 2027' }, 'could not renew'],
-  ['ended', { until: '14 November 2027' }, 'has ended'],
-  ['refunded', { number: 'MQ-2026-000002', total: '€5,127.95' }, 'is refunded'],
-] as const)('news of an order: %s', ([news, told, title]) => {
+  ['received', { total: '€1,128.12' }, 'We have your order for', 'invoice and the link that activates'],
+  [
+    'debit_failed',
+    { link: `${site}/stripe/payment-fail?order=x` },
+    'did not go through',
+    'from another account',
+  ],
+  [
+    'renewal_ahead',
+    { on, until, price: '€5,697.72 (€4,788 plus VAT 19 %)' },
+    `renews on ${on}`,
+    'cancel in two clicks',
+  ],
+  ['renewal_failed', { until }, 'could not renew', 'We try again'],
+  ['cancelled', { until }, 'is cancelled', 'withdraw the cancellation'],
+  ['resumed', { on }, 'will renew after all', 'We remind you'],
+  ['ended', { until }, 'has ended', 'buy a plan again'],
+  ['billing_changed', {}, 'New billing details', 'from the next invoice on'],
+  ['payment_method_changed', {}, 'New payment method', 'From now on'],
+  [
+    'vat_corrected',
+    { number: 'MQ-2026-000003', cancellation: 'MQ-2026-000002', refunded: '€180.12', total: '€948' },
+    'is corrected',
+    'use these two in your books',
+  ],
+  ['vat_id_refused', {}, 'could not be confirmed', 'correct it on the page'],
+  ['refunded', { number: 'MQ-2026-000002', total: '€5,127.95' }, 'is refunded', 'five to ten days'],
+] as const)('news of an order, with what happens next: %s', ([news, told, title, next]) => {
   const mail = rendered('order-news', { ...order, news, ...told });
-  expect(mail.subject).toContain(`Marketquay Corporate`);
   expect(mail.subject).toContain(title);
-  for (const said of [order.reference, ...Object.values(told)]) expect(mail.text).toContain(said);
+  expect(mail.text).toContain(next);
+  for (const said of [order.reference, site + page, ...Object.values(told)])
+    expect(mail.text).toContain(said);
+});
+
+test('a correction encloses the cancellation and the new invoice', () => {
+  const told = { number: 'MQ-2026-000003', cancellation: 'MQ-2026-000002', refunded: '€1', total: '€2' };
+  expect(rendered('order-news', { ...order, news: 'vat_corrected', ...told }).enclosures).toEqual([
+    { kind: 'invoice', number: 'MQ-2026-000002' },
+    { kind: 'invoice', number: 'MQ-2026-000003' },
+  ]);
 });
 
 test('refuses news with missing data', () => {

@@ -1,7 +1,8 @@
 import type { MailTemplate } from '../mail.ts';
 import { bookingTeam, bookingVisitor } from './booking-mails.server.tsx';
 import { newsletterConfirm, newsletterKnown } from './newsletter-mails.server.tsx';
-import { orderNews, orderReceipt, orderWelcome } from './order-mails.server.tsx';
+import { orderReceipt, orderWelcome } from './order-mails.server.tsx';
+import { orderNews } from './order-news.server.tsx';
 import { requestReceived, teamNotice } from './request-mails.server.tsx';
 
 export const templates = {

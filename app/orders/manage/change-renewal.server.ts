@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm';
+import { notifyCancellation, notifyResumption } from '../notify-buyer.server.ts';
+import { findAccount, findOrder } from '../order-queries.server.ts';
+import { accountTable, orderTable } from '../order-tables.server.ts';
+import type { SettleNeeds } from '../settle-order.server.ts';
+import { canChangeRenewal } from './order-status.ts';
+
+export type RenewalChange =
+  | 'changed'
+  /** Already as wanted, perhaps because the button was pressed twice. */
+  | 'unchanged'
+  /** The order is not paid, was refunded, or has ended. */
+  | 'impossible';
+
+/** The provider is told first: what it says about the subscription is what counts, also after a crash in between. */
+export async function changeRenewal(
+  services: SettleNeeds,
+  reference: string,
+  renews: boolean,
+): Promise<RenewalChange> {
+  const order = await findOrder(services.db, reference);
+  const account = order && (await findAccount(services.db, order.id));
+  if (!order?.subscriptionId || !account || !canChangeRenewal({ order, account })) return 'impossible';
+  await services.payments.setRenewal(order.subscriptionId, renews);
+  return (await syncRenewal(services, reference, order.subscriptionId)) ? 'changed' : 'unchanged';
+}
+
+/** The webhook ends here too, so a cancellation in the provider's own pages is known and confirmed as well. */
+export async function syncRenewal(
+  services: SettleNeeds,
+  reference: string,
+  subscriptionId: string,
+): Promise<boolean> {
+  const { db, payments, now } = services;
+  return db.transaction(async (tx) => {
+    const [order] = await tx
+      .select()
+      .from(orderTable)
+      .where(eq(orderTable.reference, reference))
+      .for('update');
+    const account = order && (await findAccount(tx, order.id));
+    if (!account || account.endedAt || order.subscriptionId !== subscriptionId) return false;
+    // Asked under the lock: an older answer must not overwrite a newer one, and mail what is no longer true.
+    const subscription = await payments.findSubscription(subscriptionId);
+    if (subscription?.status !== 'running') return false;
+    if ((account.cancelledAt === null) === subscription.renews) return false;
+    const [changed] = await tx
+      .update(accountTable)
+      .set({ cancelledAt: subscription.renews ? null : now(), changes: sql`${accountTable.changes} + 1` })
+      .where(eq(accountTable.id, account.id))
+      .returning();
+    const notify = subscription.renews ? notifyResumption : notifyCancellation;
+    await notify(tx, services, order, changed!);
+    return true;
+  });
+}
