@@ -17,14 +17,15 @@ const renderLimitMs = 10_000;
 
 const handleDocument: HandleDocumentRequestFunction = (request, status, headers, entry, context) => {
   const { settings } = context.get(servicesContext);
-  const { nonce, buildId } = context.get(requestContext);
+  const { nonce, buildId, route } = context.get(requestContext);
   const { siteUrl, appEnv, iconServices, tagManager, salesLeadId } = settings;
   const installation = {
     siteUrl,
     titlePrefix: titlePrefix(appEnv),
     buildId,
     iconServices,
-    tagManager,
+    // Tags would send the address of the page along.
+    tagManager: route?.handle.isSecret ? null : tagManager,
     regionByQuery: appEnv !== 'production',
     salesId: salesLeadId,
   };

@@ -82,9 +82,16 @@ export default [
   route('request/received', 'leads/received-page.tsx'),
 
   route('checkout/personal-information', 'checkout/personal-information-page.tsx'),
-  route('checkout/billing-address', 'checkout/billing-address-page.tsx'),
+  route('checkout/billing-address', 'checkout/billing/billing-address-page.tsx'),
   route('checkout/payment-and-overview', 'checkout/overview-page.tsx'),
   route('checkout/success', 'checkout/success-page.tsx'),
+
+  // Opened by the signed link in every mail about an order.
+  route('order', 'checkout/order/order-page.tsx'),
+  route('order/cancel', 'checkout/order/cancel-page.tsx'),
+  route('order/billing', 'checkout/order/billing-page.tsx'),
+  route('order/payment-method', 'checkout/order/payment-method-action.ts'),
+  route('order/invoice', 'checkout/order/invoice-feed.ts'),
 
   route('stripe/prices', 'plans/prices-feed.ts'),
   route('stripe/coupon', 'plans/coupon-action.ts'),

@@ -50,6 +50,7 @@ test('a new checkout is empty, at the first step, paying by card', () => {
       billingEmail: '',
       notes: '',
     },
+    vat: { id: '', check: null },
     promo: { code: null, prices: null },
     completedSteps: { personalInformationSent: false, billingAddressSent: false },
     currentStep: 1,

@@ -1,10 +1,12 @@
 import type { Prices } from '../plans/prices.ts';
 import type { TierId } from '../plans/tier.ts';
+import { treatmentOf, type VatCheck, type VatRules, type VatTreatment } from '../plans/vat/vat-treatment.ts';
 import type { BillingAddress, Buyer, PaymentMethod } from '../orders/order.ts';
 
 export type CheckoutState = {
   personalInformation: PersonalInformation;
   billingAddress: BillingAddress;
+  vat: CheckoutVat;
   promo: Promo | { code: null; prices: null };
   completedSteps: { personalInformationSent: boolean; billingAddressSent: boolean };
   currentStep: number;
@@ -15,9 +17,13 @@ export type PersonalInformation = Buyer & Payment;
 
 export type Payment = { paymentMethod: PaymentMethod; terms: true | null };
 
+/** The ID as it is written on the invoice, or empty, and what VIES said about it. */
+export type CheckoutVat = { id: string; check: VatCheck | null };
+
 export type Promo = { code: string; prices: Prices };
 
 const noPromo = { code: null, prices: null };
+const noVat: CheckoutVat = { id: '', check: null };
 
 export const emptyCheckout: CheckoutState = {
   personalInformation: {
@@ -37,6 +43,7 @@ export const emptyCheckout: CheckoutState = {
     billingEmail: '',
     notes: '',
   },
+  vat: noVat,
   promo: noPromo,
   completedSteps: { personalInformationSent: false, billingAddressSent: false },
   currentStep: 1,
@@ -55,8 +62,18 @@ export function sendPersonalInformation(
   return completed({ ...state, personalInformation }, { personalInformationSent: true });
 }
 
-export function sendBillingAddress(state: CheckoutState, billingAddress: BillingAddress): CheckoutState {
-  return completed({ ...state, billingAddress }, { billingAddressSent: true });
+export function sendBillingAddress(
+  state: CheckoutState,
+  billingAddress: BillingAddress,
+  vat: CheckoutVat = noVat,
+): CheckoutState {
+  return completed({ ...state, billingAddress, vat }, { billingAddressSent: true });
+}
+
+/** German VAT, as shown on the site, until the address is known. */
+export function vatTreatmentIn(state: CheckoutState, rules: VatRules): VatTreatment {
+  if (!state.completedSteps.billingAddressSent) return 'domestic';
+  return treatmentOf(state.billingAddress, state.vat.check, rules);
 }
 
 export function choosePayment(state: CheckoutState, payment: Partial<Payment>): CheckoutState {

@@ -69,6 +69,15 @@ function readStoredState(stored: unknown): CheckoutState | null {
 const text = z.string();
 const amounts = z.object({ majorUnit: z.number(), base: text, taxes: text, total: text });
 
+const vatCheck = z.object({
+  vatId: text,
+  outcome: z.enum(['valid', 'invalid', 'unavailable']),
+  checkedAt: text,
+  consultation: text.nullable(),
+  name: text.nullable(),
+  address: text.nullable(),
+});
+
 const schema: z.ZodType<CheckoutState> = z.object({
   personalInformation: z.object({
     firstName: text,
@@ -87,6 +96,8 @@ const schema: z.ZodType<CheckoutState> = z.object({
     billingEmail: text,
     notes: text,
   }),
+  // Checkouts from before November 2026 have none.
+  vat: z.object({ id: text, check: vatCheck.nullable() }).default(emptyCheckout.vat),
   promo: z.union([
     z.object({ code: z.null(), prices: z.null() }),
     z.object({

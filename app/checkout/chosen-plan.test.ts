@@ -6,7 +6,7 @@ import { promoOf } from './promo.server.ts';
 import { emptyCheckout } from './checkout-state.ts';
 
 test('without a promo code the first year costs the price and its taxes', () => {
-  expect(firstYear(emptyCheckout, 94_800)).toMatchObject({
+  expect(firstYear(emptyCheckout, 94_800, 'by-country')).toMatchObject({
     totalCents: 112_812,
     prices: { discount: { majorUnit: 0 }, annually: { total: '€1,128.12' } },
   });
@@ -24,7 +24,7 @@ test('the promo that a checkout stores gives the same total to the cent', () => 
         discountPercentage: 0,
       };
       const promo = promoOf({ ok: true, code: 'CODE', discount });
-      const { totalCents } = firstYear({ ...emptyCheckout, promo }, yearCents);
+      const { totalCents } = firstYear({ ...emptyCheckout, promo }, yearCents, 'by-country');
       expect(totalCents).toBe(yearlyCharge(yearCents, discountInCents).total);
     }),
   );

@@ -1,9 +1,10 @@
-import { formatEur, vatPercent } from '../base/money.ts';
+import { formatEur } from '../base/money.ts';
 import { legalFilePath } from '../shell/legal-file.ts';
 import { licenceOf, productDescriptionOf, tierOf, type TierId } from '../plans/tier.ts';
 import { trackingItem, type SiteEvent } from '../tracking/events.ts';
 import { pricesOf, yearlyCharge, type Prices } from '../plans/prices.ts';
-import type { CheckoutState } from './checkout-state.ts';
+import { isUnconfirmed, vatLabel, vatPercentOf, type VatRules } from '../plans/vat/vat-treatment.ts';
+import { vatTreatmentIn, type CheckoutState } from './checkout-state.ts';
 
 export type ChosenPlan = {
   id: TierId;
@@ -14,7 +15,10 @@ export type ChosenPlan = {
   /** For a year, without VAT and discount: the price of every further year. */
   price: string;
   discount: { code: string; amount: string; percent: number } | null;
-  vatPercent: number;
+  /** 'VAT 19 %'. */
+  vat: string;
+  /** The VAT ID could not be checked, so German VAT is charged for now. */
+  vatUnconfirmed: boolean;
   taxes: string;
   total: string;
   monthly: string;
@@ -23,9 +27,9 @@ export type ChosenPlan = {
 
 type Choice = { state: CheckoutState; tier: TierId; yearCents: number };
 
-export function chosenPlan({ state, tier, yearCents }: Choice): ChosenPlan {
+export function chosenPlan({ state, tier, yearCents }: Choice, rules: VatRules): ChosenPlan {
   const plan = tierOf(tier);
-  const { discount, annually, monthly } = firstYear(state, yearCents).prices;
+  const { discount, annually, monthly } = firstYear(state, yearCents, rules).prices;
   return {
     id: tier,
     name: plan.name,
@@ -36,7 +40,8 @@ export function chosenPlan({ state, tier, yearCents }: Choice): ChosenPlan {
     discount: state.promo.code
       ? { code: state.promo.code, amount: discount.formatted, percent: discount.percent }
       : null,
-    vatPercent,
+    vat: vatLabel(vatTreatmentIn(state, rules)),
+    vatUnconfirmed: isUnconfirmed(state.billingAddress, state.vat.check, rules),
     taxes: annually.taxes,
     total: annually.total,
     monthly: monthly.base,
@@ -45,7 +50,7 @@ export function chosenPlan({ state, tier, yearCents }: Choice): ChosenPlan {
 }
 
 export function ecommerceOf({ state, tier, yearCents }: Choice) {
-  const { majorUnit } = firstYear(state, yearCents).prices.monthly;
+  const { majorUnit } = pricesOf(yearCents, discountIn(state)).monthly;
   const item = trackingItem(tier, majorUnit);
   return { currency: item.currency, value: majorUnit, items: [item] } satisfies Extract<
     SiteEvent,
@@ -54,12 +59,16 @@ export function ecommerceOf({ state, tier, yearCents }: Choice) {
 }
 
 export function firstYear(
-  { promo }: CheckoutState,
+  state: CheckoutState,
   yearCents: number,
+  rules: VatRules,
 ): { prices: Prices; totalCents: number } {
-  const discountCents = Math.round((promo.prices?.discount.majorUnit ?? 0) * 100);
+  const percent = vatPercentOf(vatTreatmentIn(state, rules));
+  const discountCents = discountIn(state);
   return {
-    prices: pricesOf(yearCents, discountCents),
-    totalCents: yearlyCharge(yearCents, discountCents).total,
+    prices: pricesOf(yearCents, discountCents, percent),
+    totalCents: yearlyCharge(yearCents, discountCents, percent).total,
   };
 }
+
+const discountIn = ({ promo }: CheckoutState) => Math.round((promo.prices?.discount.majorUnit ?? 0) * 100);

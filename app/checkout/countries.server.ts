@@ -1,4 +1,5 @@
 import { countryNames } from '../taxonomy/region-catalogue.server.ts';
+import { vatTerritoryOf } from '../plans/vat/vat-territory.ts';
 import type { Option } from '../ui/form/control.ts';
 
 export type CountryChoice = Option & { 'data-lacks': string };
@@ -25,7 +26,15 @@ export function missingFields(country: string): readonly ('state' | 'postalCode'
 export const countryChoices: readonly CountryChoice[] = Object.entries(countryNames)
   .map(([alpha2, label]) => ({ value: alpha2.toUpperCase(), label }))
   .toSorted((one, other) => alphabetical.compare(one.label, other.label))
-  .map((option) => ({ ...option, 'data-lacks': missingFields(option.value).join(' ') }));
+  .map((option) => ({
+    ...option,
+    'data-lacks': [...missingFields(option.value), ...vatIdIn(option.value)].join(' '),
+  }));
+
+/** Only the EU has VAT IDs that matter here. */
+function vatIdIn(country: string): string[] {
+  return vatTerritoryOf({ country, postalCode: '' }) ? [] : ['vatId'];
+}
 
 const names: ReadonlyMap<string, string> = new Map(countryChoices.map(({ value, label }) => [value, label]));
 

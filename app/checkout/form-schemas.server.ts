@@ -35,6 +35,8 @@ export function billingAddressSchema(country: string) {
     postalCode: missing.includes('postalCode') ? none : onInvoice(neededLine('Enter the postal code', 16)),
     city: onInvoice(neededLine('Enter the city')),
     state: missing.includes('state') ? none : onInvoice(neededLine('Enter the state or province')),
+    // Its format depends on country and postal code: see billing/read-billing.server.ts.
+    vatId: z.string(),
     billingEmail: emailOrNone,
     notes: onInvoice(lines(500)),
   });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { href, redirect } from 'react-router';
 import { isTierId, type TierId } from '../plans/tier.ts';
-import { addressPath, type CheckoutState } from './checkout-state.ts';
+import type { VatRules } from '../plans/vat/vat-treatment.ts';
+import { addressPath, vatTreatmentIn, type CheckoutState } from './checkout-state.ts';
 import type { Checkout } from './checkout-store.server.ts';
 import { firstYear } from './chosen-plan.ts';
 
@@ -27,10 +28,11 @@ export function needBillingAddress(checkout: Checkout | null, centPrices: CentPr
 }
 
 /** The button buys exactly what the overview shows. The payment method is left out: it is sent with the button. */
-export function fingerprintOf(state: CheckoutState, yearCents: number): string {
+export function fingerprintOf(state: CheckoutState, yearCents: number, rules: VatRules): string {
   const { paymentMethod: _method, terms: _agreed, ...buyer } = state.personalInformation;
   const { tierId, promo, billingAddress } = state;
-  const { totalCents } = firstYear(state, yearCents);
-  const shown = [tierId, yearCents, promo.code, totalCents, buyer, billingAddress];
+  const { totalCents } = firstYear(state, yearCents, rules);
+  const vat = [state.vat.id, vatTreatmentIn(state, rules)];
+  const shown = [tierId, yearCents, promo.code, totalCents, buyer, billingAddress, vat];
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
 }

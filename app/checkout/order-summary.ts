@@ -1,6 +1,7 @@
-import { formatEur, vatPercent } from '../base/money.ts';
+import { formatEur } from '../base/money.ts';
 import type { PaymentStatus } from '../orders/order.ts';
 import { licenceOf, tierOf } from '../plans/tier.ts';
+import { vatLabel } from '../plans/vat/vat-treatment.ts';
 import type { Order } from '../orders/order-tables.server.ts';
 
 /** Omits the buyer's name, because people may share the link to the success page. */
@@ -14,7 +15,9 @@ export type OrderSummary = {
 
 export function summaryOf(order: Order): OrderSummary {
   const tier = tierOf(order.tier);
-  const { priceCents, discountCents, promoCode, taxCents } = order;
+  const { priceCents, discountCents, promoCode, taxCents, vatTreatment } = order;
+  // Later changes of the address concern later invoices only.
+  const treatment = taxCents > 0 ? 'domestic' : vatTreatment;
   return {
     reference: order.reference,
     plan: tier.name,
@@ -24,7 +27,7 @@ export function summaryOf(order: Order): OrderSummary {
       ...(discountCents > 0
         ? [{ name: `Discount${promoCode ? ` (${promoCode})` : ''}`, amount: `−${formatEur(discountCents)}` }]
         : []),
-      { name: `VAT ${vatPercent} %`, amount: formatEur(taxCents) },
+      { name: vatLabel(treatment), amount: formatEur(taxCents) },
     ],
     total: formatEur(order.totalCents),
   };
@@ -35,11 +38,11 @@ type SuccessText = { title: string; lead: string; steps: readonly string[] };
 export const successTexts: Readonly<Record<Exclude<PaymentStatus, 'failed'>, SuccessText>> = {
   paid: {
     title: 'Thank you, your plan is paid',
-    lead: 'We have your payment. There is nothing left for you to do here.',
+    lead: 'We have your payment. All that is left is to activate your account.',
     steps: [
-      'The invoice comes by mail as a PDF, to the address for invoices if you gave one.',
-      'A second mail holds the link that opens your access to the tool.',
-      'The plan renews every year until you cancel it. We write to you when it does.',
+      'The invoice comes by email as a PDF, to the address for invoices if you gave one.',
+      'A second email has the link that activates your account in the tool.',
+      'The plan renews every year until you cancel it, in two clicks on the page of your order. We remind you before it does.',
     ],
   },
   processing: {

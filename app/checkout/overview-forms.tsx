@@ -54,21 +54,20 @@ export function PayForm({ plan, shown, chosen }: PayProps) {
       <input type="hidden" name="shown" value={shown} />
       <PaymentFields field={fieldsOf(undefined, chosen)} />
       <p className="text-[0.9375rem] leading-6 text-soft">
-        The plan runs for a year from the day of payment. It renews by a year each time, for {plan.price} plus
-        VAT, until it is ended: on any day before the year is over and without a reason, in the tool or by
-        mail to{' '}
+        The plan runs for a year from the day of payment. It renews for a year at a time, for {plan.price}{' '}
+        plus VAT if it is due, until you cancel: on any day before the year is over and without a reason, in
+        two clicks on the page of your order or by email to{' '}
         <a href={`mailto:${brand.company.email}`} className={textLink}>
           {brand.company.email}
         </a>
-        .
+        . We remind you by email before each renewal.
       </p>
       <div>
         <Button type="submit" variant="primary" className="w-full">
           Buy now, pay {plan.total}
         </Button>
         <p className="mt-3 text-sm text-soft">
-          The card or account is entered next, on the page of our payment provider Stripe. There is a place
-          for your VAT id, too.
+          You enter the card or account next, on the page of our payment provider Stripe.
         </p>
       </div>
     </form>

@@ -7,6 +7,7 @@ import { visitorPage } from '../shell/route-handle.ts';
 import { TrackedEvent } from '../tracking/tracked-event.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { Card } from '../ui/card.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
 import { textLink } from '../ui/text-link.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { addressPath, detailsPath, type CheckoutState } from './checkout-state.ts';
@@ -23,12 +24,14 @@ import type { Route } from './+types/overview-page.ts';
 export const handle = visitorPage({ indexed: false, leadsToPayment: true });
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const underway = await whoCanPay(context.get(servicesContext), request);
+  const services = context.get(servicesContext);
+  const { vatRules } = services.settings;
+  const underway = await whoCanPay(services, request);
   const { paymentMethod, terms } = underway.state.personalInformation;
   return {
-    plan: chosenPlan(underway),
+    plan: chosenPlan(underway, vatRules),
     entered: enteredView(underway.state),
-    shown: fingerprintOf(underway.state, underway.yearCents),
+    shown: fingerprintOf(underway.state, underway.yearCents, vatRules),
     chosen: { paymentMethod, terms: terms ? 'on' : '' },
     notice: noticeIn(url),
     event: {
@@ -54,7 +57,7 @@ async function whoCanPay(services: Services, request: Request) {
 
 type Fact = readonly [name: string, value: string];
 
-function enteredView({ personalInformation: person, billingAddress: address }: CheckoutState) {
+function enteredView({ personalInformation: person, billingAddress: address, vat }: CheckoutState) {
   return {
     details: [
       ['Name', `${person.firstName} ${person.lastName}`],
@@ -67,6 +70,7 @@ function enteredView({ personalInformation: person, billingAddress: address }: C
         ['City', [address.postalCode, address.city].filter(Boolean).join(' ')],
         ['State', address.state],
         ['Country', countryName(address.country) ?? address.country],
+        ['VAT ID', vat.id],
         ['E-mail for invoices', address.billingEmail],
         ['Notes', address.notes],
       ] satisfies Fact[]
@@ -91,12 +95,22 @@ export default function OverviewPage({ loaderData, actionData }: Route.Component
             Your order
           </h2>
           <PriceLines plan={plan} />
+          {plan.vatUnconfirmed && <UnconfirmedVatId />}
           <PromoForm plan={plan} answer={actionData} />
           <hr className="border-line" />
           <PayForm plan={plan} shown={shown} chosen={chosen} />
         </Card>
       </div>
     </CheckoutFrame>
+  );
+}
+
+function UnconfirmedVatId() {
+  return (
+    <Alert severity="info" title="We could not check your VAT ID just now">
+      The EU register (VIES) does not answer, so German VAT is charged for now. We keep asking. Once your ID
+      is confirmed, we refund the VAT and send you a corrected invoice.
+    </Alert>
   );
 }
 

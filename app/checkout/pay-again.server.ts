@@ -5,6 +5,7 @@ import { findOrderOfCheckout } from '../orders/order-queries.server.ts';
 import type { Order } from '../orders/order-tables.server.ts';
 import { abandonPayment } from '../orders/settle-order.server.ts';
 import { pricesOf } from '../plans/prices.ts';
+import { decisiveCheck } from '../plans/vat/vat-treatment.ts';
 import {
   applyPromo,
   chooseTier,
@@ -49,9 +50,13 @@ export async function isCheckoutOf(db: Database, id: string, order: Order): Prom
 
 function checkoutOf(order: Order): CheckoutState {
   const { tier, buyer, billing, paymentMethod, promoCode, priceCents, discountCents } = order;
+  const { vatId, vatChecks } = order;
   const chosen = chooseTier(emptyCheckout, tier);
   const personal = sendPersonalInformation(chosen, { ...buyer, paymentMethod, terms: true });
-  const whole = sendBillingAddress(personal, billing);
+  const whole = sendBillingAddress(personal, billing, {
+    id: vatId ?? '',
+    check: decisiveCheck(vatChecks, vatId),
+  });
   if (promoCode === null) return whole;
   return applyPromo(whole, tier, { code: promoCode, prices: pricesOf(priceCents, discountCents) });
 }

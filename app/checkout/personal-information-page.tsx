@@ -36,7 +36,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const chosen = { state: isSame ? state : { ...state, promo: emptyCheckout.promo }, tier, yearCents };
   const { terms, ...entered } = state.personalInformation;
   return {
-    plan: chosenPlan(chosen),
+    plan: chosenPlan(chosen, services.settings.vatRules),
     entered: { ...entered, terms: terms ? 'on' : '' },
     next: state.completedSteps.billingAddressSent ? 'the overview' : 'the billing address',
     done: isSame ? state.currentStep - 1 : 0,

@@ -36,7 +36,7 @@ export function PriceLines({ plan }: { plan: ChosenPlan }) {
           <dd className="text-right">−{plan.discount.amount}</dd>
         </>
       )}
-      <dt className="text-soft">VAT, {plan.vatPercent} %</dt>
+      <dt className="text-soft">{plan.vat}</dt>
       <dd className="text-right">{plan.taxes}</dd>
       <div className="col-span-2 mt-1.5 grid grid-cols-subgrid items-baseline border-t border-line pt-3 font-semibold">
         <dt>{plan.discount ? 'Total for the first year' : 'Total a year'}</dt>

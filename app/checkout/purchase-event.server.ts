@@ -41,7 +41,16 @@ export async function isBuyersView(
   request: Request,
   { checkoutId }: Pick<Order, 'checkoutId'>,
 ): Promise<boolean> {
-  return isView(request) && (await readCheckoutId(secret, request)) === checkoutId;
+  return isView(request) && (await holdsOrder(secret, request, { checkoutId }));
+}
+
+/** The link to the success page may be shared; the cookie of the checkout is not. */
+export async function holdsOrder(
+  secret: string,
+  request: Request,
+  { checkoutId }: Pick<Order, 'checkoutId'>,
+): Promise<boolean> {
+  return (await readCheckoutId(secret, request)) === checkoutId;
 }
 
 function isView({ method, headers }: Request): boolean {

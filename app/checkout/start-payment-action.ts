@@ -21,6 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { checkout, bought } = await readCheckoutVisit(services, request);
   if (bought) return redirect(bought, 303);
   const prices = services.facts.centPrices.current;
+  const { vatRules } = services.settings;
   const { id } = needBillingAddress(checkout, prices);
 
   const sent = await formIn(request);
@@ -29,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const state = await changeCheckout(services, id, (before) => choosePayment(before, payment.values));
   const underway = needBillingAddress({ id, state }, prices);
   const { tier, yearCents } = underway;
-  if (textIn(sent, 'shown') !== fingerprintOf(state, yearCents)) return backWith('outdated');
+  if (textIn(sent, 'shown') !== fingerprintOf(state, yearCents, vatRules)) return backWith('outdated');
   const { address } = context.get(requestContext);
   const { paymentMethod, terms: _agreed, ...buyer } = state.personalInformation;
   const mailboxes = [buyer.email, state.billingAddress.billingEmail].filter(Boolean);
@@ -37,8 +38,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const placed = await placeOrder(services, {
     checkoutId: id,
-    content: { tier, buyer, billing: state.billingAddress, paymentMethod, promoCode: state.promo.code },
-    shownTotalCents: firstYear(state, yearCents).totalCents,
+    content: {
+      tier,
+      buyer,
+      billing: state.billingAddress,
+      paymentMethod,
+      promoCode: state.promo.code,
+      vatId: state.vat.id || null,
+      vatCheck: state.vat.check,
+    },
+    shownTotalCents: firstYear(state, yearCents, vatRules).totalCents,
   });
   switch (placed.outcome) {
     case 'started':

@@ -13,6 +13,7 @@ import { textLink } from '../ui/text-link.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { overviewPath } from './checkout-state.ts';
 import { successTexts, summaryOf, type OrderSummary } from './order-summary.ts';
+import { ownLinks, type OwnLinks } from './own-links.server.ts';
 import { claimPurchase, isBuyersView } from './purchase-event.server.ts';
 import type { Route } from './+types/success-page.ts';
 
@@ -33,6 +34,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     status,
     ...successTexts[status],
     summary: summaryOf(order),
+    own: await ownLinks(services, request, order),
     choices: status === 'unconfirmed' ? { again: successPath(secret, order.reference), elsewhere } : null,
     purchase:
       status === 'paid' && (await isBuyersView(secret, request, order))
@@ -42,13 +44,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export default function SuccessPage({ loaderData }: Route.ComponentProps) {
-  const { status, title, lead, steps, summary, choices, purchase } = loaderData;
+  const { status, title, lead, steps, summary, own, choices, purchase } = loaderData;
   return (
     <CheckoutFrame title={title} step={4} done={3} notice={null}>
       <PageHead title={title} description="How your order stands." canonical={href('/checkout/success')} />
       {purchase && <TrackedEvent event={purchase} />}
       <p className="mt-4 max-w-prose text-lg text-pretty text-soft">{lead}</p>
       {choices && <Choices {...choices} />}
+      {own && <Own {...own} />}
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div>
           <h2 className="text-xl">What happens next</h2>
@@ -68,6 +71,38 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
         <SummaryCard {...summary} totalName={status === 'paid' ? 'Paid' : 'Total'} />
       </div>
     </CheckoutFrame>
+  );
+}
+
+/** Plain links: the pages of an order are loaded without the tags that this page may have. */
+function Own({ activate, tool, invoice, order }: OwnLinks) {
+  return (
+    <div className="mt-6">
+      <p className="flex flex-wrap gap-3">
+        {activate && (
+          <a href={activate} className={buttonLook({ variant: 'primary' })}>
+            Activate your account
+          </a>
+        )}
+        {invoice && (
+          <a href={invoice} className={buttonLook()} download>
+            Download the invoice (PDF)
+          </a>
+        )}
+        <a href={order} className={buttonLook()}>
+          See your order
+        </a>
+      </p>
+      {activate && (
+        <p className="mt-3 text-sm text-soft">
+          Activated already?{' '}
+          <a href={tool} className={textLink}>
+            Open the tool
+          </a>
+          . Both links lead to the tool’s own site.
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -102,8 +102,12 @@ export function createPages(options: PageOptions) {
     const answer = new Response(raw.method === 'HEAD' ? null : response.body, response);
     if (isPage(answer.headers)) {
       const scripts = [`'nonce-${nonce}'`];
-      const forms = target.route?.handle.leadsToPayment ? [services.payments.pageOrigin] : [];
-      answer.headers.set(policyHeader, contentSecurityPolicy({ ...sources, scripts, forms, development }));
+      const forms = target.route?.handle.leadsToPayment ? services.payments.pageOrigins : [];
+      const tags = target.route?.handle.isSecret ? tagSources(null) : sources.tags;
+      answer.headers.set(
+        policyHeader,
+        contentSecurityPolicy({ ...sources, tags, scripts, forms, development }),
+      );
     }
     setPolicy(answer.headers, cacheControl.nobody, target);
     return answer;
@@ -154,4 +158,5 @@ function isPage(headers: Headers) {
 function setPolicy(headers: Headers, cacheControlValue: string, { route }: PageTarget) {
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControlValue);
   if (route && !route.handle.indexed) headers.set('X-Robots-Tag', 'noindex');
+  if (route?.handle.isSecret) headers.set('Referrer-Policy', 'same-origin');
 }

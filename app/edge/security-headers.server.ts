@@ -21,7 +21,9 @@ export function securityHeaders(settings: Pick<Settings, 'appEnv'>) {
   const headers = commonHeaders(settings);
   return createMiddleware(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+    // A page may be stricter.
+    for (const [name, value] of Object.entries(headers))
+      if (name !== 'Referrer-Policy' || !c.res.headers.has(name)) c.res.headers.set(name, value);
   });
 }
 

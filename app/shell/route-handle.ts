@@ -10,6 +10,8 @@ export type RouteHandle = {
   guards: readonly GuardName[];
   indexed: boolean;
   leadsToPayment?: boolean;
+  /** Whoever has the address can act for a buyer, so neither tags nor other sites may learn it. */
+  isSecret?: boolean;
 };
 
 type Options = { query?: readonly string[]; guards?: readonly GuardName[]; indexed?: boolean };
@@ -24,8 +26,9 @@ export function visitorPage({
   guards = [],
   indexed = true,
   leadsToPayment = false,
-}: Options & Pick<RouteHandle, 'leadsToPayment'> = {}): RouteHandle {
-  return { audience: 'private', query, guards, indexed, leadsToPayment };
+  isSecret = false,
+}: Options & Pick<RouteHandle, 'leadsToPayment' | 'isSecret'> = {}): RouteHandle {
+  return { audience: 'private', query, guards, indexed, leadsToPayment, isSecret };
 }
 
 /** Answers 404 in production and stage. */

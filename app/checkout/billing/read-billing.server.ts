@@ -1,0 +1,52 @@
+import type { Services } from '../../context.server.ts';
+import { readForm, refusalAt, textIn, type Refusal } from '../../forms/read-form.server.ts';
+import type { BillingAddress } from '../../orders/order.ts';
+import { readVatId } from '../../plans/vat/vat-id.ts';
+import { needsCheck, type VatCheck } from '../../plans/vat/vat-treatment.ts';
+import type { CheckoutVat } from '../checkout-state.ts';
+import { billingAddressSchema } from '../form-schemas.server.ts';
+
+type Needs = Pick<Services, 'checkVatId' | 'isWithinLimit' | 'settings' | 'now'>;
+
+export type BillingRead =
+  | { ok: true; billing: BillingAddress; vat: CheckoutVat }
+  | { ok: false; refusal: Refusal };
+
+/** An ID that VIES does not know is refused; one that it cannot check at the moment is kept, to be checked later. */
+export async function readBilling(
+  services: Needs,
+  sent: FormData,
+  { address, known }: { address: string; known: VatCheck | null },
+): Promise<BillingRead> {
+  const read = readForm(billingAddressSchema(textIn(sent, 'country')), sent);
+  if (!read.ok) return read;
+  const { vatId: entered, ...billing } = read.values;
+  const refuse = (message: string) => ({
+    ok: false as const,
+    refusal: refusalAt('vatId', message, read.entered),
+  });
+  const id = readVatId(entered, billing);
+  if (!id.ok) return refuse(`Enter a VAT ID such as ${id.example}, or leave this empty`);
+  const check = needsCheck(billing, id.vatId, services.settings.vatRules)
+    ? await checkOnce(services, id.vatId, address, known)
+    : null;
+  if (check?.outcome === 'invalid')
+    return refuse('The EU register (VIES) does not know this VAT ID. Check it, or leave this empty');
+  return { ok: true, billing, vat: { id: id.vatId, check } };
+}
+
+/** An ID that was confirmed a moment ago is not asked for again when another field is corrected. */
+async function checkOnce(
+  { checkVatId, isWithinLimit, now }: Needs,
+  vatId: string,
+  address: string,
+  known: VatCheck | null,
+): Promise<VatCheck> {
+  const isFresh = known !== null && now().getTime() - Date.parse(known.checkedAt) < freshMs;
+  if (isFresh && known.vatId === vatId && known.outcome === 'valid') return known;
+  if (await isWithinLimit('vat-checks-by-address', address)) return checkVatId(vatId);
+  const checkedAt = now().toISOString();
+  return { vatId, outcome: 'unavailable', checkedAt, consultation: null, name: null, address: null };
+}
+
+const freshMs = 24 * 60 * 60 * 1_000;

@@ -1,0 +1,81 @@
+import { data, Form, href, redirect } from 'react-router';
+import { requestContext, servicesContext } from '../../context.server.ts';
+import { FormAnswer, fieldsOf } from '../../forms/form-answer.tsx';
+import { FormLayout, SubmitButton } from '../../forms/form-layout.tsx';
+import { formIn, refusalFor, textsIn } from '../../forms/read-form.server.ts';
+import { sendForm } from '../../forms/send-form.client.ts';
+import { changeBilling } from '../../orders/manage/change-billing.server.ts';
+import { orderPath } from '../../orders/order-links.server.ts';
+import { decisiveCheck } from '../../plans/vat/vat-treatment.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { visitorPage } from '../../shell/route-handle.ts';
+import { textLink } from '../../ui/text-link.ts';
+import { BillingFields } from '../billing/billing-fields.tsx';
+import { readBilling } from '../billing/read-billing.server.ts';
+import { countryChoices } from '../countries.server.ts';
+import type { Done } from './done-notices.ts';
+import { needOrder } from './need-order.server.ts';
+import type { Route } from './+types/billing-page.ts';
+
+export const handle = visitorPage({ query: ['order'], indexed: false, isSecret: true });
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { order, account } = await needOrder(services, url);
+  const back = orderPath(services.secret, order.reference);
+  if (!account || order.refundedAt) throw redirect(back, 303);
+  return {
+    entered: { ...order.billing, vatId: order.vatId ?? '' } as Record<string, string>,
+    countries: countryChoices,
+    back,
+  };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const { order } = await needOrder(services, url);
+  const { reference, vatChecks, vatId } = order;
+  const sent = await formIn(request);
+  if (!(await services.isWithinLimit('order-changes', reference)))
+    return data(refusalFor('Too many changes in one day. Please try again tomorrow.', textsIn(sent)), 429);
+  const { address } = context.get(requestContext);
+  const read = await readBilling(services, sent, { address, known: decisiveCheck(vatChecks, vatId) });
+  if (!read.ok) return data(read.refusal, 422);
+  const { billing, vat } = read;
+  const back = (done: Done) => redirect(`${orderPath(services.secret, reference)}&done=${done}`, 303);
+  try {
+    const outcome = await changeBilling(services, reference, { billing, vatId: vat.id, check: vat.check });
+    if (outcome === null) return back('impossible');
+    return back(outcome === 'changed' ? 'billing' : 'unchanged');
+  } catch (error) {
+    services.log.warn({ err: error, order: reference }, 'changing billing details failed');
+    return data(refusalFor(away, textsIn(sent)), 503);
+  }
+}
+
+const away =
+  'Our payment provider does not answer at the moment. Please send the form again in a few minutes: everything you entered is kept.';
+
+export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
+
+export default function BillingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { entered, countries, back } = loaderData;
+  return (
+    <FormLayout
+      title="Billing details"
+      lead="For the next invoice. Invoices that were issued stay as they are."
+    >
+      <PageHead title="Billing details" description="For the next invoice." canonical={href('/order')} />
+      <Form method="post" noValidate className="group/address grid max-w-xl gap-7">
+        <FormAnswer answer={actionData} />
+        <BillingFields field={fieldsOf(actionData, entered)} countries={countries} />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <SubmitButton>Save the billing details</SubmitButton>
+          <a href={back} className={textLink}>
+            Back to the order
+          </a>
+        </div>
+      </Form>
+    </FormLayout>
+  );
+}

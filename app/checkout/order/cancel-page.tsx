@@ -1,0 +1,71 @@
+import { href, redirect } from 'react-router';
+import { dateInWords } from '../../base/dates.ts';
+import { servicesContext } from '../../context.server.ts';
+import { changeRenewal } from '../../orders/manage/change-renewal.server.ts';
+import { canChangeRenewal, orderStatusOf } from '../../orders/manage/order-status.ts';
+import { orderPath } from '../../orders/order-links.server.ts';
+import { tierOf } from '../../plans/tier.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { visitorPage } from '../../shell/route-handle.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import type { Done } from './done-notices.ts';
+import { needOrder } from './need-order.server.ts';
+import type { Route } from './+types/cancel-page.ts';
+
+export const handle = visitorPage({ query: ['order'], indexed: false, isSecret: true });
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { order, account } = await needOrder(services, url);
+  const back = orderPath(services.secret, order.reference);
+  // Nothing is left to cancel, perhaps because it was done in another tab.
+  if (!account || orderStatusOf({ order, account }) !== 'active') throw redirect(back, 303);
+  return { plan: tierOf(order.tier).name, until: dateInWords(account.paidUntil), back };
+}
+
+/** Has no limit: cancelling must always be possible. */
+export async function action({ url, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const { order, account } = await needOrder(services, url);
+  const { reference } = order;
+  const back = (done: Done) => redirect(`${orderPath(services.secret, reference)}&done=${done}`, 303);
+  if (!canChangeRenewal({ order, account })) return back('impossible');
+  try {
+    await changeRenewal(services, reference, false);
+  } catch (error) {
+    services.log.warn({ err: error, order: reference }, 'cancelling a renewal failed');
+    return back('away');
+  }
+  return back('cancelled');
+}
+
+export default function CancelPage({ loaderData: { plan, until, back } }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14 sm:pb-24">
+      <PageHead
+        title={title}
+        description="Your plan then ends with the paid year."
+        canonical={href('/order')}
+      />
+      <h1 className="text-3xl tracking-[-0.03em] sm:text-5xl">{title}</h1>
+      <ul className="mt-6 grid max-w-prose list-disc gap-2 pl-5 text-lg marker:text-sea">
+        <li>
+          Your {plan} plan ends on <strong className="font-semibold">{until}</strong>. You keep full access
+          until then.
+        </li>
+        <li>Nothing more is charged.</li>
+        <li>If you change your mind, withdraw the cancellation on the page of your order until that day.</li>
+      </ul>
+      <form method="post" className="mt-8 flex flex-wrap gap-3">
+        <Button type="submit" variant="danger">
+          Cancel the renewal
+        </Button>
+        <a href={back} className={buttonLook()}>
+          Keep the plan
+        </a>
+      </form>
+    </div>
+  );
+}
+
+const title = 'Cancel the renewal?';

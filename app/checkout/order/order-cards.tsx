@@ -1,0 +1,178 @@
+import type { ReactNode } from 'react';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import type { OrderView } from './order-view.server.ts';
+
+type Props = { view: OrderView };
+
+export function PlanCard({ view }: Props) {
+  const { plan, users, period, dates, status, renewalPrice, activate, tool } = view;
+  return (
+    <Card as="section" tone="sea">
+      <h2 className="text-xl">{plan}</h2>
+      <Facts
+        facts={[
+          ['Users', users],
+          ['Current period', period ?? ''],
+          ...(status === 'active'
+            ? ([
+                ['Renews on', dates!.renewsOn],
+                ['Renewal price', renewalPrice ?? 'Shown here soon'],
+              ] as const)
+            : ([[status === 'refunded' ? 'Ended on' : 'Ends on', dates!.until]] as const)),
+        ]}
+      />
+      {activate && (
+        <>
+          <p className="mt-6 flex flex-wrap gap-3">
+            <a href={activate} className={buttonLook({ variant: 'primary' })}>
+              Activate the account
+            </a>
+            <a href={tool} className={buttonLook()}>
+              Open the tool
+            </a>
+          </p>
+          <p className="mt-3 text-sm text-soft">
+            Activate once; from then on, sign in. Both lead to the tool’s own site.
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** Two clicks: this one opens a page that says what will happen and asks. */
+export function RenewalCard({ view }: Props) {
+  const { status, dates, paths } = view;
+  return (
+    <Card as="section">
+      <h2 className="text-xl">Renewal</h2>
+      {status === 'cancelled' ? (
+        <>
+          <p className="mt-3">
+            The renewal is cancelled. The plan ends on {dates!.until}, and you keep full access until then.
+          </p>
+          <form method="post" action={paths.order} className="mt-5">
+            <Button type="submit" name="change" value="resume">
+              Withdraw the cancellation
+            </Button>
+          </form>
+        </>
+      ) : (
+        <>
+          <p className="mt-3">
+            The plan renews on {dates!.renewsOn} for a year. You can cancel until {dates!.until}, and withdraw
+            the cancellation until then.
+          </p>
+          <p className="mt-5">
+            <a href={paths.cancel} className={buttonLook()}>
+              Cancel the renewal
+            </a>
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}
+
+export function InvoiceList({ view: { invoices } }: Props) {
+  return (
+    <Card as="section">
+      <h2 className="text-xl">Invoices</h2>
+      <ul className="mt-3 divide-y divide-line">
+        {invoices.map(({ number, kind, date, period, total, path }) => (
+          <li key={number} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3">
+            <div>
+              <a href={path} className={`${textLink} inline-block py-0.5`} download>
+                {number} <span className="text-soft">(PDF)</span>
+              </a>
+              <p className="text-sm text-soft">
+                {kind ? `${kind}. ` : ''}
+                {date}, for {period}
+              </p>
+            </div>
+            <span className="tabular-nums">{total}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+export function VatCard({ view: { paths }, vat }: Props & { vat: NonNullable<OrderView['vat']> }) {
+  return (
+    <Card as="section">
+      <h2 className="text-xl">VAT</h2>
+      <p className="mt-3">The current invoice has {vat.label}.</p>
+      {vat.isUnconfirmed && (
+        <p className="mt-3">
+          The EU register (VIES) has not confirmed your VAT ID yet. We keep asking. Once it does, we refund
+          the VAT and send you a corrected invoice.
+        </p>
+      )}
+      {vat.refundable && (
+        <>
+          <p className="mt-3">
+            Your VAT ID is confirmed. We can cancel this invoice, issue one without German VAT, and refund{' '}
+            {vat.refundable}.
+          </p>
+          <form method="post" action={paths.order} className="mt-5">
+            <Button type="submit" name="change" value="correct-vat">
+              Correct the invoice
+            </Button>
+          </form>
+        </>
+      )}
+      {!vat.refundable && !vat.isUnconfirmed && (
+        <p className="mt-3 text-soft">
+          If your VAT ID is missing or has changed, enter it with the billing details.
+        </p>
+      )}
+    </Card>
+  );
+}
+
+export function BillingCard({ facts, path }: { facts: NonNullable<OrderView['billing']>; path: string }) {
+  return (
+    <Card as="section">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className="text-xl">Billing details</h2>
+        <a href={path} className={`${textLink} inline-block py-1`}>
+          Change<span className="sr-only"> the billing details</span>
+        </a>
+      </div>
+      <Facts facts={facts} />
+      <p className="mt-4 text-sm text-soft">Changes apply from the next invoice on.</p>
+    </Card>
+  );
+}
+
+/** A plain form: the browser has to follow the redirect to the provider's page. */
+export function PaymentCard({ view: { method, paths } }: Props) {
+  return (
+    <Card as="section">
+      <h2 className="text-xl">Payment method</h2>
+      <p className="mt-3">
+        The order was paid by {method}. You can enter another card or account on the page of our payment
+        provider Stripe, for renewals to come.
+      </p>
+      <form method="post" action={paths.paymentMethod} className="mt-5">
+        <Button type="submit">Change the payment method</Button>
+      </form>
+    </Card>
+  );
+}
+
+function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className="mt-4 grid gap-x-6 gap-y-1 sm:grid-cols-[9rem_1fr] sm:gap-y-2">
+      {facts.map(([name, value]) => (
+        <div key={name} className="grid py-1 sm:contents">
+          <dt className="text-soft">{name}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

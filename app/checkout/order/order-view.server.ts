@@ -1,0 +1,110 @@
+import { brand } from '../../base/brand.ts';
+import { dateInWords, dayInShort } from '../../base/dates.ts';
+import { formatEur } from '../../base/money.ts';
+import type { Services } from '../../context.server.ts';
+import type { RenewalAmounts } from '../../orders/card-payments.ts';
+import { overpaidVat } from '../../orders/manage/correct-vat.server.ts';
+import { canChangeRenewal, orderStatusOf, statusInWords } from '../../orders/manage/order-status.ts';
+import { activationLink, orderPath, orderSubPath, paymentFailPath } from '../../orders/order-links.server.ts';
+import { invoicesOf } from '../../orders/order-queries.server.ts';
+import type { Invoice, Order } from '../../orders/order-tables.server.ts';
+import { canBePaid } from '../../orders/order.ts';
+import { dayInBerlin, yearAfter } from '../../orders/plan-year.ts';
+import { tierOf } from '../../plans/tier.ts';
+import { decisiveCheck, isUnconfirmed, priceWithVat, vatLabel } from '../../plans/vat/vat-treatment.ts';
+import { countryName } from '../countries.server.ts';
+import type { OpenOrder } from './need-order.server.ts';
+
+type Needs = Pick<Services, 'db' | 'payments' | 'secret' | 'settings' | 'log'>;
+
+export type OrderView = Awaited<ReturnType<typeof viewOrder>>;
+
+/** An unpaid order shows nothing that was entered: its mail may have gone to somebody else's address. */
+export async function viewOrder(services: Needs, { order, account }: OpenOrder, mayAskProvider: boolean) {
+  const { db, secret, settings } = services;
+  const { reference, checkoutId } = order;
+  const tier = tierOf(order.tier);
+  const status = orderStatusOf({ order, account });
+  const invoices = account ? await invoicesOf(db, order.id) : [];
+  const current = invoices.findLast(({ cancels }) => cancels === null);
+  const dates = account && {
+    until: dateInWords(account.paidUntil),
+    renewsOn: dateInWords(yearAfter(account.paidUntil).start),
+  };
+  return {
+    reference,
+    plan: tier.name,
+    users: tier.users === 1 ? '1 user' : `Up to ${tier.users} users`,
+    status,
+    statusWords: statusInWords(status, dates ?? { until: '', renewsOn: '' }),
+    payPath: canBePaid(order) ? paymentFailPath(secret, checkoutId) : null,
+    period: current ? `${dateInWords(current.periodStart)} to ${dateInWords(current.periodEnd)}` : null,
+    dates,
+    renewalPrice:
+      status === 'active' && mayAskProvider ? priceInWords(order, await previewOf(services, order)) : null,
+    canChangeRenewal: canChangeRenewal({ order, account }),
+    activate: account && status !== 'refunded' ? activationLink(secret, account.id) : null,
+    tool: brand.tool.loginUrl,
+    invoices: invoices.map((invoice) => invoiceRow(secret, reference, invoice)),
+    billing: account && status !== 'refunded' ? billingFacts(order) : null,
+    method: order.paymentMethod === 'credit_card' ? 'card' : 'SEPA direct debit',
+    vat: account && current ? vatFacts(order, current, settings.vatRules) : null,
+    paths: {
+      order: orderPath(secret, reference),
+      cancel: orderSubPath(secret, reference, 'cancel'),
+      billing: orderSubPath(secret, reference, 'billing'),
+      paymentMethod: orderSubPath(secret, reference, 'payment-method'),
+    },
+  };
+}
+
+/** Without the provider the page is shown without the price. */
+async function previewOf({ payments, log }: Needs, { subscriptionId, reference }: Order) {
+  return payments.previewRenewal(subscriptionId!).catch((error: unknown) => {
+    log.warn({ err: error, order: reference }, 'asking for the price of a renewal failed');
+    return null;
+  });
+}
+
+function priceInWords({ vatTreatment }: Order, amounts: RenewalAmounts | null): string | null {
+  if (!amounts) return null;
+  return priceWithVat(amounts.netCents, amounts.totalCents, vatTreatment);
+}
+
+function invoiceRow(
+  secret: string,
+  reference: string,
+  { number, cancels, corrects, issuedAt, periodStart, periodEnd, content }: Invoice,
+) {
+  return {
+    number,
+    kind: cancels ? `Cancels ${cancels}` : corrects ? `Replaces ${corrects}` : null,
+    date: dayInShort(dayInBerlin(issuedAt)),
+    period: `${dayInShort(periodStart)} to ${dayInShort(periodEnd)}`,
+    total: (cancels ? '−' : '') + formatEur(content.amounts.total),
+    path: `${orderSubPath(secret, reference, 'invoice')}&number=${number}`,
+  };
+}
+
+function billingFacts({ buyer, billing, vatId }: Order): (readonly [name: string, value: string])[] {
+  const { street, postalCode, city, state, country, billingEmail, notes } = billing;
+  return (
+    [
+      ['Company', buyer.company],
+      ['Address', [street, [postalCode, city].filter(Boolean).join(' '), state].filter(Boolean).join('\n')],
+      ['Country', countryName(country) ?? country],
+      ['VAT ID', vatId ?? ''],
+      ['Invoices go to', billingEmail || buyer.email],
+      ['Notes', notes],
+    ] as const
+  ).filter(([, value]) => value);
+}
+
+function vatFacts(order: Order, current: Invoice, rules: Services['settings']['vatRules']) {
+  const overpaid = overpaidVat(order, current, rules);
+  return {
+    label: vatLabel(current.content.vatTreatment ?? 'domestic'),
+    refundable: overpaid > 0 ? formatEur(overpaid) : null,
+    isUnconfirmed: isUnconfirmed(order.billing, decisiveCheck(order.vatChecks, order.vatId), rules),
+  };
+}

@@ -1,0 +1,25 @@
+import { brand } from '../base/brand.ts';
+import type { Services } from '../context.server.ts';
+import { activationLink, orderPath, orderSubPath } from '../orders/order-links.server.ts';
+import { findAccount, latestInvoice } from '../orders/order-queries.server.ts';
+import type { Order } from '../orders/order-tables.server.ts';
+import { holdsOrder } from './purchase-event.server.ts';
+
+export type OwnLinks = { order: string; invoice: string | null; activate: string | null; tool: string };
+
+/** For the browser that placed the order. Others may have the link to the success page too, and get none of them. */
+export async function ownLinks(
+  { db, secret }: Pick<Services, 'db' | 'secret'>,
+  request: Request,
+  order: Order,
+): Promise<OwnLinks | null> {
+  if (!(await holdsOrder(secret, request, order))) return null;
+  const { reference, id, refundedAt } = order;
+  const [account, invoice] = await Promise.all([findAccount(db, id), latestInvoice(db, id)]);
+  return {
+    order: orderPath(secret, reference),
+    invoice: invoice && `${orderSubPath(secret, reference, 'invoice')}&number=${invoice.number}`,
+    activate: account && !refundedAt ? activationLink(secret, account.id) : null,
+    tool: brand.tool.loginUrl,
+  };
+}
