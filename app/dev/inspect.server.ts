@@ -5,8 +5,10 @@ import type { Services } from '../context.server.ts';
 import type { JobState } from '../base/jobs.server.ts';
 import { requestNumber } from '../leads/lead.ts';
 import { findLead, listLeads, type Lead } from '../leads/leads.server.ts';
+import { orderPath } from '../orders/order-links.server.ts';
 import { listOrders, showOrder } from '../orders/order-queries.server.ts';
 import { orderTable as table, type Order } from '../orders/order-tables.server.ts';
+import { vatLabel } from '../plans/vat/vat-treatment.ts';
 import { capturedDelivery, capturedMail, capturedMails } from './captured.server.ts';
 import { momentOf, type InspectorSlug } from './inspectors.ts';
 import { sandboxSessions, sandboxWebhooks } from './payment-sandbox.server.ts';
@@ -16,7 +18,7 @@ export type View<Kind extends Inspected['kind']> = Extract<Inspected, { kind: Ki
 
 /** The list of an inspector, or one item of it; null if there is none. */
 export async function inspect(
-  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  { db, jobs, secret }: Pick<Services, 'db' | 'jobs' | 'secret'>,
   slug: InspectorSlug,
   id: number | null,
 ) {
@@ -38,7 +40,7 @@ export async function inspect(
     case 'orders':
       return id === null
         ? { kind: 'orders' as const, orders: (await listOrders(db)).map(toOrderRow) }
-        : inspectOrder(db, id);
+        : inspectOrder(db, secret, id);
   }
 }
 
@@ -59,8 +61,8 @@ async function inspectLead(db: Database, id: number) {
   return lead && { kind: 'lead' as const, lead: await toLeadView(lead, db) };
 }
 
-async function inspectOrder(db: Database, id: number) {
-  const order = await orderView(db, id);
+async function inspectOrder(db: Database, secret: string, id: number) {
+  const order = await orderView(db, secret, id);
   return order && { kind: 'order' as const, order };
 }
 
@@ -111,19 +113,28 @@ function toOrderRow({ id, reference, state, problems, tier, buyer, totalCents, o
   };
 }
 
-async function orderView(db: Database, id: number) {
+async function orderView(db: Database, secret: string, id: number) {
   const [named] = await db.select({ reference: table.reference }).from(table).where(eq(table.id, id));
   const found = named && (await showOrder(db, named.reference));
   if (!found) return null;
   const { order, account, invoices, events } = found;
-  const { buyer, billing, problems: _all, problem: _latest, ...rest } = order;
+  const { buyer, billing, vatChecks, problems: _all, problem: _latest, ...rest } = order;
   return {
     ...toOrderRow(order),
-    fields: filledFields({ ...rest, ...buyer, ...billing }),
+    page: orderPath(secret, order.reference),
+    fields: filledFields(rest),
+    // Apart from the order, because an address has a state too.
+    buyer: filledFields(buyer),
+    billing: filledFields(billing),
+    vatChecks: vatChecks.map(({ checkedAt, ...check }) => ({
+      ...check,
+      checkedAt: momentOf(new Date(checkedAt)),
+    })),
     account: account && filledFields(account),
-    invoices: invoices.map(({ number, cancels, issuedAt, periodStart, periodEnd, content }) => ({
+    invoices: invoices.map(({ number, cancels, corrects, issuedAt, periodStart, periodEnd, content }) => ({
       number,
-      cancels,
+      kind: cancels ? `cancels ${cancels}` : corrects ? `replaces ${corrects}` : null,
+      vat: vatLabel(content.vatTreatment ?? 'domestic'),
       issuedAt: momentOf(issuedAt),
       period: `${periodStart} to ${periodEnd}`,
       total: (cancels ? '−' : '') + formatEur(content.amounts.total),

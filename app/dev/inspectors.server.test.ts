@@ -84,8 +84,13 @@ test('orders are shown with their problems, account and events', async () => {
     '2026-11-15 12:00',
     'It has no account',
     'checkout_completed',
+    'href="/order?order=MQ-O-SHOWN.',
   ])
     expect(html).toContain(said);
+  const table = (caption: string) => html.split('<table').find((one) => one.includes(`>${caption}<`))!;
+  expect(table('Order')).toContain('awaiting_payment');
+  expect(table('Order')).not.toContain('California');
+  expect(table('Billing address')).toContain('California');
 });
 
 test('the button of a failed job retries it', async () => {
@@ -161,7 +166,7 @@ async function storeOrder() {
     `insert into plan_order (reference, checkout_id, state, tier, buyer, billing, payment_method, price_cents,
        discount_cents, tax_cents, total_cents, attempt, problems, ordered_at)
      values ('MQ-O-SHOWN', gen_random_uuid(), 'awaiting_payment', 'starter', '{"email": "kim@company.example"}',
-       '{"street": "Am Kai 1"}', 'credit_card', 100, 0, 19, 119, 1,
+       '{"street": "Am Kai 1", "state": "California"}', 'credit_card', 100, 0, 19, 119, 1,
        '[{"at": "2026-11-15T12:00:00Z", "note": "Paid otherwise than ordered."},
          {"at": "2026-11-16T12:00:00Z", "note": "Paid twice."}]', now())`,
   );

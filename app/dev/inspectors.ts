@@ -12,7 +12,8 @@ export const inspectors = [
   {
     slug: 'orders',
     title: 'Orders',
-    description: 'What companies have bought or were about to buy, with account, invoices and events.',
+    description:
+      'What companies have bought or were about to buy, with account, invoices, VAT checks and events, and a link to the buyer’s own page.',
   },
   {
     slug: 'payments',

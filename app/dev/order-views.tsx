@@ -41,7 +41,8 @@ const columns: Column<View<'orders'>['orders'][number]>[] = [
 ];
 
 export function OrderView({ order }: View<'order'>) {
-  const { reference, state, problems, fields, account, invoices, events } = order;
+  const { reference, state, page, problems, fields, buyer, billing, vatChecks, account, invoices, events } =
+    order;
   return (
     <article className="grid min-w-0 gap-10">
       <h2 className="text-2xl">
@@ -52,7 +53,21 @@ export function OrderView({ order }: View<'order'>) {
           {at}: {note}
         </Alert>
       ))}
+      <p>
+        <a href={page} className={textLink}>
+          The buyer’s page of this order
+        </a>
+      </p>
       <Fields caption="Order" fields={fields} />
+      <Fields caption="Buyer" fields={buyer} />
+      <Fields caption="Billing address" fields={billing} />
+      <Table
+        caption="VAT ID checks"
+        columns={checkColumns}
+        rows={vatChecks}
+        rowKey={({ checkedAt }, at) => `${checkedAt} ${at}`}
+        empty="No VAT ID had to be checked."
+      />
       {account ? <Fields caption="Account" fields={account} /> : <p>It has no account.</p>}
       <Table
         caption="Invoices"
@@ -77,11 +92,19 @@ const invoiceColumns: Column<View<'order'>['order']['invoices'][number]>[] = [
   {
     key: 'number',
     head: 'Invoice',
-    cell: ({ number, cancels }) => (cancels ? `${number}, cancels ${cancels}` : number),
+    cell: ({ number, kind }) => (kind ? `${number}, ${kind}` : number),
   },
   { key: 'period', head: 'Period', cell: ({ period }) => period },
+  { key: 'vat', head: 'VAT', cell: ({ vat }) => vat },
   { key: 'total', head: 'Total', numeric: true, cell: ({ total }) => total },
   { key: 'issued', head: 'Issued', numeric: true, cell: ({ issuedAt }) => issuedAt },
+];
+
+const checkColumns: Column<View<'order'>['order']['vatChecks'][number]>[] = [
+  { key: 'id', head: 'VAT ID', cell: ({ vatId }) => vatId },
+  { key: 'outcome', head: 'Answer', cell: ({ outcome }) => outcome },
+  { key: 'consultation', head: 'Consultation', cell: ({ consultation }) => consultation ?? '–' },
+  { key: 'checked', head: 'Asked', numeric: true, cell: ({ checkedAt }) => checkedAt },
 ];
 
 const eventColumns: Column<View<'order'>['order']['events'][number]>[] = [

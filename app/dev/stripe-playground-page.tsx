@@ -32,18 +32,21 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return redirect(href('/playground/stripe'), 303);
 }
 
-type Needs = Pick<Services, 'db' | 'payments' | 'paymentSandbox'>;
+type Needs = Pick<Services, 'db' | 'payments' | 'paymentSandbox' | 'testVatIds'>;
 
 type SandboxView = Awaited<ReturnType<typeof loadSandbox>>;
 
 /** Null if payments go to the real provider. */
-async function loadSandbox({ db, payments, paymentSandbox }: Needs) {
+async function loadSandbox({ db, payments, paymentSandbox, testVatIds }: Needs) {
   if (!paymentSandbox) return null;
   const prices = await payments.yearlyPrices();
   return {
     prices: tiers.map(({ id, name }) => ({ id, name, price: formatEur(prices[id]) })),
     codes: await sandboxCodes(db),
-    numbers: paymentSandbox.testNumbers.map(({ number, does }) => ({ number, does })),
+    numbers: [
+      ...paymentSandbox.testNumbers.map(({ number, does }) => ({ number, does })),
+      ...testVatIds.map(({ ending, does }) => ({ number: `VAT ID …${ending}`, does })),
+    ],
     subscriptions: await sandboxSubscriptions(db),
     sessions: await sandboxSessions(db),
     webhooks: await sandboxWebhooks(db),
@@ -84,7 +87,7 @@ function Sandbox({ prices, codes, numbers, subscriptions, sessions, webhooks }: 
   return (
     <>
       <p className="mt-4 mb-10 max-w-prose text-lg text-soft">
-        What the payment sandbox sells, takes and tells. No money subscriptionActions.
+        What the payment sandbox sells, takes and tells. No money moves.
       </p>
       <div className="grid min-w-0 gap-12">
         <div className="grid items-start gap-x-10 gap-y-12 lg:grid-cols-2">
@@ -134,11 +137,11 @@ const codeColumns: Column<RowOf<'codes'>>[] = [
 function Numbers({ numbers }: Part<'numbers'>) {
   return (
     <Table
-      caption="Test cards and accounts"
+      caption="Test cards, accounts and VAT IDs"
       columns={numberColumns}
       rows={numbers}
       rowKey={({ number }) => number}
-      note="Everything else on the payment page may be made up."
+      note="Everything else on the payment page may be made up. Any other VAT ID with the right format is valid."
     />
   );
 }
@@ -158,7 +161,7 @@ function Subscriptions({ subscriptions }: { subscriptions: readonly Subscription
       rows={subscriptions}
       rowKey={({ id }) => id}
       empty="Nothing was bought yet."
-      note="What is done here reaches the site as it does in life: by webhooks, a moment later."
+      note="What is done here reaches the site as it does in life: by webhooks, a moment later. A subscription whose renewal is cancelled ends instead of renewing."
     />
   );
 }
