@@ -65,8 +65,9 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
         </p>
         <PlanCards plans={plans} vatPercent={loaderData.vatPercent} />
         <p className="mt-6 max-w-prose text-sm leading-6 text-soft">
-          VAT is the German rate of {loaderData.vatPercent} % for every buyer. A month is a twelfth of the
-          year, for comparison; nothing is charged by the month.
+          Prices with VAT include the German rate of {loaderData.vatPercent} %. Companies in other EU
+          countries with a valid VAT ID, and companies outside the EU, pay the net price. Billed yearly.
+          Monthly figures are for comparison.
         </p>
       </div>
       <Section
