@@ -33,8 +33,10 @@ site or its database is killed with -9, <kills> times while forms are sent (ever
 times while they are delivered. Afterwards everything that was acknowledged must be stored once and delivered.
 
 Does the same with a second site on which plans are bought, with a payment provider that sends every webhook twice and in
-any order, and an attacker who forges webhooks. Afterwards every payment must be one paid order, one account and one
-invoice, invoice numbers must have no gap, and nothing else may exist.
+any order, and an attacker who forges webhooks. Buyers come from Germany, the EU and elsewhere, with and without a VAT ID;
+some renew, some cancel, some withdraw that. Afterwards every payment must be one paid order and one account, every year
+that was charged one invoice with the right VAT, invoice numbers must have no gap, and site and provider must agree on
+what renews.
 
 0 requests or purchases skip that part. 200 of each take some minutes, 10,000 of each a few hours. State is kept in the
 folder (.data/faults by default): after Ctrl-C or a crash the same command resumes. The folder is removed once every
@@ -100,12 +102,17 @@ async function sendForms(storm: Storm): Promise<string[]> {
 
 async function buyPlans(storm: Storm): Promise<string[]> {
   const end = await runPurchases(storm);
-  const { buyers, sessions, orders, accounts, invoices, takenMails, mails, forgeries } = end;
+  const { buyers, sessions, orders, accounts, invoices, charges, takenMails, mails, forgeries } = end;
   const paid = orders.filter(({ state }) => state === 'paid').length;
   const charged = sessions.filter(({ isPaid }) => isPaid).length;
   console.log(`${buyers.length} buyers saw ${sessions.length} payment pages and paid on ${charged} of them.`);
   console.log(
     `${paid} of ${orders.length} orders are paid, with ${accounts.length} accounts and ${invoices.length} invoices.`,
+  );
+  const corrections = invoices.filter(({ corrects }) => corrects).length;
+  const cancelled = accounts.filter(({ isCancelled }) => isCancelled).length;
+  console.log(
+    `${charges.length - paid} renewals were charged, ${cancelled} plans cancelled, ${corrections} invoices corrected.`,
   );
   console.log(
     `${takenMails.length} mails arrived for ${mails.length}; ${forgeries.refused} forged webhooks were refused.`,

@@ -9,20 +9,31 @@ export type Buyer = {
   way: Way;
   /** The reference of the order, if the buyer was thanked for having paid. */
   thanked: string | null;
+  /** What the page of the order said last about the renewal, if the buyer has changed it. */
+  renewal: 'cancelled' | 'resumed' | null;
 };
 
+/** Lets a year pass for the order. */
+export type Renew = (reference: string) => Promise<void>;
+
 /** Every way is taken, one after the other. */
-export async function buy(site: KillableSite, { number, name }: Visit, mind: Chance): Promise<Buyer> {
+export async function buy(
+  site: KillableSite,
+  { number, name }: Visit,
+  mind: Chance,
+  renew: Renew,
+): Promise<Buyer> {
   const email = `buyer-${name}@company.example`;
   const way = wayNames[number % wayNames.length]!;
   const shop = openShop(site, { number, email, mind });
+  const buyer: Buyer = { email, way, thanked: null, renewal: null };
   try {
     const last = await ways[way](shop);
-    return { email, way, thanked: last && thankedFor(last) };
+    if (last) await shop.afterwards(buyer, last, afterwards[way as keyof typeof afterwards], renew);
   } catch (error) {
-    if (error instanceof GaveUp) return { email, way, thanked: null };
-    throw error;
+    if (!(error instanceof GaveUp)) throw error;
   }
+  return buyer;
 }
 
 type Way = keyof typeof ways;
@@ -51,11 +62,34 @@ const ways = {
   },
   'pays, and never comes back': async (shop: Shop) =>
     shop.payAndLeave(await shop.order('corporatePlus'), card),
+  'pays in Vienna, with a VAT ID': async (shop: Shop) =>
+    shop.pay(await shop.order('starter', 'credit_card', { ...vienna, vatId: 'ATU12345678' }), card),
+  'pays in Vienna, while VIES is away': async (shop: Shop) =>
+    shop.pay(await shop.order('starter', 'credit_card', { ...vienna, vatId: `ATU${shop.digits}300` }), card),
+  'pays in New York': async (shop: Shop) =>
+    shop.pay(await shop.order('corporate', 'credit_card', newYork), card),
+  'pays in Paris, without a VAT ID': async (shop: Shop) =>
+    shop.pay(await shop.order('starter', 'credit_card', paris), card),
+  'pays, then renews': async (shop: Shop) =>
+    shop.pay(await shop.order('starter', 'credit_card', newYork), card),
+  'pays, then cancels': async (shop: Shop) => shop.pay(await shop.order('starter'), card),
+  'pays, cancels, and goes on after all': async (shop: Shop) => shop.pay(await shop.order('starter'), card),
+  'pays, cancels, and the year ends': async (shop: Shop) => shop.pay(await shop.order('starter'), card),
   leaves: async (shop: Shop) => {
     await shop.order('starter');
     return null;
   },
 };
+
+/** What somebody does who was thanked, on the page of the order. */
+const afterwards = {
+  'pays, then renews': ['renew'],
+  'pays, then cancels': ['cancel'],
+  'pays, cancels, and goes on after all': ['cancel', 'resume', 'renew'],
+  'pays, cancels, and the year ends': ['cancel', 'renew'],
+} as const satisfies Partial<Record<Way, readonly Step[]>>;
+
+type Step = 'cancel' | 'resume' | 'renew';
 
 const wayNames = Object.keys(ways) as Way[];
 
@@ -63,6 +97,10 @@ const debit = 'sepa_debit';
 const card = { number: '4242 4242 4242 4242', expiry: '12 / 44', cvc: '123', name: 'A Buyer' };
 const paidDebit = { iban: 'DE89 3704 0044 0532 0130 00', name: 'A Buyer' };
 const failingDebit = { iban: 'DE62 3704 0044 0532 0130 01', name: 'A Buyer' };
+
+const vienna = { country: 'AT', postalCode: '1010', city: 'Wien' };
+const paris = { country: 'FR', postalCode: '75001', city: 'Paris' };
+const newYork = { country: 'US', postalCode: '10001', city: 'New York', state: 'New York' };
 
 const billingAddress = {
   country: 'DE',
@@ -88,8 +126,9 @@ function openShop(
 
   return {
     orderShown,
+    digits: String(10_000 + (number % 90_000)),
     /** What was entered for another plan before is known. */
-    async order(tier: string, method = 'credit_card'): Promise<OpenPage> {
+    async order(tier: string, method = 'credit_card', place: Record<string, string> = {}): Promise<OpenPage> {
       const details = await browser.open(`/checkout/personal-information?tier=${tier}`);
       const next = await browser.send(details, /personal-information/, {
         firstName: 'Buyer',
@@ -99,7 +138,9 @@ function openShop(
         ...agreed(method),
       });
       const isAddress = next.address.startsWith('/checkout/billing-address');
-      const overview = isAddress ? await browser.send(next, /billing-address/, billingAddress) : next;
+      const overview = isAddress
+        ? await browser.send(next, /billing-address/, { ...billingAddress, ...place })
+        : next;
       const promo = { promo: 'apply', promoCode: 'WELCOME10' };
       const isReduced = isAddress && mind.happens(0.3);
       return orderShown(
@@ -111,6 +152,25 @@ function openShop(
     async payAndLeave(page: OpenPage, payment: Record<string, string>) {
       await browser.sendAndLeave(page, /\/pay\//, payment);
       return null;
+    },
+    /** Notes what the pages said. A step whose page never came may have been taken, or not. */
+    async afterwards(buyer: Buyer, last: OpenPage, steps: readonly Step[] = [], renew: Renew) {
+      buyer.thanked = thankedFor(last);
+      const [, path] = /href="(\/order\?order=[^"]+)"/.exec(last.html) ?? [];
+      if (!buyer.thanked || !path) return;
+      for (const step of steps) {
+        if (step === 'renew') {
+          await renew(buyer.thanked);
+          continue;
+        }
+        buyer.renewal = null;
+        const page =
+          step === 'cancel'
+            ? await browser.send(await browser.open(path.replace('/order?', '/order/cancel?')), /cancel/, {})
+            : await browser.send(await browser.open(path), /^\/order\?/, { change: 'resume' });
+        if (page.html.includes('The renewal is cancelled:')) buyer.renewal = 'cancelled';
+        else if (page.html.includes('Paid and active. It renews')) buyer.renewal = 'resumed';
+      }
     },
     /** By the link of the provider's page. */
     turnBack({ html }: OpenPage): Promise<OpenPage> {

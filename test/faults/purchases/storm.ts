@@ -7,6 +7,7 @@ import { startStormySite } from '../storm/stormy-site.ts';
 import { visitAll, type Storm } from '../storm/visits.ts';
 import type { Aftermath } from './aftermath.ts';
 import { buy, type Buyer } from './buyer.ts';
+import { letYearPass } from './let-year-pass.ts';
 
 export type StormEnd = Omit<Aftermath, 'buyers'> & {
   buyers: readonly Buyer[];
@@ -17,7 +18,7 @@ export type StormEnd = Omit<Aftermath, 'buyers'> & {
 };
 
 /**
- * Buys plans of the real site, in every way that people do, while the payment sandbox tells of it twice and in no order,
+ * Buys plans of the real site, in every way that people do, with every VAT; renews and cancels some of them; while the payment sandbox tells of it twice and in no order,
  * somebody else makes up webhooks, mail server and sales system fail by chance, and the site or its database is killed
  * with -9 again and again.
  */
@@ -28,7 +29,11 @@ export async function runStorm(storm: Storm): Promise<StormEnd> {
   const { site } = stormy;
   const forger = startForger(site);
   await visitAll(stormy, { ...storm, done: buyers.entries.length, thing: 'buyers' }, async (visit) =>
-    buyers.add(await buy(site, visit, chanceFrom(seed, `buyer ${visit.name}`))),
+    buyers.add(
+      await buy(site, visit, chanceFrom(seed, `buyer ${visit.name}`), (reference) =>
+        letYearPass(stormy.dataDir, reference),
+      ),
+    ),
   );
   const forgeries = await forger.stop();
   say('The storm is over. Waiting until everything is done.');
@@ -36,11 +41,18 @@ export async function runStorm(storm: Storm): Promise<StormEnd> {
   const found = await readAftermath(stormy.dataDir, { undone, patienceMs }, async (rows) => ({
     sessions: await rows<Aftermath['sessions'][number]>(sessions),
     orders: await rows<Aftermath['orders'][number]>(`
-      select id::integer, reference, state, total_cents as "totalCents", buyer ->> 'email' as email, problem
+      select id::integer, reference, state, total_cents as "totalCents", buyer ->> 'email' as email, problem,
+        billing ->> 'country' as country, vat_id as "vatId"
       from plan_order order by id`),
-    accounts: await rows<Aftermath['accounts'][number]>('select order_id::integer as "orderId" from account'),
+    accounts: await rows<Aftermath['accounts'][number]>(`
+      select order_id::integer as "orderId", cancelled_at is not null as "isCancelled",
+        ended_at is not null as "hasEnded", changes from account`),
+    subscriptions: await rows<Aftermath['subscriptions'][number]>(subscriptions),
+    charges: await rows<Aftermath['charges'][number]>(charges),
     invoices: await rows<Aftermath['invoices'][number]>(`
-      select order_id::integer as "orderId", number, provider_invoice_id as "providerInvoice" from invoice`),
+      select order_id::integer as "orderId", number, provider_invoice_id as "providerInvoice", cancels, corrects,
+        (content #>> '{amounts,total}')::integer as "totalCents", (content #>> '{amounts,taxes}')::integer as "taxCents"
+      from invoice order by number`),
     mails: (await rows<{ key: string }>('select key from outgoing_mail')).map(({ key }) => key),
     deadJobs: (await rows(`select from jobs.job where state in ('failed', 'cancelled')`)).length,
   }));
@@ -90,10 +102,23 @@ const sessions = `
     (body ->> 'amount_total')::integer as "totalCents", body ->> 'invoice' as invoice
   from sandbox_payment_object where type = 'checkout.session'`;
 
+const subscriptions = `
+  select body #>> '{metadata,order_id}' as order, body ->> 'status' as status,
+    (body ->> 'cancel_at_period_end')::boolean as "isEnding"
+  from sandbox_payment_object where type = 'subscription'`;
+
+const charges = `
+  select invoice.id as invoice, invoice.body #>> '{parent,subscription_details,metadata,order_id}' as order,
+    (invoice.body ->> 'total')::integer as "totalCents", (intent.body #>> '{sandbox,refunded}')::integer as "refundedCents"
+  from sandbox_payment_object invoice
+  join sandbox_payment_object payment on payment.type = 'invoice_payment' and payment.body ->> 'invoice' = invoice.id
+  join sandbox_payment_object intent on intent.id = payment.body #>> '{payment,payment_intent}'
+  where invoice.type = 'invoice' and invoice.body ->> 'status' = 'paid'`;
+
 /** Debits under way, webhooks on theirs, what they led to, and the jobs of what is paid. */
 const undone = `
   select from sandbox_payment_object where type = 'payment_intent' and body ->> 'status' = 'processing'
   union all select from sandbox_payment_delivery where delivered_at is null
   union all select from payment_event where handled_at is null
   union all select from outgoing_mail where sent_at is null
-  union all select from jobs.job where name = 'tell-sale' and state in ('created', 'retry', 'active')`;
+  union all select from jobs.job where name in ('tell-sale', 'check-vat-id') and state in ('created', 'retry', 'active')`;
