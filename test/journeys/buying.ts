@@ -7,10 +7,20 @@ export const declinedCard = '4000 0000 0000 0002';
 export const goodAccount = 'DE89 3704 0044 0532 0130 00';
 export const failingAccount = 'DE62 3704 0044 0532 0130 01';
 
-type Order = { tier: string; email: string; method?: 'Card' | 'SEPA direct debit' };
+export type Place = { country: string; postalCode: string; city: string; state?: string };
+
+type Order = {
+  tier: string;
+  email: string;
+  method?: 'Card' | 'SEPA direct debit';
+  place?: Place;
+  vatId?: string;
+};
+
+const hamburg: Place = { country: 'Germany', postalCode: '20457', city: 'Hamburg' };
 
 /** From the choice of a plan to the overview. */
-export async function fillIn(page: Page, { tier, email, method = 'Card' }: Order) {
+export async function fillIn(page: Page, { tier, email, method = 'Card', place = hamburg, vatId }: Order) {
   await page.goto(`/checkout/personal-information?tier=${tier}`);
   const main = page.getByRole('main');
   await main.getByLabel('First name').fill('Ada');
@@ -20,10 +30,12 @@ export async function fillIn(page: Page, { tier, email, method = 'Card' }: Order
   await main.getByRole('radio', { name: method }).check();
   await main.getByRole('checkbox').check();
   await main.getByRole('button', { name: 'Go on to the billing address' }).click();
-  await main.getByLabel('Country').selectOption('Germany');
+  await main.getByLabel('Country').selectOption(place.country);
   await main.getByLabel('Street and number').fill('Am Kai 1');
-  await main.getByLabel('Postal code').fill('20457');
-  await main.getByLabel('City').fill('Hamburg');
+  await main.getByLabel('Postal code').fill(place.postalCode);
+  await main.getByLabel('City').fill(place.city);
+  if (place.state) await main.getByLabel('State or province').fill(place.state);
+  if (vatId) await main.getByLabel('VAT ID').fill(vatId);
   await main.getByRole('button', { name: 'Go on to the overview' }).click();
   await expect(page).toHaveURL(/payment-and-overview/);
 }

@@ -2,8 +2,9 @@ import { expect, expectStatus, test } from './browser.ts';
 import { pageAddresses } from './page-addresses.ts';
 
 const journeys = 12;
-/** A booking is found by its own link alone; the others are the two ways to ask for a page that is not there. */
-const missing = new Set(['/404', '/no-such-page', '/book-a-demo/booking']);
+/** A booking and an order are found by their own links alone; the others are the two ways to ask for a page that is not there. */
+const ofOrders = ['/order', '/order/cancel', '/order/billing'];
+const missing = new Set(['/404', '/no-such-page', '/book-a-demo/booking', ...ofOrders]);
 
 /** One address of every page template, a few to a journey. */
 for (let journey = 0; journey < journeys; journey += 1) {

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility, expect, expectConsoleError, test } from './browser.ts';
+import { buyNow, expectThanks, fillIn, payByCard, type Place } from './buying.ts';
+import { known, playTagManager } from './tag-manager.ts';
+
+const vienna: Place = { country: 'Austria', postalCode: '1010', city: 'Wien' };
+const newYork: Place = { country: 'United States', postalCode: '10001', city: 'New York', state: 'New York' };
+
+/** Buys a plan, and opens the page of the order from the success page. */
+async function openOrder(page: Page, email: string, place?: Place, vatId?: string) {
+  await fillIn(page, { tier: 'starter', email, place, vatId });
+  await buyNow(page);
+  await payByCard(page);
+  const order = await expectThanks(page);
+  await page.getByRole('link', { name: 'See your order' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order');
+  return order;
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+    const name = (what: string) => `ada-${what}-${javaScriptEnabled}@company.example`;
+
+    test('the renewal is cancelled in two clicks, and the cancellation withdrawn', async ({ page }) => {
+      await openOrder(page, name('cancels'));
+      await checkAccessibility(page);
+      await expect(page.getByRole('main')).toContainText('€1,128.12 (€948 plus VAT 19 %)');
+      await page.getByRole('link', { name: 'Cancel the renewal' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancel the renewal?');
+      await checkAccessibility(page);
+      await page.getByRole('button', { name: 'Cancel the renewal' }).click();
+      await expect(page.getByRole('main')).toContainText(
+        'The renewal is cancelled: nothing more is charged.',
+      );
+      await page.getByRole('button', { name: 'Withdraw the cancellation' }).click();
+      await expect(page.getByRole('main')).toContainText('Paid and active. It renews on');
+    });
+
+    test('invoice and tool are offered, and the billing details and the payment method changed', async ({
+      page,
+    }) => {
+      await openOrder(page, name('changes'));
+      const main = page.getByRole('main');
+      const download = page.waitForEvent('download');
+      await main.getByRole('link', { name: /^MQ-\d{4}-\d{6}/ }).click();
+      expect((await download).suggestedFilename()).toMatch(/^MQ-\d{4}-\d{6}\.pdf$/);
+      await expect(main.getByRole('link', { name: 'Activate the account' })).toBeVisible();
+
+      await main.getByRole('link', { name: 'Change the billing details' }).click();
+      await checkAccessibility(page);
+      await main.getByLabel('Street and number').fill('Neuer Kai 2');
+      await main.getByLabel('E-mail for invoices').fill('books@company.example');
+      await main.getByRole('button', { name: 'Save the billing details' }).click();
+      await expect(main).toContainText('The billing details are saved');
+      await expect(main).toContainText('Neuer Kai 2');
+
+      await main.getByRole('button', { name: 'Change the payment method' }).click();
+      await expect(page).toHaveURL(/\/sandbox-payments\/portal\//);
+      await checkAccessibility(page);
+      await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+      await page.getByLabel('Expiry (MM / YY)').fill('12 / 44');
+      await page.getByLabel('CVC').fill('123');
+      await page.getByLabel('Name on the card').fill('Ada Fischer');
+      await page.getByRole('button', { name: 'Save the card' }).click();
+      await expect(main).toContainText('The payment method is changed');
+    });
+
+    test('a company in Vienna with a VAT ID and one in New York pay no German VAT', async ({
+      page,
+      context,
+    }) => {
+      await fillIn(page, { tier: 'starter', email: name('vienna'), place: vienna, vatId: 'ATU12345678' });
+      await expect(page.getByRole('main')).toContainText('VAT 0 % (reverse charge)€0');
+      await buyNow(page);
+      await expect(page.getByRole('button', { name: 'Pay €948' })).toBeVisible();
+      await payByCard(page);
+      await expectThanks(page);
+      await expect(page.getByRole('main')).toContainText('Paid€948');
+      await context.clearCookies({ name: 'marketquay_checkout' });
+      await fillIn(page, { tier: 'starter', email: name('york'), place: newYork });
+      await expect(page.getByRole('main')).toContainText('VAT 0 % (not taxable in Germany)€0');
+      await buyNow(page);
+      await payByCard(page);
+      await expectThanks(page);
+      await expect(page.getByRole('main')).toContainText('Paid€948');
+    });
+  });
+
+test('a VAT ID that VIES cannot check is sold at 19 %, then corrected with a refund', async ({ page }) => {
+  await fillIn(page, {
+    tier: 'starter',
+    email: 'ada-vies@company.example',
+    place: vienna,
+    vatId: 'ATU77777300',
+  });
+  await expect(page.getByRole('main')).toContainText('We could not check your VAT ID just now');
+  await checkAccessibility(page);
+  await buyNow(page);
+  await expect(page.getByRole('button', { name: 'Pay €1,128.12' })).toBeVisible();
+  await payByCard(page);
+  await expectThanks(page);
+  await page.getByRole('link', { name: 'See your order' }).click();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText('VAT 0 % (reverse charge)', { timeout: 3_000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(page.getByRole('main')).toContainText(/Replaces MQ-/);
+});
+
+test('the link in an email opens the order in another browser, and /sandbox shows the order apart from its address', async ({
+  page,
+  context,
+}) => {
+  expectConsoleError(page, /Blocked script execution/);
+  const email = 'ada-mail@company.example';
+  await openOrder(page, email, newYork);
+  await context.clearCookies();
+  const mail = page.getByRole('row').filter({ hasText: email }).filter({ hasText: 'account' });
+  await expect(async () => {
+    await page.goto('/sandbox/mails');
+    await expect(mail).toHaveCount(1, { timeout: 3_000 });
+  }).toPass({ timeout: 60_000 });
+  await mail.getByRole('link').click();
+  await expect(page.getByRole('main')).toContainText('/order?order=MQ-O-');
+  const words = await page.getByRole('main').textContent();
+  const [link] = /https?:\/\/\S+\/order\?order=[\w.-]+/.exec(words!)!;
+  await page.goto(new URL(link).pathname + new URL(link).search);
+  await expect(page.getByRole('main')).toContainText('Paid and active');
+
+  await page.goto('/sandbox/orders');
+  await page.getByRole('row').filter({ hasText: email }).getByRole('link').click();
+  await expect(page.getByRole('table', { name: 'Order', exact: true })).toContainText('paid');
+  await expect(page.getByRole('table', { name: 'Billing address' })).toContainText('New York');
+});
+
+test.describe('with consent', () => {
+  test.use({ consent: 'all' });
+
+  test('tags are loaded on the success page, but never learn the address of the order', async ({ page }) => {
+    const requests = await playTagManager(page);
+    await fillIn(page, { tier: 'starter', email: 'ada-tags@company.example' });
+    await buyNow(page);
+    await payByCard(page);
+    await expectThanks(page);
+    await known(page);
+    expect(requests).not.toEqual([]);
+    requests.length = 0;
+    await page.getByRole('link', { name: 'See your order' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order');
+    await known(page);
+    expect(requests).toEqual([]);
+  });
+});
