@@ -49,16 +49,14 @@ const search = defineTool({
     ),
   }),
   async run({ services, data }, { query, limit }) {
-    const { total, groups } = await services.search(query, limit);
-    const results = groups.flatMap(({ kind, items }) =>
-      items.map(({ title, about, path }) => ({
-        kind,
-        title,
-        about: about ?? null,
-        url: path && data.siteUrl + path,
-        next: path ? callFor(path) : null,
-      })),
-    );
+    const { total, items } = await services.search(query, { limit });
+    const results = items.map(({ kind, title, about, path }) => ({
+      kind,
+      title,
+      about: about ?? null,
+      url: path && data.siteUrl + path,
+      next: path ? callFor(path) : null,
+    }));
     return { total, results };
   },
 });
