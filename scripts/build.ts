@@ -13,7 +13,7 @@ const inputs = [
   'package-lock.json',
   'react-router.config.ts',
   'scripts/build.ts',
-  'scripts/content-plugin.ts',
+  'scripts/*-plugin.ts',
   'tsconfig.json',
   'vite.config.ts',
 ];

@@ -8,35 +8,32 @@ export const mayReload = (lastReload: number, now: number) => now - lastReload >
 
 /**
  * When the code of a page fails to load (removed by a release, network lost), React Router reloads the page every time.
- * This stops the second reload within ten seconds and shows the error screen.
+ * The build replaces that call by `reloadAfterFailure` (scripts/reload-guard-plugin.ts), which shows the error screen
+ * instead of a second reload within ten seconds.
  */
 export function guardReloads(page: Window) {
-  navigationOf(page)?.addEventListener('navigate', (event) => {
-    const { navigationType, userInitiated } = event as NavigateEvent;
-    if (navigationType !== 'reload' || userInitiated || isMeant) return;
-    const now = Date.now();
-    if (mayReload(Number(page.sessionStorage.getItem(ownKeys.reloadedAt)), now)) {
-      page.sessionStorage.setItem(ownKeys.reloadedAt, String(now));
-    } else {
-      event.preventDefault();
-      showFatalError(500);
-    }
-  });
+  page.reloadAfterFailure = () => {
+    if (recordReload(page, Date.now())) page.location.reload();
+    else showFatalError(500);
+  };
 }
 
-/** For example after a change of consent. */
-export function reloadOnPurpose() {
-  isMeant = true;
-  location.reload();
+declare global {
+  interface Window {
+    reloadAfterFailure?: () => void;
+  }
 }
 
-let isMeant = false;
-
-type NavigateEvent = Event & { navigationType: string; userInitiated: boolean };
-
-/** Not in every browser yet; without it React Router reloads unguarded. */
-const navigationOf = (page: Window) =>
-  'navigation' in page ? (page.navigation as EventTarget | undefined) : undefined;
+/** False where storage is blocked: without it nothing would stop a loop. */
+function recordReload(page: Window, now: number): boolean {
+  try {
+    if (!mayReload(Number(page.sessionStorage.getItem(ownKeys.reloadedAt)), now)) return false;
+    page.sessionStorage.setItem(ownKeys.reloadedAt, String(now));
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const everyMs = 5 * 60_000;
 

@@ -42,29 +42,34 @@ test('a server that cannot say its build changes nothing', async ({ page, visit 
   await expectKept();
 });
 
-test('when the code of a page does not load, the page reloads once and then says so', async ({
-  page,
-  visit,
-}) => {
-  expectConsoleError(page, /net::ERR_FAILED/);
-  expectConsoleError(page, /Error loading route module|Failed to fetch dynamically imported module/);
-  await page.route(/\/assets\/about-page-.*\.js/, (route) => route.abort());
-  await visit('/');
+for (const { api, prepare } of [
+  { api: 'with the Navigation API', prepare: () => {} },
+  { api: 'without the Navigation API', prepare: () => void Reflect.deleteProperty(window, 'navigation') },
+])
+  test(`when the code of a page does not load, the page reloads once and then says so, ${api}`, async ({
+    page,
+    visit,
+  }) => {
+    await page.addInitScript(prepare);
+    expectConsoleError(page, /net::ERR_FAILED/);
+    expectConsoleError(page, /Error loading route module|Failed to fetch dynamically imported module/);
+    await page.route(/\/assets\/about-page-.*\.js/, (route) => route.abort());
+    await visit('/');
 
-  const first = await watchDocument(page);
-  await footerLink(page, 'About us').click();
-  await first.expectReplaced();
+    const first = await watchDocument(page);
+    await footerLink(page, 'About us').click();
+    await first.expectReplaced();
 
-  const second = await watchDocument(page);
-  await footerLink(page, 'About us').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
-  await expect(page.getByText('We are experiencing an internal server problem.')).toBeVisible();
-  await second.expectKept();
+    const second = await watchDocument(page);
+    await footerLink(page, 'About us').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+    await expect(page.getByText('We are experiencing an internal server problem.')).toBeVisible();
+    await second.expectKept();
 
-  await footerLink(page, 'Contact').click();
-  await expect(page).toHaveURL('/contact');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong');
-});
+    await footerLink(page, 'Contact').click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong');
+  });
 
 test('when the code of the first page does not load, the page stays readable', async ({ page, visit }) => {
   expectConsoleError(page, /net::ERR_FAILED/);
