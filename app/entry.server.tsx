@@ -15,17 +15,19 @@ import { titlePrefix } from './shell/page-head.tsx';
 
 const renderLimitMs = 10_000;
 
+const noScripts = { statistics: null, marketing: null };
+
 const handleDocument: HandleDocumentRequestFunction = (request, status, headers, entry, context) => {
   const { settings } = context.get(servicesContext);
   const { nonce, buildId, route } = context.get(requestContext);
-  const { siteUrl, appEnv, iconServices, tagManager, salesLeadId } = settings;
+  const { siteUrl, appEnv, iconServices, consentScripts, salesLeadId } = settings;
   const installation = {
     siteUrl,
     titlePrefix: titlePrefix(appEnv),
     buildId,
     iconServices,
-    // Tags would send the address of the page along.
-    tagManager: route?.handle.isSecret ? null : tagManager,
+    // Scripts would send the address of the page along.
+    consentScripts: route?.handle.isSecret ? noScripts : consentScripts,
     regionByQuery: appEnv !== 'production',
     salesId: salesLeadId,
   };

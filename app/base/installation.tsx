@@ -6,11 +6,14 @@ export type Installation = {
   titlePrefix: string;
   buildId: string;
   iconServices: readonly string[];
-  tagManager: string | null;
+  consentScripts: ConsentScripts;
   /** Lets the query parameter `eea` set the region; never in production. */
   regionByQuery: boolean;
   salesId: string;
 };
+
+/** The script of each optional consent category. */
+export type ConsentScripts = Readonly<Record<'statistics' | 'marketing', string | null>>;
 
 const InstallationContext = createContext<Installation | null>(null);
 
@@ -31,13 +34,15 @@ export function useInstallation() {
 }
 
 export function installationAttributes(installation: Installation) {
-  const { siteUrl, titlePrefix, buildId, iconServices, tagManager, regionByQuery, salesId } = installation;
+  const { siteUrl, titlePrefix, buildId, iconServices, consentScripts, regionByQuery, salesId } =
+    installation;
   return {
     'data-site-url': siteUrl,
     'data-title-prefix': titlePrefix,
     'data-build-id': buildId,
     'data-icon-services': iconServices.join(' ') || undefined,
-    'data-tag-manager': tagManager ?? undefined,
+    'data-statistics-script': consentScripts.statistics ?? undefined,
+    'data-marketing-script': consentScripts.marketing ?? undefined,
     'data-region-by-query': regionByQuery ? '' : undefined,
     'data-sales-id': salesId,
   };
@@ -49,7 +54,10 @@ export function readInstallation({ dataset }: HTMLElement): Installation {
     titlePrefix: dataset.titlePrefix ?? '',
     buildId: dataset.buildId ?? '',
     iconServices: dataset.iconServices?.split(' ') ?? [],
-    tagManager: dataset.tagManager ?? null,
+    consentScripts: {
+      statistics: dataset.statisticsScript ?? null,
+      marketing: dataset.marketingScript ?? null,
+    },
     regionByQuery: dataset.regionByQuery !== undefined,
     salesId: dataset.salesId ?? '',
   };

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { ConsentScripts } from '../base/installation.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/form/checkbox.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
@@ -10,12 +11,12 @@ import { storageList } from './storage-list.ts';
 
 export type ConsentDialogProps = {
   enabled: readonly Switch[] | null;
-  tagManager: string | null;
+  scripts: ConsentScripts;
   onDecide: (decision: Decision) => void;
   onClose: () => void;
 };
 
-export function ConsentDialog({ enabled, tagManager, onDecide, onClose }: ConsentDialogProps) {
+export function ConsentDialog({ enabled, scripts, onDecide, onClose }: ConsentDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const before = save(enabled ?? preselected);
   const [chosen, setChosen] = useState(before);
@@ -68,7 +69,7 @@ export function ConsentDialog({ enabled, tagManager, onDecide, onClose }: Consen
                 key={entry.id}
                 entry={entry}
                 enabled={chosen.enabled}
-                tagManager={tagManager}
+                scripts={scripts}
                 onChange={change}
               />
             ))}
@@ -82,11 +83,11 @@ export function ConsentDialog({ enabled, tagManager, onDecide, onClose }: Consen
 type EntryProps = {
   entry: ConsentEntry;
   enabled: readonly Switch[];
-  tagManager: string | null;
+  scripts: ConsentScripts;
   onChange: (one: Switch, on: boolean) => void;
 };
 
-function ConsentEntryField({ entry, enabled, tagManager, onChange }: EntryProps) {
+function ConsentEntryField({ entry, enabled, scripts, onChange }: EntryProps) {
   const { id, name, description } = entry;
   const control = isSwitchable(entry)
     ? {
@@ -101,14 +102,15 @@ function ConsentEntryField({ entry, enabled, tagManager, onChange }: EntryProps)
         <summary className="w-fit rounded-xs py-1 text-soft hover:text-ink">
           What is kept<span className="sr-only">: {name}</span>
         </summary>
-        <EntryDetails entry={entry} tagManager={tagManager} />
+        <EntryDetails entry={entry} scripts={scripts} />
       </details>
     </div>
   );
 }
 
-function EntryDetails({ entry, tagManager }: Pick<EntryProps, 'entry' | 'tagManager'>) {
-  const { targets, links = [], usesTags } = entry;
+function EntryDetails({ entry, scripts }: Pick<EntryProps, 'entry' | 'scripts'>) {
+  const { targets, links = [], scripted } = entry;
+  const source = scripted && scripts[scripted];
   return (
     <div className="mt-2 grid gap-2">
       <ul className="grid gap-1">
@@ -120,8 +122,8 @@ function EntryDetails({ entry, tagManager }: Pick<EntryProps, 'entry' | 'tagMana
             </li>
           ))}
       </ul>
-      {usesTags && (
-        <p>{tagManager ? `Script from ${new URL(tagManager).host}` : 'No script: this site has no tags.'}</p>
+      {scripted && (
+        <p>{source ? `Script from ${new URL(source).host}` : 'No script: this site has no tags.'}</p>
       )}
       {links.map(({ label, href }) => (
         <a key={href} href={href} target="_blank" rel="noreferrer" className={`${textLink} w-fit`}>

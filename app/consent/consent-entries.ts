@@ -1,3 +1,4 @@
+import type { ConsentScripts } from '../base/installation.tsx';
 import type { Switch } from './consent.ts';
 import { ownCookies, ownKeys } from './own-storage.ts';
 
@@ -8,7 +9,8 @@ export type ConsentEntry = {
   links?: readonly { label: string; href: string }[];
   /** Names in `storageList`. */
   targets: readonly string[];
-  usesTags?: true;
+  /** The entry has a script: its own, or else the tag manager's, as the operator has set it. */
+  scripted?: keyof ConsentScripts;
   preselected: boolean;
 };
 
@@ -22,7 +24,7 @@ export const necessary: ConsentCategory = {
       id: 'choice',
       name: 'Your choice',
       description: 'Remembers what you choose here.',
-      targets: [ownCookies.consent.name],
+      targets: [ownCookies.consent.name, ownCookies.functional.name],
       preselected: true,
     },
     {
@@ -64,7 +66,7 @@ export const optional: ConsentCategory = {
         },
       ],
       targets: ['_ga', '_ga_*'],
-      usesTags: true,
+      scripted: 'statistics',
       preselected: false,
     },
     {
@@ -89,7 +91,7 @@ export const optional: ConsentCategory = {
         'li_fat_id',
         ownKeys.landingPage,
       ],
-      usesTags: true,
+      scripted: 'marketing',
       preselected: false,
     },
   ],
@@ -98,6 +100,14 @@ export const optional: ConsentCategory = {
 export const preselected: readonly Switch[] = [...necessary.entries, ...optional.entries].flatMap((entry) =>
   isSwitchable(entry) && entry.preselected ? [entry.id] : [],
 );
+
+/** Two entries may share one script, as they do with a tag manager. */
+export function scriptsOf(enabled: readonly Switch[], scripts: ConsentScripts): readonly string[] {
+  const sources = optional.entries.flatMap(({ id, scripted }) =>
+    scripted && enabled.some((one) => one === id) ? [scripts[scripted]] : [],
+  );
+  return [...new Set(sources)].filter((source) => source !== null);
+}
 
 export function isSwitchable(entry: ConsentEntry): entry is ConsentEntry & { id: Switch } {
   return entry.id === 'functional' || entry.id === 'statistics' || entry.id === 'marketing';

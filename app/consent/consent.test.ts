@@ -8,11 +8,13 @@ import {
   save,
   switches,
   undecided,
-  consentCookie,
+  consentCookies,
   decodeConsent,
   encodeConsent,
   readConsent,
+  type Decision,
 } from './consent.ts';
+import { scriptsOf } from './consent-entries.ts';
 import { allowsFunctional } from './own-storage.ts';
 
 const choices = fc.array(fc.constantFrom(...switches));
@@ -70,16 +72,30 @@ test.each([
   [decline(), '0'],
   [save(['functional', 'statistics']), 'statistics'],
   [save(['functional', 'marketing']), 'marketing'],
-  [save(['statistics', 'marketing']), 'statistics.marketing.no-functional'],
-  [save([]), 'no-functional'],
+  [save(['statistics', 'marketing']), 'all'],
+  [save([]), '0'],
 ])('stores %j as %s', (decision, value) => {
   expect(encodeConsent(decision)).toBe(value);
+});
+
+const jar = (decision: Decision) =>
+  consentCookies(decision, { secure: false })
+    .filter((cookie) => !cookie.includes('Max-Age=0;'))
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+
+test('every declined consent is stored as 0, whatever the functional choice', () => {
+  fc.assert(
+    fc.property(decisions, (decision) => {
+      expect(encodeConsent(decision) === '0').toBe(decision.state === 'declined');
+    }),
+  );
 });
 
 test('reads back the consent it stored', () => {
   fc.assert(
     fc.property(decisions, (decision) => {
-      expect(decodeConsent(encodeConsent(decision))).toEqual(decision);
+      expect(readConsent(`a=b; ${jar(decision)}`)).toEqual(decision);
     }),
   );
 });
@@ -91,17 +107,17 @@ test('a cookie value that we never write is no decision', () => {
     fc.array(fc.constantFrom(...known)).map((parts) => parts.join('.')),
   );
   fc.assert(
-    fc.property(values, (value) => {
-      const consent = decodeConsent(value);
+    fc.property(values, fc.boolean(), (value, functional) => {
+      const consent = decodeConsent(value, functional);
       expect(consent.state === 'undecided' || encodeConsent(consent) === value).toBe(true);
     }),
   );
 });
 
-test.each(['', '1', 'ALL', 'all.0', 'functional', 'marketing.statistics', 'statistics.marketing'])(
+test.each(['', '1', 'ALL', 'all.0', 'functional', 'no-functional', 'statistics.marketing'])(
   '%j is no decision',
   (value) => {
-    expect(decodeConsent(value)).toEqual(undecided);
+    expect(decodeConsent(value, true)).toEqual(undecided);
   },
 );
 
@@ -111,19 +127,28 @@ test('finds the consent cookie among others, but not one with a similar name', (
   expect(readConsent('')).toEqual(undecided);
 });
 
-test('the consent cookie lasts 180 days, for the whole site', () => {
-  expect(consentCookie(decline(), { secure: true })).toBe(
+test('the consent cookies last 180 days, for the whole site', () => {
+  expect(consentCookies(save([]), { secure: true })).toEqual([
     'marketquay_consent=0; Path=/; Max-Age=15552000; SameSite=Lax; Secure',
-  );
-  expect(consentCookie(acceptAll(), { secure: false })).not.toContain('Secure');
+    'marketquay_functional=0; Path=/; Max-Age=15552000; SameSite=Lax; Secure',
+  ]);
+  expect(consentCookies(acceptAll(), { secure: false }).join()).not.toContain('Secure');
 });
 
 test('preferences may be stored unless the functional entry is off', () => {
   fc.assert(
     fc.property(decisions, (decision) => {
-      const cookies = `a=b; ${consentCookie(decision, { secure: false }).split(';')[0]}`;
-      expect(allowsFunctional(cookies)).toBe(decision.enabled.includes('functional'));
+      expect(allowsFunctional(`a=b; ${jar(decision)}`)).toBe(decision.enabled.includes('functional'));
     }),
   );
   expect(allowsFunctional('')).toBe(true);
+});
+
+test('an enabled category loads its own script, and the tag manager once for all that have none', () => {
+  const [tags, ads] = ['https://tags.example/gtm.js', 'https://ads.example/tag.js'];
+  expect(scriptsOf(acceptAll().enabled, { statistics: tags, marketing: tags })).toEqual([tags]);
+  expect(scriptsOf(acceptAll().enabled, { statistics: tags, marketing: ads })).toEqual([tags, ads]);
+  expect(scriptsOf(['functional', 'marketing'], { statistics: tags, marketing: ads })).toEqual([ads]);
+  expect(scriptsOf(['statistics'], { statistics: null, marketing: ads })).toEqual([]);
+  expect(scriptsOf(decline().enabled, { statistics: tags, marketing: ads })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { withoutFunctional, ownCookies } from './own-storage.ts';
+import { allowsFunctional, ownCookies } from './own-storage.ts';
 
 export const switches = ['functional', 'statistics', 'marketing'] as const;
 
@@ -32,35 +32,43 @@ export function needsReload(before: Consent, after: Decision): boolean {
   return before.state !== 'undecided' && before.enabled.join() !== after.enabled.join();
 }
 
-const { name: cookieName, days } = ownCookies.consent;
+const optionalSwitches = ['statistics', 'marketing'] as const;
 
-/** The cookie's value: `all`, `0` for nothing optional, or the chosen set, such as `statistics`. */
+/** The consent cookie's value: `all`, `0` if declined, or the chosen category. The functional entry has its own cookie. */
 export function encodeConsent({ enabled }: Decision): string {
-  if (enabled.length === switches.length) return 'all';
-  const optional = enabled.filter((one) => one !== 'functional');
-  const items = enabled.includes('functional') ? optional : [...optional, withoutFunctional];
-  return items.join('.') || '0';
+  const optional = optionalSwitches.filter((one) => enabled.includes(one));
+  return optional.length === optionalSwitches.length ? 'all' : (optional[0] ?? '0');
 }
 
 /** A value that we would not have written counts as no decision. */
-export function decodeConsent(value: string): Consent {
-  const items = value.split('.');
-  const decision = save(
-    switches.filter((one) => {
-      if (one === 'functional') return !items.includes(withoutFunctional);
-      return value === 'all' || items.includes(one);
-    }),
-  );
-  return encodeConsent(decision) === value ? decision : undecided;
+export function decodeConsent(value: string, functional: boolean): Consent {
+  const optional = optionalSwitches.filter((one) => value === 'all' || value === one);
+  if (optional.length === 0 && value !== '0') return undecided;
+  return save(functional ? ['functional', ...optional] : optional);
 }
 
 export function readConsent(cookies: string): Consent {
-  const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${cookieName}=`));
-  return found === undefined ? undecided : decodeConsent(found.slice(cookieName.length + 1));
+  const { name } = ownCookies.consent;
+  const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  return found === undefined
+    ? undecided
+    : decodeConsent(found.slice(name.length + 1), allowsFunctional(cookies));
 }
 
-export function consentCookie(decision: Decision, { secure }: { secure: boolean }): string {
-  const lifetime = `Max-Age=${days * 24 * 60 * 60}`;
-  const parts = [`${cookieName}=${encodeConsent(decision)}`, 'Path=/', lifetime, 'SameSite=Lax'];
-  return (secure ? [...parts, 'Secure'] : parts).join('; ');
+/** To be assigned to `document.cookie`, one after the other. The second one exists only while the entry is off. */
+export function consentCookies(decision: Decision, { secure }: { secure: boolean }): readonly string[] {
+  const { consent, functional } = ownCookies;
+  const isFunctional = decision.enabled.includes('functional');
+  const cookie = ({ name, days }: { name: string; days: number }, value: string) =>
+    [
+      `${name}=${value}`,
+      'Path=/',
+      `Max-Age=${days * 24 * 60 * 60}`,
+      'SameSite=Lax',
+      ...(secure ? ['Secure'] : []),
+    ].join('; ');
+  return [
+    cookie(consent, encodeConsent(decision)),
+    cookie({ ...functional, days: isFunctional ? 0 : functional.days }, '0'),
+  ];
 }

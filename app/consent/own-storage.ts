@@ -2,6 +2,7 @@ import { brand } from '../base/brand.ts';
 
 export const ownCookies = {
   consent: { name: `${brand.slug}_consent`, days: 180 },
+  functional: { name: `${brand.slug}_functional`, days: 180 },
   checkout: { name: `${brand.slug}_checkout`, days: 7 },
 } as const;
 
@@ -11,9 +12,7 @@ export const ownKeys = {
   landingPage: `${brand.slug}_landing_page`,
 } as const;
 
-export const withoutFunctional = 'no-functional';
-
 /** Kept apart from the cookie codec because every page loads it. */
 export function allowsFunctional(cookies: string): boolean {
-  return !cookies.includes(withoutFunctional);
+  return !cookies.split('; ').includes(`${ownCookies.functional.name}=0`);
 }

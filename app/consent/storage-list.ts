@@ -23,6 +23,13 @@ export const storageList: readonly StoredItem[] = [
     purpose: 'your choice on the categories below',
   },
   {
+    name: ownCookies.functional.name,
+    place: 'cookie',
+    needs: 'necessary',
+    lifetime: `${ownCookies.functional.days} days`,
+    purpose: 'that you switched the functional entry off',
+  },
+  {
     name: ownCookies.checkout.name,
     place: 'cookie',
     needs: 'necessary',

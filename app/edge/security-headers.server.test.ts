@@ -13,14 +13,14 @@ test('names every inline script once, and no data or external script', () => {
 });
 
 test('lets no inline script run that it does not name', () => {
-  const policy = contentSecurityPolicy({ scripts: [hash('one()')], connections: [], tags: tagSources(null) });
+  const policy = contentSecurityPolicy({ scripts: [hash('one()')], connections: [], tags: tagSources([]) });
   expect(part(policy, 'script-src')).toBe(`script-src 'self' ${hash('one()')}`);
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
 test('names the tag manager where there is one, and nobody else where there is none', () => {
   const policyWith = (tagManager: string | null) =>
-    contentSecurityPolicy({ scripts: [], connections: [], tags: tagSources(tagManager) });
+    contentSecurityPolicy({ scripts: [], connections: [], tags: tagSources([tagManager]) });
   expect(policyWith(null)).not.toContain('http');
   expect(part(policyWith('https://tags.example/gtm.js?id=GTM-1'), 'script-src')).toBe(
     "script-src 'self' https://tags.example",
@@ -31,7 +31,7 @@ test('names the tag manager where there is one, and nobody else where there is n
 });
 
 test('lets forms lead nowhere but to ourselves, or to whom it names', () => {
-  const sources = { scripts: [], connections: [], tags: tagSources(null) };
+  const sources = { scripts: [], connections: [], tags: tagSources([]) };
   expect(part(contentSecurityPolicy(sources), 'form-action')).toBe("form-action 'self'");
   const forms = ['https://checkout.stripe.com'];
   expect(part(contentSecurityPolicy({ ...sources, forms }), 'form-action')).toBe(

@@ -44,10 +44,11 @@ test('icon services are origins', () => {
 });
 
 test('tags come from the container that is named, from Google unless said otherwise', () => {
-  const tagManager = (env: Record<string, string>) => {
+  const scripts = (env: Record<string, string>) => {
     const parsed = parseSettings(env, { appEnv: 'preview' });
-    return parsed.ok ? parsed.settings.tagManager : parsed.faults;
+    return parsed.ok ? parsed.settings.consentScripts : null;
   };
+  const tagManager = (env: Record<string, string>) => scripts(env)?.statistics;
   expect(tagManager({ GTM_ID: 'GTM-ABC1' })).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-ABC1');
   expect(tagManager({ GTM_ID: 'GTM-ABC1', TAG_MANAGER_URL: 'https://tags.example/' })).toBe(
     'https://tags.example/gtm.js?id=GTM-ABC1',
@@ -55,6 +56,11 @@ test('tags come from the container that is named, from Google unless said otherw
   expect(tagManager({ TAG_MANAGER_URL: 'https://tags.example' })).toBeNull();
   expect(faultsOf({ GTM_ID: 'UA-1"><script>' })).toHaveLength(1);
   expect(faultsOf({ TAG_MANAGER_URL: 'tags' })).toHaveLength(1);
+  expect(scripts({ GTM_ID: 'GTM-ABC1', MARKETING_SCRIPT_URL: 'https://ads.example/tag.js' })).toEqual({
+    statistics: 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC1',
+    marketing: 'https://ads.example/tag.js',
+  });
+  expect(faultsOf({ STATISTICS_SCRIPT_URL: "https://stats.example/a.js'; script-src *" })).toHaveLength(1);
 });
 
 test('leads leave production encrypted, and the fault shows no key', () => {
@@ -93,7 +99,7 @@ test('a bare start needs nothing', () => {
       renewalNoticeDays: [30, 7],
       logLevel: 'warn',
       iconServices: [],
-      tagManager: null,
+      consentScripts: { statistics: null, marketing: null },
       trustProxy: 0,
       shutdownDelaySeconds: 0,
       metricsToken: undefined,
@@ -165,7 +171,10 @@ test('every variable is read', () => {
       shutdownDelaySeconds: 20,
       metricsToken: 'a token of Prometheus',
       iconServices: ['https://icons.example'],
-      tagManager: 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC1',
+      consentScripts: {
+        statistics: 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC1',
+        marketing: 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC1',
+      },
       maintenance: true,
       // Sandboxed on purpose, in spite of its address.
       smtpUrl: undefined,

@@ -1,4 +1,5 @@
 import type { OfficeHours } from './office-hours.ts';
+import type { ConsentScripts } from '../base/installation.tsx';
 import { faultsIn, type Environment } from './faults.server.ts';
 import {
   variables,
@@ -58,7 +59,7 @@ export type Settings = Readonly<{
   minTypingMs: number;
   booking: BookingRules;
   iconServices: readonly string[];
-  tagManager: string | null;
+  consentScripts: ConsentScripts;
 }>;
 
 export function parseSettings(
@@ -106,8 +107,16 @@ export function parseSettings(
         days: values.BOOKING_DAYS,
       },
       iconServices: values.ICON_SERVICES,
-      tagManager: values.GTM_ID ? `${values.TAG_MANAGER_URL}/gtm.js?id=${values.GTM_ID}` : null,
+      consentScripts: consentScriptsIn(values),
     },
+  };
+}
+
+function consentScriptsIn(values: Values): ConsentScripts {
+  const tagManager = values.GTM_ID ? `${values.TAG_MANAGER_URL}/gtm.js?id=${values.GTM_ID}` : null;
+  return {
+    statistics: values.STATISTICS_SCRIPT_URL ?? tagManager,
+    marketing: values.MARKETING_SCRIPT_URL ?? tagManager,
   };
 }
 

@@ -1,15 +1,15 @@
 export type TagSources = Record<'scripts' | 'connections' | 'images' | 'frames', readonly string[]>;
 
 /** A self-hosted tag manager uses its own address only; Google's uses several. */
-export function tagSources(tagManager: string | null): TagSources {
-  if (tagManager === null) return { scripts: [], connections: [], images: [], frames: [] };
-  const { origin } = new URL(tagManager);
-  const [scripts, collectors] = origin === googleTagManager ? [googleScripts, googleCollectors] : [[], []];
+export function tagSources(scripts: Iterable<string | null>): TagSources {
+  const origins = [...new Set([...scripts].flatMap((source) => (source ? [new URL(source).origin] : [])))];
+  const isGoogle = origins.includes(googleTagManager);
+  const collectors = [...origins, ...(isGoogle ? googleCollectors : [])];
   return {
-    scripts: [origin, ...scripts],
-    connections: [origin, ...collectors],
-    images: [origin, ...collectors],
-    frames: [origin],
+    scripts: [...origins, ...(isGoogle ? googleScripts : [])],
+    connections: collectors,
+    images: collectors,
+    frames: origins,
   };
 }
 

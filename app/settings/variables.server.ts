@@ -102,6 +102,8 @@ export const variables = z.object({
     .refine(isOrigin, 'an address without a path')
     .transform((url) => new URL(url).origin)
     .default(googleTagManager),
+  STATISTICS_SCRIPT_URL: scriptAddress().optional(),
+  MARKETING_SCRIPT_URL: scriptAddress().optional(),
 });
 
 export const settingNames = Object.keys(variables.shape);
@@ -114,6 +116,10 @@ function wholeNumber(lowest: number, highest: number) {
       `a whole number from ${lowest} to ${highest}`,
     )
     .transform(Number);
+}
+
+function scriptAddress() {
+  return z.string().regex(/^https:\/\/[^\s"'<>;,]+\/[^\s"'<>;,]+$/, 'the https address of a script');
 }
 
 function mailAddress() {

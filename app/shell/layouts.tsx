@@ -3,7 +3,6 @@ import { type DatasetLine, Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { VisitorOptions } from '../tracking/visitor.client.ts';
 import { useInstallation } from '../base/installation.tsx';
-import { reloadOnPurpose } from './reloads.client.ts';
 
 type Props = {
   children: ReactNode;
@@ -40,7 +39,7 @@ const skipLinkLook =
   'sr-only z-40 rounded-md bg-ink px-4 py-2 text-paper focus:not-sr-only focus:absolute focus:top-3 focus:left-4';
 
 function VisitorCornerLoader() {
-  const { tagManager, regionByQuery } = useInstallation();
+  const { consentScripts: scripts, regionByQuery } = useInstallation();
   const [Corner, setCorner] = useState<ComponentType<VisitorOptions> | null>(null);
   useEffect(() => {
     import('../tracking/visitor-corner.tsx').then(
@@ -49,5 +48,7 @@ function VisitorCornerLoader() {
       () => {},
     );
   }, []);
-  return Corner && <Corner tagManager={tagManager} regionByQuery={regionByQuery} reload={reloadOnPurpose} />;
+  return Corner && <Corner scripts={scripts} regionByQuery={regionByQuery} reload={reload} />;
 }
+
+const reload = () => location.reload();

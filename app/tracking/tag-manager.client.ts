@@ -1,15 +1,17 @@
 import type { Switch } from '../consent/consent.ts';
 
-/** Nothing else may add a third-party script to the page. Null removes it. */
-export function setTagManager(source: string | null) {
-  const present = document.querySelector<HTMLScriptElement>('script[data-tag-manager]');
-  if (present?.src === source) return;
-  present?.remove();
-  if (source === null) return;
-  push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+/** Nothing else may add a third-party script to the page. Scripts that are not named are removed. */
+export function setScripts(sources: readonly string[]) {
+  const present = [...document.querySelectorAll<HTMLScriptElement>('script[data-consent-script]')];
+  for (const script of present) if (!sources.includes(script.src)) script.remove();
+  for (const source of sources) if (!present.some(({ src }) => src === source)) addScript(source);
+}
+
+function addScript(source: string) {
+  if (new URL(source).pathname.endsWith('/gtm.js')) push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');
   Object.assign(script, { src: source, async: true });
-  script.dataset.tagManager = '';
+  script.dataset.consentScript = '';
   document.head.append(script);
 }
 

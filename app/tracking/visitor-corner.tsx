@@ -48,7 +48,7 @@ export function VisitorCorner(options: VisitorOptions) {
       {Dialog && inEea !== null && (
         <Dialog
           enabled={isAsked ? null : enabledBy(consent, inEea)}
-          tagManager={options.tagManager}
+          scripts={options.scripts}
           onDecide={decide}
           onClose={() => setDialog(null)}
         />

@@ -1,19 +1,21 @@
+import type { ConsentScripts } from '../base/installation.tsx';
 import {
-  consentCookie,
+  consentCookies,
   readConsent,
   enabledBy,
   needsReload,
   type Consent,
   type Decision,
 } from '../consent/consent.ts';
+import { scriptsOf } from '../consent/consent-entries.ts';
 import { forgetStorage } from '../consent/forget-storage.client.ts';
 import { askContinent, isInEea } from '../consent/region.client.ts';
 import { rememberCampaign, carryCampaign, toolLinkAt } from './campaign.client.ts';
 import { permittedEvent, type SiteEvent } from './events.ts';
-import { consentDefaults, consentUpdate, setTagManager, push, pushConsent } from './tag-manager.client.ts';
+import { consentDefaults, consentUpdate, setScripts, push, pushConsent } from './tag-manager.client.ts';
 
 export type VisitorOptions = {
-  tagManager: string | null;
+  scripts: ConsentScripts;
   regionByQuery: boolean;
   reload: () => void;
 };
@@ -28,7 +30,7 @@ export const getVisitor = (options: VisitorOptions): Visitor => (visitor ??= cre
 
 let visitor: Visitor | undefined;
 
-function createVisitor({ tagManager, regionByQuery, reload }: VisitorOptions) {
+function createVisitor({ scripts, regionByQuery, reload }: VisitorOptions) {
   const campaign = rememberCampaign();
   const listeners = new Set<() => void>();
   let state: VisitorState = { consent: readConsent(document.cookie), inEea: null };
@@ -50,8 +52,7 @@ function createVisitor({ tagManager, regionByQuery, reload }: VisitorOptions) {
   };
 
   const applyConsent = () => {
-    const isOptionalEnabled = enabled().some((one) => one !== 'functional');
-    setTagManager(isOptionalEnabled ? tagManager : null);
+    setScripts(scriptsOf(enabled(), scripts));
     campaign.allowStorage(enabled().includes('marketing'));
     forgetStorage(enabled());
     sendPageEvents(send);
@@ -79,7 +80,8 @@ function createVisitor({ tagManager, regionByQuery, reload }: VisitorOptions) {
     },
     decide(decision: Decision) {
       const before = state.consent;
-      document.cookie = consentCookie(decision, { secure: location.protocol === 'https:' });
+      for (const cookie of consentCookies(decision, { secure: location.protocol === 'https:' }))
+        document.cookie = cookie;
       set({ ...state, consent: decision });
       pushConsent('consent', 'update', consentUpdate(decision.enabled));
       if (before.state === 'undecided') push({ event: 'consent_given' });

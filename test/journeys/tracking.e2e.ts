@@ -135,7 +135,7 @@ test.describe('after consent', () => {
     await reloaded;
     await known(page);
     expect(await optionalNames(page)).toEqual([]);
-    await expect(page.locator('script[data-tag-manager]')).toHaveCount(0);
+    await expect(page.locator('script[data-consent-script]')).toHaveCount(0);
     expect(foreign.filter((url) => url.includes('gtm.js'))).toEqual([]);
   });
 
