@@ -70,6 +70,8 @@ export type RequestFacts = {
   nonce?: string;
   /** Every page is the 503 screen. */
   unavailable: boolean;
+  /** The edge has refused the request, and this is what the error screen says. */
+  refused?: { status: number; message?: string };
   /** Set while rendering, when something failed: the page is not cached. */
   failed?: boolean;
   /** Set while rendering, when the database is away or the site is busy: the edge answers 503 instead. */

@@ -80,8 +80,50 @@ describe('error screens', () => {
     expect(response.status).toBe(status);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     const html = await response.text();
-    for (const text of [...texts, ...links]) expect(html).toContain(text);
+    const head = [`rel="canonical" href="${origin}${path}"`, `content="${origin}/share.png"`];
+    for (const text of [...texts, ...links, ...head]) expect(html).toContain(text);
   });
+
+  const asBrowser = { accept: 'text/html,application/xhtml+xml' };
+  type Sent = { method?: string; body?: string; headers?: Record<string, string> };
+  const refusals: [string, string, Sent, number][] = [
+    ['a malformed address', '/%E0%A4%A', {}, 400],
+    [
+      'a form of another site',
+      '/contact',
+      { method: 'POST', headers: { origin: 'https://evil.example' } },
+      403,
+    ],
+    ['another method', '/about-us', { method: 'DELETE' }, 405],
+    ['a page that only takes posts', '/create-account', {}, 405],
+    ['a form that is too large', '/contact', { method: 'POST', body: 'a'.repeat(200_000) }, 413],
+    ['a missing paper', '/files/whitepaper/none.pdf', {}, 404],
+    ['a missing download', '/download/market/xx/none.csv', {}, 404],
+    ['a missing asset', '/assets/none.js', {}, 404],
+  ];
+  test.each(refusals)('a browser gets the screen for %s', async (_, path, init, status) => {
+    const response = await site.fetch(path, { ...init, headers: { ...init.headers, ...asBrowser } });
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      status,
+      'text/html; charset=utf-8',
+    ]);
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    const html = await response.text();
+    for (const text of [...links, 'rel="canonical"', `property="og:image" content="${origin}/share.png"`])
+      expect(html).toContain(text);
+  });
+
+  test.each(refusals.filter(([, path]) => !path.startsWith('/assets')))(
+    'a program gets one line for %s',
+    async (_, path, init, status) => {
+      const response = await site.fetch(path, { ...init, headers: { ...init.headers, accept: '*/*' } });
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        status,
+        expect.stringMatching(/^text\/plain/),
+      ]);
+      expect((await response.text()).trim()).not.toContain('\n');
+    },
+  );
 
   test('a path is shown as text, never as markup', async () => {
     const html = await (await site.fetch('/<img src=x onerror=alert(1)>')).text();

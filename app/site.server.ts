@@ -10,6 +10,7 @@ import { startServices, type ServiceOptions } from './services.server.ts';
 import { failed, unavailable, clientGone, isClientGone } from './edge/bare-answers.ts';
 import { canonicalAddress, markdownTwins } from './edge/canonical-address.server.ts';
 import { watchDataset } from './edge/dataset-watch.server.ts';
+import { errorScreens } from './edge/error-screens.server.ts';
 import { createFrontDoor } from './edge/front-door.server.ts';
 import { healthChecks } from './edge/health.server.ts';
 import { metricsFeed, createMetrics, countWork } from './edge/metrics.server.ts';
@@ -89,6 +90,7 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
   );
   app.route('/api', createApi(services, isAvailable));
   app.route('/mcp', createMcp(services, isAvailable));
+  app.use(errorScreens(pages.errorScreen));
   app.use(methodCheck, pathCheck, originCheck(settings, signedPosts), bodyCheck, canonicalAddress(settings));
   app.get(
     '/resources/sample-data/*',
@@ -99,7 +101,7 @@ export async function createSite({ loadRoutes, staticRoot, pendingMigrations, ..
     app.use('/sandbox-payments/*', (_, next) => (isAvailable() ? next() : Promise.resolve(unavailable())));
     app.route('/sandbox-payments', services.paymentSandbox.pages);
   }
-  app.all('*', pages);
+  app.all('*', pages.respond);
   app.onError((error, c) => {
     if (isClientGone(c.req.raw, error)) return new Response(null, { status: clientGone });
     log.error({ err: error, requestId: c.get('requestId') }, 'request failed');

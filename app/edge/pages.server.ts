@@ -4,6 +4,7 @@ import { requestContext, servicesContext, type RequestFacts, type Services } fro
 import { tagSources } from '../settings/tag-sources.ts';
 import { redirectFor } from './redirects.server.ts';
 import { tooManyAtOnce } from './bare-answers.ts';
+import type { Refused } from './error-screens.server.ts';
 import { clientAddress, isAskedLocally } from './client-address.server.ts';
 import { contentSecurityPolicy, inlineScriptHashes, commonHeaders } from './security-headers.server.ts';
 import type { FrontDoor } from './front-door.server.ts';
@@ -12,6 +13,7 @@ import type { PageCache, RenderedPage } from './page-cache.server.ts';
 import { createPageInputs } from './page-inputs.server.ts';
 import { pageTarget, type PageTarget, createRouteTable, type RouteTable } from './route-table.server.ts';
 import { cacheControl, isEndless, retryAfterSeconds } from './policies.ts';
+import { isReadablePath } from './request-checks.server.ts';
 import type { EdgeEnv } from './request-log.server.ts';
 
 export type PageOptions = {
@@ -29,12 +31,14 @@ export type PageOptions = {
 export function createPages(options: PageOptions) {
   const { services, cache, frontDoor, build, isAvailable, metrics, development } = options;
   const handle = createRequestHandler(build, development ? 'development' : 'production');
-  const { siteUrl, iconServices: connections, tagManager, trustProxy } = services.settings;
+  const { siteUrl, iconServices: connections, consentScripts, trustProxy } = services.settings;
   const inputs = createPageInputs(services);
   const common = commonHeaders(services.settings);
-  const sources = { connections, tags: tagSources(tagManager) };
+  const sources = { connections, tags: tagSources(Object.values(consentScripts)) };
 
-  return async (c: Context<EdgeEnv>): Promise<Response> => {
+  return { respond, errorScreen };
+
+  async function respond(c: Context<EdgeEnv>): Promise<Response> {
     const url = new URL(c.req.url);
     const current = typeof build === 'function' ? await build() : build;
     const table = tableOf(current);
@@ -69,7 +73,34 @@ export function createPages(options: PageOptions) {
       return response;
     }
     return renderPrivate(c.req.raw, siteUrl + url.pathname + url.search, facts, target);
-  };
+  }
+
+  /** Without scripts: the screen needs none, and the router could not read a malformed address. */
+  async function errorScreen(path: string, refused: Refused) {
+    const current = typeof build === 'function' ? await build() : build;
+    const { indexedPaths } = tableOf(current);
+    const facts: RequestFacts = {
+      id: crypto.randomUUID(),
+      route: null,
+      pattern: 'error',
+      buildId: current.assets.version,
+      indexedPaths,
+      isData: false,
+      address: 'unknown',
+      isLocal: false,
+      unavailable: false,
+      refused,
+    };
+    // Rendered at an address that is a page, since a file's address would not be rendered at all.
+    const address = `${siteUrl}/404`;
+    const response = await render(new Request(address, { headers: { accept: 'text/html' } }), facts);
+    if (response.status !== refused.status || !isPage(response.headers)) return null;
+    const own = isReadablePath(path) ? siteUrl + path.replaceAll('&', '&amp;') : address;
+    const html = withoutScripts(paintFirst(await response.text()))
+      .replace(`rel="canonical" href="${address}"`, () => `rel="canonical" href="${own}"`)
+      .replace(`property="og:url" content="${address}"`, () => `property="og:url" content="${own}"`);
+    return { html, policy: contentSecurityPolicy({ ...sources, scripts: [], development }) };
+  }
 
   async function renderShared(request: Request, facts: Facts, target: PageTarget): Promise<RenderedPage> {
     const current: RequestFacts = { ...facts, unavailable: !isAvailable() };
@@ -146,6 +177,9 @@ function requestInit(raw: Request): RequestInit {
 
 /** The page is complete without its scripts, so they are not fetched before it is painted (docs/decisions/012). */
 const paintFirst = (html: string) => html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
+
+const withoutScripts = (html: string) =>
+  html.replaceAll(/<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '');
 
 const policyHeader = 'Content-Security-Policy';
 

@@ -11,7 +11,7 @@ export const methodCheck = createMiddleware(async (c, next) => {
 });
 
 export const pathCheck = createMiddleware(async (c, next) => {
-  if (isReadable(new URL(c.req.url).pathname)) return next();
+  if (isReadablePath(new URL(c.req.url).pathname)) return next();
   return c.body('This address is malformed.\n', 400, plain);
 });
 
@@ -39,7 +39,7 @@ function isHost(origin: string, host: string | undefined) {
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-function isReadable(path: string) {
+export function isReadablePath(path: string) {
   try {
     return !/\p{Cc}/u.test(decodeURIComponent(path));
   } catch {

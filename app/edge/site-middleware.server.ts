@@ -1,7 +1,7 @@
 import { redirect, type MiddlewareFunction } from 'react-router';
 import { requestContext, servicesContext, type RequestFacts, type Services } from '../context.server.ts';
 import { withoutLastSlashes } from './canonical-address.server.ts';
-import { pageGone, unavailable, pageNotFound } from '../shell/page-errors.server.ts';
+import { pageError, pageGone, unavailable, pageNotFound } from '../shell/page-errors.server.ts';
 import { isGone, redirectFor } from './redirects.server.ts';
 import type { GuardName } from '../shell/route-handle.ts';
 
@@ -12,6 +12,7 @@ import type { GuardName } from '../shell/route-handle.ts';
 export const siteMiddleware: MiddlewareFunction<Response> = async ({ url, context }, next) => {
   const facts = context.get(requestContext);
   if (facts.unavailable) throw unavailable();
+  if (facts.refused) throw pageError(facts.refused.status, facts.refused.message);
 
   // The edge removed the last slash of a document's address, but not of a client navigation's.
   const page = { pathname: withoutLastSlashes(url.pathname) || '/', search: url.search };

@@ -1,15 +1,14 @@
 import { href, isRouteErrorResponse, Link } from 'react-router';
 import { brand } from '../base/brand.ts';
 import { buttonLook } from '../ui/button.tsx';
-import { useInstallation } from '../base/installation.tsx';
 import type { PageErrorData } from './page-errors.server.ts';
+import { PageHead } from './page-head.tsx';
 
 export function ErrorScreen({ status, message }: PageErrorData & { status: number }) {
   const { title, lines } = errorScreenTexts(status);
-  const { titlePrefix } = useInstallation();
   return (
     <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-24">
-      <title>{`${titlePrefix}${title} | ${brand.product}`}</title>
+      <PageHead title={title} description={lines.join(' ')} />
       <p className="tabular text-sm font-medium text-soft">Error {status}</p>
       <h1 className="mt-2 text-4xl sm:text-5xl">{title}</h1>
       <div className="mt-5 max-w-prose text-lg text-soft">
