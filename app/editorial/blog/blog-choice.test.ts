@@ -14,12 +14,24 @@ test.each([
   'page=1.5',
   'page=x',
   'page=1e99',
-  'pagesize=11',
+  'pagesize=0',
+  'pagesize=101',
+  'pagesize=-5',
+  'pagesize=7.5',
+  'pagesize=1e1',
   'pagesize=',
   'topic=cars',
   'topic=',
 ])('"%s" falls back to the defaults', (query) => {
   expect(parse(query)).toEqual({ page: 1, pageSize: 10, topic: '' });
+});
+
+test('accepts every page size from 1 to 100, and its address keeps it', () => {
+  for (let size = 1; size <= 100; size += 1) {
+    const choice = parse(`pagesize=${size}`);
+    expect(choice.pageSize).toBe(size);
+    expect(parse(blogAddress(choice).split('?')[1] ?? '')).toEqual(choice);
+  }
 });
 
 test('the address leaves out defaults', () => {

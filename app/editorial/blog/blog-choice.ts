@@ -1,19 +1,18 @@
-export type BlogChoice = { page: number; pageSize: PageSize; topic: string };
+export type BlogChoice = { page: number; pageSize: number; topic: string };
 
+/** The sizes that the page links to; an address may ask for any from 1 to 100. */
 export const pageSizes = [10, 20, 50] as const;
-
-type PageSize = (typeof pageSizes)[number];
 
 export const blogQuery = ['page', 'pagesize', 'topic'] as const;
 
 /** Unknown and malformed values count as not given. */
 export function parseBlogChoice(query: URLSearchParams, topics: readonly string[]): BlogChoice {
   const page = Number(query.get('page'));
-  const size = Number(query.get('pagesize'));
+  const size = query.get('pagesize')?.trim() ?? '';
   const topic = query.get('topic')?.trim() ?? '';
   return {
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    pageSize: pageSizes.find((known) => known === size) ?? 10,
+    pageSize: /^([1-9]\d?|100)$/.test(size) ? Number(size) : 10,
     topic: topics.includes(topic) ? topic : '',
   };
 }
