@@ -9,6 +9,7 @@ import {
   licenceKinds,
   type LicenceKind,
   keyTableIn,
+  malformedId,
   reportWithId,
 } from '../editorial/library/reports.ts';
 import { presentProse } from '../editorial/references/present-prose.server.ts';
@@ -74,7 +75,7 @@ const one = createRoute({
   method: 'get',
   path: '/{id}',
   summary: 'A report with its contents, its sample pages and a table of it',
-  request: { params: z.object({ id: z.string().regex(/^\d+$/, 'a number') }) },
+  request: { params: z.object({ id: z.string().openapi({ description: 'Digits only.', example: '2501' }) }) },
   responses: okJson(wholeSchema, 'A report.'),
 });
 
@@ -95,7 +96,8 @@ export function reportsApi(services: Services) {
     .openapi(one, async (c) => {
       const { data } = c.var;
       const found = reportWithId(content.reports, c.req.valid('param').id);
-      if (found.kind !== 'found') return problem(c, 404, 'There is no such report.');
+      if (found.kind === 'malformed') return problem(c, 404, malformedId);
+      if (found.kind === 'unknown') return problem(c, 404, 'There is no such report.');
       const { contents, samplePages, method, body, lang } = found.report;
       const [prose, table] = await Promise.all([
         presentProse(data, body, lang),

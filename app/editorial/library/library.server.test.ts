@@ -107,6 +107,8 @@ describe('a report', () => {
     [`/reports/${report!.slug}/2501a`, 'Report id malformed.'],
     [`/reports/${report!.slug}/-1`, 'Report id malformed.'],
     ['/reports/order/abc', 'Report id malformed.'],
+    ['/reports/request?id=abc', 'Report id malformed.'],
+    ['/api/reports/abc', 'Report id malformed.'],
     [`/reports/${report!.slug}/999999`, `Page Not Found: /reports/${report!.slug}/999999`],
     ['/reports/order/999999', 'Page Not Found: /reports/order/999999'],
   ])('%s is not found: %s', async (path, message) => {
@@ -161,7 +163,7 @@ describe('the API', () => {
       },
     ]);
     expect((await get('/999999')).status).toBe(404);
-    expect((await get('/abc')).status).toBe(400);
+    expect((await get('/abc')).status).toBe(404);
   });
 
   test('describes them in OpenAPI', async () => {

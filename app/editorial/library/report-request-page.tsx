@@ -4,6 +4,7 @@ import type { Refusal } from '../../forms/read-form.server.ts';
 import { sendForm } from '../../forms/send-form.client.ts';
 import { FormFrame, PersonFields } from '../../leads/lead-form-parts.tsx';
 import { newToken, takeLead } from '../../leads/lead-route.server.ts';
+import { pageError } from '../../shell/page-errors.server.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { visitorPage } from '../../shell/route-handle.ts';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -13,7 +14,7 @@ import { content } from '../content.server.ts';
 import { reportPath } from './library-address.ts';
 import { languageNames } from './library-entry.ts';
 import { questionForm } from './report-forms.server.ts';
-import { reportWithId } from './reports.ts';
+import { malformedId, reportWithId } from './reports.ts';
 import type { Route } from './+types/report-request-page.ts';
 
 export const handle = visitorPage({ query: ['id', 'name', 'lang'] });
@@ -37,11 +38,13 @@ export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 
 /** Takes the title from the report, not from the address, which anyone can write. */
 function askedAbout({ searchParams }: URL) {
-  const found = reportWithId(content.reports, searchParams.get('id') ?? '');
+  const id = searchParams.get('id')?.trim();
+  const found = id ? reportWithId(content.reports, id) : null;
+  if (found?.kind === 'malformed') throw pageError(404, malformedId);
   const lang = searchParams.get('lang') === 'de' ? 'de' : 'en';
   return {
     lang,
-    report: found.kind === 'found' ? { ...found.report, page: reportPath(found.report) } : null,
+    report: found?.kind === 'found' ? { ...found.report, page: reportPath(found.report) } : null,
     language: languageNames[lang],
   };
 }
