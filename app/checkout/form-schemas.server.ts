@@ -25,14 +25,19 @@ export const personalInformationSchema = z.object({
   ...paymentSchema.shape,
 });
 
+/** One rule for every form with an address. */
+export const postalCodeIn = (country: string) =>
+  missingFields(country).includes('postalCode') ? none : onInvoice(neededLine('Enter the postal code', 16));
+
+const none = z.string().transform(() => '');
+
 /** Drops the input of fields that the country's addresses lack: the form may have hidden them since. */
 export function billingAddressSchema(country: string) {
   const missing = missingFields(country);
-  const none = z.string().transform(() => '');
   return z.object({
     country: z.string().refine((code) => countryName(code) !== undefined, 'Choose a country'),
     street: onInvoice(neededLine('Enter street and number')),
-    postalCode: missing.includes('postalCode') ? none : onInvoice(neededLine('Enter the postal code', 16)),
+    postalCode: postalCodeIn(country),
     city: onInvoice(neededLine('Enter the city')),
     state: missing.includes('state') ? none : onInvoice(neededLine('Enter the state or province')),
     // Its format depends on country and postal code: see billing/read-billing.server.ts.

@@ -1,22 +1,22 @@
 import * as z from 'zod';
+import { countryName } from '../../checkout/countries.server.ts';
+import { postalCodeIn } from '../../checkout/form-schemas.server.ts';
 import { email, line, lines, neededLine, neededLines } from '../../forms/read-form.server.ts';
 import { person, personFacts } from '../../leads/lead-form-definitions.server.ts';
 import type { LeadForm } from '../../leads/receive-lead.server.ts';
-import type { Option } from '../../ui/form/control.ts';
 import type { Licence } from './reports.ts';
 
-const orderSchema = (countries: readonly Option[]) => {
-  const codes = new Set(countries.map(({ value }) => value));
-  return z.object({
+const orderSchema = (country: string) =>
+  z.object({
     licence: z.enum(['single', 'team'], 'Choose a licence'),
     company: neededLine('Enter the name of the company'),
     firstName: neededLine('Enter your first name'),
     lastName: neededLine('Enter your last name'),
     email,
     street: neededLine('Enter street and number'),
-    postalCode: neededLine('Enter the postal code, or a dash where there is none', 16),
+    postalCode: postalCodeIn(country),
     city: neededLine('Enter the city'),
-    country: z.string().refine((code) => codes.has(code), 'Choose a country'),
+    country: z.string().refine((code) => countryName(code) !== undefined, 'Choose a country'),
     vatId: line(20)
       .transform((entered) => entered.replaceAll(/[\s.-]/g, '').toUpperCase())
       .pipe(
@@ -24,19 +24,15 @@ const orderSchema = (countries: readonly Option[]) => {
       ),
     notes: lines(1_000),
   });
-};
 
 type Ordered = {
   report: { id: number; title: string; page: string };
   licences: readonly Licence[];
-  countries: readonly Option[];
+  /** The postal code depends on it. */
+  country: string;
 };
 
-export function orderForm({
-  report,
-  licences,
-  countries,
-}: Ordered): LeadForm<ReturnType<typeof orderSchema>> {
+export function orderForm({ report, licences, country }: Ordered): LeadForm<ReturnType<typeof orderSchema>> {
   const named = `${report.title} (${report.id})`;
   const licenceOf = (chosen: Licence['kind']) => {
     const { name, net, gross } = licences.find(({ kind }) => kind === chosen)!;
@@ -44,7 +40,7 @@ export function orderForm({
   };
   return {
     formType: 'report-order',
-    schema: orderSchema(countries),
+    schema: orderSchema(country),
     about: { report: named, page: report.page },
     chosen: (order) => [
       ['Report', named],
@@ -55,8 +51,8 @@ export function orderForm({
       ['Name', `${order.firstName} ${order.lastName}`],
       ['E-mail', order.email],
       ['Street', order.street],
-      ['City', `${order.postalCode} ${order.city}`],
-      ['Country', countries.find(({ value }) => value === order.country)!.label],
+      ['City', `${order.postalCode} ${order.city}`.trim()],
+      ['Country', countryName(order.country)!],
       ['VAT id', order.vatId],
       ['Notes', order.notes],
     ],

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
+import { countryChoices } from '../../checkout/countries.server.ts';
+import { billingAddressSchema } from '../../checkout/form-schemas.server.ts';
 import { readForm } from '../../forms/read-form.server.ts';
 import { orderForm } from './report-forms.server.ts';
 
-const countries = [
-  { value: 'deu', label: 'Germany' },
-  { value: 'fra', label: 'France' },
-];
 const right = {
   licence: 'team',
   company: ' Kontor & Söhne ',
@@ -15,7 +13,7 @@ const right = {
   street: 'Am Kai 1',
   postalCode: '20457',
   city: 'Hamburg',
-  country: 'deu',
+  country: 'DE',
   vatId: 'de 123.456-789',
   notes: 'Order 7\r\nPlease hurry',
 };
@@ -29,11 +27,11 @@ const licences = [
   },
 ];
 const report = { id: 2501, title: 'Parcels & more?', page: '/reports/parcels/2501' };
-const form = orderForm({ report, licences, countries });
+const form = orderForm({ report, licences, country: 'DE' });
 const read = (entered: Partial<Record<keyof typeof right, string>> = {}) => {
   const sent = new FormData();
   for (const [name, value] of Object.entries({ ...right, ...entered })) sent.set(name, value);
-  return readForm(form.schema, sent);
+  return readForm(orderForm({ report, licences, country: entered.country ?? 'DE' }).schema, sent);
 };
 
 test('normalises an order', () => {
@@ -114,4 +112,12 @@ test('the emails contain the whole order, and the lead names the report', () => 
     'VAT id: DE123456789',
     'Notes: Order 7\nPlease hurry',
   ]);
+});
+
+test('asks for a postal code exactly where the checkout does', () => {
+  for (const { value: country } of countryChoices) {
+    const address = { ...right, state: 'State', billingEmail: '', country, postalCode: '' };
+    const inCheckout = billingAddressSchema(country).safeParse(address).success;
+    expect([country, read({ country, postalCode: '' }).ok]).toEqual([country, inCheckout]);
+  }
 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
-import { servicesContext, type Services } from '../../context.server.ts';
+import { countryChoices, type CountryChoice } from '../../checkout/countries.server.ts';
 import { fieldsOf } from '../../forms/form-answer.tsx';
-import type { Refusal } from '../../forms/read-form.server.ts';
+import { textIn, type Refusal } from '../../forms/read-form.server.ts';
 import { sendForm } from '../../forms/send-form.client.ts';
 import { FormFrame } from '../../leads/lead-form-parts.tsx';
 import { newToken, takeLead } from '../../leads/lead-route.server.ts';
@@ -10,7 +10,6 @@ import { pageError, pageNotFound } from '../../shell/page-errors.server.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { visitorPage } from '../../shell/route-handle.ts';
 import { AppLink } from '../../ui/app-link.tsx';
-import type { Option } from '../../ui/form/control.ts';
 import { RadioGroup } from '../../ui/form/radio-group.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
@@ -26,7 +25,7 @@ import type { Route } from './+types/report-order-page.ts';
 export const handle = visitorPage({ indexed: false });
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
-  const { report, terms, ...choices } = offered(params.id, url, context.get(servicesContext));
+  const { report, terms, ...choices } = offered(params.id, url);
   const { title, lang } = report;
   return {
     form: { ...choices, token: newToken(context) },
@@ -39,23 +38,23 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { params, url, context } = args;
-  return takeLead(args, orderForm(offered(params.id, url, context.get(servicesContext))));
+  const { params, url } = args;
+  const order = offered(params.id, url);
+  return takeLead(args, (sent) => orderForm({ ...order, country: textIn(sent, 'country') }));
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 
-function offered(id: string, url: URL, { facts }: Services) {
+function offered(id: string, url: URL) {
   const found = reportWithId(content.reports, id);
   if (found.kind === 'malformed') throw pageError(404, malformedId);
   if (found.kind === 'unknown') throw pageNotFound(url.pathname);
   const { report } = found;
   const terms = content.reportTerms[report.lang];
-  const countries = facts.countries.current.map(({ value, label }) => ({ value, label }));
   return {
     report: { ...report, page: reportPath(report) },
     terms,
-    countries,
+    countries: countryChoices,
     licences: licencesOf(report, terms),
   };
 }
@@ -94,7 +93,7 @@ export default function ReportOrderPage({ loaderData, actionData }: Route.Compon
 
 type OrderFormProps = {
   licences: readonly Licence[];
-  countries: readonly Option[];
+  countries: readonly CountryChoice[];
   token: string;
   answer: Refusal | undefined;
 };
@@ -131,11 +130,6 @@ function OrderForm({ licences, countries, token, answer }: OrderFormProps) {
         hint="For the files and the invoice."
         autoComplete="email"
       />
-      <TextField {...field('street')} label="Street and number" autoComplete="address-line1" />
-      <Pair>
-        <TextField {...field('postalCode')} label="Postal code" autoComplete="postal-code" />
-        <TextField {...field('city')} label="City" autoComplete="address-level2" />
-      </Pair>
       <Select
         {...field('country')}
         label="Country"
@@ -143,6 +137,13 @@ function OrderForm({ licences, countries, token, answer }: OrderFormProps) {
         options={[...countries]}
         autoComplete="country"
       />
+      <TextField {...field('street')} label="Street and number" autoComplete="address-line1" />
+      <Pair>
+        <div className="group-has-[[data-lacks~=postalCode]:checked]/form:hidden">
+          <TextField {...field('postalCode')} label="Postal code" autoComplete="postal-code" />
+        </div>
+        <TextField {...field('city')} label="City" autoComplete="address-level2" />
+      </Pair>
       <TextField {...field('vatId')} label="VAT id" hint="Such as DE123456789." optional />
       <TextArea
         {...field('notes')}
