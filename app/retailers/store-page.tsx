@@ -1,5 +1,4 @@
-import { href, replace } from 'react-router';
-import { brand } from '../base/brand.ts';
+import { href, redirect } from 'react-router';
 import { sheetPath } from '../figures/sheet-address.ts';
 import { dataContext } from '../shell/data-context.server.ts';
 import { PageHead } from '../shell/page-head.tsx';
@@ -10,6 +9,7 @@ import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { retailerKey } from '../subjects/retailer.ts';
 import { findRetailer } from '../subjects/retailer-queries.server.ts';
 import { shopCategory } from '../subjects/retailer-words.ts';
+import { signUpAddress } from '../tracking/tool-address.ts';
 import type { Route } from './+types/store-page.ts';
 
 export const handle = developmentPage();
@@ -17,7 +17,8 @@ export const handle = developmentPage();
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const data = dataContext(context);
   const retailer = await findRetailer(data, slug);
-  if (!retailer) throw replace(href('/404'));
+  // Not `replace()`: on a client navigation it would overwrite the page the visitor came from.
+  if (!retailer) throw redirect(href('/404'));
   const fields = [
     ['Name in the catalogue', retailer.name],
     ['Slug', retailer.slug],
@@ -34,10 +35,11 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     title: retailer.displayName,
     fields: fields.flatMap(([label, value]) => (value ? [{ label, value: String(value) }] : [])),
     profile: retailer.hasDetails ? sheetPath(retailerKey(slug)) : null,
+    signUp: signUpAddress({ shop: slug }),
   };
 }
 
-export default function StorePage({ loaderData: { title, fields, profile } }: Route.ComponentProps) {
+export default function StorePage({ loaderData: { title, fields, profile, signUp } }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
       <PageHead title={title} description={`What the catalogue has on ${title}.`} />
@@ -57,8 +59,8 @@ export default function StorePage({ loaderData: { title, fields, profile } }: Ro
             Open the profile
           </AppLink>
         ) : (
-          <a href={brand.tool.registerUrl} className={buttonLook()}>
-            See it in the tool
+          <a href={signUp} className={buttonLook()}>
+            Sign up for the tool to see {title} (leaves this site)
           </a>
         )}
       </p>

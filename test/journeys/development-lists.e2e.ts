@@ -42,13 +42,12 @@ test('an unknown store is replaced by the error page, without a message', async 
   await visit('/retailers/no-such-shop', { status: 404 });
   await expect(page).toHaveURL('/404');
   await expect(page.getByRole('main')).not.toContainText('no-such-shop');
-  await visit('/use-cases');
   await visit('/markets');
   expectStatus(page, 404);
   await navigateWithin(page, '/retailers/no-such-shop');
   await expect(page).toHaveURL('/404');
   await page.goBack();
-  await expect(page).toHaveURL('/use-cases');
+  await expect(page).toHaveURL('/markets');
 });
 
 test('markets are listed by name and region', async ({ page, visit }) => {
