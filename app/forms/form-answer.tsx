@@ -1,8 +1,29 @@
+import { useEffect, useRef } from 'react';
 import { ErrorSummary } from '../ui/form/error-summary.tsx';
 import type { Refusal } from './read-form.server.ts';
 
 export function FormAnswer({ answer }: { answer: Refusal | undefined }) {
-  return answer && <ErrorSummary key={answer.attempt} errors={answer.errors} />;
+  if (!answer) return null;
+  return answer.question ? (
+    <Question key={answer.attempt} text={answer.question} />
+  ) : (
+    <ErrorSummary key={answer.attempt} errors={answer.errors} />
+  );
+}
+
+function Question({ text }: { text: string }) {
+  const box = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    // On a page load the browser has focused it already, and the visitor may have moved on since.
+    if ('hydrated' in document.documentElement.dataset) box.current?.focus();
+  }, [text]);
+  return (
+    // Autofocus works without scripts, and this is the answer to what the visitor has just sent.
+    // oxlint-disable-next-line jsx-a11y/no-autofocus
+    <output ref={box} tabIndex={-1} autoFocus className="block rounded-md border border-sea bg-mist p-4">
+      {text}
+    </output>
+  );
 }
 
 export function fieldsOf(answer: Refusal | undefined, known: Readonly<Record<string, string>> = {}) {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readSignedName, signName } from '../base/signed-name.server.ts';
 import type { Services } from '../context.server.ts';
 import { tokenName } from './field-names.ts';
-import { refused, textIn, type Refusal, type Refused } from './read-form.server.ts';
+import { textIn, type Refusal, type Refused } from './read-form.server.ts';
 
 /** Signed, so that only we can issue one. The key identifies one rendered form. */
 export type FormToken = { key: string; openedAt: Date };
 
-export function issueFormToken(secret: string, now: Date): string {
-  return signName(secret, kind, `${crypto.randomUUID()}.${now.getTime()}`);
+export function issueFormToken(secret: string, now: Date, key: string = crypto.randomUUID()): string {
+  return signName(secret, kind, `${key}.${now.getTime()}`);
 }
 
 export function readFormToken(secret: string, token: string): FormToken | null {
@@ -20,20 +20,31 @@ export function readFormToken(secret: string, token: string): FormToken | null {
 
 const longestOpenMs = 24 * 60 * 60 * 1_000;
 
+/**
+ * A form without a usable token, or filled in faster than people type, is not refused: the visitor is asked for one more
+ * click, and the token of that answer is accepted at once.
+ */
 export function keyInForm(
   { secret, now, settings }: Pick<Services, 'secret' | 'now' | 'settings'>,
   sent: FormData,
-): { key: string } | { fault: string } {
+  entered: Record<string, string>,
+): { key: string } | { refused: Refused } {
   const token = readFormToken(secret, textIn(sent, tokenName));
   const openMs = token ? now().getTime() - token.openedAt.getTime() : Infinity;
-  if (!token || openMs > longestOpenMs) {
-    return { fault: 'This form was open for too long. Please send it again.' };
-  }
-  if (openMs < settings.minTypingMs) return { fault: onceMore };
-  return { key: token.key };
+  const isTooOld = !token || openMs > longestOpenMs;
+  if (!isTooOld && openMs >= settings.minTypingMs) return { key: token.key };
+  const openedAt = new Date(now().getTime() - settings.minTypingMs);
+  const next = issueFormToken(secret, openedAt, isTooOld ? undefined : token.key);
+  return { refused: askOnceMore(entered, next) };
 }
 
-const onceMore = 'Almost there: please press the button once more to send this.';
+function askOnceMore(entered: Record<string, string>, token: string): Refused {
+  const refusal = { attempt: crypto.randomUUID(), errors: [], question: onceMore, entered, token };
+  return { ok: false, status: 422, refusal };
+}
+
+const onceMore =
+  'Almost there: please press the button once more to send this. Everything you entered is kept.';
 
 /** A form may be sent a few times, for example after going back, but a single token must not be reusable without limit. */
 export async function refuseWornToken(
@@ -44,8 +55,7 @@ export async function refuseWornToken(
 ): Promise<Refused | null> {
   if (await isWithinLimit('submissions-by-form', key)) return null;
   const { openedAt } = readFormToken(secret, textIn(sent, tokenName))!;
-  const answer = refused(422, onceMore, entered);
-  return { ...answer, refusal: { ...answer.refusal, token: issueFormToken(secret, openedAt) } };
+  return askOnceMore(entered, issueFormToken(secret, openedAt));
 }
 
 export function withToken(

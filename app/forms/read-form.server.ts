@@ -6,6 +6,8 @@ export type Refusal = {
   /** New on every attempt, so that the error summary takes the focus again. */
   attempt: string;
   errors: FormError[];
+  /** Nothing is wrong, but the visitor is asked for one more click. */
+  question?: string;
   entered: Record<string, string>;
   token?: string;
 };

@@ -60,8 +60,8 @@ async function takeReport(
   if (!read.ok) return read;
   const { values, entered } = read;
   if (!about) return refused(422, noFigure, entered);
-  const keyed = keyInForm(services, form);
-  if ('fault' in keyed) return refused(422, keyed.fault, entered);
+  const keyed = keyInForm(services, form, entered);
+  if ('refused' in keyed) return keyed.refused;
   const report = { ...values, formKey: keyed.key, looksAutomatic: isTrapped(form) };
   const known = await findReport(services.db, about, report);
   if (known) return { ok: true, ticket: known.ticket };
