@@ -47,10 +47,10 @@ const layers = [
   // Page kits: what pages are built from.
   'shell',
   'edge',
+  'plans',
   'passport',
   'data-pages',
   // Features: requests and purchases, data pages, texts, search.
-  'plans',
   'leads',
   'newsletter',
   'calendar',

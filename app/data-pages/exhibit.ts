@@ -30,6 +30,8 @@ export type ExhibitRow = {
   href?: string;
   /** It has no page here: the row shows a lock and links to the tool. */
   locked?: boolean;
+  /** The slug of a locked retailer. */
+  shop?: string;
   cells: readonly Cell[];
 };
 

@@ -3,7 +3,9 @@ import { requestContext, servicesContext } from '../context.server.ts';
 import { drawExhibits } from './page/draw-exhibits.server.tsx';
 import { presentSheet } from './page/present-sheet.server.ts';
 import type { SheetView } from './page/sheet-view.ts';
-import type { Sheet } from './sheet.ts';
+import { unlockOf, type CentPrices, type Unlock } from '../plans/unlock.ts';
+import { sheetPath } from '../figures/sheet-address.ts';
+import { sheetFigures, type Sheet } from './sheet.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
 import { dataContext } from '../shell/data-context.server.ts';
 import { markupAsData, markupInPage } from '../ui/markup.ts';
@@ -19,8 +21,20 @@ export async function loadSheet(
 }
 
 export function viewOf(sheet: Sheet, context: Readonly<RouterContextProvider>): SheetView {
-  const { siteUrl } = context.get(servicesContext).settings;
+  const { settings, facts } = context.get(servicesContext);
+  const { siteUrl } = settings;
   const { sections, ...view } = presentSheet(sheet, siteUrl);
   const markup = context.get(requestContext).isData ? markupAsData : markupInPage;
-  return { ...view, exhibits: markup(drawExhibits(sections, sheet.key, siteUrl)) };
+  const unlock = unlockOfSheet(sheet, facts.centPrices.current);
+  return { ...view, unlock, exhibits: markup(drawExhibits(sections, sheet.key, siteUrl)) };
+}
+
+function unlockOfSheet(sheet: Sheet, prices: CentPrices): Unlock | null {
+  const { key, trail, title, list } = sheet;
+  const isPart = key.startsWith('retailer/') && key.split('/').length > 2;
+  const name = (isPart && trail.at(-1)?.label) || title;
+  return unlockOf(
+    { key, name, from: sheetPath(key), figures: sheetFigures(sheet), ranks: list?.length },
+    prices,
+  );
 }

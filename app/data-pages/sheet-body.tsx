@@ -1,13 +1,17 @@
 import { Suspense, type ReactNode } from 'react';
+import { href } from 'react-router';
 import { AppLink } from '../ui/app-link.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { textLink } from '../ui/text-link.ts';
 import { DrawnExhibits } from './page/drawn-exhibits.tsx';
 import { KeyFigures } from './page/key-figures.tsx';
+import { LockedShops } from './page/locked-shops.tsx';
 import { LinkedData } from '../ui/linked-data.tsx';
 import { PassportArea } from '../passport/passport-area.tsx';
+import { RangesNote } from '../figures/ranges-note.tsx';
 import { shareImagePath, sheetPath } from '../figures/sheet-address.ts';
+import { UnlockBlock } from '../plans/unlock-block.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { SheetTools } from './page/sheet-tools.tsx';
 import type { SheetView } from './page/sheet-view.ts';
@@ -57,13 +61,18 @@ export function SheetFrame({ view, heading, children, after }: Props) {
       <div className="mt-8">
         <KeyFigures figures={view.keyFigures} />
         <div className="mt-3 text-sm text-soft">
-          {view.rangesNote && <p>{view.rangesNote} The true value lies somewhere in the range shown.</p>}
+          {view.rangesNote && (
+            <p>
+              <RangesNote text={view.rangesNote} /> The true value lies somewhere in the range shown.
+            </p>
+          )}
           <EditionLine edition={view.edition} />
         </div>
       </div>
       {children}
       {view.stops.length > 2 && <SectionBar stops={view.stops} />}
       <DrawnExhibits markup={view.exhibits} className="" />
+      <UnlockBlock unlock={view.unlock} />
       {after}
       <div className="mt-12 grid gap-x-12 gap-y-6 border-t-2 border-ink pt-4 lg:grid-cols-2">
         <ScopeNotes scope={view.scope} />
@@ -84,6 +93,7 @@ export function SheetFrame({ view, heading, children, after }: Props) {
       <Suspense>
         <Related related={view.related} />
       </Suspense>
+      <LockedShops />
       <LinkedData data={view.linkedData} />
     </PassportArea>
   );
@@ -93,6 +103,10 @@ export function EditionLine({ edition }: { edition: SheetView['edition'] }) {
   return (
     <p className="text-sm text-soft">
       As of {edition.asOf}. Next update: {edition.nextUpdate}.{' '}
+      <AppLink to={href('/request/new-editions/:slug', { slug: 'data' })} className={textLink}>
+        Email me when it is out
+      </AppLink>
+      .{' '}
       {edition.demonstration &&
         'This is a demonstration data set: names and published facts are real, all other figures are modelled.'}
     </p>

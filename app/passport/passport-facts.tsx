@@ -1,3 +1,4 @@
+import { RangesNote } from '../figures/ranges-note.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { textLink } from '../ui/text-link.ts';
 import type { PassportFact } from './passport-view.ts';
@@ -14,7 +15,7 @@ export function PassportFacts({ facts, compact = false }: Props) {
         <div key={label} className={`border-t border-line ${compact ? tight : roomy}`}>
           <dt className="text-soft">{label}</dt>
           <dd className="min-w-0 wrap-anywhere">
-            {text} {link && <FactLink {...link} />}
+            <RangesNote text={text} /> {link && <FactLink {...link} />}
           </dd>
         </div>
       ))}

@@ -12,6 +12,7 @@ import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { Table, type Column } from '../ui/table.tsx';
 import { textLink } from '../ui/text-link.ts';
 import { findFigure } from './find-figure.server.ts';
+import { RangesNote } from '../figures/ranges-note.tsx';
 import { FactLink, PassportFacts } from './passport-facts.tsx';
 import { PassportLink } from './passport-link.tsx';
 import type { PassportView } from './passport-view.ts';
@@ -81,7 +82,7 @@ function Value({ value, state, shown }: Pick<PassportView, 'value' | 'state' | '
       </p>
       {shown && (
         <p className="mt-3 max-w-prose text-[0.9375rem] leading-6 text-soft">
-          {shown.text} {shown.link && <FactLink {...shown.link} />}
+          <RangesNote text={shown.text} /> {shown.link && <FactLink {...shown.link} />}
         </p>
       )}
     </>

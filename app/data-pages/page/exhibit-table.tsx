@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { brand } from '../../base/brand.ts';
+import { lockedShopPath } from '../../subjects/retailer.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { StaticTable, type Column } from '../../ui/table.tsx';
 import { quietLink, textLink } from '../../ui/text-link.ts';
@@ -33,8 +33,8 @@ function columnsOf({ columns: [first = '', ...rest], rows }: ExhibitView['table'
   ];
 }
 
-/** A link to the row's page, or a lock and a link to the tool. */
-export function RowLabel({ label, href, locked }: Pick<RowView, 'label' | 'href' | 'locked'>) {
+/** A link to the row's page, or a lock and a link to what is public of a retailer without one. */
+export function RowLabel({ label, href, locked, shop }: Pick<RowView, 'label' | 'href' | 'locked' | 'shop'>) {
   if (href) {
     return (
       <AppLink to={href} className={textLink}>
@@ -42,13 +42,13 @@ export function RowLabel({ label, href, locked }: Pick<RowView, 'label' | 'href'
       </AppLink>
     );
   }
-  if (!locked) return label;
+  if (!locked || !shop) return label;
   return (
-    <a href={brand.tool.registerUrl} className={quietLink}>
+    <AppLink to={lockedShopPath(shop)} className={quietLink}>
       {label}
       <Lock aria-hidden="true" className="ml-1.5 inline size-3.5 text-soft" />
-      <span className="sr-only"> (in the tool only)</span>
-    </a>
+      <span className="sr-only"> (profile locked)</span>
+    </AppLink>
   );
 }
 

@@ -8,7 +8,7 @@ import { englishWording, type Wording } from '../wording.ts';
 import { presentFigure } from '../../figures/format/shown-value.ts';
 import type { ExhibitView, KeyFigureView, SectionView, SheetView } from './sheet-view.ts';
 
-export type PresentedSheet = Omit<SheetView, 'exhibits'> & { sections: readonly SectionView[] };
+export type PresentedSheet = Omit<SheetView, 'exhibits' | 'unlock'> & { sections: readonly SectionView[] };
 
 export function presentSheet(sheet: Sheet, siteUrl: string): PresentedSheet {
   const { key, title, description, lead, scope, related, trail, parts, edition } = sheet;

@@ -1,4 +1,5 @@
 import type { ShownValue } from '../../figures/format/shown-value.ts';
+import type { Unlock } from '../../plans/unlock.ts';
 import type { Markup } from '../../ui/markup.ts';
 import type { Reference } from '../exhibit.ts';
 import type { RelatedLinks, Scope, SheetPart } from '../sheet.ts';
@@ -20,6 +21,7 @@ export type SheetView = {
   parts: readonly SheetPart[];
   edition: { label: string; asOf: string; nextUpdate: string; demonstration: boolean };
   rangesNote: string | null;
+  unlock: Unlock | null;
   citation: { plain: string; apa: string; bibtex: string };
   linkedData: readonly object[];
 };
@@ -60,5 +62,6 @@ export type RowView = {
   label: string;
   href?: string;
   locked?: boolean;
+  shop?: string;
   cells: readonly (ShownValue | Reference | string | null)[];
 };

@@ -1,7 +1,10 @@
 import { data, href, redirect } from 'react-router';
+import { servicesContext } from '../../context.server.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
 import { cacheControl } from '../../edge/policies.ts';
 import { PassportArea } from '../../passport/passport-area.tsx';
+import { UnlockBlock } from '../../plans/unlock-block.tsx';
+import type { Unlock } from '../../plans/unlock.ts';
 import { pageNotFound } from '../../shell/page-errors.server.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { publicPage } from '../../shell/route-handle.ts';
@@ -13,6 +16,7 @@ import { quietLink } from '../../ui/text-link.ts';
 import { content } from '../content.server.ts';
 import { ProseView, Contents } from '../prose/prose-view.tsx';
 import { presentProse } from '../references/present-prose.server.ts';
+import { unlockText } from '../references/unlock-text.ts';
 import { shareCardPath } from '../share-card/share-card.ts';
 import { FeedLink, Byline, TopicLinks } from './article-parts.tsx';
 import { articleView, type ArticleView, type ArticleLink } from './article-view.ts';
@@ -28,14 +32,16 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const sheets = dataContext(context);
   const prose = await presentProse(sheets, found.article.body, found.article.lang);
   const article = articleView(found.article, content, prose, sheets.siteUrl);
-  return data(article, { headers: article.isDraft ? draftHeaders : {} });
+  const prices = context.get(servicesContext).facts.centPrices.current;
+  const unlock = unlockText(prose, { kind: 'article', from: article.path }, prices);
+  return data({ article, unlock }, { headers: article.isDraft ? draftHeaders : {} });
 }
 
 const draftHeaders = { 'Cache-Control': cacheControl.nobody, 'X-Robots-Tag': 'noindex' };
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export default function ArticlePage({ loaderData: article, params }: Route.ComponentProps) {
+export default function ArticlePage({ loaderData: { article, unlock }, params }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -45,12 +51,12 @@ export default function ArticlePage({ loaderData: article, params }: Route.Compo
         image={shareCardPath('blog', params.slug)}
       />
       <FeedLink />
-      <ArticleBody article={article} />
+      <ArticleBody article={article} unlock={unlock} />
     </>
   );
 }
 
-function ArticleBody({ article }: { article: ArticleView }) {
+function ArticleBody({ article, unlock }: { article: ArticleView; unlock: Unlock }) {
   const { title, summary, lang, topics, contents, prose, isDraft } = article;
   return (
     <PassportArea className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
@@ -70,6 +76,7 @@ function ArticleBody({ article }: { article: ArticleView }) {
           </div>
         </div>
       </article>
+      <UnlockBlock unlock={unlock} className="mt-14" />
       <ArticleEnd article={article} />
       {!isDraft && <LinkedData data={article.linkedData} />}
     </PassportArea>

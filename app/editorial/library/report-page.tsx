@@ -1,6 +1,7 @@
 import { href, redirect } from 'react-router';
 import { dataContext } from '../../shell/data-context.server.ts';
 import { ExhibitTable } from '../../data-pages/page/exhibit-table.tsx';
+import { RangesNote } from '../../figures/ranges-note.tsx';
 import { pageError, pageNotFound } from '../../shell/page-errors.server.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { publicPage } from '../../shell/route-handle.ts';
@@ -90,7 +91,7 @@ function KeyTable({ exhibit, rangesNote, lang }: KeyTableProps) {
       <p className="mt-2 mb-4 text-[0.9375rem] text-soft">{subtitle}</p>
       <ExhibitTable {...exhibit} />
       <p className="mt-3 text-[0.8125rem] leading-5 text-soft">
-        {source} {rangesNote}
+        {source} {rangesNote && <RangesNote text={rangesNote} />}
       </p>
     </div>
   );

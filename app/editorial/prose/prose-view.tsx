@@ -4,6 +4,7 @@ import { ChartFrame } from '../../charts/chart-frame.tsx';
 import { ExhibitTable } from '../../data-pages/page/exhibit-table.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import type { ExhibitView } from '../../data-pages/page/sheet-view.ts';
+import { RangesNote } from '../../figures/ranges-note.tsx';
 import type { ShownValue } from '../../figures/format/shown-value.ts';
 import { PassportLink } from '../../passport/passport-link.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -16,7 +17,11 @@ export function ProseView({ prose: { blocks, rangesNote } }: { prose: ShownProse
   return (
     <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-5 text-pretty">
       {blocks.map(renderBlock)}
-      {rangesNote && <p className="text-sm text-soft">{rangesNote}</p>}
+      {rangesNote && (
+        <p className="text-sm text-soft">
+          <RangesNote text={rangesNote} />
+        </p>
+      )}
     </div>
   );
 }

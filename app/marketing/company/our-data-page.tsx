@@ -45,7 +45,7 @@ export default function OurDataPage({ loaderData: view }: Route.ComponentProps) 
       <CoverageSection coverage={view.coverage} />
       <MethodSection demonstration={view.edition.demonstration} />
       <GradesSection grades={view.grades} />
-      <RangesSection ladders={view.ladders} />
+      <RangesSection ladders={view.ladders} rangesNote={view.rangesNote} />
       <ChecksSection checks={view.checks} edition={view.edition} />
       <LimitsSection edition={view.edition} />
       <SourcesSection sources={view.sources} counts={view.counts} />

@@ -6,6 +6,7 @@ import { dataContext } from '../../shell/data-context.server.ts';
 import { DrawnExhibits } from '../../data-pages/page/drawn-exhibits.tsx';
 import { KeyFigures } from '../../data-pages/page/key-figures.tsx';
 import { rangesNote } from '../../figures/format/format.ts';
+import { RangesNote } from '../../figures/ranges-note.tsx';
 import { PassportArea } from '../../passport/passport-area.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { publicPage } from '../../shell/route-handle.ts';
@@ -113,7 +114,9 @@ export default function FeaturesPage({ loaderData }: Route.ComponentProps) {
         <FeatureRow feature={features.leads}>
           <LeadTable {...leads} />
         </FeatureRow>
-        <p className="border-t border-line pt-4 text-sm text-soft">{loaderData.rangesNote}</p>
+        <p className="border-t border-line pt-4 text-sm text-soft">
+          <RangesNote text={loaderData.rangesNote} />
+        </p>
       </div>
       <NextStep
         title="Not sure which one you need?"

@@ -25,9 +25,9 @@ const columnsWith = (sales: string): Column<Lead>[] => [
   {
     key: 'shop',
     head: 'Shop',
-    cell: ({ domain, label, href, locked }) => (
+    cell: ({ domain, label, href, locked, shop }) => (
       <>
-        <RowLabel label={label} href={href} locked={locked} />
+        <RowLabel label={label} href={href} locked={locked} shop={shop} />
         <span className="block text-sm font-normal text-soft wrap-anywhere">{domain}</span>
       </>
     ),

@@ -1,4 +1,5 @@
 import { DrawnExhibits } from '../../data-pages/page/drawn-exhibits.tsx';
+import { RangesNote } from '../../figures/ranges-note.tsx';
 import { PassportFacts } from '../../passport/passport-facts.tsx';
 import { PassportLink } from '../../passport/passport-link.tsx';
 import type { PassportCard } from '../../passport/passport-view.ts';
@@ -64,7 +65,7 @@ function LiveCard({ world, chart }: { world: Excerpt; chart: NonNullable<Excerpt
       </header>
       <DrawnExhibits markup={chart} className="px-5 pt-5 pb-4 sm:px-6" />
       <p className="border-t border-line px-5 py-3 text-[0.8125rem] leading-5 text-soft sm:px-6">
-        {world.rangesNote} Next update {world.edition.nextUpdate}.
+        {world.rangesNote && <RangesNote text={world.rangesNote} />} Next update {world.edition.nextUpdate}.
       </p>
     </section>
   );
@@ -91,7 +92,11 @@ export function World({ counts, map, rangesNote }: WorldProps) {
         ))}
       </dl>
       {map && <DrawnExhibits markup={map} className="mt-10" />}
-      {map && <p className="mt-3 text-[0.8125rem] leading-5 text-soft">{rangesNote}</p>}
+      {map && (
+        <p className="mt-3 text-[0.8125rem] leading-5 text-soft">
+          <RangesNote text={rangesNote} />
+        </p>
+      )}
     </Section>
   );
 }
@@ -110,7 +115,8 @@ export function Passports({ cards, rangesNote }: { cards: readonly PassportCard[
         ))}
       </div>
       <p className="mt-10 max-w-prose text-[0.9375rem] leading-6 text-soft">
-        {rangesNote} What companies and statistical offices have published is exact for everybody.
+        <RangesNote text={rangesNote} /> What companies and statistical offices have published is exact for
+        everybody.
       </p>
     </Section>
   );

@@ -4,6 +4,8 @@ import { EditionLine } from '../../data-pages/sheet-body.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { PassportArea } from '../../passport/passport-area.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
+import { RangesNote } from '../../figures/ranges-note.tsx';
+import { LockedShops } from '../../data-pages/page/locked-shops.tsx';
 import { Citations } from '../../figures/citations.tsx';
 import { Catalogue } from '../../retailers/catalogue.tsx';
 import { SearchBox } from '../../search/search-box.tsx';
@@ -39,6 +41,9 @@ export default function HubPage({ loaderData }: Route.ComponentProps) {
             <SearchBox />
           </div>
           <EditionLine edition={loaderData.edition} />
+          <p className="mt-1 text-sm text-soft">
+            <RangesNote text={loaderData.rangesNote} />
+          </p>
           <Contents />
         </header>
         <Section id="markets" title="Markets">
@@ -79,6 +84,7 @@ export default function HubPage({ loaderData }: Route.ComponentProps) {
             </Fold>
           </div>
         </Section>
+        <LockedShops />
         <LinkedData data={loaderData.linkedData} />
       </PassportArea>
     </>

@@ -5,6 +5,7 @@ import { breadcrumbList, publisher } from '../../base/linked-data.ts';
 import { sheetPath } from '../../figures/sheet-address.ts';
 import type { SheetContext } from '../../figures/sheet-context.server.ts';
 import type { Edition } from '../../figures/dataset.ts';
+import { rangesNote } from '../../figures/format/format.ts';
 import { cite } from '../../figures/citation.ts';
 import { tiers } from '../../plans/tier.ts';
 import { listRankings } from '../../subjects/ranking-queries.server.ts';
@@ -43,6 +44,7 @@ export async function loadHub(context: SheetContext, query: URLSearchParams) {
     rankings: rankings.length,
   };
   return {
+    rangesNote,
     title: hubTitle,
     description: descriptionOf(counts),
     address,

@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { textLink } from '../../ui/text-link.ts';
+import { withPlanLink } from '../../plans/plan-link.ts';
 import { checkoutPath, type PlanView } from '../../plans/plan-view.ts';
 
 type Props = { plans: readonly PlanView[]; vatPercent: number };
@@ -76,17 +77,23 @@ function NoPrice() {
 
 /** A plain link: the checkout must not be prefetched. */
 function Choose({ id, name, mostPopular, prices }: PlanView) {
+  const offer = withPlanLink(`${href('/request/offer')}/`, { plan: id });
   return prices ? (
-    <Link
-      to={checkoutPath(id)}
-      className={`${buttonLook({ variant: mostPopular ? 'primary' : 'secondary' })} px-2! text-[0.9375rem]!`}
-    >
-      Choose {name}
-    </Link>
+    <div className="grid gap-2">
+      <Link
+        to={checkoutPath(id)}
+        className={`${buttonLook({ variant: mostPopular ? 'primary' : 'secondary' })} px-2! text-[0.9375rem]!`}
+      >
+        Choose {name}
+      </Link>
+      <Link to={offer} className={`${textLink} justify-self-center py-1 text-sm`}>
+        Request an offer<span className="sr-only"> for {name}</span>
+      </Link>
+    </div>
   ) : (
-    <AppLink to={`${href('/request/offer')}/`} className={buttonLook()}>
+    <Link to={offer} className={buttonLook()}>
       Request an offer
-    </AppLink>
+    </Link>
   );
 }
 

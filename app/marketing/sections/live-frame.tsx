@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { SheetView } from '../../data-pages/page/sheet-view.ts';
+import { RangesNote } from '../../figures/ranges-note.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { textLink } from '../../ui/text-link.ts';
 
@@ -29,7 +30,7 @@ export function LiveFrame({ title, source, edition, rangesNote, children }: Prop
         </header>
         <div className="px-5 py-6 sm:p-8">{children}</div>
         <p className="border-t border-line px-5 py-3 text-[0.8125rem] leading-5 text-soft sm:px-8">
-          As of {edition.asOf}. {rangesNote}{' '}
+          As of {edition.asOf}. {rangesNote && <RangesNote text={rangesNote} />}{' '}
           {edition.demonstration &&
             'A demonstration data set: names and published facts are real, other figures are modelled.'}
         </p>

@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import { RangesNote } from '../../../figures/ranges-note.tsx';
 import { PassportLink } from '../../../passport/passport-link.tsx';
 import { Section } from '../../../shell/section.tsx';
 import { AppLink } from '../../../ui/app-link.tsx';
@@ -43,13 +44,13 @@ export function GradesSection({ grades }: Pick<OurData, 'grades'>) {
   );
 }
 
-export function RangesSection({ ladders }: Pick<OurData, 'ladders'>) {
+export function RangesSection({ ladders, rangesNote }: Pick<OurData, 'ladders' | 'rangesNote'>) {
   return (
     <Section
       anchor="ranges"
       tone="mist"
       title="Ranges"
-      lead="Exact values are what our plans sell. Visitors see the step of a fixed ladder in which a value lies. The steps are the same for every market, shop and edition, so that a range tells the step and nothing else."
+      lead="Exact values are what our plans sell. Visitors see the step of a fixed ladder that a value falls into. The steps are the same for every market, shop and edition."
     >
       <div className="mt-8 grid gap-y-8">
         {ladders.map((ladder) => (
@@ -58,11 +59,12 @@ export function RangesSection({ ladders }: Pick<OurData, 'ladders'>) {
       </div>
       <p className="mt-8 max-w-prose">
         A metric from which a hidden value could be worked out is hidden too: spending per head times
-        population is the size of the market, so both are ranges. What others have published, places in
-        rankings and public statistics are exact for everybody.{' '}
-        <AppLink to={href('/pricing')} className={textLink}>
-          What a plan opens
-        </AppLink>
+        population is the size of the market, so spending per head shows the range of the market size,
+        converted. Where several ranges together would give a value away, one of them covers more than one
+        step. Published facts, ranks and public statistics are exact for everybody.
+      </p>
+      <p className="mt-3 max-w-prose text-soft">
+        <RangesNote text={rangesNote} />
       </p>
     </Section>
   );

@@ -17,6 +17,7 @@ import { publishedRetailerFigureTable } from '../../../subjects/retailer-queries
 import { categories } from '../../../taxonomy/category.ts';
 import type { Markup } from '../../../ui/markup.ts';
 import { loadCoverage, renderCoverage } from './coverage.server.tsx';
+import { rangesNote } from '../../../figures/format/format.ts';
 import { drawLadder, shownLadders, type ShownLadder } from './ladders.ts';
 import { listPublications, renderPublications } from './sources.server.tsx';
 
@@ -56,6 +57,7 @@ export async function loadOurData(context: SheetContext, toMarkup: (html: string
     sources: toMarkup(renderPublications(publications)),
     coverage: toMarkup(renderCoverage(covered)),
     ladders,
+    rangesNote,
     grades: gradesView(grades),
     checks: checks && { checkedAt: dateInWords(checks.checkedAt.toISOString()), results: checks.results },
     linkedData: [linkedDataOf(context)],

@@ -1,0 +1,20 @@
+import { isTierId, type TierId } from './tier.ts';
+
+/** What a visitor takes along from a page into a form, the checkout or the tool. Pages are shared, so it is in the link. */
+export type PlanLink = { plan?: TierId; from?: string };
+
+export function withPlanLink(path: string, { plan, from }: PlanLink): string {
+  const query = new URLSearchParams({ ...(plan && { plan }), ...(from && { from }) });
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+export function planIn(query: Pick<URLSearchParams, 'get'>): TierId | undefined {
+  const plan = query.get('plan');
+  return isTierId(plan) ? plan : undefined;
+}
+
+/** Anyone can write an address: only a path on our own site is read, without query, spaces or markup. */
+export function viewedPage(query: Pick<URLSearchParams, 'get'> | undefined): string | undefined {
+  const from = query?.get('from') ?? '';
+  return from.length <= 200 && /^(\/[\w.+-]+)+$/.test(from) && !from.includes('..') ? from : undefined;
+}

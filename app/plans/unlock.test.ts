@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { planIn, viewedPage, withPlanLink } from './plan-link.ts';
+import { features, tiers, type FeatureId } from './tier.ts';
+import { smallestPlan, unlockOf, unlockOfText } from './unlock.ts';
+
+const prices = { starter: 94_800, leadsAndContacts: 238_800, corporate: 478_800, corporatePlus: 958_800 };
+const range = (period: string) => ({ visibility: 'range' as const, period });
+const page = (key: string, more: object = {}) =>
+  unlockOf(
+    { key, name: 'Zalando', from: `/x/${key}`, figures: [range('2018'), range('2025')], ...more },
+    prices,
+  );
+
+test('the smallest plan has every feature that is needed, and no smaller plan has', () => {
+  const featureIds = Object.keys(features) as FeatureId[];
+  fc.assert(
+    fc.property(fc.subarray(featureIds), (needs) => {
+      const plan = smallestPlan(needs);
+      const has = (one: (typeof tiers)[number]) => needs.every((feature) => one.features.includes(feature));
+      expect(has(plan)).toBe(true);
+      expect(tiers.slice(0, tiers.indexOf(plan)).some(has)).toBe(false);
+    }),
+  );
+});
+
+describe('what a plan would show', () => {
+  test.each([
+    ['market/de/all', 'Corporate', /This market’s exact size, growth and structure, 2018 to 2025/],
+    ['market/de/all/transactions', 'Corporate', /exact conversion rate/],
+    ['market/de/all/top-retailers', 'Corporate', /every retailer on this page/],
+    ['ranking/top-online-stores-in-germany/2025', 'Corporate', /behind all 100 ranks/],
+    ['ranking/providers', 'Corporate', /behind all 100 ranks/],
+    ['retailer/zalando.de-de', 'Starter', /of Zalando, 2018 to 2025/],
+    ['retailer/zalando.de-de/providers', 'Starter', /behind Zalando/],
+    ['retailer/zalando.de-de/top-competitors', 'Starter', /overlap with every competitor/],
+    ['compare/market/de~all/fr~all', 'Corporate', /This comparison in exact figures/],
+  ])('%s needs %s', (key, plan, words) => {
+    const unlock = page(key, { ranks: 100 })!;
+    expect([unlock.plan.name, unlock.from]).toEqual([plan, `/x/${key}`]);
+    expect(unlock.shows).toMatch(words);
+  });
+
+  test('the price is that of the plan, and unknown where it is unknown', () => {
+    expect(page('market/de/all')!.plan.price).toBe('€4,788');
+    const figures = [range('2025')];
+    expect(unlockOf({ key: 'market/de/all', name: '', from: '/', figures }, {})!.plan.price).toBeNull();
+  });
+
+  test('monthly figures and contacts name the plan that has them', () => {
+    const figures = [range('2025'), { visibility: 'no-access' as const, period: '2025-03' }];
+    expect(page('retailer/zalando.de-de', { figures })!.more).toEqual([
+      { what: 'Figures month by month', plan: 'Corporate+' },
+      { what: 'Contacts: who to talk to at the company', plan: 'Leads & Contacts' },
+    ]);
+  });
+
+  test('a page with exact figures only has no block', () => {
+    expect(page('market/de/all', { figures: [{ visibility: 'exact', period: '2025' }] })).toBeNull();
+  });
+
+  test('a text needs the plan of what it cites', () => {
+    const planOf = (keys: string[]) =>
+      unlockOfText({ kind: 'article', from: '/blog/a', keys }, prices).plan.id;
+    expect([planOf([]), planOf(['retailer']), planOf(['retailer', 'market'])]).toEqual([
+      'starter',
+      'starter',
+      'corporate',
+    ]);
+  });
+});
+
+describe('what a link carries', () => {
+  const read = (address: string) => {
+    const query = new URLSearchParams(address.split('?')[1]);
+    return { plan: planIn(query), from: viewedPage(query) };
+  };
+
+  test('arrives as it was sent', () => {
+    const from = '/resources/sample-data/market/de/all';
+    expect(read(withPlanLink('/book-a-demo', { plan: 'corporate', from }))).toEqual({
+      plan: 'corporate',
+      from,
+    });
+    expect(withPlanLink('/book-a-demo', {})).toBe('/book-a-demo');
+  });
+
+  test.each([
+    'https://elsewhere.example/',
+    '//elsewhere.example',
+    '/blog/../../x',
+    '/blog/<b>',
+    '/blog/buy now',
+    '/blog?x=1',
+    'javascript:alert(1)',
+    '/',
+    `/${'a'.repeat(300)}`,
+  ])('%s is no page of ours', (from) => {
+    expect(read(`/book-a-demo?${new URLSearchParams({ from, plan: 'none' })}`)).toEqual({});
+  });
+
+  test('whatever is sent, it is a plain path or nothing', () => {
+    fc.assert(
+      fc.property(fc.string(), (from) => {
+        expect(viewedPage(new URLSearchParams({ from })) ?? '/a').toMatch(/^(\/[\w.+-]+)+$/);
+      }),
+    );
+  });
+});
