@@ -95,7 +95,7 @@ export function rowOf({ retailer }: Pick<RankingPlace, 'retailer'>): Omit<Exhibi
   const { slug, displayName, hasDetails } = retailer;
   return hasDetails
     ? { label: displayName, href: sheetPath(retailerKey(slug)) }
-    : { label: displayName, locked: true };
+    : { label: displayName, locked: true, shop: slug };
 }
 
 /** 'Amazon had the highest net sales in Germany, $10–20bn in 2025, followed by OTTO and Zalando.' */

@@ -20,9 +20,9 @@ const columns: Column<CatalogueView['rows'][number]>[] = [
   {
     key: 'retailer',
     head: 'Retailer',
-    cell: ({ label, domain, href }) => (
+    cell: ({ slug, label, domain, href }) => (
       <>
-        <RowLabel label={label} href={href} locked={!href} />
+        <RowLabel label={label} href={href} locked={!href} shop={slug} />
         <span className="block text-sm font-normal text-soft wrap-anywhere">{domain}</span>
       </>
     ),

@@ -15,6 +15,7 @@ export type CompetitorRow = {
   label: string;
   href?: string;
   locked: boolean;
+  shop?: string;
   reason: string;
   overlap: Figure;
 };
@@ -35,10 +36,11 @@ export function competitorsExhibit(
     wide: true,
     table: {
       columns: ['Competitor', 'Overlap', 'Why'],
-      rows: competitors.map(({ label, href, locked, reason, overlap }) => ({
+      rows: competitors.map(({ label, href, locked, shop, reason, overlap }) => ({
         label,
         href,
         locked,
+        shop,
         cells: [overlap, reason],
       })),
     },

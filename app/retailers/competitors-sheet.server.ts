@@ -31,6 +31,7 @@ export async function competitorsSheet(context: SheetContext, slug: string): Pro
         label: displayName,
         href: hasDetails ? sheetPath(retailerKey(competitor.slug)) : undefined,
         locked: !hasDetails,
+        shop: hasDetails ? undefined : competitor.slug,
         reason,
         overlap,
       })),

@@ -1,5 +1,4 @@
 import { loadSheet } from '../data-pages/load-sheet.server.ts';
-import { LockedNote } from '../data-pages/page/locked-note.tsx';
 import { SheetBody } from '../data-pages/sheet-body.tsx';
 import { publicPage } from '../shell/route-handle.ts';
 import { providersSheet } from './providers-sheet.server.ts';
@@ -12,5 +11,5 @@ export function loader({ params: { slug }, context }: Route.LoaderArgs) {
 }
 
 export default function ProvidersPage({ loaderData }: Route.ComponentProps) {
-  return <SheetBody view={loaderData} after={<LockedNote locked={['exact', 'contacts']} />} />;
+  return <SheetBody view={loaderData} />;
 }

@@ -1,4 +1,3 @@
-import { LockedNote } from '../data-pages/page/locked-note.tsx';
 import { dataContext } from '../shell/data-context.server.ts';
 import { loadSheet } from '../data-pages/load-sheet.server.ts';
 import { SheetBody } from '../data-pages/sheet-body.tsx';
@@ -19,11 +18,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
 
 export default function RetailerPage({ loaderData: { view, profile } }: Route.ComponentProps) {
   return (
-    <SheetBody
-      view={view}
-      heading={<ShopBadge name={view.title} {...profile.shop} />}
-      after={<LockedNote locked={['exact', 'monthly', 'overlap', 'contacts']} />}
-    >
+    <SheetBody view={view} heading={<ShopBadge name={view.title} {...profile.shop} />}>
       <Profile facts={profile.facts} />
     </SheetBody>
   );

@@ -23,6 +23,9 @@ export type RetailerProfile = Retailer & {
 
 export const retailerKey = (slug: string) => `retailer/${slug}`;
 
+/** For a retailer without a public profile. */
+export const lockedShopPath = (slug: string) => `/resources/sample-data/shop/${slug}`;
+
 export function completeRetailer(own: readonly ExactFigure[]): ExactFigure[] {
   return [...own, ...growths(seriesOf(own, 'net-sales'), 'net-sales-growth')];
 }

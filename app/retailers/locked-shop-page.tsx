@@ -1,0 +1,39 @@
+import { href, redirect } from 'react-router';
+import { servicesContext } from '../context.server.ts';
+import { LockedShopCard } from '../data-pages/page/locked-shop-card.tsx';
+import { dataContext } from '../shell/data-context.server.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { publicPage } from '../shell/route-handle.ts';
+import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
+import { findLockedShop } from './locked-shop.server.ts';
+import type { Route } from './+types/locked-shop-page.ts';
+
+/** Not indexed: it says little more than the rankings that link to it. */
+export const handle = publicPage({ indexed: false });
+
+export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  const prices = context.get(servicesContext).facts.centPrices.current;
+  const found = await findLockedShop(dataContext(context), slug, prices);
+  if (found.kind === 'unknown') throw redirect(href('/404'));
+  if (found.kind === 'open') throw redirect(found.profile);
+  return found.shop;
+}
+
+export default function LockedShopPage({ loaderData: shop }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
+      <PageHead
+        title={shop.name}
+        description={`${shop.name} (${shop.domain}): public ranks, and what its full profile contains.`}
+      />
+      <Breadcrumb
+        trail={[{ label: 'Sample data', to: href('/resources/sample-data') }]}
+        current={shop.name}
+      />
+      <h1 className="mt-6 mb-4 text-3xl sm:text-5xl">{shop.name}</h1>
+      <div className="max-w-2xl">
+        <LockedShopCard shop={shop} />
+      </div>
+    </div>
+  );
+}
