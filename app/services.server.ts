@@ -23,6 +23,9 @@ import { createPrintOnce } from './documents/print-once.server.ts';
 import { openFileStore } from './documents/file-store.server.ts';
 import { createLibraryFiles } from './editorial/library/files/library-files.server.ts';
 import { makeFile, libraryData } from './editorial/library/files/make-file.server.ts';
+import { currentEditions } from './editorial/library/editions.ts';
+import { remindWebinarsJob } from './editorial/webinars/remind-webinars.server.ts';
+import { sendNewEditionsJob } from './newsletter/new-editions.server.ts';
 import { notifyBookingJob } from './calendar/notify-booking.server.ts';
 import { deliverLeadJob } from './leads/deliver-lead.server.ts';
 import { handlePaymentEventJob } from './orders/payment-events.server.ts';
@@ -129,6 +132,10 @@ export async function startServices({
     'tell-sale': tellSaleJob(db, tellSales),
     'check-vat-id': checkVatIdJob(services),
     'renewal-notices': renewalNoticesJob(services),
+    'remind-webinars': remindWebinarsJob(services, content),
+    'send-new-editions': sendNewEditionsJob(services, () =>
+      currentEditions(content.whitepapers, facts.edition.current.dataset),
+    ),
     'forget-requests': async () => void (await forgetRequests(db, settings.retentionDays, now())),
   });
 

@@ -134,6 +134,8 @@ test('what is done of itself is planned once the site works, and what no longer 
   await queue.work(handlers(async () => {}));
   expect(await planned()).toEqual([
     { name: 'forget-requests', cron: '17 3 * * *' },
+    { name: 'remind-webinars', cron: '11 * * * *' },
+    { name: 'send-new-editions', cron: '41 * * * *' },
     { name: 'settle-orders', cron: '*/10 * * * *' },
   ]);
 });

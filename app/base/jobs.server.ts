@@ -11,6 +11,8 @@ export type JobData = {
   'check-vat-id': { orderId: number };
   'renewal-notices': Record<string, never>;
   'forget-requests': Record<string, never>;
+  'remind-webinars': Record<string, never>;
+  'send-new-editions': Record<string, never>;
 };
 
 export type JobName = keyof JobData;
@@ -27,6 +29,8 @@ export const jobs: Readonly<Record<JobName, JobRules>> = {
   // In the morning in Berlin. A notice that is due is sent once, however often this runs.
   'renewal-notices': { cron: '40 7 * * *' },
   'forget-requests': { cron: '17 3 * * *' },
+  'remind-webinars': { cron: '11 * * * *', keptSeconds: 60 * 60 },
+  'send-new-editions': { cron: '41 * * * *', keptSeconds: 60 * 60 },
 };
 
 type JobRules = {

@@ -127,12 +127,14 @@ export type LegalText = {
   body: readonly Block[];
 };
 
-type Webinar = {
+export type Webinar = {
   slug: string;
   title: string;
   /** ISO with UTC offset. */
   starts: string;
   minutes: number;
+  /** Where to take part; mailed to those who registered, and not shown on the site. */
+  join: string;
   speakers: readonly string[];
   about: string;
 };

@@ -3,28 +3,31 @@ import { fieldsOf } from '../forms/form-answer.tsx';
 import { FormLayout } from '../forms/form-layout.tsx';
 import type { Refusal } from '../forms/read-form.server.ts';
 import { sendForm } from '../forms/send-form.client.ts';
+import { planIn } from '../plans/plan-link.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { visitorPage } from '../shell/route-handle.ts';
 import { TextArea } from '../ui/form/text-area.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
 import { BesideForm, FormFrame, PersonFields } from './lead-form-parts.tsx';
-import { demoForm } from './lead-form-definitions.server.ts';
+import { demoForm, wishFor } from './lead-form-definitions.server.ts';
 import { newToken, takeLead } from './lead-route.server.ts';
 import type { Route } from './+types/demo-page.ts';
 
-export const handle = visitorPage();
+export const handle = visitorPage({ query: ['plan', 'from'] });
 
-export function loader({ context }: Route.LoaderArgs) {
-  return newToken(context);
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(servicesContext).settings;
+  return { token: newToken(context), wish: wishFor(url.searchParams, siteUrl) };
 }
 
 export async function action(args: Route.ActionArgs) {
-  return takeLead(args, demoForm(args.context.get(servicesContext)));
+  const plan = planIn(args.url.searchParams);
+  return takeLead(args, demoForm(args.context.get(servicesContext), plan));
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 
-export default function DemoPage({ loaderData: token, actionData }: Route.ComponentProps) {
+export default function DemoPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Book a demo" description={description} />
@@ -33,7 +36,7 @@ export default function DemoPage({ loaderData: token, actionData }: Route.Compon
         lead={description}
         beside={<BesideForm title="What to expect" points={points} />}
       >
-        <DemoForm token={token} answer={actionData} />
+        <DemoForm {...loaderData} answer={actionData} />
       </FormLayout>
     </>
   );
@@ -48,10 +51,10 @@ const points = [
   'It is free, and there is no follow-up call unless you ask for one.',
 ];
 
-type Props = { token: string; answer: Refusal | undefined };
+type Props = { token: string; wish: string | undefined; answer: Refusal | undefined };
 
-function DemoForm({ token, answer }: Props) {
-  const field = fieldsOf(answer);
+function DemoForm({ token, wish, answer }: Props) {
+  const field = fieldsOf(answer, wish ? { wish } : {});
   return (
     <FormFrame
       formType="demo"

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import type { Services } from '../context.server.ts';
 import { line, neededLines, lines, neededLine, email } from '../forms/read-form.server.ts';
 import type { MailFact } from '../mail/mail.ts';
+import { planIn, viewedPage } from '../plans/plan-link.ts';
+import { tierOf, type TierId } from '../plans/tier.ts';
 import type { Option } from '../ui/form/control.ts';
 import { returnPath } from './lead.ts';
 import { signLeadReference } from './leads.server.ts';
@@ -26,16 +28,28 @@ const demoSchema = z.object({
   wish: neededLines('Say what you would like to see', 2_000),
 });
 
-export function demoForm(services: Pick<Services, 'settings' | 'secret'>): LeadForm<typeof demoSchema> {
+export function demoForm(
+  services: Pick<Services, 'settings' | 'secret'>,
+  plan?: TierId,
+): LeadForm<typeof demoSchema> {
   return {
     formType: 'demo',
     schema: demoSchema,
+    about: plan && { plan },
+    chosen: () => [['Plan', plan ? tierOf(plan).name : '']],
     typed: (values) => [...personFacts(values), ['Role', values.role], ['Wants to see', values.wish]],
     mails: {
       team: ({ company }) => `Demo: ${company}`,
       visitor: (_, leadId) => calendarInvitation(services, leadId),
     },
   };
+}
+
+/** Fills in the form for a visitor who comes from a page of data; nothing in it is free text of the address. */
+export function wishFor(query: URLSearchParams, siteUrl: string): string | undefined {
+  const [plan, from] = [planIn(query), viewedPage(query)];
+  if (!from) return plan && `What ${tierOf(plan).name} shows.`;
+  return `The exact figures behind ${siteUrl}${from}${plan ? `, with ${tierOf(plan).name}` : ''}.`;
 }
 
 /** The link identifies the lead, so the calendar need not ask again. */

@@ -25,7 +25,7 @@ type FrameProps = {
 /** A lead form on a page that is rendered for one visitor; `ProspectForm` is for shared pages. */
 export function FormFrame({ formType, action, token, answer, button, purpose, children }: FrameProps) {
   return (
-    <Form method="post" action={action} noValidate className="grid max-w-xl gap-7">
+    <Form method="post" action={action} noValidate className="group/form grid max-w-xl gap-7">
       <FormAnswer answer={answer} />
       <HiddenFields formType={formType} token={token} answer={answer} />
       {children}

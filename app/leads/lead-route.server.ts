@@ -6,7 +6,7 @@ import { ownAddress, readTracking, returnPath } from './lead.ts';
 import { signLeadReference } from './leads.server.ts';
 import { receiveLead, type LeadForm, type LeadSchema } from './receive-lead.server.ts';
 
-type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> };
+type RouteArgs = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
 
 export function newToken(context: RouteArgs['context']): string {
   const { secret, now } = context.get(servicesContext);
@@ -15,17 +15,19 @@ export function newToken(context: RouteArgs['context']): string {
 
 /** Stores the lead and redirects, or returns the form as it was filled in. */
 export async function takeLead<Schema extends LeadSchema>(
-  { request, context }: RouteArgs,
-  form: LeadForm<Schema>,
+  { request, url, context }: RouteArgs,
+  chosenForm: LeadForm<Schema> | ((sent: FormData) => LeadForm<Schema>),
   { inSharedPage = false } = {},
 ) {
   const services = context.get(servicesContext);
   const { address } = context.get(requestContext);
   const sent = await formIn(request);
-  const received = await receiveLead(services, form, sent, { address, inSharedPage });
+  const form = typeof chosenForm === 'function' ? chosenForm(sent) : chosenForm;
+  const query = inSharedPage ? undefined : url.searchParams;
+  const received = await receiveLead(services, form, sent, { address, inSharedPage, query });
   if (received.ok) return redirect(nextAddress(services, form.formType, sent, received.leadId), 303);
   const { status, refusal } = received;
-  const tracking = readTracking((name) => textIn(sent, name), services.settings.siteUrl);
+  const tracking = readTracking(sent, query, services.settings.siteUrl);
   const answer: Refusal = { ...refusal, entered: { ...refusal.entered, ...tracking } };
   return data(inSharedPage ? answer : withToken(services, answer, sent), status);
 }

@@ -40,6 +40,18 @@ test('campaign fields are cut to one short line each, and unknown fields are dro
     oid: 'another account',
     lead_source: 'Somewhere',
   };
-  const tracking = readTracking((name) => sent[name] ?? '', siteUrl);
+  const tracking = readTracking(new Map(Object.entries(sent)), undefined, siteUrl);
   expect(tracking).toEqual({ utm_source: 'paid Bcc: someone@else.example', gclid: 'g'.repeat(255) });
+});
+
+test('without scripts, the campaign and the page viewed come from the address of the form', () => {
+  const query = new URLSearchParams('utm_source=mail&gclid=1&utm_medium=&from=/blog/parcels/7&plan=starter');
+  expect(readTracking(new FormData(), query, siteUrl)).toEqual({
+    utm_source: 'mail',
+    gclid: '1',
+    viewed_page: '/blog/parcels/7',
+  });
+  const filled = new FormData();
+  filled.set('utm_source', 'paid');
+  expect(readTracking(filled, query, siteUrl)).toMatchObject({ utm_source: 'paid', gclid: '1' });
 });

@@ -1,8 +1,10 @@
 import { quotedNumber } from '../base/brand.ts';
+import { viewedPage } from '../plans/plan-link.ts';
 import { campaignParameters, landingPage } from '../tracking/campaign.ts';
 
 export const formTypes = [
   'demo',
+  'demo-times',
   'offer',
   'webinar',
   'contact',
@@ -30,20 +32,41 @@ export const campaignFields = [...campaignParameters, landingPage] as const;
 
 export type CampaignField = (typeof campaignFields)[number];
 
-export type Tracking = Readonly<Partial<Record<CampaignField, string>>> & { return_url?: string };
+export type Tracking = Readonly<Partial<Record<CampaignField, string>>> & {
+  return_url?: string;
+  /** The page that led to the form. */
+  viewed_page?: string;
+};
 
-/** The values come from the browser: they are cut to one short line, and the URL must be on our own site. */
-export function readTracking(sent: (name: string) => string, siteUrl: string): Tracking {
+/**
+ * The values come from the browser: they are cut to one short line, and addresses must be on our own site. Scripts fill
+ * in the fields; without them the campaign is in the query of the form's own address.
+ */
+export function readTracking(
+  sent: { get: (name: string) => unknown },
+  query: Pick<URLSearchParams, 'get'> | undefined,
+  siteUrl: string,
+): Tracking {
   const campaign = campaignFields.flatMap((name) => {
-    const value = sent(name)
-      .replaceAll(/\p{Cc}+/gu, ' ')
-      .trim()
-      .slice(0, longest);
+    const value = shortLine(sent.get(name)) || shortLine(query?.get(name));
     return value ? [[name, value]] : [];
   });
-  const returnUrl = ownAddress(sent('return_url'), siteUrl);
-  return Object.fromEntries(returnUrl ? [...campaign, ['return_url', returnUrl]] : campaign);
+  const returnUrl = ownAddress(textOf(sent.get('return_url')), siteUrl);
+  const viewed = viewedPage(query);
+  return {
+    ...Object.fromEntries(campaign),
+    ...(returnUrl && { return_url: returnUrl }),
+    ...(viewed && { viewed_page: viewed }),
+  };
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const shortLine = (value: unknown) =>
+  textOf(value)
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, longest);
 
 const longest = 255;
 

@@ -2,7 +2,8 @@ import { fieldsOf } from '../forms/form-answer.tsx';
 import { FormLayout } from '../forms/form-layout.tsx';
 import type { Refusal } from '../forms/read-form.server.ts';
 import { sendForm } from '../forms/send-form.client.ts';
-import { tiers } from '../plans/tier.ts';
+import { planIn } from '../plans/plan-link.ts';
+import { tiers, type TierId } from '../plans/tier.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { visitorPage } from '../shell/route-handle.ts';
 import type { Option } from '../ui/form/control.ts';
@@ -14,11 +15,11 @@ import { offerForm, userCounts } from './lead-form-definitions.server.ts';
 import { newToken, takeLead } from './lead-route.server.ts';
 import type { Route } from './+types/offer-page.ts';
 
-export const handle = visitorPage();
+export const handle = visitorPage({ query: ['plan', 'from'] });
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const users = userCounts.map((value) => ({ value, label: value }));
-  return { token: newToken(context), plans: planOptions(), users };
+  return { token: newToken(context), plans: planOptions(), users, plan: planIn(url.searchParams) };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -56,12 +57,13 @@ const points = [
 type Props = {
   plans: readonly Option[];
   users: readonly Option[];
+  plan: TierId | undefined;
   token: string;
   answer: Refusal | undefined;
 };
 
-function OfferForm({ plans, users, token, answer }: Props) {
-  const field = fieldsOf(answer);
+function OfferForm({ plans, users, plan, token, answer }: Props) {
+  const field = fieldsOf(answer, plan && { plan });
   return (
     <FormFrame
       formType="offer"

@@ -36,11 +36,12 @@ export function ProspectForm({ formType, action, button, purpose, answer }: Prop
 export const rankingOffer = {
   formType: 'ranking-prospect',
   button: 'Send me the workbook',
-  purpose: 'We use your address to send the workbook and what a plan adds to it. No other mails follow.',
+  purpose: 'We use your address to send the workbook. No other mails follow.',
 } as const;
 
 export const editionOffer = {
   formType: 'whitepaper-prospect',
-  button: 'Tell me',
-  purpose: 'We use your address to tell you about new editions of this paper. No other mails follow.',
+  button: 'Email me new editions',
+  purpose:
+    'We ask you to confirm by mail, then write when a new edition is out, and about nothing else. One click ends it.',
 } as const;

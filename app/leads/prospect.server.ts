@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Database } from '../base/database.server.ts';
 import { email, line } from '../forms/read-form.server.ts';
 import type { LeadForm } from './receive-lead.server.ts';
 
@@ -29,26 +30,25 @@ export function rankingProspect(
       team: () => `Full ranking: ${title}`,
       visitor: () => ({
         title: `Your workbook: ${title}`,
-        next: `The workbook holds what is public: the places and their change, and the sales behind them as ranges. The Corporate plan adds the exact sales, in every country and category, as tables to download: ${siteUrl}/pricing`,
+        next: `One workbook with every rank in every edition, and the revenue behind each as a range. The Corporate plan adds the exact revenues, in every country and category: ${siteUrl}/pricing`,
         link: { label: 'Download the workbook (XLSX)', url: siteUrl + workbook },
       }),
     },
   };
 }
 
-export function editionProspect({ title, page }: Subject): Prospect {
+/** Nothing is sent before the address is confirmed: `subscribe` asks for that by mail. */
+export function editionProspect(
+  { title, page }: Subject,
+  subscribe: (tx: Database, email: string) => Promise<void>,
+): Prospect {
   return {
     formType: 'whitepaper-prospect',
     schema,
     about: { whitepaper: title, page },
-    chosen: () => [['Whitepaper', title]],
+    chosen: () => [['New editions of', title]],
     typed,
-    mails: {
-      team: () => `New editions: ${title}`,
-      visitor: () => ({
-        title: `We will tell you about new editions: ${title}`,
-        next: 'The papers appear once a year. You get one mail when this one appears anew, and none about anything else.',
-      }),
-    },
+    onStored: (tx, { email: address }) => subscribe(tx, address),
+    mails: { team: () => `New editions: ${title}`, visitor: null },
   };
 }

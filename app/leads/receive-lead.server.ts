@@ -4,11 +4,12 @@ import type { Database } from '../base/database.server.ts';
 import type { Services } from '../context.server.ts';
 import { keyInForm, refuseWornToken, keysInTime, submissionKey } from '../forms/form-token.server.ts';
 import { mayRequest, tooMany } from '../forms/may-request.server.ts';
-import { readForm, refused, textIn, type Refused } from '../forms/read-form.server.ts';
+import { readForm, refused, type Refused } from '../forms/read-form.server.ts';
 import { isTrapped } from '../forms/field-names.ts';
 import type { MailFact } from '../mail/mail.ts';
 import { queueMail } from '../mail/mail-store.server.ts';
-import { readTracking, requestNumber, type FormType } from './lead.ts';
+import type { MailPayloads } from '../mail/templates/templates.server.tsx';
+import { readTracking, requestNumber, type FormType, type Tracking } from './lead.ts';
 import { leadTable as table } from './leads.server.ts';
 
 export type LeadSchema = z.ZodObject<{ email: z.ZodType<string, string> }>;
@@ -22,6 +23,8 @@ export type LeadForm<Schema extends LeadSchema> = {
   chosen?: (values: z.output<Schema>) => readonly MailFact[];
   /** What was typed: only for the team. The visitor's address is unconfirmed, and we mail no stranger's words. */
   typed: (values: z.output<Schema>) => readonly MailFact[];
+  /** Runs in the transaction that stores the lead. */
+  onStored?: (tx: Database, values: z.output<Schema>) => Promise<void>;
   mails: {
     team: (values: z.output<Schema>) => string;
     /** Null where another mail follows. */
@@ -29,12 +32,14 @@ export type LeadForm<Schema extends LeadSchema> = {
   };
 };
 
-type Answer = { title: string; next: string; link?: { label: string; url: string } };
+type Answer = Pick<MailPayloads['request-received'], 'title' | 'next' | 'link' | 'event'>;
 
 export type Sender = {
   address: string;
   /** A shared page is the same for everyone, so its form has no token. */
   inSharedPage?: boolean;
+  /** The query of the form's own address: where the visitor came from, for browsers without scripts. */
+  query?: URLSearchParams;
 };
 
 type Needs = Pick<Services, 'db' | 'enqueue' | 'now' | 'secret' | 'isWithinLimit' | 'settings'>;
@@ -54,8 +59,8 @@ export async function receiveLead<Schema extends LeadSchema>(
   const { values, entered } = read;
 
   const words = { ...entered, ...form.about, email: values.email };
-  const keyed = keysOf(services, form.formType, words, sent, sender);
-  if ('fault' in keyed) return refused(422, keyed.fault, entered);
+  const keyed = keysOf(services, form.formType, words, sent, sender, entered);
+  if ('refused' in keyed) return keyed.refused;
   const { keys, formKey } = keyed;
   const known = await findLead(services.db, keys);
   if (known !== undefined) return { ok: true, leadId: known };
@@ -68,7 +73,7 @@ export async function receiveLead<Schema extends LeadSchema>(
     formType: form.formType,
     email: values.email,
     fields: { ...(values as Record<string, string>), ...form.about },
-    tracking: readTracking((name) => textIn(sent, name), services.settings.siteUrl),
+    tracking: readTracking(sent, sender.query, services.settings.siteUrl),
     suspect: isTrapped(sent),
   };
   const leadId = await services.db.transaction(async (tx) => {
@@ -82,17 +87,18 @@ export async function receiveLead<Schema extends LeadSchema>(
 function keysOf(
   services: Needs,
   formType: FormType,
-  entered: Record<string, string> & { email: string },
+  words: Record<string, string> & { email: string },
   sent: FormData,
   { inSharedPage = false }: Sender,
-): { keys: string[]; formKey?: string } | { fault: string } {
+  entered: Record<string, string>,
+): { keys: string[]; formKey?: string } | { refused: Refused } {
   if (inSharedPage) {
-    const words = { ...entered, email: entered.email.toLowerCase() };
-    return { keys: keysInTime(JSON.stringify([formType, words]), services.now()) };
+    const spelled = { ...words, email: words.email.toLowerCase() };
+    return { keys: keysInTime(JSON.stringify([formType, spelled]), services.now()) };
   }
-  const read = keyInForm(services, sent);
-  if ('fault' in read) return read;
-  return { keys: [submissionKey(JSON.stringify([formType, entered, read.key]))], formKey: read.key };
+  const read = keyInForm(services, sent, entered);
+  if ('refused' in read) return read;
+  return { keys: [submissionKey(JSON.stringify([formType, words, read.key]))], formKey: read.key };
 }
 
 /** Of two submits at the same moment the second must find the first, which may have another key. */
@@ -112,7 +118,7 @@ async function findLead(db: Database, keys: readonly string[]): Promise<number |
 async function store<Schema extends LeadSchema>(
   tx: Database,
   { enqueue, settings }: Needs,
-  { chosen, typed, mails }: LeadForm<Schema>,
+  { chosen, typed, mails, onStored }: LeadForm<Schema>,
   lead: typeof table.$inferInsert,
   values: z.output<Schema>,
 ): Promise<number> {
@@ -129,10 +135,11 @@ async function store<Schema extends LeadSchema>(
     payload: {
       title: mails.team(values),
       lines: [],
-      facts: [...about, ...filled(typed(values))],
+      facts: [...about, ...filled(typed(values)), ...viewedFact(lead.tracking, settings.siteUrl)],
       replyTo: lead.email,
     },
   });
+  await onStored?.(tx, values);
   const answer = mails.visitor?.(values, leadId);
   if (answer) {
     await queueMail(tx, enqueue, {
@@ -143,6 +150,10 @@ async function store<Schema extends LeadSchema>(
     });
   }
   return leadId;
+}
+
+function viewedFact({ viewed_page: viewed }: Tracking, siteUrl: string): [string, string][] {
+  return viewed ? [['Came from', siteUrl + viewed]] : [];
 }
 
 const filled = (facts: readonly MailFact[]) =>

@@ -42,6 +42,14 @@ const receivedWords: Readonly<Record<FormType, ReceivedWords>> = {
     steps: [confirmation, 'The link in it leads to the calendar, where you choose a time.'],
     back: { label: 'Back to the start', to: href('/') },
   },
+  'demo-times': {
+    title: 'Thank you, we have your times',
+    steps: [
+      confirmation,
+      'A person replies within one working day, with a confirmed time or the nearest one we can offer.',
+    ],
+    back: { label: 'Browse the sample data until then', to: href('/resources/sample-data') },
+  },
   offer: {
     title: 'Thank you, we have your request',
     steps: [
@@ -54,8 +62,8 @@ const receivedWords: Readonly<Record<FormType, ReceivedWords>> = {
   webinar: {
     title: 'Thank you, we have your registration',
     steps: [
-      confirmation,
-      'Before the webinar that you chose begins, you get a second one with the link to join.',
+      'A mail with the link to join and an entry for your calendar is on its way to you.',
+      'The day before the webinar we send a reminder.',
       'If you chose none, you hear from us as soon as the date of the next one is set.',
     ],
     back: { label: 'Read the blog until then', to: href('/blog') },
@@ -88,9 +96,12 @@ const receivedWords: Readonly<Record<FormType, ReceivedWords>> = {
     back: { label: 'Back to the ranking' },
   },
   'whitepaper-prospect': {
-    title: 'Thank you, we will tell you about new editions',
-    steps: [confirmation, 'You get one more when the paper appears anew, and none about anything else.'],
-    back: { label: 'Back to the whitepaper' },
+    title: 'Please confirm by email',
+    steps: [
+      'We have sent you a mail with a link. Open it and confirm within seven days.',
+      'After that we write once for every new edition, and about nothing else. Every mail has a link that ends it.',
+    ],
+    back: { label: 'Back to where you were' },
   },
   affiliate: {
     title: 'Thank you, we have your application',

@@ -11,7 +11,9 @@ import { formTypes } from '../leads/lead.ts';
 import { receiveLead, type LeadForm, type LeadSchema } from '../leads/receive-lead.server.ts';
 import { orderForm, questionForm } from '../editorial/library/report-forms.server.ts';
 import { webinarForm } from '../editorial/webinars/webinar.server.ts';
-import { subscribe, confirmSubscription } from '../newsletter/subscriptions.server.ts';
+import { proposedTimesForm } from '../calendar/proposed-times.server.ts';
+import { sendNewEditionsJob } from '../newsletter/new-editions.server.ts';
+import { subscribe, subscribeTo, confirmSubscription } from '../newsletter/subscriptions.server.ts';
 import {
   notifyBillingChange,
   notifyCancellation,
@@ -36,9 +38,9 @@ const world = openOrderWorld();
 const hostile = 'https://evil.io';
 const stranger = 'stranger@victim.example';
 const subject = { title: 'Toys', page: '/toys' };
+const toys = { list: 'paper/toys', edition: 'toys-2025', title: 'Toys' };
 const report = { id: 1, title: 'Toys 2025', page: '/toys' };
 const licences = [{ kind: 'single', name: 'Single', about: '', net: '€1', gross: '€2' }] as const;
-const countries = [{ value: 'DE', label: 'Germany' }];
 
 test('nothing that a visitor typed is mailed to an unconfirmed address', async () => {
   await sendEveryForm();
@@ -69,10 +71,14 @@ async function sendEveryForm() {
     directContact,
     offerForm([]),
     rankingProspect(subject, { siteUrl: 'https://site.example', workbook: '/toys.xlsx' }),
-    editionProspect(subject),
-    orderForm({ report, licences, countries }),
+    editionProspect(subject, (tx, email) => subscribeTo(tx, services, email, toys)),
+    proposedTimesForm(
+      { zone: 'Europe/Berlin', now: services.now(), rules: services.settings.booking, contact: null },
+      new FormData(),
+    ),
+    orderForm({ report, licences, country: 'DE' }),
     questionForm({ report, language: 'English' }),
-    webinarForm([]),
+    webinarForm([], services.settings),
   ];
   expect(new Set(forms.map(({ formType }) => formType))).toEqual(new Set(formTypes));
   for (const form of forms) await sendForm(form as LeadForm<LeadSchema>);
@@ -96,6 +102,9 @@ const chosen = {
   plan: '',
   webinar: 'next',
   licence: 'single',
+  first: '',
+  second: '',
+  third: '',
   country: 'DE',
   vatId: 'DEEVIL',
 };
@@ -120,9 +129,12 @@ async function bookMoveAndCancel() {
 
 async function subscribeTwice() {
   await subscribe(world.services, stranger);
-  const [row] = await world.rows('select id from subscriber');
-  await confirmSubscription(world.services, Number(row!.id));
+  const rows = await world.rows('select id from subscriber');
+  expect(rows).toHaveLength(2);
+  for (const { id } of rows) await confirmSubscription(world.services, Number(id));
   await subscribe(world.services, stranger);
+  await world.services.db.transaction((tx) => subscribeTo(tx, world.services, stranger, toys));
+  await sendNewEditionsJob(world.services, () => [{ ...toys, edition: 'toys-2026', path: '/toys' }])({});
 }
 
 async function reportAnError() {

@@ -6,28 +6,32 @@ import { visitorPage } from '../shell/route-handle.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { textLink } from '../ui/text-link.ts';
-import { readNewsletterLink, confirmSubscription } from './subscriptions.server.ts';
+import { confirmSubscription, kindOfSubscription, readNewsletterLink } from './subscriptions.server.ts';
 import type { Route } from './+types/confirm-page.ts';
 
 export const handle = visitorPage({ query: ['token', 'outcome'], indexed: false });
 
 /** Opening the link confirms nothing, because mail programs open links to check them. */
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { secret, db } = context.get(servicesContext);
   const outcome = url.searchParams.get('outcome');
-  if (outcome) return { state: outcome === 'confirmed' ? ('confirmed' as const) : ('invalid' as const) };
-  const id = readNewsletterLink(context.get(servicesContext).secret, 'confirm', url);
-  return { state: id === null ? ('invalid' as const) : ('asked' as const) };
+  if (outcome === 'confirmed' || outcome === 'edition') return { state: 'confirmed' as const, kind: outcome };
+  if (outcome) return { state: 'invalid' as const, kind: null };
+  const kind = await kindOfSubscription(db, readNewsletterLink(secret, 'confirm', url));
+  return { state: kind === null ? ('invalid' as const) : ('asked' as const), kind };
 }
 
 export async function action({ url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const id = readNewsletterLink(services.secret, 'confirm', url);
   const isConfirmed = id !== null && (await confirmSubscription(services, id));
-  return redirect(`${href('/newsletter/confirm')}?outcome=${isConfirmed ? 'confirmed' : 'invalid'}`, 303);
+  const kind = isConfirmed && (await kindOfSubscription(services.db, id));
+  const outcome = kind === 'edition' ? 'edition' : isConfirmed ? 'confirmed' : 'invalid';
+  return redirect(`${href('/newsletter/confirm')}?outcome=${outcome}`, 303);
 }
 
-export default function ConfirmPage({ loaderData: { state } }: Route.ComponentProps) {
-  const { title, lead } = words[state];
+export default function ConfirmPage({ loaderData: { state, kind } }: Route.ComponentProps) {
+  const { title, lead } = (kind === 'edition' && editionWords[state]) || words[state];
   return (
     <>
       <PageHead title={title} description={lead} canonical={href('/newsletter/confirm')} />
@@ -50,6 +54,18 @@ export default function ConfirmPage({ loaderData: { state } }: Route.ComponentPr
     </>
   );
 }
+
+const editionWords = {
+  asked: {
+    title: 'Confirm your request',
+    lead: 'One click, and we write to you when a new edition is out. We write about nothing else.',
+  },
+  confirmed: {
+    title: 'Confirmed',
+    lead: 'We write when the next edition is out. Every mail has a link that ends it.',
+  },
+  invalid: null,
+};
 
 const words = {
   asked: { title: 'Confirm your subscription', lead: 'One click, and the next newsletter comes to you.' },

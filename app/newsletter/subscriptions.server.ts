@@ -13,7 +13,7 @@ import { mayRequest, tooMany } from '../forms/may-request.server.ts';
 import { email as emailField, readForm, refused, type Refused } from '../forms/read-form.server.ts';
 import { deleteMailsBefore, forgetMails, queueMail } from '../mail/mail-store.server.ts';
 
-const table = pgTable('subscriber', {
+export const subscriberTable = pgTable('subscriber', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   emailHash: text('email_hash').notNull(),
   email: text('email'),
@@ -21,7 +21,14 @@ const table = pgTable('subscriber', {
   requestedAt: timestamp('requested_at', { withTimezone: true }).notNull().defaultNow(),
   confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
   endedAt: timestamp('ended_at', { withTimezone: true }),
+  list: text('list').notNull().default('newsletter'),
+  knownEdition: text('known_edition'),
 });
+
+const table = subscriberTable;
+
+/** The newsletter, or news of one thing's new editions. */
+export type MailingList = 'newsletter' | { list: string; edition: string; title: string };
 
 type Needs = Pick<Services, 'db' | 'enqueue' | 'isWithinLimit' | 'now' | 'secret' | 'settings'>;
 
@@ -48,42 +55,62 @@ const looksAutomatic =
  * Asks for a confirmation by mail. Only that mail shows whether the address is known. An address gets at most one mail
  * of each kind a day, unless the subscription ended in between.
  */
-export async function subscribe(services: Omit<Needs, 'isWithinLimit'>, email: string): Promise<void> {
-  const { db, enqueue, now, secret } = services;
-  const { siteUrl } = services.settings;
-  await db.transaction(async (tx) => {
-    const { id, state, requestedAt } = await saveRequest(tx, hashOf(secret, email), email, now());
-    const links = { secret, siteUrl };
-    const request = requestedAt.getTime();
-    const unsubscribe = newsletterLink(links, 'unsubscribe', id);
-    if (state === 'confirmed') {
-      const key = `${mailsTo(id)}/known/${request}`;
-      return queueMail(tx, enqueue, {
-        key,
-        template: 'newsletter-known',
-        to: email,
-        payload: { unsubscribe },
-      });
-    }
-    const confirm = newsletterLink(links, 'confirm', id);
-    const key = `${mailsTo(id)}/confirm/${request}`;
-    return queueMail(tx, enqueue, { key, template: 'newsletter-confirm', to: email, payload: { confirm } });
-  });
+export function subscribe(services: Omit<Needs, 'isWithinLimit'>, email: string): Promise<void> {
+  return services.db.transaction((tx) => subscribeTo(tx, services, email, 'newsletter'));
+}
+
+export async function subscribeTo(
+  tx: Database,
+  { enqueue, now, secret, settings }: Pick<Needs, 'enqueue' | 'now' | 'secret' | 'settings'>,
+  email: string,
+  list: MailingList,
+): Promise<void> {
+  const { id, state, requestedAt } = await saveRequest(tx, hashOf(secret, email, list), email, now(), list);
+  const links = { secret, siteUrl: settings.siteUrl };
+  const isKnown = state === 'confirmed';
+  const mail = {
+    key: `${mailsTo(id)}/${isKnown ? 'known' : 'confirm'}/${requestedAt.getTime()}`,
+    to: email,
+  };
+  const unsubscribe = newsletterLink(links, 'unsubscribe', id);
+  const confirm = newsletterLink(links, 'confirm', id);
+  if (list === 'newsletter') {
+    await (isKnown
+      ? queueMail(tx, enqueue, { ...mail, template: 'newsletter-known', payload: { unsubscribe } })
+      : queueMail(tx, enqueue, { ...mail, template: 'newsletter-confirm', payload: { confirm } }));
+    return;
+  }
+  const { title } = list;
+  await (isKnown
+    ? queueMail(tx, enqueue, { ...mail, template: 'edition-known', payload: { title, unsubscribe } })
+    : queueMail(tx, enqueue, { ...mail, template: 'edition-confirm', payload: { title, confirm } }));
 }
 
 const newsletterMails = 'newsletter';
-const mailsTo = (id: number) => `${newsletterMails}/${id}`;
+export const mailsTo = (id: number) => `${newsletterMails}/${id}`;
 
 /** A second request within a day is a repeat of the first. Former subscribers have to confirm again. */
-async function saveRequest(tx: Database, emailHash: string, email: string, requestedAt: Date) {
+async function saveRequest(
+  tx: Database,
+  emailHash: string,
+  email: string,
+  requestedAt: Date,
+  list: MailingList,
+) {
+  const subscribed = list === 'newsletter' ? { list } : { list: list.list, knownEdition: list.edition };
   const isRepeat = sql`${table.state} <> 'ended' and ${table.requestedAt} > excluded.requested_at - interval '1 day'`;
   const [row] = await tx
     .insert(table)
-    .values({ emailHash, email, state: 'pending', requestedAt })
+    .values({ emailHash, email, state: 'pending', requestedAt, ...subscribed })
     .onConflictDoUpdate({
       target: table.emailHash,
       set: {
         email,
+        // A confirmed subscriber may still have to hear of an edition, so what they know stays.
+        ...(subscribed.list !== 'newsletter' && {
+          knownEdition: sql`case when ${table.state} = 'confirmed' then ${table.knownEdition}
+                                 else excluded.known_edition end`,
+        }),
         state: sql`case when ${table.state} = 'confirmed' then 'confirmed' else 'pending' end`,
         requestedAt: sql`case when ${isRepeat} then ${table.requestedAt} else excluded.requested_at end`,
       },
@@ -128,7 +155,7 @@ export async function subscribersAsCsv(db: Database, links: LinkParts): Promise<
   const subscribers = await db
     .select({ id: table.id, email: table.email, confirmedAt: table.confirmedAt })
     .from(table)
-    .where(eq(table.state, 'confirmed'))
+    .where(and(eq(table.state, 'confirmed'), eq(table.list, 'newsletter')))
     .orderBy(table.id);
   return tableAsCsv(subscribers, {
     email: ({ email }) => email,
@@ -137,8 +164,22 @@ export async function subscribersAsCsv(db: Database, links: LinkParts): Promise<
   });
 }
 
-function hashOf(secret: string, email: string) {
-  return createHmac('sha256', secret).update(`subscriber ${email.trim().toLowerCase()}`).digest('base64url');
+/** The list is part of what is hashed, so that an address has one subscription for each. */
+function hashOf(secret: string, email: string, list: MailingList) {
+  const name = list === 'newsletter' ? '' : `${list.list} `;
+  const subject = `subscriber ${name}${email.trim().toLowerCase()}`;
+  return createHmac('sha256', secret).update(subject).digest('base64url');
+}
+
+/** Whether a signed link belongs to the newsletter or to news of editions; null for a subscription that is gone. */
+export async function kindOfSubscription(
+  db: Database,
+  id: number | null,
+): Promise<'newsletter' | 'edition' | null> {
+  if (id === null) return null;
+  const [found] = await db.select({ list: table.list }).from(table).where(eq(table.id, id));
+  if (!found) return null;
+  return found.list === 'newsletter' ? 'newsletter' : 'edition';
 }
 
 type Purpose = 'confirm' | 'unsubscribe';

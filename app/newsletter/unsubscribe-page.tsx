@@ -6,15 +6,18 @@ import { formIn, textIn } from '../forms/read-form.server.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { visitorPage } from '../shell/route-handle.ts';
 import { buttonLook } from '../ui/button.tsx';
-import { readNewsletterLink, endSubscription } from './subscriptions.server.ts';
+import { endSubscription, kindOfSubscription, readNewsletterLink } from './subscriptions.server.ts';
 import type { Route } from './+types/unsubscribe-page.ts';
 
 export const handle = visitorPage({ query: ['token', 'ended'], indexed: false });
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { secret, db } = context.get(servicesContext);
   if (url.searchParams.has('ended')) return { state: 'ended' as const };
-  const id = readNewsletterLink(context.get(servicesContext).secret, 'unsubscribe', url);
-  return { state: id === null ? ('invalid' as const) : ('asked' as const) };
+  const id = readNewsletterLink(secret, 'unsubscribe', url);
+  if (id === null) return { state: 'invalid' as const };
+  const kind = await kindOfSubscription(db, id);
+  return { state: kind === 'edition' ? ('edition' as const) : ('asked' as const) };
 }
 
 /** Mail programs post here too (one-click unsubscribe, RFC 8058) and need no page. */
@@ -34,7 +37,7 @@ export default function UnsubscribePage({ loaderData: { state } }: Route.Compone
     <>
       <PageHead title={title} description={lead} canonical={href('/newsletter/unsubscribe')} />
       <FormLayout title={title} lead={lead}>
-        {state === 'asked' && (
+        {(state === 'asked' || state === 'edition') && (
           <form method="post">
             <button type="submit" className={buttonLook({ variant: 'primary' })}>
               Unsubscribe
@@ -47,6 +50,10 @@ export default function UnsubscribePage({ loaderData: { state } }: Route.Compone
 }
 
 const words = {
+  edition: {
+    title: 'End your subscription',
+    lead: 'One click, and we write to you no more about new editions of this.',
+  },
   asked: { title: 'End your subscription', lead: 'One click, and you get no more newsletters from us.' },
   ended: {
     title: 'Your subscription has ended',

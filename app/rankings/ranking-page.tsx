@@ -27,8 +27,8 @@ export default function RankingPage({ loaderData: view, params: { slug } }: Rout
         <>
           <Offer
             id="full-ranking"
-            title="Send me the full ranking as XLSX"
-            text="We email you this ranking as a workbook, with ranks and ranges, and tell you what a plan adds: the exact sales behind every rank."
+            title="All ranks, all editions, one workbook"
+            text="This page shows one edition. We email you a workbook with every rank in every edition side by side, and the revenue behind each as a range."
           >
             <div className="lg:w-96">
               <ProspectForm {...rankingOffer} action={href('/request/ranking/:slug', { slug })} />

@@ -10,6 +10,7 @@ import { FormLayout } from '../forms/form-layout.tsx';
 import { ProspectForm, rankingOffer } from '../leads/prospect-form.tsx';
 import { rankingProspect } from '../leads/prospect.server.ts';
 import { takeLead } from '../leads/lead-route.server.ts';
+import { allEditions } from './ranking-history-sheet.server.ts';
 import type { Route } from './+types/ranking-prospect-page.ts';
 
 export const handle = visitorPage({ indexed: false });
@@ -22,7 +23,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { params, url, context } = args;
   const { title, key, siteUrl } = await asked(context, params.slug, url);
-  const workbook = downloadPath(key, 'xlsx');
+  const workbook = downloadPath(`${key}/${allEditions}`, 'xlsx');
   const form = rankingProspect({ title, page: sheetPath(key) }, { siteUrl, workbook });
   return takeLead(args, form, { inSharedPage: true });
 }
@@ -38,7 +39,7 @@ export default function RankingProspectPage({ loaderData, actionData, params }: 
   return (
     <>
       <PageHead title={loaderData.title} description={rankingOffer.purpose} />
-      <FormLayout title="Send me the full ranking" lead={loaderData.title}>
+      <FormLayout title="All ranks, all editions, one workbook" lead={loaderData.title}>
         <ProspectForm {...rankingOffer} action={href('/request/ranking/:slug', params)} answer={actionData} />
       </FormLayout>
     </>

@@ -3,6 +3,7 @@ import type { Sheet } from '../data-pages/sheet.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
 import { marketSheet } from '../markets/market-sheet.server.ts';
 import { transactionsSheet } from '../markets/transactions-sheet.server.ts';
+import { allEditions, rankingHistorySheet } from '../rankings/ranking-history-sheet.server.ts';
 import { findRankingSheet } from '../rankings/ranking-sheet.server.ts';
 import { topRetailersSheet } from '../rankings/top-retailers-sheet.server.ts';
 import { competitorsSheet } from '../retailers/competitors-sheet.server.ts';
@@ -19,6 +20,7 @@ export async function findSheet(context: SheetContext, key: string): Promise<She
   if (kind === 'market') return findMarketSheet(context, first, second ?? '', third);
   if (third !== undefined) return null;
   if (kind === 'retailer') return retailerSheets.get(second)?.(context, first) ?? null;
+  if (kind === 'ranking' && second === allEditions) return rankingHistorySheet(context, first);
   if (kind === 'ranking') return findRankingSheet(context, first, second);
   return null;
 }

@@ -54,6 +54,7 @@ test('reports unknown names', async () => {
       slug: 'talk',
       title: 'A talk',
       starts: '2027-01-21T11:00:00+01:00',
+      join: 'https://meet.example/a',
       minutes: 45,
       about: '',
       speakers: ['none'],

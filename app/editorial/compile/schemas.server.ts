@@ -96,6 +96,7 @@ export const webinarsSchema = z.array(
     title: sentence,
     starts: z.iso.datetime({ offset: true }),
     minutes: z.int().min(10).max(240),
+    join: z.url({ protocol: /^https$/ }),
     speakers: z.array(slug).min(1),
     about: sentence.max(400),
   }),

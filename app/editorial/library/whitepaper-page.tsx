@@ -3,6 +3,7 @@ import { href } from 'react-router';
 import { servicesContext } from '../../context.server.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
 import { ProspectForm, editionOffer } from '../../leads/prospect-form.tsx';
+import { UnlockBlock } from '../../plans/unlock-block.tsx';
 import { pageError } from '../../shell/page-errors.server.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { publicPage } from '../../shell/route-handle.ts';
@@ -11,6 +12,7 @@ import { Offer } from '../../ui/offer.tsx';
 import { content } from '../content.server.ts';
 import { ProseView } from '../prose/prose-view.tsx';
 import { presentProse } from '../references/present-prose.server.ts';
+import { unlockText } from '../references/unlock-text.ts';
 import { shareCardPath } from '../share-card/share-card.ts';
 import { LibraryCards } from './library-cards.tsx';
 import { LibraryFrame, SidePanel } from './library-frame.tsx';
@@ -25,8 +27,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!paper) throw pageError(404, "Couldn't find requested page.");
   const data = dataContext(context);
   const prose = await presentProse(data, paper.paragraphs, paper.lang);
-  const { facts } = context.get(servicesContext).paperFiles;
-  return whitepaperView(paper, content, { ...data, prose, factsOf: facts });
+  const { paperFiles, facts } = context.get(servicesContext);
+  const view = whitepaperView(paper, content, { ...data, prose, factsOf: paperFiles.facts });
+  const page = { kind: 'whitepaper', from: view.path } as const;
+  return { ...view, unlock: unlockText(prose, page, facts.centPrices.current) };
 }
 
 export default function WhitepaperPage({ loaderData: paper, params }: Route.ComponentProps) {
@@ -44,6 +48,7 @@ export default function WhitepaperPage({ loaderData: paper, params }: Route.Comp
         side={<DownloadBox paper={paper} />}
         below={
           <>
+            <UnlockBlock unlock={paper.unlock} />
             <NewEditions slug={params.slug} />
             {related.length > 0 && <RelatedPapers entries={related} />}
           </>
@@ -99,8 +104,8 @@ function NewEditions({ slug }: { slug: string }) {
   return (
     <Offer
       id="new-editions"
-      title="Tell me about new editions"
-      text="The figures are revised every quarter, the papers once a year. We write when this one appears anew, and about nothing else."
+      title="Get new editions by email"
+      text="Papers appear once a year. We write when the next edition of this one is out, and about nothing else."
     >
       <div className="lg:w-96">
         <ProspectForm {...editionOffer} action={href('/request/new-editions/:slug', { slug })} />

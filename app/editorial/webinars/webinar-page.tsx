@@ -16,13 +16,15 @@ export function loader({ context }: Route.LoaderArgs) {
   const choices = webinars.map(({ slug, title, when }) => ({ value: slug, label: title, hint: when }));
   return {
     token: newToken(context),
-    webinars,
+    // The link to join is for those who registered.
+    webinars: webinars.map(({ join: _join, ...shown }) => shown),
     choices: [...choices, { value: nextOne, label: 'None of these: tell me about the next one' }],
   };
 }
 
 export async function action(args: Route.ActionArgs) {
-  return takeLead(args, webinarForm(upcoming(args.context.get(servicesContext))));
+  const services = args.context.get(servicesContext);
+  return takeLead(args, webinarForm(upcoming(services), services.settings));
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
@@ -47,7 +49,7 @@ const description = 'Ask the analysts: short, live, free, and half of the time i
 const nonePlanned =
   'No webinar is planned at the moment. Tell us where to write to, and you hear of the next one before everybody else.';
 
-function WebinarList({ webinars }: { webinars: readonly UpcomingWebinar[] }) {
+function WebinarList({ webinars }: { webinars: readonly Omit<UpcomingWebinar, 'join'>[] }) {
   return (
     <ul className="grid content-start gap-8 lg:order-last">
       {webinars.map(({ slug, title, about, starts, when, speakers }) => (

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { lines } from '../../forms/read-form.server.ts';
 import { personFacts, person } from '../../leads/lead-form-definitions.server.ts';
 import type { LeadForm } from '../../leads/receive-lead.server.ts';
+import type { Settings } from '../../settings/environment.server.ts';
 import type { Content } from '../content.ts';
 
 /** Chosen by visitors who want to hear about the next webinar. */
@@ -14,7 +15,10 @@ const schemaFor = (upcoming: readonly UpcomingWebinar[]) =>
     question: lines(1_000),
   });
 
-export function webinarForm(upcoming: readonly UpcomingWebinar[]): LeadForm<ReturnType<typeof schemaFor>> {
+export function webinarForm(
+  upcoming: readonly UpcomingWebinar[],
+  settings: Pick<Settings, 'siteUrl' | 'teamMail'>,
+): LeadForm<ReturnType<typeof schemaFor>> {
   const named = (slug: string) => upcoming.find((webinar) => webinar.slug === slug);
   return {
     formType: 'webinar',
@@ -26,16 +30,36 @@ export function webinarForm(upcoming: readonly UpcomingWebinar[]): LeadForm<Retu
     typed: (values) => [...personFacts(values), ['Question', values.question]],
     mails: {
       team: ({ webinar }) => `Webinar: ${named(webinar)?.title ?? 'the next one'}`,
-      visitor: ({ webinar }) => registered(named(webinar)),
+      visitor: ({ webinar }) => {
+        const chosen = named(webinar);
+        return chosen ? invitation(chosen, settings) : noted;
+      },
     },
   };
 }
 
-function registered(webinar: UpcomingWebinar | undefined) {
-  if (!webinar) return noted;
+/** The mail after a registration, and again the day before. */
+export function invitation(
+  webinar: UpcomingWebinar,
+  { siteUrl, teamMail }: Pick<Settings, 'siteUrl' | 'teamMail'>,
+  { isReminder = false } = {},
+) {
+  const { slug, title, when, starts, minutes, join } = webinar;
+  const startsAt = new Date(starts);
   return {
-    title: `You are registered: ${webinar.title}`,
-    next: `It takes place on ${webinar.when}. Before it begins you get a mail with the link to join.`,
+    title: isReminder ? `Tomorrow: ${title}` : `You are registered: ${title}`,
+    next: isReminder
+      ? `It takes place on ${when}. Join with the link below.`
+      : `It takes place on ${when}. The attached file puts it into your calendar, and we remind you the day before.`,
+    link: { label: 'Join the webinar', url: join },
+    event: {
+      uid: `webinar-${slug}@${new URL(siteUrl).hostname}`,
+      startsAt: startsAt.toISOString(),
+      endsAt: new Date(startsAt.getTime() + minutes * 60_000).toISOString(),
+      title,
+      organizer: teamMail,
+      link: join,
+    },
   };
 }
 
@@ -51,6 +75,8 @@ export type UpcomingWebinar = {
   starts: string;
   /** 'Thursday, 10 December 2026 at 15:00, Berlin time, 45 minutes'. */
   when: string;
+  minutes: number;
+  join: string;
   speakers: readonly { name: string; role: string }[];
 };
 
@@ -61,12 +87,14 @@ export function upcomingWebinars(
   return webinars
     .filter(({ starts }) => new Date(starts) > now)
     .toSorted((one, other) => new Date(one.starts).getTime() - new Date(other.starts).getTime())
-    .map(({ slug, title, about, starts, minutes, speakers }) => ({
+    .map(({ slug, title, about, starts, minutes, join, speakers }) => ({
       slug,
       title,
       about,
       starts,
       when: `${dayAndTime.format(new Date(starts))}, Berlin time, ${minutes} minutes`,
+      minutes,
+      join,
       speakers: authors.filter(({ id }) => speakers.includes(id)).map(({ name, role }) => ({ name, role })),
     }));
 }

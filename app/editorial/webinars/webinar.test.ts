@@ -11,6 +11,7 @@ const webinar = (slug: string, starts: string) => ({
   about: 'What it is about.',
   starts,
   minutes: 45,
+  join: `https://meet.example/${slug}`,
   speakers: ['kim'],
 });
 const winter = webinar('winter', '2026-12-10T15:00:00+01:00');

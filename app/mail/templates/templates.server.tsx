@@ -1,5 +1,6 @@
 import type { MailTemplate } from '../mail.ts';
 import { bookingTeam, bookingVisitor } from './booking-mails.server.tsx';
+import { editionConfirm, editionKnown, editionOut } from './edition-mails.server.tsx';
 import { newsletterConfirm, newsletterKnown } from './newsletter-mails.server.tsx';
 import { orderReceipt, orderWelcome } from './order-mails.server.tsx';
 import { orderNews } from './order-news.server.tsx';
@@ -8,6 +9,9 @@ import { requestReceived, teamNotice } from './request-mails.server.tsx';
 export const templates = {
   'booking-team': bookingTeam,
   'booking-visitor': bookingVisitor,
+  'edition-confirm': editionConfirm,
+  'edition-known': editionKnown,
+  'edition-out': editionOut,
   'newsletter-confirm': newsletterConfirm,
   'newsletter-known': newsletterKnown,
   'order-news': orderNews,

@@ -1,0 +1,97 @@
+import { beforeEach, expect, test } from 'vitest';
+import { openOffice } from '../../test/office.ts';
+import { testSecret as secret } from '../../test/test-secret.ts';
+import { renderMail } from '../mail/render-mail.server.tsx';
+import { sendNewEditionsJob, type Edition } from './new-editions.server.ts';
+import {
+  confirmSubscription,
+  endSubscription,
+  readNewsletterLink,
+  subscribe,
+  subscribersAsCsv,
+  subscribeTo,
+} from './subscriptions.server.ts';
+
+const office = openOffice();
+const paper: Edition = {
+  list: 'paper/global-ecommerce',
+  edition: 'global-ecommerce-2025',
+  title: 'The World’s Basket 2025',
+  path: '/whitepaper/global-ecommerce-2025',
+};
+const next = { ...paper, edition: 'global-ecommerce-2026', title: 'The World’s Basket 2026' };
+const kim = 'kim@company.example';
+
+beforeEach(() => office.pool.query('truncate subscriber, outgoing_mail restart identity'));
+
+const ask = (email: string, list: Edition = paper) =>
+  office.services().db.transaction((tx) => subscribeTo(tx, office.services(), email, list));
+const publish = (...editions: Edition[]) => sendNewEditionsJob(office.services(), () => editions)({});
+const mails = async () =>
+  (await office.pool.query('select id, key, template, recipient, payload from outgoing_mail order by id'))
+    .rows;
+const templates = async () => (await mails()).map(({ template }) => template);
+
+test('writes about a new edition once, and only after the address is confirmed', async () => {
+  await ask(kim);
+  await publish(next);
+  expect(await templates()).toEqual(['edition-confirm']);
+  await confirmSubscription(office.services(), 1);
+  await publish(next);
+  await publish(next);
+  expect(await templates()).toEqual(['edition-confirm', 'edition-out']);
+});
+
+test('does not write about the edition that was there when the visitor asked', async () => {
+  await ask(kim);
+  await confirmSubscription(office.services(), 1);
+  await publish(paper);
+  expect(await templates()).toEqual(['edition-confirm']);
+});
+
+test('a mail about an edition ends with one click, and nothing follows', async () => {
+  await ask(kim);
+  await confirmSubscription(office.services(), 1);
+  await publish(next);
+  const mail = (await mails()).at(-1)!;
+  const { headers, subject, text } = renderMail(mail, 'https://site.example');
+  expect(subject).toBe('New edition: The World’s Basket 2026');
+  expect(text).toContain('/whitepaper/global-ecommerce-2025');
+  expect(headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
+  const link = new URL(/<(.+)>/.exec(headers!['List-Unsubscribe']!)![1]!);
+  const id = readNewsletterLink(secret, 'unsubscribe', link)!;
+  await endSubscription(office.services(), id);
+  await publish({ ...next, edition: 'global-ecommerce-2027' });
+  expect(await mails()).toEqual([]);
+});
+
+test('an address subscribes to each list by itself, and the newsletter goes to its own list only', async () => {
+  await ask(kim);
+  await ask(kim, { ...paper, list: 'data' });
+  await subscribe(office.services(), kim);
+  for (const id of [1, 2, 3]) await confirmSubscription(office.services(), id);
+  await ask(kim);
+  expect((await templates()).at(-1)).toBe('edition-known');
+  const csv = await subscribersAsCsv(office.services().db, { secret, siteUrl: 'https://site.example' });
+  expect(csv.trim().split('\n')).toHaveLength(2);
+  await publish(next);
+  expect((await templates()).filter((name) => name === 'edition-out')).toHaveLength(1);
+});
+
+test('a confirmed subscriber who asks again still hears of an edition in between', async () => {
+  await ask(kim);
+  await confirmSubscription(office.services(), 1);
+  await ask(kim, next);
+  await publish(next);
+  expect(await templates()).toContain('edition-out');
+});
+
+test('reaches every subscriber of a long list', async () => {
+  await office.pool.query(
+    `insert into subscriber (email_hash, email, state, list, known_edition)
+     select n::text, n || '@company.example', 'confirmed', $1, $2 from generate_series(1, 450) n`,
+    [paper.list, paper.edition],
+  );
+  await publish(next);
+  expect(new Set((await mails()).map(({ recipient }) => recipient)).size).toBe(450);
+});
