@@ -14,6 +14,9 @@ export const calendarPath = (query: CalendarQuery) => withQuery('/book-a-demo/ca
 
 export const confirmPath = (query: CalendarQuery) => withQuery('/book-a-demo/calendar/confirm', query);
 
+export const proposePath = ({ lead, zone }: CalendarQuery) =>
+  withQuery('/book-a-demo/calendar/propose', { lead, zone });
+
 export const bookingPath = (booking: string) => withQuery('/book-a-demo/booking', { booking });
 
 function withQuery(path: string, query: CalendarQuery): string {

@@ -1,4 +1,3 @@
-import { href } from 'react-router';
 import { requestContext, servicesContext } from '../context.server.ts';
 import { FormAnswer } from '../forms/form-answer.tsx';
 import { formIn } from '../forms/read-form.server.ts';
@@ -8,12 +7,14 @@ import { visitorPage } from '../shell/route-handle.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
+import { textLink } from '../ui/text-link.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { calendarPath } from './calendar-address.ts';
+import { calendarPath, proposePath } from './calendar-address.ts';
 import { calendarView } from './calendar-view.ts';
 import { chooseTime } from './choose-time.server.ts';
 import { DayTable, NextTimes, TimeButtons, ZoneForm } from './choose-time.tsx';
 import { freeTimes } from './hold-time.server.ts';
+import { overlapsWorkday } from './offered-times.ts';
 import { readInstant, readVisit } from './visit.server.ts';
 import { spanInOneLine, cityOf, zoneOptions } from './zones.ts';
 import type { Route } from './+types/calendar-page.ts';
@@ -34,6 +35,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     kept: { ...kept, day },
     moving: moving && spanInOneLine(moving, zone),
     minutes: services.settings.booking.slotMinutes,
+    overlaps: overlapsWorkday(services.settings.booking, services.now(), zone),
+    propose: proposePath({ lead: kept.lead, zone }),
     view: calendarView(free, { zone, day, taken: readInstant(said('taken')), kept }),
   };
 }
@@ -47,7 +50,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 
 export default function CalendarPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { choice, zone, city, zones, kept, moving, minutes, view } = loaderData;
+  const { choice, zone, city, zones, kept, moving, minutes, overlaps, propose, view } = loaderData;
   const { months, weeks, day, taken } = view;
   const title = moving ? 'Choose another time' : 'Choose a time';
   return (
@@ -61,6 +64,17 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
       </p>
       <div className="mt-8 grid gap-4 empty:hidden">
         <FormAnswer answer={actionData} />
+        {!overlaps && (
+          <Alert severity="info" title={`Our hours are outside the working day in ${city}`}>
+            <p>
+              The times below are when we are in the office in Berlin. If none of them suits you,{' '}
+              <AppLink to={propose} className={textLink}>
+                propose up to three times of your own
+              </AppLink>
+              , and we will find someone to take the call.
+            </p>
+          </Alert>
+        )}
         {taken && (
           <Alert severity="warning" live title={`${taken.day}, ${taken.time} is no longer free`}>
             {taken.next.length > 0 && <p>You can have one of these instead:</p>}
@@ -73,6 +87,14 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
           <div className="grid content-start gap-8">
             <DayTable months={months} weeks={weeks} />
             <ZoneForm zone={zone} zones={zones} kept={kept} />
+            {!moving && (
+              <p className="text-[0.9375rem]">
+                Nothing suits you, or you need a later week?{' '}
+                <AppLink to={propose} className={textLink}>
+                  Propose other times
+                </AppLink>
+              </p>
+            )}
           </div>
           <TimeButtons day={day} city={city} choice={choice} />
         </div>
@@ -81,8 +103,8 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
           <EmptyState
             title="No time is free at the moment"
             action={
-              <AppLink to={href('/contact')} className={buttonLook({ variant: 'primary' })}>
-                Write to us
+              <AppLink to={propose} className={buttonLook({ variant: 'primary' })}>
+                Propose a time
               </AppLink>
             }
           >

@@ -76,7 +76,10 @@ function send(startsAt: Date, entered: Record<string, string>) {
   sent.set('form_token', issueFormToken(secret, opened));
   const visit = { contact: null, moving: null, kept: { zone: 'Asia/Tokyo' } };
   const choice = { key: crypto.randomUUID(), startsAt, zone: 'Asia/Tokyo' };
-  return confirmChoice(services(), { address: '192.0.2.1' }, visit, choice, sent);
+  return confirmChoice(services(), { address: '192.0.2.1' }, visit, choice, {
+    sent,
+    query: new URLSearchParams(),
+  });
 }
 
 function services() {

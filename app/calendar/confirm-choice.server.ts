@@ -22,7 +22,7 @@ export async function confirmChoice(
   { address }: Pick<RequestFacts, 'address'>,
   { contact, moving, kept }: Pick<Visit, 'contact' | 'moving' | 'kept'>,
   choice: Choice,
-  sent: FormData,
+  { sent, query }: { sent: FormData; query: URLSearchParams },
 ) {
   const redirectAfter = (booked: Booked, lead = kept.lead) =>
     booked.kind === 'booked'
@@ -43,7 +43,7 @@ export async function confirmChoice(
     return redirectAfter(await bookDemo(services, contact.leadId, choice));
   }
   // The lead is stored first, so that a visitor who is too late need not enter it again.
-  const received = await receiveLead(services, directContact, sent, { address });
+  const received = await receiveLead(services, directContact, sent, { address, query });
   if (!received.ok) return data(withToken(services, received.refusal, sent), received.status);
   const { leadId } = received;
   const reference = signLeadReference(services.secret, leadId);

@@ -42,7 +42,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const visit = await readVisit(services, url);
   const choice = readChoice(url, visit);
-  return confirmChoice(services, context.get(requestContext), visit, choice, await formIn(request));
+  return confirmChoice(services, context.get(requestContext), visit, choice, {
+    sent: await formIn(request),
+    query: url.searchParams,
+  });
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);

@@ -17,6 +17,16 @@ export function offeredTimes(rules: BookingRules, now: Date): Date[] {
     .filter((time) => time.getTime() >= earliest);
 }
 
+/** Whether any time that we offer falls into a working day (Monday to Friday, 8 to 18) where the visitor is. */
+export function overlapsWorkday(rules: BookingRules, now: Date, zone: string): boolean {
+  return offeredTimes(rules, now).some((time) => {
+    const { dayOfWeek, hour } = Temporal.Instant.fromEpochMilliseconds(time.getTime()).toZonedDateTimeISO(
+      zone,
+    );
+    return dayOfWeek <= 5 && hour >= 8 && hour < 18;
+  });
+}
+
 export const endOf = (startsAt: Date, { slotMinutes }: BookingRules) =>
   new Date(startsAt.getTime() + slotMinutes * minuteMs);
 

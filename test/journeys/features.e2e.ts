@@ -1,4 +1,3 @@
-import { brand } from '../../app/base/brand.ts';
 import { expect, test } from './browser.ts';
 import { hydrated } from './client-navigation.ts';
 
@@ -37,10 +36,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(germany).toHaveAttribute('href', '/resources/sample-data/market/de/all');
     });
 
-    test('a shop of the ranking without a profile leads to the tool', async ({ page }) => {
+    test('a shop of the ranking without a profile leads to what is public of it', async ({ page }) => {
       await page.goto('/features/rankings');
-      const locked = page.getByRole('listitem').filter({ hasText: 'in the tool only' }).first();
-      await expect(locked.getByRole('link').first()).toHaveAttribute('href', brand.tool.registerUrl);
+      const locked = page.getByRole('listitem').filter({ hasText: 'profile locked' }).first();
+      await expect(locked.getByRole('link').first()).toHaveAttribute(
+        'href',
+        /^\/resources\/sample-data\/shop\//,
+      );
     });
   });
 }

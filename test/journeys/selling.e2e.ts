@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility, expect, expectConsoleError, expectStatus, test } from './browser.ts';
+
+const market = '/resources/sample-data/market/de/all';
+const ranking = '/resources/sample-data/ranking/top-online-stores-in-germany';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+    const name = (role: string) => `${role}-${javaScriptEnabled}`;
+
+    test('the plan for a market is bought on the spot', async ({ page, visit }) => {
+      await visit(market);
+      const sentence = page.getByText('Displayed as ranges. For exact data,').first();
+      await expect(sentence.getByRole('link')).toHaveAttribute('href', '/pricing');
+      const unlock = page.getByRole('complementary', { name: 'Exact figures with Corporate' });
+      await expect(unlock).toHaveCount(1);
+      await expect(unlock).toContainText('€4,788 a year plus VAT');
+      await unlock.getByRole('link', { name: 'Choose Corporate' }).click();
+      await expect(page).toHaveURL(/\/checkout\/personal-information\?tier=corporate/);
+      await expect(page.getByRole('main')).toContainText('Corporate, €4,788 a year plus VAT');
+    });
+
+    test('a demo booked from a ranking knows the ranking and the plan', async ({ page, visit }) => {
+      await visit(`${ranking}?utm_source=elsewhere`);
+      await page
+        .getByRole('complementary', { name: 'Exact figures with Corporate' })
+        .getByRole('link', { name: 'Book a demo' })
+        .click();
+      await expect(page).toHaveURL(/\/book-a-demo\?plan=corporate&from=/);
+      await expect(page.getByLabel('What would you like to see?')).toHaveValue(
+        new RegExp(`^The exact figures behind http.*${ranking}, with Corporate\\.$`),
+      );
+      await page.getByLabel('Name').fill('Ada Fischer');
+      await page.getByLabel('Business e-mail').fill(`${name('demo')}@company.example`);
+      await page.getByRole('main').getByLabel('Company').fill(name('Demo'));
+      await page.getByRole('button', { name: 'Go on to the calendar' }).click();
+      await expect(page).toHaveURL(/\/book-a-demo\/calendar\?lead=/);
+      await expectLead(page, `${name('demo')}@company.example`, [ranking, 'corporate']);
+    });
+
+    test('the campaign in the address of a form reaches the lead', async ({ page, visit }) => {
+      await visit('/contact?utm_source=paid&utm_campaign=autumn&gclid=&utm_medium=cpc');
+      await page.getByLabel('Name').fill('Ada Fischer');
+      await page.getByLabel('Business e-mail').fill(`${name('campaign')}@company.example`);
+      await page.getByLabel('Message').fill('What we would like to know.');
+      await page.getByRole('button', { name: 'Send the message' }).click();
+      await expect(page).toHaveURL(/\/request\/received\?lead=/);
+      await expectLead(page, `${name('campaign')}@company.example`, ['autumn', 'cpc', 'paid']);
+    });
+
+    test('pricing passes the plan to the offer form', async ({ page, visit }) => {
+      await visit('/pricing');
+      await page.getByRole('link', { name: 'Request an offer for Leads & Contacts' }).click();
+      await expect(page).toHaveURL(/\/request\/offer\/?\?plan=leadsAndContacts$/);
+      await expect(page.getByLabel(/^Plan/)).toHaveValue('leadsAndContacts');
+    });
+
+    test('a whitepaper announces its next edition, after a confirmation by mail', async ({ page, visit }) => {
+      const address = `${name('edition')}@company.example`;
+      await visit('/whitepaper/global-ecommerce-2025');
+      const offer = page.getByRole('complementary', { name: 'Get new editions by email' });
+      await offer.getByLabel('Business e-mail').fill(address);
+      await offer.getByRole('button', { name: 'Email me new editions' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please confirm by email');
+      await openLinkOfMail(page, address, /\/newsletter\/confirm\?token=[\w.-]+/);
+      await page.getByRole('button', { name: 'Confirm' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirmed');
+    });
+
+    test('the ranking form sends a workbook of all editions', async ({ page, visit }) => {
+      const address = `${name('workbook')}@company.example`;
+      await visit(ranking);
+      const offer = page.getByRole('complementary', { name: 'All ranks, all editions, one workbook' });
+      await offer.getByLabel('Business e-mail').fill(address);
+      await offer.getByRole('button', { name: 'Send me the workbook' }).click();
+      await expect(page).toHaveURL(/\/request\/received\?lead=/);
+      const link = /\/download\/ranking\/[\w-]+\/all-editions\.xlsx/;
+      const file = await linkInMail(page, address, link);
+      const response = await page.request.get(file);
+      expect([response.status(), response.headers()['content-type']]).toEqual([
+        200,
+        expect.stringContaining('spreadsheetml'),
+      ]);
+    });
+
+    test('visitors far away propose their own times', async ({ page, visit }) => {
+      await visit('/book-a-demo/calendar?zone=Pacific/Honolulu');
+      await expect(page.getByText('Our hours are outside the working day in Honolulu')).toBeVisible();
+      await page.getByRole('link', { name: 'propose up to three times' }).click();
+      await expect(page).toHaveURL(/\/book-a-demo\/calendar\/propose\?zone=Pacific/);
+      expectStatus(page, 422);
+      await page.getByRole('button', { name: 'Send your times' }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(
+        'Propose a time, or tell us when it suits you',
+      );
+      const nextYear = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
+      await page.getByLabel('Time 1').fill(`${nextYear}T10:00`);
+      await page.getByLabel('Name').fill('Ada Fischer');
+      await page.getByLabel('Business e-mail').fill(`${name('far')}@company.example`);
+      await page.getByRole('main').getByLabel('Company').fill('Kontor');
+      await checkAccessibility(page);
+      await page.getByRole('button', { name: 'Send your times' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, we have your times');
+    });
+  });
+}
+
+test('a locked shop opens a panel in place, and the page is still there after it', async ({
+  page,
+  visit,
+}) => {
+  await visit(ranking);
+  const link = page.getByRole('link', { name: /profile locked/ }).first();
+  await link.click();
+  const panel = page.getByRole('dialog');
+  await expect(panel).toBeVisible();
+  await expect(page).toHaveURL(ranking);
+  await expectLockedShop(panel);
+  await checkAccessibility(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test('a panel that does not load is a page', async ({ page, visit }) => {
+  expectConsoleError(page, /net::ERR_FAILED/);
+  await page.route('**/shop-card/**', (route) => route.abort());
+  await visit(ranking);
+  await page
+    .getByRole('link', { name: /profile locked/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/resources\/sample-data\/shop\//);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a locked shop is a page', async ({ page, visit }) => {
+    await visit(ranking);
+    await page
+      .getByRole('link', { name: /profile locked/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/resources\/sample-data\/shop\//);
+    await expectLockedShop(page.getByRole('main'));
+  });
+
+  test('a refused request shows the error screen with its three links', async ({ page, visit }) => {
+    await visit('/files/whitepaper/none.pdf', { status: 404, hydrates: false });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    for (const link of ['Return to Homepage', 'Contact us', 'Legal Information'])
+      await expect(page.getByRole('main').getByRole('link', { name: link })).toBeVisible();
+  });
+});
+
+async function expectLockedShop(area: ReturnType<Page['locator']>) {
+  await expect(area.getByText('Public ranks')).toBeVisible();
+  await expect(area.getByText(/^What the profile of .* contains$/)).toBeVisible();
+  await expect(area.getByRole('link', { name: 'Choose Starter' })).toBeVisible();
+  await expect(area.getByText('Free profiles to try')).toBeVisible();
+  const signUp = area.getByRole('link', { name: /^Sign up for the tool to see .* \(leaves this site\)$/ });
+  await expect(signUp).toHaveAttribute('href', /\/register\?shop=[^&]+&viewed_page=/);
+}
+
+/** The newest lead of the address, with everything that is stored of it. */
+async function expectLead(page: Page, address: string, texts: readonly string[]) {
+  await expect(async () => {
+    await page.goto('/sandbox/leads');
+    await page
+      .getByRole('row')
+      .filter({ hasText: address })
+      .first()
+      .getByRole('link')
+      .first()
+      .click({ timeout: 5_000 });
+    for (const text of texts) await expect(page.getByRole('main')).toContainText(text, { timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
+}
+
+async function openLinkOfMail(page: Page, address: string, link: RegExp) {
+  await page.goto(await linkInMail(page, address, link));
+}
+
+async function linkInMail(page: Page, address: string, link: RegExp): Promise<string> {
+  // Mails are shown in a frame that runs no script, not even that of the test.
+  expectConsoleError(page, /Blocked script execution/);
+  await expect(async () => {
+    await page.goto('/sandbox/mails');
+    await page
+      .getByRole('row')
+      .filter({ hasText: address })
+      .first()
+      .getByRole('link')
+      .click({ timeout: 5_000 });
+    await expect(page.getByRole('article')).toContainText(link, { timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
+  return link.exec((await page.getByRole('article').textContent()) ?? '')![0];
+}
