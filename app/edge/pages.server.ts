@@ -134,7 +134,7 @@ export function createPages(options: PageOptions) {
     if (isPage(answer.headers)) {
       const scripts = [`'nonce-${nonce}'`];
       const forms = target.route?.handle.leadsToPayment ? services.payments.pageOrigins : [];
-      const tags = target.route?.handle.isSecret ? tagSources(null) : sources.tags;
+      const tags = target.route?.handle.isSecret ? tagSources([]) : sources.tags;
       answer.headers.set(
         policyHeader,
         contentSecurityPolicy({ ...sources, tags, scripts, forms, development }),
