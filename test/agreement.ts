@@ -75,7 +75,9 @@ function faultsOf(where: string, text: string, shown: readonly string[]): string
     String.raw`(?<![\d.,–−$]|[<>] )(?:${longestFirst.map((words) => RegExp.escape(words)).join('|')})(?!\d|%|[.,–]\d)`,
     'g',
   );
-  const rest = shown.length > 0 ? text.replaceAll(known, '') : text;
+  // The digit of a trade term is no number.
+  const said = text.replaceAll(/\bB2[BC]\b/gi, '');
+  const rest = shown.length > 0 ? said.replaceAll(known, '') : said;
   return [
     ...(rest.match(/\S*\d\S*/g) ?? []).map((number) => `${where}: ${number} is not shown as a figure`),
     ...(text.match(/N\/A|No access|undefined|null|NaN/g) ?? []).map((word) => `${where}: says “${word}”`),

@@ -117,6 +117,7 @@ function outline({ name, attributes }: SvgElement, painter: Painter, viewport: S
 
 function takePen(painter: Painter, look: Look): void {
   painter.lineWidth(lengthOf(look['stroke-width'] ?? '1'));
+  if (look['stroke-opacity']) painter.strokeOpacity(lengthOf(look['stroke-opacity']));
   if (look['stroke-linecap']) painter.lineCap(look['stroke-linecap']);
   if (look['stroke-linejoin']) painter.lineJoin(look['stroke-linejoin']);
   if (look['stroke-dasharray']) painter.dash(numbersIn(look['stroke-dasharray']), {});

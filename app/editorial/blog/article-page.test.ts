@@ -21,14 +21,18 @@ async function open(path: string) {
   const dataset = { id: 1, label: 'Test', baseYear: 2025, asOf: '2026-01-01', nextUpdate: '2026-02-01' };
   context.set(servicesContext, {
     settings: { siteUrl: url.origin },
-    facts: { edition: { current: { dataset } }, regions: { current: [] } },
+    facts: {
+      edition: { current: { dataset } },
+      regions: { current: [] },
+      centPrices: { current: {} },
+    },
   } as unknown as Services);
   return loader({ params: { slug, id }, context, url } as unknown as Parameters<typeof loader>[0]);
 }
 
 test('a draft is neither cached nor indexed', async () => {
   const answer = await open('/blog/article-2/2?h=secretsecretsecret');
-  expect(answer.data).toMatchObject({ title: 'Article 2', isDraft: true, older: null, newer: null });
+  expect(answer.data.article).toMatchObject({ title: 'Article 2', isDraft: true, older: null, newer: null });
   expect(new Headers(answer.init?.headers).get('cache-control')).toBe('private, no-store');
   expect(new Headers(answer.init?.headers).get('x-robots-tag')).toBe('noindex');
 });
@@ -37,7 +41,7 @@ test.each(['/blog/article-1/1', '/blog/article-1'])(
   '%s has the default cache policy and no draft as neighbour',
   async (path) => {
     const answer = await open(path);
-    expect(answer.data).toMatchObject({ isDraft: false, newer: null, related: [] });
+    expect(answer.data.article).toMatchObject({ isDraft: false, newer: null, related: [] });
     expect([...new Headers(answer.init?.headers)]).toEqual([]);
   },
 );
