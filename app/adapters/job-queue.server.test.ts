@@ -135,6 +135,7 @@ test('what is done of itself is planned once the site works, and what no longer 
   expect(await planned()).toEqual([
     { name: 'forget-requests', cron: '17 3 * * *' },
     { name: 'remind-webinars', cron: '11 * * * *' },
+    { name: 'renewal-notices', cron: '40 7 * * *' },
     { name: 'send-new-editions', cron: '41 * * * *' },
     { name: 'settle-orders', cron: '*/10 * * * *' },
   ]);

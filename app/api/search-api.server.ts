@@ -22,10 +22,7 @@ const hitSchema = z
       })
       .optional()
       .openapi({ description: 'A published figure, as the pages write it.' }),
-    path: z
-      .string()
-      .nullable()
-      .openapi({ description: 'Its page; null if there is none for visitors.', example: '/pricing' }),
+    path: z.string().openapi({ description: 'Its page.', example: '/pricing' }),
     locked: z.boolean().openapi({ description: 'Registered users see more.' }),
   })
   .openapi('SearchHit');

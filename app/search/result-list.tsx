@@ -1,7 +1,6 @@
 import { Lock } from 'lucide-react';
-import { brand } from '../base/brand.ts';
 import { AppLink } from '../ui/app-link.tsx';
-import { quietLink, textLink } from '../ui/text-link.ts';
+import { quietLink } from '../ui/text-link.ts';
 import { PlaceMark } from './place-mark.tsx';
 import { kindName, type SearchHit } from './search-entry.ts';
 
@@ -23,13 +22,9 @@ function Result({ kind, title, about, lang, place, value, path, locked }: Search
         <div lang={lang}>
           <p className="flex items-center gap-2">
             <PlaceMark place={place} />
-            {path === null ? (
-              <span className="font-medium">{title}</span>
-            ) : (
-              <AppLink to={path} className={`font-medium ${quietLink}`}>
-                {title}
-              </AppLink>
-            )}
+            <AppLink to={path} className={`font-medium ${quietLink}`}>
+              {title}
+            </AppLink>
           </p>
           {about && <p className="line-clamp-2 text-[0.9375rem] leading-snug text-soft">{about}</p>}
         </div>
@@ -41,14 +36,10 @@ function Result({ kind, title, about, lang, place, value, path, locked }: Search
         </p>
       )}
       {locked && (
-        <a
-          href={brand.tool.registerUrl}
-          aria-label={`Register to see ${title}`}
-          className={`flex shrink-0 items-center gap-1.5 py-1 text-[0.9375rem] ${textLink}`}
-        >
+        <p className="flex shrink-0 items-center gap-1.5 text-[0.9375rem] text-soft">
           <Lock aria-hidden="true" className="size-4" />
-          Register
-        </a>
+          In our paid plans
+        </p>
       )}
     </li>
   );

@@ -27,7 +27,7 @@ export type SearchHit = {
   place?: string;
   /** A published figure, as the pages write it. */
   value?: { label: string; text: string };
-  path: string | null;
+  path: string;
   locked: boolean;
 };
 

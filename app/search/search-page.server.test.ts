@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestSite, type TestSite } from '../../test/site.ts';
-import { brand } from '../base/brand.ts';
 import { footerNavigation, mainNavigation } from '../shell/navigation.tsx';
 import { pageEntries } from './entries/page-entries.ts';
 
@@ -40,10 +39,10 @@ test('results can be filtered by kind, by a link', async () => {
   expect((await site.fetch('/search?q=germany&kind=planet')).status).toBe(200);
 });
 
-test('a locked retailer links to the registration page of the tool', async () => {
+test('a locked retailer leads to what is public about it, and to the plans', async () => {
   const { html } = await open('germany');
-  expect(html).toContain('Register to see');
-  expect(html).toContain(`href="${brand.tool.registerUrl}"`);
+  expect(html).toContain('In our paid plans');
+  expect(html).toContain('href="/resources/sample-data/shop/');
 });
 
 test.each(['', '   ', 'xqzvwk', '%', 'ä'.repeat(3_000), '\u{1F6A2}'])(

@@ -1,7 +1,6 @@
 import { Lock, Scale } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
-import { brand } from '../base/brand.ts';
 import { PlaceMark } from './place-mark.tsx';
 import {
   kindName,
@@ -48,11 +47,7 @@ export function SuggestionList({ ref, id, query, answer, active }: Props) {
           tabIndex: -1,
           className: `${optionLook} ${look}`,
         };
-        return to === null ? (
-          <a key={key} {...option} href={brand.tool.registerUrl}>
-            {content}
-          </a>
-        ) : (
+        return (
           <Link key={key} {...option} to={to}>
             {content}
           </Link>
@@ -63,7 +58,7 @@ export function SuggestionList({ ref, id, query, answer, active }: Props) {
 }
 
 /** `to` is null for what only registered users can open. */
-type Option = { key: string; to: string | null; look?: string; content: ReactNode };
+type Option = { key: string; to: string; look?: string; content: ReactNode };
 
 function optionsOf(answer: InstantAnswer): Option[] {
   if (answer.kind === 'comparison') {
@@ -123,7 +118,7 @@ function hitOption(hit: SearchHit, at: number): Option {
         {locked && (
           <span className="flex shrink-0 items-center gap-1.5 text-sm text-soft">
             <Lock aria-hidden="true" className="size-4" />
-            Register
+            In our paid plans
           </span>
         )}
       </>

@@ -23,6 +23,7 @@ export const mainNavigation: readonly NavigationGroup[] = [
       { label: 'Markets', to: href('/features/markets'), about: 'Size and growth by country and category' },
       { label: 'Rankings', to: href('/features/rankings'), about: 'Top stores, and every change of place' },
       { label: 'API', to: href('/features/api'), about: 'The same figures as JSON and CSV' },
+      { label: 'MCP server', to: href('/features/mcp'), about: 'Cited figures for your assistant' },
       {
         label: 'Leads & contacts',
         to: href('/features/leads-and-contacts'),

@@ -119,7 +119,7 @@ test.describe('the dialog', () => {
     },
   );
 
-  test('shows figures, rows with values, locked shops with a way to the tool, and all results', async ({
+  test('shows figures, rows with values, locked shops with what is public, and all results', async ({
     page,
     visit,
   }) => {
@@ -130,7 +130,10 @@ test.describe('the dialog', () => {
     await expect(options(page).first()).toHaveAttribute('href', germanToys);
     await expect(options(page).nth(1)).toHaveAttribute('href', /\/figure\/market\/de\/toys\/market-size\//);
     await expect(options(page).nth(2)).toContainText('Toys Industry in Germany');
-    await expect(options(page).filter({ hasText: 'Register' }).first()).toHaveAttribute('href', /register/);
+    await expect(options(page).filter({ hasText: 'In our paid plans' }).first()).toHaveAttribute(
+      'href',
+      /sample-data\/shop\//,
+    );
     await checkAccessibility(page);
     await options(page).last().click();
     await expect(page).toHaveURL('/search?q=toys%20germany');

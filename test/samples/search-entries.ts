@@ -13,7 +13,7 @@ export function sampleEntries({ retailers = 17_900, countries = 60 } = {}): Sear
         kind: 'retailer',
         title: name,
         about: `${domain} · ${category} · ${landOf(at)}`,
-        path: null,
+        path: `/page-${at}`,
         locked: true,
         names: [domain],
         words: [category, landOf(at), `${landOf(at)}ish`, landOf(at).slice(0, 2)],

@@ -7,8 +7,8 @@ export function KeyFigures({ figures }: { figures: readonly KeyFigureView[] }) {
   if (!headline) return null;
   const [next, rest] = [more.slice(0, 3), more.slice(3)];
   return (
-    <dl className="grid gap-x-12 gap-y-4 lg:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]">
-      <div>
+    <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]">
+      <dl>
         <Term {...headline} />
         <dd className="text-[clamp(2.5rem,13.5vw,3.5rem)] leading-[1.1] font-[650] tracking-[-0.03em]">
           <PassportLink value={headline.value} />
@@ -18,20 +18,22 @@ export function KeyFigures({ figures }: { figures: readonly KeyFigureView[] }) {
             </span>
           )}
         </dd>
-      </div>
-      <div className="min-w-0">
-        {next.map((figure) => (
-          <Row key={figure.value.passport} {...figure} look="text-xl font-semibold tracking-[-0.02em]" />
-        ))}
-      </div>
+      </dl>
+      {next.length > 0 && (
+        <dl className="min-w-0">
+          {next.map((figure) => (
+            <Row key={figure.value.passport} {...figure} look="text-xl font-semibold tracking-[-0.02em]" />
+          ))}
+        </dl>
+      )}
       {rest.length > 0 && (
-        <div className="min-w-0">
+        <dl className="min-w-0">
           {rest.map((figure) => (
             <Row key={figure.value.passport} {...figure} look="font-medium" />
           ))}
-        </div>
+        </dl>
       )}
-    </dl>
+    </div>
   );
 }
 

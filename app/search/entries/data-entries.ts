@@ -3,7 +3,7 @@ import type { MetricKey } from '../../figures/metric.ts';
 import { sheetPath } from '../../figures/sheet-address.ts';
 import { marketKey, type Market } from '../../subjects/market.ts';
 import { rankingKey, type Ranking } from '../../subjects/ranking.ts';
-import { retailerKey, type Retailer } from '../../subjects/retailer.ts';
+import { lockedShopPath, retailerKey, type Retailer } from '../../subjects/retailer.ts';
 import { categories, categoryOf, type CategorySlug } from '../../taxonomy/category.ts';
 import { toAlpha2 } from '../../taxonomy/geo-codes.ts';
 import { toRegion, whereOf, type RegionRecord } from '../../taxonomy/region.ts';
@@ -169,7 +169,7 @@ function retailerEntries(
     kind: 'retailer',
     title: displayName,
     about: `${domain} · ${categoryOf(category)!.name} · ${names.nameOf(country)}`,
-    path: hasDetails ? path : null,
+    path: hasDetails ? path : lockedShopPath(slug),
     value: hasDetails && size ? { label: `Net sales, ${baseYear}`, text: size.text } : undefined,
     locked: !hasDetails,
     names: [domain],

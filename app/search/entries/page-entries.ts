@@ -110,6 +110,12 @@ const pages: readonly Page[] = [
     words: 'interface developers export rest integration api access',
   },
   {
+    title: 'MCP server',
+    path: '/features/mcp',
+    about: 'Cited figures for your assistant',
+    words: 'model context protocol ai assistants claude chatgpt copilot llm agents tools',
+  },
+  {
     title: 'API reference',
     path: '/resources/api-reference',
     about: 'Every address of the public API',

@@ -8,7 +8,7 @@ import { tellingWords, termsOf, wordsOf } from './words.ts';
 const entry = (kind: SearchKind, title: string, ...words: string[]): SearchEntry => ({
   kind,
   title,
-  path: null,
+  path: '/',
   locked: false,
   words,
   weight: 0.5,
