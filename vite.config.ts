@@ -6,10 +6,17 @@ import { reloadGuardPlugin } from './scripts/reload-guard-plugin.ts';
 
 // What every page needs travels in two files: fewer requests, and they compress better together.
 const everyPage = [
-  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  { name: 'react', priority: 3, test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'shell',
+    priority: 2,
     test: /app\/(shell\/(?!not-found|unmatched)|base\/(brand|installation)|search\/(search-opener|slash-key)|ui\/(app-link|button|prefetch|text-link|linked-data|feedback\/(loading|notification))|consent\/(cookie-settings|own-storage)|forms\/(field-names|form-parts)|newsletter\/footer-form)/,
+  },
+  // And what most marketing pages need, in a third.
+  {
+    name: 'sections',
+    priority: 1,
+    test: /app\/(marketing\/(sections\/(next-step|opening)|company\/points)|figures\/ranges-note|passport\/passport-facts|ui\/navigation\/breadcrumb)/,
   },
 ];
 

@@ -65,7 +65,7 @@ async function rankingSheet(
     sections: [
       { id: 'the-leaders', title: 'The leaders', exhibits: ['sales', 'moves'] },
       { id: 'full-list', title: 'Full list', exhibits: ['places'] },
-      { id: 'what-changed', title: 'What changed', exhibits: ['changes'] },
+      { id: 'what-changed', title: 'Movers', exhibits: ['changes'] },
     ],
     scopeName: words.scope,
     list: places.map(listItemOf),

@@ -158,7 +158,7 @@ test('without the functional entry the shortcut is not remembered', async ({ pag
   await arrive(page, '/faq');
   const switchShortcutOff = async () => {
     await page.keyboard.press('Control+k');
-    await page.getByRole('checkbox', { name: /opens the search/ }).uncheck();
+    await page.getByRole('checkbox', { name: /to open search/ }).uncheck();
     await page.keyboard.press('Escape');
   };
   const kept = () => page.evaluate(() => localStorage.getItem('marketquay_slash_key'));

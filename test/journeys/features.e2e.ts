@@ -54,7 +54,7 @@ test(
     await page.goto('/features');
     await hydrated(page);
     await page.getByRole('link', { name: 'More on transaction KPIs' }).click();
-    await expect(page.getByRole('figure', { name: /^Chart: Of all sessions/ })).toBeVisible();
+    await expect(page.getByRole('figure', { name: /^Chart: Of all visits/ })).toBeVisible();
     await page.getByRole('table').getByRole('link', { name: /%$/ }).first().click();
     await expect(page.getByRole('dialog')).toContainText('Conversion rate');
   },
