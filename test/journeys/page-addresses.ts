@@ -17,7 +17,7 @@ const samples: Record<string, string> = {
   'resources/sample-data/retailer/:slug/providers': 'resources/sample-data/retailer/zalando.de-de/providers',
   'resources/sample-data/retailer/:slug/top-competitors':
     'resources/sample-data/retailer/zalando.de-de/top-competitors',
-  'resources/sample-data/shop/:slug': 'resources/sample-data/shop/amazon.fr-fr',
+  'resources/sample-data/shop/:slug': 'resources/sample-data/shop/porta.de-de',
   'resources/sample-data/market/:isoCode/:slug': 'resources/sample-data/market/de/all',
   'resources/sample-data/market/:isoCode/:slug/transactions':
     'resources/sample-data/market/de/all/transactions',

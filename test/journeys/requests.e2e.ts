@@ -109,10 +109,10 @@ const journeys: readonly Journey[] = [
     name: 'new editions',
     path: '/whitepaper/global-ecommerce-2025',
     fill: { 'Company (optional)': 'Kontor' },
-    button: 'Tell me',
+    button: 'Email me new editions',
     leadsTo: received,
-    heading: /we will tell you about new editions/,
-    on: 'Back to the whitepaper',
+    heading: /^Please confirm by email$/,
+    on: 'Back to where you were',
   },
 ];
 

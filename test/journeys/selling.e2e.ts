@@ -9,6 +9,13 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
     const name = (role: string) => `${role}-${javaScriptEnabled}`;
 
+    // Each from an address of its own, as so many forms from one are asked to wait.
+    test.beforeEach(async ({ context }, { line }) => {
+      await context.setExtraHTTPHeaders({
+        'X-Forwarded-For': `198.51.${javaScriptEnabled ? 100 : 101}.${line}`,
+      });
+    });
+
     test('the plan for a market is bought on the spot', async ({ page, visit }) => {
       await visit(market);
       const sentence = page.getByText('Displayed as ranges. For exact data,').first();
