@@ -145,6 +145,7 @@ test.describe('with consent', () => {
     await expectThanks(page);
     await known(page);
     await expect.poll(() => requests).toContain('/collect');
+    await page.waitForLoadState('networkidle');
     requests.length = 0;
     await page.getByRole('link', { name: 'See your order' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order');

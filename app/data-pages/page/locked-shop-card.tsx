@@ -67,7 +67,7 @@ export function LockedShopCard({ shop }: { shop: LockedShop }) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="text-[0.9375rem] leading-6">
-      <h3 className="mb-2 text-base">{title}</h3>
+      <h2 className="mb-2 text-base">{title}</h2>
       {children}
     </section>
   );

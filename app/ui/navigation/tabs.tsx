@@ -27,7 +27,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   }
 
   return (
-    <div>
+    <div className="min-w-0">
       <div className="border-b border-line">
         <div
           ref={list}
