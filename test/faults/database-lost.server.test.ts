@@ -62,7 +62,9 @@ test('every kind of request answers 503 while Postgres is gone', async () => {
   await fetch(`${url}/about-us`);
   process.kill(postmaster(), 'SIGKILL');
   const answers = await Promise.all(
-    [marketPage, `${marketPage}.data`, '/api/markets', '/readyz'].map((path) => statusOf(fetch(url + path))),
+    [marketPage, `${marketPage}.data`, '/api/markets/de/toys', '/readyz'].map((path) =>
+      statusOf(fetch(url + path)),
+    ),
   );
   expect(answers).toEqual(answers.map(() => 503));
   expect(await statusOf(subscribe())).toBe(503);
@@ -86,7 +88,7 @@ test('a frozen database answers 503 instead of hanging, cached pages stay, and i
   onTestFinished(() => signal('SIGCONT'));
   // Before the fix each of these took 20 s.
   const patience = AbortSignal.timeout(6_000);
-  const asked = [marketPage, `${marketPage}.data`, '/api/markets', '/readyz'].map((path) =>
+  const asked = [marketPage, `${marketPage}.data`, '/api/markets/de/toys', '/readyz'].map((path) =>
     fetch(url + path, { signal: patience }),
   );
   const answers = await Promise.all([...asked, subscribe(patience)].map(statusOf));

@@ -58,6 +58,7 @@ const stepsOf = (email: string): readonly [action: RegExp, entered: Record<strin
       city: 'Hamburg',
       state: '',
       billingEmail: '',
+      vatId: '',
       notes: '',
     },
   ],

@@ -7,7 +7,7 @@ const well: Aftermath = {
     { email, acknowledged: true },
     { email: 'visitor-2@company.example', acknowledged: false },
   ],
-  leads: [{ id: 7, key: 'a', email }],
+  leads: [{ id: 7, key: 'a', email, subscribes: false }],
   mails: ['lead/7/team', 'lead/7/visitor'],
   deadJobs: 0,
   deliveries: [
@@ -34,6 +34,7 @@ test.for<[string, Partial<Aftermath>]>([
     { deliveries: [...well.deliveries, { key: 'b', email: 'elsewhere@company.example' }] },
   ],
   ['The mail lead/7/visitor is lost.', { mails: ['lead/7/team'] }],
+  [`${email} was never asked to confirm.`, { leads: [{ ...well.leads[0]!, subscribes: true }] }],
   ['The mail lead/7/team was never sent.', { takenMails: well.takenMails.slice(1) }],
   ['3 jobs were given up.', { deadJobs: 3 }],
 ])('%s', ([sentence, change]) => {

@@ -4,7 +4,7 @@ import type { Delivery } from '../storm/unreliable-sales-system.ts';
 /** What is there once everything is over. */
 export type Aftermath = {
   submits: readonly { email: string; acknowledged: boolean }[];
-  leads: readonly { id: number; key: string; email: string }[];
+  leads: readonly { id: number; key: string; email: string; subscribes: boolean }[];
   /** The keys of stored mails: `lead/17/team`. */
   mails: readonly string[];
   deadJobs: number;
@@ -20,6 +20,8 @@ export function brokenPromises(after: Aftermath): string[] {
   const delivered = Map.groupBy(deliveries, ({ email }) => email);
   const known = new Set(mails);
   const taken = new Set(takenMails.map(({ messageId }) => /^<(.+)@/.exec(messageId)?.[1]));
+  const isAskedToConfirm = (email: string) =>
+    takenMails.some(({ messageId, to }) => to === email && messageId.includes('.confirm.'));
   return [
     ...submits.flatMap(({ email, acknowledged }) => {
       const times = stored.get(email)?.length ?? 0;
@@ -35,7 +37,10 @@ export function brokenPromises(after: Aftermath): string[] {
       .filter((email) => !stored.has(email))
       .map((email) => `${email} was delivered, but is not stored.`),
     ...leads
-      .flatMap(({ id }) => [`lead/${id}/team`, `lead/${id}/visitor`])
+      .filter(({ subscribes, email }) => subscribes && !isAskedToConfirm(email))
+      .map(({ email }) => `${email} was never asked to confirm.`),
+    ...leads
+      .flatMap(({ id, subscribes }) => [`lead/${id}/team`, ...(subscribes ? [] : [`lead/${id}/visitor`])])
       .filter((key) => !known.has(key))
       .map((key) => `The mail ${key} is lost.`),
     ...mails

@@ -28,7 +28,8 @@ export async function runStorm(storm: Storm): Promise<StormEnd> {
 
   const found = await readAftermath(stormy.dataDir, { undone, patienceMs }, async (rows) => ({
     leads: await rows<Aftermath['leads'][number]>(
-      'select id::integer, idempotency_key as key, email from lead order by id',
+      `select id::integer, idempotency_key as key, email, form_type = 'whitepaper-prospect' as subscribes
+       from lead order by id`,
     ),
     mails: (await rows<{ key: string }>('select key from outgoing_mail')).map(({ key }) => key),
     deadJobs: (await rows(`select from jobs.job where state in ('failed', 'cancelled')`)).length,
