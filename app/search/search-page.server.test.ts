@@ -82,7 +82,7 @@ test('a query that finds nothing is counted, one that may name a person is not',
 
 test('every page entry is a page, and every section is on it', async () => {
   for (const { path } of pageEntries()) {
-    const [page, section] = path!.split('#');
+    const [page, section] = path.split('#');
     const response = await site.fetch(page!);
     expect([path, response.status]).toEqual([path, 200]);
     if (section) expect([path, (await response.text()).includes(` id="${section}"`)]).toEqual([path, true]);
