@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { contentPlugin } from './scripts/content-plugin.ts';
+import { flagsPlugin } from './scripts/flags-plugin.ts';
 import { reloadGuardPlugin } from './scripts/reload-guard-plugin.ts';
 
 // What every page needs travels in two files: fewer requests, and they compress better together.
@@ -21,7 +22,7 @@ const everyPage = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), contentPlugin(), reloadGuardPlugin()],
+  plugins: [tailwindcss(), reactRouter(), contentPlugin(), flagsPlugin(), reloadGuardPlugin()],
   // Found only when a page is first opened, it would reload that page.
   optimizeDeps: { include: ['lucide-react', '@floating-ui/dom', '@base-ui/react/combobox'] },
   // One server bundle: a module loaded both natively and bundled would exist twice. Worker threads have their own entry.

@@ -2,7 +2,7 @@ import { ArrowRight, Scale } from 'lucide-react';
 import { PassportLink } from '../passport/passport-link.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { quietLink, textLink } from '../ui/text-link.ts';
-import { PlaceMark } from './place-mark.tsx';
+import { Flag } from '../ui/flag.tsx';
 import type { ComparisonAnswer, FigureAnswer, InstantAnswer } from './search-entry.ts';
 import { Trend } from './trend.tsx';
 
@@ -33,7 +33,7 @@ function FigureCard({ measure, scope, place, text, period, note, passport, page,
       <h3 className="flex flex-wrap items-center gap-x-2 text-base font-medium tracking-normal">
         <span>{measure}</span>
         <span className="flex items-center gap-2 font-normal text-soft">
-          <PlaceMark place={place} />
+          <Flag country={place} />
           {scope}
         </span>
       </h3>

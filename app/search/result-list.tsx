@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { AppLink } from '../ui/app-link.tsx';
 import { quietLink } from '../ui/text-link.ts';
-import { PlaceMark } from './place-mark.tsx';
+import { Flag } from '../ui/flag.tsx';
 import { kindName, type SearchHit } from './search-entry.ts';
 
 export function ResultList({ items }: { items: readonly SearchHit[] }) {
@@ -21,7 +21,7 @@ function Result({ kind, title, about, lang, place, value, path, locked }: Search
         <p className="text-sm text-soft">{kindName[kind]}</p>
         <div lang={lang}>
           <p className="flex items-center gap-2">
-            <PlaceMark place={place} />
+            <Flag country={place} />
             <AppLink to={path} className={`font-medium ${quietLink}`}>
               {title}
             </AppLink>

@@ -1,7 +1,7 @@
 import { Lock, Scale } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
-import { PlaceMark } from './place-mark.tsx';
+import { Flag } from '../ui/flag.tsx';
 import {
   kindName,
   searchPath,
@@ -86,7 +86,7 @@ function optionsOf(answer: InstantAnswer): Option[] {
         <>
           <span className="min-w-0">
             <span className="flex items-center gap-2 text-sm text-soft">
-              {measure} <PlaceMark place={place} /> {scope}
+              {measure} <Flag country={place} /> {scope}
             </span>
             <span className="text-xl font-semibold tabular-nums">{text}</span>{' '}
             <span className="text-sm text-soft tabular-nums">in {period}</span>
@@ -112,7 +112,7 @@ function hitOption(hit: SearchHit, at: number): Option {
     to: path,
     content: (
       <>
-        <PlaceMark place={place} />
+        <Flag country={place} />
         <Words title={title} about={about ? `${kindName[kind]} · ${about}` : kindName[kind]} lang={lang} />
         {value && <span className="shrink-0 text-sm tabular-nums max-sm:hidden">{value.text}</span>}
         {locked && (

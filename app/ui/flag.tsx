@@ -1,0 +1,15 @@
+/** Decorates the name of a country. Groups of countries have longer codes and no flag. */
+export function Flag({ country }: { country: string | undefined }) {
+  if (!country || !/^[a-z]{2}$/i.test(country)) return null;
+  return (
+    <img
+      src={`/flags/${country.toLowerCase()}.svg`}
+      alt=""
+      width={20}
+      height={13}
+      loading="lazy"
+      decoding="async"
+      className="inline-block h-3.25 w-5 shrink-0 rounded-[2px] ring-1 ring-line"
+    />
+  );
+}
