@@ -6,6 +6,7 @@ import type { Database } from './base/database.server.ts';
 import type { Refreshed } from './base/refreshed.server.ts';
 import type { CountCalls, IsWithinLimit } from './base/limits.ts';
 import type { Rasterise, Print } from './documents/document.ts';
+import type { WriteWorkbook } from './documents/workbook.ts';
 import type { Enqueue, JobQueue } from './base/jobs.server.ts';
 import type { PrintOnce } from './documents/print-once.server.ts';
 import type { LibraryFiles } from './editorial/library/files/library-files.server.ts';
@@ -32,6 +33,7 @@ export type Services = {
   paymentSandbox: StripeSandbox | null;
   rasterise: Rasterise;
   print: Print;
+  writeWorkbook: WriteWorkbook;
   /** Prints, or returns the file of an earlier print. */
   printOnce: PrintOnce;
   /** Starts a check of the published data in the background. */

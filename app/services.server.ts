@@ -9,7 +9,12 @@ import { readOrCreateSecret } from './adapters/own-secret.ts';
 import { capturedDeliveries, salesEndpoint } from './adapters/sales.ts';
 import { capturingMailer, smtpMailer } from './adapters/mailers.ts';
 import { loadContinentOf } from './adapters/ip-continent.ts';
-import { startDatasetChecker, startPrinter, startRasteriser } from './adapters/workers/workers.ts';
+import {
+  startDatasetChecker,
+  startPrinter,
+  startRasteriser,
+  startWorkbookWriter,
+} from './adapters/workers/workers.ts';
 import { viesRegister } from './adapters/vies.ts';
 import { testVatIds, viesSandbox } from './adapters/vies-sandbox.ts';
 import { createStripePayments, stripeConnection } from './adapters/stripe/stripe-payments.ts';
@@ -71,6 +76,7 @@ export async function startServices({
   const facts = await loadStartFacts(db, log, () => latestPrices(db, payments.yearlyPrices, log));
   const rasteriser = startRasteriser({ workerFile });
   const printer = startPrinter({ workerFile });
+  const workbooks = startWorkbookWriter({ workerFile });
   const checker = startDatasetChecker(databaseUrl, log, workerFile);
   const paperFiles = createLibraryFiles({
     papers: content.whitepapers,
@@ -79,7 +85,7 @@ export async function startServices({
       const context = sheetContext({ db, facts, settings });
       return context && libraryData(context);
     },
-    make: (paper, data) => makeFile(paper, data, printer.print),
+    make: (paper, data) => makeFile(paper, data, { print: printer.print, writeWorkbook: workbooks.write }),
     log,
   });
   const secret = settings.sessionSecret ?? (await readOrCreateSecret(settings.dataDir));
@@ -101,6 +107,7 @@ export async function startServices({
     paymentSandbox,
     rasterise: rasteriser.toPng,
     print: printer.print,
+    writeWorkbook: workbooks.write,
     printOnce: createPrintOnce(printer.print, openFileStore(join(settings.dataDir, 'legal')), log),
     checkDataset: checker.check,
     paperFiles,
@@ -147,7 +154,13 @@ export async function startServices({
       await paymentSandbox?.stop();
       await queue.stop();
       await misses.flush();
-      await Promise.all([paperFiles.stop(), rasteriser.stop(), printer.stop(), checker.stop()]);
+      await Promise.all([
+        paperFiles.stop(),
+        rasteriser.stop(),
+        printer.stop(),
+        workbooks.stop(),
+        checker.stop(),
+      ]);
       await database.close();
     },
   };

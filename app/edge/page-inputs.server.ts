@@ -11,6 +11,7 @@ const inputs = {
   settings: null,
   log: null,
   rasterise: null,
+  writeWorkbook: null,
   print: null,
   printOnce: null,
   continentOf: null,

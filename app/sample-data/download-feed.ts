@@ -1,3 +1,4 @@
+import { requestContext } from '../context.server.ts';
 import type { FileFormat } from '../figures/sheet-address.ts';
 import { exportFile } from '../data-pages/export/export-file.server.ts';
 import { publicPage } from '../shell/route-handle.ts';
@@ -9,8 +10,14 @@ export const handle = publicPage({ indexed: false });
 /** `/download/market/de/all.csv`: a data page as a file. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const [, key, format] = /^(.+)\.(csv|json|xlsx)$/.exec(params['*']) ?? [];
-  return feedAnswer(context, key, async (sheet, { settings }) => {
-    const { name, mediaType, body } = await exportFile(sheet, settings.siteUrl, format as FileFormat);
+  const { address } = context.get(requestContext);
+  return feedAnswer(context, key, async (sheet, { settings, writeWorkbook }) => {
+    const { name, mediaType, body } = await exportFile(
+      sheet,
+      settings.siteUrl,
+      format as FileFormat,
+      (workbook) => writeWorkbook(workbook, address),
+    );
     return new Response(body, {
       headers: { 'Content-Type': mediaType, 'Content-Disposition': `attachment; filename=${name}` },
     });

@@ -5,6 +5,7 @@ import { Busy, TooManyAtOnce } from '../../base/concurrency.ts';
 export type Task =
   | { kind: 'print-pdf' }
   | { kind: 'rasterise-svg' }
+  | { kind: 'write-workbook' }
   | { kind: 'check-dataset'; databaseUrl: string };
 
 /** The built site runs `build/server/worker.js`; development and tests run the source. */

@@ -14,6 +14,11 @@ switch (task.kind) {
     makeFiles(rasteriseSvg);
     break;
   }
+  case 'write-workbook': {
+    const { writeWorkbook } = await import('./write-workbook.ts');
+    makeFiles(writeWorkbook);
+    break;
+  }
   case 'check-dataset': {
     const { withConnection } = await import('../../dataset/dataset-session.server.ts');
     const { verifyDataset } = await import('../../dataset/verify-dataset.server.ts');

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Rasterise, Document, Print } from '../../documents/document.ts';
+import type { Workbook, WriteWorkbook } from '../../documents/workbook.ts';
 import type { Drawing } from './rasterise-svg.ts';
 import { startWorker, startWorkerQueue, type QueueOptions } from './worker-queue.ts';
 
@@ -19,6 +20,14 @@ export function startRasteriser(options: Partial<QueueOptions> = {}): Rasteriser
   const limits = { timeout: 10_000, mostWaiting: 40, mostPerClient: 8, ...options };
   const { make, stop } = startWorkerQueue<Drawing>('rasteriser', { kind: 'rasterise-svg' }, limits);
   return { toPng: (svg, width, client) => make({ svg, width }, client), stop };
+}
+
+export type WorkbookWriter = { write: WriteWorkbook } & Stop;
+
+export function startWorkbookWriter(options: Partial<QueueOptions> = {}): WorkbookWriter {
+  const limits = { timeout: 20_000, mostWaiting: 40, mostPerClient: 8, ...options };
+  const { make, stop } = startWorkerQueue<Workbook>('workbook writer', { kind: 'write-workbook' }, limits);
+  return { write: make, stop };
 }
 
 export type DatasetChecker = { check: () => void } & Stop;

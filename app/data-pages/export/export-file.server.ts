@@ -1,5 +1,6 @@
 import { brand } from '../../base/brand.ts';
 import { toCsv } from '../../documents/csv.server.ts';
+import type { WriteWorkbook } from '../../documents/workbook.ts';
 import { dateInWords } from '../../base/dates.ts';
 import { drawStandalone } from '../../charts/draw-chart.server.tsx';
 import { figuresOf } from '../exhibit.ts';
@@ -8,15 +9,21 @@ import type { Sheet } from '../sheet.ts';
 import { exhibitSource, rangesNoteOf } from '../sheet-notes.ts';
 import { sheetPath, type FileFormat } from '../../figures/sheet-address.ts';
 import { exportSheet, type ExportedTable, type SheetExport } from './export-sheet.ts';
-import { workbookOf } from './export-workbook.server.ts';
+import { workbookOf } from './export-workbook.ts';
 
 export type ExportedFile = { name: string; mediaType: string; body: string | Uint8Array<ArrayBuffer> };
 
-export async function exportFile(sheet: Sheet, siteUrl: string, format: FileFormat): Promise<ExportedFile> {
+export async function exportFile(
+  sheet: Sheet,
+  siteUrl: string,
+  format: FileFormat,
+  writeWorkbook: WriteWorkbook,
+): Promise<ExportedFile> {
+  const exported = exportSheet(sheet, siteUrl);
   return {
     name: `${fileStem(sheet)}-${sheet.edition.asOf}.${format}`,
     mediaType: mediaTypes[format],
-    body: await writers[format](exportSheet(sheet, siteUrl)),
+    body: format === 'xlsx' ? await writeWorkbook(workbookOf(exported)) : writers[format](exported),
   };
 }
 
@@ -24,14 +31,11 @@ export function fileStem({ key }: Pick<Sheet, 'key'>): string {
   return `${brand.slug}-${key}`.toLowerCase().replaceAll(/[^a-z0-9.]+/g, '-');
 }
 
-type Writer = (sheet: SheetExport) => string | Promise<Uint8Array<ArrayBuffer>>;
-
-const writers: Readonly<Record<FileFormat, Writer>> = {
+const writers: Readonly<Record<Exclude<FileFormat, 'xlsx'>, (sheet: SheetExport) => string>> = {
   // Without the BOM, Excel misreads the dash of a range.
   csv: ({ rows }) => toCsv(rows, { bom: true }),
   json: ({ about, tables, rows }) =>
     `${JSON.stringify({ ...about, exhibits: tables, figures: rows }, null, 2)}\n`,
-  xlsx: workbookOf,
 };
 
 /** One chart of a sheet as an SVG file; null for exhibits without a chart. */

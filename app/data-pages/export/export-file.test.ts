@@ -1,3 +1,4 @@
+import { writeWorkbook } from '../../adapters/workers/write-workbook.ts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { unzip } from '../../../test/unzip.ts';
@@ -52,7 +53,7 @@ const words: Exhibit = {
   },
 };
 
-const exported = async (format: FileFormat) => exportFile(samplePage(), siteUrl, format);
+const exported = async (format: FileFormat) => exportFile(samplePage(), siteUrl, format, writeWorkbook);
 
 const shownTexts = [
   '$2–5bn',

@@ -1,4 +1,5 @@
 import type { Print } from '../../../documents/document.ts';
+import type { WriteWorkbook } from '../../../documents/workbook.ts';
 import type { SheetContext } from '../../../figures/sheet-context.server.ts';
 import { content } from '../../content.server.ts';
 import type { Whitepaper, Language } from '../../content.ts';
@@ -8,11 +9,13 @@ import type { LibraryData } from './library-data.ts';
 import { whitepaperDocument, type ResolvedPaper } from './whitepaper-document.server.ts';
 import { whitepaperWorkbook } from './whitepaper-workbook.server.ts';
 
-export async function makeFile(paper: Whitepaper, data: LibraryData, print: Print) {
+type Writers = { print: Print; writeWorkbook: WriteWorkbook };
+
+export async function makeFile(paper: Whitepaper, data: LibraryData, { print, writeWorkbook }: Writers) {
   const resolved = await resolvePaper(paper, data);
   return paper.format === 'pdf'
     ? print(whitepaperDocument(resolved, data))
-    : whitepaperWorkbook(resolved, data);
+    : writeWorkbook(whitepaperWorkbook(resolved, data));
 }
 
 export async function resolvePaper(paper: Whitepaper, data: LibraryData): Promise<ResolvedPaper> {

@@ -1,5 +1,3 @@
-import writeExcelFile from 'write-excel-file/node';
-import type { CellObject, Row, Sheet } from 'write-excel-file/node';
 import { isFigure, type Cell, type Exhibit } from '../../../data-pages/exhibit.ts';
 import {
   headCell,
@@ -10,7 +8,10 @@ import {
   valueCell,
   widthOf,
   worksheetNames,
-} from '../../../data-pages/export/export-workbook.server.ts';
+  type WorkbookCell,
+  type WorkbookRow,
+  type Worksheet,
+} from '../../../documents/workbook.ts';
 import type { Words } from '../../../documents/document.ts';
 import type { Unit } from '../../../figures/metric.ts';
 import { exhibitsIn, type ResolvedBlock } from '../../prose/shown-prose.ts';
@@ -22,14 +23,7 @@ import { citationOf, methodFacts } from './method-section.ts';
 import { descriptionOf, type ResolvedPaper } from './whitepaper-document.server.ts';
 
 /** The text as notes, and a worksheet per chart and table. */
-export async function whitepaperWorkbook(resolved: ResolvedPaper, data: LibraryData) {
-  const worksheets = whitepaperWorksheets(resolved, data);
-  return new Uint8Array(await writeExcelFile(worksheets, { fontFamily: 'Calibri', fontSize: 11 }).toBuffer());
-}
-
-type Worksheet = Sheet<Buffer>;
-
-export function whitepaperWorksheets({ paper, body }: ResolvedPaper, data: LibraryData): Worksheet[] {
+export function whitepaperWorkbook({ paper, body }: ResolvedPaper, data: LibraryData): Worksheet[] {
   const setting = settingOf(data, paper.lang);
   const { words } = setting;
   const exhibits = exhibitsIn(body);
@@ -64,10 +58,10 @@ const wholeText = (words: Words) =>
 const shortened = (title: string) => (title.length > 31 ? title.slice(0, 32).replace(/\s+\S*$/, '') : title);
 
 /** Charts get their own worksheets instead. */
-function noteRows(block: ResolvedBlock, setting: PaperSetting): Row[] {
+function noteRows(block: ResolvedBlock, setting: PaperSetting): WorkbookRow[] {
   if (block.kind === 'chart') return [];
   if (block.kind === 'heading') return [[], [strong(block.text)]];
-  return documentBlocks([block], setting).flatMap((printed): Row[] => {
+  return documentBlocks([block], setting).flatMap((printed): WorkbookRow[] => {
     if (printed.kind === 'paragraph' || printed.kind === 'quote') return [pair('', textOf(printed.words))];
     if (printed.kind === 'list') return printed.items.map((item) => pair('', `• ${textOf(item)}`));
     if (printed.kind !== 'table') return [];
@@ -81,7 +75,7 @@ function noteRows(block: ResolvedBlock, setting: PaperSetting): Row[] {
 
 function exhibitSheet(exhibit: Exhibit, name: string, setting: PaperSetting): Worksheet {
   const { columns, rows } = tableTexts(exhibit, setting);
-  const looks = exhibit.table.columns.map((_, at): CellObject => ({
+  const looks = exhibit.table.columns.map((_, at): WorkbookCell => ({
     align: isNumeric(exhibit.table, at) ? 'right' : 'left',
   }));
   return {
@@ -94,7 +88,7 @@ function exhibitSheet(exhibit: Exhibit, name: string, setting: PaperSetting): Wo
       [text(exhibit.subtitle)],
       [],
       columns.map((column, at) => ({ ...headCell(column.name), ...looks[at] })),
-      ...exhibit.table.rows.map(({ label, cells }): Row => [
+      ...exhibit.table.rows.map(({ label, cells }): WorkbookRow => [
         { ...valueCell(label), ...looks[0] },
         ...cells.map((cell, at) => ({ ...figureCell(cell, setting), ...looks[at + 1] })),
       ]),
@@ -105,10 +99,10 @@ function exhibitSheet(exhibit: Exhibit, name: string, setting: PaperSetting): Wo
 }
 
 /** A number if it is public, otherwise its masked text. */
-function figureCell(cell: Cell, setting: PaperSetting): CellObject {
+function figureCell(cell: Cell, setting: PaperSetting): WorkbookCell {
   const isExact = isFigure(cell) && cell.visibility === 'exact' && cell.value !== null;
   if (!isExact) return valueCell(cellText(cell, setting));
-  return { value: cell.value!, type: Number, format: formatOf(cell.unit, cell.value!) };
+  return { value: cell.value!, format: formatOf(cell.unit, cell.value!) };
 }
 
 function formatOf(unit: Unit, value: number): string {

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { sampleLibraryData, sampleResolvedPaper } from '../../../../test/samples/sample-library.ts';
 import { unzip } from '../../../../test/unzip.ts';
-import { whitepaperWorkbook, whitepaperWorksheets } from './whitepaper-workbook.server.ts';
+import { writeWorkbook } from '../../../adapters/workers/write-workbook.ts';
+import { whitepaperWorkbook } from './whitepaper-workbook.server.ts';
 
 const resolved = sampleResolvedPaper({ format: 'xlsx', title: 'Toys 2025' });
-const [notes, ...tables] = whitepaperWorksheets(resolved, sampleLibraryData());
+const [notes, ...tables] = whitepaperWorkbook(resolved, sampleLibraryData());
 type Cell = { value?: string | number } | null | undefined;
 const valuesOf = ({ data }: { data?: unknown }) =>
   (data as Cell[][]).map((row) => row.flatMap((cell) => cell?.value ?? []));
 
 describe('a whitepaper as a workbook', () => {
   test('has a worksheet per chart and table, with names that Excel accepts', () => {
-    const names = tables.map(({ sheet }) => sheet!);
+    const names = tables.map(({ sheet }) => sheet);
     expect(names).toEqual([
       '1 The German online market for',
       '2 One shop says what it sells.',
@@ -41,7 +42,7 @@ describe('a whitepaper as a workbook', () => {
   });
 
   test('is a valid workbook, identical on every build', async () => {
-    const make = () => whitepaperWorkbook(resolved, sampleLibraryData());
+    const make = () => writeWorkbook(whitepaperWorkbook(resolved, sampleLibraryData()));
     const [one, other] = [unzip(Buffer.from(await make())), unzip(Buffer.from(await make()))];
     expect(one.get('xl/sharedStrings.xml')).toContain('Toys 2025');
     expect([...one]).toEqual([...other]);
