@@ -6,7 +6,7 @@ import {
   type HandleDocumentRequestFunction,
   type HandleErrorFunction,
 } from 'react-router';
-import { Busy, TooManyAtOnce } from './base/concurrency.ts';
+import { Busy, nextTurn, TooManyAtOnce } from './base/concurrency.ts';
 import { isDatabaseAway } from './base/database.server.ts';
 import { requestContext, servicesContext } from './context.server.ts';
 import { InstallationProvider } from './base/installation.tsx';
@@ -17,7 +17,7 @@ const renderLimitMs = 10_000;
 
 const noScripts = { statistics: null, marketing: null };
 
-const handleDocument: HandleDocumentRequestFunction = (request, status, headers, entry, context) => {
+const handleDocument: HandleDocumentRequestFunction = async (request, status, headers, entry, context) => {
   const { settings } = context.get(servicesContext);
   const { nonce, buildId, route } = context.get(requestContext);
   const { siteUrl, appEnv, iconServices, consentScripts, salesLeadId } = settings;
@@ -31,6 +31,7 @@ const handleDocument: HandleDocumentRequestFunction = (request, status, headers,
     regionByQuery: appEnv !== 'production',
     salesId: salesLeadId,
   };
+  await nextTurn();
   return new Promise<Response>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <InstallationProvider installation={installation}>

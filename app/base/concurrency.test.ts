@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { limitConcurrency } from './concurrency.ts';
+import { limitConcurrency, nextTurn } from './concurrency.ts';
 
 test('runs every task, but only a few at once', async () => {
   const inTurn = limitConcurrency(2);
@@ -26,4 +26,12 @@ test('a failed task lets the next one start', async () => {
   const next = inTurn(async () => 'done');
   await expect(failing).rejects.toThrow('broken');
   expect(await next).toBe('done');
+});
+
+test('other events are handled between two pieces of long work', async () => {
+  const order: string[] = [];
+  const pieces = ['first', 'second'].map((name) => nextTurn().then(() => order.push(name)));
+  setImmediate(() => order.push('event'));
+  await Promise.all(pieces);
+  expect(order).toEqual(['first', 'event', 'second']);
 });

@@ -1,4 +1,5 @@
 import { redirect, type RouterContextProvider } from 'react-router';
+import { nextTurn } from '../base/concurrency.ts';
 import { requestContext, servicesContext } from '../context.server.ts';
 import { drawExhibits } from './page/draw-exhibits.server.tsx';
 import { presentSheet } from './page/present-sheet.server.ts';
@@ -17,6 +18,7 @@ export async function loadSheet(
 ) {
   const sheet = await find(dataContext(context));
   if (!sheet) throw redirect('/404');
+  await nextTurn();
   return viewOf(sheet, context);
 }
 
