@@ -66,6 +66,22 @@ describe('a shared page', () => {
     expect((await fetchWith('identity')).encoding).toBeNull();
   });
 
+  test('that visitors return to is compressed better', async () => {
+    const { cache } = setUp();
+    const text = Array.from({ length: 2_000 }, (_, at) => `shop ${(at * 7919) % 1013} sells`).join(' ');
+    const request = () => get({ 'accept-encoding': 'br' });
+    const fetchBody = async () => {
+      const { response } = await cache.respond('/', request(), async () => page(text));
+      return Buffer.from(await response.arrayBuffer());
+    };
+    const first = await fetchBody();
+    await vi.waitFor(async () => {
+      const later = await fetchBody();
+      expect(later.length).toBeLessThan(first.length);
+      expect(brotliDecompressSync(later).toString()).toBe(text);
+    }, patient);
+  });
+
   test('that is compressed already leaves as it is, to the byte', async () => {
     const { cache } = setUp();
     const bytes = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00, 0xfe]);
