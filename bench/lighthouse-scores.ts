@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { median } from './median.ts';
 
-const runs = 3;
+const runs = 5;
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** Lighthouse's mobile defaults, each run in a fresh browser; per category the median, from 0 to 100. */

@@ -2,26 +2,40 @@ import { writeFile } from 'node:fs/promises';
 import { arch, availableParallelism, platform } from 'node:os';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../scripts/chromium.ts';
-import { scriptBytes } from '../test/journeys/script-bytes.ts';
+import { scriptsInUse } from '../test/journeys/script-bytes.ts';
 import { categories, lighthouseScores } from './lighthouse-scores.ts';
 import { makeFiles } from './make-files.ts';
 import { measureSearch, searchBudgetMs } from './search.ts';
-import { startSite, type MeasuredSite } from './site-process.ts';
+import { measurePeers } from './peers/measure-peers.ts';
+import { everyPage, residentMegabytes, startSite, type MeasuredSite } from './site-process.ts';
 import { compareWithBareServer } from './throughput.ts';
 import { uncachedCost } from './uncached.ts';
 
+/** One page of each kind. */
 const lighthousePaths = [
   '/',
+  '/features',
+  '/pricing',
+  '/our-data',
+  '/contact',
+  '/resources/sample-data',
   '/resources/sample-data/market/de/all',
+  '/resources/sample-data/market/de/all/transactions',
   '/resources/sample-data/retailer/zalando.de-de',
   '/resources/sample-data/ranking/top-online-stores-in-germany',
+  '/blog',
   '/blog/net-or-gross',
   '/glossary',
+  '/glossary/conversion-rate',
+  '/faq',
+  '/whitepapers-and-reports',
   '/whitepaper/global-ecommerce-2025',
 ];
-const contentPath = '/about-us';
+const scriptPaths = [
+  ['/about-us', 115_000],
+  ['/resources/sample-data/market/de/all', 120_000],
+] as const;
 const cachedPath = '/resources/sample-data/market/de/fashion';
-const scriptBudget = 120_000;
 
 const uncachedParts = { markets: 300, terms: 60, retailers: 60 } as const;
 
@@ -38,7 +52,13 @@ const site = await startSite();
 try {
   await makeFiles(site.url);
   rows.splice(1, 0, await throughput(site, 'without the access log'));
-  rows.push(await searching(), await scripts(), ...(await scores()));
+  rows.push(
+    ...(await measurePeers()),
+    await searching(),
+    ...(await scripts()),
+    ...(await scores()),
+    await memory(),
+  );
   const table = ['| measured | result | against |', '|---|---|---|', ...rows].join('\n');
   console.log(table);
   await writeFile('bench/results.md', `${heading()}\n\n${table}\n`);
@@ -70,9 +90,26 @@ async function searching() {
 async function scripts() {
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ executablePath: browserPath, args });
-  const bytes = await scriptBytes(await browser.newPage(), site.url + contentPath);
+  const results: string[] = [];
+  for (const [path, budget] of scriptPaths) {
+    const page = await browser.newPage();
+    const { requests, bytes } = await scriptsInUse(page, site.url + path);
+    await page.close();
+    const used = `${kilobytes(bytes)} in ${requests} files`;
+    results.push(
+      `| JavaScript of \`${path}\` after a first interaction, brotli | ${used} | the budget: ${kilobytes(budget)} in 8 files |`,
+    );
+  }
   await browser.close();
-  return `| JavaScript of \`${contentPath}\`, brotli | ${kilobytes(bytes)} | the budget: ${kilobytes(scriptBudget)} |`;
+  return results;
+}
+
+/** Last, because it fills the page cache. */
+async function memory() {
+  const pages = await everyPage(site.url);
+  const before = residentMegabytes(site.pid);
+  for (const path of pages) await (await fetch(site.url + path)).arrayBuffer();
+  return `| Memory after a crawl of ${whole(pages.length)} pages | ${residentMegabytes(site.pid)} MB | before it, after the measurements above: ${before} MB |`;
 }
 
 async function scores() {
@@ -80,7 +117,7 @@ async function scores() {
   for (const path of lighthousePaths) {
     const medians = await lighthouseScores(site.url + path, browserPath);
     const named = categories.map((category, at) => `${category} ${medians[at]}`).join(', ');
-    results.push(`| Lighthouse, mobile, \`${path}\`, median of three | ${named} | 100 each |`);
+    results.push(`| Lighthouse, mobile, \`${path}\`, median of five | ${named} | 100 each |`);
   }
   return results;
 }

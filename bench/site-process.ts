@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { copyPreparedCluster } from '../test/prepared-cluster.ts';
@@ -45,4 +46,18 @@ export async function startSite({ logLevel = 'warn' }: { logLevel?: 'info' | 'wa
   if (port) return { url: `http://localhost:${port}`, pid: child.pid!, stop };
   await stop();
   throw new Error('The server did not start.');
+}
+
+/** All that the sitemap names. */
+export async function everyPage(url: string): Promise<string[]> {
+  const paths = async (path: string) => {
+    const xml = await (await fetch(url + path)).text();
+    return [...xml.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, found]) => found!);
+  };
+  return (await Promise.all((await paths('/sitemap.xml')).map(paths))).flat();
+}
+
+export function residentMegabytes(pid: number): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!;
+  return Math.round(Number(kilobytes) / 1_000);
 }

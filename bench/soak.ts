@@ -2,12 +2,11 @@
  * `npx node bench/soak.ts [minutes]`: mixed traffic for half an hour, with the memory of the server and the latency of its
  * health check. A page that is in the cache costs nothing, so most requests are for pages, files and pictures that are not.
  */
-import { readFileSync } from 'node:fs';
 import { arch, availableParallelism, platform } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chanceFrom } from '../test/faults/storm/chance.ts';
 import { makeFiles } from './make-files.ts';
-import { startSite } from './site-process.ts';
+import { everyPage, residentMegabytes, startSite } from './site-process.ts';
 
 const minutes = Number(process.argv[2] ?? 30);
 const visitors = 4;
@@ -28,15 +27,6 @@ try {
   report(answers, health, memory);
 } finally {
   await site.stop();
-}
-
-/** All that the sitemap names. */
-async function everyPage(url: string): Promise<string[]> {
-  const paths = async (path: string) => {
-    const xml = await (await fetch(url + path)).text();
-    return [...xml.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, found]) => found!);
-  };
-  return (await Promise.all((await paths('/sitemap.xml')).map(paths))).flat();
 }
 
 async function visit(
@@ -83,8 +73,7 @@ async function watchHealth(isOver: () => boolean): Promise<number[]> {
 async function watchMemory(isOver: () => boolean): Promise<number[]> {
   const sizes: number[] = [];
   while (!isOver()) {
-    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))!;
-    sizes.push(Number(kilobytes) / 1_000);
+    sizes.push(residentMegabytes(site.pid));
     await sleep(5_000);
   }
   return sizes;

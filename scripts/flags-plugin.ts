@@ -1,28 +1,24 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import * as drawings from 'country-flag-icons/string/3x2';
 import type { Plugin } from 'vite';
 
-const folder = 'node_modules/country-flag-icons/3x2';
+/** By lower-case country code. The data set decides which countries there are, so all of them are built. */
+const flags = new Map(Object.entries(drawings).map(([code, svg]) => [code.toLowerCase(), svg]));
 
-/** Publishes the flags as `/flags/de.svg`. The data set decides which countries there are, so all of them are built. */
+/** Publishes the flags as `/flags/de.svg`. */
 export function flagsPlugin(): Plugin {
   return {
     name: 'flags',
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const name of readdirSync(folder).filter((file) => /^[A-Z]{2}\.svg$/.test(file))) {
-        this.emitFile({ type: 'asset', fileName: `flags/${name.toLowerCase()}`, source: readFlag(name) });
-      }
+      for (const [code, source] of flags)
+        this.emitFile({ type: 'asset', fileName: `flags/${code}.svg`, source });
     },
     configureServer({ middlewares }) {
       middlewares.use('/flags', (request, response, next) => {
-        const [, code] = /^\/([a-z]{2})\.svg$/.exec(request.url ?? '') ?? [];
-        const name = `${code?.toUpperCase()}.svg`;
-        if (!existsSync(join(folder, name))) return next();
-        response.setHeader('Content-Type', 'image/svg+xml').end(readFlag(name));
+        const flag = flags.get(/^\/(\w+)\.svg$/.exec(request.url ?? '')?.[1] ?? '');
+        if (flag === undefined) return next();
+        response.setHeader('Content-Type', 'image/svg+xml').end(flag);
       });
     },
   };
 }
-
-const readFlag = (name: string) => readFileSync(join(folder, name));

@@ -1,0 +1,5 @@
+import { PageTree } from '../page-tree.js';
+
+export const dynamic = 'force-static';
+
+export default PageTree;
