@@ -17,7 +17,7 @@ const publicMails = {
       email,
       message: lines(4_000).pipe(z.string().min(1, 'Enter a message')),
     }),
-    title: 'A message by the mail form',
+    title: 'A message from the website',
   },
 } as const;
 
@@ -33,8 +33,7 @@ export async function acceptPublicMail(services: Needs, call: unknown, address: 
   const parsed = callSchema.safeParse(call);
   if (!parsed.success) return { status: 422, message: 'Send templateName and payload.' };
   const { templateName, payload } = parsed.data;
-  if (!Object.hasOwn(publicMails, templateName))
-    return { status: 404, message: 'There is no such template.' };
+  if (!Object.hasOwn(publicMails, templateName)) return { status: 404, message: 'Unknown template.' };
   const { schema, title } = publicMails[templateName as PublicName];
   const read = schema.safeParse(payload);
   if (!read.success) return { status: 422, message: z.prettifyError(read.error) };

@@ -87,7 +87,7 @@ function MailFrame({ subject, siteUrl, unsubscribe, children }: FrameProps) {
             {unsubscribe && (
               <>
                 {' '}
-                You get this because you subscribed to it. <a href={unsubscribe}>Unsubscribe</a>.
+                You’re receiving this because you subscribed. <a href={unsubscribe}>Unsubscribe</a>.
               </>
             )}
           </p>

@@ -37,17 +37,19 @@ export const bookingVisitor: MailTemplate<z.output<typeof visitorPayload>> = {
       <MailLine>
         <strong>{payload.when}</strong>
       </MailLine>
-      {payload.before && <MailLine>Before, it was on {payload.before}.</MailLine>}
+      {payload.before && <MailLine>It was previously on {payload.before}.</MailLine>}
       {payload.change === 'cancelled' ? (
         <>
-          <MailLine>The time is free again. If you would like another, it is one click away.</MailLine>
+          <MailLine>
+            There is nothing else you need to do. If you would still like a demo, pick a new time.
+          </MailLine>
           <MailButton href={payload.link}>Choose another time</MailButton>
         </>
       ) : (
         <>
-          <MailLine>{aboutTheCall} The attached file puts the time into your calendar.</MailLine>
+          <MailLine>{aboutTheCall} Open the attached file to add it to your calendar.</MailLine>
           <MailButton href={payload.link}>Change or cancel</MailButton>
-          <MailLine>If it was not you who booked this, please cancel it.</MailLine>
+          <MailLine>Didn’t book this? Please cancel it.</MailLine>
         </>
       )}
     </>
@@ -56,7 +58,7 @@ export const bookingVisitor: MailTemplate<z.output<typeof visitorPayload>> = {
 
 const visitorTitles: Readonly<Record<z.output<typeof change>, string>> = {
   booked: 'Your demo is booked',
-  moved: 'Your demo has another time',
+  moved: 'Your demo has moved',
   cancelled: 'Your demo is cancelled',
 };
 
@@ -95,8 +97,8 @@ function teamTitle(payload: TeamPayload) {
 function teamFacts(payload: TeamPayload): readonly MailFact[] {
   const facts: MailFact[] = [
     ['When', payload.when],
-    ['Before', payload.before ?? ''],
-    ['For the visitor', payload.visitorsTime === payload.when ? '' : payload.visitorsTime],
+    ['Previously', payload.before ?? ''],
+    ['Visitor’s local time', payload.visitorsTime === payload.when ? '' : payload.visitorsTime],
     ['Name', payload.name],
     ['E-mail', payload.email],
     ['Company', payload.company],
@@ -129,4 +131,4 @@ function eventFile(booking: z.output<typeof event>, isCancelled: boolean): Attac
   return { name: 'demo.ics', type: 'text/calendar; charset=utf-8', content: calendar.toString(), method };
 }
 
-const aboutTheCall = 'A video call. Whoever leads it sends you the link beforehand.';
+const aboutTheCall = 'It is a video call. Your host will send you the link beforehand.';

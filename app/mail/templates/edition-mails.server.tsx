@@ -11,12 +11,12 @@ export const editionConfirm: MailTemplate<z.output<typeof confirmPayload>> = {
     <>
       <MailTitle>Please confirm your request</MailTitle>
       <MailLine>
-        Somebody, most likely you, has asked us to write to this address when a new edition is out:{' '}
-        <strong>{title}</strong>.
+        You asked us to email you when a new edition of <strong>{title}</strong> is published. Please confirm
+        that this is your address.
       </MailLine>
       <MailButton href={confirm}>Confirm</MailButton>
       <MailLine>
-        The link works for seven days. If it was not you, ignore this mail: we will not write again.
+        The link is valid for seven days. If this wasn’t you, ignore this email and we won’t write again.
       </MailLine>
     </>
   ),
@@ -26,12 +26,14 @@ const knownPayload = z.object({ title: z.string(), unsubscribe: z.url() });
 
 export const editionKnown: MailTemplate<z.output<typeof knownPayload>> = {
   parse: (stored) => knownPayload.parse(stored),
-  subject: ({ title }) => `You are on the list already: ${title}`,
+  subject: ({ title }) => `You’re already on the list: ${title}`,
   unsubscribe: ({ unsubscribe }) => unsubscribe,
   body: ({ title }) => (
     <>
-      <MailTitle>You are on the list already</MailTitle>
-      <MailLine>We will write to you when a new edition is out: {title}. There is nothing to do.</MailLine>
+      <MailTitle>You’re already on the list</MailTitle>
+      <MailLine>
+        We’ll email you when the next edition of {title} is published. You don’t need to do anything.
+      </MailLine>
     </>
   ),
 };
@@ -49,7 +51,7 @@ export const editionOut: MailTemplate<z.output<typeof outPayload>> = {
         <strong>{title}</strong>
       </MailLine>
       <MailButton href={url}>Read the new edition</MailButton>
-      <MailLine>We write again when the next edition is out, and about nothing else.</MailLine>
+      <MailLine>We’ll email you again when the next edition is published, and about nothing else.</MailLine>
     </>
   ),
 };

@@ -12,11 +12,13 @@ export const newsletterConfirm: MailTemplate<z.output<typeof confirmPayload>> = 
     <>
       <MailTitle>Please confirm your subscription</MailTitle>
       <MailLine>
-        Somebody, most likely you, has asked for the {brand.product} newsletter at this address. It comes
-        about once a month: new articles, whitepapers and revisions of the data.
+        You asked for the {brand.product} newsletter: new articles, whitepapers and data updates, about once a
+        month. Please confirm that this is your address.
       </MailLine>
-      <MailButton href={confirm}>Confirm</MailButton>
-      <MailLine>The link works for seven days. If it was not you, ignore this: nothing is sent.</MailLine>
+      <MailButton href={confirm}>Confirm subscription</MailButton>
+      <MailLine>
+        The link is valid for seven days. If this wasn’t you, ignore this email and we won’t write again.
+      </MailLine>
     </>
   ),
 };
@@ -25,14 +27,14 @@ const knownPayload = z.object({ unsubscribe: z.url() });
 
 export const newsletterKnown: MailTemplate<z.output<typeof knownPayload>> = {
   parse: (stored) => knownPayload.parse(stored),
-  subject: () => 'You get our newsletter already',
+  subject: () => 'You’re already subscribed',
   unsubscribe: ({ unsubscribe }) => unsubscribe,
   body: () => (
     <>
-      <MailTitle>You get our newsletter already</MailTitle>
+      <MailTitle>You’re already subscribed</MailTitle>
       <MailLine>
-        Somebody, most likely you, has asked for the {brand.product} newsletter at this address. There is
-        nothing to do: you are on the list.
+        Someone, most likely you, just signed up for the {brand.product} newsletter with this address. You’re
+        already on the list, so you don’t need to do anything.
       </MailLine>
     </>
   ),

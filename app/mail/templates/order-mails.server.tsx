@@ -20,9 +20,9 @@ export const orderWelcome: MailTemplate<z.output<typeof welcomePayload>> = {
     <>
       <MailTitle>Welcome to {brand.product}</MailTitle>
       <MailLine>
-        Your account is ready. Activate it once, and {users === 1 ? 'you' : 'you and your team'} can begin.
+        Your account is ready. Activate it, and {users === 1 ? 'you' : 'you and your team'} can start.
       </MailLine>
-      <MailButton href={activate}>Activate the account</MailButton>
+      <MailButton href={activate}>Activate your account</MailButton>
       <MailFacts
         facts={[
           ['Plan', plan],
@@ -31,7 +31,7 @@ export const orderWelcome: MailTemplate<z.output<typeof welcomePayload>> = {
         ]}
       />
       <MailLine>
-        The invoice comes in a separate email. Keep this one to yourself: anyone with the link can activate
+        Your invoice follows in a separate email. Don’t forward this one: anyone with the link can activate
         the account.
       </MailLine>
       <OrderLink page={page} siteUrl={siteUrl} />
@@ -53,16 +53,18 @@ export const orderReceipt: MailTemplate<z.output<typeof receiptPayload>> = {
   parse: (stored) => receiptPayload.parse(stored),
   subject: ({ number, plan, isRenewal }) =>
     isRenewal
-      ? `${brand.product} ${plan} is renewed: invoice ${number}, paid`
-      : `${brand.product}: invoice ${number}, paid`,
+      ? `${brand.product} ${plan} renewed: paid invoice ${number}`
+      : `${brand.product}: paid invoice ${number}`,
   enclosures: ({ number }) => [{ kind: 'invoice', number }],
   body: ({ number, reference, plan, period, net, vat, total, isRenewal, page }, siteUrl) => (
     <>
-      <MailTitle>{isRenewal ? `Renewed for another year` : `Thank you: ${total} received`}</MailTitle>
+      <MailTitle>
+        {isRenewal ? 'Renewed for another year' : `Thank you. We’ve received your payment of ${total}.`}
+      </MailTitle>
       <MailLine>
         {isRenewal
-          ? `Your ${brand.product} ${plan} plan goes on, and access continues without a break. The invoice is attached as a PDF. It is paid; there is nothing left to do.`
-          : 'The invoice is attached as a PDF. It is paid; there is nothing left to do.'}
+          ? `Your ${brand.product} ${plan} plan has been renewed and your access continues without interruption. The invoice is attached. It has been paid, so you don’t need to do anything.`
+          : 'The invoice is attached. It has been paid, so you don’t need to do anything.'}
       </MailLine>
       <MailFacts
         facts={[
@@ -76,8 +78,7 @@ export const orderReceipt: MailTemplate<z.output<typeof receiptPayload>> = {
         ]}
       />
       <MailLine>
-        The plan renews when this period ends, unless the renewal is cancelled before. We write to you in good
-        time.
+        The plan renews at the end of this period unless you cancel first. We’ll remind you in good time.
       </MailLine>
       <OrderLink page={page} siteUrl={siteUrl} />
     </>
@@ -89,9 +90,9 @@ export function OrderLink({ page, siteUrl }: { page: string | undefined; siteUrl
   if (!page) return null;
   return (
     <MailLine>
-      <a href={siteUrl + page}>Open your order</a> to see invoices, change billing details or the payment
-      method, or cancel the renewal. The link works without a password: share it only with people who may do
-      so.
+      <a href={siteUrl + page}>Open your order</a> to download invoices, change your billing details or
+      payment method, or cancel the renewal. The link needs no password, so share it only with people who may
+      manage the order.
     </MailLine>
   );
 }

@@ -43,7 +43,7 @@ test('the receipt encloses the invoice that it names, and links to the order', (
 
 test('the receipt of a renewal says so', () => {
   const mail = rendered('order-receipt', { ...receipt, isRenewal: true });
-  expect(mail.subject).toBe('Marketquay Corporate is renewed: invoice MQ-2026-000042, paid');
+  expect(mail.subject).toBe('Marketquay Corporate renewed: paid invoice MQ-2026-000042');
   expect(mail.text).toContain('Renewed for another year');
 });
 
@@ -55,9 +55,9 @@ test('the welcome mail links to the tool and to the order', () => {
 
 test('the welcome mail addresses one person, or a team', () => {
   const wordsFor = (users: number) => rendered('order-welcome', { ...welcome, users }).text;
-  expect(wordsFor(1)).toContain('Activate it once, and you can begin.');
+  expect(wordsFor(1)).toContain('Activate it, and you can start.');
   expect(wordsFor(1)).not.toContain('team');
-  expect(wordsFor(5)).toContain('Activate it once, and you and your team can begin.');
+  expect(wordsFor(5)).toContain('Activate it, and you and your team can start.');
 });
 
 test('a mail that an earlier version has queued is still sent', () => {
@@ -81,20 +81,20 @@ test.for([
     `renews on ${on}`,
     'cancel in two clicks',
   ],
-  ['renewal_failed', { until }, 'could not renew', 'We try again'],
-  ['cancelled', { until }, 'is cancelled', 'withdraw the cancellation'],
-  ['resumed', { on }, 'will renew after all', 'We remind you'],
+  ['renewal_failed', { until }, 'could not renew', 'try again over the next few days'],
+  ['cancelled', { until }, 'is cancelled', 'resume the renewal'],
+  ['resumed', { on }, 'will renew after all', 'remind you before'],
   ['ended', { until }, 'has ended', 'buy a plan again'],
-  ['billing_changed', {}, 'New billing details', 'from the next invoice on'],
+  ['billing_changed', {}, 'New billing details', 'from your next invoice onwards'],
   ['payment_method_changed', {}, 'New payment method', 'From now on'],
   [
     'vat_corrected',
     { number: 'MQ-2026-000003', cancellation: 'MQ-2026-000002', refunded: '€180.12', total: '€948' },
-    'is corrected',
-    'use these two in your books',
+    'Corrected invoice',
+    'use both in your accounts',
   ],
-  ['vat_id_refused', {}, 'could not be confirmed', 'correct it on the page'],
-  ['refunded', { number: 'MQ-2026-000002', total: '€5,127.95' }, 'is refunded', 'five to ten days'],
+  ['vat_id_refused', {}, 'confirm your VAT ID', 'correct it on your order page'],
+  ['refunded', { number: 'MQ-2026-000002', total: '€5,127.95' }, 'has been refunded', 'five to ten days'],
 ] as const)('news of an order, with what happens next: %s', ([news, told, title, next]) => {
   const mail = rendered('order-news', { ...order, news, ...told });
   expect(mail.subject).toContain(title);

@@ -46,10 +46,10 @@ export const orderNews: MailTemplate<News> = {
       ))}
       {news.news === 'debit_failed' && <MailButton href={news.link}>Pay another way</MailButton>}
       {news.news === 'renewal_failed' && news.page && (
-        <MailButton href={siteUrl + news.page}>Change the payment method</MailButton>
+        <MailButton href={siteUrl + news.page}>Update payment method</MailButton>
       )}
       <OrderLink page={news.page} siteUrl={siteUrl} />
-      <MailLine>Your order is {news.reference}. If you have a question, just reply to this email.</MailLine>
+      <MailLine>Your order number is {news.reference}. Any questions? Just reply to this email.</MailLine>
     </>
   ),
 };
@@ -66,7 +66,7 @@ function titleOf(told: News): string {
     case 'renewal_failed':
       return `We could not renew ${what}`;
     case 'cancelled':
-      return `The renewal of ${what} is cancelled`;
+      return `Your renewal of ${what} is cancelled`;
     case 'resumed':
       return `${what} will renew after all`;
     case 'ended':
@@ -76,11 +76,11 @@ function titleOf(told: News): string {
     case 'payment_method_changed':
       return `New payment method for ${what}`;
     case 'vat_corrected':
-      return `Your invoice for ${what} is corrected`;
+      return `Corrected invoice for ${what}`;
     case 'vat_id_refused':
-      return `Your VAT ID could not be confirmed`;
+      return `We couldn’t confirm your VAT ID`;
     case 'refunded':
-      return `Your payment for ${what} is refunded`;
+      return `Your payment for ${what} has been refunded`;
   }
 }
 
@@ -88,65 +88,65 @@ function linesOf(news: News): string[] {
   switch (news.news) {
     case 'received':
       return [
-        `Your bank is now being asked for ${news.total} by direct debit. That takes a few working days, and there is nothing for you to do.`,
-        'Once the bank has paid, we send the invoice and the link that activates your account. If it does not pay, we send you a link to pay another way.',
+        `We have asked your bank for ${news.total} by direct debit. This takes a few working days, and you don’t need to do anything.`,
+        'Once the payment arrives, we’ll send your invoice and the link that activates your account. If it fails, we’ll send you a link to pay another way.',
       ];
     case 'debit_failed':
       return [
-        'Your bank has returned the direct debit, so nothing was bought.',
-        'Everything you entered is kept: pay from another account or by card.',
+        'Your bank returned the direct debit, so the order has not gone through.',
+        'We have saved everything you entered. You can pay from another account or by card.',
       ];
     case 'renewal_ahead':
       return [
         `Your plan runs until ${news.until}. It then renews for another year, for ${news.price}.`,
-        'We charge the card or account on file. There is nothing for you to do, and the invoice follows by email.',
-        `If you do not want to renew, cancel in two clicks on the page of your order, until ${news.until}.`,
+        'We’ll charge the card or account on file and email you the invoice. You don’t need to do anything.',
+        `If you’d rather not renew, cancel in two clicks on your order page by ${news.until}.`,
       ];
     case 'renewal_failed':
       return [
-        `Your card or account could not be charged for the next year. Your access stays until ${news.until}.`,
-        'We try again within the next few days. If the card has expired or the account has changed, enter another one on the page of your order.',
+        `We couldn’t charge your card or account for the next year. You keep access until ${news.until}.`,
+        'We’ll try again over the next few days. If your card has expired or your account has changed, update it on your order page.',
       ];
     case 'cancelled':
       return [
-        `Your plan ends on ${news.until}. You keep full access until then, and nothing more is charged.`,
-        'If you change your mind, withdraw the cancellation on the page of your order, at any time until that day.',
+        `Your plan ends on ${news.until}. You keep full access until then and won’t be charged again.`,
+        'Changed your mind? You can resume the renewal on your order page at any time before that date.',
       ];
     case 'resumed':
       return [
-        `You have withdrawn the cancellation. Your plan continues and renews on ${news.on}, as before.`,
-        'We remind you before we charge anything.',
+        `You have resumed the renewal. Your plan continues and renews on ${news.on}, as before.`,
+        'We’ll remind you before we charge anything.',
       ];
     case 'ended':
       return [
-        `It will not renew, and nothing more is charged. Your access stays until ${news.until}.`,
+        `It won’t renew, and you won’t be charged again. You keep access until ${news.until}.`,
         'You can buy a plan again at any time.',
       ];
     case 'billing_changed':
       return [
-        'The billing email, address or VAT ID of your order was changed. The new details are used from the next invoice on.',
-        'If it was not you, please tell us at once.',
+        'The billing email, address or VAT ID on your order has changed. We’ll use the new details from your next invoice onwards.',
+        'If this wasn’t you, please tell us straight away.',
       ];
     case 'payment_method_changed':
       return [
-        'From now on renewals are charged to the card or account that was just entered.',
-        'If it was not you, please tell us at once.',
+        'From now on, we’ll charge renewals to the card or account you just entered.',
+        'If this wasn’t you, please tell us straight away.',
       ];
     case 'vat_corrected':
       return [
-        `Your VAT ID is confirmed, so the invoice is now without German VAT: ${news.total}. We refund ${news.refunded}, which takes five to ten days to reach your account.`,
-        `The cancellation ${news.cancellation} and the new invoice ${news.number} are attached. Please use these two in your books.`,
+        `Your VAT ID is confirmed, so we have reissued the invoice without German VAT: ${news.total}. We are refunding ${news.refunded}, which takes five to ten days to reach your account.`,
+        `The cancellation ${news.cancellation} and the new invoice ${news.number} are attached. Please use both in your accounts.`,
       ];
     case 'vat_id_refused':
       return [
-        'The EU register (VIES) does not know the VAT ID that you gave us, so your invoice with German VAT stands.',
-        'If the ID was mistyped, correct it on the page of your order, and we correct the invoice.',
+        'The VAT ID you gave us is not in the EU register (VIES), so your invoice still includes German VAT.',
+        'If you mistyped it, correct it on your order page and we’ll issue a new invoice.',
       ];
     case 'refunded':
       return [
-        `We have returned ${news.total}. It takes five to ten days until your bank shows it.`,
-        'The subscription and the access to the tool have ended.',
-        `For your books, the cancellation ${news.number} is attached.`,
+        `We have refunded ${news.total}. It should reach your account within five to ten days.`,
+        'Your subscription and your access to the tool have ended.',
+        `The cancellation invoice ${news.number} is attached for your records.`,
       ];
   }
 }
