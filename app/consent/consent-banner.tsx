@@ -16,7 +16,7 @@ export function ConsentBanner({ onDecide, onChoose }: ConsentBannerProps) {
             <PolicyLink />
           </p>
           {/* Short, because as the largest text on a phone it would delay the page's largest contentful paint. */}
-          <p>Optional ones show us what is read, and which ads lead here. The site is the same without.</p>
+          <p>Optional cookies tell us which pages and campaigns work. The site works fully without them.</p>
         </div>
         <div className="grid grid-cols-2 gap-2 sm:flex sm:gap-3">
           <Button onClick={() => onDecide(decline())}>Reject all</Button>

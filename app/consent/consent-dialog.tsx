@@ -44,7 +44,7 @@ export function ConsentDialog({ enabled, scripts, onDecide, onClose }: ConsentDi
       footer={
         <>
           <output className="basis-full text-sm text-soft empty:-mb-3">
-            {isChanged && 'Your changes are not saved yet.'}
+            {isChanged && 'You have unsaved changes.'}
           </output>
           <div className="grid basis-full grid-cols-2 gap-3 sm:grid-cols-3">
             <Button onClick={() => decide(decline())}>Reject all</Button>
@@ -57,7 +57,7 @@ export function ConsentDialog({ enabled, scripts, onDecide, onClose }: ConsentDi
       }
     >
       <p className="text-soft">
-        You can change this at any time at the foot of every page. <PolicyLink />
+        Change this any time via “Cookie settings” in the footer. <PolicyLink />
       </p>
       {[optional, necessary].map(({ name, description, entries }) => (
         <fieldset key={name} className="mt-6">
@@ -100,7 +100,7 @@ function ConsentEntryField({ entry, enabled, scripts, onChange }: EntryProps) {
       <Checkbox id={`consent-${id}`} label={name} hint={description} {...control} />
       <details className="pb-2 pl-8 text-sm">
         <summary className="w-fit rounded-xs py-1 text-soft hover:text-ink">
-          What is kept<span className="sr-only">: {name}</span>
+          What we store<span className="sr-only">: {name}</span>
         </summary>
         <EntryDetails entry={entry} scripts={scripts} />
       </details>
@@ -123,7 +123,7 @@ function EntryDetails({ entry, scripts }: Pick<EntryProps, 'entry' | 'scripts'>)
           ))}
       </ul>
       {scripted && (
-        <p>{source ? `Script from ${new URL(source).host}` : 'No script: this site has no tags.'}</p>
+        <p>{source ? `Script from ${new URL(source).host}` : 'No script is set up on this site.'}</p>
       )}
       {links.map(({ label, href }) => (
         <a key={href} href={href} target="_blank" rel="noreferrer" className={`${textLink} w-fit`}>

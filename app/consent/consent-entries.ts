@@ -18,33 +18,33 @@ type ConsentCategory = { name: string; description: string; entries: readonly Co
 
 export const necessary: ConsentCategory = {
   name: 'Necessary',
-  description: 'What the site needs to do what you ask of it. Always on, but for the last.',
+  description: 'The site needs these to work. Only functional storage can be switched off.',
   entries: [
     {
       id: 'choice',
       name: 'Your choice',
-      description: 'Remembers what you choose here.',
+      description: 'Remembers the choice you make here.',
       targets: [ownCookies.consent.name, ownCookies.functional.name],
       preselected: true,
     },
     {
       id: 'checkout',
       name: 'Checkout',
-      description: 'Keeps what you have entered from one step to the next, once you buy a plan.',
+      description: 'Keeps your entries from step to step while you buy a plan.',
       targets: [ownCookies.checkout.name],
       preselected: true,
     },
     {
       id: 'reading',
       name: 'Reading',
-      description: 'Brings you back to where you were on a page, and stops a page that reloads in a circle.',
+      description: 'Returns you to where you were on a page, and stops a page from reloading endlessly.',
       targets: ['react-router-scroll-positions', ownKeys.reloadedAt],
       preselected: true,
     },
     {
       id: 'functional',
       name: 'Functional',
-      description: 'Remembers how you like to use the site. Without it you set that anew each time.',
+      description: 'Remembers your preferences, so that you need not set them on every visit.',
       targets: [ownKeys.slashKey],
       preselected: true,
     },
@@ -53,15 +53,15 @@ export const necessary: ConsentCategory = {
 
 export const optional: ConsentCategory = {
   name: 'Optional',
-  description: 'What helps us, and what you can do without. Off unless you switch it on.',
+  description: 'These help us improve the site. They are off unless you switch them on.',
   entries: [
     {
       id: 'statistics',
       name: 'Statistics',
-      description: 'Google Analytics counts how often pages are read and how readers move between them.',
+      description: 'Google Analytics counts page views and shows how visitors move around the site.',
       links: [
         {
-          label: 'How Google uses such data',
+          label: 'How Google uses this data',
           href: 'https://policies.google.com/technologies/partner-sites',
         },
       ],
@@ -73,10 +73,10 @@ export const optional: ConsentCategory = {
       id: 'marketing',
       name: 'Marketing',
       description:
-        'Google Ads learns whether an advertisement led to a request or a purchase, and we keep which campaign brought you here.',
+        'Google Ads measures whether an ad resulted in an enquiry or a purchase, and we record which campaign brought you here.',
       links: [
         {
-          label: 'How Google uses such data',
+          label: 'How Google uses this data',
           href: 'https://policies.google.com/technologies/partner-sites',
         },
       ],

@@ -57,7 +57,7 @@ export function VisitorCorner(options: VisitorOptions) {
   );
 }
 
-const savedMessage = 'Saved. You can change it at the foot of every page.';
+const savedMessage = 'Saved. Change it any time via “Cookie settings” in the footer.';
 
 const ignore = () => {};
 const showPolicy = () => location.assign(href('/legal/privacy-policy'));

@@ -19,7 +19,7 @@ test(
     await banner(page).getByRole('button', { name: 'Reject all' }).click();
     await expect(banner(page)).toBeHidden();
     await expect(page.getByRole('main')).toBeFocused();
-    await expect(page.getByText('Saved. You can change it')).toBeVisible();
+    await expect(page.getByText('Saved. Change it any time')).toBeVisible();
     await expectKept();
 
     const cookie = await consentCookie(page);
@@ -107,7 +107,7 @@ test('in the dialog each category is chosen by itself', async ({ page }) => {
   await expect(box('Statistics')).not.toBeChecked();
   await expect(box('Marketing')).not.toBeChecked();
 
-  const notice = dialog(page).getByText('Your changes are not saved yet.');
+  const notice = dialog(page).getByText('You have unsaved changes.');
   await expect(notice).toBeHidden();
   await box('Marketing').check();
   await expect(notice).toBeVisible();
