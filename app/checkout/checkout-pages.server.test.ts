@@ -135,7 +135,7 @@ describe('changing the plan midway', () => {
     const smaller = await two.post(paths.details, { ...ada, tier: 'starter' });
     expect(smaller.location).toBe(`${paths.overview}?promo=dropped`);
     const { html } = await two.get(smaller.location!);
-    expect(html).toContain('The promo code was taken off');
+    expect(html).toContain('We removed the promo code');
     expect(html).toContain('€1,128.12');
   });
 
@@ -183,7 +183,7 @@ describe('the buy button', () => {
     await change(three);
     const refused = await three.buy({}, shown);
     expect([refused.status, refused.location]).toEqual([303, `${paths.overview}?payment=outdated`]);
-    expect((await three.get(refused.location!)).html).toContain('The order has changed in the meantime');
+    expect((await three.get(refused.location!)).html).toContain('Your order has changed');
     expect(await shop.ordersOf(three)).toEqual([]);
     expect((await three.buy()).location).toContain('/sandbox-payments/pay/');
   });
@@ -258,7 +258,7 @@ describe('the buy button', () => {
     const before = await shop.query('select id from checkout');
     const { status, html } = await three.post(`${paths.details}?tier=${ada.tier}`, ada);
     expect(status).toBe(429);
-    expect(html).toContain('Too many orders were begun');
+    expect(html).toContain('Too many orders have been started');
     expect(html).toContain(`value="${ada.email}"`);
     expect(await shop.query('select id from checkout')).toEqual(before);
   });

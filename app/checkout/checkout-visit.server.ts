@@ -54,4 +54,4 @@ export function mayBeginCheckout(
   return isWithinLimit('checkouts-by-address', address);
 }
 
-export const tooManyCheckouts = `Too many orders were begun from your network. Please try again in an hour, or email us at ${brand.company.email}.`;
+export const tooManyCheckouts = `Too many orders have been started from your network. Please try again in an hour, or email us at ${brand.company.email}.`;

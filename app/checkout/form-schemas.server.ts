@@ -6,7 +6,7 @@ import { countryName, missingFields } from './countries.server.ts';
 /** The invoice's font has Latin, Greek and Cyrillic letters only. */
 const onInvoice = (schema: z.ZodType<string, string>) =>
   schema.pipe(
-    z.string().regex(printable, 'Write this in Latin, Greek or Cyrillic letters: it stands on the invoice'),
+    z.string().regex(printable, 'Use Latin, Greek or Cyrillic letters: this appears on the invoice'),
   );
 
 const printable =
@@ -21,7 +21,7 @@ export const personalInformationSchema = z.object({
   firstName: onInvoice(neededLine('Enter your first name', 60)),
   lastName: onInvoice(neededLine('Enter your last name', 60)),
   email,
-  company: onInvoice(neededLine('Enter the name of your company')),
+  company: onInvoice(neededLine('Enter your company’s name')),
   ...paymentSchema.shape,
 });
 
@@ -36,7 +36,7 @@ export function billingAddressSchema(country: string) {
   const missing = missingFields(country);
   return z.object({
     country: z.string().refine((code) => countryName(code) !== undefined, 'Choose a country'),
-    street: onInvoice(neededLine('Enter street and number')),
+    street: onInvoice(neededLine('Enter the street and number')),
     postalCode: postalCodeIn(country),
     city: onInvoice(neededLine('Enter the city')),
     state: missing.includes('state') ? none : onInvoice(neededLine('Enter the state or province')),

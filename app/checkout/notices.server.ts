@@ -21,51 +21,51 @@ const onPayment = {
   failed: {
     severity: 'warning',
     title: 'The payment was not completed',
-    text: 'Nothing was charged, and all that you entered is kept. Try again below, or choose another way to pay.',
+    text: 'You have not been charged, and your entries are saved. Try again below, or choose another payment method.',
   },
   away: {
     severity: 'warning',
-    title: 'Our payment provider does not answer at the moment',
-    text: 'Nothing was charged, and all that you entered is kept. Please try again in some minutes.',
+    title: 'Our payment provider is not responding',
+    text: 'You have not been charged, and your entries are saved. Please try again in a few minutes.',
   },
   'too-often': {
     severity: 'warning',
     title: 'Too many orders in a short time',
-    text: `Nothing was charged, and all that you entered is kept. Please try again later, or email us at ${brand.company.email}.`,
+    text: `You have not been charged, and your entries are saved. Please try again later, or email us at ${brand.company.email}.`,
   },
   'price-changed': {
     severity: 'warning',
-    title: 'The price has changed in the meantime',
-    text: 'Nothing was bought. Please check the new total below before you buy.',
+    title: 'The price has changed',
+    text: 'You have not been charged. Please check the new total below before you buy.',
   },
   'promo-refused': {
     severity: 'warning',
     title: 'The promo code is no longer valid',
-    text: 'We took it off. Nothing was bought: please check the new total below before you buy.',
+    text: 'We have removed it and you have not been charged. Please check the new total below before you buy.',
   },
   outdated: {
     severity: 'warning',
-    title: 'The order has changed in the meantime',
-    text: 'Perhaps in another tab. Nothing was bought: please check all that is shown below before you buy.',
+    title: 'Your order has changed',
+    text: 'Perhaps you changed it in another tab. You have not been charged: please check the details below before you buy.',
   },
   terms: {
     severity: 'warning',
     title: 'Please agree to the terms first',
-    text: 'Choose how to pay and tick the box above the button. Nothing was bought.',
+    text: 'Choose a payment method and tick the box above the button. You have not been charged.',
   },
 } as const satisfies Record<string, Notice>;
 
 const promoDropped: Notice = {
   severity: 'warning',
-  title: 'The promo code was taken off',
-  text: 'It is not valid for the plan that you have chosen now, or could not be checked. You can enter a code on the overview.',
+  title: 'We removed the promo code',
+  text: 'It is not valid for the plan you have now chosen, or we could not check it. You can enter another code on the overview.',
 };
 
 export function boughtBefore(orderPath: string): Notice {
   return {
     severity: 'info',
-    title: 'Your last order is done',
-    text: 'What you enter here is a new order.',
+    title: 'Your last order is complete',
+    text: 'Anything you enter here starts a new order.',
     link: { label: 'See your last order', to: orderPath },
   };
 }

@@ -37,33 +37,33 @@ type SuccessText = { title: string; lead: string; steps: readonly string[] };
 
 export const successTexts: Readonly<Record<Exclude<PaymentStatus, 'failed'>, SuccessText>> = {
   paid: {
-    title: 'Thank you, your plan is paid',
-    lead: 'We have your payment. All that is left is to activate your account.',
+    title: 'Thank you. Your plan is active',
+    lead: 'We’ve received your payment. Now activate your account and you’re ready to go.',
     steps: [
-      'The invoice comes by email as a PDF, to the address for invoices if you gave one.',
+      'Your invoice arrives by email as a PDF, at your billing address if you gave one.',
       'A second email has the link that activates your account in the tool.',
-      'The plan renews every year until you cancel it, in two clicks on the page of your order. We remind you before it does.',
+      'Your plan renews every year until you cancel, in two clicks on your order page. We’ll remind you before each renewal.',
     ],
   },
   processing: {
-    title: 'Thank you, your payment is on its way',
-    lead: 'A direct debit takes some working days. There is nothing left for you to do here.',
+    title: 'Thank you. Your payment is on its way',
+    lead: 'Direct debits take a few working days. You don’t need to do anything else.',
     steps: [
-      'As soon as your bank has paid, the invoice comes by mail, and with it the link that opens your access to the tool.',
-      'Should the debit fail, we mail you a link to pay in another way. All that you entered is kept.',
+      'As soon as the payment arrives, we’ll email you the invoice and the link that activates your account.',
+      'If the debit fails, we’ll email you a link to pay another way. Your entries are saved.',
     ],
   },
   unconfirmed: {
     title: 'Your payment is not confirmed yet',
-    lead: 'The payment provider has not told us that it was paid. That can take a minute.',
+    lead: 'We’re waiting for our payment provider to confirm it. This can take a minute.',
     steps: [
-      'Once it is confirmed, the invoice comes by mail, and with it the link that opens your access to the tool.',
-      'You may close this page: we go on asking, also when you are gone.',
+      'Once it is confirmed, we’ll email you the invoice and the link that activates your account.',
+      'You can close this page: we’ll keep checking.',
     ],
   },
   refunded: {
-    title: 'This order was refunded',
-    lead: 'All that was paid goes back the way it came, which takes some working days.',
-    steps: ['The access that came with it has ended. You can buy a plan again at any time.'],
+    title: 'This order has been refunded',
+    lead: 'The full amount goes back to the card or account you paid with, within a few working days.',
+    steps: ['Your access has ended. You can buy a plan again at any time.'],
   },
 };

@@ -54,20 +54,20 @@ export function PayForm({ plan, shown, chosen }: PayProps) {
       <input type="hidden" name="shown" value={shown} />
       <PaymentFields field={fieldsOf(undefined, chosen)} />
       <p className="text-[0.9375rem] leading-6 text-soft">
-        The plan runs for a year from the day of payment. It renews for a year at a time, for {plan.price}{' '}
-        plus VAT if it is due, until you cancel: on any day before the year is over and without a reason, in
-        two clicks on the page of your order or by email to{' '}
+        Your plan runs for one year from the day you pay. It then renews each year for {plan.price}, plus any
+        VAT due, until you cancel. You can cancel at any time before the year ends, without giving a reason,
+        in two clicks on your order page or by email to{' '}
         <a href={`mailto:${brand.company.email}`} className={textLink}>
           {brand.company.email}
         </a>
-        . We remind you by email before each renewal.
+        . We’ll remind you by email before each renewal.
       </p>
       <div>
         <Button type="submit" variant="primary" className="w-full">
           Buy now, pay {plan.total}
         </Button>
         <p className="mt-3 text-sm text-soft">
-          You enter the card or account next, on the page of our payment provider Stripe.
+          Next, enter your card or bank account on our payment provider Stripe’s page.
         </p>
       </div>
     </form>

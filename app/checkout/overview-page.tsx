@@ -107,9 +107,9 @@ export default function OverviewPage({ loaderData, actionData }: Route.Component
 
 function UnconfirmedVatId() {
   return (
-    <Alert severity="info" title="We could not check your VAT ID just now">
-      The EU register (VIES) does not answer, so German VAT is charged for now. We keep asking. Once your ID
-      is confirmed, we refund the VAT and send you a corrected invoice.
+    <Alert severity="info" title="We couldn’t check your VAT ID just now">
+      The EU register (VIES) is not responding, so we charge German VAT for now and keep checking. Once your
+      ID is confirmed, we’ll refund the VAT and send you a corrected invoice.
     </Alert>
   );
 }
@@ -128,7 +128,7 @@ function PlanFacts({ plan }: { plan: ChosenPlan }) {
       </p>
       <p className="mt-2">
         <a href={plan.description} target="_blank" rel="noopener" className={`${textLink} inline-block py-1`}>
-          Product description (PDF, in a new tab)
+          Product description (PDF, opens in a new tab)
         </a>
       </p>
     </Card>

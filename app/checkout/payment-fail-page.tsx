@@ -63,7 +63,7 @@ export default function PaymentFailPage({ loaderData, actionData }: Route.Compon
   const { plan, email, replacesAnother } = loaderData;
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14 sm:pb-24">
-      <PageHead title={title} description="An order that has not been paid yet." />
+      <PageHead title={title} description="This order has not been paid for yet." />
       <h1 className="text-3xl tracking-[-0.03em] sm:text-5xl">{title}</h1>
       <div className="mt-6 grid max-w-prose gap-4 text-lg">
         <FormAnswer answer={actionData} />
@@ -72,9 +72,8 @@ export default function PaymentFailPage({ loaderData, actionData }: Route.Compon
           <strong className="font-semibold">{email}</strong>.
         </p>
         <p>
-          If you do not know this address, do not continue: you would pay for somebody else’s account.
-          {replacesAnother &&
-            ' You also have an order of your own in progress, which this one would replace.'}
+          If you don’t recognise this address, don’t continue: you would be paying for someone else’s account.
+          {replacesAnother && ' You also have another order in progress, which this one would replace.'}
         </p>
       </div>
       {/* A plain form: the overview needs a page load, since its content policy differs. */}
@@ -84,7 +83,7 @@ export default function PaymentFailPage({ loaderData, actionData }: Route.Compon
           to={replacesAnother ? overviewPath : href('/pricing')}
           className={buttonLook({ variant: 'primary' })}
         >
-          {replacesAnother ? 'Keep my own order' : 'See the plans'}
+          {replacesAnother ? 'Keep my own order' : 'Compare plans'}
         </AppLink>
       </form>
     </div>

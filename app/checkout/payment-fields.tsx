@@ -13,11 +13,11 @@ export function PaymentFields({ field }: { field: FieldOf }) {
         {...field('paymentMethod')}
         label="How would you like to pay?"
         options={[
-          { value: 'credit_card', label: 'Credit or debit card', hint: 'Your access opens at once.' },
+          { value: 'credit_card', label: 'Credit or debit card', hint: 'Instant access.' },
           {
             value: 'sepa_debit',
             label: 'SEPA direct debit',
-            hint: 'From an account in the SEPA area. Your access opens once the bank has paid, after some working days.',
+            hint: 'From a bank account in the SEPA area. You get access once the payment arrives, after a few working days.',
           },
         ]}
       />

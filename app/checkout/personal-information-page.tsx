@@ -97,21 +97,21 @@ function PersonalInformationForm({ tier, entered, next, answer }: FormProps) {
         {...field('email')}
         type="email"
         label="Business e-mail"
-        hint="Your access and the receipt go there."
+        hint="We’ll send your access link and receipt here."
         autoComplete="email"
       />
       <TextField
         {...field('company')}
         label="Company"
-        hint="As it is to stand on the invoice. We sell to companies and public bodies only."
+        hint="As it should appear on the invoice. We sell to companies and public bodies only."
         autoComplete="organization"
       />
       <PaymentFields field={field} />
       <div>
-        <SubmitButton>Go on to {next}</SubmitButton>
+        <SubmitButton>Continue to {next}</SubmitButton>
         <p className="mt-4 max-w-prose text-sm text-soft">
-          Nothing is bought yet. We use what you enter to conclude and fulfil the contract, and delete it
-          after seven days if there is none.
+          You won’t be charged yet. We use your details to process your order, and delete them after seven
+          days if you don’t place one.
         </p>
       </div>
     </Form>

@@ -26,7 +26,7 @@ export function PlanAside({ plan }: { plan: ChosenPlan }) {
 export function PriceLines({ plan }: { plan: ChosenPlan }) {
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 tabular-nums">
-      <dt className="text-soft">A year, without VAT</dt>
+      <dt className="text-soft">Per year, excl. VAT</dt>
       <dd className="text-right">{plan.price}</dd>
       {plan.discount && (
         <>
@@ -39,10 +39,10 @@ export function PriceLines({ plan }: { plan: ChosenPlan }) {
       <dt className="text-soft">{plan.vat}</dt>
       <dd className="text-right">{plan.taxes}</dd>
       <div className="col-span-2 mt-1.5 grid grid-cols-subgrid items-baseline border-t border-line pt-3 font-semibold">
-        <dt>{plan.discount ? 'Total for the first year' : 'Total a year'}</dt>
+        <dt>{plan.discount ? 'Total for the first year' : 'Total per year'}</dt>
         <dd className="text-right text-xl tracking-[-0.02em]">{plan.total}</dd>
       </div>
-      <dt className="text-sm text-soft">For comparison: a month, without VAT</dt>
+      <dt className="text-sm text-soft">Per month, excl. VAT (for comparison)</dt>
       <dd className="text-right text-sm text-soft">{plan.monthly}</dd>
     </dl>
   );

@@ -23,13 +23,13 @@ describe('the page after the payment', () => {
     await buyer.send(success, { headers: { 'Sec-Purpose': 'prefetch' } });
 
     const { html } = await buyer.get(success);
-    expect(html).toContain('Thank you, your plan is paid');
+    expect(html).toContain('Thank you. Your plan is active');
     for (const said of [reference, 'Starter', '€948', 'WELCOME10', '−€94.80', '€162.11', '€1,015.31'])
       expect(html).toContain(said);
     expect(eventsIn(html)).toHaveLength(1);
     expect(eventsIn(html)[0]).toContain(reference);
     for (const view of await Promise.all([buyer.get(success), buyer.get(success)])) {
-      expect(view.html).toContain('Thank you, your plan is paid');
+      expect(view.html).toContain('Thank you. Your plan is active');
       expect(eventsIn(view.html)).toEqual([]);
     }
   });
@@ -40,7 +40,7 @@ describe('the page after the payment', () => {
     const strangers = shop.buyer();
     await strangers.post(paths.details, { ...ada, email: 'mallory@elsewhere.example' });
     for (const html of [await text(success), (await strangers.get(success)).html]) {
-      expect(html).toContain('Thank you, your plan is paid');
+      expect(html).toContain('Thank you. Your plan is active');
       expect(eventsIn(html)).toEqual([]);
       expect(html).not.toContain('sha256_email_address');
     }
@@ -80,15 +80,15 @@ describe('the page after the payment', () => {
     const from = (address: string) =>
       site.fetch(success, { headers: { 'x-forwarded-for': address } }).then((answer) => answer.text());
     expect(await from('192.0.2.7')).toContain('not confirmed yet');
-    expect(await from('192.0.2.8')).toContain('Thank you, your plan is paid');
-    expect(await from('192.0.2.7')).toContain('Thank you, your plan is paid');
+    expect(await from('192.0.2.8')).toContain('Thank you. Your plan is active');
+    expect(await from('192.0.2.7')).toContain('Thank you. Your plan is active');
   });
 
   test('shows a direct debit as processing', async () => {
     const { page, success } = await shop.order({ chosen: { ...byCard, ...debit } });
     await shop.pay(page, { method: 'sepa_debit', ...goodAccount });
     const html = await text(success);
-    expect(html).toContain('your payment is on its way');
+    expect(html).toContain('Your payment is on its way');
     expect(eventsIn(html)).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe('a buyer who leaves the payment page', () => {
     expect(await buyer.get(fail)).toMatchObject({ status: 303, location: overview });
     expect(await shop.ordersOf(buyer)).toMatchObject([{ state: 'failed' }]);
     const { html } = await buyer.get(overview);
-    expect(html).toContain('Nothing was charged');
+    expect(html).toContain('You have not been charged');
     expect(html).toContain(ada.email);
   });
 
@@ -113,7 +113,7 @@ describe('a buyer who leaves the payment page', () => {
     const { page, success, fail } = await shop.order();
     await site.fetch(fail);
     await shop.pay(page);
-    expect(await text(success)).toContain('Thank you, your plan is paid');
+    expect(await text(success)).toContain('Thank you. Your plan is active');
   });
 
   test('but has paid already is redirected to the success page', async () => {

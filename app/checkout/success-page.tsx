@@ -47,7 +47,7 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
   const { status, title, lead, steps, summary, own, choices, purchase } = loaderData;
   return (
     <CheckoutFrame title={title} step={4} done={3} notice={null}>
-      <PageHead title={title} description="How your order stands." canonical={href('/checkout/success')} />
+      <PageHead title={title} description="The status of your order." canonical={href('/checkout/success')} />
       {purchase && <TrackedEvent event={purchase} />}
       <p className="mt-4 max-w-prose text-lg text-pretty text-soft">{lead}</p>
       {choices && <Choices {...choices} />}
@@ -99,7 +99,7 @@ function Own({ activate, tool, invoice, order }: OwnLinks) {
           <a href={tool} className={textLink}>
             Open the tool
           </a>
-          . Both links lead to the tool’s own site.
+          . Both links open the tool on its own site.
         </p>
       )}
     </div>
@@ -111,7 +111,7 @@ function Choices({ again, elsewhere }: { again: string; elsewhere: string }) {
   return (
     <p className="mt-6 flex flex-wrap gap-3">
       <a href={again} className={buttonLook({ variant: 'primary' })}>
-        Look again
+        Check again
       </a>
       <a href={elsewhere} className={buttonLook()}>
         I have not paid yet

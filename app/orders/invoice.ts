@@ -129,8 +129,8 @@ function closing({ cancels, content }: IssuedInvoice): DocumentBlock[] {
   const paid =
     amounts.total > 0 ? `We received ${sum}. Please do not transfer it again.` : 'There is nothing to pay.';
   const returned: Words = isReplaced
-    ? [{ text: 'Replaced. ', strong: true }, 'A new invoice with the right VAT takes its place.']
-    : [{ text: 'Refunded. ', strong: true }, `We return ${sum}.`];
+    ? [{ text: 'Replaced. ', strong: true }, 'A new invoice with the correct VAT replaces it.']
+    : [{ text: 'Refunded. ', strong: true }, `We are refunding ${sum}.`];
   const words: Words = cancels ? returned : [{ text: 'Paid. ', strong: true }, paid];
   const notice = vatNotices[vatTreatment];
   return [

@@ -107,7 +107,7 @@ test('refuses too many guesses without asking the provider', async () => {
   );
   expect(await ask('starter', 'WELCOME10', counted)).toEqual({
     ok: false,
-    message: 'Too many promo codes in a short time. Please try again in ten minutes.',
+    message: 'Too many attempts. Please try again in ten minutes.',
   });
   expect(asked).toBe(0);
 });

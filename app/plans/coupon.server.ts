@@ -62,4 +62,4 @@ function failed({ log }: Pick<Services, 'log'>, error: unknown) {
 }
 
 const noTier = "Internal error, discount couldn't be applied.";
-const tooMany = 'Too many promo codes in a short time. Please try again in ten minutes.';
+const tooMany = 'Too many attempts. Please try again in ten minutes.';

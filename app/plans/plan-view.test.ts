@@ -52,7 +52,7 @@ describe('the comparison', () => {
     ['A year, with VAT', ['Free', '€1,128.12', '€2,841.72', '€5,697.72', '€11,409.72']],
     ['Users', ['Anyone', '1', '1', 'Up to 5', 'Up to 5']],
     ['Annual data', ['As ranges', true, true, true, true]],
-    ['XLS downloads', ['What pages show', false, true, true, true]],
+    ['XLS downloads', ['Published ranges', false, true, true, true]],
     ['Markets', ['As ranges', false, false, true, true]],
     ['Monthly data', [false, false, false, false, true]],
   ])('%s', (name, cells) => {

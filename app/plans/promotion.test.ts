@@ -46,7 +46,7 @@ test.each([
     { ...tenPercent, tiers: ['corporate'] },
     'This promo code is not valid for the chosen plan.',
   ],
-  ['needs more', { ...tenPercent, minimumCents: 94_801 }, 'This promo code holds from €948.01 a year.'],
+  ['needs more', { ...tenPercent, minimumCents: 94_801 }, 'This promo code is valid from €948.01 a year.'],
 ] satisfies [string, Promotion | null, string][])('refuses a code that %s', (_, promotion, message) => {
   expect(discountOf(promotion, 'starter', 94_800)).toEqual({ ok: false, message });
 });

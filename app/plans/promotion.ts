@@ -26,7 +26,7 @@ export function discountOf(
     return refuse('This promo code is not valid for the chosen plan.');
   }
   if (promotion.minimumCents !== null && priceCents < promotion.minimumCents) {
-    return refuse(`This promo code holds from ${formatEur(promotion.minimumCents)} a year.`);
+    return refuse(`This promo code is valid from ${formatEur(promotion.minimumCents)} a year.`);
   }
   const discountInCents = Math.min(centsOff(promotion.discount, priceCents), priceCents);
   const discountedCentPrice = priceCents - discountInCents;

@@ -20,27 +20,27 @@ export function isTierId(value: unknown): value is TierId {
 export const features = {
   annualData: {
     name: 'Annual data',
-    about: 'Exact values, year by year, in place of ranges',
+    about: 'Exact annual values instead of ranges',
     free: 'As ranges',
   },
   retailerProfiles: {
     name: 'Retailer profiles',
-    about: 'Sales, reach, conversion, providers and competitors of every shop',
+    about: 'Revenue, traffic, conversion, providers and competitors for every shop',
     free: 'Some large shops',
   },
   leadsAndContacts: {
     name: 'Leads & Contacts',
-    about: 'Shops by country, category and size, and whom to write to',
+    about: 'Find shops by country, category and size, and the people who decide there',
     free: null,
   },
   xlsDownloads: {
     name: 'XLS downloads',
-    about: 'Tables with their exact values, for a spreadsheet',
-    free: 'What pages show',
+    about: 'Every table with exact values, ready for your spreadsheet',
+    free: 'Published ranges',
   },
   markets: {
     name: 'Markets',
-    about: 'Size, growth and outlook by product category and country',
+    about: 'Size, growth and forecast by product category and country',
     free: 'As ranges',
   },
   transactionKpis: {
@@ -50,8 +50,8 @@ export const features = {
   },
   reports: {
     name: 'Reports',
-    about: 'Studies of markets, as they come out',
-    free: 'Sold one by one',
+    about: 'Every market report as it is published',
+    free: 'Sold individually',
   },
   comparisons: {
     name: 'Comparisons',
@@ -60,8 +60,8 @@ export const features = {
   },
   rankings: {
     name: 'Rankings',
-    about: 'All places, with the sales behind them',
-    free: 'Places; sales as ranges',
+    about: 'Every rank, with the exact revenue behind it',
+    free: 'Ranks; revenue as ranges',
   },
   monthlyData: {
     name: 'Monthly data',
@@ -92,8 +92,8 @@ export const tiers: readonly Tier[] = [
     name: 'Starter',
     mostPopular: false,
     users: 1,
-    suits: 'One person who looks up shops: competitors, customers, suppliers.',
-    unlocks: 'Exact annual figures, and the profile of every shop.',
+    suits: 'Individuals who research competitors, customers or suppliers.',
+    unlocks: 'Exact annual figures and the full profile of every shop.',
     features: forStarter,
   },
   {
@@ -101,8 +101,8 @@ export const tiers: readonly Tier[] = [
     name: 'Leads & Contacts',
     mostPopular: false,
     users: 1,
-    suits: 'Salespeople who win online shops as customers.',
-    unlocks: 'All of Starter, with leads and contacts, and downloads as XLS.',
+    suits: 'Sales teams that win online shops as customers.',
+    unlocks: 'Everything in Starter, plus leads and contacts and XLS downloads.',
     features: forLeads,
   },
   {
@@ -110,7 +110,7 @@ export const tiers: readonly Tier[] = [
     name: 'Corporate',
     mostPopular: true,
     users: 5,
-    suits: 'Teams who size markets, follow competitors and report on both.',
+    suits: 'Teams that size markets, track competitors and report on both.',
     unlocks: 'Markets, transaction KPIs, reports, comparisons and rankings, for a team of five.',
     features: forCorporate,
   },
@@ -119,8 +119,8 @@ export const tiers: readonly Tier[] = [
     name: 'Corporate+',
     mostPopular: true,
     users: 5,
-    suits: 'Teams whose questions have seasons: planning, pricing, investing.',
-    unlocks: 'All of Corporate, month by month.',
+    suits: 'Teams that need to see the season: planning, pricing, investing.',
+    unlocks: 'Everything in Corporate, plus monthly data.',
     features: [...forCorporate, 'monthlyData'],
   },
 ];

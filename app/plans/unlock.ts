@@ -55,8 +55,8 @@ export function unlockOfText(
   return {
     shows:
       keys.length > 0
-        ? `The figures of this ${kind} as exact values, with the full series behind them.`
-        : 'Exact annual figures, and the profile of every retailer in the catalogue.',
+        ? `Exact values for this ${kind}, with the full time series.`
+        : 'Exact annual figures, and the full profile of every retailer in the catalogue.',
     plan: offered(smallestPlan(needs.size > 0 ? [...needs] : ['annualData']), prices),
     more: [],
     from,

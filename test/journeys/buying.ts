@@ -29,14 +29,14 @@ export async function fillIn(page: Page, { tier, email, method = 'Card', place =
   await main.getByLabel('Company', { exact: true }).fill('Kontor');
   await main.getByRole('radio', { name: method }).check();
   await main.getByRole('checkbox').check();
-  await main.getByRole('button', { name: 'Go on to the billing address' }).click();
+  await main.getByRole('button', { name: 'Continue to the billing address' }).click();
   await main.getByLabel('Country').selectOption(place.country);
   await main.getByLabel('Street and number').fill('Am Kai 1');
   await main.getByLabel('Postal code').fill(place.postalCode);
   await main.getByLabel('City').fill(place.city);
   if (place.state) await main.getByLabel('State or province').fill(place.state);
   if (vatId) await main.getByLabel('VAT ID').fill(vatId);
-  await main.getByRole('button', { name: 'Go on to the overview' }).click();
+  await main.getByRole('button', { name: 'Continue to the overview' }).click();
   await expect(page).toHaveURL(/payment-and-overview/);
 }
 
@@ -45,7 +45,7 @@ export async function changePlan(page: Page, tier: string) {
   await page.goto(`/checkout/personal-information?tier=${tier}`);
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^Go on to/ })
+    .getByRole('button', { name: /^Continue to/ })
     .click();
   await expect(page).toHaveURL(/payment-and-overview/);
 }
@@ -72,7 +72,7 @@ export async function payByDebit(page: Page, iban: string) {
 
 /** Says which order it is for. */
 export async function expectThanks(page: Page): Promise<string> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your plan is paid');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. Your plan is active');
   return orderOn(page);
 }
 

@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
       const summary = main.getByRole('alert');
       expectStatus(page, 422);
 
-      await main.getByRole('button', { name: 'Go on to the billing address' }).click();
+      await main.getByRole('button', { name: 'Continue to the billing address' }).click();
       await expect(summary).toBeFocused();
       await checkAccessibility(page);
       await summary.getByRole('link', { name: 'Enter your first name' }).click();
@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
       await main.getByLabel('Business e-mail').fill(ada.email);
       await main.getByLabel('Company', { exact: true }).fill('Kontor');
       await main.getByRole('checkbox').check();
-      await main.getByRole('button', { name: 'Go on to the billing address' }).click();
+      await main.getByRole('button', { name: 'Continue to the billing address' }).click();
 
       await expect(page).toHaveURL('/checkout/billing-address');
       await expect(main.getByLabel('State or province')).toBeHidden();
@@ -43,11 +43,11 @@ for (const javaScriptEnabled of [true, false]) {
       await main.getByLabel('Street and number').fill('1 Pier Road');
       await main.getByLabel('Postal code').fill('94105');
       await main.getByLabel('City').fill('San Francisco');
-      await main.getByRole('button', { name: 'Go on to the overview' }).click();
+      await main.getByRole('button', { name: 'Continue to the overview' }).click();
       await expect(summary).toBeFocused();
       await expect(main.getByLabel('City')).toHaveValue('San Francisco');
       await main.getByLabel('State or province').fill('California');
-      await main.getByRole('button', { name: 'Go on to the overview' }).click();
+      await main.getByRole('button', { name: 'Continue to the overview' }).click();
 
       await expect(page).toHaveURL(overview);
       for (const shown of ['Ada Fischer', '94105 San Francisco', 'California', 'United States'])
@@ -70,7 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: 'Change your details' }).click();
       await expect(page.getByLabel('First name')).toHaveValue('Ada');
       await page.getByLabel('First name').fill('Grace');
-      await page.getByRole('button', { name: 'Go on to the overview' }).click();
+      await page.getByRole('button', { name: 'Continue to the overview' }).click();
       await expect(page.getByText('Grace Fischer')).toBeVisible();
       await page.reload();
       await expect(page.getByText('Grace Fischer')).toBeVisible();
@@ -89,11 +89,11 @@ test('another plan in another tab: nobody buys what the page does not show', asy
   const other = await context.newPage();
   await other.goto('/checkout/personal-information?tier=starter');
   await expect(other.getByLabel('First name')).toHaveValue('Ada');
-  await other.getByRole('button', { name: 'Go on to the overview' }).click();
+  await other.getByRole('button', { name: 'Continue to the overview' }).click();
   await expect(other.getByRole('button', { name: 'Buy now, pay €1,128.12' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Buy now, pay €5,697.72' }).click();
-  await expect(alertOn(page)).toContainText('The order has changed in the meantime');
+  await expect(alertOn(page)).toContainText('Your order has changed');
   await expect(page.getByRole('button', { name: 'Buy now, pay €1,128.12' })).toBeVisible();
   await buyNow(page);
   await buyNow(other);

@@ -26,14 +26,14 @@ for (const javaScriptEnabled of [true, false])
       await openOrder(page, name('cancels'));
       await checkAccessibility(page);
       await expect(page.getByRole('main')).toContainText('€1,128.12 (€948 plus VAT 19 %)');
-      await page.getByRole('link', { name: 'Cancel the renewal' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancel the renewal?');
+      await page.getByRole('link', { name: 'Cancel renewal' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancel renewal?');
       await checkAccessibility(page);
-      await page.getByRole('button', { name: 'Cancel the renewal' }).click();
+      await page.getByRole('button', { name: 'Cancel renewal' }).click();
       await expect(page.getByRole('main')).toContainText(
-        'The renewal is cancelled: nothing more is charged.',
+        'The renewal is cancelled, so you won’t be charged again.',
       );
-      await page.getByRole('button', { name: 'Withdraw the cancellation' }).click();
+      await page.getByRole('button', { name: 'Resume renewal' }).click();
       await expect(page.getByRole('main')).toContainText('Paid and active. It renews on');
     });
 
@@ -45,17 +45,17 @@ for (const javaScriptEnabled of [true, false])
       const download = page.waitForEvent('download');
       await main.getByRole('link', { name: /^MQ-\d{4}-\d{6}/ }).click();
       expect((await download).suggestedFilename()).toMatch(/^MQ-\d{4}-\d{6}\.pdf$/);
-      await expect(main.getByRole('link', { name: 'Activate the account' })).toBeVisible();
+      await expect(main.getByRole('link', { name: 'Activate your account' })).toBeVisible();
 
       await main.getByRole('link', { name: 'Change the billing details' }).click();
       await checkAccessibility(page);
       await main.getByLabel('Street and number').fill('Neuer Kai 2');
       await main.getByLabel('E-mail for invoices').fill('books@company.example');
-      await main.getByRole('button', { name: 'Save the billing details' }).click();
-      await expect(main).toContainText('The billing details are saved');
+      await main.getByRole('button', { name: 'Save billing details' }).click();
+      await expect(main).toContainText('Billing details saved');
       await expect(main).toContainText('Neuer Kai 2');
 
-      await main.getByRole('button', { name: 'Change the payment method' }).click();
+      await main.getByRole('button', { name: 'Change payment method' }).click();
       await expect(page).toHaveURL(/\/sandbox-payments\/portal\//);
       await checkAccessibility(page);
       await page.getByLabel('Card number').fill('4242 4242 4242 4242');
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByLabel('CVC').fill('123');
       await page.getByLabel('Name on the card').fill('Ada Fischer');
       await page.getByRole('button', { name: 'Save the card' }).click();
-      await expect(main).toContainText('The payment method is changed');
+      await expect(main).toContainText('Payment method updated');
     });
 
     test('a company in Vienna with a VAT ID and one in New York pay no German VAT', async ({
@@ -94,7 +94,7 @@ test('a VAT ID that VIES cannot check is sold at 19 %, then corrected with a ref
     place: vienna,
     vatId: 'ATU77777300',
   });
-  await expect(page.getByRole('main')).toContainText('We could not check your VAT ID just now');
+  await expect(page.getByRole('main')).toContainText('We couldn’t check your VAT ID just now');
   await checkAccessibility(page);
   await buyNow(page);
   await expect(page.getByRole('button', { name: 'Pay €1,128.12' })).toBeVisible();

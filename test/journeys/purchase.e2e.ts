@@ -90,7 +90,7 @@ test('who is declined, then turns back, has lost nothing and pays', async ({ pag
   await expect(page.getByRole('alert')).toContainText('Your card was declined.');
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/checkout/payment-and-overview?payment=failed');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing was charged');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('You have not been charged');
   await expect(page.getByRole('main')).toContainText('ada-declined@company.example');
   await buyNow(page);
   await payByCard(page);
@@ -123,7 +123,7 @@ test('a direct debit is on its way, then paid', async ({ page }) => {
   await fillIn(page, { tier: 'starter', email: 'ada-debit@company.example', method: 'SEPA direct debit' });
   await buyNow(page);
   await payByDebit(page, goodAccount);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your payment is on its way');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. Your payment is on its way');
   await checkAccessibility(page);
   const order = await orderOn(page);
   await expect(async () => {
@@ -136,7 +136,7 @@ test('a direct debit that fails is paid by card instead, for the same order', as
   await fillIn(page, { tier: 'starter', email: 'ada-failed@company.example', method: 'SEPA direct debit' });
   await buyNow(page);
   await payByDebit(page, failingAccount);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your payment is on its way');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. Your payment is on its way');
   const order = await orderOn(page);
   await expect(async () => {
     await page.reload();
@@ -217,7 +217,7 @@ async function purchases(page: Page) {
 }
 
 async function expectThanksNow(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your plan is paid', {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. Your plan is active', {
     timeout: 3_000,
   });
   return orderOn(page);

@@ -80,8 +80,8 @@ function BillingAddressForm({ tier, countries, entered, answer }: FormProps) {
       <input type="hidden" name="tier" value={tier} />
       <BillingFields field={fieldsOf(answer, entered)} countries={countries} />
       <div>
-        <SubmitButton>Go on to the overview</SubmitButton>
-        <p className="mt-4 text-sm text-soft">Nothing is bought yet.</p>
+        <SubmitButton>Continue to the overview</SubmitButton>
+        <p className="mt-4 text-sm text-soft">You won’t be charged yet.</p>
       </div>
     </Form>
   );

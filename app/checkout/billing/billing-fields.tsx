@@ -43,14 +43,14 @@ export function BillingFields({ field, countries }: Props) {
         {...field('billingEmail')}
         type="email"
         label="E-mail for invoices"
-        hint="If it is another than your own."
+        hint="If invoices should go to a different address."
         autoComplete="billing email"
         optional
       />
       <TextArea
         {...field('notes')}
         label="Notes for the invoice"
-        hint="An order number of yours, a cost centre."
+        hint="Your purchase order number or cost centre, for example."
         rows={3}
         optional
       />

@@ -31,7 +31,7 @@ export async function readBilling(
     ? await checkOnce(services, id.vatId, address, known)
     : null;
   if (check?.outcome === 'invalid')
-    return refuse('The EU register (VIES) does not know this VAT ID. Check it, or leave this empty');
+    return refuse('This VAT ID is not in the EU register (VIES). Check it, or leave this empty');
   return { ok: true, billing, vat: { id: id.vatId, check } };
 }
 

@@ -54,7 +54,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 const away =
-  'Our payment provider does not answer at the moment. Please send the form again in a few minutes: everything you entered is kept.';
+  'Our payment provider is not responding. Your entries are still here: please send the form again in a few minutes.';
 
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 
@@ -63,14 +63,14 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
   return (
     <FormLayout
       title="Billing details"
-      lead="For the next invoice. Invoices that were issued stay as they are."
+      lead="Changes apply to your next invoice. Invoices already issued stay as they are."
     >
       <PageHead title="Billing details" description="For the next invoice." canonical={href('/order')} />
       <Form method="post" noValidate className="group/address grid max-w-xl gap-7">
         <FormAnswer answer={actionData} />
         <BillingFields field={fieldsOf(actionData, entered)} countries={countries} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <SubmitButton>Save the billing details</SubmitButton>
+          <SubmitButton>Save billing details</SubmitButton>
           <a href={back} className={textLink}>
             Back to the order
           </a>

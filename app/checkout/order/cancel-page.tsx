@@ -53,19 +53,19 @@ export default function CancelPage({ loaderData: { plan, until, back } }: Route.
           Your {plan} plan ends on <strong className="font-semibold">{until}</strong>. You keep full access
           until then.
         </li>
-        <li>Nothing more is charged.</li>
-        <li>If you change your mind, withdraw the cancellation on the page of your order until that day.</li>
+        <li>You won’t be charged again.</li>
+        <li>If you change your mind, you can resume the renewal on your order page before that date.</li>
       </ul>
       <form method="post" className="mt-8 flex flex-wrap gap-3">
         <Button type="submit" variant="danger">
-          Cancel the renewal
+          Cancel renewal
         </Button>
         <a href={back} className={buttonLook()}>
-          Keep the plan
+          Keep my plan
         </a>
       </form>
     </div>
   );
 }
 
-const title = 'Cancel the renewal?';
+const title = 'Cancel renewal?';

@@ -8,39 +8,39 @@ type Notice = { severity: Severity; title: string; text: string };
 const notices = {
   cancelled: {
     severity: 'success',
-    title: 'The renewal is cancelled',
-    text: 'We confirm it by email. You can withdraw the cancellation here until the plan ends.',
+    title: 'Renewal cancelled',
+    text: 'We’ll confirm by email. You can resume the renewal here until the plan ends.',
   },
   resumed: {
     severity: 'success',
-    title: 'The cancellation is withdrawn',
-    text: 'The plan renews as before. We confirm it by email.',
+    title: 'Renewal resumed',
+    text: 'Your plan will renew as before. We’ll confirm by email.',
   },
   billing: {
     severity: 'success',
-    title: 'The billing details are saved',
-    text: 'They are used from the next invoice on. We confirm the change by email.',
+    title: 'Billing details saved',
+    text: 'We’ll use them from your next invoice onwards, and confirm the change by email.',
   },
-  unchanged: { severity: 'info', title: 'Nothing has changed', text: 'The details are as they were.' },
+  unchanged: { severity: 'info', title: 'Nothing has changed', text: 'Your details are as they were.' },
   'payment-method': {
     severity: 'success',
-    title: 'The payment method is changed',
-    text: 'The next renewal is charged to it. We confirm the change by email in a moment.',
+    title: 'Payment method updated',
+    text: 'We’ll charge the next renewal to it, and confirm the change by email.',
   },
   corrected: {
     severity: 'success',
-    title: 'The invoice is corrected',
-    text: 'The VAT is refunded. Cancellation and new invoice are below, and come by email.',
+    title: 'Invoice corrected',
+    text: 'We are refunding the VAT. The cancellation and the new invoice are below, and on their way by email.',
   },
   impossible: {
     severity: 'warning',
     title: 'Nothing was changed',
-    text: 'This is not possible any more. The page shows how the order stands.',
+    text: 'That is no longer possible. This page shows the current status of your order.',
   },
   away: {
     severity: 'warning',
-    title: 'Our payment provider does not answer at the moment',
-    text: 'Please try again in a few minutes. If the change arrived after all, the page shows it, and we confirm it by email.',
+    title: 'Our payment provider is not responding',
+    text: 'Please try again in a few minutes. If the change did go through, it will show here and we’ll confirm it by email.',
   },
   'too-often': {
     severity: 'warning',

@@ -18,7 +18,7 @@ export function PlanCard({ view }: Props) {
           ...(status === 'active'
             ? ([
                 ['Renews on', dates!.renewsOn],
-                ['Renewal price', renewalPrice ?? 'Shown here soon'],
+                ['Renewal price', renewalPrice ?? 'Available here soon'],
               ] as const)
             : ([[status === 'refunded' ? 'Ended on' : 'Ends on', dates!.until]] as const)),
         ]}
@@ -27,14 +27,14 @@ export function PlanCard({ view }: Props) {
         <>
           <p className="mt-6 flex flex-wrap gap-3">
             <a href={activate} className={buttonLook({ variant: 'primary' })}>
-              Activate the account
+              Activate your account
             </a>
             <a href={tool} className={buttonLook()}>
               Open the tool
             </a>
           </p>
           <p className="mt-3 text-sm text-soft">
-            Activate once; from then on, sign in. Both lead to the tool’s own site.
+            Activate once, then sign in. Both links open the tool on its own site.
           </p>
         </>
       )}
@@ -51,23 +51,24 @@ export function RenewalCard({ view }: Props) {
       {status === 'cancelled' ? (
         <>
           <p className="mt-3">
-            The renewal is cancelled. The plan ends on {dates!.until}, and you keep full access until then.
+            You have cancelled the renewal. The plan ends on {dates!.until}, and you keep full access until
+            then.
           </p>
           <form method="post" action={paths.order} className="mt-5">
             <Button type="submit" name="change" value="resume">
-              Withdraw the cancellation
+              Resume renewal
             </Button>
           </form>
         </>
       ) : (
         <>
           <p className="mt-3">
-            The plan renews on {dates!.renewsOn} for a year. You can cancel until {dates!.until}, and withdraw
-            the cancellation until then.
+            The plan renews for a year on {dates!.renewsOn}. You can cancel until {dates!.until}, and change
+            your mind until then.
           </p>
           <p className="mt-5">
             <a href={paths.cancel} className={buttonLook()}>
-              Cancel the renewal
+              Cancel renewal
             </a>
           </p>
         </>
@@ -107,26 +108,26 @@ export function VatCard({ view: { paths }, vat }: Props & { vat: NonNullable<Ord
       <p className="mt-3">The current invoice has {vat.label}.</p>
       {vat.isUnconfirmed && (
         <p className="mt-3">
-          The EU register (VIES) has not confirmed your VAT ID yet. We keep asking. Once it does, we refund
-          the VAT and send you a corrected invoice.
+          The EU register (VIES) has not confirmed your VAT ID yet. We’ll keep checking. Once it does, we’ll
+          refund the VAT and send you a corrected invoice.
         </p>
       )}
       {vat.refundable && (
         <>
           <p className="mt-3">
-            Your VAT ID is confirmed. We can cancel this invoice, issue one without German VAT, and refund{' '}
+            Your VAT ID is confirmed. We can cancel this invoice, reissue it without German VAT and refund{' '}
             {vat.refundable}.
           </p>
           <form method="post" action={paths.order} className="mt-5">
             <Button type="submit" name="change" value="correct-vat">
-              Correct the invoice
+              Correct my invoice
             </Button>
           </form>
         </>
       )}
       {!vat.refundable && !vat.isUnconfirmed && (
         <p className="mt-3 text-soft">
-          If your VAT ID is missing or has changed, enter it with the billing details.
+          If your VAT ID is missing or has changed, add it under billing details.
         </p>
       )}
     </Card>
@@ -143,7 +144,7 @@ export function BillingCard({ facts, path }: { facts: NonNullable<OrderView['bil
         </a>
       </div>
       <Facts facts={facts} />
-      <p className="mt-4 text-sm text-soft">Changes apply from the next invoice on.</p>
+      <p className="mt-4 text-sm text-soft">Changes apply from your next invoice onwards.</p>
     </Card>
   );
 }
@@ -154,11 +155,11 @@ export function PaymentCard({ view: { method, paths } }: Props) {
     <Card as="section">
       <h2 className="text-xl">Payment method</h2>
       <p className="mt-3">
-        The order was paid by {method}. You can enter another card or account on the page of our payment
-        provider Stripe, for renewals to come.
+        You paid by {method}. To use another card or account for future renewals, enter it on our payment
+        provider Stripe’s page.
       </p>
       <form method="post" action={paths.paymentMethod} className="mt-5">
-        <Button type="submit">Change the payment method</Button>
+        <Button type="submit">Change payment method</Button>
       </form>
     </Card>
   );

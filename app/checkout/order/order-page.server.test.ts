@@ -44,10 +44,10 @@ describe('the page of an order', () => {
       '1 user',
       'Paid and active. It renews on',
       '€1,128.12 (€948 plus VAT 19 %)',
-      'Activate the account',
+      'Activate your account',
       'Open the tool',
       hamburg.street,
-      'Cancel the renewal',
+      'Cancel renewal',
     ])
       expect(html).toContain(said);
     expect(html).toMatch(/MQ-\d{4}-\d{6}/);
@@ -112,7 +112,7 @@ describe('the success page', () => {
     expect(html).toContain('Download the invoice (PDF)');
     expect(html).toContain('/activate?account=');
     const shared = (await get(success)).html;
-    expect(shared).toContain('Thank you, your plan is paid');
+    expect(shared).toContain('Thank you. Your plan is active');
     for (const own of ['/order?order=', '/order/invoice', '/activate?account='])
       expect(shared).not.toContain(own);
   });
@@ -128,8 +128,8 @@ describe('cancelling in two clicks', () => {
     const done = await post(sub('cancel'));
     expect([done.status, done.headers.get('location')]).toEqual([303, `${path}&done=cancelled`]);
     const after = (await get(`${path}&done=cancelled`)).html;
-    expect(after).toContain('The renewal is cancelled: nothing more is charged.');
-    expect(after).toContain('Withdraw the cancellation');
+    expect(after).toContain('The renewal is cancelled, so you won’t be charged again.');
+    expect(after).toContain('Resume renewal');
     expect((await site.fetch(sub('cancel'))).headers.get('location')).toBe(path);
 
     const undone = await post(path, { change: 'resume' });
@@ -195,7 +195,7 @@ describe('billing details', () => {
     await buyer.get(successPath(secret, reference));
     const path = orderPath(secret, reference);
     await post(orderSubPath(secret, reference, 'billing'), { ...vienna, vatId: 'ATU 123 456 78' });
-    expect((await get(path)).html).toMatch(/Correct the invoice/);
+    expect((await get(path)).html).toMatch(/Correct my invoice/);
     const answer = await post(path, { change: 'correct-vat' });
     expect(answer.headers.get('location')).toBe(`${path}&done=corrected`);
     const { html } = await get(path);
@@ -265,13 +265,13 @@ describe('the billing step of the checkout', () => {
   test('refuses an ID that VIES does not know', async () => {
     const { answer } = await withId('ATU12345200');
     expect(answer.status).toBe(422);
-    expect(answer.html).toContain('does not know this VAT ID');
+    expect(answer.html).toContain('not in the EU register');
   });
 
   test('sells at 19 % and says so while VIES does not answer', async () => {
     const { buyer } = await withId('ATU12345301');
     const { html } = await buyer.get(paths.overview);
-    expect(html).toContain('We could not check your VAT ID just now');
+    expect(html).toContain('We couldn’t check your VAT ID just now');
     expect(html).toMatch(/Buy now, pay <!-- -->€1,128.12</);
   });
 });

@@ -94,8 +94,7 @@ export default function OrderPage({ loaderData: { view, notice } }: Route.Compon
         </div>
       )}
       <p className="mt-10 max-w-prose text-soft">
-        Anyone with the address of this page can use it: share it only with people who may manage the order.
-        Questions?{' '}
+        Anyone with this link can manage the order, so share it only with people who may. Questions?{' '}
         <AppLink to={href('/contact')} className={textLink}>
           Write to us
         </AppLink>{' '}

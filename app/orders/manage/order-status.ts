@@ -35,16 +35,16 @@ export function statusInWords(status: OrderStatus, dates: { renewsOn: string; un
     case 'awaiting_payment':
       return 'We are waiting for your payment.';
     case 'debit_pending':
-      return 'Your bank is being asked for the payment, which takes a few working days.';
+      return 'Waiting for your bank. A direct debit takes a few working days.';
     case 'failed':
-      return 'The payment did not go through. Nothing was bought.';
+      return 'The payment did not go through, and you have not been charged.';
     case 'active':
       return `Paid and active. It renews on ${dates.renewsOn}.`;
     case 'cancelled':
-      return `Paid and active until ${dates.until}. The renewal is cancelled: nothing more is charged.`;
+      return `Paid and active until ${dates.until}. The renewal is cancelled, so you won’t be charged again.`;
     case 'ended':
-      return `Ended. Access stays until ${dates.until}, and nothing more is charged.`;
+      return `Ended. You keep access until ${dates.until} and won’t be charged again.`;
     case 'refunded':
-      return 'Refunded. The access has ended.';
+      return 'Refunded. Your access has ended.';
   }
 }

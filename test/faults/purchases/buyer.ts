@@ -168,7 +168,7 @@ function openShop(
           step === 'cancel'
             ? await browser.send(await browser.open(path.replace('/order?', '/order/cancel?')), /cancel/, {})
             : await browser.send(await browser.open(path), /^\/order\?/, { change: 'resume' });
-        if (page.html.includes('The renewal is cancelled:')) buyer.renewal = 'cancelled';
+        if (page.html.includes('The renewal is cancelled,')) buyer.renewal = 'cancelled';
         else if (page.html.includes('Paid and active. It renews')) buyer.renewal = 'resumed';
       }
     },
@@ -182,5 +182,5 @@ function openShop(
 
 function thankedFor({ address, html }: OpenPage): string | null {
   if (!address.startsWith('/checkout/success')) return null;
-  return html.includes('your plan is paid') ? /MQ-O-\w+/.exec(html)![0] : null;
+  return html.includes('Your plan is active') ? /MQ-O-\w+/.exec(html)![0] : null;
 }

@@ -14,9 +14,9 @@ export function PortalScreen({ portal, values, errors }: Props) {
   });
   const action = `/sandbox-payments/portal/${portal.id}`;
   return (
-    <ScreenFrame title="Change the payment method">
+    <ScreenFrame title="Change payment method">
       <div className="message">
-        <h1>Change the payment method</h1>
+        <h1>Change payment method</h1>
         <p>Nothing is charged now. The next renewal is charged to what you enter here.</p>
         <Errors errors={errors} />
       </div>
