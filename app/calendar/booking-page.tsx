@@ -37,7 +37,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 const movedMeanwhile =
-  'Nothing was cancelled: the demo has been moved, perhaps in another window. Its time is shown below.';
+  'We didn’t cancel anything: the demo was moved in the meantime, perhaps in another window. The new time is below.';
 
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 
@@ -74,7 +74,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
   const { state, words, calendar } = loaderData;
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14 sm:pb-24">
-      <PageHead title={titles[state]} description="When your demo is." />
+      <PageHead title={titles[state]} description="The date and time of your demo." />
       <h1 className="max-w-4xl text-4xl tracking-[-0.03em] sm:text-6xl">{titles[state]}</h1>
       <div className="mt-8 grid gap-8">
         <FormAnswer answer={actionData} />
@@ -88,7 +88,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
 const titles: Readonly<Record<BookingView['state'], string>> = {
   booked: 'Your demo is booked',
   cancelled: 'Your demo is cancelled',
-  over: 'Your demo is over',
+  over: 'Your demo has taken place',
 };
 
 function Ahead({ email, calendar, sequence }: Pick<BookingView, 'email' | 'calendar' | 'sequence'>) {
@@ -96,10 +96,10 @@ function Ahead({ email, calendar, sequence }: Pick<BookingView, 'email' | 'calen
     <>
       <ul className="mt-8 grid max-w-prose list-disc gap-2 pl-5 marker:text-sea">
         <li className="wrap-anywhere">
-          Within a few minutes we confirm it to {email}, with a file that adds the time to your calendar.
+          We’ll email a confirmation to {email} within a few minutes, with a calendar invitation.
         </li>
-        <li>It is a video call. Whoever leads it sends you the link beforehand.</li>
-        <li>If something comes up, change the time or cancel: here, or by the link in the mail.</li>
+        <li>It is a video call. Your host will send you the link beforehand.</li>
+        <li>If something comes up, reschedule or cancel here or via the link in the email.</li>
       </ul>
       <div className="mt-10 flex flex-wrap items-start gap-3">
         <AppLink to={calendar} className={buttonLook()}>
@@ -109,7 +109,7 @@ function Ahead({ email, calendar, sequence }: Pick<BookingView, 'email' | 'calen
           <summary className={buttonLook()}>Cancel the demo</summary>
           <Form method="post" className="mt-4 grid justify-items-start gap-3">
             <input type="hidden" name="sequence" value={sequence} />
-            <p>Others can have the time then.</p>
+            <p>This frees the time for someone else.</p>
             <Button type="submit" variant="danger">
               Yes, cancel it
             </Button>

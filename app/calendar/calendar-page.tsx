@@ -59,8 +59,8 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
       <h1 className="text-4xl tracking-[-0.03em] sm:text-6xl">{title}</h1>
       <p className="mt-5 max-w-prose text-lg text-pretty text-soft">
         {moving
-          ? `Your demo is on ${moving}. It stays there until you have confirmed another time.`
-          : `Your demo takes ${minutes} minutes, as a video call.`}
+          ? `Your demo is on ${moving}. Nothing changes until you confirm a new time.`
+          : `Your demo is a ${minutes}-minute video call.`}
       </p>
       <div className="mt-8 grid gap-4 empty:hidden">
         <FormAnswer answer={actionData} />
@@ -69,9 +69,9 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
             <p>
               The times below are when we are in the office in Berlin. If none of them suits you,{' '}
               <AppLink to={propose} className={textLink}>
-                propose up to three times of your own
-              </AppLink>
-              , and we will find someone to take the call.
+                propose up to three times
+              </AppLink>{' '}
+              and we’ll find someone to take the call.
             </p>
           </Alert>
         )}
@@ -89,7 +89,7 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
             <ZoneForm zone={zone} zones={zones} kept={kept} />
             {!moving && (
               <p className="text-[0.9375rem]">
-                Nothing suits you, or you need a later week?{' '}
+                Nothing that suits you, or need a later week?{' '}
                 <AppLink to={propose} className={textLink}>
                   Propose other times
                 </AppLink>
@@ -101,14 +101,14 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
       ) : (
         <div className="mt-10">
           <EmptyState
-            title="No time is free at the moment"
+            title="No times are available right now"
             action={
               <AppLink to={propose} className={buttonLook({ variant: 'primary' })}>
                 Propose a time
               </AppLink>
             }
           >
-            Tell us when it suits you, and we find a time.
+            Tell us when suits you, and we’ll find a time.
           </EmptyState>
         </div>
       )}

@@ -90,7 +90,7 @@ async function isWithinBookingLimits(
 
 const later = `Please try again later, or email us at ${brand.company.email}.`;
 
-const tooManyMoves = `Too many changes. Your demo stays as it was. ${later}`;
+const tooManyMoves = `Too many changes. Your demo is unchanged. ${later}`;
 const tooManyBookings = `Too many changes. Nothing was booked. ${later}`;
 
 const schema = z.object(personOfCompany);

@@ -59,7 +59,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
       <div className="mt-8">
         <ChosenTime words={words} />
         <p className="mt-4 text-soft">
-          {until ? `Held for you until ${until}. ` : 'It is no longer held, but still free. '}
+          {until ? `Held for you until ${until}. ` : 'No longer held for you, but still available. '}
           <AppLink to={back} className={textLink}>
             Choose another time
           </AppLink>
@@ -85,9 +85,7 @@ function ConfirmForm({ moving, email, answer }: Answered & Record<'moving' | 'em
     <Form method="post" className="grid max-w-xl justify-items-start gap-6">
       <FormAnswer answer={answer} />
       <p>
-        {moving
-          ? `Until now it was on ${moving}. That time is then free again.`
-          : `We confirm it to ${email}.`}
+        {moving ? `This replaces your current time, ${moving}.` : `We’ll send the confirmation to ${email}.`}
       </p>
       <SubmitButton>{moving ? 'Move the demo' : 'Book this time'}</SubmitButton>
     </Form>
@@ -101,7 +99,7 @@ function ContactForm({ token, answer }: Answered & { token: string }) {
       token={token}
       answer={answer}
       button="Book this time"
-      purpose="We use what you enter to confirm the demo and to prepare it."
+      purpose="We use your details to confirm and prepare the demo."
     >
       <PersonFields field={fieldsOf(answer)} company="needed" />
     </FormFrame>

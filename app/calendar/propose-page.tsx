@@ -90,7 +90,7 @@ function ProposeForm({ token, zone, email, names, answer }: Props) {
       token={token}
       answer={answer}
       button="Send your times"
-      purpose="We use what you enter to agree on a time for the demo."
+      purpose="We use your details to arrange the demo."
     >
       {names.map((name, at) => (
         <TextField

@@ -50,7 +50,7 @@ export function proposedTimesForm(setting: Setting, sent: FormData): LeadForm<Re
       team: ({ company }) => `Demo times proposed: ${company}`,
       visitor: () => ({
         title: 'We have your proposed times',
-        next: 'A person replies within one working day, with a confirmed time or the nearest one we can offer.',
+        next: 'We’ll reply within one working day with a confirmed time, or the nearest we can offer.',
       }),
     },
   };

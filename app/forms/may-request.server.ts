@@ -14,7 +14,7 @@ export async function mayRequest(
 export const tooMany = 'Too many requests. Please try again in an hour, or email us.';
 
 export const onlyPosts = () =>
-  new Response('Only POST is understood here.\n', {
+  new Response('This address accepts POST requests only.\n', {
     status: 405,
     headers: { Allow: 'POST', 'Content-Type': 'text/plain; charset=utf-8' },
   });

@@ -79,9 +79,9 @@ export const lines = (most: number) =>
 export const neededLines = (fault: string, most = 4_000) =>
   lines(most).pipe(z.string().min(10, `${fault}, in at least 10 characters`));
 
-const addressFault = 'Enter one e-mail address, such as name@company.example';
+const addressFault = 'Enter one email address, such as name@company.example';
 
-const domainFault = 'Check the part after the @: no mail can be sent to this domain';
+const domainFault = 'Check the part after the @: this domain cannot receive email';
 
 /** Outputs the single spelling that is compared, stored and sent to. */
 export const email = z.string().transform((entered, context) => {

@@ -25,7 +25,7 @@ describe('an e-mail address', () => {
     `${'k'.repeat(240)}@company.example`,
   ])('%j is refused', (entered) => {
     expect(email.safeParse(entered).error?.issues.map(({ message }) => message)).toEqual([
-      'Enter one e-mail address, such as name@company.example',
+      'Enter one email address, such as name@company.example',
     ]);
     expect(emailOrNone.safeParse(entered).success).toBe(false);
   });

@@ -21,10 +21,10 @@ export async function sendForm<Answer>({ request, serverAction }: Sending<Answer
 function whyUnsent(error: unknown): string | null {
   if (error instanceof Response) return null;
   if (!isRouteErrorResponse(error) || error.status >= 500) return noAnswer;
-  return error.status === 413 ? 'This is too long to be sent. Please shorten it.' : null;
+  return error.status === 413 ? 'This is too long to send. Please shorten it.' : null;
 }
 
-const noAnswer = 'We got no answer from the site. Nothing that you entered is lost: please try again.';
+const noAnswer = 'We couldn’t reach the server. Your entries are still here: please try again.';
 
 function refusalOf(sent: FormData, message: string): Refusal {
   const entered = Object.fromEntries(

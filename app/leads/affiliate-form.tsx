@@ -13,19 +13,16 @@ export function AffiliateForm({ token, answer }: Props) {
       formType="affiliate"
       token={token}
       answer={answer}
-      button="Send the application"
-      purpose="We use what you enter to decide on your application and to tell you."
+      button="Send application"
+      purpose="We use your details to decide on your application and reply to you."
     >
       <PersonFields field={field} company="optional" />
       <TextField
         {...field('channel')}
         label="Where do you write, or whom do you advise?"
-        hint="The address of a site, the name of a newsletter, a kind of client."
+        hint="A website, a newsletter, or the kind of clients you work with."
       />
-      <TextArea
-        {...field('message')}
-        label="How many people does that reach, and how would you mention us?"
-      />
+      <TextArea {...field('message')} label="How many people do you reach, and how would you recommend us?" />
     </FormFrame>
   );
 }

@@ -39,7 +39,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <FormLayout title="Write to us" lead={lead} beside={<WaysToReach />}>
         <ContactForm token={token} answer={actionData} />
       </FormLayout>
-      <Section tone="mist" title="What to write for what">
+      <Section tone="mist" title="The quickest way to an answer">
         <SubjectList />
       </Section>
       <LinkedData data={linkedData} />
@@ -47,9 +47,9 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-const lead = `A person in ${brand.company.city} reads it and answers, usually on the next working day.`;
+const lead = `Someone in our ${brand.company.city} office will reply, usually by the next working day.`;
 
-const description = `How to reach ${brand.product}: form, mail and address, what to write about figures, plans, press, data protection and partners, and when we answer.`;
+const description = `Questions about a figure, a plan, an order or the press? Email us or use the form: we usually reply by the next working day.`;
 
 type Props = { token: string; answer: Refusal | undefined };
 
@@ -60,8 +60,8 @@ function ContactForm({ token, answer }: Props) {
       formType="contact"
       token={token}
       answer={answer}
-      button="Send the message"
-      purpose="We use what you enter to answer you."
+      button="Send message"
+      purpose="We use your details to reply to you."
     >
       <PersonFields field={field} company="optional" />
       <TextArea {...field('message')} label="Message" rows={6} />
@@ -74,7 +74,7 @@ function WaysToReach() {
   return (
     <dl className="grid content-start gap-x-12 gap-y-6 border-t border-ink pt-6 sm:max-lg:grid-cols-3">
       <div>
-        <dt className="text-sm text-soft">Mail</dt>
+        <dt className="text-sm text-soft">Email</dt>
         <dd className="mt-1">
           <a href={`mailto:${email}`} className={`${textLink} wrap-anywhere`}>
             {email}
@@ -122,7 +122,7 @@ function SubjectList() {
               </AppLink>
             )}
           </div>
-          <p className="text-[0.9375rem] leading-6 text-soft">Answer {answer}</p>
+          <p className="text-[0.9375rem] leading-6 text-soft">We reply {answer}</p>
         </li>
       ))}
     </ul>
@@ -132,49 +132,49 @@ function SubjectList() {
 const subjects: readonly Subject[] = [
   {
     title: 'A figure looks wrong',
-    text: 'Best from the page of the figure itself: open it and choose “Report an error in this figure”. You get a ticket number at once. Otherwise name the page, the figure and, if you have one, a source.',
+    text: 'Open the figure and choose “Report an error in this figure”: you get a ticket number straight away. Or email us with the page, the figure and, if you have one, a source.',
     answer: 'within five working days',
-    link: { label: 'Go to the data', to: href('/resources/sample-data') },
+    link: { label: 'Browse the data', to: href('/resources/sample-data') },
   },
   {
     title: 'Plans, prices and offers',
-    text: 'Say how many people would use the data and for what. More than five users, special formats and public bodies are done by offer.',
+    text: 'Tell us how many people will use the data, and what for. For more than five users, special formats or public bodies, we’ll write you an offer.',
     answer: 'within one working day',
     link: { label: 'Request an offer', to: `${href('/request/offer')}/` },
   },
   {
     title: 'Help with an order or the tool',
-    text: 'Write from the address of your account, with the number of the order if it is about one.',
+    text: 'Please write from the address on your account and include the order number, if there is one.',
     answer: 'within one working day',
-    link: { label: 'Questions and answers', to: href('/faq') },
+    link: { label: 'Read the FAQ', to: href('/faq') },
   },
   {
     title: 'Press and research',
-    text: 'You may use and cite everything on this site with its source line, without asking. For a number that is not here, write the question and your deadline into the subject.',
-    answer: 'on the same working day, if it comes before 15:00',
+    text: 'You may use and cite anything on this site with its source line; no need to ask. For a number you can’t find, put the question and your deadline in the subject line.',
+    answer: 'the same working day, if we hear from you before 15:00',
     link: null,
   },
   {
     title: 'Partners and affiliates',
-    text: 'Which programme it is about, who you are and what you have in mind. Half a page is enough.',
+    text: 'Tell us which programme interests you, who you are and what you have in mind. Half a page is plenty.',
     answer: 'within five working days',
-    link: { label: 'The programmes', to: href('/our-partners') },
+    link: { label: 'See the programmes', to: href('/our-partners') },
   },
   {
     title: 'Data protection',
-    text: 'For a copy, a correction or the deletion of your data, write from the address in question with the subject “Data protection”. An entry in Leads & Contacts is taken out on request.',
-    answer: 'within one month, mostly sooner',
+    text: 'To get a copy of your data, correct it or have it deleted, write from the address concerned with the subject “Data protection”. We remove entries in Leads & Contacts on request.',
+    answer: 'within one month, usually sooner',
     link: { label: 'Privacy policy', to: href('/legal/privacy-policy') },
   },
   {
     title: 'Accessibility',
-    text: 'Which page is in your way, and what you use to read it. We send texts in another form if you need them.',
+    text: 'Tell us which page is causing trouble and what you use to read it. We’ll send the content in another format if you need it.',
     answer: 'within two working days',
     link: { label: 'Accessibility', to: href('/accessibility') },
   },
   {
     title: 'Security',
-    text: 'A weakness in this site, with the steps to see it. Please give us time to mend it before you publish. We do not sue those who report in good faith.',
+    text: 'Found a vulnerability? Send us the steps to reproduce it, and give us time to fix it before you publish. We won’t take legal action against anyone who reports in good faith.',
     answer: 'within one working day',
     link: null,
   },

@@ -68,7 +68,7 @@ test('clears a suspect lead: delivers it and notifies the team, once', async () 
       recipient: 'team@marketquay.example',
       payload: {
         title: 'Held back until now: contact',
-        lines: [expect.stringContaining('had no answer')],
+        lines: [expect.stringContaining('had no reply')],
         facts: [
           ['Reference', 'MQ-R-000001'],
           ['Received', 'Sun, 15 Nov 2026 12:00:00 GMT'],

@@ -47,7 +47,7 @@ function noticeOf({ id, formType, email, fields, receivedAt }: Lead, teamMail: s
     payload: {
       title: `Held back until now: ${formType}`,
       lines: [
-        'A field was filled in that people do not see, so nobody was told, and the visitor has had no answer.',
+        'The hidden spam-trap field was filled in, so no one was notified and the visitor has had no reply.',
       ],
       facts: [['Reference', requestNumber(id)], ['Received', receivedAt.toUTCString()], ...entered],
       replyTo: email,

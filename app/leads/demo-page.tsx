@@ -42,13 +42,14 @@ export default function DemoPage({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-const description = 'Thirty minutes with someone who knows the data. Bring your own question.';
+const description =
+  'Thirty minutes with an analyst, on your market and your question, with exact figures. Free, and no follow-up calls.';
 
 const points = [
-  'You choose a time on the next page; it is yours at once.',
-  'A video call, with an analyst and not with a slide deck.',
+  'Pick a time on the next page. It is confirmed straight away.',
+  'You meet an analyst on a video call. No slide deck.',
   'We open your market or shop in the tool and answer your question with exact figures.',
-  'It is free, and there is no follow-up call unless you ask for one.',
+  'It is free, and no one calls you afterwards unless you ask.',
 ];
 
 type Props = { token: string; wish: string | undefined; answer: Refusal | undefined };
@@ -60,15 +61,15 @@ function DemoForm({ token, wish, answer }: Props) {
       formType="demo"
       token={token}
       answer={answer}
-      button="Go on to the calendar"
-      purpose="We use what you enter to prepare the demo and to agree on its time."
+      button="Continue to the calendar"
+      purpose="We use your details to arrange and prepare the demo."
     >
       <PersonFields field={field} company="needed" />
       <TextField {...field('role')} label="Your role" autoComplete="organization-title" optional />
       <TextArea
         {...field('wish')}
         label="What would you like to see?"
-        hint="A market, a shop, a question that you have to answer."
+        hint="A market, a retailer, or the question you need to answer."
       />
     </FormFrame>
   );

@@ -12,7 +12,7 @@ import type { LeadForm } from './receive-lead.server.ts';
 /** The fields of `PersonFields`. */
 export const person = { name: neededLine('Enter your name'), email, company: line() };
 
-export const personOfCompany = { ...person, company: neededLine('Enter the name of your company') };
+export const personOfCompany = { ...person, company: neededLine('Enter your company’s name') };
 
 type Person = { [Name in keyof typeof person]: z.output<(typeof person)[Name]> };
 
@@ -25,7 +25,7 @@ export const personFacts = ({ name, email: address, company }: Person): readonly
 const demoSchema = z.object({
   ...personOfCompany,
   role: line(),
-  wish: neededLines('Say what you would like to see', 2_000),
+  wish: neededLines('Tell us what you would like to see', 2_000),
 });
 
 export function demoForm(
@@ -60,7 +60,7 @@ export function calendarInvitation(
   const url = `${settings.siteUrl}${returnPath('demo')}?lead=${signLeadReference(secret, leadId)}`;
   return {
     title: 'Your demo: choose a time',
-    next: 'We prepare what you would like to see. If you have not chosen a time yet, it is one click away; if you have, another mail confirms it.',
+    next: 'If you haven’t picked a time yet, choose one below. If you have, a separate email confirms it. We’ll prepare what you asked to see.',
     link: { label: 'Choose a time', url },
   };
 }
@@ -88,13 +88,13 @@ export function offerForm(plans: readonly Option[]): LeadForm<ReturnType<typeof 
       team: ({ company }) => `Offer: ${company}`,
       visitor: () => ({
         title: 'We have your request for an offer',
-        next: 'A person writes the offer and mails it to you within one working day. It is free and binds you to nothing.',
+        next: 'We’ll email you a written offer within one working day. It is free and without obligation.',
       }),
     },
   };
 }
 
-const contactSchema = z.object({ ...person, message: neededLines('Say what it is about') });
+const contactSchema = z.object({ ...person, message: neededLines('Tell us what it is about') });
 
 export const contactForm: LeadForm<typeof contactSchema> = {
   formType: 'contact',
@@ -104,15 +104,15 @@ export const contactForm: LeadForm<typeof contactSchema> = {
     team: ({ name, company }) => `Message: ${company || name}`,
     visitor: () => ({
       title: 'We have your message',
-      next: 'A person reads it and answers, usually on the next working day.',
+      next: 'We’ll reply, usually by the next working day.',
     }),
   },
 };
 
 const affiliateSchema = z.object({
   ...person,
-  channel: neededLine('Say where you write, or whom you advise', 200),
-  message: neededLines('Say how many people that reaches, and how you would mention us', 2_000),
+  channel: neededLine('Tell us where you write, or whom you advise', 200),
+  message: neededLines('Tell us how many people you reach, and how you would recommend us', 2_000),
 });
 
 export const affiliateForm: LeadForm<typeof affiliateSchema> = {
@@ -123,7 +123,7 @@ export const affiliateForm: LeadForm<typeof affiliateSchema> = {
     team: ({ name, company }) => `Affiliate: ${company || name}`,
     visitor: () => ({
       title: 'We have your application',
-      next: 'You hear from us within five working days: with your code, or with the reason why not.',
+      next: 'You’ll hear from us within five working days, either with your code or with the reason why not.',
     }),
   },
 };

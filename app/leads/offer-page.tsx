@@ -45,13 +45,14 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-const description = 'Tell us what you need, and get a written offer within one working day.';
+const description =
+  'Tell us what you need and get a written offer within one working day. For teams of more than five, special formats and public bodies.';
 
 const points = [
-  'More than five people are to use the data.',
-  'You need other formats, another way of delivery or terms of your own.',
-  'You buy for a public body or a university.',
-  'Not for the plans as they are: they have a price and can be bought at once.',
+  'More than five people will use the data.',
+  'You need other formats, another delivery method or individual terms.',
+  'You are buying for a public body or a university.',
+  'For our standard plans you don’t need an offer: prices are public and you can buy straight away.',
 ];
 
 type Props = {
@@ -69,8 +70,8 @@ function OfferForm({ plans, users, plan, token, answer }: Props) {
       formType="offer"
       token={token}
       answer={answer}
-      button="Request the offer"
-      purpose="We use what you enter to write the offer."
+      button="Request my offer"
+      purpose="We use your details to write the offer."
     >
       <PersonFields field={field} company="needed" />
       <RadioGroup {...field('users')} label="How many people would use it?" options={[...users]} />
@@ -78,7 +79,7 @@ function OfferForm({ plans, users, plan, token, answer }: Props) {
       <TextArea
         {...field('message')}
         label="What do you need?"
-        hint="Markets, categories, formats, a date by which you have to decide."
+        hint="Markets, categories, formats, and when you need to decide."
         optional
       />
     </FormFrame>

@@ -18,7 +18,7 @@ export default function OfferSuccessPage({ loaderData: received }: Route.Compone
     <>
       <PageHead
         title={received.title}
-        description="Your request for an offer has reached us."
+        description="We have received your request for an offer."
         canonical={href('/request/offer/success')}
       />
       <Received {...received} />

@@ -36,12 +36,12 @@ export function ProspectForm({ formType, action, button, purpose, answer }: Prop
 export const rankingOffer = {
   formType: 'ranking-prospect',
   button: 'Send me the workbook',
-  purpose: 'We use your address to send the workbook. No other mails follow.',
+  purpose: 'We use your address to send the workbook, and for nothing else.',
 } as const;
 
 export const editionOffer = {
   formType: 'whitepaper-prospect',
   button: 'Email me new editions',
   purpose:
-    'We ask you to confirm by mail, then write when a new edition is out, and about nothing else. One click ends it.',
+    'We’ll ask you to confirm by email, then write only when a new edition is published. Unsubscribe with one click.',
 } as const;

@@ -19,7 +19,7 @@ export default function ReceivedPage({ loaderData: received }: Route.ComponentPr
     <>
       <PageHead
         title={received.title}
-        description="Your request has been stored."
+        description="We have received your request."
         canonical={href('/request/received')}
       />
       <Received {...received} />

@@ -34,72 +34,72 @@ type ReceivedWords = {
   back: { label: string; to?: string };
 };
 
-const confirmation = 'A mail that confirms it is on its way to you.';
+const confirmation = 'A confirmation is on its way to your inbox.';
 
 const receivedWords: Readonly<Record<FormType, ReceivedWords>> = {
   demo: {
     title: 'Thank you, we have your request',
-    steps: [confirmation, 'The link in it leads to the calendar, where you choose a time.'],
-    back: { label: 'Back to the start', to: href('/') },
+    steps: [confirmation, 'Use the link in it to pick a time in our calendar.'],
+    back: { label: 'Back to the home page', to: href('/') },
   },
   'demo-times': {
     title: 'Thank you, we have your times',
     steps: [
       confirmation,
-      'A person replies within one working day, with a confirmed time or the nearest one we can offer.',
+      'We’ll reply within one working day with a confirmed time, or the nearest we can offer.',
     ],
-    back: { label: 'Browse the sample data until then', to: href('/resources/sample-data') },
+    back: { label: 'Browse the sample data', to: href('/resources/sample-data') },
   },
   offer: {
     title: 'Thank you, we have your request',
     steps: [
       confirmation,
-      'A person writes the offer and mails it to you within one working day.',
-      'If something is unclear, we ask by mail. We do not call unless you want us to.',
+      'We’ll email you a written offer within one working day.',
+      'If anything is unclear, we’ll ask by email. We won’t call unless you want us to.',
     ],
-    back: { label: 'The plans and what they open', to: href('/pricing') },
+    back: { label: 'Compare plans', to: href('/pricing') },
   },
   webinar: {
     title: 'Thank you, we have your registration',
     steps: [
-      'A mail with the link to join and an entry for your calendar is on its way to you.',
-      'The day before the webinar we send a reminder.',
-      'If you chose none, you hear from us as soon as the date of the next one is set.',
+      'An email with the link to join and a calendar entry is on its way to you.',
+      'We’ll send a reminder the day before the webinar.',
+      'If you asked to hear about the next one, we’ll write as soon as its date is set.',
     ],
-    back: { label: 'Read the blog until then', to: href('/blog') },
+    back: { label: 'Read the blog', to: href('/blog') },
   },
   contact: {
     title: 'Thank you, we have your message',
-    steps: [confirmation, 'A person reads your message and answers, usually on the next working day.'],
-    back: { label: 'Questions that others have asked', to: href('/faq') },
+    steps: [confirmation, 'We’ll reply, usually by the next working day.'],
+    back: { label: 'Read the FAQ', to: href('/faq') },
   },
   'report-request': {
     title: 'Thank you, we have your question',
-    steps: [confirmation, 'A person reads your question and answers, usually on the next working day.'],
+    steps: [confirmation, 'We’ll reply, usually by the next working day.'],
     back: { label: 'Whitepapers and reports', to: href('/whitepapers-and-reports') },
   },
   'report-order': {
     title: 'Thank you, we have your order',
     steps: [
       confirmation,
-      'We confirm the order by mail, usually on the next working day.',
-      'Within one working day of that you get the files and the invoice, which is due after 14 days.',
+      'We’ll confirm the order by email, usually by the next working day.',
+      'The files and the invoice follow within one working day. Payment is due within 14 days.',
     ],
     back: { label: 'Back to the report' },
   },
   'ranking-prospect': {
     title: 'Thank you, the workbook is on its way',
     steps: [
-      'Within a few minutes you get a mail with the link to the workbook.',
-      'It says what a plan adds. Nothing else follows unless you ask for it.',
+      'You’ll get an email with the download link within a few minutes.',
+      'We won’t write again unless you ask us to.',
     ],
     back: { label: 'Back to the ranking' },
   },
   'whitepaper-prospect': {
     title: 'Please confirm by email',
     steps: [
-      'We have sent you a mail with a link. Open it and confirm within seven days.',
-      'After that we write once for every new edition, and about nothing else. Every mail has a link that ends it.',
+      'We’ve sent you a link. Open it within seven days to confirm.',
+      'After that we’ll write once for each new edition, and about nothing else. Unsubscribe with one click.',
     ],
     back: { label: 'Back to where you were' },
   },
@@ -107,7 +107,7 @@ const receivedWords: Readonly<Record<FormType, ReceivedWords>> = {
     title: 'Thank you, we have your application',
     steps: [
       confirmation,
-      'You hear from us within five working days: with your code, or with the reason why not.',
+      'You’ll hear from us within five working days, either with your code or with the reason why not.',
     ],
     back: { label: 'Back to the programme', to: href('/affiliate-program') },
   },

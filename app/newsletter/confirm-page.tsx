@@ -58,17 +58,20 @@ export default function ConfirmPage({ loaderData: { state, kind } }: Route.Compo
 const editionWords = {
   asked: {
     title: 'Confirm your request',
-    lead: 'One click, and we write to you when a new edition is out. We write about nothing else.',
+    lead: 'One click, and we’ll email you when a new edition is published. Nothing else.',
   },
   confirmed: {
     title: 'Confirmed',
-    lead: 'We write when the next edition is out. Every mail has a link that ends it.',
+    lead: 'We’ll email you when the next edition is published. Unsubscribe from any email with one click.',
   },
   invalid: null,
 };
 
 const words = {
-  asked: { title: 'Confirm your subscription', lead: 'One click, and the next newsletter comes to you.' },
-  confirmed: { title: 'You are on the list', lead: 'Every newsletter has a link that ends it.' },
-  invalid: { title: 'This link does not work', lead: 'It is older than seven days, or it is not complete.' },
+  asked: { title: 'Confirm your subscription', lead: 'One click, and the next issue is yours.' },
+  confirmed: { title: 'You are on the list', lead: 'Unsubscribe from any issue with one click.' },
+  invalid: {
+    title: 'This link does not work',
+    lead: 'It has expired after seven days, or part of it is missing. Subscribe again to get a new one.',
+  },
 };

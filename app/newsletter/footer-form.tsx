@@ -8,7 +8,7 @@ export function NewsletterFooterForm() {
     <form method="post" action={href('/newsletter')} className="mt-6 max-w-sm">
       <Trap />
       <label htmlFor="newsletter-email" className="block font-medium text-ink">
-        New articles and figures, once a month
+        New articles and data, once a month
       </label>
       <div className="mt-2 flex gap-2">
         <input
@@ -23,7 +23,7 @@ export function NewsletterFooterForm() {
           Subscribe
         </button>
       </div>
-      <PrivacyLine>We mail you a link to confirm it first.</PrivacyLine>
+      <PrivacyLine>We’ll email you a link to confirm.</PrivacyLine>
     </form>
   );
 }

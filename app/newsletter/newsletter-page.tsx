@@ -29,10 +29,10 @@ export default function NewsletterPage({ loaderData: { isSent }, actionData }: R
       <PageHead title="Newsletter" description={description} canonical={href('/newsletter')} />
       {isSent && !actionData ? (
         <FormLayout
-          title="Please check your e-mail"
-          lead="We have sent you a link. The subscription begins once you have opened it and confirmed."
+          title="Check your inbox"
+          lead="We’ve sent you a link. Open it to confirm your subscription."
         >
-          <p>Nothing there after a few minutes? Please look into your spam folder.</p>
+          <p>Nothing after a few minutes? Please check your spam folder.</p>
         </FormLayout>
       ) : (
         <FormLayout title="Newsletter" lead={description}>
@@ -43,7 +43,8 @@ export default function NewsletterPage({ loaderData: { isSent }, actionData }: R
   );
 }
 
-const description = 'New articles, whitepapers and revisions of the data, about once a month.';
+const description =
+  'New articles, whitepapers and data updates on online retail, about once a month. Free, and you can unsubscribe with one click.';
 
 function NewsletterForm({ answer }: { answer?: Refusal }) {
   const field = fieldsOf(answer);
@@ -57,7 +58,7 @@ function NewsletterForm({ answer }: { answer?: Refusal }) {
           Subscribe
         </button>
         <PrivacyLine>
-          We send a mail with a link to confirm it. You can end it in every mail, by one click.
+          We’ll email you a link to confirm. Unsubscribe from any issue with one click.
         </PrivacyLine>
       </div>
     </form>

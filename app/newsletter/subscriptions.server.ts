@@ -49,7 +49,7 @@ export async function receiveSubscription(
 }
 
 const looksAutomatic =
-  'A field was filled in that people do not see, perhaps by your browser. Please send it again as it is now.';
+  'Your browser filled in a hidden field, which looks like spam to us. Please press the button once more.';
 
 /**
  * Asks for a confirmation by mail. Only that mail shows whether the address is known. An address gets at most one mail

@@ -26,7 +26,7 @@ test('a truncated link ends nothing and answers 400', async () => {
 
 test('opening the link ends nothing, because mail programs open links to check them', async () => {
   const { id, link } = await subscriber();
-  expect(await (await site.fetch(link)).text()).toContain('One click, and you get no more newsletters');
+  expect(await (await site.fetch(link)).text()).toContain('One click, and you won’t get our newsletter');
   expect(await stateOf(id)).toMatchObject({ state: 'confirmed' });
 });
 

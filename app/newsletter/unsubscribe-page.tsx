@@ -26,7 +26,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const id = readNewsletterLink(services.secret, 'unsubscribe', url);
   if (id !== null) await endSubscription(services, id);
   const isOneClick = textIn(await formIn(request), 'List-Unsubscribe') === 'One-Click';
-  if (isOneClick && id === null) return new Response('The link is not complete.\n', { status: 400 });
+  if (isOneClick && id === null) return new Response('The link is incomplete.\n', { status: 400 });
   if (isOneClick) return new Response('The subscription has ended.\n');
   return redirect(`${href('/newsletter/unsubscribe')}${id === null ? '' : '?ended=1'}`, 303);
 }
@@ -51,16 +51,16 @@ export default function UnsubscribePage({ loaderData: { state } }: Route.Compone
 
 const words = {
   edition: {
-    title: 'End your subscription',
-    lead: 'One click, and we write to you no more about new editions of this.',
+    title: 'Unsubscribe',
+    lead: 'One click, and we won’t email you about new editions again.',
   },
-  asked: { title: 'End your subscription', lead: 'One click, and you get no more newsletters from us.' },
+  asked: { title: 'Unsubscribe', lead: 'One click, and you won’t get our newsletter again.' },
   ended: {
-    title: 'Your subscription has ended',
-    lead: 'Your address is deleted from the list, and so are the mails about it that we had kept.',
+    title: 'You’re unsubscribed',
+    lead: 'We have deleted your address from the list, along with our copies of the emails we sent you.',
   },
   invalid: {
     title: 'This link does not work',
-    lead: `It is not complete. Write to ${brand.company.email}, and we take you off the list.`,
+    lead: `Part of it is missing. Email ${brand.company.email} and we’ll take you off the list.`,
   },
 };

@@ -25,7 +25,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
       await page.getByLabel('Name', { exact: true }).fill('Ada Fischer');
       await page.getByLabel('Business e-mail').fill('ada');
       await book(page);
-      await expect(page.getByRole('link', { name: 'Enter the name of your company' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Enter your company’s name' })).toBeVisible();
       await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Fischer');
       await page.getByLabel('Business e-mail').fill('ada@company.example');
       await page.getByRole('textbox', { name: 'Company' }).fill('Kontor');
@@ -41,7 +41,9 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
     await fillDemoForm(page, 'without-scripts@company.example');
     await openDay(page, 9);
     await times(page).first().click();
-    await expect(page.getByText('We confirm it to without-scripts@company.example.')).toBeVisible();
+    await expect(
+      page.getByText('We’ll send the confirmation to without-scripts@company.example.'),
+    ).toBeVisible();
     await book(page);
     await expect(heading(page)).toHaveText('Your demo is booked');
   });
@@ -158,7 +160,7 @@ test('a step whose answer was lost says so and is repeated', { tag: '@desktop' }
   await expect(heading(page)).toHaveText('Your demo is booked');
 
   await page.getByRole('link', { name: 'Choose another time' }).click();
-  await expect(page.getByText('It stays there until')).toBeVisible();
+  await expect(page.getByText('Nothing changes until')).toBeVisible();
   await openDay(page, 8);
   await times(page).first().click();
   await expect(heading(page)).toHaveText('Confirm your time');
@@ -188,13 +190,13 @@ async function fillDemoForm(page: Page, email: string) {
   await page.getByLabel('Business e-mail').fill(email);
   await page.getByRole('textbox', { name: 'Company' }).fill('Kontor');
   await page.getByLabel('What would you like to see?').fill('Shoes in Poland, month by month.');
-  await page.getByRole('button', { name: 'Go on to the calendar' }).click();
+  await page.getByRole('button', { name: 'Continue to the calendar' }).click();
 }
 
 async function moveAndCancel(page: Page, day: number) {
   const link = page.url();
   await page.getByRole('link', { name: 'Choose another time' }).click();
-  await expect(page.getByText('It stays there until')).toBeVisible();
+  await expect(page.getByText('Nothing changes until')).toBeVisible();
   await openDay(page, day);
   await times(page).first().click();
   await page.getByRole('button', { name: 'Move the demo' }).click();

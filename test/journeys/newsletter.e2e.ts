@@ -12,11 +12,11 @@ for (const javaScriptEnabled of [true, false]) {
       expectStatus(page, 422);
       await subscribe(page, 'reader@company');
       const form = page.getByRole('main').locator('form');
-      await expect(form.getByRole('alert')).toContainText('Enter one e-mail address');
+      await expect(form.getByRole('alert')).toContainText('Enter one email address');
       await expect(form.getByLabel('E-mail')).toHaveValue('reader@company');
       await form.getByLabel('E-mail').fill(address);
       await form.getByRole('button', { name: 'Subscribe' }).click();
-      await expect(heading(page)).toHaveText('Please check your e-mail');
+      await expect(heading(page)).toHaveText('Check your inbox');
       if (javaScriptEnabled) await checkAccessibility(page);
 
       await openLinkOfMail(page, address, /\/newsletter\/confirm\?token=[\w.-]+/);
@@ -25,17 +25,17 @@ for (const javaScriptEnabled of [true, false]) {
 
       // Who asks once more hears of being on the list already, with the way off it.
       await subscribe(page, address);
-      await expect(heading(page)).toHaveText('Please check your e-mail');
+      await expect(heading(page)).toHaveText('Check your inbox');
       await openLinkOfMail(page, address, /\/newsletter\/unsubscribe\?token=[\w.-]+/);
       await page.getByRole('button', { name: 'Unsubscribe' }).click();
-      await expect(heading(page)).toHaveText('Your subscription has ended');
+      await expect(heading(page)).toHaveText('You’re unsubscribed');
     });
   });
 }
 
 async function subscribe(page: Page, address: string) {
   await page.goto('/about-us');
-  await page.getByLabel('New articles and figures, once a month').fill(address);
+  await page.getByLabel('New articles and data, once a month').fill(address);
   await page.getByRole('button', { name: 'Subscribe' }).click();
 }
 

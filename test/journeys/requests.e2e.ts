@@ -23,7 +23,7 @@ const journeys: readonly Journey[] = [
     name: 'a demo',
     path: '/book-a-demo',
     fill: { ...person, 'What would you like to see?': text },
-    button: 'Go on to the calendar',
+    button: 'Continue to the calendar',
     leadsTo: /\/book-a-demo\/calendar\?lead=\d+\.[\w-]+/,
     heading: /time/i,
     on: null,
@@ -33,10 +33,10 @@ const journeys: readonly Journey[] = [
     path: '/request/offer/',
     fill: { ...person, 'What do you need? (optional)': text },
     choose: (page) => page.getByLabel('2 to 5').check(),
-    button: 'Request the offer',
+    button: 'Request my offer',
     leadsTo: /\/request\/offer\/success\?lead=\d+\.[\w-]+$/,
     heading: /we have your request/,
-    on: 'The plans and what they open',
+    on: 'Compare plans',
   },
   {
     name: 'a webinar',
@@ -46,22 +46,22 @@ const journeys: readonly Journey[] = [
     button: /^(Register|Tell me about the next one)$/,
     leadsTo: received,
     heading: /we have your registration/,
-    on: 'Read the blog until then',
+    on: 'Read the blog',
   },
   {
     name: 'a message',
     path: '/contact',
     fill: { Name: person.Name, Message: text },
-    button: 'Send the message',
+    button: 'Send message',
     leadsTo: received,
     heading: /we have your message/,
-    on: 'Questions that others have asked',
+    on: 'Read the FAQ',
   },
   {
     name: 'a question about a report',
     path: '/reports/request',
     fill: { Name: person.Name, 'What would you like to know?': text },
-    button: 'Send the question',
+    button: 'Send question',
     leadsTo: received,
     heading: /we have your question/,
     on: 'Whitepapers and reports',
@@ -89,9 +89,9 @@ const journeys: readonly Journey[] = [
     fill: {
       Name: person.Name,
       'Where do you write, or whom do you advise?': 'A newsletter',
-      'How many people does that reach, and how would you mention us?': text,
+      'How many people do you reach, and how would you recommend us?': text,
     },
-    button: 'Send the application',
+    button: 'Send application',
     leadsTo: received,
     heading: /we have your application/,
     on: 'Back to the programme',
@@ -138,7 +138,7 @@ for (const javaScriptEnabled of [true, false]) {
 
         const summary = form.getByRole('alert');
         await expect(summary).toBeFocused();
-        await summary.getByRole('link', { name: /Enter one e-mail address/ }).click();
+        await summary.getByRole('link', { name: /Enter one email address/ }).click();
         await expect(mail).toBeFocused();
         await expect(mail).toHaveValue('ada@company');
         await expect(mail).toHaveAttribute('aria-invalid', 'true');

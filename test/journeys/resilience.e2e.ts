@@ -96,13 +96,13 @@ test(
       stored = /lead=(\d+)/.exec(await answer.text())![1]!;
       await route.abort();
     });
-    await form.getByRole('button', { name: 'Send the message' }).click();
+    await form.getByRole('button', { name: 'Send message' }).click();
     await expect(form.getByRole('alert')).toBeFocused();
     await expect(form.getByRole('alert')).toContainText('We got no answer from the site');
     await expect(form.getByLabel('Message')).toHaveValue('What we would like to know.');
 
     await page.unroute('**/contact.data*');
-    await form.getByRole('button', { name: 'Send the message' }).click();
+    await form.getByRole('button', { name: 'Send message' }).click();
     await expect(page).toHaveURL(/\/request\/received\?lead=/);
     expect(new URL(page.url()).searchParams.get('lead')).toMatch(new RegExp(`^${stored}\\.`));
   },
@@ -121,7 +121,7 @@ test('a visitor who is faster than the scripts keeps the focus', async ({ page, 
   expectStatus(page, 422);
   await form.getByRole('button').click();
   await expect(form.getByRole('alert')).toBeFocused();
-  await form.getByRole('link', { name: /Enter one e-mail address/ }).click();
+  await form.getByRole('link', { name: /Enter one email address/ }).click();
   await expect(mail).toBeFocused();
   release();
   await hydrated(page);

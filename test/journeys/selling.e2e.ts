@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Name').fill('Ada Fischer');
       await page.getByLabel('Business e-mail').fill(`${name('demo')}@company.example`);
       await page.getByRole('main').getByLabel('Company').fill(name('Demo'));
-      await page.getByRole('button', { name: 'Go on to the calendar' }).click();
+      await page.getByRole('button', { name: 'Continue to the calendar' }).click();
       await expect(page).toHaveURL(/\/book-a-demo\/calendar\?lead=/);
       await expectLead(page, `${name('demo')}@company.example`, [ranking, 'corporate']);
     });
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Name').fill('Ada Fischer');
       await page.getByLabel('Business e-mail').fill(`${name('campaign')}@company.example`);
       await page.getByLabel('Message').fill('What we would like to know.');
-      await page.getByRole('button', { name: 'Send the message' }).click();
+      await page.getByRole('button', { name: 'Send message' }).click();
       await expect(page).toHaveURL(/\/request\/received\?lead=/);
       await expectLead(page, `${name('campaign')}@company.example`, ['autumn', 'cpc', 'paid']);
     });

@@ -74,7 +74,7 @@ test.describe('before a choice', () => {
     const request = page.waitForRequest(
       (sent) => sent.method() === 'POST' && sent.url().includes('/contact'),
     );
-    await form.getByRole('button', { name: 'Send the message' }).click();
+    await form.getByRole('button', { name: 'Send message' }).click();
     const sent = Object.fromEntries(new URLSearchParams((await request).postData()!));
     expect(sent).toMatchObject({
       ...Object.fromEntries(new URLSearchParams(campaign)),

@@ -13,7 +13,7 @@ const orderSchema = (country: string) =>
     firstName: neededLine('Enter your first name'),
     lastName: neededLine('Enter your last name'),
     email,
-    street: neededLine('Enter street and number'),
+    street: neededLine('Enter the street and number'),
     postalCode: postalCodeIn(country),
     city: neededLine('Enter the city'),
     country: z.string().refine((code) => countryName(code) !== undefined, 'Choose a country'),
@@ -60,7 +60,7 @@ export function orderForm({ report, licences, country }: Ordered): LeadForm<Retu
       team: () => `Order: ${report.title}`,
       visitor: () => ({
         title: `We have your order: ${report.title}`,
-        next: 'We confirm it by mail, usually on the next working day. The files and the invoice follow within one working day of that.',
+        next: 'We’ll confirm it by email, usually by the next working day. The files and the invoice follow within one working day.',
       }),
     },
   };
@@ -84,7 +84,7 @@ export function questionForm({ report, language }: About): LeadForm<typeof quest
       team: () => (report ? `Question: ${report.title}` : 'Question about reports'),
       visitor: () => ({
         title: report ? `We have your question: ${report.title}` : 'We have your question',
-        next: `A person answers in ${language}, usually on the next working day.`,
+        next: `We’ll reply in ${language}, usually by the next working day.`,
       }),
     },
   };

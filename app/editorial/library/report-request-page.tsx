@@ -93,7 +93,7 @@ function QuestionForm({ address, token, answer }: QuestionFormProps) {
       action={address}
       token={token}
       answer={answer}
-      button="Send the question"
+      button="Send question"
       purpose="We use what you enter to answer you."
     >
       <PersonFields field={field} company="optional" />
