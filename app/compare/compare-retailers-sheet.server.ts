@@ -93,11 +93,11 @@ const retailerMeasures: readonly MeasureGroup[] = [
     leading: { topic: 'By gross merchandise value', metric: 'gmv' },
     measures: [
       { label: 'Net sales', metric: 'net-sales' },
-      { label: 'Growth of net sales', metric: 'net-sales-growth' },
+      { label: 'Net sales growth', metric: 'net-sales-growth' },
       { label: 'Gross merchandise value', metric: 'gmv' },
       { label: 'First-party share', metric: 'first-party-share' },
-      { label: 'Sales of the company', metric: 'company-sales' },
-      { label: 'Online share of the company', metric: 'online-share-of-company' },
+      { label: 'Company revenue', metric: 'company-sales' },
+      { label: 'Online share of company revenue', metric: 'online-share-of-company' },
     ],
   },
   {

@@ -63,7 +63,7 @@ export function SheetFrame({ view, heading, children, after }: Props) {
         <div className="mt-3 text-sm text-soft">
           {view.rangesNote && (
             <p>
-              <RangesNote text={view.rangesNote} /> The true value lies somewhere in the range shown.
+              <RangesNote text={view.rangesNote} /> The exact value is somewhere within the range shown.
             </p>
           )}
           <EditionLine edition={view.edition} />

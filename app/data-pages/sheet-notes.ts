@@ -26,30 +26,30 @@ export function sheetCitation(
 
 export const countedInMarkets: Scope = {
   counted: [
-    'What consumers spend online on physical goods in a calendar year',
-    'VAT included (in the United States sales tax is not)',
-    'after returns',
-    'shops abroad that deliver to the country',
-    'own sales and third-party sales on platforms',
+    'Consumer spending online on physical goods in a calendar year',
+    'VAT (but not US sales tax)',
+    'foreign shops that deliver to the country',
+    'first-party sales and third-party sales on platforms',
   ],
   notCounted: [
-    'Services, travel and tickets',
-    'meals and deliveries from restaurants',
-    'downloads and subscriptions to media',
-    'trade between businesses and between private people',
+    'Returns',
+    'services, travel and tickets',
+    'restaurant meals and deliveries',
+    'downloads and media subscriptions',
+    'trade between businesses or between private individuals',
   ],
 };
 
 export const countedForRetailers: Scope = {
   counted: [
-    'Net sales: what the shop sells from own stock, in all countries it delivers to',
-    'gross merchandise value: all orders on the shop, third-party sellers and tax included, before returns',
-    'visits and orders on web site and app',
-    'calendar years, in US dollars at the average rate of the year',
+    'Net sales: sales from the shop’s own stock in every country it delivers to',
+    'gross merchandise value: all orders in the shop, including third-party sellers and tax, before returns',
+    'visits and orders on the website and in the app',
+    'calendar years, in US dollars at the average exchange rate of the year',
   ],
   notCounted: [
-    'In net sales: tax, returns, cancellations, discounts and the sales of third-party sellers',
-    'stores and other channels of the company',
+    'In net sales: tax, returns, cancellations, discounts and third-party sales',
+    'physical stores and other channels of the company',
     'services, subscriptions and advertising',
   ],
 };

@@ -16,5 +16,5 @@ export const germanWording: Wording = {
   language: 'de',
   format: germanFormat,
   sourceLine: germanSourceLine,
-  rangesNote: 'Angaben als Spannen. Genaue Werte gibt es in unseren kostenpflichtigen Tarifen.',
+  rangesNote: 'Angaben als Spannen. Genaue Werte enthalten unsere kostenpflichtigen Tarife.',
 };

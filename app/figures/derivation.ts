@@ -36,19 +36,19 @@ export function derive(figures: readonly ExactFigure[], shown: Shown[]) {
 
 // A metric must come before those derived from it.
 const derivations: Readonly<Partial<Record<MetricKey, Derivation>>> = {
-  'spend-per-head': { from: 'market-size', rule: 'The range of the market size, divided by the population.' },
+  'spend-per-head': { from: 'market-size', rule: 'The range of market size, divided by the population.' },
   'online-buyers': {
     from: 'buyer-penetration',
-    rule: 'The range of the buyer penetration, times the population.',
+    rule: 'The range of buyer penetration, multiplied by the population.',
   },
   'spend-per-buyer': {
     from: 'market-size',
     dividedBy: 'online-buyers',
-    rule: 'The range of the market size, divided by that of the online buyers.',
+    rule: 'The range of market size, divided by that of online buyers.',
   },
   'online-share-of-company': {
     from: 'net-sales',
-    rule: 'The range of the net sales, divided by the sales of the company.',
+    rule: 'The range of net sales, divided by company revenue.',
   },
 };
 

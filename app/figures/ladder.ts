@@ -60,7 +60,7 @@ const growth: Ladder = {
   edges: [-50, ...every(5, -25, 30), 40, 50, 75, 100],
   least: -100,
   most: Infinity,
-  rule: 'Ranges are fixed steps of 5 percentage points between −25% and 30%, and wider ones beyond.',
+  rule: 'Ranges are fixed steps of 5 percentage points between −25% and 30%, and wider beyond that.',
 };
 
 const byUnit: Readonly<Record<Unit, Ladder>> = {

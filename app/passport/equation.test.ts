@@ -13,7 +13,7 @@ const all = [before, size, growth, orders, basket];
 describe('the equations of a figure', () => {
   test('are the products in which it stands, whole or factor', () => {
     expect(equationsOf(size, figureSet(all)).map(written)).toEqual([
-      'Market size = Market size of the year before × (100% + growth)',
+      'Market size = Market size (previous year) × (100% + growth)',
       'Market size = Orders × Average order value',
     ]);
     expect(equationsOf(basket, figureSet(all)).map(written)).toEqual([

@@ -40,5 +40,5 @@ function inWords({ metric, as, yearsBefore }: Term): string {
   const { label } = metricOf(metric);
   if (as === 'growth') return `(100% + ${label.toLowerCase()})`;
   if (as === 'rest') return `(100% − ${label.toLowerCase()})`;
-  return yearsBefore ? `${label} of the year before` : label;
+  return yearsBefore ? `${label} (previous year)` : label;
 }

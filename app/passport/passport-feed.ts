@@ -8,6 +8,6 @@ export const handle = publicPage({ indexed: false });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await findFigure(dataContext(context), params['*']);
-  if (!found) return Response.json({ title: 'There is no such figure.' }, { status: 404 });
+  if (!found) return Response.json({ title: 'Figure not found.' }, { status: 404 });
   return Response.json(passportCard(found));
 }

@@ -56,7 +56,7 @@ function PassportBody({ passport }: { passport: PassportView }) {
       <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
         <section aria-labelledby="behind" className="min-w-0">
           <h2 id="behind" className="mb-3 text-xl">
-            What stands behind it
+            Behind this figure
           </h2>
           <PassportFacts facts={facts} />
         </section>
@@ -146,10 +146,10 @@ function Equations({ equations }: Pick<PassportView, 'equations'>) {
   return (
     <section aria-labelledby="equations" className="min-w-0 break-inside-avoid">
       <h2 id="equations" className="text-xl">
-        How it is computed, and what is computed from it
+        How it relates to other figures
       </h2>
       <p className="mt-1 mb-4 text-[0.9375rem] leading-6 text-soft">
-        These hold for the exact values. Ranges that are multiplied give a wider range.
+        These equations hold for the exact values. Multiplying ranges gives a wider range.
       </p>
       <ul className="grid">
         {equations.map((terms) => (

@@ -43,7 +43,7 @@ export function PassportPopover({ opening }: { opening: Opening }) {
       ref={panel}
       id={id}
       popover="auto"
-      aria-label={`What stands behind ${figure.textContent}`}
+      aria-label={`About ${figure.textContent}`}
       tabIndex={-1}
       onToggle={onToggle}
       className={`${panelLook} ${anchoredLook('bottom-start')}`}

@@ -6,7 +6,7 @@ const locked = { visibility: 'no-access' } as const;
 
 test('a locked figure says which plans show it', () => {
   expect(unlockedBy('retailer', shownFigure('monthly-sales', '2025-03', locked))).toContain(
-    'plan Corporate+.',
+    'with Corporate+.',
   );
   expect(unlockedBy('retailer', shownFigure('competitor-overlap', 2025, locked))).toContain('every plan');
   expect(unlockedBy('market', shownFigure('market-size', 2025, locked))).toContain(

@@ -36,7 +36,7 @@ describe('the passport', () => {
     const { html } = await pageOf(passport('market/de/all/market-size/2025'));
     for (const text of [
       'Market size: eCommerce, Germany, 2025',
-      'What consumers spend online on physical goods in a year',
+      'Consumer spending online on physical goods in a year',
       'Ranges follow fixed steps of 1, 2, 5',
       'Displayed as ranges. For exact data, register for one of our paid plans.',
       'The same measure over time',
@@ -52,7 +52,7 @@ describe('the passport', () => {
   test('of a locked figure says what unlocks it, and has no value', async () => {
     const { html } = await pageOf(passport('retailer/zalando.de-de/monthly-sales/2025-03'));
     expect(html).toContain('Sales by month: Zalando, March 2025');
-    expect(html).toContain('Monthly values come with the plan Corporate+.');
+    expect(html).toContain('Monthly values come with Corporate+.');
     expect(html).toMatch(/<p data-value[^>]*><svg.*?<\/svg>No access/);
   });
 

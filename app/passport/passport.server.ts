@@ -61,7 +61,7 @@ export async function presentPassport(found: FoundFigure): Promise<PassportView>
       { label: 'Scope', text: text.scope },
       { label: 'Period', text: text.period },
       { label: 'Unit', text: text.unit },
-      { label: 'Method', text: text.method, link: { label: 'How we work', to: href('/our-data') } },
+      { label: 'Method', text: text.method, link: { label: 'Methodology', to: href('/our-data') } },
       { label: 'Confidence', text: text.confidence },
       ...sourceFacts(text),
       { label: 'As of', text: text.asOf },
@@ -79,14 +79,14 @@ export async function presentPassport(found: FoundFigure): Promise<PassportView>
 
 function sourceFacts({ source }: PassportText): PassportFact[] {
   if (!source) return [];
-  return [{ label: 'Source', text: source.name, link: { label: 'Read it there', to: source.url } }];
+  return [{ label: 'Source', text: source.name, link: { label: 'Open the source', to: source.url } }];
 }
 
 function shownFact({ kind, figure }: FoundFigure, { shownAs }: PassportText): PassportFact | null {
   if (shownAs === null) return null;
   const label = figure.visibility === 'range' ? 'Range' : 'Locked';
   const text = [shownAs, unlockedBy(kind, figure)].filter(Boolean).join(' ');
-  return { label, text, link: { label: 'Plans', to: href('/pricing') } };
+  return { label, text, link: { label: 'Compare plans', to: href('/pricing') } };
 }
 
 function seriesView(figures: readonly Figure[], { title, scope }: PassportText): PassportView['overTime'] {

@@ -29,9 +29,9 @@ describe('a passport', () => {
       definitionUrl: 'https://marketquay.example/glossary/market-size',
       scope: 'Toys & Games, Germany',
       period: '2025',
-      unit: 'US dollars, nominal, calendar year, converted at the yearly average rate',
+      unit: 'Nominal US dollars, calendar year, at the average exchange rate of the year',
       method: expect.stringMatching(/^Modelled: /),
-      confidence: 'C: fair, modelled from related figures.',
+      confidence: 'C: fair. Modelled from related figures.',
       source: null,
       asOf: '31 October 2026',
       nextUpdate: '31 January 2027',
@@ -55,7 +55,7 @@ describe('a passport', () => {
     const figure = (metric: Parameters<typeof exactFigure>[0], shown: Shown, dimension = '') =>
       passportOf(toFigure(exactFigure(metric, 2025, 1, { dimension }), shown, publication), nameOf);
     expect(figure('spend-per-head', range).shownAs).toMatch(
-      /^The range of the market size, divided by the population\./,
+      /^The range of market size, divided by the population\./,
     );
     expect(figure('category-share', range, 'category:pet-supplies').title).toBe('Category, Pet Supplies');
     expect(figure('payment-share', range, 'payment:PayPal').title).toBe('Payment method, PayPal');
@@ -67,7 +67,7 @@ describe('a passport', () => {
       const shown: Shown = { visibility: 'range', range: { low, high } };
       return passportOf(toFigure(exactFigure('market-size', 2027, 2e12), shown, publication), nameOf).shownAs;
     };
-    expect(across(1e12, 5e12)).toMatch(/and so on\. This one covers several of them\./);
+    expect(across(1e12, 5e12)).toMatch(/and so on\. This range covers several steps\./);
     for (const oneStep of [across(1e12, 2e12), across(1e13, null)]) expect(oneStep).not.toMatch(/several/);
   });
 

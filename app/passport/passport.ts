@@ -64,19 +64,17 @@ function citationOf(figure: Figure, name: string): Citation {
 
 function shownAs(figure: Figure): string | null {
   if (figure.visibility === 'exact') return null;
-  if (figure.visibility === 'no-access') return 'Not shown to visitors: part of our paid plans.';
+  if (figure.visibility === 'no-access') return 'Included in our paid plans.';
   const derivation = derivationOf(figure.metric);
   const rule = derivation?.rule ?? ladderOf(figure.metric).rule;
-  const wide = !derivation && coversSteps(figure) > 1 ? ' This one covers several of them.' : '';
+  const wide = !derivation && coversSteps(figure) > 1 ? ' This range covers several steps.' : '';
   return `${rule}${wide} ${rangesNote}`;
 }
 
 export function unlockedBy(kind: SubjectKind, { visibility, period }: Figure): string | null {
   if (visibility !== 'no-access') return null;
-  if (period.includes('-')) return 'Monthly values come with the plan Corporate+.';
-  return kind === 'retailer'
-    ? 'It comes with every plan.'
-    : 'It comes with the plans Corporate and Corporate+.';
+  if (period.includes('-')) return 'Monthly values come with Corporate+.';
+  return kind === 'retailer' ? 'It comes with every plan.' : 'It comes with Corporate and Corporate+.';
 }
 
 /** A forecast may cover several steps of its ladder. */
@@ -95,7 +93,7 @@ function titleOf({ metric, dimension }: Figure, partName: PartName) {
 function unitOf({ unit, period }: Figure) {
   if (unit !== 'usd') return units[unit];
   const span = period.includes('-') ? 'month' : 'year';
-  return `US dollars, nominal, calendar ${span}, converted at the yearly average rate`;
+  return `Nominal US dollars, calendar ${span}, at the average exchange rate of the year`;
 }
 
 const units: Readonly<Record<Exclude<Figure['unit'], 'usd'>, string>> = {
@@ -103,20 +101,20 @@ const units: Readonly<Record<Exclude<Figure['unit'], 'usd'>, string>> = {
   percent: 'Percent',
   index: 'Index points',
   ratio: 'Ratio',
-  rank: 'Place',
+  rank: 'Rank',
 };
 
 const methods: Readonly<Record<Method, string>> = {
-  reported: 'Reported: read in the named source and taken over as it stands.',
+  reported: 'Reported: taken unchanged from the source below.',
   observed: 'Observed: measured by us.',
-  modelled: 'Modelled: computed by the documented model from public inputs.',
-  imputed: 'Imputed: a gap, filled from its neighbours in time and place.',
+  modelled: 'Modelled: estimated from public inputs by our documented model.',
+  imputed: 'Imputed: a gap filled from neighbouring years and places.',
   forecast: 'Forecast: the range in which we expect 80% of outcomes.',
 };
 
 export const confidences: Readonly<Record<Confidence, string>> = {
-  A: 'high, counted or published by the subject itself.',
-  B: 'good, from several sources that agree.',
-  C: 'fair, modelled from related figures.',
-  D: 'low, an order of magnitude.',
+  A: 'high. Counted, or published by the company or a statistical office.',
+  B: 'good. Several sources agree.',
+  C: 'fair. Modelled from related figures.',
+  D: 'low. An order of magnitude.',
 };

@@ -80,7 +80,7 @@ export function retailerGrowthExhibit(shops: readonly Compared[], { edition }: W
       subtitle: `Year-on-year change in net sales, all countries, ${edition}`,
       note: `All countries that a shop delivers to are in its growth, not this market alone. ${leftOut}`,
     },
-    ['Retailer', 'Growth of net sales'],
+    ['Retailer', 'Net sales growth'],
     shops,
   );
 }

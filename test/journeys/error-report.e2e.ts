@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('a report on no figure asks for one', async ({ page, visit }) => {
   await visit('/report-an-error');
-  await page.getByRole('link', { name: 'Go to the sample data' }).click();
+  await page.getByRole('link', { name: 'Browse the sample data' }).click();
   await expect(page).toHaveURL('/resources/sample-data');
 });
 

@@ -44,7 +44,7 @@ test('a figure opens its passport', { tag: '@desktop' }, async ({ page, visit })
   const text = await figure.textContent();
   await figure.focus();
   await page.keyboard.press('Enter');
-  const passport = page.getByRole('dialog', { name: `What stands behind ${text}` });
+  const passport = page.getByRole('dialog', { name: `About ${text}` });
   await expect(passport.getByText('Confidence')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(passport).toBeHidden();

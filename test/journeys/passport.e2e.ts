@@ -48,7 +48,7 @@ test.describe('the passport beside a figure', () => {
     const other = page.locator('a[data-passport][href$="/population/2025"]').first();
     await other.focus();
     await page.keyboard.press('Enter');
-    await expect(card(page)).toContainText('People who live in the region');
+    await expect(card(page)).toContainText('People living in the region');
     await expect(page.locator(':popover-open')).toHaveCount(1);
     await expect(figure(page)).toHaveAttribute('aria-expanded', 'false');
     await page.keyboard.press('Escape');
@@ -132,4 +132,4 @@ test.describe('without scripts', () => {
 });
 
 const figure = (page: Page) => page.locator(`a[data-passport][href="${passport}"]`).first();
-const card = (page: Page) => page.getByRole('dialog', { name: /^What stands behind/ });
+const card = (page: Page) => page.getByRole('dialog', { name: /^About/ });

@@ -22,7 +22,7 @@ export function exportSheet(sheet: Sheet, siteUrl: string) {
       scope,
       rangesNote: rangesNoteOf(sheetFigures(sheet)),
       citation: sheetCitation(sheet, siteUrl),
-      licence: 'You may use these figures wherever you cite them as above.',
+      licence: 'You may use these figures anywhere, provided you cite them as above.',
     },
     tables: exhibits.map((exhibit) => exportTable(exhibit, edition)),
     rows: exhibits.flatMap(exportRows),
@@ -111,7 +111,7 @@ function keyFigureExhibit({ title, lead, keyFigures }: Sheet): Exhibit {
     subtitle: lead,
     chart: null,
     table: {
-      columns: ['Figure', 'Value', ...(hasChanges ? ['On the year before'] : [])],
+      columns: ['Figure', 'Value', ...(hasChanges ? ['Year on year'] : [])],
       rows: keyFigures.map(({ label, figure, change }) => ({
         label: `${label}, ${figure.period}`,
         cells: [figure, ...(hasChanges ? [change ?? ''] : [])],

@@ -77,5 +77,5 @@ const contents = [
   'Exact revenue and GMV for every year, by country and category',
   'Visits, orders, conversion rate and order value',
   'Payment, shipping and shop-software providers',
-  'The closest competitors, and how far they overlap',
+  'The closest competitors, and how much they overlap',
 ];

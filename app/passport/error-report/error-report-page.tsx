@@ -49,7 +49,7 @@ export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 export default function ErrorReportPage({ loaderData: { card, token }, actionData }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6 sm:py-14">
-      <PageHead title={heading} description="Say what is wrong with a figure, and what would be right." />
+      <PageHead title={heading} description="Tell us what is wrong with a figure and what it should be." />
       <h1 className="mb-8 text-3xl sm:text-5xl">{heading}</h1>
       <div className="grid gap-9">
         {card ? <ReportedFigure card={card} /> : <NoFigure />}
@@ -68,7 +68,7 @@ function ReportedFigure({ card: { title, scope, period, value, page } }: { card:
       <p className="tabular mt-1 text-3xl font-semibold tracking-[-0.02em]">{value}</p>
       <p className="mt-2 text-[0.9375rem]">
         <AppLink to={page} className={textLink}>
-          What stands behind it
+          Behind this figure
         </AppLink>
       </p>
     </div>
@@ -81,12 +81,12 @@ function NoFigure() {
       title="Which figure is it about?"
       action={
         <AppLink to={href('/resources/sample-data')} className={buttonLook()}>
-          Go to the sample data
+          Browse the sample data
         </AppLink>
       }
     >
-      Open the page that shows it, click the figure and choose “Report an error”. That tells us exactly which
-      number you mean.
+      Open the page that shows it, click the figure and choose “Report an error”, so that we know exactly
+      which number you mean.
     </EmptyState>
   );
 }
@@ -101,8 +101,8 @@ function ErrorReportForm({ token, answer }: { token: string; answer: Refusal | u
       <TextArea {...field('message')} label="What is wrong?" rows={5} />
       <TextArea
         {...field('suggestion')}
-        label="What would be right, and where is it published?"
-        hint="An address, a report, a page number: whatever lets us check it."
+        label="What should it be, and where is that published?"
+        hint="A link, a report, a page number: anything that lets us check it."
         rows={3}
         optional
       />
@@ -111,7 +111,7 @@ function ErrorReportForm({ token, answer }: { token: string; answer: Refusal | u
         type="email"
         autoComplete="email"
         label="E-mail address"
-        hint="Only if you would like an answer."
+        hint="Only if you would like a reply."
         optional
       />
       <div>

@@ -18,7 +18,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export default function ErrorReportReceivedPage({ loaderData: { ticket } }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6 sm:py-14">
-      <PageHead title={title} description="Your report on a figure has been stored." />
+      <PageHead title={title} description="We have received your report." />
       <h1 className="text-3xl sm:text-5xl">{title}</h1>
       <p className="mt-6 text-lg">
         Your ticket is <strong className="tabular font-semibold whitespace-nowrap">{ticket}</strong>. Please
@@ -26,9 +26,9 @@ export default function ErrorReportReceivedPage({ loaderData: { ticket } }: Rout
       </p>
       <h2 className="mt-10 text-xl">What happens next</h2>
       <ol className="mt-3 grid max-w-prose list-decimal gap-2 pl-5 marker:text-soft">
-        <li>A person compares the figure with its source and method, and with what you wrote.</li>
-        <li>If it is wrong, it is corrected with the next update of the data set at the latest.</li>
-        <li>If you left an e-mail address, we tell you the outcome there.</li>
+        <li>We check the figure against its source and method, and against what you sent us.</li>
+        <li>If it is wrong, we correct it in the next edition at the latest.</li>
+        <li>If you left an email address, we’ll tell you the outcome.</li>
       </ol>
       <p className="mt-10">
         <AppLink to={href('/resources/sample-data')} className={textLink}>

@@ -20,7 +20,7 @@ const table = pgTable('figure_report', {
 });
 
 export const reportSchema = z.object({
-  message: neededLines('Say what is wrong'),
+  message: neededLines('Tell us what is wrong'),
   suggestion: lines(4_000),
   email: emailOrNone,
 });

@@ -76,7 +76,7 @@ async function takeReport(
 }
 
 const noFigure =
-  'The figure is not shown any more. Copy what you have entered into the form of the figure that you mean, or into a mail to us.';
+  'This figure is no longer published. Please copy your text into the form of the figure you mean, or into an email to us.';
 
 /** A report that looks automatic is mailed to the team only: a bot must not make us write to others. */
 export async function notifyReport(
@@ -114,7 +114,7 @@ export async function notifyReport(
     to: email,
     payload: {
       title: `We have your report ${ticket}`,
-      next: 'A person compares the figure with its source and method, and with what you wrote. You hear the outcome within five working days.',
+      next: 'We’ll check the figure against its source and method, and against what you sent us. You’ll hear the outcome within five working days.',
       // The address is unconfirmed, so the reader's own words are not sent to it.
       facts: about,
     },
@@ -122,4 +122,4 @@ export async function notifyReport(
 }
 
 const automaticLine =
-  'A field was filled in that people do not see. It may have been a browser: the reader has had no mail from us.';
+  'The hidden spam-trap field was filled in, perhaps by a browser. The reader has had no reply.';

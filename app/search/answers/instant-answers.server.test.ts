@@ -43,7 +43,7 @@ describe('a figure card', () => {
     ['toys poland', 'Market size', 'Toys, Poland'],
     ['CVR us', 'Conversion rate', 'eCommerce, United States'],
     ['Marktgröße Möbel Österreich', 'Market size', 'Furniture, Austria'],
-    ['cagr india', 'Growth a year (CAGR)', 'eCommerce, India'],
+    ['cagr india', 'Annual growth (CAGR)', 'eCommerce, India'],
     ['average order value', 'Average order value', 'eCommerce, worldwide'],
   ])('"%s" shows %s of %s as its page and passport do', async (query, measure, scope) => {
     const [card] = await cardsFor(query);

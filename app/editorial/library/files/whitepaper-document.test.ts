@@ -90,7 +90,7 @@ describe('method and sources', () => {
     expect(factsOf(english)).toMatchObject({
       Markets: expect.stringContaining('What consumers spend online') as string,
       Ranges: expect.stringContaining('Displayed as ranges.') as string,
-      Measures: 'Market size; Sales of the company',
+      Measures: 'Market size; Company revenue',
       'How they are made': expect.stringMatching(
         /\d modelled by us.*; 1 reported by a named source\./,
       ) as string,
