@@ -48,7 +48,7 @@ const south = side(
 describe('sizes', () => {
   test('name the forecasts, on one scale', () => {
     const exhibit = sizesExhibit(head, 'market-size', [north, south])!;
-    expect(exhibit.message).toBe('Expected for 2026: $5–10bn in the north and $100–200m in the south.');
+    expect(exhibit.message).toBe('Forecast for 2026: $5–10bn in the north and $100–200m in the south.');
     expect(exhibit.subtitle).toBe('Something, 2024–2026, in US dollars');
     expect(words(exhibit)[0]).toEqual(['2024', '$1–2bn', null]);
     expect(faults(exhibit)).toEqual([]);
@@ -59,7 +59,7 @@ describe('growth', () => {
   test('is drawn for the years that all sides have', () => {
     const exhibit = growthExhibit(head, 'market-growth', [north, south])!;
     expect(words(exhibit)).toEqual([['2025', '5–10%', '0–5%']]);
-    expect(exhibit.message).toBe('In growth, the north comes first, at 5–10%; then the south, at 0–5%.');
+    expect(exhibit.message).toBe('On growth, the north leads at 5–10%, followed by the south at 0–5%.');
     expect(faults(exhibit)).toEqual([]);
   });
 
@@ -152,7 +152,7 @@ describe('parts', () => {
       'Part 13',
     ]);
     expect(exhibit.note).toContain('largest');
-    expect(exhibit.message).toBe('Largest category: none stands out in the north; Part 10 in the south.');
+    expect(exhibit.message).toBe('Largest category: no clear leader in the north; Part 10 in the south.');
     expect(faults(exhibit)).toEqual([]);
   });
 

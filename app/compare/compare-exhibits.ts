@@ -19,7 +19,7 @@ export function sizesExhibit(head: Head, metric: MetricKey, sides: readonly Side
   const [first] = expected;
   const message =
     first && expected.every(({ last }) => last.period === first.last.period)
-      ? `Expected for ${first.last.period}: ${listInWords(expected.map(({ where, last }) => `${formatFigure(last)} ${where}`))}.`
+      ? `Forecast for ${first.last.period}: ${listInWords(expected.map(({ where, last }) => `${formatFigure(last)} ${where}`))}.`
       : `${head.title}, year by year.`;
   return overTime(
     {
@@ -37,7 +37,7 @@ export function growthExhibit(head: Head, metric: MetricKey, sides: readonly Sid
   const isShared = ({ period }: Figure) =>
     series.every(({ figures }) => figures.some((figure) => figure.period === period));
   const lines = series.map(({ name, figures }) => ({ name, figures: figures.filter(isShared) }));
-  const message = orderInWords('In growth', metric, sides);
+  const message = orderInWords('On growth', metric, sides);
   if (message === null) return null;
   return overTime({ ...head, message, subtitle: `${head.subtitle}, ${spanOf(lines)}` }, lines, {
     baseline: 0,
@@ -106,7 +106,7 @@ export function partsExhibit(
   return {
     ...head,
     message: `${what}: ${leadersInWords(filled)}.`,
-    note: names.length < all.length ? 'The largest of them; the rest is on the page of each.' : undefined,
+    note: names.length < all.length ? 'Only the largest are shown; see each page for the rest.' : undefined,
     wide: true,
     chart: isFew
       ? {
@@ -152,11 +152,11 @@ function withoutTail(sorted: readonly Compared[]): readonly Compared[] {
   return cut > 0 ? sorted.slice(0, cut) : sorted;
 }
 
-/** 'Fashion in Germany and in France; Electronics in the US; none stands out in Japan'. */
+/** 'Fashion in Germany and in France; Electronics in the US; no clear leader in Japan'. */
 function leadersInWords(sides: readonly (Side & { parts: readonly Compared[] })[]): string {
   const groups = Map.groupBy(sides, ({ parts }) => {
     const leaders = (largest(parts)?.parts ?? []).map(({ label }) => label);
-    return leaders.length <= mostLeaders ? listInWords(leaders) : 'none stands out';
+    return leaders.length <= mostLeaders ? listInWords(leaders) : 'no clear leader';
   });
   return [...groups]
     .map(([leaders, equal]) => `${leaders} ${listInWords(equal.map(({ where }) => where))}`)

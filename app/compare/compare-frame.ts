@@ -35,13 +35,13 @@ export function compareFrame({ context, kind, topics, sides, exhibits, ...words 
     subject: key,
     title: isAlone ? `Compare ${sides[0]!.inText} with others` : words.title,
     lead: isAlone
-      ? 'Choose what to set beside it.'
+      ? 'Add a second one to compare.'
       : paragraph(...topics.map(({ topic, metric }) => orderInWords(topic, metric, sides))),
     keyFigures: sides.flatMap((side) => keyFigureOf(side, size.metric, growth.metric)),
     exhibits: isAlone ? [] : exhibits.filter((exhibit) => exhibit !== null),
     trail: [...sampleDataTrail, { label: 'Compare', to: comparePath }],
     parts: [],
-    related: [{ title: 'Each on its own', links: sides.map(({ page, to }) => ({ label: page, to })) }],
+    related: [{ title: 'See each page', links: sides.map(({ page, to }) => ({ label: page, to })) }],
     edition: context.edition,
   };
   return { sheet, compared: sides.map(({ subject, label, to }) => ({ subject, label, to })) };

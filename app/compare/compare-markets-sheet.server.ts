@@ -52,12 +52,12 @@ export async function marketComparison(
         : [],
     ),
     partsExhibit(
-      { id: 'devices', title: 'Devices', subtitle: about('Part of the orders by device') },
+      { id: 'devices', title: 'Devices', subtitle: about('Share of orders by device') },
       { what: 'Most orders by device', column: 'Device' },
       withParts('device-share', 'device'),
     ),
     partsExhibit(
-      { id: 'payment', title: 'Payment methods', subtitle: about('Share of payment methods by value') },
+      { id: 'payment', title: 'Payment methods', subtitle: about('Share of spending by payment method') },
       { what: 'Leading payment method', column: 'Method' },
       withParts('payment-share', 'payment'),
     ),
@@ -72,7 +72,7 @@ export async function marketComparison(
     description: `${titled} side by side${shared ? ` (${shared})` : ''}: market size and growth, online share, spending per head, structure and payment, with the source of every figure.`,
     topics: [
       { topic: 'By size', metric: 'market-size' },
-      { topic: 'In growth', metric: 'market-growth' },
+      { topic: 'On growth', metric: 'market-growth' },
     ],
     sides: sides.map((side, at) => ({
       ...side,
@@ -109,18 +109,18 @@ function marketMeasures(year: number): MeasureGroup[] {
   return [
     {
       head: { id: 'demand', title: 'Demand', subtitle: 'Size, growth and online share' },
-      leading: { topic: 'In online share', metric: 'online-share' },
+      leading: { topic: 'On online share', metric: 'online-share' },
       measures: [
         { label: 'Market size', metric: 'market-size' },
         { label: 'Year-on-year growth', metric: 'market-growth' },
         {
-          label: `Growth a year, ${year - 5}–${year}`,
+          label: `Average annual growth, ${year - 5}–${year}`,
           metric: 'market-cagr',
           period: year,
           dimension: `since:${year - 5}`,
         },
         {
-          label: `Expected growth a year, ${year}–${year + 5}`,
+          label: `Forecast annual growth, ${year}–${year + 5}`,
           metric: 'market-cagr',
           period: year + 5,
           dimension: `since:${year}`,
@@ -131,7 +131,7 @@ function marketMeasures(year: number): MeasureGroup[] {
     },
     {
       head: { id: 'people', title: 'People', subtitle: 'Spending per head and per buyer, population' },
-      leading: { topic: 'In spending per head', metric: 'spend-per-head' },
+      leading: { topic: 'On spending per head', metric: 'spend-per-head' },
       measures: [
         { label: 'Spending per head', metric: 'spend-per-head' },
         { label: 'Spending per buyer', metric: 'spend-per-buyer' },
@@ -143,18 +143,18 @@ function marketMeasures(year: number): MeasureGroup[] {
       ],
     },
     {
-      head: { id: 'structure', title: 'Structure', subtitle: 'Concentration, platforms, shops abroad' },
-      leading: { topic: 'By the part of the four largest shops', metric: 'concentration-cr4' },
+      head: { id: 'structure', title: 'Structure', subtitle: 'Concentration, platforms and foreign shops' },
+      leading: { topic: 'On concentration', metric: 'concentration-cr4' },
       measures: [
         { label: 'Four largest shops (CR4)', metric: 'concentration-cr4' },
         { label: 'Herfindahl index (HHI)', metric: 'concentration-hhi' },
-        { label: 'Third parties on platforms', metric: 'marketplace-share' },
+        { label: 'Third-party sellers', metric: 'marketplace-share' },
         { label: 'Shops abroad', metric: 'cross-border-share' },
       ],
     },
     {
-      head: { id: 'transactions', title: 'Transactions', subtitle: 'From the visit to the order' },
-      leading: { topic: 'In conversion', metric: 'conversion-rate' },
+      head: { id: 'transactions', title: 'Transactions', subtitle: 'From visit to order' },
+      leading: { topic: 'On conversion', metric: 'conversion-rate' },
       measures: [
         { label: 'Conversion rate', metric: 'conversion-rate' },
         { label: 'Average order value', metric: 'average-order-value' },

@@ -50,17 +50,17 @@ export async function retailerComparison(
     ),
     ...retailerMeasures.map((group) => measuresExhibit(group, sides)),
     partsExhibit(
-      { id: 'categories', title: 'Categories', subtitle: `Part of net sales by category, ${year}` },
+      { id: 'categories', title: 'Categories', subtitle: `Share of net sales by category, ${year}` },
       { what: 'Largest category', column: 'Category' },
       withParts('category-share', 'category'),
     ),
     partsExhibit(
-      { id: 'countries', title: 'Countries', subtitle: `Part of net sales by country, ${year}` },
+      { id: 'countries', title: 'Countries', subtitle: `Share of net sales by country, ${year}` },
       { what: 'Largest country', column: 'Country' },
       withParts('country-share', 'country'),
     ),
     partsExhibit(
-      { id: 'devices', title: 'Devices', subtitle: `Part of the orders by device, ${year}` },
+      { id: 'devices', title: 'Devices', subtitle: `Share of orders by device, ${year}` },
       { what: 'Most orders by device', column: 'Device' },
       withParts('device-share', 'device'),
     ),
@@ -75,7 +75,7 @@ export async function retailerComparison(
     description: `${names} side by side: net sales and growth, visits, conversion and order value, categories and countries, with the source of every figure.`,
     topics: [
       { topic: 'By net sales', metric: 'net-sales' },
-      { topic: 'In growth', metric: 'net-sales-growth' },
+      { topic: 'On growth', metric: 'net-sales-growth' },
     ],
     sides: sides.map((side) => ({
       ...side,
@@ -89,7 +89,7 @@ export async function retailerComparison(
 
 const retailerMeasures: readonly MeasureGroup[] = [
   {
-    head: { id: 'sales', title: 'Sales', subtitle: 'Net sales, merchandise value, the company behind' },
+    head: { id: 'sales', title: 'Sales', subtitle: 'Net sales, merchandise value and company revenue' },
     leading: { topic: 'By gross merchandise value', metric: 'gmv' },
     measures: [
       { label: 'Net sales', metric: 'net-sales' },
@@ -101,8 +101,8 @@ const retailerMeasures: readonly MeasureGroup[] = [
     ],
   },
   {
-    head: { id: 'shop', title: 'Shop', subtitle: 'From the visit to the order' },
-    leading: { topic: 'In conversion', metric: 'conversion-rate' },
+    head: { id: 'shop', title: 'Shop', subtitle: 'From visit to order' },
+    leading: { topic: 'On conversion', metric: 'conversion-rate' },
     measures: [
       { label: 'Visits', metric: 'visits' },
       { label: 'Conversion rate', metric: 'conversion-rate' },
@@ -125,8 +125,8 @@ function profileExhibit(
   return {
     id: 'profile',
     title: 'Profile',
-    message: 'Who they are.',
-    subtitle: 'Home, company, kind of shop',
+    message: 'Where they are based, who owns them and how they sell.',
+    subtitle: 'Company facts',
     chart: null,
     wide: true,
     table: {

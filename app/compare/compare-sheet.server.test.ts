@@ -54,7 +54,7 @@ describe.each([
 test('names markets in the same range', async () => {
   const sheet = (await find('compare/market/de~all/gb~all/us~all'))!;
   expect(sheet.lead).toMatch(
-    /^By size, the US comes first, at \$\S+; then Germany and the UK, in the same range, at \$\S+\./,
+    /^By size, the US leads at \$\S+, followed by Germany and the UK, both at \$\S+\./,
   );
 });
 

@@ -33,13 +33,13 @@ export function CompareStart({ choices, leftOut }: Props) {
 
 const title = 'Compare';
 const description =
-  'Up to four markets or retailers side by side: size, growth, structure and what they are made of. The address holds the choice, so that it can be shared, cited and downloaded.';
+  'Compare up to four online markets or retailers side by side: size, growth, structure and customers. Free to share, cite and download.';
 
 function ReadyMade({ readyMade }: CompareChoices) {
   return (
     <section aria-labelledby="ready-made" className="mt-10">
       <h2 id="ready-made" className="text-xl">
-        To begin with
+        Popular comparisons
       </h2>
       <ul className="mt-3 grid gap-x-6 border-t border-ink sm:grid-cols-3">
         {readyMade.map(({ label, about, to }) => (
@@ -59,15 +59,21 @@ function MarketsForm({ places, categories }: CompareChoices) {
   return (
     <form action={comparePath} aria-labelledby="compare-markets" className={formLook}>
       <h2 id="compare-markets" className="text-xl">
-        Two markets
+        Compare markets
       </h2>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Select id="first-market" name="markets" label="Place" options={places} placeholder="Choose…" />
-        <Select id="second-market" name="add" label="Beside" options={places} placeholder="Choose…" />
+        <Select
+          id="first-market"
+          name="markets"
+          label="First market"
+          options={places}
+          placeholder="Choose…"
+        />
+        <Select id="second-market" name="add" label="Second market" options={places} placeholder="Choose…" />
       </div>
       <Select id="market-category" name="category" label="Category" options={categories} />
       <Button type="submit" className="justify-self-start">
-        Compare the markets
+        Compare markets
       </Button>
     </form>
   );
@@ -77,20 +83,26 @@ function RetailersForm({ retailers }: CompareChoices) {
   return (
     <form action={comparePath} aria-labelledby="compare-retailers" className={formLook}>
       <h2 id="compare-retailers" className="text-xl">
-        Two retailers
+        Compare retailers
       </h2>
       <div className="grid gap-5 sm:grid-cols-2">
         <Select
           id="first-retailer"
           name="retailers"
-          label="Retailer"
+          label="First retailer"
           options={retailers}
           placeholder="Choose…"
         />
-        <Select id="second-retailer" name="add" label="Beside" options={retailers} placeholder="Choose…" />
+        <Select
+          id="second-retailer"
+          name="add"
+          label="Second retailer"
+          options={retailers}
+          placeholder="Choose…"
+        />
       </div>
       <Button type="submit" className="justify-self-start">
-        Compare the retailers
+        Compare retailers
       </Button>
     </form>
   );
@@ -105,8 +117,8 @@ export function LeftOut({ unknown, beyond }: LeftOutProps) {
   return (
     <div className="mt-6">
       <Alert severity="warning" title="Not everything is shown">
-        {unknown.length > 0 && <p>Not among our sample data: {inList(unknown)}.</p>}
-        {beyond.length > 0 && <p>Four fit beside each other, so these are left out: {inList(beyond)}.</p>}
+        {unknown.length > 0 && <p>Not in our sample data: {inList(unknown)}.</p>}
+        {beyond.length > 0 && <p>You can compare up to four. Left out: {inList(beyond)}.</p>}
       </Alert>
     </div>
   );

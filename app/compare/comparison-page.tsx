@@ -67,7 +67,7 @@ function ComparedList({ kind, compared, choices }: ComparedProps) {
   const comparison = { kind, subjects: compared.map(({ subject }) => subject) };
   return (
     <section
-      aria-label="What is compared"
+      aria-label="Compared here"
       className="mt-8 grid gap-x-8 gap-y-5 rounded-lg bg-mist p-4 sm:p-5 print:hidden"
     >
       <ul className="flex flex-wrap gap-2">
@@ -90,7 +90,7 @@ function ComparedList({ kind, compared, choices }: ComparedProps) {
       {compared.length < mostCompared ? (
         <AddForm comparison={comparison} choices={choices} />
       ) : (
-        <p className="text-[0.9375rem] text-soft">Four fit beside each other. Remove one to add another.</p>
+        <p className="text-[0.9375rem] text-soft">You can compare up to four. Remove one to add another.</p>
       )}
     </section>
   );

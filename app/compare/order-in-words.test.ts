@@ -19,23 +19,23 @@ const said = (sizes: Record<string, Seen>) =>
 
 test('names one leader and two in the same range', () => {
   expect(said({ Germany: [100e9, 200e9], France: [100e9, 200e9], 'the US': [1e12, 2e12] })).toBe(
-    'By size, the US comes first, at $1–2tn; then France and Germany, in the same range, at $100–200bn.',
+    'By size, the US leads at $1–2tn, followed by France and Germany, both at $100–200bn.',
   );
 });
 
 test('orders disjoint ranges one by one', () => {
   expect(said({ a: [1e9, 2e9], b: [5e9, 10e9], c: [2e9, 5e9] })).toBe(
-    'By size, b comes first, at $5–10bn; then c, at $2–5bn; then a, at $1–2bn.',
+    'By size, b leads at $5–10bn, followed by c at $2–5bn; then a at $1–2bn.',
   );
 });
 
 test('says that all are in the same range', () => {
-  expect(said({ b: [1e9, 2e9], a: [1e9, 2e9] })).toBe('By size, a and b are in the same range, at $1–2bn.');
+  expect(said({ b: [1e9, 2e9], a: [1e9, 2e9] })).toBe('By size, a and b are both at $1–2bn.');
 });
 
 test('names two leaders in the same range', () => {
   expect(said({ a: [5e9, 10e9], b: [5e9, 10e9], c: [1e9, 2e9] })).toBe(
-    'By size, a and b come first, in the same range, at $5–10bn; then c, at $1–2bn.',
+    'By size, a and b lead, both at $5–10bn, followed by c at $1–2bn.',
   );
 });
 
@@ -44,7 +44,7 @@ test('gives no order to overlapping ranges', () => {
     'By size, the ranges overlap: b ($2–5bn) and a ($1–4bn).',
   );
   expect(said({ a: [1e9, 4e9], b: [2e9, 5e9], c: [5e9, 10e9], d: [0.1e9, 0.2e9] })).toBe(
-    'By size, c comes first, at $5–10bn; then b ($2–5bn) and a ($1–4bn), with ranges that overlap; then d, at $100–200m.',
+    'By size, c leads at $5–10bn, followed by b ($2–5bn) and a ($1–4bn) with overlapping ranges; then d at $100–200m.',
   );
 });
 
@@ -56,13 +56,13 @@ test('groups a wide range with all those it overlaps', () => {
 
 test('puts an open-ended range first', () => {
   expect(said({ a: [10e12, null], b: [1e12, 2e12] })).toBe(
-    'By size, a comes first, at > $10tn; then b, at $1–2tn.',
+    'By size, a leads at > $10tn, followed by b at $1–2tn.',
   );
 });
 
-test('orders exact numbers, and calls them equal when they are written the same', () => {
+test('orders exact numbers, and groups those that are written the same', () => {
   expect(said({ a: 5.21e9, b: 5.22e9, c: 9e9 })).toBe(
-    'By size, c comes first, at $9.0bn; then b and a, equal, at $5.2bn.',
+    'By size, c leads at $9.0bn, followed by b and a, both at $5.2bn.',
   );
 });
 

@@ -15,7 +15,7 @@ export type Side = {
 };
 
 /**
- * 'By size, the US comes first, at $1–2tn; then Germany and France, in the same range, at $100–200bn.' Claims no
+ * 'By size, the US leads at $1–2tn, followed by Germany and France, both at $100–200bn.' Claims no
  * order that ranges do not show: equal and overlapping ones are named together. Null for fewer than two.
  */
 export function orderInWords(topic: string, metric: MetricKey, sides: readonly Side[]): string | null {
@@ -27,7 +27,8 @@ export function orderInWords(topic: string, metric: MetricKey, sides: readonly S
   if (known.length < 2) return null;
   const [first, ...rest] = apart(known);
   if (rest.length === 0) return `${topic}, ${alone(first!)}.`;
-  return `${topic}, ${[ahead(first!), ...rest.map((group) => `then ${placed(group)}`)].join('; ')}.`;
+  const [next, ...later] = rest.map(placed);
+  return `${topic}, ${[`${ahead(first!)}, followed by ${next}`, ...later].join('; then ')}.`;
 }
 
 /** Splits into groups whose ranges do not overlap, the largest first. */
@@ -53,21 +54,21 @@ const isSame = (one: Compared, other: Compared) => formatFigure(one.figure) === 
 function alone(group: readonly Compared[]) {
   const [first] = group;
   if (!areEqual(group)) return `the ranges overlap: ${withNumbers(group)}`;
-  return `${namesOf(group)} are ${sameness(group)}, at ${formatFigure(first!.figure)}`;
+  return `${namesOf(group)} are ${together(group)} at ${formatFigure(first!.figure)}`;
 }
 
 function ahead(group: readonly Compared[]) {
   const [first, ...others] = group;
-  if (others.length === 0) return `${first!.label} comes first, at ${formatFigure(first!.figure)}`;
-  if (!areEqual(group)) return `${withNumbers(group)} come first, with ranges that overlap`;
-  return `${namesOf(group)} come first, ${sameness(group)}, at ${formatFigure(first!.figure)}`;
+  if (others.length === 0) return `${first!.label} leads at ${formatFigure(first!.figure)}`;
+  if (!areEqual(group)) return `${withNumbers(group)} lead with overlapping ranges`;
+  return `${namesOf(group)} lead, ${together(group)} at ${formatFigure(first!.figure)}`;
 }
 
 function placed(group: readonly Compared[]) {
   const [first, ...others] = group;
-  if (others.length === 0) return `${first!.label}, at ${formatFigure(first!.figure)}`;
-  if (!areEqual(group)) return `${withNumbers(group)}, with ranges that overlap`;
-  return `${namesOf(group)}, ${sameness(group)}, at ${formatFigure(first!.figure)}`;
+  if (others.length === 0) return `${first!.label} at ${formatFigure(first!.figure)}`;
+  if (!areEqual(group)) return `${withNumbers(group)} with overlapping ranges`;
+  return `${namesOf(group)}, ${together(group)} at ${formatFigure(first!.figure)}`;
 }
 
 const areEqual = (group: readonly Compared[]) => group.every((one) => isSame(one, group[0]!));
@@ -75,5 +76,4 @@ const namesOf = (group: readonly Compared[]) => listInWords(group.map(({ label }
 const withNumbers = (group: readonly Compared[]) =>
   listInWords(group.map(({ label, figure }) => `${label} (${formatFigure(figure)})`));
 
-const sameness = ([first]: readonly Compared[]) =>
-  first!.figure.visibility === 'range' ? 'in the same range' : 'equal';
+const together = (group: readonly Compared[]) => (group.length === 2 ? 'both' : 'all');

@@ -65,7 +65,7 @@ describe('size and growth', () => {
       'The German online market for toys rose from $500m–1bn in 2018 to $1–2bn in 2025.',
     );
     expect(sizeExhibit(set(past, one('market-size', [2e9, 5e9]), forecast), words)!.text).toContain(
-      'By 2030 we expect it to be in the same range.',
+      'We expect it to be in the same range in 2030.',
     );
     expect(sizeExhibit(set(past, one('market-size', [1e9, 2e9]), forecast), words)!.text).toContain(
       'By 2030 we expect $2–5bn.',

@@ -37,10 +37,10 @@ export function sizeExhibit(
   const text = [
     end &&
       (end === now
-        ? `By ${last!.period} we expect it to be in the same range.`
+        ? `We expect it to be in the same range in ${last!.period}.`
         : `By ${last!.period} we expect ${end}.`),
     insideInWords(published, series),
-    'Each block is a published range: the true value lies somewhere inside it.',
+    'Each block is a published range; the exact value is somewhere inside it.',
   ].filter((sentence) => sentence !== null);
   return { ...exhibit, wide: true, text, chart: { ...exhibit.chart, outlook: 'Forecast: 80% of outcomes' } };
 }

@@ -19,7 +19,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function MarketListPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageIntro title="Markets" description="All markets that have a page, by the name of their region." />
+      <PageIntro
+        title="Markets"
+        description="Every online market we publish, by region: size, growth and forecast for 50 countries and 35 categories. Free to read."
+      />
       <div className="mx-auto max-w-6xl px-4 pb-16 sm:px-6">
         <FilteredList
           page={loaderData}

@@ -58,7 +58,7 @@ describe('a country among others', () => {
       'Italy is similar in size to Japan; none is larger.',
     );
     expect(neighbourExhibit(similarInSize([large('Italy'), small('Peru', subject)]), words)!.message).toBe(
-      'No other market we publish is in the same range as Peru; the next larger is Italy.',
+      'Peru has no peer in the same range; the next larger is Italy.',
     );
   });
 

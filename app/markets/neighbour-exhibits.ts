@@ -38,7 +38,7 @@ export function neighbourExhibit(shown: readonly ComparedCountry[], { scope, yea
   const same =
     alike.length > 0
       ? `${capitalised(own.inText)} is similar in size to ${namesOf(alike, 6)}`
-      : `No other market we publish is in the same range as ${own.inText}`;
+      : `${capitalised(own.inText)} has no peer in the same range`;
   const next =
     larger.length > 0
       ? `; the next larger ${larger.length > 1 ? 'are' : 'is'} ${namesOf(larger)}`

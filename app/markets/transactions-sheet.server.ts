@@ -113,14 +113,14 @@ const keyMetrics: readonly MetricKey[] = [
 
 const scope = {
   counted: [
-    'Sessions in online shops for physical goods, a new one after thirty minutes without activity',
-    'orders as they are placed, before cancellation',
-    'order values with VAT, after returns (in the United States without sales tax)',
-    'shops abroad that deliver to the country',
+    'Sessions in online shops for physical goods (a new one starts after thirty minutes without activity)',
+    'orders as placed, before cancellations',
+    'order values including VAT (but not US sales tax), after returns',
+    'foreign shops that deliver to the country',
   ],
   notCounted: [
     'Services, travel and tickets',
-    'purchases in physical shops, also of goods that were found online',
-    'trade between businesses and between private people',
+    'purchases in physical shops, even of goods found online',
+    'trade between businesses or between private individuals',
   ],
 };

@@ -160,7 +160,7 @@ describe('the lead of the first shop', () => {
         [2e9, 5e9],
         [1e9, 2e9],
       ],
-      'Shop A and Shop B are in one range: each had net sales of $2–5bn in 2025.',
+      'Shop A and Shop B are in the same range, with net sales of $2–5bn each in 2025.',
     ],
   ] as [[number, number][], string][])('%j', (seen, message) => {
     expect(messageOf(...seen)).toBe(message);

@@ -75,7 +75,7 @@ export function salesExhibit(places: readonly RankingPlace[], words: RankingWord
     id: 'sales',
     title: words.measure,
     message: leadOfFirst(shown, words),
-    subtitle: `${words.measure} of the first ${countInWords(shown.length)}, ${words.scope}, ${words.edition}`,
+    subtitle: `${words.measure} of the top ${countInWords(shown.length)}, ${words.scope}, ${words.edition}`,
     chart: rangesChart(
       shown.map((place) => ({
         ...markOf(place.figure, place.retailer.displayName),
@@ -130,7 +130,7 @@ function homesOf(places: readonly RankingPlace[], { region }: RankingWords): str
 
 function marketShareNote(market: Figure) {
   return (
-    `Market share divides the range of the shop by the range of the market (${formatFigure(market)}). ` +
+    `Market share is the shop’s range divided by the market’s range (${formatFigure(market)}). ` +
     'Net sales exclude VAT and third-party sales, which the market includes (US sales tax excepted), so a shop’s ' +
     'share of consumer spending is higher than shown.'
   );
@@ -143,7 +143,7 @@ function leadOfFirst(places: readonly RankingPlace[], { measure, edition }: Rank
   const alike = places.filter(({ figure }) => formatFigure(figure) === range);
   if (alike.length > 1) {
     const names = listInWords(alike.map(({ retailer }) => retailer.displayName));
-    return `${names} are in one range: each had ${measure.toLowerCase()} of ${range} in ${edition}.`;
+    return `${names} are in the same range, with ${measure.toLowerCase()} of ${range} each in ${edition}.`;
   }
   const times = Math.floor((extentOf(first.figure)?.low ?? 0) / (extentOf(second.figure)?.high ?? Infinity));
   const ahead = times >= 2 ? `has at least ${timesInWords(times)} the sales` : 'is ahead';

@@ -25,17 +25,11 @@ describe('moves at the top', () => {
 
   test.each([
     [[0, 0, 0], 'Shop 1 stays first; none of the first three changed place.'],
-    [
-      [1, -1, 0],
-      'Shop 1 is first, up from place 2; of the first three, Shop 2 fell furthest, from place 1 to 2.',
-    ],
+    [[1, -1, 0], 'Shop 1 is number 1, up from 2; Shop 2 fell furthest in the top three, from 1 to 2.'],
     [[0, 2, 0, -2], 'Shop 1 stays first; of the first four, Shop 2 rose furthest, from place 4 to 2.'],
     [[0, 1, 1, -2], 'Shop 1 stays first; of the first four, Shop 2 and Shop 3 rose furthest.'],
     [[0, null, -1], 'Shop 1 stays first; Shop 2 entered the first three.'],
-    [
-      [null, 0, -1],
-      'Shop 1 is new, and first at once; of the first three, Shop 3 fell furthest, from place 2 to 3.',
-    ],
+    [[null, 0, -1], 'Shop 1 enters at number 1; Shop 3 fell furthest in the top three, from 2 to 3.'],
   ])('%j', (changes, message) => {
     expect(movesExhibit(list(...changes), sampleWords)!.message).toBe(message);
   });
@@ -64,7 +58,9 @@ describe('what changed', () => {
 
   test('names newcomers, movers and leavers', () => {
     const { message, table, note } = changesExhibit(now, before, sampleWords)!;
-    expect(message).toBe('New is new, and Shop 4 left; Shop 3 rose furthest; Shop 2 fell furthest.');
+    expect(message).toBe(
+      'New enters the ranking; Shop 4 drops out; Shop 3 climbed furthest; Shop 2 fell furthest.',
+    );
     expect(table.rows.map(({ label, cells }) => [label, ...cells.slice(0, 3)])).toEqual([
       ['New', 'new', '–', '4'],
       ['Shop 3', '▲ 1', '3', '2'],
@@ -76,7 +72,7 @@ describe('what changed', () => {
 
   test('says where the previous edition is not published', () => {
     const { message, note } = changesExhibit(now, null, { ...sampleWords, before: null })!;
-    expect(message).toBe('New is new; Shop 3 rose furthest; Shop 2 fell furthest.');
+    expect(message).toBe('New enters the ranking; Shop 3 climbed furthest; Shop 2 fell furthest.');
     expect(note).toMatch(/not published/);
   });
 

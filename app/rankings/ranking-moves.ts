@@ -18,7 +18,7 @@ export function movesExhibit(places: readonly RankingPlace[], words: RankingWord
     id: 'moves',
     title: 'Movers',
     message: `${leaderSays(first)}; ${furthestMove(shown)}.`,
-    subtitle: `Ranks won and lost since ${before ?? 'the edition before'} among the first ${countInWords(shown.length)}, ${scope}`,
+    subtitle: `Ranks gained and lost since ${before ?? 'the previous edition'} in the top ${countInWords(shown.length)}, ${scope}`,
     chart: movers.length > 0 ? { kind: 'capsules', marks: movers.map(moverMark), tick: signed } : null,
     table: {
       columns: ['Retailer', `Rank ${before ?? 'before'}`, `Rank ${edition}`, 'Change', measure],
@@ -47,25 +47,25 @@ const top = 15;
 function leaderSays(leader: RankingPlace) {
   const name = leader.retailer.displayName;
   const before = placeBefore(leader);
-  if (before === null) return `${name} is new, and first at once`;
-  return before === 1 ? `${name} stays first` : `${name} is first, up from place ${before}`;
+  if (before === null) return `${name} enters at number 1`;
+  return before === 1 ? `${name} stays at number 1` : `${name} is number 1, up from ${before}`;
 }
 
 /** Leaves out the first place, which `leaderSays` covers. */
 function furthestMove(shown: readonly RankingPlace[]): string {
   const others = shown.slice(1);
-  const first = `the first ${countInWords(shown.length)}`;
+  const first = `the top ${countInWords(shown.length)}`;
   const entered = others.filter(({ change }) => change === null);
   const [up, down] = [furthest(risen(others)), furthest(fallen(others))];
-  if (up.length > 0) return `of ${first}, ${namesOf(up)} rose furthest${wayOf(up)}`;
+  if (up.length > 0) return `${namesOf(up)} climbed furthest in ${first}${wayOf(up)}`;
   if (entered.length > 0) return `${namesOf(entered)} entered ${first}`;
-  if (down.length > 0) return `of ${first}, ${namesOf(down)} fell furthest${wayOf(down)}`;
-  return `none of ${first} changed place`;
+  if (down.length > 0) return `${namesOf(down)} fell furthest in ${first}${wayOf(down)}`;
+  return `the rest of ${first} is unchanged`;
 }
 
 /** Empty for several that moved equally far. */
 function wayOf([place, ...more]: readonly RankingPlace[]): string {
-  return place && more.length === 0 ? `, from place ${placeBefore(place)} to ${place.place}` : '';
+  return place && more.length === 0 ? `, from ${placeBefore(place)} to ${place.place}` : '';
 }
 
 /** `placesBefore` is null where the previous edition is not published. */
@@ -85,10 +85,10 @@ export function changesExhibit(
     id: 'changes',
     title: 'What changed',
     message: `${[exchangeInWords(entered, left), ...furthestInWords(up, down)].join('; ')}.`,
-    subtitle: `Newcomers, leavers and the largest moves ${sinceBefore(words)}, ${scope}, ${edition}`,
+    subtitle: `New entries, exits and the biggest moves ${sinceBefore(words)}, ${scope}, ${edition}`,
     chart: null,
     table: {
-      columns: ['Retailer', 'Change', `Place ${before ?? 'before'}`, `Place ${edition}`, measure],
+      columns: ['Retailer', 'Change', `Rank ${before ?? 'before'}`, `Rank ${edition}`, measure],
       rows: [
         ...[...entered, ...up.slice(0, most), ...down.slice(0, most)].map((place) => ({
           ...rowOf(place),
@@ -126,19 +126,19 @@ const isOf = (one: RankingPlace, other: RankingPlace) => one.retailer.slug === o
 const formerRank = (place: RankingPlace) => String(placeBefore(place) ?? none);
 const none = '–';
 
-/** 'A and B are new, and C left', 'Nobody is new'. */
+/** 'A and B enter the ranking; C drops out', 'No new entries'. */
 function exchangeInWords(entered: readonly RankingPlace[], left: readonly RankingPlace[]): string {
-  const arrived = `${namesOf(entered)} ${entered.length > 1 ? 'are' : 'is'} new`;
-  const gone = `${namesOf(left)} left`;
-  if (entered.length > 0 && left.length > 0) return `${arrived}, and ${gone}`;
+  const arrived = `${namesOf(entered)} ${entered.length > 1 ? 'enter' : 'enters'} the ranking`;
+  const gone = `${namesOf(left)} ${left.length > 1 ? 'drop' : 'drops'} out`;
+  if (entered.length > 0 && left.length > 0) return `${arrived}; ${gone}`;
   if (left.length > 0) return gone;
-  return entered.length > 0 ? arrived : 'Nobody is new';
+  return entered.length > 0 ? arrived : 'No new entries';
 }
 
-/** 'A rose furthest', 'B, C, D and others fell furthest'. */
+/** 'A climbed furthest', 'B, C, D and others fell furthest'. */
 function furthestInWords(up: readonly RankingPlace[], down: readonly RankingPlace[]): string[] {
   return [
-    ...(up.length > 0 ? [`${namesOf(furthest(up))} rose furthest`] : []),
+    ...(up.length > 0 ? [`${namesOf(furthest(up))} climbed furthest`] : []),
     ...(down.length > 0 ? [`${namesOf(furthest(down))} fell furthest`] : []),
   ];
 }
@@ -147,6 +147,8 @@ const namesOf = (places: readonly RankingPlace[]) =>
   namesInWords(places.map(({ retailer }) => retailer.displayName));
 
 function noteOf(someLeft: boolean, isKnown: boolean, { measure, before }: RankingWords) {
-  if (!isKnown) return 'The edition before is not published, so that those who left it are not named.';
-  return someLeft ? `Of those who left, the ${measure.toLowerCase()} are those of ${before}.` : undefined;
+  if (!isKnown) return 'The previous edition is not published, so shops that dropped out are not listed.';
+  return someLeft
+    ? `For shops that dropped out, ${measure.toLowerCase()} are those of ${before}.`
+    : undefined;
 }

@@ -51,16 +51,17 @@ function RankingRules({ editions, nextUpdate }: RulesProps) {
       </h2>
       <dl className="mt-4 grid gap-x-12 gap-y-6 text-[0.9375rem] leading-6 sm:grid-cols-2 lg:grid-cols-3">
         <Rule name="Who is ranked">
-          Shops that sell at least a tenth from own stock, with net sales of at least $1m in the region and
-          the year. In a ranking of one product category, at least half of all that the shop sells belongs to
-          it. A pure marketplace has no stock of its own and is not ranked.
+          Shops that sell at least a tenth from their own stock and have net sales of at least $1m in the
+          region that year. In a category ranking, at least half of the shop’s sales must be in that category.
+          Pure marketplaces hold no stock and are not ranked.
         </Rule>
         <Rule name="Order and ties">
-          By exact net sales, so shops in the same range still have an order. Equal sales are sorted by name.
+          Ranked by exact net sales, so shops in the same range still have an order. Ties are in alphabetical
+          order.
         </Rule>
         <Rule name="Editions">
-          One for each calendar year, with up to 100 ranks. Changes are measured against the edition before.
-          Permanent links:{' '}
+          One per calendar year, with up to 100 ranks. Changes compare with the previous edition. Permanent
+          links:{' '}
           {editions.map(({ label, to }, at) => (
             <Fragment key={to}>
               {at > 0 && ', '}
@@ -72,14 +73,14 @@ function RankingRules({ editions, nextUpdate }: RulesProps) {
           .
         </Rule>
         <Rule name="Method">
-          Net sales are modelled for each shop, country and category. Method and confidence of each figure are
-          in its passport: follow any number. More on{' '}
+          Net sales are modelled for each shop, country and category. Click any number for its method and
+          confidence. More on{' '}
           <AppLink to={href('/our-data')} className={textLink}>
             our data
           </AppLink>
           .
         </Rule>
-        <Rule name="Next edition">With a coming data set; the next one is due on {nextUpdate}.</Rule>
+        <Rule name="Next edition">With the next data update, due on {nextUpdate}.</Rule>
       </dl>
     </section>
   );

@@ -83,7 +83,7 @@ function leadOf(places: readonly RankingPlace[], figures: FigureSet, words: Rank
   const size = seen(figures.one('market-size', words.edition));
   return paragraph(
     firstInWords(places, words),
-    last && least && `${last.retailer.displayName}, in position ${last.place}, made ${least}.`,
+    last && least && `${last.retailer.displayName}, at number ${last.place}, made ${least}.`,
     size && `The whole market was worth ${size}.`,
   );
 }
@@ -122,13 +122,13 @@ async function rankingFrame(
     edition: context.edition,
     scope: {
       counted: [
-        `Sales of own stock${goods} that are delivered ${isWorldwide(region) ? 'anywhere' : `to ${region.prefixedName}`} in the calendar year`,
-        'shops at home anywhere',
+        `Sales from the shop’s own stock${goods} delivered ${isWorldwide(region) ? 'anywhere' : `to ${region.prefixedName}`} in the calendar year`,
+        'shops based in any country',
       ],
       notCounted: [
         'VAT, returns, cancellations and discounts',
-        'what third parties sell on the shop’s platform',
-        'pure marketplaces, which have no stock of their own',
+        'third-party sales on the shop’s platform',
+        'pure marketplaces, which hold no stock',
       ],
     },
     trail: [
@@ -166,7 +166,7 @@ async function marketLinks(context: SheetContext, ranking: Ranking): Promise<Rel
     links: [
       ...(market ? [{ label: market.seoTitle, to: path }] : []),
       ...(market?.hasDetails
-        ? [{ label: 'Its top retailers and concentration', to: `${path}/top-retailers` }]
+        ? [{ label: 'Top retailers and concentration', to: `${path}/top-retailers` }]
         : []),
     ],
   };

@@ -23,7 +23,7 @@ describe('concentration', () => {
       words,
     )!;
     expect(exhibit.message).toBe(
-      'The four largest shops hold 45–50% of the market: most in Electronics, least in DIY and Fashion.',
+      'The four largest shops hold 45–50% of the market, most in Electronics, least in DIY and Fashion.',
     );
     expect(exhibit.table.rows.map(({ label, cells }) => [label, cells[2]])).toEqual([
       ['Electronics', '5–10 shops'],
@@ -61,7 +61,7 @@ describe('first-party share', () => {
       shop('Dock', 'first-party-share', [95, null]),
     ];
     expect(firstPartyExhibit(shops, words)!.message).toBe(
-      'Anker sold the smallest part from own stock, 40–45%; Boje and Dock the largest, > 95% each.',
+      'Anker sold the smallest share from its own stock, 40–45%; Boje and Dock the largest, > 95% each.',
     );
   });
 
@@ -69,7 +69,7 @@ describe('first-party share', () => {
     const anker = shop('Anker', 'first-party-share', [40, 45]);
     expect(firstPartyExhibit([anker], words)).toBeNull();
     expect(firstPartyExhibit([anker, { ...anker, label: 'Boje' }], words)!.message).toBe(
-      'Both sold a similar part from own stock, 40–45% each.',
+      'Both sold a similar share from their own stock, 40–45% each.',
     );
   });
 });
@@ -80,21 +80,21 @@ test.each([
       [10, 15],
       [5, 10],
     ],
-    'None outpaced Anker: net sales grew by 10–15% in 2025.',
+    'Anker grew fastest: net sales grew by 10–15% in 2025.',
   ],
   [
     [
       [5, 10],
       [5, 10],
     ],
-    'None outpaced Anker and Boje: net sales grew by 5–10% each in 2025.',
+    'Anker and Boje grew fastest: net sales grew by 5–10% each in 2025.',
   ],
   [
     [
       [-10, -5],
       [-15, -10],
     ],
-    'None outpaced Anker: net sales shrank by 5–10% in 2025.',
+    'Anker did best: net sales shrank by 5–10% in 2025.',
   ],
 ] as [[number, number][], string][])('growth %j', (ranges, message) => {
   const shops = ranges.map((seen, at) => shop(['Anker', 'Boje'][at]!, 'net-sales-growth', seen));

@@ -20,17 +20,17 @@ export function concentrationExhibit(
   if (!held || !most || !least) return null;
   const where =
     most.parts.length === shares.length
-      ? `in no category clearly more than in another`
+      ? `with no clear difference between categories`
       : `most in ${namesOf(most)}, least in ${namesOf(least)}`;
   const equal = equalShops(own.hhi);
-  const alike = equal ? ` The Herfindahl index (HHI) of the market is that of ${equal} of one size.` : '';
+  const alike = equal ? ` The market’s Herfindahl index (HHI) is that of ${equal} of equal size.` : '';
   const exhibit = sideBySide(
     {
       id: 'concentration',
       title: 'Concentration',
-      message: `The four largest shops hold ${held} of the market: ${where}.`,
+      message: `The four largest shops hold ${held} of the market, ${where}.`,
       subtitle: `Share of the four largest shops (CR4), ${scope}, ${edition}; each category has its own four`,
-      note: `All that is sold in a shop counts, third parties included, and so do platforms that are not ranked.${alike}`,
+      note: `Includes third-party sales and platforms that are not ranked.${alike}`,
     },
     ['Market', 'Four largest shops (CR4)'],
     [own.cr4, ...shares],
@@ -39,7 +39,7 @@ export function concentrationExhibit(
   return {
     ...exhibit,
     table: {
-      columns: [...exhibit.table.columns, 'Herfindahl index (HHI)', 'As with equal shops'],
+      columns: [...exhibit.table.columns, 'Herfindahl index (HHI)', 'Equivalent to'],
       rows: exhibit.table.rows.map((row) => {
         const index = indexOf.get(row.label);
         return { ...row, cells: [...row.cells, index ?? null, equalShops(index)] };
@@ -57,10 +57,10 @@ export function firstPartyExhibit(shops: readonly Compared[], { edition }: Words
       title: 'First-party share',
       message:
         most.parts.length === shops.length
-          ? `${shops.length > 2 ? `All ${countInWords(shops.length)}` : 'Both'} sold a similar part from own stock${amountOf(most)}.`
-          : `${namesOf(least)} sold the smallest part from own stock${amountOf(least)}; ${namesOf(most)} the largest${amountOf(most)}.`,
-      subtitle: `First-party share (1P; the rest is third-party, 3P) of the gross merchandise value, all countries, ${edition}`,
-      note: `The rest is sold by third parties on the shop’s platform. ${leftOut}`,
+          ? `${shops.length > 2 ? `All ${countInWords(shops.length)}` : 'Both'} sold a similar share from their own stock${amountOf(most)}.`
+          : `${namesOf(least)} sold the smallest share from ${least.parts.length > 1 ? 'their' : 'its'} own stock${amountOf(least)}; ${namesOf(most)} the largest${amountOf(most)}.`,
+      subtitle: `First-party share (1P; the rest is third-party, 3P) of gross merchandise value, all countries, ${edition}`,
+      note: `Third parties sell the rest on the shop’s platform. ${leftOut}`,
     },
     ['Retailer', 'First-party share'],
     shops,
@@ -75,10 +75,10 @@ export function retailerGrowthExhibit(shops: readonly Compared[], { edition }: W
   return sideBySide(
     {
       id: 'retailer-growth',
-      title: 'Growth of the retailers',
-      message: `None outpaced ${namesOf(fastest)}${says}.`,
+      title: 'Retailer growth',
+      message: `${namesOf(fastest)} ${change?.startsWith('grew') ? 'grew fastest' : 'did best'}${says}.`,
       subtitle: `Year-on-year change in net sales, all countries, ${edition}`,
-      note: `All countries that a shop delivers to are in its growth, not this market alone. ${leftOut}`,
+      note: `Growth covers every country a shop delivers to, not just this market. ${leftOut}`,
     },
     ['Retailer', 'Net sales growth'],
     shops,

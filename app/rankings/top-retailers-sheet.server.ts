@@ -52,11 +52,11 @@ export async function topRetailersSheet(context: SheetContext, market: Market): 
     keyFigures: keyFiguresOf(places, figures, edition),
     exhibits: exhibits.filter((exhibit) => exhibit !== null),
     scope: {
-      counted: [...frame.scope.counted, 'for the places: sales of own stock, without VAT'],
-      notCounted: [...frame.scope.notCounted, 'among the places: pure marketplaces, which have no own stock'],
+      counted: [...frame.scope.counted, 'for ranks: sales from the shop’s own stock, excluding VAT'],
+      notCounted: [...frame.scope.notCounted, 'from the ranks: pure marketplaces, which hold no stock'],
     },
     related: [
-      { title: 'All places, and by category', links: rankings.map(asLink) },
+      { title: 'Full rankings', links: rankings.map(asLink) },
       ...frame.related.filter(({ links }) => !links.some(({ to }) => to.startsWith(sheetPath('ranking/')))),
     ],
     list: places.map(listItemOf),
@@ -126,8 +126,8 @@ function leadOf(places: readonly RankingPlace[], figures: FigureSet, words: Rank
   const platforms = seen(figures.one('marketplace-share', words.edition));
   return paragraph(
     firstInWords(places, words),
-    four && `The four largest shops of all, platforms included, hold ${four} of the spending.`,
-    platforms && `Third parties on platforms sell ${platforms}.`,
+    four && `Including platforms, the four largest shops take ${four} of all spending.`,
+    platforms && `Third-party sellers on platforms account for ${platforms}.`,
   );
 }
 
@@ -137,10 +137,10 @@ function keyFiguresOf(places: readonly RankingPlace[], figures: FigureSet, editi
     ...keyFigures(figures, edition, [
       ['Four largest shops (CR4)', 'concentration-cr4'],
       ['Herfindahl index (HHI)', 'concentration-hhi'],
-      ['Third parties on platforms', 'marketplace-share'],
+      ['Third-party sellers', 'marketplace-share'],
       ['Shops abroad', 'cross-border-share'],
       ['Market size', 'market-size'],
-      ['Growth of the market', 'market-growth'],
+      ['Market growth', 'market-growth'],
     ]),
   ];
 }

@@ -18,7 +18,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function CataloguePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageIntro title="Retailers" description="The whole catalogue, with the store page of every entry." />
+      <PageIntro
+        title="Retailers"
+        description="Every online shop in our catalogue, from A to Z, by country and category. See who is ranked and which profiles are free."
+      />
       <div className="mx-auto max-w-6xl px-4 pb-16 sm:px-6">
         <Catalogue page={loaderData} action={href('/retailers')} />
       </div>

@@ -38,7 +38,7 @@ test('lists competitors with their reason and a locked overlap', () => {
     [competitor('Anchor', true), competitor('Buoy', false)],
     words,
   )!;
-  expect(message).toBe('Anchor is the closest competitor of Harbour, followed by Buoy.');
+  expect(message).toBe('Anchor is Harbour’s closest competitor, followed by Buoy.');
   expect(table.rows).toMatchObject([
     { label: 'Anchor', href: '/Anchor', locked: false },
     { label: 'Buoy', locked: true },
@@ -52,22 +52,22 @@ test('lists competitors with their reason and a locked overlap', () => {
 test('says who is larger or in the same range only where the ranges show it', () => {
   const message = (...peers: Peer[]) => competitorSalesExhibit([own, ...peers], words)?.message;
   expect(message(peer('Anchor', 5e9, 0), peer('Buoy', 2e9, 0), peer('Cable', 1e9, 0))).toBe(
-    'Anchor sells more than Harbour; Buoy is in the range of Harbour.',
+    'Anchor sells more than Harbour; Buoy is in the same range as Harbour.',
   );
-  expect(message(peer('Buoy', 2e9, 0))).toBe('Buoy is in the range of Harbour.');
-  expect(message(peer('Cable', 1e9, 0))).toBe('None of them sells as much as Harbour.');
+  expect(message(peer('Buoy', 2e9, 0))).toBe('Buoy is in the same range as Harbour.');
+  expect(message(peer('Cable', 1e9, 0))).toBe('None of its competitors sells as much as Harbour.');
 });
 
 test('names all competitors that share the fastest growth', () => {
   const peers = [own, peer('Anchor', 5e9, 10), peer('Buoy', 2e9, 10)];
   expect(competitorGrowthExhibit(peers, words)!.message).toBe(
-    'Anchor and Buoy did best in 2025 and grew by 10–15%.',
+    'Anchor and Buoy did best in 2025: net sales grew by 10–15%.',
   );
 });
 
 test('compares measures side by side and leaves missing ones empty', () => {
   const { message, table } = benchmarkExhibit([own, peer('Anchor', 5e9, 10)], words)!;
-  expect(message).toBe('The highest conversion rate: Harbour, at 2.5–3%.');
+  expect(message).toBe('Harbour converts visits best, at 2.5–3%.');
   expect(table.rows[1]!.cells[0]).toBeNull();
 });
 
@@ -100,9 +100,9 @@ describe('common ground', () => {
     });
     expect(exhibit.table.rows[0]!.cells).toEqual(['✓ both', 'only Harbour', 'only Harbour', '✓ both']);
     expect(exhibit.message).toBe(
-      'Anchor meets Harbour most widely: in two of the four countries and categories shown.',
+      'Anchor overlaps most with Harbour, in two of the four countries and categories shown.',
     );
-    expect(exhibit.note).toContain('Of Cable no parts are published.');
+    expect(exhibit.note).toContain('None are published for Cable.');
   });
 
   test('names all competitors with the widest overlap', () => {
@@ -114,7 +114,7 @@ describe('common ground', () => {
       names,
     )!;
     expect(message).toBe(
-      'Anchor and Buoy meet Harbour most widely: in all four countries and categories shown.',
+      'Anchor and Buoy overlap most with Harbour, in all four countries and categories shown.',
     );
   });
 

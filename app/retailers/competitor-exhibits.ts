@@ -29,9 +29,9 @@ export function competitorsExhibit(
   return {
     id: 'competitors',
     title: 'Top competitors',
-    message: `${closest.label} is the closest competitor of ${name}${next ? `, followed by ${next.label}` : ''}.`,
-    subtitle: 'The closest first',
-    note: 'Competitors are chosen by the part of their sales, by country and category, that two shops have in common; of those that overlap alike, the one of comparable size is closer.',
+    message: `${closest.label} is ${name}’s closest competitor${next ? `, followed by ${next.label}` : ''}.`,
+    subtitle: 'Closest first',
+    note: 'We choose competitors by how much of their sales, by country and category, overlap. Between equal overlaps, the shop closer in size comes first.',
     chart: null,
     wide: true,
     table: {
@@ -60,9 +60,9 @@ export function competitorSalesExhibit(
     : sideBySide(
         {
           id: 'sizes',
-          title: 'Net sales of the competitors',
+          title: 'Competitors by net sales',
           message: salesInWords(parts, name),
-          subtitle: `Net sales in all countries, shops with a page, ${year}; equal ranges by name`,
+          subtitle: `Net sales in all countries, shops with a profile, ${year}; equal ranges in alphabetical order`,
         },
         ['Shop', 'Net sales'],
         parts,
@@ -73,7 +73,7 @@ export function competitorSalesExhibit(
 function salesInWords(parts: readonly Compared[], name: string): string {
   const own = parts.find(({ tone }) => tone === 'accent');
   const size = own && extentOf(own.figure);
-  if (!size) return lockedMessage('Net sales of the competitors');
+  if (!size) return lockedMessage('Competitors by net sales');
   const others = parts.filter((part) => part !== own && extentOf(part.figure)).toSorted(largestFirst);
   const larger = others.filter(({ figure }) => isAbove(extentOf(figure)!.low, size.high));
   const alike = others.filter(
@@ -82,9 +82,9 @@ function salesInWords(parts: readonly Compared[], name: string): string {
   const namesOf = (some: readonly Compared[]) => listInWords(some.map(({ label }) => label));
   const says = [
     larger.length > 0 && `${namesOf(larger)} sell${larger.length === 1 ? 's' : ''} more than ${name}`,
-    alike.length > 0 && `${namesOf(alike)} ${alike.length === 1 ? 'is' : 'are'} in the range of ${name}`,
+    alike.length > 0 && `${namesOf(alike)} ${alike.length === 1 ? 'is' : 'are'} in the same range as ${name}`,
   ].filter((part) => part !== false);
-  return says.length > 0 ? `${says.join('; ')}.` : `None of them sells as much as ${name}.`;
+  return says.length > 0 ? `${says.join('; ')}.` : `None of its competitors sells as much as ${name}.`;
 }
 
 const isAbove = (low: number | null, high: number | null) => low !== null && high !== null && low >= high;
@@ -98,10 +98,10 @@ export function competitorGrowthExhibit(peers: readonly Peer[], { year }: Retail
     : sideBySide(
         {
           id: 'speeds',
-          title: 'Growth of the competitors',
+          title: 'Competitors by growth',
           message: first
-            ? `${namesInWords(first.parts.map(({ label }) => label))} did best in ${year}${change ? ` and ${change}` : ''}.`
-            : lockedMessage('Growth of the competitors'),
+            ? `${namesInWords(first.parts.map(({ label }) => label))} did best in ${year}${change ? `: net sales ${change}` : ''}.`
+            : lockedMessage('Competitors by growth'),
           subtitle: `Year-on-year change in net sales, ${year}, in US dollars`,
         },
         ['Shop', 'Growth'],
@@ -121,11 +121,11 @@ export function benchmarkExhibit(peers: readonly Peer[], { name, year }: Retaile
   if (rows.length < 2) return null;
   return {
     id: 'benchmark',
-    title: 'Measures side by side',
+    title: 'Key figures compared',
     message: best
-      ? `The highest conversion rate: ${namesInWords(best.parts.map(({ label }) => label))}${best.text ? `, at ${each(best)}` : ''}.`
-      : lockedMessage('Measures side by side'),
-    subtitle: `Visits, conversion, order value and returns of ${name} and its competitors with a page, ${year}`,
+      ? `${namesInWords(best.parts.map(({ label }) => label))} ${best.parts.length > 1 ? 'convert' : 'converts'} visits best${best.text ? `, at ${each(best)}` : ''}.`
+      : lockedMessage('Key figures compared'),
+    subtitle: `Visits, conversion, order value and returns, ${name} and its competitors with a profile, ${year}`,
     chart: null,
     wide: true,
     table: { columns: ['Shop', ...measures.map(({ title }) => title)], rows },
@@ -176,7 +176,7 @@ export function commonGroundExhibit(
     id: 'common-ground',
     title: 'Common ground',
     message: closestInWords(compared, columns.length, name),
-    subtitle: `The largest countries and the main categories of ${name}, and who else sells there, ${year}; equal parts by name`,
+    subtitle: `${name}’s largest countries and main categories, and who else sells there, ${year}; equal shares in alphabetical order`,
     chart: { kind: 'matrix', both: 'Both', only: `Only ${name}`, groups, rows: compared },
     table: {
       columns: ['Competitor', ...columns],
@@ -196,13 +196,13 @@ function closestInWords(rows: readonly ComparedRow[], count: number, name: strin
   const shared = ({ cells }: ComparedRow) => cells.filter(Boolean).length;
   const most = Math.max(...rows.map(shared));
   const closest = rows.filter((row) => shared(row) === most).map(({ label }) => label);
-  const meets = closest.length === 1 ? 'meets' : 'meet';
+  const meets = closest.length === 1 ? 'overlaps' : 'overlap';
   const where =
     most === count ? `all ${countInWords(count)}` : `${countInWords(most)} of the ${countInWords(count)}`;
-  return `${namesInWords(closest)} ${meets} ${name} most widely: in ${where} countries and categories shown.`;
+  return `${namesInWords(closest)} ${meets} most with ${name}, in ${where} countries and categories shown.`;
 }
 
 function noteOf(unpublished: readonly string[]): string {
-  const basis = 'Drawn from the published parts of net sales by country and category, however small.';
-  return unpublished.length > 0 ? `${basis} Of ${listInWords(unpublished)} no parts are published.` : basis;
+  const basis = 'Based on published shares of net sales by country and category, however small.';
+  return unpublished.length > 0 ? `${basis} None are published for ${listInWords(unpublished)}.` : basis;
 }

@@ -54,9 +54,9 @@ export async function competitorsSheet(context: SheetContext, slug: string): Pro
     title: `${words.name}: top competitors`,
     description: `The closest competitors of ${words.name} (${retailer.domain}): who they are, why, what they have in common, and how their sales and growth compare.`,
     lead: paragraph(
-      names && `${names} come closest to ${retailer.domain}.`,
+      names && `${names} are the closest competitors of ${retailer.domain}.`,
       names &&
-        `Of the ${countInWords(competitors.length)} closest, ${countInWords(published.length)} ${published.length === 1 ? 'has' : 'have'} figures on this site.`,
+        `Of the top ${countInWords(competitors.length)}, ${countInWords(published.length)} ${published.length === 1 ? 'has a profile' : 'have profiles'} on this site.`,
     ),
     keyFigures: keyFigures(figures, words.year, [
       ['Net sales', 'net-sales', { change: 'net-sales-growth' }],

@@ -12,5 +12,5 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const found = await findLockedShop(dataContext(context), slug, prices);
   return found.kind === 'locked'
     ? Response.json(found.shop)
-    : Response.json({ title: 'There is no such shop.' }, { status: 404 });
+    : Response.json({ title: 'Shop not found.' }, { status: 404 });
 }

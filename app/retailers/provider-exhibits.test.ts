@@ -13,7 +13,7 @@ const germany = {
 
 test('lists common providers by market share and claims nothing about the shop', () => {
   const exhibit = providerExhibit('payment', [common('Card'), common('Wallet'), common('Invoice')], germany)!;
-  expect(exhibit.message).toBe('The most used way to pay in Germany: Wallet, with 30–35%.');
+  expect(exhibit.message).toBe('The leading payment method in Germany: Wallet, with 30–35%.');
   expect(exhibit.table.columns).toEqual(['Method', 'Share in Germany', 'How we know']);
   expect(exhibit.table.rows.map(({ label }) => label)).toEqual(['Wallet', 'Card', 'Invoice']);
   expect(exhibit.table.rows[2]!.cells).toEqual([null, 'Common in Germany (modelled)']);
@@ -37,7 +37,7 @@ test('makes claims about the shop only for observed providers', () => {
     [common('Card'), { name: 'Cash', method: 'observed' }],
     germany,
   )!;
-  expect(exhibit.message).toBe('Customers of the shop can pay by Cash.');
+  expect(exhibit.message).toBe('Customers can pay by Cash.');
   expect(exhibit.table.rows.map(({ cells }) => cells[1])).toEqual([
     'Common in Germany (modelled)',
     'Observed in the shop',

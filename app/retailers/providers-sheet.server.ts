@@ -31,8 +31,8 @@ export async function providersSheet(context: SheetContext, slug: string): Promi
     title: `${words.name}: payment, shipping, software`,
     description: `Payment methods, carriers and shop software around ${words.name} (${retailer.domain}), with their shares in ${where.name} and how each is known.`,
     lead: areCommon
-      ? `These providers are common in ${where.name}, the home market of ${words.name} (modelled). They are not a claim about ${retailer.domain} itself.`
-      : `Payment methods, carriers and software of ${retailer.domain}; each row says how it is known.`,
+      ? `These providers are common in ${where.name}, ${words.name}’s home market (modelled). We make no claim about ${retailer.domain} itself.`
+      : `Payment methods, carriers and software at ${retailer.domain}. Each row says how we know.`,
     keyFigures: keyFigures(figures, words.year, [
       ['Orders', 'orders'],
       ['Average order value', 'average-order-value'],

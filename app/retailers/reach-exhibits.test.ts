@@ -25,10 +25,10 @@ const country = (code: string, continent: string, low: number): CountryPart => (
 test('names one leading category, or several in the same range', () => {
   const message = (...parts: ReturnType<typeof category>[]) => categoriesExhibit(parts, words)!.message;
   expect(message(category('Toys', 60), category('Media', 5))).toBe(
-    'Toys is the largest category in its sales, with 60–65%.',
+    'Toys is the largest category, at 60–65% of net sales.',
   );
   expect(message(category('Toys', 30), category('Media', 30), category('Food', 5))).toBe(
-    'Media and Toys are the largest categories in its sales, with 30–35% each.',
+    'Media and Toys are the largest categories, at 30–35% of net sales each.',
   );
 });
 
@@ -44,7 +44,7 @@ test('countries of one continent are on a ladder, and the message names the larg
     [country('fra', 'Europe', 5), country('deu', 'Europe', 70)],
     words,
   )!;
-  expect(message).toBe('The largest part of its sales goes to the DEU: 70–75%.');
+  expect(message).toBe('The DEU is its largest market, at 70–75% of net sales.');
   expect(chart?.kind).toBe('ladder');
 });
 
@@ -64,7 +64,7 @@ test('countries on several continents are a map, coloured by share', () => {
 
 test('a single country has no chart', () => {
   const { message, chart, table } = countriesExhibit([country('deu', 'Europe', 95)], words)!;
-  expect(message).toBe('Its customers are in one country: the DEU.');
+  expect(message).toBe('It sells in one country: the DEU.');
   expect(chart).toBeNull();
   expect(table.rows).toHaveLength(1);
 });

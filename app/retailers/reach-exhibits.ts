@@ -2,8 +2,8 @@ import type { MapChart } from '../charts/chart.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { largestFirst, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { markOf } from '../figures/figure-marks.ts';
-import { each, largest, namesInWords } from '../data-pages/leaders.ts';
-import { lockedMessage, seen } from '../data-pages/sentence.ts';
+import { largest, namesInWords, type Leaders } from '../data-pages/leaders.ts';
+import { capitalised, lockedMessage, seen } from '../data-pages/sentence.ts';
 import type { Figure } from '../figures/figure.ts';
 import type { RetailerWords } from '../subjects/retailer-words.ts';
 
@@ -15,9 +15,9 @@ export function categoriesExhibit(parts: readonly Compared[], { name }: Retailer
       id: 'categories',
       title: 'Categories',
       message: first
-        ? `${namesInWords(first.parts.map(({ label }) => label))} ${are} in its sales${first.text ? `, with ${each(first)}` : ''}.`
+        ? `${namesInWords(first.parts.map(({ label }) => label))} ${are}${shareInWords(first)}.`
         : lockedMessage('Categories'),
-      subtitle: `Part of the net sales of ${name} by category, ${parts[0]?.figure.period}; equal ranges by name`,
+      subtitle: `Share of net sales by category, ${name}, ${parts[0]?.figure.period}; equal ranges in alphabetical order`,
     },
     ['Category', 'Share'],
     parts,
@@ -34,7 +34,7 @@ export function countriesExhibit(parts: readonly CountryPart[], { name }: Retail
       id: 'countries',
       title: 'Countries',
       message: countriesInWords(parts),
-      subtitle: `Part of the net sales of ${name} by country of delivery, ${parts[0]?.figure.period}`,
+      subtitle: `Share of net sales by country of delivery, ${name}, ${parts[0]?.figure.period}`,
     },
     ['Country', 'Share'],
     parts,
@@ -48,10 +48,14 @@ export function countriesExhibit(parts: readonly CountryPart[], { name }: Retail
 function countriesInWords(parts: readonly CountryPart[]): string {
   const first = largest(parts);
   if (!first) return lockedMessage('Countries');
-  if (parts.length === 1) return `Its customers are in one country: ${parts[0]!.inText}.`;
-  const goes = first.parts.length > 1 ? 'parts of its sales go' : 'part of its sales goes';
-  return `The largest ${goes} to ${namesInWords(first.parts.map(({ inText }) => inText))}${first.text ? `: ${each(first)}` : ''}.`;
+  if (parts.length === 1) return `It sells in one country: ${parts[0]!.inText}.`;
+  const are = first.parts.length > 1 ? 'are its largest markets' : 'is its largest market';
+  const names = capitalised(namesInWords(first.parts.map(({ inText }) => inText)));
+  return `${names} ${are}${shareInWords(first)}.`;
 }
+
+const shareInWords = ({ text, parts }: Leaders) =>
+  text ? `, at ${text} of net sales${parts.length > 1 ? ' each' : ''}` : '';
 
 function mapOf(parts: readonly CountryPart[]): MapChart {
   const sorted = parts.toSorted(largestFirst);
@@ -77,13 +81,13 @@ export function rankExhibit(ranks: readonly RankedIn[], { name }: RetailerWords)
   const titles = ranks.filter(({ place }) => place === best.place).map(({ title }) => title);
   return {
     id: 'ranks',
-    title: 'Places in rankings',
+    title: 'Rankings',
     message: `${name} is number ${best.place} in ${namesInWords(titles, 2)}.`,
-    subtitle: `Exact place by net sales in the region and category, ${best.figure.period}, and its change since the edition before`,
+    subtitle: `Exact rank by net sales in the region and category, ${best.figure.period}, and change since the previous edition`,
     chart: null,
     wide: true,
     table: {
-      columns: ['Ranking', 'Place', 'Change', 'Net sales there'],
+      columns: ['Ranking', 'Rank', 'Change', 'Net sales there'],
       rows: ranks.map(({ title, href, place, change, figure }) => ({
         label: title,
         href,

@@ -6,7 +6,7 @@ import { nothing, shop, shopFigure, words } from '../../test/samples/retailer.ts
 test('sales: shows both measures by year and describes the forecast', () => {
   const exhibit = salesExhibit(shop, words)!;
   expect(exhibit.message).toBe(
-    'What Harbour sells from own stock rose from $1–2bn in 2024 to $2–5bn in 2025; the forecast for 2026 is $2–10bn.',
+    'Harbour’s revenue from its own stock rose from $1–2bn in 2024 to $2–5bn in 2025; the forecast for 2026 is $2–10bn.',
   );
   expect(exhibit.table.columns).toEqual(['Year', 'Net sales', 'GMV']);
   expect(exhibit.table.rows.map(({ label }) => label)).toEqual(['2024', '2025', '2026']);
@@ -15,13 +15,13 @@ test('sales: shows both measures by year and describes the forecast', () => {
 
 test('sales: leaves out a missing forecast and GMV', () => {
   const exhibit = salesExhibit(figureSet([shopFigure('net-sales', 2025, [2e9, 5e9])]), words)!;
-  expect(exhibit.message).toBe('What Harbour sells from own stock was $2–5bn in 2025.');
+  expect(exhibit.message).toBe('Harbour’s revenue from its own stock was $2–5bn in 2025.');
   expect(exhibit.table.columns).toEqual(['Year', 'Net sales']);
 });
 
 test('growth: says that a shop shrank', () => {
   expect(growthExhibit(shop, words)!.message).toBe(
-    'Harbour shrank by 10–15% in 2025, with 0–5% expected for 2026.',
+    'Harbour shrank by 10–15% in 2025; the forecast for 2026 is 0–5%.',
   );
 });
 
@@ -63,7 +63,7 @@ describe('season', () => {
 
   test('shows locked monthly sales next to the index', () => {
     const { table, note } = seasonExhibit(shop, words)!;
-    expect(table.columns).toEqual(['Month', 'Index', 'Sales of the month']);
+    expect(table.columns).toEqual(['Month', 'Index', 'Monthly sales']);
     expect(table.rows.map(({ label }) => label)).toEqual(['January', 'November', 'December']);
     expect(table.rows[1]!.cells[1]).toMatchObject({ visibility: 'no-access', period: '2025-11' });
     expect(table.rows[2]!.cells[1]).toBeNull();

@@ -25,9 +25,9 @@ export function salesExhibit(figures: FigureSet, { name, year }: RetailerWords):
       id: 'sales',
       title: 'Net sales and GMV',
       message: path
-        ? `What ${name} sells from own stock ${path}${outlook ?? ''}.`
+        ? `${name}’s revenue from its own stock ${path}${outlook ?? ''}.`
         : lockedMessage('Net sales'),
-      subtitle: `Net sales (own stock, without tax and returns) and gross merchandise value (GMV: all orders, tax included), ${spanOf(series)}, in US dollars`,
+      subtitle: `Net sales (own stock, excluding tax and returns) and gross merchandise value (GMV: all orders, including tax), ${spanOf(series)}, in US dollars`,
     },
     [
       { name: 'Net sales', figures: series },
@@ -45,7 +45,7 @@ export function growthExhibit(figures: FigureSet, { name, year }: RetailerWords)
       id: 'growth',
       title: 'Growth',
       message: change
-        ? `${name} ${change} in ${year}${next ? `, with ${next} expected for ${year + 1}` : ''}.`
+        ? `${name} ${change} in ${year}${next ? `; the forecast for ${year + 1} is ${next}` : ''}.`
         : lockedMessage('Growth'),
       subtitle: `Year-on-year change in net sales, ${spanOf(series)}, in US dollars`,
     },
@@ -64,8 +64,8 @@ export function companyExhibit(figures: FigureSet, company: string, { name }: Re
       message: seen(last)
         ? `${company} published revenue of ${seen(last)} for ${last!.period}, all channels included.`
         : lockedMessage('Company revenue'),
-      subtitle: `Sales of the whole company as published, ${spanOf(series)}, converted to US dollars`,
-      note: `Wider than the net sales of ${name} above, which are goods sold online from own stock. A fiscal year counts as the calendar year that holds most of it.`,
+      subtitle: `Revenue of the whole company as published, ${spanOf(series)}, converted to US dollars`,
+      note: `Broader than ${name}’s net sales above, which cover only goods sold online from its own stock. A fiscal year counts as the calendar year that contains most of it.`,
     },
     [{ name: 'Company revenue', figures: series }],
   );
@@ -92,7 +92,7 @@ export function seasonExhibit(figures: FigureSet, { name }: RetailerWords): Exhi
       id: 'season',
       title: 'Season',
       message: peak ? seasonInWords(peak) : lockedMessage('Season'),
-      subtitle: `Seasonality index of ${name}, ${months[0]?.period}, mean month = 100`,
+      subtitle: `Seasonality index, ${name}, ${months[0]?.period}, average month = 100`,
     },
     [{ name: 'Index', figures: months }],
     { periodName: 'Month', labelOf: monthOf, baseline: 100 },
@@ -116,9 +116,9 @@ function withMonthlySales(exhibit: Exhibit, sales: readonly Figure[]): Exhibit {
   );
   return {
     ...exhibit,
-    note: 'Sales of each month are part of Corporate+; their passports in the table say more.',
+    note: 'Monthly sales come with Corporate+.',
     table: {
-      columns: [...columns, 'Sales of the month'],
+      columns: [...columns, 'Monthly sales'],
       rows: rows.map((row) => ({ ...row, cells: [...row.cells, byMonth.get(row.label) ?? null] })),
     },
   };

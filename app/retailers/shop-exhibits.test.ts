@@ -8,7 +8,7 @@ const exhibits = [trafficExhibit, ratesExhibit, devicesExhibit];
 test('traffic: visits, orders and order value are strips of years', () => {
   const { message, chart, table } = trafficExhibit(shop, words)!;
   expect(message).toBe(
-    'Visitors came 1–2bn times in 2025. Of the visits, 2.5–3% ended with an order. A mean order was worth $50–100.',
+    'The shop had 1–2bn visits in 2025. Of these, 2.5–3% ended in an order. The average order was worth $50–100.',
   );
   expect(chart?.kind === 'strip' && chart.rows.map(({ name }) => name)).toEqual([
     'Visits',
@@ -22,14 +22,14 @@ test('traffic: visits, orders and order value are strips of years', () => {
 test('rates: combines the known ones in one sentence', () => {
   const { message, table } = ratesExhibit(shop, words)!;
   expect(message).toBe(
-    'Own stock makes up 80–85% of the value of all orders and 20–25% of what is shipped comes back.',
+    'Own stock makes up 80–85% of the value of all orders and 20–25% of goods shipped come back.',
   );
   expect(table.rows).toHaveLength(2);
 });
 
 test('devices are on a ladder', () => {
   const { message, chart } = devicesExhibit(shop, words)!;
-  expect(message).toBe('Mobile brings the most orders, 55–60%.');
+  expect(message).toBe('Mobile brings in the most orders, at 55–60%.');
   expect(chart).toMatchObject({
     kind: 'ladder',
     marks: [{ label: 'Mobile' }, { label: 'Desktop' }],

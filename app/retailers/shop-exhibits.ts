@@ -11,9 +11,9 @@ export function trafficExhibit(figures: FigureSet, { name, year }: RetailerWords
   const conversion = seen(figures.one('conversion-rate', year));
   const value = seen(figures.one('average-order-value', year));
   const says = paragraph(
-    visits && `Visitors came ${visits} times in ${year}.`,
-    conversion && `Of the visits, ${conversion} ended with an order.`,
-    value && `A mean order was worth ${value}.`,
+    visits && `The shop had ${visits} visits in ${year}.`,
+    conversion && `Of these, ${conversion} ended in an order.`,
+    value && `The average order was worth ${value}.`,
   );
   return measuresOverTime(
     {
@@ -61,9 +61,9 @@ const rates = [
   },
   {
     metric: 'return-rate',
-    label: 'Returned, of the value shipped',
+    label: 'Returns, of the value shipped',
     before: '',
-    after: ' of what is shipped comes back',
+    after: ' of goods shipped come back',
   },
   {
     metric: 'discount-rate',
@@ -73,9 +73,9 @@ const rates = [
   },
   {
     metric: 'online-share-of-company',
-    label: 'Online, of all sales of the company',
+    label: 'Online, of company revenue',
     before: 'the company makes ',
-    after: ' of its sales online',
+    after: ' of its revenue online',
   },
 ] as const;
 
@@ -90,9 +90,9 @@ export function devicesExhibit(figures: FigureSet, { name }: RetailerWords): Exh
       id: 'devices',
       title: 'Devices',
       message: first
-        ? `${namesInWords(first.parts.map(({ label }) => label))} ${bring} the most orders${first.text ? `, ${each(first)}` : ''}.`
+        ? `${namesInWords(first.parts.map(({ label }) => label))} ${bring} in the most orders${first.text ? `, at ${each(first)}` : ''}.`
         : lockedMessage('Devices'),
-      subtitle: `Part of the orders of ${name} by device, ${parts[0]?.figure.period}`,
+      subtitle: `Share of orders by device, ${name}, ${parts[0]?.figure.period}`,
     },
     ['Device', 'Share of orders'],
     parts,

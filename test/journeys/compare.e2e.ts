@@ -8,16 +8,16 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('two markets are chosen, a third is added, one is removed', async ({ page }) => {
       await page.goto(path);
-      const form = page.getByRole('form', { name: 'Two markets' });
-      await form.getByLabel('Place').selectOption('Germany');
-      await form.getByLabel('Beside').selectOption('France');
+      const form = page.getByRole('form', { name: 'Compare markets' });
+      await form.getByLabel('First market').selectOption('Germany');
+      await form.getByLabel('Second market').selectOption('France');
       await form.getByRole('button').click();
       await expect(page).toHaveURL(`${path}/market/de~all/fr~all`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'Germany and France compared: eCommerce',
       );
 
-      const compared = page.getByRole('region', { name: 'What is compared' });
+      const compared = page.getByRole('region', { name: 'Compared here' });
       await compared.getByLabel('Add a market').selectOption('United States');
       await compared.getByRole('button', { name: 'Add' }).click();
       await expect(page).toHaveURL(`${path}/market/de~all/fr~all/us~all`);
@@ -31,9 +31,9 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('two retailers are chosen', async ({ page }) => {
       await page.goto(path);
-      const form = page.getByRole('form', { name: 'Two retailers' });
-      await form.getByLabel('Retailer').selectOption('Zalando');
-      await form.getByLabel('Beside').selectOption('OTTO');
+      const form = page.getByRole('form', { name: 'Compare retailers' });
+      await form.getByLabel('First retailer').selectOption('Zalando');
+      await form.getByLabel('Second retailer').selectOption('OTTO');
       await form.getByRole('button').click();
       await expect(page).toHaveURL(`${path}/retailer/zalando.de-de/otto.de-de`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zalando and OTTO compared');
@@ -70,7 +70,7 @@ test('ready-made comparisons open', async ({ page, visit }) => {
 
 test('what is unknown or too much is named, and not in the canonical address', async ({ page, baseURL }) => {
   await page.goto(`${path}?markets=de/all,xx/all,fr/all,us/all,gb/all,jp/all`);
-  await expect(page.getByText('Not among our sample data: xx/all.')).toBeVisible();
+  await expect(page.getByText('Not in our sample data: xx/all.')).toBeVisible();
   await expect(page.getByText('these are left out: jp/all.')).toBeVisible();
   const canonical = `${baseURL}${path}/market/de~all/fr~all/us~all/gb~all`;
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
@@ -79,8 +79,8 @@ test('what is unknown or too much is named, and not in the canonical address', a
 
 test('where nothing is known, one can begin anew', async ({ page, visit }) => {
   await visit(`${path}?retailers=no-such-shop`, { status: 404 });
-  await expect(page.getByText('Not among our sample data: no-such-shop.')).toBeVisible();
-  await expect(page.getByRole('form', { name: 'Two retailers' })).toBeVisible();
+  await expect(page.getByText('Not in our sample data: no-such-shop.')).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Compare retailers' })).toBeVisible();
 });
 
 test('a comparison can be taken away', { tag: '@desktop' }, async ({ page }) => {
@@ -88,7 +88,7 @@ test('a comparison can be taken away', { tag: '@desktop' }, async ({ page }) => 
   const file = await page.request.get('/download/compare/market/de~all/us~all.csv');
   expect(file.status()).toBe(200);
   const lead = await page.getByRole('main').locator('header h1 ~ p, header:has(h1) > p').textContent();
-  expect(lead).toMatch(/^By size, the US comes first/);
+  expect(lead).toMatch(/^By size, the US leads/);
   expect((await page.request.get('/chart/compare/market/de~all/us~all/growth.svg')).status()).toBe(200);
   expect((await page.request.get('/embed/compare/market/de~all/us~all/demand')).status()).toBe(200);
   const image = await page.locator('meta[property="og:image"]').getAttribute('content');
