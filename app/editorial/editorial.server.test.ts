@@ -116,7 +116,7 @@ describe('the glossary', () => {
   test('shows an empty result', async () => {
     const { status, html } = await open(`/glossary?q=${encodeURIComponent('<b>%\u{1F6A2}')}`);
     expect(status).toBe(200);
-    expect(html).toContain('No term matches');
+    expect(html).toContain('No matching terms');
     expect(html).not.toContain('<b>%');
   });
 
@@ -152,7 +152,7 @@ describe('questions and answers', () => {
     const { html, canonical, response } = await open(`/faq?q=${encodeURIComponent(question)}`);
     expect(html).toContain(`id="${id}"`);
     expect([canonical, response.headers.get('etag')]).toEqual([`${origin}/faq`, null]);
-    expect((await open('/faq?q=xqzvwk')).html).toContain('No question has these words');
+    expect((await open('/faq?q=xqzvwk')).html).toContain('No matching questions.');
   });
 });
 

@@ -71,7 +71,7 @@ function ComparisonCard({ title, path, note }: ComparisonAnswer) {
             {title}
           </AppLink>
         </h3>
-        <p className="mt-1 text-[0.9375rem] text-soft">{note ?? 'Side by side, measure by measure.'}</p>
+        <p className="mt-1 text-[0.9375rem] text-soft">{note ?? 'Side by side, figure by figure.'}</p>
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
 export const legalFilePath = (slug: string) => `/files/legal/${slug}.pdf`;
 
 export const templateNote =
-  'A template: the company is fictional. Have a lawyer check this text before you use it for your own.';
+  'Template only: the company is fictional. Have a lawyer review this text before you use it.';

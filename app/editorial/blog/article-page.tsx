@@ -62,7 +62,7 @@ function ArticleBody({ article, unlock }: { article: ArticleView; unlock: Unlock
     <PassportArea className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
       <Breadcrumb trail={[{ label: 'Blog', to: href('/blog') }]} current={title} />
       <article lang={lang} className="mt-6">
-        {isDraft && <Alert severity="warning">A draft: only those who have this link can see it.</Alert>}
+        {isDraft && <Alert severity="warning">Draft. Only people with this link can see it.</Alert>}
         <header className="max-w-3xl">
           <TopicLinks topics={topics} />
           <h1 className="mt-2 text-3xl sm:text-5xl">{title}</h1>

@@ -24,7 +24,9 @@ export function blogView(content: Content, query: URLSearchParams): BlogView {
   const topics = [{ id: '', name: 'All' }, ...content.topics];
   return {
     title: [topic ? `Blog: ${topic.name}` : 'Blog', page > 1 && `page ${page}`].filter(Boolean).join(', '),
-    about: topic?.about ?? 'Articles on eCommerce markets, with figures that can be checked.',
+    about:
+      topic?.about ??
+      'Online retail explained in figures you can check: market size, conversion, returns, payment and who is winning.',
     canonical: blogAddress(choice),
     articles: items.map((article) => summarise(article, content)),
     page,

@@ -42,7 +42,7 @@ export default function FaqPage({ loaderData: { q, total, groups, linkedData } }
       <FaqList groups={groups} q={q} />
       {total === 0 && (
         <div className="mt-10">
-          <EmptyState title="No question has these words">
+          <EmptyState title="No matching questions.">
             <AppLink to={href('/contact')} className={textLink}>
               Ask us
             </AppLink>
@@ -56,7 +56,8 @@ export default function FaqPage({ loaderData: { q, total, groups, linkedData } }
 }
 
 const title = 'Questions and answers';
-const description = 'What our data covers, how it is made, what it costs, and how to cite it.';
+const description =
+  'What our data covers, how we make it, what it costs, how to cancel and how to cite it. Straight answers, no sales call.';
 
 function FaqSearch({ q }: { q: string }) {
   return (

@@ -50,14 +50,15 @@ export default function GlossaryPage({ loaderData }: Route.ComponentProps) {
       {total > 0 ? (
         <TermList letters={letters} />
       ) : (
-        <EmptyState title="No term matches">Fewer words, or all groups, may find it.</EmptyState>
+        <EmptyState title="No matching terms">Try fewer words, or search all groups.</EmptyState>
       )}
       <LinkedData data={linkedData} />
     </div>
   );
 }
 
-const description = 'The terms of eCommerce data, defined, with formula and example.';
+const description =
+  'The vocabulary of online retail, from AOV to VAT: each term with a one-line definition, a formula and a worked example.';
 
 function GlossaryFilter({ q, group, groups }: Pick<GlossaryView, 'q' | 'group' | 'groups'>) {
   return (

@@ -67,7 +67,7 @@ export function planTable(
     return net === undefined ? 'On request' : formatEur(cents(net));
   };
   return [
-    { kind: 'heading', level: 2, text: 'What is in the plans' },
+    { kind: 'heading', level: 2, text: 'What the plans include' },
     {
       kind: 'table',
       columns: [
@@ -80,16 +80,16 @@ export function planTable(
           row(features[feature].name, (plan) => (plan.features.includes(feature) ? 'Yes' : 'No')),
         ),
         row(
-          'Price for a year, net',
+          'Annual price, net',
           price((net) => net),
         ),
         row(
           `German VAT, ${vatPercent}%`,
           price((net) => withVat(net) - net),
         ),
-        row('Total for a year', price(withVat)),
+        row('Annual total', price(withVat)),
       ],
-      note: 'Prices in euros as they stood when this file was made; the order shows those that hold for it. Parts that are not in a plan can be seen on the public site as far as every visitor may.',
+      note: 'Prices in euros at the time this file was made; your order shows the prices that apply. Everyone can see the public version of features that a plan does not include.',
     },
   ];
 }

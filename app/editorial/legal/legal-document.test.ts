@@ -55,8 +55,8 @@ test('compares the features and prices of plans', () => {
   expect(rows).toContainEqual(['Leads & Contacts', 'No', 'Yes']);
   expect(rows).toHaveLength(Object.keys(features).length + 4);
   expect(rows.slice(-3)).toEqual([
-    ['Price for a year, net', '€948', 'On request'],
+    ['Annual price, net', '€948', 'On request'],
     ['German VAT, 19%', '€180.12', 'On request'],
-    ['Total for a year', '€1,128.12', 'On request'],
+    ['Annual total', '€1,128.12', 'On request'],
   ]);
 });

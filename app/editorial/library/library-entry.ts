@@ -40,7 +40,7 @@ export function reportEntry(report: Report): LibraryEntry {
     kicker: kickerOf('Report', report),
     cover: reportPicturePath(report, 'cover'),
     finding: { title: null, text: summary },
-    offer: `${pages} pages, from ${formatEur(price.single * 100)} without VAT`,
+    offer: `${pages} pages, from ${formatEur(price.single * 100)} excl. VAT`,
   };
 }
 

@@ -95,7 +95,7 @@ test('answers 503 if a file cannot be built, and retries on the next request', a
   const failed = await site.fetch(path);
   expect([failed.status, await failed.text()]).toEqual([
     503,
-    'The file could not be made just now. Please try again in a minute.\n',
+    'We couldn’t create the file just now. Please try again in a minute.\n',
   ]);
   expect([failed.headers.get('cache-control'), failed.headers.get('retry-after')]).toEqual([
     'private, no-store',

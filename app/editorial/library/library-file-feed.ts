@@ -49,12 +49,12 @@ async function fileResponse(
       },
     });
   } catch {
-    const sorry = 'The file could not be made just now. Please try again in a minute.\n';
+    const sorry = 'We couldn’t create the file just now. Please try again in a minute.\n';
     return new Response(sorry, { status: 503, headers: plain });
   }
 }
 
-const notFound = () => new Response('There is nothing at this address.\n', { status: 404, headers: plain });
+const notFound = () => new Response('File not found.\n', { status: 404, headers: plain });
 
 /** Printed on first request; null for an unknown name. */
 async function legalPdf(context: Readonly<RouterContextProvider>, name: string) {

@@ -40,14 +40,14 @@ export default function LibraryPage({ loaderData }: Route.ComponentProps) {
         <LibraryCards entries={entries} />
       ) : (
         <EmptyState
-          title="Nothing fits all of these"
+          title="No matches"
           action={
             <AppLink to={libraryPath} className={buttonLook()}>
-              Show all of the library
+              Show everything
             </AppLink>
           }
         >
-          Fewer choices find more.
+          Try fewer filters.
         </EmptyState>
       )}
       <LinkedData data={linkedData} />
@@ -56,8 +56,8 @@ export default function LibraryPage({ loaderData }: Route.ComponentProps) {
 }
 
 const description =
-  'Studies of markets, categories and countries. Whitepapers are free to download, without a form; reports are ' +
-  'ordered and paid by invoice.';
+  'Research on online retail by country and category. Whitepapers are free to download, no form needed; reports add ' +
+  'exact figures.';
 
 function LibraryFilters({ filters }: Pick<LibraryView, 'filters'>) {
   return (

@@ -57,8 +57,8 @@ describe('the library', () => {
       );
     expect(isEmpty('CA')).toBe(true);
     const { html } = await open('/whitepapers-and-reports?type=report&country=CA&year=2024');
-    expect(html).toContain('Nothing fits all of these');
-    expect(html).toContain('Show all of the library');
+    expect(html).toContain('No matches');
+    expect(html).toContain('Show everything');
   });
 });
 

@@ -20,7 +20,9 @@ const orderSchema = (country: string) =>
     vatId: line(20)
       .transform((entered) => entered.replaceAll(/[\s.-]/g, '').toUpperCase())
       .pipe(
-        z.string().regex(/^$|^[A-Z]{2}[A-Z0-9+*]{2,12}$/, 'Enter a VAT id such as DE123456789, or nothing'),
+        z
+          .string()
+          .regex(/^$|^[A-Z]{2}[A-Z0-9+*]{2,12}$/, 'Enter a VAT ID such as DE123456789, or leave this empty'),
       ),
     notes: lines(1_000),
   });
@@ -66,7 +68,7 @@ export function orderForm({ report, licences, country }: Ordered): LeadForm<Retu
   };
 }
 
-const questionSchema = z.object({ ...person, message: neededLines('Say what you would like to know') });
+const questionSchema = z.object({ ...person, message: neededLines('Tell us what you would like to know') });
 
 type About = { report: { id: number; title: string; page: string } | null; language: string };
 

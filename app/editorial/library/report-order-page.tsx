@@ -65,7 +65,7 @@ export default function ReportOrderPage({ loaderData, actionData }: Route.Compon
     <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
       <PageHead
         title={`Order: ${title}`}
-        description="Order one report, paid by invoice."
+        description="Order this report and pay by invoice. You get the files by email within one working day of our confirmation."
         canonical={canonical}
       />
       <Breadcrumb
@@ -148,7 +148,7 @@ function OrderForm({ licences, countries, token, answer }: OrderFormProps) {
       <TextArea
         {...field('notes')}
         label="Notes"
-        hint="An order number of yours, another address for the invoice."
+        hint="Your purchase order number, or a different invoice address."
         rows={3}
         optional
       />

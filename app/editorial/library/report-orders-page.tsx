@@ -29,11 +29,11 @@ export default function ReportOrdersPage({ loaderData: reports }: Route.Componen
       <p className="mt-4 mb-8 max-w-prose text-lg text-pretty text-soft">
         {description}{' '}
         <AppLink to={href('/reports/request')} className={textLink}>
-          Ask for another one
+          Request another report
         </AppLink>
         .
       </p>
-      {reports.length === 0 && <EmptyState title="No report can be ordered at the moment" />}
+      {reports.length === 0 && <EmptyState title="No reports are available right now" />}
       <ul className="border-b border-line">
         {reports.map((report) => (
           <li
@@ -75,4 +75,5 @@ export default function ReportOrdersPage({ loaderData: reports }: Route.Componen
 }
 
 const title = 'Order a report';
-const description = 'Reports that can be ordered, paid by invoice and sent by e-mail.';
+const description =
+  'Order a single report on an online retail market: exact figures as PDF and Excel, pay by invoice, no plan needed.';

@@ -106,7 +106,7 @@ function Rules({ rules: { delivery, refund, updates }, lang }: Pick<ReportView, 
   return (
     <section aria-labelledby="rules">
       <h2 id="rules" className="text-2xl">
-        What you can rely on
+        Our terms
       </h2>
       <dl className="mt-4 grid max-w-prose gap-4">
         {named.map(({ name, rule }) => (

@@ -68,7 +68,7 @@ export default function ReportRequestPage({ loaderData, actionData }: Route.Comp
             ) : (
               <p>{anyReport}</p>
             )}
-            <p className="mt-2 text-base">A person answers, in {language}.</p>
+            <p className="mt-2 text-base">We’ll reply in {language}.</p>
           </>
         }
       >
@@ -78,10 +78,11 @@ export default function ReportRequestPage({ loaderData, actionData }: Route.Comp
   );
 }
 
-const description = 'Ask about one of our reports, or for one that is not in the list.';
+const description =
+  'Ask about one of our market reports, or request one we have not written yet. We reply within a working day or so.';
 
 const anyReport =
-  'Say which market, category or question it should be about. We tell you what we have, or what it would take.';
+  'Tell us which market, category or question it should cover. We’ll tell you what we have, or what it would take.';
 
 type QuestionFormProps = { address: string; token: string; answer: Refusal | undefined };
 
@@ -94,7 +95,7 @@ function QuestionForm({ address, token, answer }: QuestionFormProps) {
       token={token}
       answer={answer}
       button="Send question"
-      purpose="We use what you enter to answer you."
+      purpose="We use your details to reply to you."
     >
       <PersonFields field={field} company="optional" />
       <TextArea {...field('message')} label="What would you like to know?" rows={5} />

@@ -57,8 +57,8 @@ export function licencesOf(
     kind,
     name: names[kind],
     about: kind === 'single' ? terms.licenceSingle : terms.licenceTeam,
-    net: `${formatEur(centsOf({ price }, kind))} without VAT`,
-    gross: `${formatEur(withVat(centsOf({ price }, kind)))} with ${vatPercent}% VAT`,
+    net: `${formatEur(centsOf({ price }, kind))} excl. VAT`,
+    gross: `${formatEur(withVat(centsOf({ price }, kind)))} incl. ${vatPercent}% VAT`,
   }));
 }
 

@@ -56,7 +56,7 @@ export default function WhitepaperPage({ loaderData: paper, params }: Route.Comp
       >
         <section aria-labelledby="features">
           <h2 id="features" className="text-2xl">
-            What is in it
+            What you’ll learn
           </h2>
           <ul lang={lang} className="mt-4 grid max-w-prose list-disc gap-2 pl-5 marker:text-sea">
             {features.map((feature) => (
@@ -67,7 +67,7 @@ export default function WhitepaperPage({ loaderData: paper, params }: Route.Comp
         <SlideViewer slides={slides} lang={lang} />
         <section aria-labelledby="findings">
           <h2 id="findings" className="mb-4 text-2xl">
-            Findings
+            Key findings
           </h2>
           <div lang={lang}>
             <ProseView prose={prose} />
@@ -75,7 +75,7 @@ export default function WhitepaperPage({ loaderData: paper, params }: Route.Comp
         </section>
         <section aria-labelledby="contents">
           <h2 id="contents" className="text-2xl">
-            Contents of the file
+            Inside
           </h2>
           <ol lang={lang} className="mt-4 grid max-w-prose list-decimal gap-1.5 pl-6 marker:text-soft">
             {contents.map((heading) => (
@@ -105,7 +105,7 @@ function NewEditions({ slug }: { slug: string }) {
     <Offer
       id="new-editions"
       title="Get new editions by email"
-      text="Papers appear once a year. We write when the next edition of this one is out, and about nothing else."
+      text="We update our papers once a year. We’ll email you when the next edition is published, and about nothing else."
     >
       <div className="lg:w-96">
         <ProspectForm {...editionOffer} action={href('/request/new-editions/:slug', { slug })} />

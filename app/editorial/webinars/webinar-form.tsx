@@ -18,7 +18,7 @@ export function WebinarForm({ choices, token, answer }: Props) {
       token={token}
       answer={answer}
       button={isPlanned ? 'Register' : 'Tell me about the next one'}
-      purpose="We use what you enter to invite you and to prepare the answers."
+      purpose="We use your details to invite you and to prepare our answers."
     >
       {isPlanned ? (
         <RadioGroup

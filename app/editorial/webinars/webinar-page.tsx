@@ -44,10 +44,11 @@ export default function WebinarPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-const description = 'Ask the analysts: short, live, free, and half of the time is for your questions.';
+const description =
+  'Ask our analysts live: free 45-minute webinars on reading market data, with half the time for your questions.';
 
 const nonePlanned =
-  'No webinar is planned at the moment. Tell us where to write to, and you hear of the next one before everybody else.';
+  'No webinars are scheduled right now. Leave your address and be the first to hear about the next one.';
 
 function WebinarList({ webinars }: { webinars: readonly Omit<UpcomingWebinar, 'join'>[] }) {
   return (

@@ -209,7 +209,7 @@ function rankingEntry({ slug, title, region, category, metric }: Ranking, names:
   return {
     kind: 'ranking',
     title,
-    about: 'Places by net sales, with every change',
+    about: 'Ranked by net sales, with every change',
     path: sheetPath(rankingKey(slug)),
     place: names.flagOf(region),
     locked: false,
@@ -224,7 +224,7 @@ function topRetailersEntry({ region, category, seoTitle }: Market, names: Names)
   return {
     kind: 'ranking',
     title: `Top 10 Retailers: ${seoTitle}`,
-    about: 'The ten largest shops, and how much of the market they hold',
+    about: 'The ten largest shops and their market share',
     path: `${sheetPath(marketKey({ region, category }))}/top-retailers`,
     place: names.flagOf(region),
     locked: false,

@@ -35,7 +35,7 @@ const pages: readonly Page[] = [
       markets: { title: 'All markets by country and category', words: 'list of countries table map' },
       rankings: { title: 'All rankings', words: 'list of rankings top stores' },
       profiles: { title: 'All retailers', words: 'catalogue list of shops directory profiles' },
-      plans: { title: 'What is free, and what a plan adds', words: 'exact values unlock upgrade' },
+      plans: { title: 'Free data and what a plan adds', words: 'exact values unlock upgrade' },
       use: {
         title: 'Cite and download the sample data',
         words: 'citation how to cite quote source csv json xlsx',
@@ -57,7 +57,7 @@ const pages: readonly Page[] = [
   {
     title: 'Book a demo',
     path: '/book-a-demo',
-    about: 'See the tool with one of us',
+    about: 'See the tool with an analyst',
     words: 'appointment calendar trial meeting call sales presentation',
   },
   {
@@ -100,7 +100,7 @@ const pages: readonly Page[] = [
   {
     title: 'Rankings',
     path: '/features/rankings',
-    about: 'Top stores, and every change of place',
+    about: 'Top stores, and who is rising or falling',
     words: 'largest',
   },
   {
@@ -118,7 +118,7 @@ const pages: readonly Page[] = [
   {
     title: 'API reference',
     path: '/resources/api-reference',
-    about: 'Every address of the public API',
+    about: 'Every endpoint of the public API',
     words: 'openapi swagger developers documentation endpoints rest api docs',
   },
   {
@@ -127,7 +127,7 @@ const pages: readonly Page[] = [
     about: 'Decision makers of online shops',
     words: 'sales prospecting contact data emails lead generation',
   },
-  { title: `${brand.product} Analytics`, path: `/${brand.slug}-analytics`, about: 'All of it in one tool' },
+  { title: `${brand.product} Analytics`, path: `/${brand.slug}-analytics`, about: 'Everything in one tool' },
   {
     title: 'How our data is made',
     path: '/our-data',
@@ -152,17 +152,22 @@ const pages: readonly Page[] = [
     about: 'What each figure means',
     words: 'definitions terms dictionary',
   },
-  { title: 'Blog', path: '/blog', about: 'Markets, read through figures', words: 'news articles posts' },
+  {
+    title: 'Blog',
+    path: '/blog',
+    about: 'Online retail, explained in figures',
+    words: 'news articles posts',
+  },
   {
     title: 'Whitepapers & reports',
     path: '/whitepapers-and-reports',
-    about: 'To read and to download',
+    about: 'Free to read and download',
     words: 'studies pdf research publications download',
   },
   {
     title: 'Order a report',
     path: '/reports/order',
-    about: 'What can be ordered, and what it costs',
+    about: 'Single reports and prices',
     words: 'buy study invoice licence',
   },
   {
@@ -198,20 +203,25 @@ const pages: readonly Page[] = [
   {
     title: 'Legal Information',
     path: '/legal/legal-information',
-    about: 'Who is responsible for this site',
+    about: 'Who runs this site',
     words: 'imprint impressum',
   },
   {
     title: 'Terms and Conditions',
     path: '/legal/terms-and-conditions',
-    about: 'What holds when you buy',
+    about: 'The terms for plans and reports',
     words: 'agb contract tos t&c',
   },
   {
     title: 'Privacy Policy',
     path: '/legal/privacy-policy',
-    about: 'What is stored, and why',
+    about: 'What we store, and why',
     words: 'gdpr dsgvo cookies data protection datenschutz',
   },
-  { title: 'Accessibility', path: '/accessibility', about: 'How the site can be used', words: 'wcag a11y' },
+  {
+    title: 'Accessibility',
+    path: '/accessibility',
+    about: 'How accessible this site is',
+    words: 'wcag a11y',
+  },
 ];

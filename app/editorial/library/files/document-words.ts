@@ -62,30 +62,30 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     method: 'Method and sources',
     markets: {
       name: 'Markets',
-      text: 'What consumers spend online on physical goods in a calendar year, in nominal US dollars, VAT included (sales tax in the United States is not), after returns. Shops abroad and third-party sales on platforms count. Services, travel, meals from restaurants, digital media and trade between businesses or private people do not.',
+      text: 'Consumer spending online on physical goods in a calendar year, in nominal US dollars, including VAT (but not US sales tax) and after returns. Foreign shops and third-party sales on platforms count. Services, travel, restaurant meals, digital media and trade between businesses or private individuals do not.',
     },
     shops: {
       name: 'Shops',
-      text: 'Net sales are what a shop sells from own stock, wherever it delivers, without tax, returns and discounts. Gross merchandise value is all orders on the shop, third parties and tax included, before returns.',
+      text: 'Net sales are sales from a shop’s own stock in every country it delivers to, excluding tax, returns and discounts. Gross merchandise value covers all orders in the shop, including third-party sellers and tax, before returns.',
     },
     ranges: {
       name: 'Ranges',
-      text: 'A range is a fixed step of a published ladder. Every value within it is possible: equal ranges give no order, and the middle of a range is no estimate.',
+      text: 'A range is a step on a fixed, published ladder. Any value within it is possible: equal ranges imply no order, and the middle of a range is not an estimate.',
     },
     measures: 'Measures',
     confidence: 'Confidence',
     grades: {
-      A: 'high, counted or published by the subject itself',
-      B: 'good, from several sources that agree',
+      A: 'high, counted or published by the company or a statistical office',
+      B: 'good, several sources agree',
       C: 'fair, modelled from related figures',
       D: 'low, an order of magnitude',
     },
-    howMade: 'How they are made',
+    howMade: 'Methods',
     methods: {
       reported: 'reported by a named source',
       observed: 'observed by us',
       modelled: 'modelled by us from public inputs',
-      imputed: 'filled in from neighbours in time and place',
+      imputed: 'imputed from neighbouring years and places',
       forecast: 'forecast: the range in which we expect 80% of outcomes',
     },
     sources: 'Sources',
@@ -93,7 +93,7 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     demonstration:
       'A demonstration data set: names and published facts are real, other figures are modelled.',
     citation: 'To cite',
-    licence: 'You may use these figures and charts wherever you cite them like this.',
+    licence: 'You may use these figures and charts anywhere, provided you cite them like this.',
   },
   de: {
     whitepaper: 'Whitepaper',
@@ -127,7 +127,7 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     },
     shops: {
       name: 'Shops',
-      text: 'Der Nettoumsatz ist, was ein Shop aus eigenem Bestand verkauft, wohin er auch liefert, ohne Steuern, Retouren und Rabatte. Das Bruttowarenvolumen umfasst alle Bestellungen im Shop, mit Verkäufen Dritter und Steuern, vor Retouren.',
+      text: 'Der Nettoumsatz umfasst alle Verkäufe eines Shops aus eigenem Bestand in allen Lieferländern, ohne Steuern, Retouren und Rabatte. Das Bruttowarenvolumen umfasst alle Bestellungen im Shop, mit Verkäufen Dritter und Steuern, vor Retouren.',
     },
     ranges: {
       name: 'Spannen',
@@ -136,7 +136,7 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     measures: 'Kennzahlen',
     confidence: 'Verlässlichkeit',
     grades: {
-      A: 'hoch, gezählt oder vom Berichtenden selbst veröffentlicht',
+      A: 'hoch, gezählt oder vom Unternehmen oder einem Statistikamt veröffentlicht',
       B: 'gut, aus mehreren Quellen, die übereinstimmen',
       C: 'mittel, aus verwandten Werten modelliert',
       D: 'gering, eine Größenordnung',
@@ -146,7 +146,7 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
       reported: 'von einer genannten Quelle berichtet',
       observed: 'von uns beobachtet',
       modelled: 'von uns aus öffentlichen Angaben modelliert',
-      imputed: 'aus Nachbarwerten in Zeit und Raum ergänzt',
+      imputed: 'aus benachbarten Jahren und Ländern ergänzt',
       forecast: 'prognostiziert: die Spanne, in der wir 80 % der Ergebnisse erwarten',
     },
     sources: 'Quellen',
@@ -154,7 +154,7 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     demonstration:
       'Ein Demonstrationsdatensatz: Namen und veröffentlichte Angaben sind echt, andere Werte sind modelliert.',
     citation: 'Zitierweise',
-    licence: 'Sie dürfen diese Werte und Grafiken überall verwenden, wo Sie sie so zitieren.',
+    licence: 'Sie dürfen diese Werte und Grafiken überall verwenden, wenn Sie sie so zitieren.',
   },
 };
 

@@ -91,9 +91,7 @@ describe('method and sources', () => {
       Markets: expect.stringContaining('What consumers spend online') as string,
       Ranges: expect.stringContaining('Displayed as ranges.') as string,
       Measures: 'Market size; Company revenue',
-      'How they are made': expect.stringMatching(
-        /\d modelled by us.*; 1 reported by a named source\./,
-      ) as string,
+      Methods: expect.stringMatching(/\d modelled by us.*; 1 reported by a named source\./) as string,
       Confidence: expect.stringMatching(/^A \(1\): high.*; C \(\d\): fair/) as string,
       Sources: 'Annual report, 2024 (retailer.example/annual-report)',
       Quoted: 'office.example/toys',
