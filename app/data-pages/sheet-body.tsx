@@ -31,6 +31,7 @@ export function SheetBody({ view, ...slots }: Props) {
     <>
       <PageHead
         title={view.title}
+        searchTitles={view.searchTitles}
         description={view.description}
         image={shareImagePath(view.key)}
         canonical={sheetPath(view.key)}

@@ -9,6 +9,8 @@ export type Sheet = {
   /** Its subject in the addresses of passports: `market/de/all`. */
   subject: string;
   title: string;
+  /** Longer titles for search engines, the best first. */
+  searchTitles?: readonly string[];
   description: string;
   lead: string;
   keyFigures: readonly KeyFigure[];

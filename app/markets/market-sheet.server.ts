@@ -40,7 +40,6 @@ import {
   type ComparedCategory,
 } from './structure-exhibits.ts';
 import { categoryOf, childrenOf, lineageOf } from '../taxonomy/category.ts';
-import { whereOf } from '../taxonomy/region.ts';
 import { membersOf } from '../taxonomy/region-catalogue.server.ts';
 import { marketFrame } from './market-frame.server.ts';
 import { publishedOf } from './published-figures.ts';
@@ -85,7 +84,17 @@ export async function marketSheet(context: SheetContext, market: Market): Promis
     ...(await marketFrame(context, market)),
     key: marketKey(market),
     title: market.seoTitle,
-    description: `Size, growth, online share and structure of the ${categoryOf(market.category)!.name} market online ${whereOf(region)}, with forecast, method and source of every figure.`,
+    searchTitles: [
+      `${market.seoTitle}: Market Size & Growth ${year}`,
+      `${market.seoTitle}: Market Size ${year}`,
+      `${market.seoTitle} ${year}`,
+      market.seoTitle,
+      `${categoryOf(market.category)!.name}: ${region.shortName}`,
+    ],
+    description: paragraph(
+      leadOf(figures, words),
+      `Forecast to ${year + 5}, top categories, payment and delivery, with sources.`,
+    ),
     lead: leadOf(figures, words),
     keyFigures: keyFiguresOf(figures, year),
     exhibits: exhibits.filter((exhibit) => exhibit !== null),

@@ -49,7 +49,8 @@ export async function transactionsSheet(context: SheetContext, market: Market): 
     ...frame,
     key: `${marketKey(market)}/transactions`,
     title,
-    description: `How online visits ${words.where} become orders: funnel, conversion, abandonment, order value, returns, discounts and devices, with method and source of every figure.`,
+    searchTitles: [`${title} ${year}`],
+    description: paragraph(leadOf(figures, words), 'See the funnel, returns, discounts and devices by year.'),
     lead: leadOf(figures, words),
     keyFigures: keyFigures(
       figures,

@@ -13,7 +13,7 @@ import {
   rankingPlaces,
   type RankingFilter,
 } from '../subjects/ranking-queries.server.ts';
-import { rankingWords, sinceBefore, type RankingWords } from '../subjects/ranking-words.ts';
+import { rankingWords, type RankingWords } from '../subjects/ranking-words.ts';
 import { rankingKey, type Ranking, type RankingPlace } from '../subjects/ranking.ts';
 import { categoryOf, lineageOf, nameInText } from '../taxonomy/category.ts';
 import { isWorldwide } from '../taxonomy/region.ts';
@@ -58,7 +58,10 @@ async function rankingSheet(
     ...(await rankingFrame(context, ranking, editions)),
     key: edition === editions[0] ? rankingKey(ranking.slug) : rankingKey(ranking.slug, edition),
     title,
-    description: `${title}: ${places.length} shops by ${words.measure.toLowerCase()}, with every change of place ${sinceBefore(words)}, who is ranked, and the method behind each figure.`,
+    description: paragraph(
+      firstInWords(places, words),
+      `See all ${places.length} ranks, who climbed and who fell.`,
+    ),
     lead: leadOf(places, figures, words),
     keyFigures: keyFiguresOf(places, figures, edition),
     exhibits: exhibits.filter((exhibit) => exhibit !== null),

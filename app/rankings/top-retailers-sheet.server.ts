@@ -47,7 +47,11 @@ export async function topRetailersSheet(context: SheetContext, market: Market): 
     ...frame,
     key: `${marketKey(market)}/top-retailers`,
     title: `Top 10 Retailers: ${market.seoTitle}`,
-    description: `The ten shops with the highest ${words.measure.toLowerCase()} ${words.where}, how much of the market the four largest hold, and what they sell from own stock.`,
+    searchTitles: [`Top 10 Online Retailers ${words.where} ${edition}`],
+    description: paragraph(
+      leadOf(places, figures, words),
+      'See the top ten and how concentrated the market is.',
+    ),
     lead: leadOf(places, figures, words),
     keyFigures: keyFiguresOf(places, figures, edition),
     exhibits: exhibits.filter((exhibit) => exhibit !== null),

@@ -52,7 +52,8 @@ export async function competitorsSheet(context: SheetContext, slug: string): Pro
     ...(await retailerFrame(context, dossier, 'top-competitors')),
     key: `${retailerKey(retailer.slug)}/top-competitors`,
     title: `${words.name}: top competitors`,
-    description: `The closest competitors of ${words.name} (${retailer.domain}): who they are, why, what they have in common, and how their sales and growth compare.`,
+    searchTitles: [`${words.name}: Top Competitors ${words.year}`],
+    description: `Who competes with ${words.name} (${retailer.domain})? The closest rivals, where they overlap, and how their sales and growth compare.`,
     lead: paragraph(
       names && `${names} are the closest competitors of ${retailer.domain}.`,
       names &&

@@ -49,7 +49,11 @@ export async function retailerSheet(context: SheetContext, slug: string): Promis
     ...(await retailerFrame(context, dossier)),
     key: retailerKey(retailer.slug),
     title: retailer.displayName,
-    description: `Net sales, growth, visits, conversion, categories, countries and ranks of ${retailer.displayName} (${retailer.domain}), with forecast, method and source of every figure.`,
+    searchTitles: [
+      `${retailer.displayName}: Revenue, Growth & Traffic ${words.year}`,
+      `${retailer.displayName}: Revenue & Traffic ${words.year}`,
+    ],
+    description: paragraph(leadOf(dossier), 'See visits, conversion, countries and ranks, with sources.'),
     lead: leadOf(dossier),
     keyFigures: keyFigures(figures, words.year, [
       ['Net sales', 'net-sales', { change: 'net-sales-growth' }],

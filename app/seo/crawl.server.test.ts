@@ -1,6 +1,7 @@
 // @module-tag exhaustive
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDemonstrationDatabase } from '../../test/demonstration-database.ts';
+import { longestDescription, longestTitle } from '../base/search-snippet.ts';
 import { origin, startTestSite, type TestSite } from '../../test/site.ts';
 
 /** Finds every page as visitors and search engines do: by links and by the sitemap. */
@@ -13,6 +14,8 @@ type Page = {
   location: string | null;
   isIndexed: boolean;
   canonical: string | null;
+  title: string;
+  description: string;
   ids: ReadonlySet<string>;
   links: readonly string[];
   /** URLs of the breadcrumb in the linked data. */
@@ -65,6 +68,41 @@ test('every page of the sitemap answers, may be indexed, and is its own canonica
   expect(wrong.map((path) => `${path}: ${JSON.stringify({ ...pages.get(path), ids: 0, links: 0 })}`)).toEqual(
     [],
   );
+});
+
+describe('what search engines show of every page in the sitemap', () => {
+  let snippets: [path: string, Page][];
+
+  beforeAll(async () => {
+    const paths = mapped.values();
+    snippets = [];
+    const work = async () => {
+      for (const path of paths) snippets.push([path, pages.get(path) ?? (await read(path, 'the map'))]);
+    };
+    await Promise.all(Array.from({ length: 6 }, work));
+  }, 600_000);
+
+  test('fits: the title in 60 characters, the description in 155', () => {
+    const long = snippets.filter(
+      ([, { title, description }]) =>
+        title.length > longestTitle || description.length > longestDescription || /…$/.test(title),
+    );
+    expect(long.map(([path, { title, description }]) => `${path}: ${title} / ${description}`)).toEqual([]);
+  });
+
+  test('says enough: a title of 15 characters or more, a description of 70 or more', () => {
+    const short = snippets.filter(
+      ([, { title, description }]) => title.length < 15 || description.length < 70,
+    );
+    expect(short.map(([path, { title, description }]) => `${path}: ${title} / ${description}`)).toEqual([]);
+  });
+
+  test.each(['title', 'description'] as const)('is unique: no two pages share a %s', (part) => {
+    const sharing = [...Map.groupBy(snippets, ([, page]) => page[part])].filter(
+      ([, those]) => those.length > 1,
+    );
+    expect(sharing.map(([text, those]) => `${text}: ${those.map(([path]) => path).join(', ')}`)).toEqual([]);
+  });
 });
 
 test('every page that may be indexed is in the sitemap', () => {
@@ -148,6 +186,8 @@ async function read(path: string, foundOn: string): Promise<Page> {
     location: response.headers.get('location'),
     isIndexed: isPage && !response.headers.get('x-robots-tag')?.includes('noindex'),
     canonical: values(/<link rel="canonical" href="([^"]*)"/g)[0] ?? null,
+    title: values(/<title>([^<]*)<\/title>/g)[0] ?? '',
+    description: values(/<meta name="description" content="([^"]*)"/g)[0] ?? '',
     ids: new Set(values(/\sid="([^"]*)"/g)),
     links: [...new Set(values(/<a\s[^>]*?href="([^"]*)"/g))].filter((link) => !/^(mailto|tel):/.test(link)),
     breadcrumb: wayDownIn(whole),

@@ -1,10 +1,13 @@
 import { useLocation, useMatches } from 'react-router';
 import { brand } from '../base/brand.ts';
+import { searchDescription, searchTitle } from '../base/search-snippet.ts';
 import { canonicalPath, isRouteHandle } from './route-handle.ts';
 import { useInstallation } from '../base/installation.tsx';
 
 type Props = {
   title: string;
+  /** For the tab and for search engines, the best first; the title itself where none of them fits. */
+  searchTitles?: readonly string[];
   description: string;
   /** 1200 × 630 pixels. */
   image?: string;
@@ -12,15 +15,15 @@ type Props = {
 };
 
 /** React hoists these tags into the document's head. */
-export function PageHead({ title, description, image = '/share.png', canonical }: Props) {
+export function PageHead({ title, searchTitles = [], description, image = '/share.png', canonical }: Props) {
   const { siteUrl, titlePrefix } = useInstallation();
   const ownPath = useCanonicalPath();
   const url = siteUrl + (canonical ?? ownPath);
-  const fullTitle = `${titlePrefix}${title} | ${brand.product}`;
+  const shownTitle = titlePrefix + searchTitle([...searchTitles, title]);
   return (
     <>
-      <title>{fullTitle}</title>
-      <meta name="description" content={description} />
+      <title>{shownTitle}</title>
+      <meta name="description" content={searchDescription(description)} />
       <link rel="canonical" href={url} />
       <meta property="og:site_name" content={brand.product} />
       <meta property="og:type" content="website" />

@@ -16,6 +16,7 @@ export function presentSheet(sheet: Sheet, siteUrl: string): PresentedSheet {
   return {
     key,
     title,
+    searchTitles: sheet.searchTitles ?? [],
     description,
     lead,
     keyFigures: sheet.keyFigures.map(presentKeyFigure),

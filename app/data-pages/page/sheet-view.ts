@@ -8,6 +8,7 @@ import type { RelatedLinks, Scope, SheetPart } from '../sheet.ts';
 export type SheetView = {
   key: string;
   title: string;
+  searchTitles: readonly string[];
   description: string;
   lead: string;
   keyFigures: readonly KeyFigureView[];

@@ -71,7 +71,7 @@ describe('a whitepaper', () => {
     );
     expect(html.match(/slide-\d\.svg" alt="/g)).toHaveLength(paper!.slides.length);
     expect(typesIn(html)).toEqual([['DigitalDocument', 'Report'], 'BreadcrumbList']);
-    expect(html).toContain(`<title>[PREVIEW] ${paper!.metaData!.title.replaceAll("'", '&#x27;')} | `);
+    expect(html).toContain(`<title>[PREVIEW] ${paper!.metaData!.title.replaceAll("'", '&#x27;')}`);
   });
 
   test('marks German text as German', async () => {
