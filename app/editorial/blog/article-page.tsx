@@ -3,6 +3,7 @@ import { servicesContext } from '../../context.server.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
 import { cacheControl } from '../../edge/policies.ts';
 import { PassportArea } from '../../passport/passport-area.tsx';
+import { PassportLink } from '../../passport/passport-link.tsx';
 import { UnlockBlock } from '../../plans/unlock-block.tsx';
 import type { Unlock } from '../../plans/unlock.ts';
 import { pageNotFound } from '../../shell/page-errors.server.ts';
@@ -12,9 +13,10 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
-import { quietLink } from '../../ui/text-link.ts';
+import { quietLink, stretchedLink } from '../../ui/text-link.ts';
 import { content } from '../content.server.ts';
 import { ProseView, Contents } from '../prose/prose-view.tsx';
+import { citedPages, type CitedPage } from '../references/cited-pages.server.ts';
 import { presentProse } from '../references/present-prose.server.ts';
 import { unlockText } from '../references/unlock-text.ts';
 import { shareCardPath } from '../share-card/share-card.ts';
@@ -30,18 +32,20 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (found.kind === 'unknown') throw pageNotFound(url.pathname);
   if (found.kind === 'moved') throw redirect(found.to, 301);
   const sheets = dataContext(context);
-  const prose = await presentProse(sheets, found.article.body, found.article.lang);
+  const { body, lang } = found.article;
+  const [prose, cited] = await Promise.all([presentProse(sheets, body, lang), citedPages(sheets, body)]);
   const article = articleView(found.article, content, prose, sheets.siteUrl);
   const prices = context.get(servicesContext).facts.centPrices.current;
   const unlock = unlockText(prose, { kind: 'article', from: article.path }, prices);
-  return data({ article, unlock }, { headers: article.isDraft ? draftHeaders : {} });
+  return data({ article, cited, unlock }, { headers: article.isDraft ? draftHeaders : {} });
 }
 
 const draftHeaders = { 'Cache-Control': cacheControl.nobody, 'X-Robots-Tag': 'noindex' };
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export default function ArticlePage({ loaderData: { article, unlock }, params }: Route.ComponentProps) {
+export default function ArticlePage({ loaderData, params }: Route.ComponentProps) {
+  const { article } = loaderData;
   return (
     <>
       <PageHead
@@ -51,12 +55,14 @@ export default function ArticlePage({ loaderData: { article, unlock }, params }:
         image={shareCardPath('blog', params.slug)}
       />
       <FeedLink />
-      <ArticleBody article={article} unlock={unlock} />
+      <ArticleBody {...loaderData} />
     </>
   );
 }
 
-function ArticleBody({ article, unlock }: { article: ArticleView; unlock: Unlock }) {
+type BodyProps = { article: ArticleView; cited: readonly CitedPage[]; unlock: Unlock };
+
+function ArticleBody({ article, cited, unlock }: BodyProps) {
   const { title, summary, lang, topics, contents, prose, isDraft } = article;
   return (
     <PassportArea className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
@@ -69,17 +75,42 @@ function ArticleBody({ article, unlock }: { article: ArticleView; unlock: Unlock
           <p className="mt-5 mb-4 max-w-prose text-lg text-pretty">{summary}</p>
           <Byline article={article} />
         </header>
-        <div className="mt-10 gap-x-16 lg:grid lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
-          {contents.length > 0 && <Contents parts={contents} />}
+        <div className="mt-10 gap-x-14 lg:grid lg:grid-cols-[minmax(0,1fr)_17rem]">
+          <Contents parts={contents}>
+            <CitedData cited={cited} className="max-lg:hidden" />
+          </Contents>
           <div className="lg:col-start-1 lg:row-start-1">
-            <ProseView prose={prose} />
+            <ProseView prose={prose} isWide />
           </div>
         </div>
       </article>
+      <CitedData cited={cited} className="mt-12 lg:hidden" />
       <UnlockBlock unlock={unlock} className="mt-14" />
       <ArticleEnd article={article} />
       {!isDraft && <LinkedData data={article.linkedData} />}
     </PassportArea>
+  );
+}
+
+/** Next to the text on a wide screen, below it on a phone. */
+function CitedData({ cited, className }: { cited: readonly CitedPage[]; className: string }) {
+  if (cited.length === 0) return null;
+  return (
+    <section className={`print:hidden ${className}`}>
+      <h2 className="text-sm font-medium text-soft">Data in this article</h2>
+      <ul className="mt-2 grid gap-2">
+        {cited.map(({ title, to, measure, value }) => (
+          <li key={to} className="rounded-md bg-mist px-4 py-3 text-[0.9375rem] leading-snug">
+            <AppLink to={to} className={`${quietLink} font-medium`}>
+              {title}
+            </AppLink>
+            <span className="mt-1 block text-sm text-soft">
+              {measure}: <PassportLink value={value} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -94,14 +125,24 @@ function ArticleEnd({ article: { author, related, older, newer } }: { article: A
       {related.length > 0 && (
         <nav aria-labelledby="related" className="mt-12 print:hidden">
           <h2 id="related" className="text-xl">
-            Related
+            Keep reading
           </h2>
-          <ul className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-3">
+          <ul className="mt-4 grid gap-x-8 gap-y-8 sm:grid-cols-3">
             {related.map((one) => (
-              <li key={one.path} lang={one.lang} className="border-t border-line pt-4">
-                <AppLink to={one.path} className={`${quietLink} leading-snug font-medium`}>
-                  {one.title}
-                </AppLink>
+              <li key={one.path} lang={one.lang} className="group relative">
+                <img
+                  src={one.thumbnail}
+                  alt=""
+                  width={720}
+                  height={405}
+                  loading="lazy"
+                  className="h-auto w-full rounded-md bg-mist transition-shadow group-hover:shadow-float"
+                />
+                <p className="mt-3 leading-snug font-medium">
+                  <AppLink to={one.path} className={stretchedLink}>
+                    {one.title}
+                  </AppLink>
+                </p>
                 <p className="mt-1.5 text-sm text-soft">{one.published.words}</p>
               </li>
             ))}

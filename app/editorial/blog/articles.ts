@@ -74,6 +74,7 @@ export function relatedTo(article: Article, articles: readonly Article[], most =
 
 export type ArticleSummary = {
   path: string;
+  thumbnail: string;
   title: string;
   summary: string;
   lang: Language;
@@ -99,6 +100,7 @@ export function summarise(
   } = authors.find(({ id }) => id === article.author) ?? {};
   return {
     path: articlePath(article),
+    thumbnail: `/files/blog/${article.slug}/chart.svg`,
     title,
     summary,
     lang,

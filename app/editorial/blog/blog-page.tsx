@@ -5,9 +5,9 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ChoiceLinks } from '../../ui/navigation/choice-links.tsx';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
-import { quietLink, textLink } from '../../ui/text-link.ts';
+import { stretchedLink, textLink } from '../../ui/text-link.ts';
 import { content } from '../content.server.ts';
-import { Byline, FeedLink, TopicLinks } from './article-parts.tsx';
+import { Byline, FeedLink } from './article-parts.tsx';
 import type { ArticleSummary } from './articles.ts';
 import { blogQuery } from './blog-choice.ts';
 import { blogView, type BlogView } from './blog-view.ts';
@@ -35,7 +35,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
       <ChoiceLinks label="Topics" choices={topics} />
       <div className="mt-8">
         {articles.length > 0 ? (
-          <ArticleList articles={articles} />
+          <ArticleCards articles={articles} hasLead={page === 1} />
         ) : (
           <EmptyState title="Nothing on this topic yet" />
         )}
@@ -48,28 +48,47 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function ArticleList({ articles }: { articles: readonly ArticleSummary[] }) {
+type CardsProps = { articles: readonly ArticleSummary[]; hasLead: boolean };
+
+/** The newest article leads the first page. */
+function ArticleCards({ articles, hasLead }: CardsProps) {
   return (
-    <ol className="divide-y divide-line border-y border-line">
-      {articles.map((article) => (
-        <li key={article.path} className="py-7 sm:py-8">
-          <article lang={article.lang} className="grid gap-x-10 gap-y-2 md:grid-cols-[minmax(0,1fr)_11rem]">
-            <div>
-              <h2 className="text-xl sm:text-2xl">
-                <AppLink to={article.path} className={quietLink}>
-                  {article.title}
-                </AppLink>
-              </h2>
-              <p className="mt-2 mb-3 max-w-prose text-pretty">{article.summary}</p>
-              <Byline article={article} />
-            </div>
-            <div>
-              <TopicLinks topics={article.topics} />
-            </div>
-          </article>
+    <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      {articles.map((article, at) => (
+        <li key={article.path} className={hasLead && at === 0 ? 'sm:col-span-full' : ''}>
+          <ArticleCard article={article} isLead={hasLead && at === 0} />
         </li>
       ))}
     </ol>
+  );
+}
+
+function ArticleCard({ article, isLead }: { article: ArticleSummary; isLead: boolean }) {
+  const { path, thumbnail, title, summary, lang, topics } = article;
+  return (
+    <article
+      lang={lang}
+      className={`group relative h-full ${isLead ? 'grid items-center gap-x-10 gap-y-4 rounded-lg bg-mist p-4 sm:p-6 lg:grid-cols-2' : ''}`}
+    >
+      <img
+        src={thumbnail}
+        alt=""
+        width={720}
+        height={405}
+        loading={isLead ? 'eager' : 'lazy'}
+        className="h-auto w-full rounded-md bg-mist transition-shadow group-hover:shadow-float"
+      />
+      <div className={isLead ? '' : 'mt-4'}>
+        <p className="text-sm text-sea">{topics.map(({ name }) => name).join(' · ')}</p>
+        <h2 className={`mt-1 ${isLead ? 'text-2xl sm:text-4xl' : 'text-xl leading-snug'}`}>
+          <AppLink to={path} className={stretchedLink}>
+            {title}
+          </AppLink>
+        </h2>
+        <p className={`mt-2 mb-3 text-pretty ${isLead ? 'text-lg' : 'text-[0.9375rem] leading-6'}`}>{summary}</p>
+        <Byline article={article} />
+      </div>
+    </article>
   );
 }
 

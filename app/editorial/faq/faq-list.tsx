@@ -8,8 +8,8 @@ import type { FaqView } from './faq-view.server.ts';
 export function FaqList({ groups, q }: Pick<FaqView, 'groups' | 'q'>) {
   useNamedAnswer();
   return groups.map(({ id, name, questions }) => (
-    <section key={id} aria-labelledby={id} className="mt-12">
-      <h2 id={id} className="mb-4 text-2xl">
+    <section key={id} aria-labelledby={id} className="mt-10 first:mt-2 lg:mt-14 lg:first:mt-0">
+      <h2 id={id} className="mb-4 scroll-mt-24 text-2xl">
         {name}
       </h2>
       <Accordion

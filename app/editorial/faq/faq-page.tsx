@@ -9,11 +9,11 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
-import { textLink } from '../../ui/text-link.ts';
+import { quietLink, textLink } from '../../ui/text-link.ts';
 import { content } from '../content.server.ts';
 import { presentProse } from '../references/present-prose.server.ts';
 import { FaqList } from './faq-list.tsx';
-import { faqView } from './faq-view.server.ts';
+import { faqView, type FaqView } from './faq-view.server.ts';
 import type { Route } from './+types/faq-page.ts';
 
 export const handle = publicPage({ query: ['q'] });
@@ -29,7 +29,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export default function FaqPage({ loaderData: { q, total, groups, linkedData } }: Route.ComponentProps) {
   return (
-    <PassportArea className="mx-auto max-w-4xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
+    <PassportArea className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
       <PageHead title={title} description={description} canonical={href('/faq')} />
       <h1 className="text-4xl sm:text-5xl">{title}</h1>
       <p className="mt-4 mb-8 max-w-prose text-lg text-soft">{description}</p>
@@ -39,14 +39,21 @@ export default function FaqPage({ loaderData: { q, total, groups, linkedData } }
           {total === 1 ? '1 question' : `${total} questions`} with “{q}”
         </output>
       )}
-      <FaqList groups={groups} q={q} />
-      {total === 0 && (
+      {total > 0 ? (
+        <div className="mt-8 gap-x-14 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
+          <GroupLinks groups={groups} />
+          <div className="max-w-3xl">
+            <FaqList groups={groups} q={q} />
+          </div>
+        </div>
+      ) : (
         <div className="mt-10">
           <EmptyState title="No matching questions.">
+            Try fewer words, or{' '}
             <AppLink to={href('/contact')} className={textLink}>
-              Ask us
+              ask us
             </AppLink>
-            , and it may stand here next time.
+            .
           </EmptyState>
         </div>
       )}
@@ -58,6 +65,24 @@ export default function FaqPage({ loaderData: { q, total, groups, linkedData } }
 const title = 'Questions and answers';
 const description =
   'What our data covers, how we make it, what it costs, how to cancel and how to cite it. Straight answers, no sales call.';
+
+/** Beside the answers on a wide screen, above them on a phone. */
+function GroupLinks({ groups }: Pick<FaqView, 'groups'>) {
+  return (
+    <nav aria-label="Topics" className="print:hidden">
+      <ul className="flex flex-wrap gap-x-5 lg:sticky lg:top-24 lg:grid lg:border-l-2 lg:border-line lg:pl-4">
+        {groups.map(({ id, name, questions }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={`${quietLink} inline-flex min-h-9 items-center gap-x-2`}>
+              {name}
+              <span className="text-sm text-soft tabular-nums">{questions.length}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 function FaqSearch({ q }: { q: string }) {
   return (

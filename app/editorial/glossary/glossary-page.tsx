@@ -10,7 +10,7 @@ import { Select } from '../../ui/form/select.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
 import { LetterIndex } from '../../ui/navigation/letter-index.tsx';
-import { textLink, quietLink } from '../../ui/text-link.ts';
+import { stretchedLink, textLink } from '../../ui/text-link.ts';
 import { content } from '../content.server.ts';
 import { glossaryQuery, letterId } from './glossary-index.ts';
 import { glossaryView, type GlossaryView } from './glossary-view.ts';
@@ -33,13 +33,14 @@ export default function GlossaryPage({ loaderData }: Route.ComponentProps) {
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
       <PageHead
         title={group ? `Glossary: ${group.name}` : 'Glossary'}
+        searchTitles={group ? [] : ['Glossary: the vocabulary of online retail']}
         description={description}
         canonical={canonical}
       />
       <h1 className="text-4xl sm:text-5xl">Glossary</h1>
       <p className="mt-4 mb-8 max-w-prose text-lg text-soft">{description}</p>
       <GlossaryFilter q={q} group={group} groups={groups} />
-      <div className="mt-6 print:hidden">
+      <div className="sticky top-16 z-10 mt-6 border-b border-line bg-paper py-2 max-sm:overflow-x-auto print:hidden max-sm:[&_ul]:flex-nowrap">
         <LetterIndex letters={index} to={(letter) => `#${letterId(letter)}`} />
       </div>
       <output className="mt-4 mb-6 block text-[0.9375rem] text-soft tabular-nums">
@@ -107,21 +108,24 @@ function TermList({ letters }: Pick<GlossaryView, 'letters'>) {
         key={letter}
         aria-labelledby={letterId(letter)}
         // The approximate height on a phone.
-        style={{ containIntrinsicHeight: `auto ${4 + 8 * terms.length}rem` }}
-        className="grid gap-x-8 gap-y-4 border-t border-line py-8 md:grid-cols-[4rem_minmax(0,1fr)]"
+        style={{ containIntrinsicHeight: `auto ${4 + 6 * terms.length}rem` }}
+        className="grid gap-x-8 border-t border-line py-6 first:border-t-0 md:grid-cols-[3rem_minmax(0,1fr)]"
       >
-        <h2 id={letterId(letter)} className="text-2xl text-sea">
+        <h2 id={letterId(letter)} className="scroll-mt-16 text-2xl text-sea md:sticky md:top-34 md:self-start">
           {letter.toUpperCase()}
         </h2>
-        <dl className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
+        <dl className="divide-y divide-line">
           {terms.map(({ title, definition, path }) => (
-            <div key={path}>
+            <div
+              key={path}
+              className="group relative grid gap-x-6 py-3 lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-baseline"
+            >
               <dt className="leading-snug font-medium">
-                <AppLink to={path} className={quietLink}>
+                <AppLink to={path} className={stretchedLink}>
                   {title}
                 </AppLink>
               </dt>
-              <dd className="mt-1 text-[0.9375rem] leading-6 text-pretty text-soft">{definition}</dd>
+              <dd className="text-[0.9375rem] leading-6 text-pretty text-soft">{definition}</dd>
             </div>
           ))}
         </dl>

@@ -12,6 +12,8 @@ import { content } from '../content.server.ts';
 import { ProseView } from '../prose/prose-view.tsx';
 import { presentProse } from '../references/present-prose.server.ts';
 import { shareCardPath } from '../share-card/share-card.ts';
+import { FormulaFigure } from './formula-view.tsx';
+import { liveFormula } from './live-formula.server.ts';
 import { pagesOfMetrics } from './pages-of-metrics.server.ts';
 import { termView, type TermView } from './term-view.ts';
 import type { Route } from './+types/term-page.ts';
@@ -22,8 +24,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const term = content.terms.find(({ slug }) => slug === params.slug);
   if (!term) throw pageNotFound(url.pathname);
   const data = dataContext(context);
-  const [prose, pages] = await Promise.all([presentProse(data, term.body), pagesOfMetrics(data)]);
-  return termView(term, content, { prose, pages, siteUrl: data.siteUrl });
+  const [prose, live, pages] = await Promise.all([
+    presentProse(data, term.body),
+    liveFormula(data, term),
+    pagesOfMetrics(data),
+  ]);
+  return termView(term, content, { prose, live, pages, siteUrl: data.siteUrl });
 }
 
 export default function TermPage({ loaderData: term, params }: Route.ComponentProps) {
@@ -31,6 +37,7 @@ export default function TermPage({ loaderData: term, params }: Route.ComponentPr
     <>
       <PageHead
         title={term.title}
+        searchTitles={[`${term.title}: Definition, Formula & Example`, `${term.title}: Definition & Example`]}
         description={term.definition}
         canonical={term.path}
         image={shareCardPath('glossary', params.slug)}
@@ -41,7 +48,7 @@ export default function TermPage({ loaderData: term, params }: Route.ComponentPr
 }
 
 function TermBody({ term }: { term: TermView }) {
-  const { title, definition, formula, group, prose, linkedData } = term;
+  const { title, definition, formula, live, group, prose, linkedData } = term;
   return (
     <PassportArea className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
       <Breadcrumb trail={[{ label: 'Glossary', to: href('/glossary') }]} current={title} />
@@ -52,7 +59,7 @@ function TermBody({ term }: { term: TermView }) {
           </AppLink>
           <h1 className="mt-1 text-3xl sm:text-5xl">{title}</h1>
           <p className="mt-5 max-w-prose text-lg text-pretty">{definition}</p>
-          {formula && <Formula text={formula} />}
+          <FormulaFigure title={title} text={formula} live={live} />
           <div className="mt-8">
             <ProseView prose={prose} />
           </div>
@@ -64,15 +71,6 @@ function TermBody({ term }: { term: TermView }) {
   );
 }
 
-function Formula({ text }: { text: string }) {
-  return (
-    <figure className="mt-6 max-w-prose rounded-md bg-mist px-5 py-4">
-      <figcaption className="text-sm text-soft">Formula</figcaption>
-      <p className="mt-1 text-lg wrap-anywhere">{text}</p>
-    </figure>
-  );
-}
-
 function TermLinks({ term: { title, see, pages, articles } }: { term: TermView }) {
   const places = pages.map(({ figures, ...page }) => ({
     ...page,
@@ -80,7 +78,7 @@ function TermLinks({ term: { title, see, pages, articles } }: { term: TermView }
   }));
   return (
     <aside className="grid content-start gap-8 text-[0.9375rem] lg:pt-10 print:hidden">
-      <LinkList title="Where it appears" links={places} />
+      <LinkList title="See the data" links={places} />
       <LinkList title="In the blog" links={articles} />
       <LinkList title="See also" links={see} />
     </aside>

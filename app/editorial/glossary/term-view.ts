@@ -4,11 +4,13 @@ import { articlePath, publishedOf } from '../blog/articles.ts';
 import type { Article, Content, Term, TermGroup } from '../content.ts';
 import { linksOf } from '../prose/prose.ts';
 import type { ShownProse } from '../prose/shown-prose.ts';
+import type { LiveFormula } from './live-formula.server.ts';
 import { groupSlug, termPath, termLink, type TermLink } from './glossary-index.ts';
 
 export type TermView = TermLink & {
   group: { name: TermGroup; to: string };
   formula: string | null;
+  live: LiveFormula | null;
   prose: ShownProse;
   see: readonly TermLink[];
   pages: readonly Appearance[];
@@ -21,14 +23,15 @@ type Appearance = { title: string; path: string; figures: readonly string[] };
 
 export type PagesOfMetric = ReadonlyMap<MetricKey, readonly { title: string; path: string }[]>;
 
-type Outside = { prose: ShownProse; pages: PagesOfMetric; siteUrl: string };
+type Outside = { prose: ShownProse; live: LiveFormula | null; pages: PagesOfMetric; siteUrl: string };
 
-export function termView(term: Term, content: Content, { prose, pages, siteUrl }: Outside): TermView {
+export function termView(term: Term, content: Content, { prose, live, pages, siteUrl }: Outside): TermView {
   const link = termLink(term);
   return {
     ...link,
     group: { name: term.group, to: `/glossary?group=${groupSlug(term.group)}` },
     formula: term.formula,
+    live,
     prose,
     see: term.see.flatMap((slug) => content.terms.filter((other) => other.slug === slug).map(termLink)),
     pages: appearancesOf(term, pages),

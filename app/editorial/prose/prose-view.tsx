@@ -12,10 +12,17 @@ import { textLink, quietLink } from '../../ui/text-link.ts';
 import type { Inline, Part } from './prose.ts';
 import { shownText, type ShownBlock, type ShownProse } from './shown-prose.ts';
 
+type Props = {
+  prose: ShownProse;
+  /** Charts and tables take the whole column; the text keeps its measure. */
+  isWide?: boolean;
+};
+
 /** A text on a page: numbers link to their passports, charts come with their table. */
-export function ProseView({ prose: { blocks, rangesNote } }: { prose: ShownProse }) {
+export function ProseView({ prose: { blocks, rangesNote }, isWide = false }: Props) {
+  const measure = isWide ? '[&>:not(figure,section)]:max-w-prose' : 'max-w-prose';
   return (
-    <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-5 text-pretty">
+    <div className={`grid grid-cols-[minmax(0,1fr)] gap-5 text-pretty ${measure}`}>
       {blocks.map(renderBlock)}
       {rangesNote && (
         <p className="text-sm text-soft">
@@ -159,24 +166,40 @@ function ProseChart({ exhibit }: { exhibit: ExhibitView }) {
   );
 }
 
-export function Contents({ parts }: { parts: readonly Part[] }) {
+type ContentsProps = {
+  parts: readonly Part[];
+  /** Below the list, and sticky with it. */
+  children?: ReactNode;
+};
+
+/** The second column of a page with a long text. */
+export function Contents({ parts, children }: ContentsProps) {
   return (
-    <nav aria-label="Contents" className="mb-8 lg:col-start-2 print:hidden">
-      <div className="border-l-2 border-line pl-4 lg:sticky lg:top-24">
-        <p className="text-sm font-medium text-soft">Contents</p>
-        <ol className="mt-1">
-          {parts.map(({ id, text }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className={`${quietLink} inline-flex min-h-8 items-center text-[0.9375rem] leading-snug`}
-              >
-                {text}
-              </a>
-            </li>
-          ))}
-        </ol>
+    <div className="mb-8 lg:col-start-2 print:hidden">
+      <div className="grid gap-8 lg:sticky lg:top-24">
+        {parts.length > 0 && <ContentsList parts={parts} />}
+        {children}
       </div>
+    </div>
+  );
+}
+
+function ContentsList({ parts }: Pick<ContentsProps, 'parts'>) {
+  return (
+    <nav aria-label="Contents" className="border-l-2 border-line pl-4">
+      <p className="text-sm font-medium text-soft">Contents</p>
+      <ol className="mt-1">
+        {parts.map(({ id, text }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className={`${quietLink} inline-flex min-h-8 items-center text-[0.9375rem] leading-snug`}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
     </nav>
   );
 }

@@ -4,6 +4,7 @@ import { colours, stepColour } from '../../../charts/colours.ts';
 import { isExact, scaleOf, spanOf, type Scale } from '../../../charts/scale.ts';
 import { extentOf } from '../../../figures/figure-marks.ts';
 import { isFigure, type Exhibit } from '../../../data-pages/exhibit.ts';
+import type { LibraryCountry } from '../../content.ts';
 import { drawPage, fitText, TextLines } from './drawn-page.server.tsx';
 import type { Box } from './page-chart.server.tsx';
 
@@ -12,12 +13,14 @@ type Cover = {
   /** 'Whitepaper · Europe · 2025'. */
   kicker: string;
   title: string;
+  region: LibraryCountry | null;
+  year: number | null;
   exhibit: Exhibit | null;
 };
 
-/** Portrait, 3:4: the title, and a chart as a large drawing. */
-export function coverPicture({ kind, kicker, title, exhibit }: Cover): string {
-  const { ground, text, quiet, tones } = looks[kind];
+/** Portrait, 3:4: the title, and a chart as a large drawing. Its colour is that of the region; even years are outlined. */
+export function coverPicture({ kind, kicker, title, region, year, exhibit }: Cover): string {
+  const { ground, text, quiet, tones } = lookOf(kind, region);
   const head = fitText(title, [60, 54, 48, 42], inner * 0.95, 5);
   const step = Math.round(head.size * 1.12);
   const top = 130 + head.lines.length * step;
@@ -27,8 +30,21 @@ export function coverPicture({ kind, kicker, title, exhibit }: Cover): string {
     <>
       <TextLines lines={[kicker]} x={margin} baseline={76} size={22} colour={quiet} strong />
       <TextLines {...head} x={margin} baseline={104 + head.size} step={step} colour={text} strong />
-      {exhibit && <BoldDrawing exhibit={exhibit} box={box} tones={tones} />}
+      {exhibit && (
+        <BoldDrawing exhibit={exhibit} box={box} tones={tones} isOutlined={year !== null && year % 2 === 0} />
+      )}
       <TextLines lines={[brand.product]} x={margin} baseline={height - 48} size={24} colour={text} strong />
+      {year && (
+        <TextLines
+          lines={[String(year)]}
+          x={width - margin}
+          baseline={height - 48}
+          size={56}
+          colour={quiet}
+          anchor="end"
+          strong
+        />
+      )}
     </>,
   );
 }
@@ -37,20 +53,27 @@ const [width, height] = [720, 960];
 const margin = 56;
 const inner = width - 2 * margin;
 
-const looks = {
-  whitepaper: {
-    ground: colours.ink,
-    text: colours.paper,
-    quiet: stepColour(0, 6),
-    tones: { known: stepColour(2, 6), range: stepColour(0, 6) },
-  },
-  report: {
-    ground: colours.wash,
-    text: colours.ink,
-    quiet: colours.sea,
-    tones: { known: stepColour(4, 6), range: stepColour(1, 6) },
-  },
-} as const;
+type Look = { ground: string; text: string; quiet: string; tones: Tones };
+
+/** Whitepapers are dark with light bars; reports are light with bars in the same hue. */
+function lookOf(kind: Cover['kind'], region: LibraryCountry | null): Look {
+  const { dark, light } = hues[region ?? 'WW'];
+  return kind === 'whitepaper'
+    ? { ground: dark, text: colours.paper, quiet: light, tones: { known: colours.paper, range: light } }
+    : { ground: light, text: colours.ink, quiet: dark, tones: { known: colours.ink, range: dark } };
+}
+
+/** Text in one of the two is read on the other, at 7:1 and more. */
+const hues: Readonly<Record<LibraryCountry, { dark: string; light: string }>> = {
+  WW: { dark: '#0b1f33', light: '#b0dedf' },
+  EEE: { dark: '#12315f', light: '#c3d6f2' },
+  NNN: { dark: '#3a2358', light: '#dccdf0' },
+  US: { dark: '#54162e', light: '#f3cbd6' },
+  CA: { dark: '#5c2410', light: '#f6d2bf' },
+  GB: { dark: '#0a3d3f', light: '#bfe6dc' },
+  DE: { dark: '#3b3208', light: '#efe2a6' },
+  CH: { dark: '#4f1717', light: '#f4c9c4' },
+};
 
 /** Prefers a chart with many marks of one measure. */
 export function coverExhibit(exhibits: readonly (Exhibit | null)[]): Exhibit | null {
@@ -67,10 +90,12 @@ function isBold({ chart }: Exhibit): boolean {
 const fewest = 5;
 
 /** Colours for exact numbers and for ranges. */
-type Tones = { known: string; range: string };
+export type Tones = { known: string; range: string };
+
+type DrawingProps = { exhibit: Exhibit; box: Box; tones: Tones; isOutlined?: boolean };
 
 /** A chart without words, drawn from the published ranges alone. */
-function BoldDrawing({ exhibit, box, tones }: { exhibit: Exhibit; box: Box; tones: Tones }) {
+export function BoldDrawing({ exhibit, box, tones, isOutlined = false }: DrawingProps) {
   const { upright, extents } = shapeOf(exhibit);
   const scale = scaleOf(extents);
   const room = (upright ? box.width : box.height) / extents.length;
@@ -92,7 +117,10 @@ function BoldDrawing({ exhibit, box, tones }: { exhibit: Exhibit; box: Box; tone
             width: box.width * along.length,
             height: thickness,
           };
-      return <rect key={`${at} ${kind}`} {...rounded(place)} fill={tones[kind]} />;
+      const paint = isOutlined
+        ? { fill: 'none', stroke: tones[kind], strokeWidth: 4 }
+        : { fill: tones[kind] };
+      return <rect key={`${at} ${kind}`} {...rounded(place)} {...paint} />;
     }),
   );
 }

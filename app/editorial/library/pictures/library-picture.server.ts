@@ -1,22 +1,32 @@
-import type { Content, Report, Slide, Whitepaper } from '../../content.ts';
+import { publishedOf } from '../../blog/articles.ts';
+import { thumbnailPicture } from '../../blog/thumbnail.server.tsx';
+import type { Article, Content, Report, Slide, Whitepaper } from '../../content.ts';
 import { kickerOf } from '../files/document-words.ts';
 import { settingOf, type LibraryData } from '../files/library-data.ts';
 import { coverExhibit, coverPicture } from './cover-picture.server.tsx';
 import { samplePagePicture } from './sample-page-picture.server.tsx';
 import { slidePicture } from './slide-picture.server.tsx';
 
-type Library = Pick<Content, 'whitepapers' | 'reports'>;
+type Library = Pick<Content, 'whitepapers' | 'reports' | 'articles'>;
 type Address = { kind: string; slug: string; name: string };
 
 /** SVG of, for example, `whitepaper`, `global-ecommerce-2025`, `slide-2`; null if unknown. */
 export async function libraryPicture(library: Library, address: Address, data: LibraryData) {
+  if (address.kind === 'blog') return articlePicture(library.articles, address, data);
   const found = find(library, address);
   if (!found) return null;
   const { kind, entry, slides } = found;
   const { title, lang } = entry;
   if (address.name === 'cover') {
     const exhibits = await Promise.all(slides.map((slide) => data.findSlide(slide, lang)));
-    return coverPicture({ kind, kicker: kickerOf(kind, entry), title, exhibit: coverExhibit(exhibits) });
+    return coverPicture({
+      kind,
+      kicker: kickerOf(kind, entry),
+      title,
+      region: entry.countryCode,
+      year: entry.publicationYear,
+      exhibit: coverExhibit(exhibits),
+    });
   }
   const at = slides.findIndex((_, place) => address.name === `${slideNames[kind]}-${place + 1}`);
   const exhibit = slides[at] ? await data.findSlide(slides[at], lang) : null;
@@ -25,6 +35,19 @@ export async function libraryPicture(library: Library, address: Address, data: L
   return kind === 'whitepaper'
     ? slidePicture({ ...page, of: slides.length })
     : samplePagePicture({ ...page, report: entry });
+}
+
+/** The first chart of the article that the data set has. */
+async function articlePicture(articles: readonly Article[], { slug, name }: Address, data: LibraryData) {
+  const article = publishedOf(articles).find((one) => one.slug === slug);
+  if (!article || name !== 'chart') return null;
+  const charts = article.body.flatMap((block) => (block.kind === 'chart' ? [block.chart] : []));
+  const exhibits = await Promise.all(
+    charts.map(({ ref, title }) => data.findSlide({ chart: ref, title }, article.lang)),
+  );
+  const drawn = exhibits.filter((exhibit) => exhibit !== null);
+  const first = drawn.find(({ chart }) => chart !== null) ?? drawn[0] ?? null;
+  return thumbnailPicture(article.title, first, article.id);
 }
 
 const slideNames = { whitepaper: 'slide', report: 'page' } as const;

@@ -1,0 +1,121 @@
+/* oxlint-disable react/no-array-index-key -- the parts of a formula have no names, and never change their order */
+import type { ReactNode } from 'react';
+import { PassportLink } from '../../passport/passport-link.tsx';
+import { AppLink } from '../../ui/app-link.tsx';
+import { quietLink } from '../../ui/text-link.ts';
+import { parseFormula, type Formula } from './formula.ts';
+import type { LiveFormula } from './live-formula.server.ts';
+
+type Props = { title: string; text: string | null; live: LiveFormula | null };
+
+/** The formula of a term as fractions and powers, and the same with published values. */
+export function FormulaFigure({ title, text, live }: Props) {
+  if (!text && !live) return null;
+  return (
+    <figure className="mt-6 max-w-prose rounded-md bg-mist px-5 py-4">
+      {text && (
+        <>
+          <figcaption className="text-sm text-soft">Formula</figcaption>
+          {parseFormula(text).map((formula, at) => (
+            <p key={at} className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-lg">
+              {at > 0 && <span className="text-soft">or</span>}
+              {!hasRelation(formula) && (
+                <>
+                  <span className="font-medium">{title}</span>
+                  <span>=</span>
+                </>
+              )}
+              <Typeset formula={formula} word={(words) => words} />
+            </p>
+          ))}
+        </>
+      )}
+      {live && <LiveRow text={text} live={live} isSecond={text !== null} />}
+    </figure>
+  );
+}
+
+type LiveProps = { text: string | null; live: LiveFormula; isSecond: boolean };
+
+function LiveRow({ text, live, isSecond }: LiveProps) {
+  const { subject, period, to, label, result, values } = live;
+  const [formula] = text && values ? parseFormula(text) : [];
+  return (
+    <div className={isSecond ? 'mt-4 border-t border-line pt-3' : ''}>
+      <p className="text-sm text-soft">
+        {label},{' '}
+        <AppLink to={to} className={`${quietLink} underline`}>
+          {subject}
+        </AppLink>
+        , {period}
+      </p>
+      <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-lg tabular-nums">
+        <span className="font-medium">
+          <PassportLink value={result} />
+        </span>
+        {formula && values && (
+          <>
+            <span>=</span>
+            <Typeset
+              formula={formula}
+              word={(words) => (values[words] ? <PassportLink value={values[words]} /> : words)}
+            />
+          </>
+        )}
+      </p>
+      {formula && <p className="mt-2 text-sm text-soft">The equation holds for the exact values behind the ranges.</p>}
+    </div>
+  );
+}
+
+const hasRelation = (formula: Formula) =>
+  formula.kind === 'row' && formula.parts.some((part) => part.kind === 'sign' && /[=≥]/.test(part.sign));
+
+type TypesetProps = { formula: Formula; word: (text: string) => ReactNode };
+
+/** Read aloud, the line of a fraction says "divided by". */
+function Typeset({ formula, word }: TypesetProps): ReactNode {
+  switch (formula.kind) {
+    case 'text':
+      return <span>{word(formula.text)}</span>;
+    case 'fraction':
+      return (
+        <span className="inline-grid text-center leading-snug">
+          <span className="border-b border-ink px-1.5 pb-0.5">
+            <Typeset formula={formula.over} word={word} />
+          </span>
+          <span className="sr-only"> divided by </span>
+          <span className="px-1.5 pt-0.5">
+            <Typeset formula={formula.under} word={word} />
+          </span>
+        </span>
+      );
+    case 'power':
+      return (
+        <span className="inline-flex items-start">
+          <Typeset formula={formula.base} word={word} />
+          <sup className="text-[0.7em]">
+            <Typeset formula={formula.exponent} word={word} />
+          </sup>
+        </span>
+      );
+    case 'group':
+      return (
+        <span className="inline-flex items-center gap-x-1">
+          (<Typeset formula={formula.inner} word={word} />)
+        </span>
+      );
+    case 'row':
+      return (
+        <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+          {formula.parts.map((part, at) =>
+            part.kind === 'sign' ? (
+              <span key={at}>{part.sign}</span>
+            ) : (
+              <Typeset key={at} formula={part} word={word} />
+            ),
+          )}
+        </span>
+      );
+  }
+}
