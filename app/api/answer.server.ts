@@ -72,7 +72,7 @@ export function problem(c: Context, status: ContentfulStatusCode, detail: string
 
 export function unavailable(c: Context) {
   c.header('Retry-After', String(retryAfterSeconds));
-  return problem(c, 503, 'The data cannot be reached at the moment.');
+  return problem(c, 503, 'The data is temporarily unavailable. Please try again.');
 }
 
 /** Reports all invalid parameters in one sentence. */

@@ -24,7 +24,7 @@ export default function ApiReferencePage({ loaderData: { about, entries } }: Rou
     <div className="mx-auto max-w-6xl px-4 py-14 sm:px-6 sm:py-20">
       <PageHead
         title="API reference"
-        description="Every address of the public API, with parameters and examples."
+        description="Every endpoint of our free eCommerce data API, with parameters and examples you can run. JSON and CSV, no key needed."
       />
       <h1 className="text-4xl sm:text-5xl">API reference</h1>
       <p className="mt-4 max-w-prose text-lg text-soft">{about}</p>

@@ -7,40 +7,40 @@ export function ApiTerms() {
     <div className="mt-16 grid gap-x-16 gap-y-12 border-t border-ink pt-8 lg:grid-cols-2">
       <Terms id="conventions" title="Conventions">
         <Term name="Paging">
-          Lists answer with <code>nextCursor</code> and a <code>Link</code> header. Follow either until it is
-          gone. If a new edition of the data comes out meanwhile, the cursor answers 410 and you start again.
+          Lists return <code>nextCursor</code> and a <code>Link</code> header. Follow either until it is no
+          longer sent. If a new edition is published meanwhile, the cursor returns a 410: start again.
         </Term>
         <Term name="Fields">
-          <code>fields=slug,displayName</code> leaves out everything else, in JSON and in CSV.
+          <code>fields=slug,displayName</code> returns only these fields, in JSON and in CSV.
         </Term>
         <Term name="Bulk files">
-          <code>/api/figures.csv</code> streams every row that matches, up to the whole data set. A download
-          that breaks off ends with an error, never as a shorter file.
+          <code>/api/figures.csv</code> streams every matching row, up to the whole data set. An interrupted
+          download ends with an error, never with a silently shorter file.
         </Term>
         <Term name="Caching">
-          Send the <code>ETag</code> back as <code>If-None-Match</code>. What has not changed is a 304 without
-          a body.
+          Send the <code>ETag</code> back as <code>If-None-Match</code>. If nothing has changed, you get a 304
+          without a body.
         </Term>
         <Term name="Limits">
-          {callLimit.calls} calls a minute from one address, counted together with messages to the MCP server.{' '}
-          <code>RateLimit</code> says what is left; beyond it the answer is 429 with <code>Retry-After</code>.
+          {callLimit.calls} calls a minute per IP address, including messages to the MCP server.{' '}
+          <code>RateLimit</code> shows what is left; beyond it you get a 429 with <code>Retry-After</code>.
         </Term>
         <Term name="Errors">
-          RFC 9457 problems: <code>status</code>, <code>title</code> and a <code>detail</code> that says what
-          to change.
+          RFC 9457 problem details: <code>status</code>, <code>title</code> and a <code>detail</code> that says
+          what to change.
         </Term>
       </Terms>
       <Terms id="deprecation" title="Versions and deprecation">
-        <Term name="What may change any time">
-          New addresses, parameters and fields. Ignore fields that you do not know.
+        <Term name="Changes without notice">
+          New endpoints, parameters and fields. Ignore fields you do not know.
         </Term>
-        <Term name="What changes with notice">
-          Removing or renaming an address, parameter or field, or changing what it means. We mark it as{' '}
+        <Term name="Changes with notice">
+          Removing, renaming or redefining an endpoint, parameter or field. We mark it as{' '}
           <code>deprecated</code> in the OpenAPI document and send <code>Deprecation</code> and{' '}
-          <code>Sunset</code> headers (RFC 9745 and RFC 8594) for at least twelve months before it goes.
+          <code>Sunset</code> headers (RFC 9745 and RFC 8594) for at least twelve months beforehand.
         </Term>
-        <Term name="What we may stop at once">
-          Anything that would reveal what it must not, or that the law forbids. We say so here.
+        <Term name="Immediate changes">
+          Anything that would disclose protected data or break the law. We announce it here.
         </Term>
         <Term name="Figures">
           A new edition may change any figure. Each carries <code>version</code> and <code>asOf</code>: cite

@@ -77,7 +77,7 @@ function readingApi(services: Services, isAvailable: () => boolean) {
   api.route('/content', contentApi(services));
   api.get('/openapi.json', (c) => c.json(apiDocument(api, services.settings.siteUrl)));
 
-  api.all('*', (c) => problem(c, 404, 'There is no such address in the API.'));
+  api.all('*', (c) => problem(c, 404, 'Unknown API endpoint.'));
   api.onError(failed(services));
   return api;
 }
@@ -107,7 +107,7 @@ const withPolicy = createMiddleware(async (c, next) => {
 const requestFits = createMiddleware(async (c, next) => {
   if (!['GET', 'HEAD'].includes(c.req.method)) {
     c.header('Allow', 'GET, HEAD, OPTIONS');
-    return problem(c, 405, 'The API is for reading.');
+    return problem(c, 405, 'The API is read-only.');
   }
   if (/%00|\0/.test(c.req.url)) return problem(c, 400, 'The address holds a NUL character.');
   return next();
@@ -129,7 +129,7 @@ export function apiDocument(api: OpenAPIHono, siteUrl: string): ApiDocument {
       title: `${brand.product} API`,
       version: '1',
       description:
-        'The figures of the data pages as JSON and CSV (add .csv to the path), without a key and with the same ' +
+        'The figures on our data pages as JSON and CSV (add .csv to the path), with no key and with the same ' +
         `ranges. At most ${callLimit.calls} calls a minute from one address.`,
       contact: { name: brand.company.name, email: brand.company.email },
     },

@@ -71,7 +71,7 @@ export function articlesApi(services: Services) {
       const { data } = c.var;
       const { h = null } = c.req.valid('query');
       const article = articleWithId(content.articles, c.req.valid('param').id, h);
-      if (!article) return problem(c, 404, 'There is no such article.');
+      if (!article) return problem(c, 404, 'Article not found.');
       if (article.previewHash !== null) c.header('Cache-Control', cacheControl.nobody);
       const body = proseAnswer(await presentProse(data, article.body, article.lang), siteUrl);
       return c.json({ ...entryOf(article, siteUrl), body }, 200);

@@ -83,7 +83,7 @@ export function contentApi(services: Services) {
     .openapi(term, async (c) => {
       const { data } = c.var;
       const found = content.terms.find(({ slug }) => slug === c.req.valid('param').slug);
-      if (!found) return problem(c, 404, 'There is no such term.');
+      if (!found) return problem(c, 404, 'Term not found.');
       const body = proseAnswer(await presentProse(data, found.body), siteUrl);
       return c.json({ ...termEntry(found, siteUrl), body }, 200);
     })

@@ -69,7 +69,7 @@ export function marketsApi(services: Services) {
       const { isoCode, category } = c.req.valid('param');
       const region = toAlpha2(isoCode) ? isoCode.toLowerCase() : toAlpha3(isoCode);
       const market = region && (await findMarket(data, region, category));
-      if (!market) return problem(c, 404, 'There is no such market.');
+      if (!market) return problem(c, 404, 'Market not found.');
       const figures = await marketFigures(data, market);
       const official = await officialFigures(data, market);
       const body = { ...withIsoCode(market), figures, official, note: rangesNote };

@@ -121,5 +121,5 @@ test('a typed client generated from the document compiles and runs', { timeout: 
   });
   const answer = JSON.parse(stdout) as { years: string[]; title: string; detail: string };
   expect(answer.years).toContain('2025');
-  expect(answer).toMatchObject({ title: 'Toys Industry in Poland', detail: 'There is no such retailer.' });
+  expect(answer).toMatchObject({ title: 'Toys Industry in Poland', detail: 'Retailer not found.' });
 });

@@ -29,7 +29,7 @@ const placeSchema = z
     change: z
       .int()
       .nullable()
-      .openapi({ description: 'Places won since the edition before; null for a newcomer.' }),
+      .openapi({ description: 'Ranks gained since the previous edition; null for a new entry.' }),
     retailer: z.object({
       slug: z.string(),
       displayName: z.string(),
@@ -51,7 +51,7 @@ const list = createRoute({
 const one = createRoute({
   method: 'get',
   path: '/{slug}',
-  summary: 'The places of a ranking',
+  summary: 'The ranks of a ranking',
   request: {
     params: z.object({ slug: z.string() }),
     query: z.object({ edition: z.coerce.number().int().optional() }),
@@ -86,7 +86,7 @@ export function rankingsApi(services: Services) {
     .openapi(one, async (c) => {
       const { data } = c.var;
       const ranking = await findRanking(data, c.req.valid('param').slug);
-      if (!ranking) return problem(c, 404, 'There is no such ranking.');
+      if (!ranking) return problem(c, 404, 'Ranking not found.');
       const editions = await rankingEditions(data, ranking.slug);
       const edition = c.req.valid('query').edition ?? editions[0] ?? data.baseYear;
       if (!editions.includes(edition)) return problem(c, 404, `There is no edition ${edition}.`);

@@ -43,7 +43,7 @@ const reportSchema = z
     published: z.iso.date(),
     pages: z.int(),
     licences: z.array(licenceSchema),
-    includedIn: z.enum(['corporate', 'corporatePlus']).openapi({ description: 'The plan that holds it.' }),
+    includedIn: z.enum(['corporate', 'corporatePlus']).openapi({ description: 'The plan that includes it.' }),
     coverUrl: z.string(),
   })
   .openapi('Report');
@@ -97,7 +97,7 @@ export function reportsApi(services: Services) {
       const { data } = c.var;
       const found = reportWithId(content.reports, c.req.valid('param').id);
       if (found.kind === 'malformed') return problem(c, 404, malformedId);
-      if (found.kind === 'unknown') return problem(c, 404, 'There is no such report.');
+      if (found.kind === 'unknown') return problem(c, 404, 'Report not found.');
       const { contents, samplePages, method, body, lang } = found.report;
       const [prose, table] = await Promise.all([
         presentProse(data, body, lang),

@@ -101,7 +101,7 @@ export function retailersApi(services: Services) {
     .openapi(one, async (c) => {
       const { data } = c.var;
       const retailer = await findRetailer(data, c.req.valid('param').slug);
-      if (!retailer) return problem(c, 404, 'There is no such retailer.');
+      if (!retailer) return problem(c, 404, 'Retailer not found.');
       const { name, displayName, slug, hasDetails, domain, country, category } = retailer;
       const entry = { name, displayName, slug, hasDetails, domain, country, category };
       if (!hasDetails) return answer(c, entry, () => [entry]);

@@ -25,28 +25,28 @@ function llmsText(siteUrl: string, edition: Edition): string {
     `- [${title}](${siteUrl}${path})${about ? `: ${about}` : ''}`;
   return `# ${brand.product}
 
-> ${brand.pitch}
+> ${edition.demonstration ? 'eCommerce data by country, category and retailer, each figure with its method, date and source.' : brand.pitch}
 
 Data set: ${edition.label}, as of ${dateInWords(edition.asOf)}, next update ${dateInWords(edition.nextUpdate)}.${
     edition.demonstration
       ? ' It is a demonstration: names and published facts are real, other figures are modelled.'
       : ''
   }
-Most figures are ranges; exact values need a plan. Every figure has a page of its own with definition, scope, method, date and citation: cite that page, with the version of the data set and its date. Do not give the middle of a range as a value.
+Most figures are ranges; exact values require a plan. Every figure has its own page with definition, scope, method, date and citation: cite that page, with the version of the data set and its date. Do not quote the middle of a range as a value.
 
 ## Data
 ${[
   link(
     'Sample data',
     '/resources/sample-data',
-    'all markets, retailers and rankings that can be read without a plan',
+    'every market, retailer and ranking that is free to read',
   ),
   link(
     'A market as Markdown',
     '/resources/sample-data/market/de/all.md',
-    'add .md to the address of any data page',
+    'add .md to the URL of any data page',
   ),
-  link('API reference', '/resources/api-reference', 'the same figures as JSON and CSV, without a key'),
+  link('API reference', '/resources/api-reference', 'the same figures as JSON and CSV, no key needed'),
   link(
     'MCP server',
     '/features/mcp',
@@ -56,7 +56,7 @@ ${[
 ].join('\n')}
 
 ## Definitions
-${[link('Glossary', '/glossary', `${content.terms.length} terms`), link('Questions and answers', '/faq')].join('\n')}
+${[link('Glossary', '/glossary', `${content.terms.length} terms`), link('Frequently asked questions', '/faq')].join('\n')}
 
 ## Articles
 ${publishedOf(content.articles)

@@ -38,7 +38,7 @@ export default function TermPage({ loaderData: term, params }: Route.ComponentPr
       <PageHead
         title={term.title}
         searchTitles={[`${term.title}: Definition, Formula & Example`, `${term.title}: Definition & Example`]}
-        description={term.definition}
+        description={`${term.definition} See the worked example and the data behind it.`}
         canonical={term.path}
         image={shareCardPath('glossary', params.slug)}
       />
