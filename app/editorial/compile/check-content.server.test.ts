@@ -77,7 +77,7 @@ test('reports missing German names in the data set and in German texts', async (
 test('defines every metric of the data pages in a term that lists those pages', async () => {
   const { content } = await compiled;
   const pages = await pagesOfMetrics(sheets.context);
-  const outside = { prose: { blocks: [], rangesNote: null }, pages, siteUrl: '' };
+  const outside = { prose: { blocks: [], rangesNote: null }, live: null, pages, siteUrl: '' };
   const termOf = (key: MetricKey) => content.terms.find(({ slug }) => slug === metricOf(key).term);
   expect(metricKeys().filter((key) => !termOf(key))).toEqual([]);
   const isShown = (key: MetricKey) => termView(termOf(key)!, content, outside).pages.length > 0;
