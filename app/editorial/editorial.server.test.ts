@@ -40,6 +40,7 @@ describe('the blog', () => {
     const first = await open('/blog');
     expect(first.html).toContain(`href="${newestPath}"`);
     expect(first.html).toContain('<link rel="alternate" type="application/atom+xml"');
+    expect(first.html).toContain(`src="/files/blog/${newest!.slug}/chart.svg"`);
     const all = await open('/blog?pagesize=50');
     expect(all.html).toContain(`href="${articlePath(content.articles.at(-1)!)}"`);
   });
@@ -130,6 +131,12 @@ describe('the glossary', () => {
     ]);
   });
 
+  test('sets the formula of a term, with published values', async () => {
+    const { html } = await open('/glossary/conversion-rate');
+    expect(html).toContain('divided by');
+    expect(html).toContain('/resources/sample-data/figure/market/de/all/conversion-rate/');
+  });
+
   test('answers 404 for an unknown term', async () => {
     const { status, html } = await open('/glossary/nowhere');
     expect(status).toBe(404);
@@ -144,6 +151,7 @@ describe('questions and answers', () => {
     const { html, canonical } = await open('/faq');
     expect(html).toMatch(new RegExp(`<details[^>]*>(?:(?!</details>).)*id="${id}"`, 's'));
     expect(canonical).toBe(`${origin}/faq`);
+    for (const group of content.questions) expect(html).toContain(`href="#${group.id}"`);
     const [page] = linkedData(html) as [{ mainEntity: { name: string }[] }];
     expect(page.mainEntity[0]!.name).toBe(question);
   });

@@ -15,5 +15,5 @@ export async function feedAnswer(
   const sheet = key ? await findSheet(dataContext(context), key) : null;
   const made = sheet && (await make(sheet, context.get(servicesContext)));
   const plain = { 'Content-Type': 'text/plain; charset=utf-8' };
-  return made ?? new Response('There is nothing at this address.\n', { status: 404, headers: plain });
+  return made ?? new Response('File not found.\n', { status: 404, headers: plain });
 }

@@ -22,7 +22,7 @@ export async function copyText(text: string) {
     notify({ message: 'Copied', severity: 'success' }, { suppressDuplicates: true });
   } catch {
     notify({
-      message: 'Your browser does not let us copy. Please mark the text and copy it.',
+      message: 'Your browser blocked copying. Please select the text and copy it.',
       severity: 'warning',
     });
   }

@@ -49,7 +49,7 @@ export function FilteredList<Row>({ page, action, name, columns, rowKey }: Props
         columns={columns}
         rows={rows}
         rowKey={rowKey}
-        empty={total > 0 ? 'The list ends before this page.' : 'Nothing matches this choice.'}
+        empty={total > 0 ? 'There is no such page in this list.' : 'No matches. Try fewer filters.'}
       />
       <Pagination
         current={choice.page}

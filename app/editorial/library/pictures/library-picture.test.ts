@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { sampleContent, sampleReport, sampleWhitepaper } from '../../../../test/samples/sample-content.ts';
+import {
+  sampleArticle,
+  sampleContent,
+  sampleReport,
+  sampleWhitepaper,
+} from '../../../../test/samples/sample-content.ts';
 import {
   sampleBars,
   sampleLibraryData,
@@ -15,7 +20,16 @@ import { libraryPicture } from './library-picture.server.ts';
 const title =
   'A title that is so long that it takes more than one line wherever it stands, and then some more';
 const paper = sampleWhitepaper({ slug: 'toys', title });
-const library = sampleContent({ whitepapers: [paper], reports: [sampleReport({ slug: 'atlas', title })] });
+const chart = { kind: 'chart', chart: { ref: 'series/market/de/all/market-size', title } } as const;
+const library = sampleContent({
+  whitepapers: [
+    paper,
+    sampleWhitepaper({ slug: 'toys-ch', title, countryCode: 'CH' }),
+    sampleWhitepaper({ slug: 'toys-2024', title, publicationYear: 2024 }),
+  ],
+  reports: [sampleReport({ slug: 'atlas', title })],
+  articles: [sampleArticle({ id: 1, body: [chart] }), sampleArticle({ id: 2, previewHash: 'secret' })],
+});
 
 const draw = (address: string, exhibit: Exhibit | null = sampleSeries()) => {
   const [kind = '', slug = '', name = ''] = address.split('/');
@@ -44,6 +58,9 @@ describe('the library has pictures', () => {
     'report/atlas/slide-1',
     'report/toys/cover',
     'other/toys/cover',
+    'blog/article-1/cover',
+    'blog/article-2/chart',
+    'blog/nowhere/chart',
   ])('but not %s', async (address) => {
     expect(await draw(address)).toBeNull();
   });
@@ -52,6 +69,21 @@ describe('the library has pictures', () => {
     expect(await draw('whitepaper/toys/slide-1', null)).toBeNull();
     expect(await draw('whitepaper/toys/cover', null)).toContain('Whitepaper');
   });
+});
+
+test('covers differ by region and by year', async () => {
+  const slugs = ['toys', 'toys-ch', 'toys-2024'];
+  const covers = await Promise.all(slugs.map((slug) => draw(`whitepaper/${slug}/cover`)));
+  const looks = covers.map((svg) => svg!.replaceAll(/>[^<]*</g, '><'));
+  expect(new Set(looks).size).toBe(3);
+  expect(covers[2]).toContain('>2024</text>');
+});
+
+test('an article has its first chart as a picture without words', async () => {
+  const svg = (await draw('blog/article-1/chart'))!;
+  expect(svg).toContain('viewBox="0 0 720 405"');
+  expect(svg.match(/<rect /g)!.length).toBeGreaterThan(3);
+  expect(svg).not.toMatch(/<text|var\(/);
 });
 
 const exhibits = [
