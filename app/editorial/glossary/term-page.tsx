@@ -37,7 +37,10 @@ export default function TermPage({ loaderData: term, params }: Route.ComponentPr
     <>
       <PageHead
         title={term.title}
-        searchTitles={[`${term.title}: Definition, Formula & Example`, `${term.title}: Definition & Example`]}
+        searchTitles={[
+          ...(term.formula ? [`${term.title}: Definition, Formula & Example`] : []),
+          `${term.title}: Definition & Example`,
+        ]}
         description={`${term.definition} See the worked example and the data behind it.`}
         canonical={term.path}
         image={shareCardPath('glossary', params.slug)}
