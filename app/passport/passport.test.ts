@@ -25,7 +25,7 @@ describe('a passport', () => {
       title: 'Market size',
       name: 'Market size: Toys & Games, Germany, 2025',
       value: '$2–5bn',
-      definition: expect.stringContaining('What consumers spend online'),
+      definition: expect.stringContaining('Consumer spending online'),
       definitionUrl: 'https://marketquay.example/glossary/market-size',
       scope: 'Toys & Games, Germany',
       period: '2025',
@@ -59,7 +59,7 @@ describe('a passport', () => {
     );
     expect(figure('category-share', range, 'category:pet-supplies').title).toBe('Category, Pet Supplies');
     expect(figure('payment-share', range, 'payment:PayPal').title).toBe('Payment method, PayPal');
-    expect(figure('monthly-sales', { visibility: 'no-access' }).shownAs).toMatch(/^Not shown/);
+    expect(figure('monthly-sales', { visibility: 'no-access' }).shownAs).toMatch(/^Included in our paid plans/);
   });
 
   test('says when a range covers more than one step', () => {

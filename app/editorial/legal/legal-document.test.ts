@@ -31,7 +31,7 @@ describe.each(printed.map(({ slug }) => slug))('%s', (slug) => {
     const text = JSON.stringify(documentOf(slug));
     expect(text).not.toMatch(/\{\w+\}/);
     expect(text).not.toMatch(/"href":"\//);
-    expect(text).toContain('template');
+    expect(text).toContain('Template only');
   });
 });
 

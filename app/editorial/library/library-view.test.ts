@@ -73,6 +73,6 @@ test('a card shows price and file', () => {
     kicker: 'Whitepaper · Worldwide · 2025',
     offer: 'Free, PDF, 9 pages, 412 kB',
   });
-  expect(report).toMatchObject({ offer: '64 pages, from €690 without VAT' });
+  expect(report).toMatchObject({ offer: '64 pages, from €690 excl. VAT' });
   expect([inBetween!.offer, noPlace!.kicker]).toEqual(['Free, PDF', 'Whitepaper']);
 });

@@ -26,15 +26,15 @@ test('prices each licence without and with VAT', () => {
       kind: 'single',
       name: 'Single licence',
       about: 'For one.',
-      net: '€695 without VAT',
-      gross: '€827.05 with 19% VAT',
+      net: '€695 excl. VAT',
+      gross: '€827.05 incl. 19% VAT',
     },
     {
       kind: 'team',
       name: 'Team licence',
       about: 'For five.',
-      net: '€1,490 without VAT',
-      gross: '€1,773.10 with 19% VAT',
+      net: '€1,490 excl. VAT',
+      gross: '€1,773.10 incl. 19% VAT',
     },
   ]);
 });

@@ -43,9 +43,9 @@ export type Licence = {
   kind: LicenceKind;
   name: string;
   about: string;
-  /** '€690 without VAT'. */
+  /** '€690 excl. VAT'. */
   net: string;
-  /** '€821.10 with 19% VAT'. */
+  /** '€821.10 incl. 19% VAT'. */
   gross: string;
 };
 
