@@ -24,11 +24,11 @@ describe('moves at the top', () => {
   });
 
   test.each([
-    [[0, 0, 0], 'Shop 1 stays first; none of the first three changed place.'],
+    [[0, 0, 0], 'Shop 1 stays at number 1; the rest of the top three is unchanged.'],
     [[1, -1, 0], 'Shop 1 is number 1, up from 2; Shop 2 fell furthest in the top three, from 1 to 2.'],
-    [[0, 2, 0, -2], 'Shop 1 stays first; of the first four, Shop 2 rose furthest, from place 4 to 2.'],
-    [[0, 1, 1, -2], 'Shop 1 stays first; of the first four, Shop 2 and Shop 3 rose furthest.'],
-    [[0, null, -1], 'Shop 1 stays first; Shop 2 entered the first three.'],
+    [[0, 2, 0, -2], 'Shop 1 stays at number 1; Shop 2 climbed furthest in the top four, from 4 to 2.'],
+    [[0, 1, 1, -2], 'Shop 1 stays at number 1; Shop 2 and Shop 3 climbed furthest in the top four.'],
+    [[0, null, -1], 'Shop 1 stays at number 1; Shop 2 entered the top three.'],
     [[null, 0, -1], 'Shop 1 enters at number 1; Shop 3 fell furthest in the top three, from 2 to 3.'],
   ])('%j', (changes, message) => {
     expect(movesExhibit(list(...changes), sampleWords)!.message).toBe(message);

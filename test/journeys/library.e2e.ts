@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
       await visit('/whitepapers-and-reports');
       await choose(page, 'Type', /^Reports/);
       await expect(page).toHaveURL('/whitepapers-and-reports?type=report');
-      await expect(page.getByRole('main').getByText('without VAT').first()).toBeVisible();
+      await expect(page.getByRole('main').getByText('excl. VAT').first()).toBeVisible();
     });
 
     test('an order comes back with its faults, keeps what was entered, and is then taken', async ({

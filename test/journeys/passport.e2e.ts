@@ -15,7 +15,7 @@ test.describe('the passport beside a figure', () => {
 
   test('opens by a press, closes by another, by its button and by a press elsewhere', async ({ page }) => {
     await figure(page).click();
-    await expect(card(page)).toContainText('What consumers spend online');
+    await expect(card(page)).toContainText('Consumer spending online');
     await expect(card(page)).toContainText('Ranges follow fixed steps');
     await expect(card(page)).toBeInViewport({ ratio: 1 });
     await expect(figure(page)).toHaveAttribute('aria-expanded', 'true');
