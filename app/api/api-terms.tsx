@@ -26,8 +26,8 @@ export function ApiTerms() {
           <code>RateLimit</code> shows what is left; beyond it you get a 429 with <code>Retry-After</code>.
         </Term>
         <Term name="Errors">
-          RFC 9457 problem details: <code>status</code>, <code>title</code> and a <code>detail</code> that says
-          what to change.
+          RFC 9457 problem details: <code>status</code>, <code>title</code> and a <code>detail</code> that
+          says what to change.
         </Term>
       </Terms>
       <Terms id="deprecation" title="Versions and deprecation">

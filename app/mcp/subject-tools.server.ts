@@ -148,7 +148,10 @@ const getRanking = defineTool({
     places: z.array(
       z.object({
         rank: z.number(),
-        change: z.number().nullable().describe('Ranks gained since the previous edition; null for a new entry.'),
+        change: z
+          .number()
+          .nullable()
+          .describe('Ranks gained since the previous edition; null for a new entry.'),
         retailer: z.string(),
         name: z.string(),
         country: z.string(),

@@ -59,7 +59,9 @@ describe('a passport', () => {
     );
     expect(figure('category-share', range, 'category:pet-supplies').title).toBe('Category, Pet Supplies');
     expect(figure('payment-share', range, 'payment:PayPal').title).toBe('Payment method, PayPal');
-    expect(figure('monthly-sales', { visibility: 'no-access' }).shownAs).toMatch(/^Included in our paid plans/);
+    expect(figure('monthly-sales', { visibility: 'no-access' }).shownAs).toMatch(
+      /^Included in our paid plans/,
+    );
   });
 
   test('says when a range covers more than one step', () => {

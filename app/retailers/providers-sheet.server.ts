@@ -30,7 +30,7 @@ export async function providersSheet(context: SheetContext, slug: string): Promi
     key: `${retailerKey(retailer.slug)}/providers`,
     title: `${words.name}: payment, shipping, software`,
     searchTitles: [`${words.name}: Payment, Shipping & Shop Software`],
-    description: `How customers can pay at ${retailer.domain}, who delivers and what the shop runs on: providers with their market share in ${where.name} and how we know.`,
+    description: `Payment methods, carriers and shop software behind ${words.name} (${retailer.domain}), with their market share in ${where.name} and how we know.`,
     lead: areCommon
       ? `These providers are common in ${where.name}, ${words.name}’s home market (modelled). We make no claim about ${retailer.domain} itself.`
       : `Payment methods, carriers and software at ${retailer.domain}. Each row says how we know.`,

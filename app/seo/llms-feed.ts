@@ -36,11 +36,7 @@ Most figures are ranges; exact values require a plan. Every figure has its own p
 
 ## Data
 ${[
-  link(
-    'Sample data',
-    '/resources/sample-data',
-    'every market, retailer and ranking that is free to read',
-  ),
+  link('Sample data', '/resources/sample-data', 'every market, retailer and ranking that is free to read'),
   link(
     'A market as Markdown',
     '/resources/sample-data/market/de/all.md',

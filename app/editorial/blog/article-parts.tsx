@@ -4,7 +4,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { quietLink } from '../../ui/text-link.ts';
 import type { ArticleSummary, Day } from './articles.ts';
 
-/** 'Maren Lindqvist · 1 March 2026 · 4 minutes'. */
+/** 'Maren Lindqvist · 1 March 2026 · 4 min read'. */
 export function Byline({ article }: { article: ArticleSummary }) {
   const { author, published, updated, minutes } = article;
   return (
@@ -21,7 +21,7 @@ export function Byline({ article }: { article: ArticleSummary }) {
         </>
       )}
       <Dot />
-      <span>{minutes === 1 ? '1 minute' : `${minutes} minutes`} to read</span>
+      <span>{minutes} min read</span>
     </p>
   );
 }

@@ -85,7 +85,9 @@ function ArticleCard({ article, isLead }: { article: ArticleSummary; isLead: boo
             {title}
           </AppLink>
         </h2>
-        <p className={`mt-2 mb-3 text-pretty ${isLead ? 'text-lg' : 'text-[0.9375rem] leading-6'}`}>{summary}</p>
+        <p className={`mb-3 text-pretty ${isLead ? 'mt-4 text-lg' : 'mt-2 text-[0.9375rem] leading-6'}`}>
+          {summary}
+        </p>
         <Byline article={article} />
       </div>
     </article>

@@ -63,7 +63,9 @@ function LiveRow({ text, live, isSecond }: LiveProps) {
           </>
         )}
       </p>
-      {formula && <p className="mt-2 text-sm text-soft">The equation holds for the exact values behind the ranges.</p>}
+      {formula && (
+        <p className="mt-2 text-sm text-soft">The equation holds for the exact values behind the ranges.</p>
+      )}
     </div>
   );
 }

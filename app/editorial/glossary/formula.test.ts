@@ -38,7 +38,9 @@ test('alternatives are formulas of their own', () => {
 test('every formula of the glossary can be set, and loses none of its words', () => {
   const words = (text: string) => text.split(/[^\p{L}\d.]+/u).filter(Boolean);
   for (const { slug, formula } of content.terms) {
-    const told = parseFormula(formula ?? '').flatMap(textsIn).flatMap(words);
+    const told = parseFormula(formula ?? '')
+      .flatMap(textsIn)
+      .flatMap(words);
     expect([slug, ...told]).toEqual([slug, ...words((formula ?? '').replace(', or ', ' '))]);
   }
 });

@@ -49,7 +49,9 @@ export default function GlossaryPage({ loaderData }: Route.ComponentProps) {
         {group && ` in ${group.name}`}
       </output>
       {total > 0 ? (
-        <TermList letters={letters} />
+        <div>
+          <TermList letters={letters} />
+        </div>
       ) : (
         <EmptyState title="No matching terms">Try fewer words, or search all groups.</EmptyState>
       )}
@@ -111,7 +113,10 @@ function TermList({ letters }: Pick<GlossaryView, 'letters'>) {
         style={{ containIntrinsicHeight: `auto ${4 + 6 * terms.length}rem` }}
         className="grid gap-x-8 border-t border-line py-6 first:border-t-0 md:grid-cols-[3rem_minmax(0,1fr)]"
       >
-        <h2 id={letterId(letter)} className="scroll-mt-16 text-2xl text-sea md:sticky md:top-34 md:self-start">
+        <h2
+          id={letterId(letter)}
+          className="scroll-mt-16 text-2xl text-sea md:sticky md:top-34 md:self-start"
+        >
           {letter.toUpperCase()}
         </h2>
         <dl className="divide-y divide-line">

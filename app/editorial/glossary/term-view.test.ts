@@ -11,7 +11,12 @@ const pages: PagesOfMetric = new Map([
   ['gmv', [zalando]],
 ]);
 
-const outside = { prose: { blocks: [], rangesNote: null }, live: null, pages, siteUrl: 'https://site.example' };
+const outside = {
+  prose: { blocks: [], rangesNote: null },
+  live: null,
+  pages,
+  siteUrl: 'https://site.example',
+};
 const pagesOf = (slug: string, shown = pages) =>
   termView(sampleTerm({ slug }), sampleContent(), { ...outside, pages: shown }).pages;
 

@@ -7,14 +7,20 @@ import { referencesOf, type Block } from '../prose/prose.ts';
 export type CitedPage = { title: string; to: string; measure: string; value: ShownValue };
 
 /** The data pages from which a text takes most of its figures, each with the first of them. */
-export async function citedPages(context: SheetContext, blocks: readonly Block[], most = 4): Promise<CitedPage[]> {
+export async function citedPages(
+  context: SheetContext,
+  blocks: readonly Block[],
+  most = 4,
+): Promise<CitedPage[]> {
   const bySubject = Map.groupBy(referencesOf(blocks).figures, (ref) => passportTarget(ref)?.subject);
   const cited = [...bySubject.values()].toSorted((one, other) => other.length - one.length);
   const found = await Promise.all(cited.slice(0, most).map(([first]) => findFigure(context, first!)));
   return found.flatMap((one) => {
     if (!one) return [];
-    const { figure, page } = one;
-    const measure = `${metricOf(figure.metric).label}, ${figure.period}`;
+    const { figure, page, part } = one;
+    const measure = [metricOf(figure.metric).label, figure.dimension && part, figure.period]
+      .filter(Boolean)
+      .join(', ');
     return [{ title: page.label, to: page.to, measure, value: presentFigure(figure) }];
   });
 }
