@@ -173,10 +173,13 @@ function leadOf(figures: FigureSet, { market, spending, where, year }: MarketWor
   const share = seen(figures.one('online-share', year));
   const said =
     turn && change
-      ? `${market} ${turn}: it ${change} in ${year}${size ? `, to ${size}` : ''}.`
+      ? `${market} ${turn}: ${upOrDown(change)} in ${year}${size ? `, to ${size}` : ''}.`
       : size && `${market} was worth ${size} in ${year}${change ? ` and ${change}` : ''}.`;
   return paragraph(said, share && `${capitalised(spending)} ${where} is now ${share} online.`);
 }
+
+/** 'up 5–10%' for 'grew by 5–10%'. */
+const upOrDown = (change: string) => change.replace('grew by', 'up').replace('shrank by', 'down');
 
 function wholesOf({ category }: Market, where: string): Whole[] {
   const [all, ...parents] = lineageOf(category).slice(0, -1);

@@ -80,14 +80,14 @@ test.each([
       [10, 15],
       [5, 10],
     ],
-    'Anker grew fastest: net sales grew by 10–15% in 2025.',
+    'Anker grew fastest, by 10–15% in 2025.',
   ],
   [
     [
       [5, 10],
       [5, 10],
     ],
-    'Anker and Boje grew fastest: net sales grew by 5–10% each in 2025.',
+    'Anker and Boje grew fastest, by 5–10% each in 2025.',
   ],
   [
     [

@@ -71,12 +71,14 @@ export function retailerGrowthExhibit(shops: readonly Compared[], { edition }: W
   const fastest = largest(shops);
   if (!fastest || shops.length < 2) return null;
   const change = fastest.text && changeInWords(fastest.parts[0]!.figure);
-  const says = change ? `: net sales ${change}${fastest.parts.length > 1 ? ' each' : ''} in ${edition}` : '';
+  const says = change?.startsWith('grew')
+    ? ` grew fastest, by ${each(fastest)} in ${edition}`
+    : ` did best${change ? `: net sales ${change} in ${edition}` : ''}`;
   return sideBySide(
     {
       id: 'retailer-growth',
       title: 'Retailer growth',
-      message: `${namesOf(fastest)} ${change?.startsWith('grew') ? 'grew fastest' : 'did best'}${says}.`,
+      message: `${namesOf(fastest)}${says}.`,
       subtitle: `Year-on-year change in net sales, all countries, ${edition}`,
       note: `Growth covers every country a shop delivers to, not just this market. ${leftOut}`,
     },
