@@ -53,7 +53,10 @@ export async function retailerSheet(context: SheetContext, slug: string): Promis
       `${retailer.displayName}: Revenue, Growth & Traffic ${words.year}`,
       `${retailer.displayName}: Revenue & Traffic ${words.year}`,
     ],
-    description: paragraph(leadOf(dossier), 'See visits, conversion, countries and ranks, with sources.'),
+    description: paragraph(
+      salesOf(dossier, `${retailer.displayName} (${retailer.domain}) had net sales of`),
+      'See visits, conversion, countries, competitors and ranks, with sources.',
+    ),
     lead: leadOf(dossier),
     keyFigures: keyFigures(figures, words.year, [
       ['Net sales', 'net-sales', { change: 'net-sales-growth' }],
@@ -84,13 +87,17 @@ function companyYear(figures: Dossier['figures']): number | undefined {
   return last && Number(last.period);
 }
 
-function leadOf({ retailer, home, figures, words }: Dossier): string {
+function leadOf(dossier: Dossier): string {
+  const { retailer, home } = dossier;
+  return paragraph(introductionOf(retailer, home.prefixedName), salesOf(dossier, 'Net sales were'));
+}
+
+function salesOf({ figures, words }: Dossier, start: string): string | undefined {
   const sales = figures.one('net-sales', words.year);
   const change = changeInWords(figures.one('net-sales-growth', words.year));
-  return paragraph(
-    introductionOf(retailer, home.prefixedName),
+  return (
     sales &&
-      `Net sales were ${formatFigure(sales)} in ${words.year}${change ? `; they ${change} year on year` : ''}.`,
+    `${start} ${formatFigure(sales)} in ${words.year}${change ? `; they ${change} year on year` : ''}.`
   );
 }
 

@@ -1,6 +1,6 @@
 import { metricOf } from '../figures/metric.ts';
-import { marketScope } from './market-words.ts';
-import { categoryOf, nameInText } from '../taxonomy/category.ts';
+import { goodsInText, marketScope } from './market-words.ts';
+import { categoryOf } from '../taxonomy/category.ts';
 import { whereOf, type Region } from '../taxonomy/region.ts';
 import type { Ranking } from './ranking.ts';
 
@@ -25,7 +25,7 @@ export function rankingWords(
   return {
     measure: metricOf(metric).label,
     scope: marketScope(goods, region(geoCode)),
-    where: category === 'all' ? where : `of ${nameInText(goods)} ${where}`,
+    where: category === 'all' ? where : `of ${goodsInText(category)} ${where}`,
     edition,
     before,
     region,
