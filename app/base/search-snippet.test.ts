@@ -27,23 +27,24 @@ describe('the title of a page', () => {
 });
 
 describe('the description of a page', () => {
-  const long = `${'x'.repeat(longestDescription)}.`;
+  const sentence = (length: number) => `S${'x'.repeat(length - 2)}.`;
 
   test('keeps what fits', () => {
     expect(searchDescription('One. Two.')).toBe('One. Two.');
   });
 
-  test('leaves out a sentence that does not fit, and tries the next', () => {
-    expect(searchDescription(`One. ${long.toUpperCase()} Two.`)).toBe('One. Two.');
+  test('leaves out a later sentence that does not fit, and tries the next', () => {
+    const [first, last] = [sentence(100), sentence(20)];
+    expect(searchDescription(`${first} ${sentence(90)} ${last}`)).toBe(`${first} ${last}`);
   });
 
-  test('does not end a sentence at a decimal point or an abbreviation in mid-sentence', () => {
-    expect(searchDescription('It costs 1.5 bn, e.g. in Germany.')).toBe('It costs 1.5 bn, e.g. in Germany.');
-  });
-
-  test('cuts a single sentence at a word', () => {
-    const cut = searchDescription(`${Array.from({ length: 60 }, () => 'word').join(' ')}.`);
-    expect(cut).toMatch(/word…$/);
-    expect(cut.length).toBeLessThanOrEqual(longestDescription);
+  test('cuts the text at a word where whole sentences would say little', () => {
+    const long = `${Array.from({ length: 60 }, () => 'word').join(' ')}.`;
+    for (const text of [long, `Short. W${long}`]) {
+      const cut = searchDescription(text);
+      expect(cut).toMatch(/word…$/);
+      expect(cut.length).toBeGreaterThan(longestDescription - 10);
+      expect(cut.length).toBeLessThanOrEqual(longestDescription);
+    }
   });
 });

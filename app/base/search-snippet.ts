@@ -1,5 +1,8 @@
 import { brand } from './brand.ts';
 
+export const longestTitle = 60;
+export const longestDescription = 155;
+
 /** The first candidate that search engines show in full, with the name of the site where there is room for it. */
 export function searchTitle(candidates: readonly string[]): string {
   const last = candidates.at(-1)!;
@@ -10,18 +13,22 @@ export function searchTitle(candidates: readonly string[]): string {
   return fitting ?? cutAtWord(last, longestTitle);
 }
 
-/** As many whole sentences as search engines show; a sentence that does not fit gives way to the next one. */
+/**
+ * As many whole sentences as search engines show; a later one that does not fit gives way to the next. Where that would
+ * say little, the text is cut instead.
+ */
 export function searchDescription(text: string): string {
-  const sentences = text.split(/(?<=[.!?]) (?=[\p{Lu}“])/u);
-  const shown = sentences.reduce((said, sentence) => {
-    const longer = said ? `${said} ${sentence}` : sentence;
+  const [first = '', ...more] = text.split(/(?<=[.!?]) (?=[\p{Lu}“])/u);
+  const shown = more.reduce((said, sentence) => {
+    const longer = `${said} ${sentence}`;
     return longer.length <= longestDescription ? longer : said;
-  }, '');
-  return shown || cutAtWord(sentences[0]!, longestDescription);
+  }, first);
+  const isWhole = shown.length === text.length;
+  const isGood = shown.length <= longestDescription && (isWhole || shown.length >= fewestCharacters);
+  return isGood ? shown : cutAtWord(text, longestDescription);
 }
 
-export const longestTitle = 60;
-export const longestDescription = 155;
+const fewestCharacters = 90;
 
 function cutAtWord(text: string, most: number): string {
   const start = text.slice(0, most);

@@ -15,11 +15,11 @@ type Props = {
 };
 
 /** React hoists these tags into the document's head. */
-export function PageHead({ title, searchTitles = [], description, image = '/share.png', canonical }: Props) {
+export function PageHead({ title, searchTitles, description, image = '/share.png', canonical }: Props) {
   const { siteUrl, titlePrefix } = useInstallation();
   const ownPath = useCanonicalPath();
   const url = siteUrl + (canonical ?? ownPath);
-  const shownTitle = titlePrefix + searchTitle([...searchTitles, title]);
+  const shownTitle = titlePrefix + searchTitle([...(searchTitles ?? []), title]);
   return (
     <>
       <title>{shownTitle}</title>

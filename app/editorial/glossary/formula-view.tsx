@@ -25,7 +25,7 @@ export function FormulaFigure({ title, text, live }: Props) {
                   <span>=</span>
                 </>
               )}
-              <Typeset formula={formula} word={(words) => words} />
+              <Typeset formula={formula} values={null} />
             </p>
           ))}
         </>
@@ -56,10 +56,7 @@ function LiveRow({ text, live, isSecond }: LiveProps) {
         {formula && values && (
           <>
             <span>=</span>
-            <Typeset
-              formula={formula}
-              word={(words) => (values[words] ? <PassportLink value={values[words]} /> : words)}
-            />
+            <Typeset formula={formula} values={values} />
           </>
         )}
       </p>
@@ -73,38 +70,40 @@ function LiveRow({ text, live, isSecond }: LiveProps) {
 const hasRelation = (formula: Formula) =>
   formula.kind === 'row' && formula.parts.some((part) => part.kind === 'sign' && /[=≥]/.test(part.sign));
 
-type TypesetProps = { formula: Formula; word: (text: string) => ReactNode };
+type TypesetProps = { formula: Formula; values: LiveFormula['values'] };
 
-/** Read aloud, the line of a fraction says "divided by". */
-function Typeset({ formula, word }: TypesetProps): ReactNode {
+/** With published values in place of the operands, if there are any. Read aloud, a fraction says "divided by". */
+function Typeset({ formula, values }: TypesetProps): ReactNode {
   switch (formula.kind) {
     case 'text':
-      return <span>{word(formula.text)}</span>;
+      return (
+        <span>{values?.[formula.text] ? <PassportLink value={values[formula.text]!} /> : formula.text}</span>
+      );
     case 'fraction':
       return (
         <span className="inline-grid text-center leading-snug">
           <span className="border-b border-ink px-1.5 pb-0.5">
-            <Typeset formula={formula.over} word={word} />
+            <Typeset formula={formula.over} values={values} />
           </span>
           <span className="sr-only"> divided by </span>
           <span className="px-1.5 pt-0.5">
-            <Typeset formula={formula.under} word={word} />
+            <Typeset formula={formula.under} values={values} />
           </span>
         </span>
       );
     case 'power':
       return (
         <span className="inline-flex items-start">
-          <Typeset formula={formula.base} word={word} />
+          <Typeset formula={formula.base} values={values} />
           <sup className="text-[0.7em]">
-            <Typeset formula={formula.exponent} word={word} />
+            <Typeset formula={formula.exponent} values={values} />
           </sup>
         </span>
       );
     case 'group':
       return (
         <span className="inline-flex items-center gap-x-1">
-          (<Typeset formula={formula.inner} word={word} />)
+          (<Typeset formula={formula.inner} values={values} />)
         </span>
       );
     case 'row':
@@ -114,7 +113,7 @@ function Typeset({ formula, word }: TypesetProps): ReactNode {
             part.kind === 'sign' ? (
               <span key={at}>{part.sign}</span>
             ) : (
-              <Typeset key={at} formula={part} word={word} />
+              <Typeset key={at} formula={part} values={values} />
             ),
           )}
         </span>

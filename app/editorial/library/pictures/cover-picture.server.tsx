@@ -1,6 +1,6 @@
 import { brand } from '../../../base/brand.ts';
 import type { Extent } from '../../../charts/chart.ts';
-import { colours, stepColour } from '../../../charts/colours.ts';
+import { colours } from '../../../charts/colours.ts';
 import { isExact, scaleOf, spanOf, type Scale } from '../../../charts/scale.ts';
 import { extentOf } from '../../../figures/figure-marks.ts';
 import { isFigure, type Exhibit } from '../../../data-pages/exhibit.ts';

@@ -20,7 +20,7 @@ import { libraryPicture } from './library-picture.server.ts';
 const title =
   'A title that is so long that it takes more than one line wherever it stands, and then some more';
 const paper = sampleWhitepaper({ slug: 'toys', title });
-const chart = { kind: 'chart', chart: { ref: 'series/market/de/all/market-size', title } } as const;
+const chartBlock = { kind: 'chart', chart: { ref: 'series/market/de/all/market-size', title } } as const;
 const library = sampleContent({
   whitepapers: [
     paper,
@@ -28,7 +28,7 @@ const library = sampleContent({
     sampleWhitepaper({ slug: 'toys-2024', title, publicationYear: 2024 }),
   ],
   reports: [sampleReport({ slug: 'atlas', title })],
-  articles: [sampleArticle({ id: 1, body: [chart] }), sampleArticle({ id: 2, previewHash: 'secret' })],
+  articles: [sampleArticle({ id: 1, body: [chartBlock] }), sampleArticle({ id: 2, previewHash: 'secret' })],
 });
 
 const draw = (address: string, exhibit: Exhibit | null = sampleSeries()) => {
