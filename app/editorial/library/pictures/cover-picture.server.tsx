@@ -90,7 +90,7 @@ function isBold({ chart }: Exhibit): boolean {
 const fewest = 5;
 
 /** Colours for exact numbers and for ranges. */
-export type Tones = { known: string; range: string };
+type Tones = { known: string; range: string };
 
 type DrawingProps = { exhibit: Exhibit; box: Box; tones: Tones; isOutlined?: boolean };
 
