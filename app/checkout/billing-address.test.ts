@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readForm } from '../forms/read-form.server.ts';
-import { billingAddressSchema } from './form-schemas.server.ts';
+import { billingAddressSchema, taxAddressIn } from './form-schemas.server.ts';
 import { countryChoices, missingFields } from './countries.server.ts';
 
 const right = {
@@ -15,7 +15,7 @@ const right = {
 const read = (entered: Partial<typeof right>) => {
   const sent = new FormData();
   for (const [name, value] of Object.entries({ ...right, ...entered })) sent.set(name, value);
-  return readForm(billingAddressSchema(sent.get('country') as string), sent);
+  return readForm(billingAddressSchema(taxAddressIn(sent)), sent);
 };
 const faults = (entered: Partial<typeof right>) => {
   const answer = read(entered);

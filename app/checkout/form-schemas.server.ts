@@ -1,6 +1,8 @@
 import * as z from 'zod';
-import { email, emailOrNone, lines, neededLine } from '../forms/read-form.server.ts';
+import { email, emailOrNone, lines, neededLine, textIn } from '../forms/read-form.server.ts';
 import { paymentMethods } from '../orders/order.ts';
+import { readVatId } from '../plans/vat/vat-id.ts';
+import type { TaxAddress } from '../plans/vat/vat-territory.ts';
 import { countryName, missingFields } from './countries.server.ts';
 
 /** The invoice's font has Latin, Greek and Cyrillic letters only. */
@@ -31,8 +33,25 @@ export const postalCodeIn = (country: string) =>
 
 const none = z.string().transform(() => '');
 
+/** One rule for every form with a VAT ID: it must be one of the country that VAT is due in. */
+export const vatIdAt = (address: TaxAddress) =>
+  z.string().transform((entered, context) => {
+    const id = readVatId(entered, address);
+    if (id.ok) return id.vatId;
+    const message = `Enter a VAT ID such as ${id.example}, or leave this empty`;
+    context.issues.push({ code: 'custom', input: entered, message });
+    return z.NEVER;
+  });
+
+/** The rules for other fields depend on it. */
+export const taxAddressIn = (sent: FormData): TaxAddress => ({
+  country: textIn(sent, 'country'),
+  postalCode: textIn(sent, 'postalCode'),
+});
+
 /** Drops the input of fields that the country's addresses lack: the form may have hidden them since. */
-export function billingAddressSchema(country: string) {
+export function billingAddressSchema(address: TaxAddress) {
+  const { country } = address;
   const missing = missingFields(country);
   return z.object({
     country: z.string().refine((code) => countryName(code) !== undefined, 'Choose a country'),
@@ -40,8 +59,7 @@ export function billingAddressSchema(country: string) {
     postalCode: postalCodeIn(country),
     city: onInvoice(neededLine('Enter the city')),
     state: missing.includes('state') ? none : onInvoice(neededLine('Enter the state or province')),
-    // Its format depends on country and postal code: see billing/read-billing.server.ts.
-    vatId: z.string(),
+    vatId: vatIdAt(address),
     billingEmail: emailOrNone,
     notes: onInvoice(lines(500)),
   });

@@ -76,7 +76,7 @@ async function sendEveryForm() {
       { zone: 'Europe/Berlin', now: services.now(), rules: services.settings.booking, contact: null },
       new FormData(),
     ),
-    orderForm({ report, licences, country: 'DE' }),
+    orderForm({ report, licences, address: { country: 'DE', postalCode: '20457' } }),
     questionForm({ report, language: 'English' }),
     webinarForm([], services.settings),
   ];

@@ -1,10 +1,9 @@
 import type { Services } from '../../context.server.ts';
-import { readForm, refusalAt, textIn, type Refusal } from '../../forms/read-form.server.ts';
+import { readForm, refusalAt, type Refusal } from '../../forms/read-form.server.ts';
 import type { BillingAddress } from '../../orders/order.ts';
-import { readVatId } from '../../plans/vat/vat-id.ts';
 import { needsCheck, type VatCheck } from '../../plans/vat/vat-treatment.ts';
 import type { CheckoutVat } from '../checkout-state.ts';
-import { billingAddressSchema } from '../form-schemas.server.ts';
+import { billingAddressSchema, taxAddressIn } from '../form-schemas.server.ts';
 
 type Needs = Pick<Services, 'checkVatId' | 'isWithinLimit' | 'settings' | 'now'>;
 
@@ -18,22 +17,18 @@ export async function readBilling(
   sent: FormData,
   { address, known }: { address: string; known: VatCheck | null },
 ): Promise<BillingRead> {
-  const read = readForm(billingAddressSchema(textIn(sent, 'country')), sent);
+  const read = readForm(billingAddressSchema(taxAddressIn(sent)), sent);
   if (!read.ok) return read;
-  const { vatId: entered, ...billing } = read.values;
-  const refuse = (message: string) => ({
-    ok: false as const,
-    refusal: refusalAt('vatId', message, read.entered),
-  });
-  const id = readVatId(entered, billing);
-  if (!id.ok) return refuse(`Enter a VAT ID such as ${id.example}, or leave this empty`);
-  const check = needsCheck(billing, id.vatId, services.settings.vatRules)
-    ? await checkOnce(services, id.vatId, address, known)
+  const { vatId, ...billing } = read.values;
+  const check = needsCheck(billing, vatId, services.settings.vatRules)
+    ? await checkOnce(services, vatId, address, known)
     : null;
   if (check?.outcome === 'invalid')
     return refuse('This VAT ID is not in the EU register (VIES). Check it, or leave this empty');
   return { ok: true, billing, vat: { id: id.vatId, check } };
 }
+
+const unknownId = 'The EU register (VIES) does not know this VAT ID. Check it, or leave this empty';
 
 /** An ID that was confirmed a moment ago is not asked for again when another field is corrected. */
 async function checkOnce(

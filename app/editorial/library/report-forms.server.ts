@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { countryName } from '../../checkout/countries.server.ts';
-import { postalCodeIn } from '../../checkout/form-schemas.server.ts';
-import { email, line, lines, neededLine, neededLines } from '../../forms/read-form.server.ts';
+import { postalCodeIn, vatIdAt } from '../../checkout/form-schemas.server.ts';
+import { email, lines, neededLine, neededLines } from '../../forms/read-form.server.ts';
 import { person, personFacts } from '../../leads/lead-form-definitions.server.ts';
 import type { LeadForm } from '../../leads/receive-lead.server.ts';
+import type { TaxAddress } from '../../plans/vat/vat-territory.ts';
 import type { Licence } from './reports.ts';
 
-const orderSchema = (country: string) =>
+const orderSchema = (address: TaxAddress) =>
   z.object({
     licence: z.enum(['single', 'team'], 'Choose a licence'),
     company: neededLine('Enter the name of the company'),
@@ -30,11 +31,11 @@ const orderSchema = (country: string) =>
 type Ordered = {
   report: { id: number; title: string; page: string };
   licences: readonly Licence[];
-  /** The postal code depends on it. */
-  country: string;
+  /** The rules for postal code and VAT ID depend on it. */
+  address: TaxAddress;
 };
 
-export function orderForm({ report, licences, country }: Ordered): LeadForm<ReturnType<typeof orderSchema>> {
+export function orderForm({ report, licences, address }: Ordered): LeadForm<ReturnType<typeof orderSchema>> {
   const named = `${report.title} (${report.id})`;
   const licenceOf = (chosen: Licence['kind']) => {
     const { name, net, gross } = licences.find(({ kind }) => kind === chosen)!;
@@ -42,7 +43,7 @@ export function orderForm({ report, licences, country }: Ordered): LeadForm<Retu
   };
   return {
     formType: 'report-order',
-    schema: orderSchema(country),
+    schema: orderSchema(address),
     about: { report: named, page: report.page },
     chosen: (order) => [
       ['Report', named],
@@ -55,7 +56,7 @@ export function orderForm({ report, licences, country }: Ordered): LeadForm<Retu
       ['Street', order.street],
       ['City', `${order.postalCode} ${order.city}`.trim()],
       ['Country', countryName(order.country)!],
-      ['VAT id', order.vatId],
+      ['VAT ID', order.vatId],
       ['Notes', order.notes],
     ],
     mails: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countryChoices } from '../../checkout/countries.server.ts';
-import { billingAddressSchema } from '../../checkout/form-schemas.server.ts';
+import { billingAddressSchema, taxAddressIn } from '../../checkout/form-schemas.server.ts';
 import { readForm } from '../../forms/read-form.server.ts';
 import { orderForm } from './report-forms.server.ts';
 
@@ -27,11 +27,11 @@ const licences = [
   },
 ];
 const report = { id: 2501, title: 'Parcels & more?', page: '/reports/parcels/2501' };
-const form = orderForm({ report, licences, country: 'DE' });
+const form = orderForm({ report, licences, address: right });
 const read = (entered: Partial<Record<keyof typeof right, string>> = {}) => {
   const sent = new FormData();
   for (const [name, value] of Object.entries({ ...right, ...entered })) sent.set(name, value);
-  return readForm(orderForm({ report, licences, country: entered.country ?? 'DE' }).schema, sent);
+  return readForm(orderForm({ report, licences, address: taxAddressIn(sent) }).schema, sent);
 };
 
 test('normalises an order', () => {
@@ -60,6 +60,7 @@ test.each([
   [{ country: 'xyz' }, 'country'],
   [{ country: '' }, 'country'],
   [{ vatId: '12345' }, 'vatId'],
+  [{ vatId: 'ATU12345678' }, 'vatId'],
   [{ notes: 'x'.repeat(1_001) }, 'notes'],
 ])('refuses %j with one message at its field and keeps what was entered', (entered, field) => {
   expect(read(entered)).toEqual({
@@ -109,15 +110,28 @@ test('the emails contain the whole order, and the lead names the report', () => 
     'Street: Am Kai 1',
     'City: 20457 Hamburg',
     'Country: Germany',
-    'VAT id: DE123456789',
+    'VAT ID: DE123456789',
     'Notes: Order 7\nPlease hurry',
   ]);
 });
 
 test('asks for a postal code exactly where the checkout does', () => {
   for (const { value: country } of countryChoices) {
-    const address = { ...right, state: 'State', billingEmail: '', country, postalCode: '' };
-    const inCheckout = billingAddressSchema(country).safeParse(address).success;
-    expect([country, read({ country, postalCode: '' }).ok]).toEqual([country, inCheckout]);
+    const entered = { country, postalCode: '', vatId: '' };
+    const address = { ...right, ...entered, state: 'State', billingEmail: '' };
+    const inCheckout = billingAddressSchema(entered).safeParse(address).success;
+    expect([country, read(entered).ok]).toEqual([country, inCheckout]);
   }
+});
+
+test('reads a VAT ID as the checkout does', () => {
+  const vatIdOf = (entered: Partial<typeof right>) => {
+    const order = read(entered);
+    return order.ok ? order.values.vatId : order.refusal.errors[0]!.message;
+  };
+  expect(vatIdOf({ country: 'AT', vatId: 'u 12345678' })).toBe('ATU12345678');
+  expect(vatIdOf({ country: 'FR', vatId: 'DE123456789' })).toBe(
+    'Enter a VAT ID such as FRXX123456789, or leave this empty',
+  );
+  expect(vatIdOf({ country: 'US', vatId: 'DE123456789' })).toBe('');
 });

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { countryChoices, type CountryChoice } from '../../checkout/countries.server.ts';
+import { taxAddressIn } from '../../checkout/form-schemas.server.ts';
 import { fieldsOf } from '../../forms/form-answer.tsx';
-import { textIn, type Refusal } from '../../forms/read-form.server.ts';
+import type { Refusal } from '../../forms/read-form.server.ts';
 import { sendForm } from '../../forms/send-form.client.ts';
 import { FormFrame } from '../../leads/lead-form-parts.tsx';
 import { newToken, takeLead } from '../../leads/lead-route.server.ts';
@@ -40,7 +41,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { params, url } = args;
   const order = offered(params.id, url);
-  return takeLead(args, (sent) => orderForm({ ...order, country: textIn(sent, 'country') }));
+  return takeLead(args, (sent) => orderForm({ ...order, address: taxAddressIn(sent) }));
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
@@ -144,7 +145,17 @@ function OrderForm({ licences, countries, token, answer }: OrderFormProps) {
         </div>
         <TextField {...field('city')} label="City" autoComplete="address-level2" />
       </Pair>
-      <TextField {...field('vatId')} label="VAT id" hint="Such as DE123456789." optional />
+      <div className="group-has-[option:is([data-lacks~=vatId],[value='']):checked]/form:hidden">
+        <TextField
+          {...field('vatId')}
+          label="VAT ID"
+          hint="For example DE123456789."
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          optional
+        />
+      </div>
       <TextArea
         {...field('notes')}
         label="Notes"
