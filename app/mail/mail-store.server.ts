@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, like, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, like, lt } from 'drizzle-orm';
 import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Database } from '../base/database.server.ts';
 import type { Enqueue } from '../base/jobs.server.ts';
@@ -31,6 +31,14 @@ export async function queueMail(tx: Database, enqueue: Enqueue, mail: QueuedMail
     .onConflictDoNothing({ target: table.key })
     .returning({ id: table.id });
   if (stored) await enqueue(tx, 'send-mail', { mailId: stored.id });
+}
+
+export async function storedMailKeys(db: Database, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const stored = await db
+    .select({ key: table.key })
+    .from(table)
+    .where(inArray(table.key, [...keys]));
+  return new Set(stored.map(({ key }) => key));
 }
 
 /** Queues a mail that was refused, or whose job is gone; false if it was sent already or does not exist. */

@@ -84,11 +84,17 @@ export function notifyUpcomingRenewal(
   account: Account,
   { days, amounts }: { days: number; amounts: RenewalAmounts },
 ): Promise<void> {
-  return sendNews(tx, services, order, `renewal-ahead/${account.paidUntil}/${days}`, {
+  return sendNews(tx, services, order, renewalOccasion(account, days), {
     news: 'renewal_ahead',
     ...renewalOf(order, account, amounts),
   });
 }
+
+export const renewalNoticeKey = (orderId: number, account: Pick<Account, 'paidUntil'>, days: number) =>
+  newsKey(orderId, renewalOccasion(account, days));
+
+const renewalOccasion = ({ paidUntil }: Pick<Account, 'paidUntil'>, days: number) =>
+  `renewal-ahead/${paidUntil}/${days}`;
 
 export function notifyFailedRenewal(
   tx: Database,
@@ -208,12 +214,14 @@ function sendNews(
   told: Told<News>,
 ): Promise<void> {
   return queueMail(tx, enqueue, {
-    key: `order/${order.id}/${occasion}`,
+    key: newsKey(order.id, occasion),
     template: 'order-news',
     to: order.buyer.email,
     payload: { ...about(secret, order), ...told } as News,
   });
 }
+
+const newsKey = (orderId: number, occasion: string) => `order/${orderId}/${occasion}`;
 
 function about(secret: string, { reference, tier }: Order) {
   return { reference, plan: tierOf(tier).name, page: orderPath(secret, reference) };

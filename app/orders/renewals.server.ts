@@ -61,7 +61,7 @@ export function chargedVat(
 ): VatTreatment | null {
   const base = totalCents - taxCents;
   const fits = (treatment: VatTreatment) => yearlyCharge(base, 0, vatPercentOf(treatment)).taxes === taxCents;
-  // Taxes that are missing without a reason on file are for somebody to look into.
+  // An operator has to look into taxes that are missing without a reason on file.
   return [vatTreatment, 'domestic' as const].find(fits) ?? null;
 }
 

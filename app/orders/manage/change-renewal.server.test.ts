@@ -160,6 +160,28 @@ describe('notice of a renewal', () => {
     expect(await notices()).toHaveLength(2);
   });
 
+  test('holds: what changes later counts from the next notice, which states the new price', async () => {
+    const billing = { ...contentOf().billing, country: 'US' };
+    const { order } = await paidOrder(contentOf({ billing }), 94_800);
+    const german = {
+      ...world.services,
+      settings: settingsFrom({ SITE_URL: 'https://site.example', VAT_RULES: 'german-rate' }),
+    };
+    const renewal = async () =>
+      (await world.services.payments.previewRenewal(order.subscriptionId!))!.totalCents;
+    world.setNow('2027-10-16T12:00:00Z');
+    await run();
+    world.setNow('2027-10-17T12:00:00Z');
+    await run(german);
+    expect([await renewal(), (await notices()).length]).toEqual([94_800, 1]);
+    world.setNow('2027-11-08T12:00:00Z');
+    await run(german);
+    expect(await renewal()).toBe(112_812);
+    expect((await notices())[1]!.payload).toMatchObject({ price: '€1,128.12 (€948 plus VAT 19 %)' });
+    await run();
+    expect(await renewal()).toBe(112_812);
+  });
+
   test('states the price without VAT after the ID was checked again, and with it once the ID is invalid', async () => {
     const vatId = 'ATU12345678';
     const vatCheck = await world.services.checkVatId(vatId);

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { JobHandlers } from '../../base/jobs.server.ts';
-import { notifyUpcomingRenewal } from '../notify-buyer.server.ts';
+import { storedMailKeys } from '../../mail/mail-store.server.ts';
+import { notifyUpcomingRenewal, renewalNoticeKey } from '../notify-buyer.server.ts';
 import { accountTable, orderTable, type Order } from '../order-tables.server.ts';
-import { dayInBerlin } from '../plan-year.ts';
+import { dayInBerlin, yearAfter } from '../plan-year.ts';
 import { reviewVat, type VatNeeds } from './review-vat.server.ts';
-import { daysUntilRenewal, noticeDue } from './renewal-notice.ts';
 
 /** Any number of processes may run it at once, and as often as they like: the mail's key makes each notice unique. */
 export function renewalNoticesJob(services: VatNeeds): JobHandlers['renewal-notices'] {
@@ -22,11 +22,15 @@ export function renewalNoticesJob(services: VatNeeds): JobHandlers['renewal-noti
   };
 }
 
+/**
+ * Leaves out notices that were given: a renewal is charged as its last notice said, so VAT is reviewed only for another
+ * notice.
+ */
 async function noticesDue({ db, now, settings }: VatNeeds): Promise<{ reference: string; days: number }[]> {
   const today = dayInBerlin(now());
   const latest = new Date(Date.parse(today) + Math.max(...settings.renewalNoticeDays) * dayMs);
   const rows = await db
-    .select({ reference: orderTable.reference, paidUntil: accountTable.paidUntil })
+    .select({ id: orderTable.id, reference: orderTable.reference, paidUntil: accountTable.paidUntil })
     .from(accountTable)
     .innerJoin(orderTable, eq(orderTable.id, accountTable.orderId))
     .where(
@@ -38,10 +42,26 @@ async function noticesDue({ db, now, settings }: VatNeeds): Promise<{ reference:
       ),
     )
     .orderBy(asc(accountTable.paidUntil), asc(orderTable.id));
-  return rows.flatMap(({ reference, paidUntil }) => {
+  const due = rows.flatMap(({ id, reference, paidUntil }) => {
     const days = noticeDue(daysUntilRenewal(today, paidUntil), settings.renewalNoticeDays);
-    return days === null ? [] : [{ reference, days }];
+    return days === null ? [] : [{ reference, days, key: renewalNoticeKey(id, { paidUntil }, days) }];
   });
+  const given = await storedMailKeys(
+    db,
+    due.map(({ key }) => key),
+  );
+  return due.filter(({ key }) => !given.has(key));
+}
+
+/** The shortest notice period that covers the time left: each is announced once, even if a day was missed. */
+export function noticeDue(daysLeft: number, noticeDays: readonly number[]): number | null {
+  if (daysLeft < 1) return null;
+  return noticeDays.toSorted((one, other) => one - other).find((days) => daysLeft <= days) ?? null;
+}
+
+/** From today until the day on which the next year begins and is charged. */
+export function daysUntilRenewal(today: string, paidUntil: string): number {
+  return Math.round((Date.parse(yearAfter(paidUntil).start) - Date.parse(today)) / dayMs);
 }
 
 const dayMs = 24 * 60 * 60 * 1_000;

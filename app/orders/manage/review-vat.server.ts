@@ -12,8 +12,8 @@ import { correctVat } from './correct-vat.server.ts';
 export type VatNeeds = SettleNeeds & Pick<Services, 'checkVatId'>;
 
 /**
- * Brings the VAT of invoices to come up to date: the ID is checked once more, and the provider is told of a new rate. While
- * VIES does not answer, its last answer about the ID holds.
+ * Updates the VAT of future invoices: checks the ID again, and tells the provider of a new rate. While VIES does not answer,
+ * its last answer about the ID holds.
  */
 export async function reviewVat(services: VatNeeds, reference: string): Promise<Order | null> {
   const { db, settings, checkVatId } = services;
@@ -65,7 +65,7 @@ async function change(
   return changed!;
 }
 
-/** That nobody answered is noted once, not for each of the job's attempts. */
+/** A check without an answer is recorded once, not for each of the job's attempts. */
 function withCheck(checks: readonly VatCheck[], check: VatCheck): VatCheck[] {
   const last = checks.at(-1);
   const isRepeat =

@@ -35,18 +35,18 @@ export function treatmentOf(address: TaxAddress, check: VatCheck | null, rules: 
   return member !== 'DE' && isConfirmed ? 'reverse_charge' : 'domestic';
 }
 
-/** A German ID changes nothing, so nobody is asked about it. */
+/** A German ID changes nothing, so it is not looked up. */
 export function needsCheck(address: TaxAddress, vatId: string, rules: VatRules): boolean {
   const member = vatTerritoryOf(address);
   return rules === 'by-country' && vatId !== '' && member !== null && member !== 'DE';
 }
 
-/** The ID was given, but nobody could say whether it is valid: 19 % now, and a correction later. */
+/** The ID was given, but could not be checked: 19 % now, and a correction later. */
 export function isUnconfirmed(address: TaxAddress, check: VatCheck | null, rules: VatRules): boolean {
   return check?.outcome === 'unavailable' && needsCheck(address, check.vatId, rules);
 }
 
-/** The latest answer about this ID; that nobody answered does not overrule an earlier answer. */
+/** The latest answer about this ID. A check without an answer does not overrule an earlier one. */
 export function decisiveCheck(checks: readonly VatCheck[], vatId: string | null): VatCheck | null {
   const own = checks.filter((check) => check.vatId === vatId);
   return own.findLast(({ outcome }) => outcome !== 'unavailable') ?? own.at(-1) ?? null;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { daysUntilRenewal, noticeDue } from './renewal-notice.ts';
+import { daysUntilRenewal, noticeDue } from './renewal-notices.server.ts';
 
 test.each([
   [31, null],
