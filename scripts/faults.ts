@@ -33,10 +33,10 @@ site or its database is killed with -9, <kills> times while forms are sent (ever
 times while they are delivered. Afterwards everything that was acknowledged must be stored once and delivered.
 
 Does the same with a second site on which plans are bought, with a payment provider that sends every webhook twice and in
-any order, and an attacker who forges webhooks. Buyers come from Germany, the EU and elsewhere, with and without a VAT ID;
-some renew, some cancel, some withdraw that. Afterwards every payment must be one paid order and one account, every year
-that was charged one invoice with the right VAT, invoice numbers must have no gap, and site and provider must agree on
-what renews.
+any order, and an attacker who forges webhooks. Buyers come from Germany, the EU and elsewhere, with and without a VAT ID,
+or while VIES is down; some add the ID later, renew, cancel, or withdraw the cancellation. Afterwards every payment must
+be one paid order and one account, every year that was charged one invoice with the right VAT, invoice numbers must have
+no gap, and site and provider must agree on what renews.
 
 0 requests or purchases skip that part. 200 of each take some minutes, 10,000 of each a few hours. State is kept in the
 folder (.data/faults by default): after Ctrl-C or a crash the same command resumes. The folder is removed once every

@@ -10,8 +10,6 @@ const order = {
   totalCents: 119,
   email: 'a@company.example',
   problem: null,
-  country: 'DE',
-  vatId: null,
 };
 const invoice = {
   orderId: 1,
@@ -21,6 +19,8 @@ const invoice = {
   corrects: null,
   totalCents: 119,
   taxCents: 19,
+  country: 'DE',
+  vatId: null,
 };
 const charge = { invoice: 'in1', order: 'O-1', totalCents: 119, refundedCents: 0 };
 const account = { orderId: 1, isCancelled: false, hasEnded: false, changes: 0 };
@@ -69,10 +69,12 @@ test('an invoice whose VAT was corrected is well', () => {
     corrects: invoice.number,
     totalCents: 100,
     taxCents: 0,
+    country: 'AT',
+    vatId: 'ATU12345300',
   };
   const after = {
     ...well,
-    orders: [{ ...order, country: 'AT', vatId: 'ATU12345300', totalCents: 100 }],
+    orders: [{ ...order, totalCents: 100 }],
     invoices: [invoice, cancellation, corrected],
     charges: [{ ...charge, refundedCents: 19 }],
   };
@@ -92,7 +94,7 @@ test.for<[string, Partial<Aftermath>]>([
   ['O-1 was charged 1 times and has 0 receipt mails.', { mails: keys.slice(0, 1) }],
   ['O-1 costs 119, but 120 was charged.', { sessions: [{ ...paid, totalCents: 120 }] }],
   ['O-1 has invoices of 119 for in1, which kept 100.', { charges: [{ ...charge, totalCents: 100 }] }],
-  ['MQ-2026-000001 for US without an ID has taxes of 19.', { orders: [{ ...order, country: 'US' }] }],
+  ['MQ-2026-000001 for US without an ID has taxes of 19.', { invoices: [{ ...invoice, country: 'US' }] }],
   ['O-1 is cancelled, unlike its subscription.', { accounts: [{ ...account, isCancelled: true }] }],
   ['O-1 has ended on one side only.', { subscriptions: [{ ...subscription, status: 'canceled' }] }],
   [

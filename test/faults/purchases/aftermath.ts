@@ -20,8 +20,6 @@ export type Aftermath = {
     totalCents: number;
     email: string;
     problem: string | null;
-    country: string;
-    vatId: string | null;
   }[];
   accounts: readonly { orderId: number; isCancelled: boolean; hasEnded: boolean; changes: number }[];
   /** As the provider knows them, those of failed debits included. */
@@ -36,6 +34,8 @@ export type Aftermath = {
     corrects: string | null;
     totalCents: number;
     taxCents: number;
+    country: string;
+    vatId: string | null;
   }[];
   /** The keys of stored mails: `order/17/welcome/first`. */
   mails: readonly string[];
@@ -60,7 +60,7 @@ export function brokenPromises(after: Aftermath): string[] {
   ];
 }
 
-/** Whoever has paid has one paid order, and nobody else has. */
+/** Every payment has exactly one paid order, and every paid order a payment. */
 function aboutPayments({ sessions, orders, buyers }: Aftermath): string[] {
   const paidSessions = Map.groupBy(
     sessions.filter(({ isPaid }) => isPaid),
@@ -120,10 +120,9 @@ function keptOf({ charges }: Aftermath, { invoice, totalCents }: Aftermath['sess
 }
 
 /** Invoices less cancellations are what the provider has kept, and the latest has the right VAT. */
-function aboutBooks(after: Aftermath, { id, reference, country, vatId, state }: Order): string[] {
+function aboutBooks(after: Aftermath, { id, reference, state }: Order): string[] {
   const invoices = after.invoices.filter(({ orderId }) => orderId === id);
   const latest = invoices.findLast(({ cancels }) => !cancels);
-  const owesVat = country !== 'US' && !(country === 'AT' && vatId);
   return [
     ...after.charges
       .filter((charge) => charge.order === reference)
@@ -136,11 +135,17 @@ function aboutBooks(after: Aftermath, { id, reference, country, vatId, state }: 
           ? []
           : [`${reference} has invoices of ${booked} for ${invoice}, which kept ${kept}.`];
       }),
-    ...(state === 'paid' && latest && latest.taxCents > 0 !== owesVat
-      ? [`${latest.number} for ${country} ${vatId ?? 'without an ID'} has taxes of ${latest.taxCents}.`]
+    ...(state === 'paid' && latest && latest.taxCents > 0 !== owesVat(latest)
+      ? [
+          `${latest.number} for ${latest.country} ${latest.vatId ?? 'without an ID'} has taxes of ${latest.taxCents}.`,
+        ]
       : []),
   ];
 }
+
+/** The address and the ID on an invoice decide, whatever the buyer has changed since. */
+const owesVat = ({ country, vatId }: Aftermath['invoices'][number]) =>
+  country !== 'US' && !(country === 'AT' && vatId);
 
 /** Site, provider and buyer agree on whether it renews, and every change was confirmed once. */
 function aboutRenewal(after: Aftermath, { id, reference }: Order): string[] {

@@ -70,6 +70,8 @@ const ways = {
     shop.pay(await shop.order('corporate', 'credit_card', newYork), card),
   'pays in Paris, without a VAT ID': async (shop: Shop) =>
     shop.pay(await shop.order('starter', 'credit_card', paris), card),
+  'pays in Vienna, then adds the VAT ID': async (shop: Shop) =>
+    shop.pay(await shop.order('starter', 'credit_card', vienna), card),
   'pays, then renews': async (shop: Shop) =>
     shop.pay(await shop.order('starter', 'credit_card', newYork), card),
   'pays, then cancels': async (shop: Shop) => shop.pay(await shop.order('starter'), card),
@@ -83,13 +85,14 @@ const ways = {
 
 /** What somebody does who was thanked, on the page of the order. */
 const afterwards = {
+  'pays in Vienna, then adds the VAT ID': ['add VAT ID', 'correct invoice', 'renew'],
   'pays, then renews': ['renew'],
   'pays, then cancels': ['cancel'],
   'pays, cancels, and goes on after all': ['cancel', 'resume', 'renew'],
   'pays, cancels, and the year ends': ['cancel', 'renew'],
 } as const satisfies Partial<Record<Way, readonly Step[]>>;
 
-type Step = 'cancel' | 'resume' | 'renew';
+type Step = 'cancel' | 'resume' | 'renew' | 'add VAT ID' | 'correct invoice';
 
 const wayNames = Object.keys(ways) as Way[];
 
@@ -124,6 +127,21 @@ function openShop(
   const orderShown = (overview: OpenPage, method = 'credit_card') =>
     browser.send(overview, /^\/stripe\/checkout/, agreed(method));
 
+  const changeOrder = async (path: string, change: string) =>
+    browser.send(await browser.open(path), /^\/order\?/, { change });
+  const takeStep: Record<Exclude<Step, 'renew'>, (path: string) => Promise<OpenPage>> = {
+    cancel: async (path) =>
+      browser.send(await browser.open(path.replace('/order?', '/order/cancel?')), /cancel/, {}),
+    resume: (path) => changeOrder(path, 'resume'),
+    'add VAT ID': async (path) =>
+      browser.send(await browser.open(path.replace('/order?', '/order/billing?')), /billing/, {
+        ...billingAddress,
+        ...vienna,
+        vatId: 'ATU12345678',
+      }),
+    'correct invoice': (path) => changeOrder(path, 'correct-vat'),
+  };
+
   return {
     orderShown,
     digits: String(10_000 + (number % 90_000)),
@@ -157,7 +175,8 @@ function openShop(
     async afterwards(buyer: Buyer, last: OpenPage, steps: readonly Step[] = [], renew: Renew) {
       buyer.thanked = thankedFor(last);
       const [, path] = /href="(\/order\?order=[^"]+)"/.exec(last.html) ?? [];
-      if (!buyer.thanked || !path) return;
+      if (!buyer.thanked || steps.length === 0) return;
+      if (!path) throw new Error(`The page that thanks for ${buyer.thanked} has no link to the order.`);
       for (const step of steps) {
         if (step === 'renew') {
           await renew(buyer.thanked);

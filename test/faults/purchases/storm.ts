@@ -18,9 +18,9 @@ export type StormEnd = Omit<Aftermath, 'buyers'> & {
 };
 
 /**
- * Buys plans of the real site, in every way that people do, with every VAT; renews and cancels some of them; while the payment sandbox tells of it twice and in no order,
- * somebody else makes up webhooks, mail server and sales system fail by chance, and the site or its database is killed
- * with -9 again and again.
+ * Buys plans from the real site in every way that people do, with every kind of VAT, and renews, cancels or corrects some
+ * of them. Meanwhile the payment sandbox sends each webhook twice and in any order, an attacker forges others, the mail
+ * server and the sales system fail by chance, and the site or its database is killed with -9 again and again.
  */
 export async function runStorm(storm: Storm): Promise<StormEnd> {
   const { folder, seed, patienceMs, say } = storm;
@@ -41,8 +41,7 @@ export async function runStorm(storm: Storm): Promise<StormEnd> {
   const found = await readAftermath(stormy.dataDir, { undone, patienceMs }, async (rows) => ({
     sessions: await rows<Aftermath['sessions'][number]>(sessions),
     orders: await rows<Aftermath['orders'][number]>(`
-      select id::integer, reference, state, total_cents as "totalCents", buyer ->> 'email' as email, problem,
-        billing ->> 'country' as country, vat_id as "vatId"
+      select id::integer, reference, state, total_cents as "totalCents", buyer ->> 'email' as email, problem
       from plan_order order by id`),
     accounts: await rows<Aftermath['accounts'][number]>(`
       select order_id::integer as "orderId", cancelled_at is not null as "isCancelled",
@@ -51,7 +50,8 @@ export async function runStorm(storm: Storm): Promise<StormEnd> {
     charges: await rows<Aftermath['charges'][number]>(charges),
     invoices: await rows<Aftermath['invoices'][number]>(`
       select order_id::integer as "orderId", number, provider_invoice_id as "providerInvoice", cancels, corrects,
-        (content #>> '{amounts,total}')::integer as "totalCents", (content #>> '{amounts,taxes}')::integer as "taxCents"
+        (content #>> '{amounts,total}')::integer as "totalCents", (content #>> '{amounts,taxes}')::integer as "taxCents",
+        content #>> '{billing,country}' as country, content ->> 'vatId' as "vatId"
       from invoice order by number`),
     mails: (await rows<{ key: string }>('select key from outgoing_mail')).map(({ key }) => key),
     deadJobs: (await rows(`select from jobs.job where state in ('failed', 'cancelled')`)).length,
