@@ -1,3 +1,4 @@
+import { ExternalLink } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import { href } from 'react-router';
 import { AppLink } from '../ui/app-link.tsx';
@@ -123,6 +124,8 @@ function Actions({ actions }: Pick<SheetView, 'actions'>) {
     ) : (
       <a key={to} href={to} className={buttonLook({ size: 'small' })}>
         {label}
+        <ExternalLink aria-hidden="true" />
+        <span className="sr-only"> (leaves this site)</span>
       </a>
     ),
   );

@@ -1,4 +1,3 @@
-import { brand } from '../base/brand.ts';
 import type { RelatedLinks, Sheet } from '../data-pages/sheet.ts';
 import { sheetPath, sampleDataTrail } from '../figures/sheet-address.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
@@ -10,6 +9,7 @@ import { categoryOf, childrenOf, lineageOf } from '../taxonomy/category.ts';
 import { isWorldwide, placeName, whereOf, type Region } from '../taxonomy/region.ts';
 import { comparisonPath, marketSubject } from '../subjects/comparison.ts';
 import { countedInMarkets } from '../data-pages/sheet-notes.ts';
+import { signUpAddress } from '../tracking/tool-address.ts';
 
 type Frame = Pick<Sheet, 'subject' | 'scope' | 'related' | 'trail' | 'parts' | 'edition' | 'actions'>;
 
@@ -31,7 +31,7 @@ export async function marketFrame(context: SheetContext, market: Market): Promis
     ],
     actions: [
       { label: 'Compare', to: comparisonPath({ kind: 'market', subjects: [marketSubject(market)] }) },
-      { label: 'Explore in the tool', to: brand.tool.registerUrl },
+      { label: 'Explore in the tool', to: signUpAddress({ viewed: sheetPath(marketKey(market)) }) },
     ],
     parts: await partsOf(context, market),
     related: await relatedOf(context, market),
