@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, expectConsoleError, expectStatus, test } from './browser.ts';
+import { checkAccessibility, expect, expectStatus, test } from './browser.ts';
+import { linkInMail } from './mails.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('who subscribes in the footer is on the list after a click in the mail, and off after another', async ({
+    test('a subscription from the footer starts after a click in the mail, and ends after another', async ({
       page,
     }) => {
       const address = `reader-${javaScriptEnabled}@company.example`;
@@ -19,11 +20,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(heading(page)).toHaveText('Check your inbox');
       if (javaScriptEnabled) await checkAccessibility(page);
 
-      await openLinkOfMail(page, address, /\/newsletter\/confirm\?token=[\w.-]+/);
+      await page.goto(await linkInMail(page, address, /\/newsletter\/confirm\?token=[\w.-]+/));
       await page.getByRole('button', { name: /confirm/i }).click();
       await expect(heading(page)).toHaveText('You are on the list');
 
-      // Who asks once more hears of being on the list already, with the way off it.
+      // A second request is answered by a mail that says so, with the link to unsubscribe.
       await subscribe(page, address);
       await expect(heading(page)).toHaveText('Check your inbox');
       await openLinkOfMail(page, address, /\/newsletter\/unsubscribe\?token=[\w.-]+/);
@@ -40,17 +41,3 @@ async function subscribe(page: Page, address: string) {
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** The newest mail to the address that has such a link in its text or headers. */
-async function openLinkOfMail(page: Page, address: string, link: RegExp) {
-  // Mails are shown in a frame that runs no script, not even that of the test.
-  expectConsoleError(page, /Blocked script execution/);
-  const mails = page.getByRole('row').filter({ hasText: address });
-  await expect(async () => {
-    await page.goto('/sandbox/mails');
-    await mails.first().getByRole('link').click({ timeout: 5_000 });
-    await expect(page.getByRole('article')).toContainText(link, { timeout: 5_000 });
-  }).toPass({ timeout: 60_000 });
-  const [found] = link.exec((await page.getByRole('article').textContent()) ?? '') ?? [];
-  await page.goto(found!);
-}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility, expect, expectConsoleError, expectStatus, test } from './browser.ts';
+import { linkInMail } from './mails.ts';
 
 const market = '/resources/sample-data/market/de/all';
 const ranking = '/resources/sample-data/ranking/top-online-stores-in-germany';
@@ -9,7 +10,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
     const name = (role: string) => `${role}-${javaScriptEnabled}`;
 
-    // Each from an address of its own, as so many forms from one are asked to wait.
+    // So many forms from one address would be asked to wait.
     test.beforeEach(async ({ context }, { line }) => {
       await context.setExtraHTTPHeaders({
         'X-Forwarded-For': `198.51.${javaScriptEnabled ? 100 : 101}.${line}`,
@@ -20,6 +21,12 @@ for (const javaScriptEnabled of [true, false]) {
       await visit(market);
       const sentence = page.getByText('Displayed as ranges. For exact data,').first();
       await expect(sentence.getByRole('link')).toHaveAttribute('href', '/pricing');
+      await expect(
+        page.getByRole('link', { name: 'Explore in the tool (leaves this site)' }),
+      ).toHaveAttribute(
+        'href',
+        `https://tool.marketquay.example/register?viewed_page=${encodeURIComponent(market)}`,
+      );
       const unlock = page.getByRole('complementary', { name: 'Exact figures with Corporate' });
       await expect(unlock).toHaveCount(1);
       await expect(unlock).toContainText('€4,788 a year plus VAT');
@@ -63,18 +70,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel(/^Plan/)).toHaveValue('leadsAndContacts');
     });
 
-    test('a whitepaper announces its next edition, after a confirmation by mail', async ({ page, visit }) => {
-      const address = `${name('edition')}@company.example`;
-      await visit('/whitepaper/global-ecommerce-2025');
-      const offer = page.getByRole('complementary', { name: 'Get new editions by email' });
-      await offer.getByLabel('Business e-mail').fill(address);
-      await offer.getByRole('button', { name: 'Email me new editions' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please confirm by email');
-      await openLinkOfMail(page, address, /\/newsletter\/confirm\?token=[\w.-]+/);
-      await page.getByRole('button', { name: 'Confirm' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirmed');
-    });
-
     test('the ranking form sends a workbook of all editions', async ({ page, visit }) => {
       const address = `${name('workbook')}@company.example`;
       await visit(ranking);
@@ -82,8 +77,8 @@ for (const javaScriptEnabled of [true, false]) {
       await offer.getByLabel('Business e-mail').fill(address);
       await offer.getByRole('button', { name: 'Send me the workbook' }).click();
       await expect(page).toHaveURL(/\/request\/received\?lead=/);
-      const link = /\/download\/ranking\/[\w-]+\/all-editions\.xlsx/;
-      const file = await linkInMail(page, address, link);
+      await fromHere(page);
+      const file = await linkInMail(page, address, /\/download\/ranking\/[\w-]+\/all-editions\.xlsx/);
       const response = await page.request.get(file);
       expect([response.status(), response.headers()['content-type']]).toEqual([
         200,
@@ -185,27 +180,6 @@ async function expectLead(page: Page, address: string, texts: readonly string[])
       .click({ timeout: 5_000 });
     for (const text of texts) await expect(page.getByRole('main')).toContainText(text, { timeout: 5_000 });
   }).toPass({ timeout: 60_000 });
-}
-
-async function openLinkOfMail(page: Page, address: string, link: RegExp) {
-  await page.goto(await linkInMail(page, address, link));
-}
-
-async function linkInMail(page: Page, address: string, link: RegExp): Promise<string> {
-  await fromHere(page);
-  // Mails are shown in a frame that runs no script, not even that of the test.
-  expectConsoleError(page, /Blocked script execution/);
-  await expect(async () => {
-    await page.goto('/sandbox/mails');
-    await page
-      .getByRole('row')
-      .filter({ hasText: address })
-      .first()
-      .getByRole('link')
-      .click({ timeout: 5_000 });
-    await expect(page.getByRole('article')).toContainText(link, { timeout: 5_000 });
-  }).toPass({ timeout: 60_000 });
-  return link.exec((await page.getByRole('article').textContent()) ?? '')![0];
 }
 
 /** The sandbox opens only for requests from this machine. */
