@@ -17,14 +17,7 @@ import {
   placeArgument,
   retailerArgument,
 } from './arguments.server.ts';
-import {
-  editionOf,
-  editionSchema,
-  figureAnswer,
-  figureAnswerSchema,
-  notesOn,
-  notesSchema,
-} from './figure-answer.server.ts';
+import { figureAnswer, figureAnswerSchema, notesOn, notesSchema } from './figure-answer.server.ts';
 import { newestOf } from './subject-answers.server.ts';
 import { defineTool, type ToolContext } from './tool.server.ts';
 
@@ -57,7 +50,6 @@ const compare = defineTool({
     ),
     url: z.string().describe('The same comparison as a page.'),
     ...notesSchema,
-    edition: editionSchema,
   }),
   async run(context, { markets = [], retailers = [], measures }) {
     if (markets.length > 0 === retailers.length > 0) {
@@ -89,8 +81,10 @@ const compare = defineTool({
           kind: isOfMarkets ? 'market' : 'retailer',
           subjects: sides.map(({ name }) => name),
         }),
-      ...notesOn(rows.flatMap(({ figures }) => figures.filter((figure) => figure !== null))),
-      edition: editionOf(data),
+      ...notesOn(
+        rows.flatMap(({ figures }) => figures.filter((figure) => figure !== null)),
+        data,
+      ),
     };
   },
 });

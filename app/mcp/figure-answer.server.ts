@@ -51,22 +51,6 @@ export function figureAnswer(figure: Figure, { region }: Pick<SheetContext, 'reg
   };
 }
 
-/** Once per answer rather than once per figure. */
-export const notesSchema = {
-  grades: z.record(z.string(), z.string()).describe('What the confidence grades of these figures mean.'),
-  note: z.string().nullable().describe('On ranges, where there are some.'),
-};
-
-export function notesOn(figures: readonly FigureAnswer[]) {
-  const grades = [...new Set(figures.map(({ confidence }) => confidence))].toSorted();
-  return {
-    grades: Object.fromEntries(
-      grades.map((grade) => [grade, confidences[grade as keyof typeof confidences]]),
-    ),
-    note: figures.some(({ visibility }) => visibility === 'range') ? rangesNote : null,
-  };
-}
-
 export const editionSchema = z.object({
   version: z.string(),
   asOf: z.string(),
@@ -79,4 +63,22 @@ export const editionSchema = z.object({
 export function editionOf({ edition }: Pick<SheetContext, 'edition'>) {
   const { version, asOf, nextUpdate, demonstration } = edition;
   return { version, asOf, nextUpdate, demonstration };
+}
+
+/** Once per answer rather than once per figure. */
+export const notesSchema = {
+  grades: z.record(z.string(), z.string()).describe('What the confidence grades of these figures mean.'),
+  note: z.string().nullable().describe('On ranges, where there are some.'),
+  edition: editionSchema,
+};
+
+export function notesOn(figures: readonly FigureAnswer[], data: Pick<SheetContext, 'edition'>) {
+  const grades = [...new Set(figures.map(({ confidence }) => confidence))].toSorted();
+  return {
+    grades: Object.fromEntries(
+      grades.map((grade) => [grade, confidences[grade as keyof typeof confidences]]),
+    ),
+    note: figures.some(({ visibility }) => visibility === 'range') ? rangesNote : null,
+    edition: editionOf(data),
+  };
 }

@@ -13,14 +13,7 @@ import {
   pageArguments,
   placeArgument,
 } from './arguments.server.ts';
-import {
-  editionOf,
-  editionSchema,
-  figureAnswer,
-  figureAnswerSchema,
-  notesOn,
-  notesSchema,
-} from './figure-answer.server.ts';
+import { figureAnswer, figureAnswerSchema, notesOn, notesSchema } from './figure-answer.server.ts';
 import { defineTool, type ToolContext } from './tool.server.ts';
 
 const search = defineTool({
@@ -100,7 +93,6 @@ const findFigures = defineTool({
     figures: z.array(figureAnswerSchema),
     nextCursor: z.string().nullable(),
     ...notesSchema,
-    edition: editionSchema,
   }),
   async run(context, asked) {
     const { data } = context;
@@ -122,8 +114,7 @@ const findFigures = defineTool({
       total,
       figures,
       nextCursor: next && writeCursor({ datasetId: data.datasetId, position: next }),
-      ...notesOn(figures),
-      edition: editionOf(data),
+      ...notesOn(figures, data),
     };
   },
 });

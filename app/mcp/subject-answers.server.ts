@@ -5,14 +5,7 @@ import { figureSet } from '../figures/figure-set.ts';
 import type { Figure } from '../figures/figure.ts';
 import { sheetPath } from '../figures/sheet-address.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
-import {
-  editionOf,
-  editionSchema,
-  figureAnswer,
-  figureAnswerSchema,
-  notesOn,
-  notesSchema,
-} from './figure-answer.server.ts';
+import { figureAnswer, figureAnswerSchema, notesOn, notesSchema } from './figure-answer.server.ts';
 
 /** What get_market and get_retailer have in common. */
 export const subjectSchema = {
@@ -30,7 +23,6 @@ export const subjectSchema = {
   included: z.array(z.string()).describe('What the figures count.'),
   excluded: z.array(z.string()).describe('What the figures leave out.'),
   ...notesSchema,
-  edition: editionSchema,
 };
 
 export function subjectAnswer(sheet: Sheet, all: readonly Figure[], data: SheetContext) {
@@ -47,8 +39,7 @@ export function subjectAnswer(sheet: Sheet, all: readonly Figure[], data: SheetC
     splits: splitsOf(all),
     included: [...sheet.scope.counted],
     excluded: [...sheet.scope.notCounted],
-    ...notesOn([...figures, ...outlook]),
-    edition: editionOf(data),
+    ...notesOn([...figures, ...outlook], data),
   };
 }
 

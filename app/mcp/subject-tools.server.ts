@@ -19,14 +19,7 @@ import {
   placeArgument,
   retailerArgument,
 } from './arguments.server.ts';
-import {
-  editionOf,
-  editionSchema,
-  figureAnswer,
-  figureAnswerSchema,
-  notesOn,
-  notesSchema,
-} from './figure-answer.server.ts';
+import { figureAnswer, figureAnswerSchema, notesOn, notesSchema } from './figure-answer.server.ts';
 import { subjectAnswer, subjectSchema } from './subject-answers.server.ts';
 import { defineTool } from './tool.server.ts';
 
@@ -125,6 +118,9 @@ const getRetailer = defineTool({
   },
 });
 
+// A ranking has editions too, so that of the data goes by another name here.
+const { edition: editionOfData, ...notes } = notesSchema;
+
 const getRanking = defineTool({
   name: 'get_ranking',
   title: 'Read a ranking',
@@ -159,8 +155,8 @@ const getRanking = defineTool({
       }),
     ),
     nextRank: z.number().nullable().describe('fromRank of the next page.'),
-    ...notesSchema,
-    editionOfData: editionSchema,
+    ...notes,
+    editionOfData,
   }),
   async run(context, asked) {
     const { data } = context;
@@ -181,6 +177,10 @@ const getRanking = defineTool({
       figure: figureAnswer(figure, data),
     }));
     const last = places.at(-1)?.rank;
+    const { edition: dataEdition, ...placeNotes } = notesOn(
+      places.map(({ figure }) => figure),
+      data,
+    );
     return {
       ranking: ranking.slug,
       title: ranking.title,
@@ -190,8 +190,8 @@ const getRanking = defineTool({
       total: all.length,
       places,
       nextRank: last !== undefined && all.some(({ place }) => place > last) ? last + 1 : null,
-      ...notesOn(places.map(({ figure }) => figure)),
-      editionOfData: editionOf(data),
+      ...placeNotes,
+      editionOfData: dataEdition,
     };
   },
 });
