@@ -199,27 +199,34 @@ const counters: Readonly<Record<FigureKind, Count>> = {
 
 type Needs = Pick<SheetContext, 'datasetId'>;
 
-function ofMarkets({ datasetId }: Needs, filter: FigureFilter) {
+function ofMarkets(needs: Needs, filter: FigureFilter) {
   return and(
-    eq(markets.datasetId, datasetId),
+    areFigures(markets, needs, filter),
     isOneOf(markets.region, filter.regions),
     isOneOf(markets.category, filter.categories),
-    isOneOf(markets.metric, filter.measures),
-    isWithin(markets.period, filter),
-    isOfDimension(markets.dimension, filter.dimension),
   );
 }
 
-function ofRetailers({ datasetId }: Needs, filter: FigureFilter) {
+function ofRetailers(needs: Needs, filter: FigureFilter) {
   return and(
-    eq(retailers.datasetId, datasetId),
+    areFigures(retailers, needs, filter),
     eq(retailerTable.hasDetails, true),
     isOneOf(retailers.retailer, filter.retailers),
     isOneOf(retailerTable.country, filter.regions),
     isOneOf(retailerTable.category, filter.categories),
-    isOneOf(retailers.metric, filter.measures),
-    isWithin(retailers.period, filter),
-    isOfDimension(retailers.dimension, filter.dimension),
+  );
+}
+
+function areFigures(
+  table: Record<'datasetId' | 'metric' | 'period' | 'dimension', AnyPgColumn>,
+  { datasetId }: Needs,
+  filter: FigureFilter,
+) {
+  return and(
+    eq(table.datasetId, datasetId),
+    isOneOf(table.metric, filter.measures),
+    isWithin(table.period, filter),
+    isOfDimension(table.dimension, filter.dimension),
   );
 }
 
