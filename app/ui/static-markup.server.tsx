@@ -53,7 +53,7 @@ function attribute(name: string, value: unknown): string {
   return ` ${nameOf(name)}="${escape(String(value))}"`;
 }
 
-const notWritten = new Set(['children', 'dangerouslySetInnerHTML', 'ref', 'suppressHydrationWarning']);
+const notWritten = new Set(['children', 'dangerouslySetInnerHTML', 'ref']);
 
 type Style = Record<string, string | number | null | undefined>;
 
