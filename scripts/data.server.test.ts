@@ -7,7 +7,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { loadDemonstration } from '../app/dataset/load-demonstration.server.ts';
 import { sampleDataset } from '../test/samples/sample-dataset.ts';
-import { migrate } from '../db/migrate.ts';
 import { createTestDatabase } from '../test/database.ts';
 import { runProgram } from '../test/run-program.ts';
 import { dataProgram } from './data.ts';
@@ -15,8 +14,7 @@ import { dataProgram } from './data.ts';
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 
 beforeEach(async () => {
-  database = await createTestDatabase('template0');
-  await migrate(database.url);
+  database = await createTestDatabase();
   return database.drop;
 });
 
@@ -68,7 +66,7 @@ test('killed half-way, an import leaves the version before, and the next one wor
   const folder = newFolder();
   await run('export', folder);
 
-  // Places are the last to be written: whoever waits for them has written all the rest.
+  // Places are written last, so an import that waits for them has written everything else.
   const { pool } = database;
   const blocker = await pool.connect();
   await blocker.query('begin; lock table ranking_place in share mode');

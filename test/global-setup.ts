@@ -1,10 +1,9 @@
 import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../app/adapters/embedded-postgres.ts';
-import { migrate } from '../db/migrate.ts';
 import { buildIfStale } from '../scripts/build.ts';
 import { createDatabase, databaseAt, dropDatabasesOfRun, newDatabaseName } from './database-server.ts';
-import { copyPreparedCluster, fillSample, preparedDatabases } from './prepared-cluster.ts';
+import { copyPreparedCluster, fillSample, migrateWithQueue, preparedDatabases } from './prepared-cluster.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 declare module 'vitest' {
@@ -48,7 +47,7 @@ async function startOwnServer(): Promise<Server> {
 
 async function useGivenServer(url: string): Promise<Server> {
   const migrated = await createDatabase(url);
-  await migrate(migrated.url);
+  await migrateWithQueue(migrated.url);
   const sample = await createDatabase(url, { template: migrated.name });
   await fillSample(sample.url);
   return {

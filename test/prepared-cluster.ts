@@ -43,7 +43,7 @@ export async function prepareCluster(): Promise<string> {
   try {
     await fillCluster(dataDir);
     mkdirSync(cache, { recursive: true });
-    // Another run may be preparing the same one: whoever is first wins.
+    // Another run may be preparing the same one: the first to finish wins.
     const unfinished = `${kept}-${process.pid}`;
     await removeOlder(kept);
     await copyFolder(findHome(dataDir).cluster, unfinished);
@@ -55,15 +55,20 @@ export async function prepareCluster(): Promise<string> {
   }
 }
 
-/** A few rows and an empty job queue: what a site on sample data would otherwise make at every start. */
+/** Our tables and an empty job queue, whose tables would otherwise be made by every test file that has one. */
+export async function migrateWithQueue(url: string): Promise<void> {
+  await migrate(url);
+  const queue = await startJobQueue(url, pino({ level: 'silent' }));
+  await queue.stop();
+}
+
+/** A few rows: what a site on sample data would otherwise load at every start. */
 export async function fillSample(url: string): Promise<void> {
   await loadDemonstration(
     url,
     () => sampleDataset('Demonstration data set 2025'),
     () => {},
   );
-  const queue = await startJobQueue(url, pino({ level: 'silent' }));
-  await queue.stop();
 }
 
 const cache = 'node_modules/.cache/marketquay';
@@ -74,7 +79,7 @@ async function fillCluster(dataDir: string): Promise<void> {
   const server = await startEmbeddedPostgres({ dataDir, say: () => {}, durable: false });
   try {
     const { demonstration, migrated, sample, maintenance } = preparedDatabases;
-    await migrate(server.url);
+    await migrateWithQueue(server.url);
     const at = databaseAt(server.url, maintenance);
     await createDatabase(server.url, { name: maintenance });
     await createDatabase(at, { name: migrated, template: demonstration });
@@ -106,7 +111,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Every module that takes part, the migrations, the data, and the locked versions of what they stand on. */
+/** Every module that takes part, the migrations, the data, and the locked versions of the dependencies. */
 function hashOfInputs(): string {
   const modules = new Set<string>();
   const visit = (file: string) => {

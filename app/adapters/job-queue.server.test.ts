@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pino from 'pino';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import type { JobHandlers, JobQueue } from '../base/jobs.server.ts';
 import { startJobQueue } from './job-queue.ts';
@@ -11,16 +11,18 @@ let queue: JobQueue;
 const lines: { level: number; msg: string }[] = [];
 const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
 
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
 beforeEach(async () => {
   lines.length = 0;
-  database = await createTestDatabase();
+  await database.pool.query('delete from jobs.job; delete from jobs.schedule');
   queue = await startJobQueue(database.url, log, { retrySeconds: 1, superviseSeconds: 1 });
 });
 
-afterEach(async () => {
-  await queue.stop();
-  await database.drop();
-});
+afterEach(() => queue.stop());
 
 const enqueue = () => queue.enqueue(drizzle(database.pool), 'deliver-lead', { leadId: 7 });
 const giveUp = (error: string) =>
@@ -63,7 +65,7 @@ test('a job that was given up is listed with its error, and can be tried again',
   await vi.waitFor(() => expect(deliver).toHaveBeenCalledWith({ leadId: 7 }), { timeout: 60_000 });
 });
 
-test('what is tried again has all its attempts anew', async () => {
+test('a revived job has all its attempts again', async () => {
   await enqueue();
   await giveUp('The sales system answered 500.');
   await queue.revive((await queue.list())[0]!.id);

@@ -1,6 +1,5 @@
 import { Client } from 'pg';
 import { beforeEach, expect, test } from 'vitest';
-import { migrate } from '../../db/migrate.ts';
 import { createTestDatabase } from '../../test/database.ts';
 import { withDatasetLock } from './dataset-session.server.ts';
 import { rowsSource } from './import/dataset-source.server.ts';
@@ -12,8 +11,7 @@ let client: Client;
 let other: Client;
 
 beforeEach(async () => {
-  const database = await createTestDatabase('template0');
-  await migrate(database.url);
+  const database = await createTestDatabase();
   [client, other] = [
     new Client({ connectionString: database.url }),
     new Client({ connectionString: database.url }),

@@ -1,6 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeEach, expect, test } from 'vitest';
-import { migrate } from '../../db/migrate.ts';
 import { createTestDatabase } from '../../test/database.ts';
 import { currentDataset } from './dataset-queries.server.ts';
 import { loadDemonstration } from './load-demonstration.server.ts';
@@ -9,8 +8,7 @@ import { sampleDataset } from '../../test/samples/sample-dataset.ts';
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 
 beforeEach(async () => {
-  database = await createTestDatabase('template0');
-  await migrate(database.url);
+  database = await createTestDatabase();
   return database.drop;
 });
 

@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { beforeEach, expect, test } from 'vitest';
-import { migrate } from '../../db/migrate.ts';
 import { createTestDatabase } from '../../test/database.ts';
 import { datasetChecks } from './dataset-queries.server.ts';
 import { listVersions, removeVersion } from './dataset-versions.server.ts';
@@ -14,8 +13,7 @@ import { verifyDataset } from './verify-dataset.server.ts';
 let client: Client;
 
 beforeEach(async () => {
-  const database = await createTestDatabase('template0');
-  await migrate(database.url);
+  const database = await createTestDatabase();
   client = new Client({ connectionString: database.url });
   await client.connect();
   return async () => {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { Client } from 'pg';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { migrate } from '../../../db/migrate.ts';
 import { createTestDatabase } from '../../../test/database.ts';
 import { withDatasetLock } from '../dataset-session.server.ts';
 import { rowsSource } from './dataset-source.server.ts';
@@ -19,8 +18,7 @@ let url: string;
 let client: Client;
 
 beforeEach(async () => {
-  const database = await createTestDatabase('template0');
-  await migrate(database.url);
+  const database = await createTestDatabase();
   url = database.url;
   client = await connect();
   return database.drop;

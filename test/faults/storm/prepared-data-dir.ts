@@ -1,11 +1,10 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { startEmbeddedPostgres } from '../../../app/adapters/embedded-postgres.ts';
 import { findHome } from '../../../app/adapters/embedded-postgres/home.ts';
-import { migrate } from '../../../db/migrate.ts';
-import { fillSample } from '../../prepared-cluster.ts';
+import { fillSample, migrateWithQueue } from '../../prepared-cluster.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-/** A new folder, filled likewise. Whoever asks for it removes it. */
+/** A new folder with the same content. The caller removes it. */
 export async function preparedDataDir(): Promise<string> {
   const dataDir = temporaryFolder('faults');
   await prepareDataDir(dataDir);
@@ -18,7 +17,7 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
   mkdirSync(dataDir, { recursive: true });
   chmodSync(dataDir, 0o755);
   const server = await startEmbeddedPostgres({ dataDir, say: () => {} });
-  await migrate(server.url);
+  await migrateWithQueue(server.url);
   await fillSample(server.url);
   await server.stop();
 }
