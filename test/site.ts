@@ -7,11 +7,12 @@ import { sampleDataset } from './samples/sample-dataset.ts';
 import type { Site } from '../app/site.server.ts';
 import { pendingMigrations } from '../db/migrate.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
-import { createDemonstrationDatabase } from './demonstration-database.ts';
+import { createDemonstrationDatabase, demonstrationDatabase } from './demonstration-database.ts';
+import { changeSecretValues } from './secret-values.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /**
- * The real site, as built, on a database of its own: send a Request, read the Response.
+ * The real site, as built, on its own database: send a Request, read the Response.
  * Settings are given as in the environment: `startTestSite({ APP_ENV: 'production' })`. The database has a few rows;
  * for the whole demonstration data set give it one from `createDemonstrationDatabase`.
  */
@@ -34,7 +35,7 @@ export async function startTestSite(env: Record<string, string> = {}, given?: Te
   return {
     database,
     paymentSandbox: site.paymentSandbox,
-    /** For tests that listen on a port of their own. */
+    /** For tests that listen on a port. */
     edge: { fetch: site.fetch, answerReady: site.answerReady },
     fetch: async (path: string, init?: RequestInit) =>
       site.fetch(new Request(path.startsWith('/') ? origin + path : path, init)),
@@ -66,23 +67,34 @@ export function openSite(env: Record<string, string> = {}): OpenSite {
  * its page cache; it ends with the run. A visitor's address is taken from `X-Forwarded-For`.
  */
 export function openDemonstrationSite(): OpenSite {
+  return openShared(() => (demonstration ??= startDemonstrationSite()));
+}
+
+/** The same, with other exact values behind the same ranges: an answer that differs gives a value away. */
+export function openChangedDemonstrationSite(): OpenSite {
+  return openShared(() => (changedDemonstration ??= startDemonstrationSite(changeSecretValues)));
+}
+
+function openShared(start: () => Promise<TestSite>): OpenSite {
   let site: TestSite;
   beforeAll(async () => {
-    demonstration ??= startDemonstrationSite();
-    site = await demonstration;
+    site = await start();
   });
   return openedLater(() => site);
 }
 
 let demonstration: Promise<TestSite> | undefined;
+let changedDemonstration: Promise<TestSite> | undefined;
 
-async function startDemonstrationSite(): Promise<TestSite> {
+async function startDemonstrationSite(change?: (pool: TestDatabase['pool']) => Promise<void>) {
   const dataDir = temporaryFolder('site');
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-  return startTestSite({ TRUST_PROXY: '1', DATA_DIR: dataDir }, await createDemonstrationDatabase());
+  const database = await (change ? createDemonstrationDatabase() : demonstrationDatabase());
+  await change?.(database.pool);
+  return startTestSite({ TRUST_PROXY: '1', DATA_DIR: dataDir }, database);
 }
 
-type OpenSite = Omit<TestSite, 'stop'>;
+export type OpenSite = Omit<TestSite, 'stop'>;
 
 function openedLater(opened: () => TestSite): OpenSite {
   return {
@@ -102,5 +114,5 @@ function openedLater(opened: () => TestSite): OpenSite {
 
 export const origin = 'https://site.example';
 
-/** For a site that is at home on this machine: `startTestSite({ SITE_URL: localOrigin })`. */
+/** For a site that runs on this machine: `startTestSite({ SITE_URL: localOrigin })`. */
 export const localOrigin = 'http://localhost';

@@ -1,10 +1,14 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDemonstrationDatabase } from '../../test/demonstration-database.ts';
+import { describe, expect, test } from 'vitest';
 import { callTool, connectMcp, sampleCalls } from '../../test/mcp-client.ts';
-import { changeSecretValues, disclosuresIn, secretValues } from '../../test/secret-values.ts';
-import { origin, startTestSite, type TestSite } from '../../test/site.ts';
+import { disclosuresIn, secretValues } from '../../test/secret-values.ts';
+import {
+  openChangedDemonstrationSite,
+  openDemonstrationSite,
+  origin,
+  type OpenSite,
+} from '../../test/site.ts';
 import { spread } from '../../test/spread.ts';
 import { unzip } from '../../test/unzip.ts';
 import { brand } from '../base/brand.ts';
@@ -33,15 +37,8 @@ import { findSheet } from './find-sheet.server.ts';
  * No output of a data page may contain an exact value of a masked figure, or depend on one. So the tests compare two
  * sites that publish the same ranges with different exact values behind them.
  */
-let site: TestSite;
-let other: TestSite;
-beforeAll(async () => {
-  const [database, changed] = [await createDemonstrationDatabase(), await createDemonstrationDatabase()];
-  await changeSecretValues(changed.pool);
-  site = await startTestSite({}, database);
-  other = await startTestSite({}, changed);
-}, 240_000);
-afterAll(() => Promise.all([site.stop(), other.stop()]));
+const site = openDemonstrationSite();
+const other = openChangedDemonstrationSite();
 
 const markets = ['de/all', 'de/toys', 'de/fashion', 'us/all', 'gb/all', 'ww/all', 'ww/toys', 'ch/all'].map(
   (market) => `market/${market}`,
@@ -188,7 +185,7 @@ test('finds a planted leak in every kind of output', async () => {
 type Outputs = ReadonlyMap<string, string>;
 
 /** Every output of one page, as text. */
-async function outputsOf(from: TestSite, key: string): Promise<Outputs> {
+async function outputsOf(from: OpenSite, key: string): Promise<Outputs> {
   const page = await pageOf(from, key);
   const [html] = page.values();
   const workbook = unzip(await bytesOf(from, `/download/${key}.xlsx`));
@@ -201,13 +198,13 @@ async function outputsOf(from: TestSite, key: string): Promise<Outputs> {
   ]);
 }
 
-function pageOf(from: TestSite, key: string): Promise<Outputs> {
+function pageOf(from: OpenSite, key: string): Promise<Outputs> {
   const page = `/resources/sample-data/${key}`;
   return textsOf(from, [page, `${page}.data`, `/download/${key}.csv`]);
 }
 
 /** The pictures of a whitepaper, and the text of its file. */
-async function libraryOutputsOf(from: TestSite, paper: Whitepaper): Promise<Outputs> {
+async function libraryOutputsOf(from: OpenSite, paper: Whitepaper): Promise<Outputs> {
   const pictures = ['cover', ...paper.slides.map((_, at) => `slide-${at + 1}`)];
   const data = libraryData(await contextOf(from));
   const written =
@@ -222,17 +219,17 @@ async function libraryOutputsOf(from: TestSite, paper: Whitepaper): Promise<Outp
 }
 
 /** Compares the contents of a workbook, because its bytes include the time of packing. */
-async function fileContent(from: TestSite, paper: Whitepaper): Promise<string> {
+async function fileContent(from: OpenSite, paper: Whitepaper): Promise<string> {
   const bytes = await bytesOf(from, whitepaperFilePath(paper));
   return paper.format === 'pdf' ? bytes.toString('latin1') : [...unzip(bytes).values()].join('\n');
 }
 
-async function textsOf(from: TestSite, paths: readonly string[]): Promise<Outputs> {
+async function textsOf(from: OpenSite, paths: readonly string[]): Promise<Outputs> {
   const texts = paths.map(async (path) => [path, (await bytesOf(from, path)).toString()] as const);
   return new Map(await Promise.all(texts));
 }
 
-async function toolOutput(from: TestSite, tool: string, given: Record<string, unknown>): Promise<string> {
+async function toolOutput(from: OpenSite, tool: string, given: Record<string, unknown>): Promise<string> {
   const client = await connectMcp(origin, { fetch: (url, init) => from.fetch(String(url), init) });
   const { isError, text } = await callTool(client, tool, given);
   await client.close();
@@ -240,14 +237,14 @@ async function toolOutput(from: TestSite, tool: string, given: Record<string, un
   return text;
 }
 
-async function resourceOutput(from: TestSite, uri: string): Promise<string> {
+async function resourceOutput(from: OpenSite, uri: string): Promise<string> {
   const client = await connectMcp(origin, { fetch: (url, init) => from.fetch(String(url), init) });
   const { contents } = await client.readResource({ uri });
   await client.close();
   return JSON.stringify(contents);
 }
 
-async function bytesOf(from: TestSite, path: string): Promise<Buffer> {
+async function bytesOf(from: OpenSite, path: string): Promise<Buffer> {
   const response = await from.fetch(path);
   expect([path, response.status]).toEqual([path, 200]);
   return Buffer.from(await response.arrayBuffer());
@@ -306,7 +303,7 @@ async function sourceOfShareImage(key: string): Promise<string> {
   return shareImage((await findSheet(await contextOf(site), key))!).svg;
 }
 
-async function contextOf({ database }: TestSite): Promise<SheetContext> {
+async function contextOf({ database }: OpenSite): Promise<SheetContext> {
   const db = drizzle(database.pool);
   const facts = await loadStartFacts(db, pino({ level: 'silent' }));
   facts.stop();
