@@ -47,6 +47,21 @@ describe('a whitepaper', () => {
     expect((await site.fetch(pdf, { headers: { 'if-none-match': etag } })).status).toBe(304);
   }, 120_000);
 
+  test('answers 503 if a file cannot be built, and retries on the next request', async () => {
+    await site.database.pool.query('alter table published_market_figure rename to away');
+    const failed = await site.fetch(xlsx);
+    expect([failed.status, await failed.text()]).toEqual([
+      503,
+      'The file could not be made just now. Please try again in a minute.\n',
+    ]);
+    expect([failed.headers.get('cache-control'), failed.headers.get('retry-after')]).toEqual([
+      'private, no-store',
+      '30',
+    ]);
+    await site.database.pool.query('alter table away rename to published_market_figure');
+    expect((await site.fetch(xlsx)).status).toBe(200);
+  }, 120_000);
+
   test('is a workbook if its text says so', async () => {
     const response = await site.fetch(xlsx);
     expect(response.headers.get('content-disposition')).toBe(
