@@ -149,7 +149,6 @@ export function BillingCard({ facts, path }: { facts: NonNullable<OrderView['bil
   );
 }
 
-/** A plain form: the browser has to follow the redirect to the provider's page. */
 export function PaymentCard({ view: { method, paths } }: Props) {
   return (
     <Card as="section">
@@ -162,6 +161,17 @@ export function PaymentCard({ view: { method, paths } }: Props) {
         <Button type="submit">Change payment method</Button>
       </form>
     </Card>
+  );
+}
+
+/** A plain form: after some changes the browser has to follow a redirect to the provider's page. */
+function ChangeForm({ path, change, button }: { path: string; change?: string; button: string }) {
+  return (
+    <form method="post" action={path} className="mt-5">
+      <Button type="submit" {...(change && { name: 'change', value: change })}>
+        {button}
+      </Button>
+    </form>
   );
 }
 
