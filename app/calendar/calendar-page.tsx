@@ -77,7 +77,7 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
         )}
         {taken && (
           <Alert severity="warning" live title={`${taken.day}, ${taken.time} is no longer free`}>
-            {taken.next.length > 0 && <p>You can have one of these instead:</p>}
+            {taken.next.length > 0 && <p>These times are still free:</p>}
             <NextTimes next={taken.next} choice={choice} />
           </Alert>
         )}

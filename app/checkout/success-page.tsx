@@ -61,7 +61,7 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
             ))}
           </ol>
           <p className="mt-6 max-w-prose text-soft">
-            Is something wrong?{' '}
+            Something wrong?{' '}
             <AppLink to={href('/contact')} className={textLink}>
               Write to us
             </AppLink>{' '}

@@ -82,7 +82,7 @@ test('orders are shown with their problems, account and events', async () => {
     'Paid otherwise',
     'Paid twice',
     '2026-11-15 12:00',
-    'It has no account',
+    'No account',
     'checkout_completed',
     'href="/order?order=MQ-O-SHOWN.',
   ])

@@ -7,23 +7,23 @@ export const inspectors = [
   {
     slug: 'leads',
     title: 'Leads',
-    description: 'What visitors have asked for, and what the sales system would have been told.',
+    description: 'Requests from visitors, and what the sales system would have received.',
   },
   {
     slug: 'orders',
     title: 'Orders',
     description:
-      'What companies have bought or were about to buy, with account, invoices, VAT checks and events, and a link to the buyer’s own page.',
+      'Orders in every state, with account, invoices, VAT checks and events, and a link to the buyer’s order page.',
   },
   {
     slug: 'payments',
     title: 'Payments',
-    description: 'Who was led to the payment sandbox, and what it has told us.',
+    description: 'Payment pages opened in the sandbox, and the webhooks it has sent.',
   },
   {
     slug: 'jobs',
     title: 'Jobs',
-    description: 'What waits, what was done, and what was given up and can be tried again.',
+    description: 'Jobs that are waiting, done or failed. Failed ones can be retried.',
   },
 ] as const;
 

@@ -55,7 +55,7 @@ export function OrderView({ order }: View<'order'>) {
       ))}
       <p>
         <a href={page} className={textLink}>
-          The buyer’s page of this order
+          Open the buyer’s order page
         </a>
       </p>
       <Fields caption="Order" fields={fields} />
@@ -68,20 +68,20 @@ export function OrderView({ order }: View<'order'>) {
         rowKey={({ checkedAt }, at) => `${checkedAt} ${at}`}
         empty="No VAT ID had to be checked."
       />
-      {account ? <Fields caption="Account" fields={account} /> : <p>It has no account.</p>}
+      {account ? <Fields caption="Account" fields={account} /> : <p>No account.</p>}
       <Table
         caption="Invoices"
         columns={invoiceColumns}
         rows={invoices}
         rowKey={({ number }) => number}
-        empty="Nothing was invoiced."
+        empty="No invoices."
       />
       <Table
-        caption="What the provider has told us"
+        caption="Events from the provider"
         columns={eventColumns}
         rows={events}
         rowKey={({ event }) => event}
-        empty="Nothing."
+        empty="No events."
         note="Times are UTC."
       />
     </article>

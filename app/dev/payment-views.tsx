@@ -11,7 +11,7 @@ export function Payments({ sessions, webhooks }: Omit<View<'payments'>, 'kind'>)
         columns={sessionColumns}
         rows={sessions}
         rowKey={({ id }) => id}
-        empty="Nobody was led to the payment page yet."
+        empty="No payment page has been opened yet."
         note={`The newest ${sessions.length}. Times are UTC.`}
       />
       <Table
@@ -19,8 +19,8 @@ export function Payments({ sessions, webhooks }: Omit<View<'payments'>, 'kind'>)
         columns={webhookColumns}
         rows={webhooks}
         rowKey={({ id }) => String(id)}
-        empty="The sandbox had nothing to tell yet."
-        note={`The newest ${webhooks.length}. Each comes twice and in no order, on purpose. Times are UTC.`}
+        empty="The sandbox has sent no webhooks yet."
+        note={`The newest ${webhooks.length}. Each is sent twice and in random order, on purpose. Times are UTC.`}
       />
     </div>
   );

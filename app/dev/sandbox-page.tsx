@@ -11,7 +11,7 @@ export const handle = developmentPage({ guards: ['local-only'] });
 export default function SandboxPage() {
   return (
     <>
-      <PageIntro title="Sandbox" description="What the site has taken, sent and still has to do." />
+      <PageIntro title="Sandbox" description="Everything this site has received, sent and still has to do." />
       <ul className="mx-auto grid max-w-6xl gap-4 px-4 pb-16 sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
         {inspectors.map(({ slug, title, description }) => (
           <Card as="li" key={slug}>

@@ -124,7 +124,7 @@ test('registers for a planned webinar, or announces the next one', () => {
   const title = (slug: string) => webinar.mails.visitor!({ ...person, webinar: slug, question: '' }, 1).title;
   expect([title('talk'), title('next')]).toEqual([
     'You are registered: A talk',
-    'We tell you about the next webinar',
+    'We will tell you about the next webinar',
   ]);
   expect(read(webinarForm([], settings), { ...person, webinar: 'talk', question: '' }).ok).toBe(false);
   expect(read(webinarForm([], settings), { ...person, webinar: 'next', question: '' }).ok).toBe(true);

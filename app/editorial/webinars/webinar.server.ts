@@ -50,7 +50,7 @@ export function invitation(
     title: isReminder ? `Tomorrow: ${title}` : `You are registered: ${title}`,
     next: isReminder
       ? `It takes place on ${when}. Join with the link below.`
-      : `It takes place on ${when}. The attached file puts it into your calendar, and we remind you the day before.`,
+      : `It takes place on ${when}. The attached file adds it to your calendar, and we will remind you the day before.`,
     link: { label: 'Join the webinar', url: join },
     event: {
       uid: `webinar-${slug}@${new URL(siteUrl).hostname}`,
@@ -64,8 +64,8 @@ export function invitation(
 }
 
 const noted = {
-  title: 'We tell you about the next webinar',
-  next: 'You get a mail as soon as its date is set, and none about anything else.',
+  title: 'We will tell you about the next webinar',
+  next: 'You will get an email as soon as its date is set, and nothing else.',
 };
 
 export type UpcomingWebinar = {

@@ -14,7 +14,7 @@ export function ScreenFrame({ title, children }: { title: string; children: Reac
       </head>
       <body>
         <header>
-          <strong>Payment sandbox.</strong> It stands in for the card payment provider. No money moves.
+          <strong>Payment sandbox.</strong> It replaces the payment provider on this site. No money moves.
         </header>
         <main>{children}</main>
       </body>
@@ -44,7 +44,7 @@ export function ConfirmationScreen({ session, values }: { session: Session; valu
   return (
     <ScreenFrame title="Confirm the payment">
       <form method="post" action={`/sandbox-payments/pay/${session.id}`} className="message">
-        <h1>Your bank wants to be sure</h1>
+        <h1>Your bank asks you to confirm</h1>
         <p>
           Confirm that you are paying <strong>{formatEur(session.amount_total)}</strong>.
         </p>
