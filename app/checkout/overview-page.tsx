@@ -21,7 +21,7 @@ import { PriceLines } from './plan-aside.tsx';
 import { changePromo } from './promo.server.ts';
 import type { Route } from './+types/overview-page.ts';
 
-export const handle = visitorPage({ indexed: false, leadsToPayment: true });
+export const handle = visitorPage({ indexed: false, redirectsToPayment: true });
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

@@ -133,7 +133,7 @@ export function createPages(options: PageOptions) {
     const answer = new Response(raw.method === 'HEAD' ? null : response.body, response);
     if (isPage(answer.headers)) {
       const scripts = [`'nonce-${nonce}'`];
-      const forms = target.route?.handle.leadsToPayment ? services.payments.pageOrigins : [];
+      const forms = target.route?.handle.redirectsToPayment ? services.payments.pageOrigins : [];
       const tags = target.route?.handle.isSecret ? tagSources([]) : sources.tags;
       answer.headers.set(
         policyHeader,

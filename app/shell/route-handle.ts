@@ -9,8 +9,8 @@ export type RouteHandle = {
   query: readonly string[];
   guards: readonly GuardName[];
   indexed: boolean;
-  leadsToPayment?: boolean;
-  /** Whoever has the address can act for a buyer, so neither tags nor other sites may learn it. */
+  redirectsToPayment?: boolean;
+  /** Anyone with the address can act for the buyer, so it must not reach tags or other sites. */
   isSecret?: boolean;
 };
 
@@ -25,10 +25,10 @@ export function visitorPage({
   query = [],
   guards = [],
   indexed = true,
-  leadsToPayment = false,
+  redirectsToPayment = false,
   isSecret = false,
-}: Options & Pick<RouteHandle, 'leadsToPayment' | 'isSecret'> = {}): RouteHandle {
-  return { audience: 'private', query, guards, indexed, leadsToPayment, isSecret };
+}: Options & Pick<RouteHandle, 'redirectsToPayment' | 'isSecret'> = {}): RouteHandle {
+  return { audience: 'private', query, guards, indexed, redirectsToPayment, isSecret };
 }
 
 /** Answers 404 in production and stage. */

@@ -8,9 +8,9 @@ type Journey = {
   fill: Readonly<Record<string, string>>;
   choose?: (page: Page) => Promise<void>;
   button: string | RegExp;
-  leadsTo: RegExp;
+  redirectsTo: RegExp;
   heading: RegExp;
-  /** How the page after it leads on. */
+  /** The link on the page after it. */
   on: string | null;
 };
 
@@ -44,7 +44,7 @@ const journeys: readonly Journey[] = [
     fill: { Name: person.Name, 'Company (optional)': 'Kontor' },
     // By when nothing is planned any more.
     button: /^(Register|Tell me about the next one)$/,
-    leadsTo: received,
+    redirectsTo: received,
     heading: /we have your registration/,
     on: 'Read the blog',
   },
@@ -79,7 +79,7 @@ const journeys: readonly Journey[] = [
     },
     choose: async (page) => void (await page.getByLabel('Country').selectOption('Germany')),
     button: 'Order and pay by invoice',
-    leadsTo: received,
+    redirectsTo: received,
     heading: /we have your order/,
     on: 'Back to the report',
   },
@@ -101,7 +101,7 @@ const journeys: readonly Journey[] = [
     path: '/resources/sample-data/ranking/top-online-stores-in-germany',
     fill: { 'Company (optional)': 'Kontor' },
     button: 'Send me the workbook',
-    leadsTo: received,
+    redirectsTo: received,
     heading: /the workbook is on its way/,
     on: 'Back to the ranking',
   },
@@ -110,18 +110,18 @@ const journeys: readonly Journey[] = [
     path: '/whitepaper/global-ecommerce-2025',
     fill: { 'Company (optional)': 'Kontor' },
     button: 'Email me new editions',
-    leadsTo: received,
+    redirectsTo: received,
     heading: /^Please confirm by email$/,
     on: 'Back to where you were',
   },
 ];
 
 for (const javaScriptEnabled of [true, false]) {
-  for (const [at, { name, path, fill, choose, button, leadsTo, heading, on }] of journeys.entries()) {
+  for (const [at, { name, path, fill, choose, button, redirectsTo, heading, on }] of journeys.entries()) {
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', { tag: '@desktop' }, () => {
       test.use({
         javaScriptEnabled,
-        // Each from an address of its own, as so many forms from one are asked to wait.
+        // So many forms from one address would be asked to wait.
         extraHTTPHeaders: { 'X-Forwarded-For': `192.0.2.${at + (javaScriptEnabled ? 1 : 101)}` },
       });
 
@@ -148,12 +148,12 @@ for (const javaScriptEnabled of [true, false]) {
 
         await mail.fill(`ada-${at}-${String(javaScriptEnabled)}@company.example`);
         await form.getByRole('button', { name: button }).click();
-        await expect(page).toHaveURL(leadsTo);
+        await expect(page).toHaveURL(redirectsTo);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         if (on === null) return;
         await expect(page.getByText(/MQ-R-\d{6}/)).toBeVisible();
         await page.getByRole('main').getByRole('link', { name: on }).click();
-        await expect(page).not.toHaveURL(leadsTo);
+        await expect(page).not.toHaveURL(redirectsTo);
       });
     });
   }

@@ -20,7 +20,7 @@ import type { Route } from './+types/order-page.ts';
 export const handle = visitorPage({
   query: ['order', 'done'],
   indexed: false,
-  leadsToPayment: true,
+  redirectsToPayment: true,
   isSecret: true,
 });
 
@@ -37,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Withdraws a cancellation, or has an invoice corrected. Cancelling has a page of its own, which asks first. */
+/** Withdraws a cancellation or corrects an invoice. Cancelling is on a separate page, which asks first. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { order } = await needOrder(services, url);
