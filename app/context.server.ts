@@ -29,7 +29,7 @@ export type Services = {
   checkVatId: CheckVatId;
   /** What the sandbox of VIES answers by; empty where VIES itself is asked. */
   testVatIds: readonly { ending: string; does: string }[];
-  /** Stands in for the payment provider where there are no keys. */
+  /** Replaces the payment provider where there are no keys. */
   paymentSandbox: StripeSandbox | null;
   rasterise: Rasterise;
   print: Print;

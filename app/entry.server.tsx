@@ -73,7 +73,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (isClientGone(request, error)) return;
   const facts = context.get(requestContext);
   facts.failed = true;
-  // Asked for in a wrong way: nobody has to be woken for that.
+  // A malformed request is the client's error, and no reason for an alert.
   if (isRouteErrorResponse(error) && error.status < 500) return;
   const isBusy = error instanceof Busy;
   if (error instanceof TooManyAtOnce) facts.tooManyAtOnce = true;

@@ -80,7 +80,7 @@ test('a subscription that nobody confirms goes after a week with its mails, a co
   expect(rows.map(({ email }) => email)).toEqual(['kept', 'soon', 'soon']);
 });
 
-test('that somebody had subscribed is known for three years after the end, whoever asks for it again', async () => {
+test('proof of a subscription is kept for three years after it ended, even if somebody asks for another', async () => {
   await database.pool.query(
     `insert into subscriber (email_hash, email, state, requested_at, confirmed_at, ended_at) values
        ('d', null, 'ended', '2020-01-01', '2020-01-01', '2023-11-14'),

@@ -34,7 +34,7 @@ describe('a shared page', () => {
     expect(await canonical('/request/offer')).toBe(`${origin}/request/offer/`);
   });
 
-  test('answers 304 to whoever has it, and HEAD without a body', async () => {
+  test('answers 304 to a client that has it, and HEAD without a body', async () => {
     const etag = (await site.fetch('/about-us')).headers.get('etag')!;
     expect((await site.fetch('/about-us', { headers: { 'if-none-match': etag } })).status).toBe(304);
     const head = await site.fetch('/about-us', { method: 'HEAD' });
@@ -49,7 +49,7 @@ describe('a shared page', () => {
 });
 
 describe('a page with a visitor’s state', () => {
-  test('is kept by nobody and carries a nonce of its own', async () => {
+  test('is not cached and carries its own nonce', async () => {
     const [first, second] = await Promise.all([site.fetch('/book-a-demo'), site.fetch('/book-a-demo')]);
     expect(first.headers.get('cache-control')).toBe('private, no-store');
     const nonces = [first, second].map(
@@ -59,7 +59,7 @@ describe('a page with a visitor’s state', () => {
     expect(await first.text()).toContain(`nonce="${nonces[0]}"`);
   });
 
-  test('is compressed for whoever takes it', async () => {
+  test('is compressed for clients that accept it', async () => {
     const response = await site.fetch('/book-a-demo', { headers: { 'accept-encoding': 'gzip, br' } });
     expect(response.headers.get('content-encoding')).toBe('gzip');
     const html = gunzipSync(Buffer.from(await response.arrayBuffer())).toString();

@@ -57,7 +57,7 @@ function wanted(page: string, choice: number): string {
   return choice < 0.96 ? '/api/markets' : `/nothing-here-${Math.floor(choice * 1e6)}`;
 }
 
-/** Asked every 100 ms on a connection of its own, as a load balancer does. */
+/** Asked every 100 ms on a separate connection, as a load balancer does. */
 async function watchHealth(isOver: () => boolean): Promise<number[]> {
   const times: number[] = [];
   while (!isOver()) {

@@ -131,7 +131,7 @@ async function runPhase({ name, command, env = {}, stopSignal = 'SIGTERM', count
   return { ok: code === 0, output };
 }
 
-/** In a group of its own, so that it ends with everything that it has started. */
+/** Starts a process group, so that everything a phase has started ends with it. */
 function runProcess([program, ...args]: string[], env: Record<string, string>, stopSignal: NodeJS.Signals) {
   const child = spawn(program!, args, {
     env: { ...ownEnvironment(), ...env },

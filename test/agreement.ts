@@ -96,7 +96,7 @@ function isInTable({ names, mark }: Named, rows: readonly ExhibitRow[]): boolean
     );
 }
 
-/** A mark with the row of the table that has its number: named like the mark, or like the group it stands in. */
+/** A mark with the row of the table that has its number: named like the mark, or like its group. */
 type Named = { names: readonly string[]; mark: Mark };
 
 function marksOf(chart: Chart): Named[] {
@@ -116,7 +116,7 @@ function marksOf(chart: Chart): Named[] {
       return chart.areas.map(byLabel);
     case 'product':
       return [chart.result, ...chart.factors].map(byLabel);
-    // What is common has no text of its own.
+    // Its cells have no text.
     case 'matrix':
       return [];
   }

@@ -1,6 +1,6 @@
 import { settingNames } from '../app/settings/variables.server.ts';
 
-/** Forgets what the shell has set for a site or a database client of its own: a test sets what it needs. */
+/** Forgets what the shell has set for another site or database client: a test sets what it needs. */
 export function forgetSettings(): void {
   for (const name of Object.keys(process.env)) if (isSetting(name)) delete process.env[name];
 }

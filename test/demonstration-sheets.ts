@@ -4,7 +4,7 @@ import { sheetContext } from '../app/figures/sheet-context.server.ts';
 import { loadStartFacts } from '../app/start-facts.server.ts';
 import { createDemonstrationDatabase, demonstrationDatabase } from './demonstration-database.ts';
 
-/** What sheets of the demonstration data set are made from, without a site around them. Whoever changes it takes a copy. */
+/** What sheets of the demonstration data set are made from, without a site around them. A test that changes it takes a copy. */
 export async function openDemonstrationSheets({ asCopy = false } = {}) {
   const database = await (asCopy ? createDemonstrationDatabase() : demonstrationDatabase());
   const db = drizzle(database.pool);

@@ -1,6 +1,6 @@
 import type { ExactFigure, Shown } from '../app/figures/figure.ts';
 
-/** Where an exact value of a masked figure stands in an output, and as what. */
+/** Where an output contains the exact value of a masked figure, and as which text. */
 export type Disclosure = { path: string; text: string };
 
 /**

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { limitConnections, serverOptions } from '../app/edge/connection-limits.server.ts';
 import type { TestSite } from './site.ts';
 
-/** A test site on a port of its own, with the limits of the real process, for clients that need a socket. */
+/** A test site on a free port, with the limits of the real process, for clients that need a socket. */
 export async function listen({ edge }: Pick<TestSite, 'edge'>) {
   const http = createServer(serverOptions);
   const answer = getRequestListener(edge.fetch);

@@ -7,7 +7,7 @@ import type { JobQueue } from '../app/base/jobs.server.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { testSecret } from './test-secret.ts';
 
-/** For all tests of a file: a database of their own with its job queue, and the services that stand on them. */
+/** For all tests of a file: their own database with its job queue, and the services built on them. */
 export function openOffice() {
   let database: TestDatabase;
   let queue: JobQueue;

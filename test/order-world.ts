@@ -17,7 +17,7 @@ import { testSecret } from './test-secret.ts';
 type LookNeeds = OrderLookNeeds & VatNeeds;
 
 /**
- * For all tests of a file: orders on a database of their own, with the payment sandbox as the provider. Jobs are done when
+ * For all tests of a file: orders on their own database, with the payment sandbox as the provider. Jobs are done when
  * a test says so.
  */
 export function openOrderWorld() {

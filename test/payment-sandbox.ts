@@ -8,7 +8,7 @@ import { createTestDatabase } from './database.ts';
 
 export type Webhook = { body: string; signature: string | null };
 
-/** The payment sandbox on a database of its own. Time passes, and webhooks come, only when a test says so. */
+/** The payment sandbox on its own database. Time passes, and webhooks arrive, only when a test says so. */
 export async function openPaymentSandbox() {
   const database = await createTestDatabase();
   let time = Date.now();

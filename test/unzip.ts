@@ -10,7 +10,7 @@ export function unzip(zip: Buffer): Map<string, string> {
     const [compressed, nameLength] = [zip.readUInt32LE(at + 20), zip.readUInt16LE(at + 28)];
     const [extraLength, noteLength] = [zip.readUInt16LE(at + 30), zip.readUInt16LE(at + 32)];
     const header = zip.readUInt32LE(at + 42);
-    // The file's own header has the same name, and extras of its own.
+    // The local header repeats the name, but may have other extra fields.
     const start = header + 30 + zip.readUInt16LE(header + 26) + zip.readUInt16LE(header + 28);
     const body = zip.subarray(start, start + compressed);
     const isStored = zip.readUInt16LE(at + 10) === 0;

@@ -34,7 +34,7 @@ test('others find the running server by its data folder', async () => {
   expect(await findRunningPostgres(dataDir)).toBeNull();
 });
 
-test('it stops at once, whoever is still connected', async () => {
+test('it stops at once, even with clients connected', async () => {
   const server = await start(copyOfDataDir());
   const client = new Client({ connectionString: server.url });
   client.on('error', () => {});

@@ -17,7 +17,7 @@ test.each([
   ['::1', null],
   ['not an address', null],
   ['', null],
-])('%s lies in %s', async (address, continent) => {
+])('%s is in %s', async (address, continent) => {
   const continentOf = await loadContinentOf();
   expect(continentOf(address)).toBe(continent);
 });

@@ -7,7 +7,7 @@ export const testVatIds: readonly { ending: string; does: string }[] = [
   { ending: '301', does: 'can never be checked' },
 ];
 
-/** Stands in for VIES where payments are sandboxed. Answers offline; every other ID is valid. */
+/** Replaces VIES where payments are sandboxed. It needs no network, and every other ID is valid. */
 export function viesSandbox(now: () => Date = () => new Date()): CheckVatId {
   const asked = new Set<string>();
   return async (vatId) => {

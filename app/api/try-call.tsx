@@ -84,7 +84,7 @@ async function callApi(path: string): Promise<Answer> {
   }
 }
 
-/** A bulk file may be long: what is shown is read, and the rest is cancelled. */
+/** A bulk file may be long, so only the part that is shown is downloaded. */
 async function beginningOf(response: Response): Promise<string> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';

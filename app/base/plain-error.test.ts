@@ -42,7 +42,7 @@ test('describes thrown values that are not errors', () => {
   expect(plainError({ message: 'away', queue: 'send-mail' })).toEqual({ message: 'away' });
 });
 
-/** As it stands in the log. */
+/** As the log has it. */
 function logged(error: Error) {
   const lines: string[] = [];
   const write = (line: string) => void lines.push(line);

@@ -15,7 +15,7 @@ type Setting = { zone: string; now: Date; rules: BookingRules; contact: Contact 
 const schemaFor = ({ zone, now, contact }: Setting, isNoteNeeded: boolean) => {
   const time = z.string().refine((entered) => entered === '' || isLater(entered, zone, now), futureTime);
   return z.object({
-    // Whoever has filled in the demo form is known by the signed link.
+    // The signed link identifies visitors who have filled in the demo form.
     ...(contact
       ? {
           name: known(contact.name),
@@ -34,7 +34,7 @@ const known = (value: string) => z.string().transform(() => value);
 
 const futureTime = 'Choose a date and time in the future, or leave this empty';
 
-/** For visitors whom no offered time suits: up to three times of their own, in their zone, or a note. */
+/** For visitors whom no offered time suits: up to three times in their own zone, or a note. */
 export function proposedTimesForm(setting: Setting, sent: FormData): LeadForm<ReturnType<typeof schemaFor>> {
   const isNoteNeeded = proposedNames.every((name) => textIn(sent, name) === '');
   return {

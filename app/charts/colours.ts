@@ -40,7 +40,7 @@ const heats = [
   'var(--color-heat-5)',
 ] as const;
 
-/** A shade for text to stand on, and the colour of that text. */
+/** A shade behind text, and the colour of that text. */
 export function heatColour(step: number, count: number): { fill: string; text: string } {
   const few = fewShades[count - 1];
   const at = few ? few[step]! : Math.round((step / (count - 1)) * (heats.length - 1));

@@ -67,7 +67,7 @@ describe('the page after the payment', () => {
     expect(html).toContain('not confirmed yet');
     expect(html).toContain(`href="${success}"`);
     expect(html).toContain(`href="${overview}"`);
-    // It would open the checkout to whoever has this page's address.
+    // It would open the checkout to anyone who has this page's address.
     expect(html).not.toContain(fail);
     expect(eventsIn(html)).toEqual([]);
   });

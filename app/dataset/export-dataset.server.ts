@@ -79,7 +79,7 @@ function notesOn({ key, optional, references }: Column): string {
   const notes = [
     key && 'part of the key',
     optional && 'may be empty',
-    references && `stands in ${references}.csv`,
+    references && `must be in ${references}.csv`,
   ];
   return notes.filter(Boolean).join(', ');
 }

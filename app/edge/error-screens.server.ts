@@ -11,7 +11,7 @@ export type RenderErrorScreen = (
 
 /**
  * Whatever refuses a request, whether a check of the edge or a file that does not exist, answers with one line of text.
- * A browser that opens the address gets the error screen with its ways on instead; a program keeps the line.
+ * A browser that opens the address gets the error screen with its links instead; a program keeps the line.
  */
 export function errorScreens(render: RenderErrorScreen) {
   return createMiddleware<EdgeEnv>(async (c, next) => {

@@ -100,7 +100,7 @@ describe('a shared page', () => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes);
   });
 
-  test('is not sent again to whoever has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const { cache } = setUp();
     const render = async () => page('same');
     const first = await cache.respond('/', get(), render);

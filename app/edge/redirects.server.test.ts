@@ -19,7 +19,7 @@ test.each([
   expect(redirectFor(url(from))).toEqual({ status: 301, to });
 });
 
-test('what is the tool’s leads to the tool', () => {
+test('addresses of the tool redirect to the tool', () => {
   expect(redirectFor(url('/login'))).toEqual({ status: 302, to: brand.tool.loginUrl });
   expect(redirectFor(url('/register'))).toEqual({ status: 302, to: brand.tool.registerUrl });
 });
@@ -39,7 +39,7 @@ test.each([
 
 test('nothing else moves', () => expect(redirectFor(url('/blog'))).toBeNull());
 
-test('no redirect leads to another redirect or to a removed page', () => {
+test('no redirect ends at another redirect or a removed page', () => {
   const targets = [...table.values()].map(({ to }) => to.split('?')[0]!);
   expect(targets.filter((to) => table.has(to) || isGone(to))).toEqual([]);
 });

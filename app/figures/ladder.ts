@@ -55,7 +55,7 @@ const shares: Ladder = {
   rule: 'Ranges are fixed steps of 5 percentage points.',
 };
 
-// Beyond 30 % a step of 5 points is less than 4 % of the level it leads to.
+// Beyond 30 % a step of 5 points is less than 4 % of the resulting level.
 const growth: Ladder = {
   edges: [-50, ...every(5, -25, 30), 40, 50, 75, 100],
   least: -100,

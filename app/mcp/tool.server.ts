@@ -42,7 +42,7 @@ export function registerTool(server: McpServer, tool: Tool, context: ToolContext
   );
 }
 
-/** The words for a model: what it can do about its own mistake, and nothing of ours. */
+/** Tells a model how to correct its own mistake, and nothing about ours. */
 export function messageOf(error: unknown, { log }: Pick<Services, 'log'>): string {
   if (error instanceof UnknownName) return error.message;
   log.error({ err: error }, 'MCP call failed');

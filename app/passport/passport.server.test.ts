@@ -88,7 +88,7 @@ describe('the passport', () => {
     expect((await site.fetch(`/passport/${address}`)).status).toBe(404);
   });
 
-  test('is not given of retailers without a page of their own', async () => {
+  test('is not given of retailers without a public profile', async () => {
     const { rows } = await site.database.pool.query<{ retailer: string }>(
       `select retailer from published_retailer_figure f join retailer r on r.slug = f.retailer
        where metric = 'net-sales' and period = '2025' and not has_details limit 1`,

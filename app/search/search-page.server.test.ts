@@ -39,7 +39,7 @@ test('results can be filtered by kind, by a link', async () => {
   expect((await site.fetch('/search?q=germany&kind=planet')).status).toBe(200);
 });
 
-test('a locked retailer leads to what is public about it, and to the plans', async () => {
+test('a locked retailer links to what is public about it, and to the plans', async () => {
   const { html } = await open('germany');
   expect(html).toContain('In our paid plans');
   expect(html).toContain('href="/resources/sample-data/shop/');

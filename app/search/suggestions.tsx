@@ -73,7 +73,7 @@ export function Suggestions({ input, floating = false, children }: SuggestionsPr
   );
 }
 
-/** A figure has two: its page and its passport. With hits, one more leads to all of them. */
+/** A figure has two: its page and its passport. With hits, one more option shows all of them. */
 const optionsIn = ({ answers, items, nearest, total }: SearchAnswer) =>
   answers.reduce((sum, { kind }) => sum + (kind === 'figure' ? 2 : 1), 0) +
   items.length +

@@ -43,7 +43,7 @@ test('what cannot be known is left out', () => {
   expect(valueOf('spend-per-buyer', '2025')).toBeUndefined();
 });
 
-test('what follows from a reported figure is not reported itself, and has no band of its own', () => {
+test('a figure derived from a reported one is not reported itself, and has no band', () => {
   const reported = own.map((f) => ({ ...f, method: 'reported' as const, source }));
   const growth = completeMarket(reported, { region: [], wholes: {} }, 2025).find(
     (f) => f.metric === 'market-growth',

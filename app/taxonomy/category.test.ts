@@ -25,7 +25,7 @@ describe('categories', () => {
     expect(below('all').toSorted()).toEqual(categories.map(({ slug }) => slug).toSorted());
   });
 
-  test('have seven main categories, each with children of its own', () => {
+  test('have seven main categories, each with children', () => {
     const main = childrenOf('all').map(({ slug }) => slug);
     expect(main).toHaveLength(7);
     for (const slug of main) expect(childrenOf(slug).length).toBeGreaterThanOrEqual(2);

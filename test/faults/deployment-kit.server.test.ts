@@ -33,7 +33,7 @@ test('what the image holds starts without development packages, and builds nothi
   for (const name of productionPackages()) copy(name, join(image, name));
   copy('build', join(image, 'build'));
 
-  // The image has a user of its own, who may change nothing but the data.
+  // The image's user may change nothing but the data.
   if (isRoot) execFileSync('chown', ['-R', `${nobody.uid}:${nobody.gid}`, dataDir]);
   const site = runIn(image, ['server.ts'], { PORT: '0', DATA_DIR: dataDir });
   try {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Runs postgres-owner.ts as a process of its own, so that it can be killed. */
+/** Runs postgres-owner.ts as a separate process, so that it can be killed. */
 export function startOwner(dataDir: string, user: { uid?: number; gid?: number } = {}) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'postgres-owner.ts'), dataDir], user);
   const closed = once(child, 'close');
@@ -14,7 +14,7 @@ export function startOwner(dataDir: string, user: { uid?: number; gid?: number }
   const numbers = () => output.split('\n').slice(0, -1).map(Number);
 
   return {
-    /** How many numbers were there at its start, once it has written the first of its own. */
+    /** How many numbers it found at its start, once it has written its first one. */
     async found(): Promise<number> {
       while (numbers().length < 2) {
         if (child.exitCode !== null) throw new Error(`The owner has ended: ${complaint}`);

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The real server as a process of its own, which can be killed. */
+/** The real server as a separate process, which can be killed. */
 export type SiteProcess = { child: ChildProcess; lines: string[]; exitCode: () => Promise<number | null> };
 
 /** What it says is kept, line by line. Nothing of our own environment reaches it, and its port is any that is free. */

@@ -35,7 +35,7 @@ export type FuzzResult = {
   failures: readonly Failure[];
 };
 
-/** Sends malformed requests to a site of its own, on this machine, and judges every answer. */
+/** Sends malformed requests to a site that it starts on this machine, and judges every answer. */
 export async function fuzz({ requests, seed, only, say }: FuzzOptions): Promise<FuzzResult> {
   await using site = await startOwnSite();
   const targets = await discoverTargets(site.url, site.origin);
@@ -79,7 +79,7 @@ export async function fuzz({ requests, seed, only, say }: FuzzOptions): Promise<
 const atOnce = 6;
 const mostFailures = 200;
 
-/** Each has chances of its own, so that one can be had again without those before it. */
+/** Each request has its own random numbers, so that one can be repeated without those before it. */
 function requestOf(seed: number, number: number, targets: readonly Target[], { port }: { port: number }) {
   return makeRequest(chanceFrom(seed, `request ${number}`), targets, `localhost:${port}`);
 }

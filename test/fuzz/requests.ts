@@ -34,7 +34,7 @@ function httpRequest(chance: Chance, target: Target, host: string): FuzzRequest 
   const body = method === 'POST' || chance.happens(0.03) ? oddBody(chance, target.fields) : null;
   const headers = new Map<string, string>([
     ['Host', host],
-    // Every visitor has an address of their own, so that limits do not hide what is behind them.
+    // Every visitor has another address, so that limits do not hide what is behind them.
     ['X-Forwarded-For', `198.51.${Math.floor(chance.number() * 256)}.${Math.floor(chance.number() * 256)}`],
     ...(target.cookie ? [['Cookie', target.cookie] as const] : []),
     ...(chance.happens(0.7) ? oddHeaders(chance) : []),

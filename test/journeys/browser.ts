@@ -6,7 +6,7 @@ import { ownCookies } from '../../app/consent/own-storage.ts';
 
 type Visit = (path: string, expected?: { status?: number; hydrates?: boolean }) => Promise<Response>;
 type Options = {
-  /** The consent cookie that the visitor brings along. Most have refused, so that no banner stands in their way. */
+  /** The consent cookie that the visitor brings along. Most have refused, so that no banner is in their way. */
   consent: string | null;
 };
 
@@ -49,7 +49,7 @@ export const test = base.extend<{ visit: Visit; checkPage: () => Promise<void> }
 
 export { expect };
 
-/** Files, embeds and the payment sandbox have no build of ours. */
+/** Files, embeds and the payment sandbox are not pages of our build. */
 function isHydratedOrForeign() {
   const { dataset } = document.documentElement;
   return 'hydrated' in dataset || !('buildId' in dataset);

@@ -40,7 +40,7 @@ export async function fillIn(page: Page, { tier, email, method = 'Card', place =
   await expect(page).toHaveURL(/payment-and-overview/);
 }
 
-/** All else that was entered is known. */
+/** Everything else that was entered is kept. */
 export async function changePlan(page: Page, tier: string) {
   await page.goto(`/checkout/personal-information?tier=${tier}`);
   await page

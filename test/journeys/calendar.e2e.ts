@@ -8,7 +8,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'a time is chosen in one’s own zone, booked, moved and cancelled',
+    'a time is chosen in the visitor’s zone, booked, moved and cancelled',
     { tag: '@smoke' },
     async ({ page, visit }) => {
       expectStatus(page, 422);
@@ -36,7 +36,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
     },
   );
 
-  test('the demo form leads to a time, and asks nothing twice', async ({ page, visit }) => {
+  test('a time is booked after the demo form, which asks nothing twice', async ({ page, visit }) => {
     await visit('/book-a-demo');
     await fillDemoForm(page, 'without-scripts@company.example');
     await openDay(page, 9);
@@ -52,7 +52,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
 test.describe('in New York', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('the demo form leads to times of one’s own, asks nothing twice, and can be taken back', async ({
+  test('times are shown in the visitor’s zone after the demo form, and a booking can be moved and cancelled', async ({
     page,
     visit,
   }, { project }) => {
@@ -177,7 +177,7 @@ const choose = (page: Page, time: string) => times(page).filter({ hasText: time 
 const bookButton = (page: Page) => page.getByRole('button', { name: 'Book this time' });
 const book = (page: Page) => bookButton(page).click();
 
-/** Each test has a day of its own, counted from the first with free times. */
+/** Each test has another day, counted from the first with free times. */
 async function openDay(page: Page, at: number) {
   const day = page.getByRole('table').getByRole('link').nth(at);
   const [name] = (await day.locator('.sr-only').textContent())!.split(',');

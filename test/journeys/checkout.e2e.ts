@@ -8,7 +8,7 @@ const ada = { tier: 'corporate', email: 'ada@company.example' };
 let visitors = 0;
 
 test.beforeEach(async ({ context }, { workerIndex }) => {
-  // Each from an address of its own, as promo codes from one are counted.
+  // Promo codes are counted per address.
   visitors += 1;
   await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `198.51.100.${workerIndex * 40 + visitors}` });
 });
@@ -100,7 +100,7 @@ test('another plan in another tab: nobody buys what the page does not show', asy
   expect(other.url()).toBe(page.url());
 });
 
-test('whoever has not agreed to the terms is held by the browser, and by us', async ({ page }) => {
+test('an order without agreement to the terms is stopped by the browser, and by us', async ({ page }) => {
   await fillIn(page, ada);
   await page.getByRole('checkbox').uncheck();
   await page.getByRole('button', { name: /^Buy now/ }).click();

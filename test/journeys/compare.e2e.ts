@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zalando and OTTO compared');
     });
 
-    test('an address by query leads to the comparison', async ({ page }) => {
+    test('an address with a query redirects to the comparison', async ({ page }) => {
       await page.goto(`${path}?markets=de/all,fr/all,us/toys&retailers=otto.de-de`);
       await expect(page).toHaveURL(`${path}/market/de~all/fr~all/us~toys`);
     });
@@ -77,7 +77,7 @@ test('what is unknown or too much is named, and not in the canonical address', a
   await expect(page.getByText('Remove one to add another')).toBeVisible();
 });
 
-test('where nothing is known, one can begin anew', async ({ page, visit }) => {
+test('an unknown comparison offers a new start', async ({ page, visit }) => {
   await visit(`${path}?retailers=no-such-shop`, { status: 404 });
   await expect(page.getByText('Not in our sample data: no-such-shop.')).toBeVisible();
   await expect(page.getByRole('form', { name: 'Compare retailers' })).toBeVisible();

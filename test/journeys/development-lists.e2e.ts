@@ -31,7 +31,7 @@ test('the catalogue works without scripts', async ({ browser, baseURL }) => {
   await page.close();
 });
 
-test('a store shows what the catalogue has, and leads to the profile', async ({ page, visit }) => {
+test('a store shows what the catalogue has, and links to the profile', async ({ page, visit }) => {
   await visit('/retailers/zalando.de-de');
   await expect(page.getByRole('main')).toContainText('Berlin, Germany');
   await page.getByRole('link', { name: 'Open the profile' }).click();
@@ -61,7 +61,7 @@ test('markets are listed by name and region', async ({ page, visit }) => {
   await expect(page).toHaveURL('/resources/sample-data/market/de/all');
 });
 
-test('every use case leads to figures that are there', async ({ page, visit, request }) => {
+test('every use case links to figures that exist', async ({ page, visit, request }) => {
   await visit('/use-cases');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6);
   const links = await page

@@ -56,7 +56,7 @@ test('an embed is accessible, with its table open too', async ({ page, visit }) 
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 
-test.describe('whoever has not decided on anything', () => {
+test.describe('without a decision on cookies', () => {
   test.use({ consent: null });
 
   test('an embed on another site asks for nothing but itself', async ({ page, context, baseURL }) => {
@@ -77,7 +77,7 @@ test.describe('whoever has not decided on anything', () => {
   });
 });
 
-/** A server of its own: what is made up by the browser may not ask this machine. */
+/** On another server: a page made up in the browser may not send requests to this machine. */
 async function anotherSite(html: string) {
   const server = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(html));
   server.listen(0, '127.0.0.1');

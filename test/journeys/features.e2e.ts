@@ -30,13 +30,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/resources/sample-data/retailer/zalando.de-de');
     });
 
-    test('a country of the map leads to its market', async ({ page }) => {
+    test('a country on the map links to its market', async ({ page }) => {
       await page.goto('/features/markets');
       const germany = page.getByRole('link', { name: /^Germany: \$/ }).first();
       await expect(germany).toHaveAttribute('href', '/resources/sample-data/market/de/all');
     });
 
-    test('a shop of the ranking without a profile leads to what is public of it', async ({ page }) => {
+    test('a ranked shop without a profile links to what is public about it', async ({ page }) => {
       await page.goto('/features/rankings');
       const locked = page.getByRole('listitem').filter({ hasText: 'profile locked' }).first();
       await expect(locked.getByRole('link').first()).toHaveAttribute(

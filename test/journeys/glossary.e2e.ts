@@ -4,7 +4,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a term is found by its words, and leads to where it appears', async ({ page, visit }) => {
+    test('a term is found by its words, and links to where it appears', async ({ page, visit }) => {
       await visit('/glossary');
       await page.getByLabel('Find a term').fill('conversion');
       await page.getByLabel('Group').selectOption('Funnel');
@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/resources/sample-data/retailer/zalando.de-de');
     });
 
-    test('a letter leads to its place', async ({ page, visit }) => {
+    test('a letter jumps to its terms', async ({ page, visit }) => {
       await visit('/glossary');
       await page.getByRole('navigation', { name: 'Index' }).getByRole('link', { name: 'S' }).click();
       await expect(page.getByRole('heading', { level: 2, name: 'S', exact: true })).toBeInViewport();

@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/resources/sample-data/market/de/toys');
     });
 
-    test('a country on the map leads to its market', async ({ page }) => {
+    test('a country on the map links to its market', async ({ page }) => {
       await page.goto('/');
       await page
         .getByRole('link', { name: /^Australia: \$/ })
@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('eCommerce Industry in Australia');
     });
 
-    test('a role leads to what answers its question', async ({ page }) => {
+    test('a role links to what answers its question', async ({ page }) => {
       await page.goto('/');
       await page
         .getByRole('listitem')

@@ -125,7 +125,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all slides stand in a row, each leads to its picture', async ({ page, visit }) => {
+  test('all slides are in a row, each with a link to its picture', async ({ page, visit }) => {
     await visit(paper);
     const slides = page.getByRole('region', { name: 'Slides' });
     await expect(slides.getByRole('button')).toHaveCount(0);

@@ -14,7 +14,7 @@ test('a market says what it is worth, and its table says the same', async ({ pag
   await expect(page.getByText('Displayed as ranges.').first()).toBeVisible();
 });
 
-test('the world has a map that leads to its countries', { tag: '@desktop' }, async ({ page, visit }) => {
+test('the world has a map that links to its countries', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/resources/sample-data/market/ww/all');
   const map = page.locator('#map');
   await expect(map.getByRole('heading')).toContainText('China');
@@ -69,7 +69,7 @@ test.describe('addresses', { tag: '@desktop' }, () => {
     { from: '/resources/sample-data/market/wor/toys', to: '/resources/sample-data/market/ww/toys' },
     { from: '/resources/sample-data/market/deu/all/transactions', to: `${germany}/transactions` },
   ]) {
-    test(`${from} leads to the two letters`, async ({ page, visit }) => {
+    test(`${from} redirects to the two-letter address`, async ({ page, visit }) => {
       await visit(from);
       await expect(page).toHaveURL(to);
     });
@@ -82,7 +82,7 @@ test.describe('addresses', { tag: '@desktop' }, () => {
     '/resources/sample-data/market/fr/all/transactions',
     '/resources/sample-data/market/de/toys/transactions',
   ]) {
-    test(`${unknown} leads to /404`, async ({ page, visit }) => {
+    test(`${unknown} redirects to /404`, async ({ page, visit }) => {
       await visit(unknown, { status: 404 });
       await expect(page).toHaveURL('/404');
     });

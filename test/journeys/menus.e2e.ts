@@ -97,7 +97,7 @@ test.describe('the menus by mouse', { tag: '@desktop' }, () => {
     await expect(group(page, 'Data')).toHaveAttribute('open');
   });
 
-  test('a link in a menu opened by the pointer leads to its page, and the menu closes', async ({ page }) => {
+  test('a link in a menu opened by the pointer opens its page, and the menu closes', async ({ page }) => {
     const { expectKept } = await watchDocument(page);
     await summary(page, 'Resources').hover();
     await page.clock.runFor(200);

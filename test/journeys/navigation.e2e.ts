@@ -21,7 +21,7 @@ test('a link changes page, title and canonical address without a reload', async 
   await expectKept();
 });
 
-test('every link of the footer leads to a page', async ({ page, visit }) => {
+test('every link in the footer opens a page', async ({ page, visit }) => {
   test.slow();
   await visit('/');
   const { expectKept } = await watchDocument(page);

@@ -55,7 +55,7 @@ test.describe('the passport beside a figure', () => {
     await expect(other).toBeFocused();
   });
 
-  test('leads to the page and to the form', async ({ page }) => {
+  test('links to the page and to the form', async ({ page }) => {
     await figure(page).click();
     await card(page).getByRole('link', { name: 'Full passport and citation' }).click();
     await expect(page).toHaveURL(passport);
@@ -97,7 +97,7 @@ test.describe('the passport beside a figure', () => {
   });
 });
 
-test('the page of a figure cites it, and leads to its other years', async ({ page, visit }) => {
+test('the page of a figure cites it, and links to its other years', async ({ page, visit }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(passport);
   await hydrated(page);
@@ -114,7 +114,7 @@ test('the page of a figure cites it, and leads to its other years', async ({ pag
   await expect(page).toHaveURL(market);
 });
 
-test('an unknown figure leads to /404', async ({ page }) => {
+test('an unknown figure redirects to /404', async ({ page }) => {
   expectStatus(page, 404);
   await page.goto(`${passport}/nothing`);
   await expect(page).toHaveURL('/404');
@@ -123,7 +123,7 @@ test('an unknown figure leads to /404', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a figure leads to its page', async ({ page, visit }) => {
+  test('a figure links to its page', async ({ page, visit }) => {
     await visit(market);
     await figure(page).click();
     await expect(page).toHaveURL(passport);

@@ -3,7 +3,7 @@ import { checkAccessibility, expect, test } from './browser.ts';
 import { watchDocument } from './client-navigation.ts';
 
 test.describe('the menu on a phone', { tag: '@phone' }, () => {
-  test('opens, expands a group, leads to a page and closes', async ({ page, visit }) => {
+  test('opens, expands a group, opens a page and closes', async ({ page, visit }) => {
     await visit('/');
     const { expectKept } = await watchDocument(page);
     await expect(menu(page)).toBeHidden();
@@ -29,7 +29,7 @@ test.describe('the menu on a phone', { tag: '@phone' }, () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('closes when the link leads to the page one is on', async ({ page, visit }) => {
+  test('closes when the link is to the current page', async ({ page, visit }) => {
     await visit('/pricing');
     await openMenu(page);
     await menu(page).getByRole('link', { name: 'Pricing' }).tap();

@@ -12,9 +12,7 @@ test.describe('the parts of the interface', () => {
     await hydrated(page);
   });
 
-  test('a form says what is missing, leads to each field, and goes out once it is right', async ({
-    page,
-  }) => {
+  test('a form says what is missing, links to each field, and is sent once it is right', async ({ page }) => {
     const form = page.locator('form').filter({ has: page.getByLabel('I know the harbour regulations') });
     const send = form.getByRole('button', { name: 'Announce the arrival' });
     await send.click();

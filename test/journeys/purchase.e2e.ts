@@ -26,7 +26,7 @@ test('a plan is bought by card, and invoice and access come by mail', { tag: '@s
   await expect(page.getByRole('main')).toContainText('Paid€1,128.12');
   await checkAccessibility(page);
 
-  // What was entered has become an order; another one begins anew.
+  // What was entered has become an order; another one starts empty.
   await page.goto('/checkout/billing-address');
   expect(await expectThanks(page)).toBe(order);
 
@@ -166,12 +166,15 @@ test('of two tabs the later one counts: the page of the first takes no money any
   const order = await expectThanks(second);
   await expect(second.getByRole('heading', { name: 'Corporate', exact: true })).toBeVisible();
 
-  // The way back from the first leads to what was bought.
+  // The way back from the first shows what was bought.
   await page.getByRole('link', { name: 'Back to the shop' }).click();
   expect(await expectThanks(page)).toBe(order);
 });
 
-test('the button pressed in two tabs leads to one page, which is paid once', async ({ page, context }) => {
+test('the button pressed in two tabs opens one payment page, which is paid once', async ({
+  page,
+  context,
+}) => {
   await fillIn(page, { tier: 'starter', email: 'ada-twice@company.example' });
   const second = await context.newPage();
   await second.goto('/checkout/payment-and-overview');

@@ -8,7 +8,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a ranking shows its newest edition, and leads to older ones', async ({ page, visit, baseURL }) => {
+    test('a ranking shows its newest edition, and links to older ones', async ({ page, visit, baseURL }) => {
       await visit(path);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toHaveText(`${title} 2025`);
@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}/2024`);
     });
 
-    test('a shop leads to its page, a locked one to what is public of it', async ({ page, visit }) => {
+    test('a shop links to its page, a locked one to what is public about it', async ({ page, visit }) => {
       await visit(path);
       const places = page.getByRole('region', { name: 'The ranking', exact: true }).first();
       const locked = places
@@ -62,7 +62,7 @@ for (const unknown of [
   '/resources/sample-data/market/fr/all/top-retailers',
   '/resources/sample-data/market/de/toys/top-retailers',
 ]) {
-  test(`${unknown} leads to /404`, async ({ page, visit }) => {
+  test(`${unknown} redirects to /404`, async ({ page, visit }) => {
     await visit(unknown, { status: 404 });
     await expect(page).toHaveURL('/404');
   });

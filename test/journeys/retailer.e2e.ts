@@ -74,7 +74,7 @@ test('a competitor with a page is a link, one without is locked, and the matrix 
 });
 
 for (const unknown of ['nope', 'nope/providers', '0815.at-at', '0815.at-at/top-competitors']) {
-  test(`/retailer/${unknown} leads to /404`, async ({ page, visit }) => {
+  test(`/retailer/${unknown} redirects to /404`, async ({ page, visit }) => {
     await visit(`/resources/sample-data/retailer/${unknown}`, { status: 404 });
     await expect(page).toHaveURL('/404');
   });

@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a size in the table leads to its market', async ({ page }) => {
+    test('a size in the table links to its market', async ({ page }) => {
       await page.goto(path);
       const table = page.getByRole('table', { name: /Market size by country/ });
       await table
@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(rows).toHaveCount(51);
     });
 
-    test('a country on the map leads to its market', async ({ page }) => {
+    test('a country on the map links to its market', async ({ page }) => {
       await page.goto(path);
       const australia = page.getByRole('link', { name: /^Australia: \$/ }).first();
       await expect(australia).toHaveAttribute('href', `${path}/market/au/all`);

@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/search?q=germany');
     });
 
-    test('accents do not count, and a locked shop leads to what is public about it', async ({
+    test('accents do not matter, and a locked shop links to what is public about it', async ({
       page,
       visit,
     }) => {
@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link in the header leads to the search page', async ({ page, visit }) => {
+  test('the link in the header opens the search page', async ({ page, visit }) => {
     await visit('/');
     await headerLink(page).click();
     await expect(page).toHaveURL('/search');
@@ -104,7 +104,7 @@ test.describe('without scripts', () => {
 
 test.describe('the dialog', () => {
   test(
-    'opens by its link, answers while one types, and leads to a page',
+    'opens by its link, answers while one types, and opens a page',
     { tag: '@smoke' },
     async ({ page, visit }) => {
       await visit('/about-us');

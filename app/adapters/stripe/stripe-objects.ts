@@ -128,7 +128,7 @@ function toPaymentEvent(event: Stripe.Event): PaymentEvent {
       return { ...common, kind: 'subscription_ended', ...ofSubscription(event.data.object) };
     case 'customer.updated': {
       const { object, previous_attributes: before } = event.data;
-      // Customers change in other ways too, which are no concern of ours.
+      // Other changes to a customer do not concern us.
       const hasNewMethod = before?.invoice_settings?.default_payment_method !== undefined;
       return hasNewMethod
         ? { ...common, kind: 'payment_method_changed', customerId: object.id }

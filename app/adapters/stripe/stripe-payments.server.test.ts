@@ -338,7 +338,7 @@ function recorder(fetchLike: typeof fetch) {
     expect(origin).toBe('https://api.stripe.com');
     const { authorization, ...headers } = Object.fromEntries(new Headers(init!.headers));
     keys.add(authorization);
-    // What the SDK makes up for a request without a key of ours is never the same.
+    // Without our key the SDK would make up another one for each request.
     if (headers['idempotency-key']?.startsWith('stripe-node-')) headers['idempotency-key'] = 'made up';
     const call: Call = {
       request: { method: init!.method!, path: pathname + search, body: init!.body as string, headers },

@@ -8,7 +8,7 @@ import { leapOf, middle, type Column, type Frame } from './series-frame.ts';
 
 type Props = { line: Line; several: boolean; colour: string; frame: Frame; widths: readonly number[] };
 
-/** Bands are drawn once for each run of equal ranges; what is read and hovered are the columns over them. */
+/** Bands are drawn once for each run of equal ranges. Screen readers and pointers use the columns over them. */
 export function SeriesMarks({ line, several, colour, frame, widths }: Props) {
   const { marks } = line;
   return (

@@ -46,7 +46,7 @@ export function stripRows({ columns, rows, shades, constant }: StripChart): Stri
   };
 }
 
-/** A quotient of two ranges has ends of its own; what it touches of the steps says little. */
+/** The ends of a quotient of two ranges are not on the ladder, so the steps it touches say little. */
 function isOnLadder({ low, high }: NonNullable<Mark['extent']>, edges: readonly number[]) {
   return [low, high].every((end) => end === null || edges.includes(end));
 }

@@ -8,7 +8,7 @@ import type { Route } from './+types/invoice-feed.ts';
 
 export const handle = visitorPage({ query: ['order', 'number'], indexed: false, isSecret: true });
 
-/** Printed anew each time, from what was stored when it was issued: the file holds personal data and is kept nowhere. */
+/** Printed on request from what was stored when it was issued. The file is not kept, because it holds personal data. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { order } = await needOrder(services, url);

@@ -9,7 +9,7 @@ import type { Route } from './+types/payment-method-action.ts';
 
 export const loader = onlyPosts;
 
-/** Leads to the provider's page. That a method was changed is learnt from its webhook. */
+/** Redirects to the provider's page. Its webhook tells us of a change. */
 export async function action({ url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { secret, settings, payments, log } = services;

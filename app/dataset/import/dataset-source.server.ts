@@ -97,7 +97,7 @@ function headerFaults(name: string, { columns }: DatasetFile, header: readonly s
       .map((column) => fault(column, `The file has no such column. Its columns are ${expected.join(', ')}.`)),
     ...header
       .filter((column, index) => header.indexOf(column) !== index)
-      .map((column) => fault(column, 'The column stands in the header twice.')),
+      .map((column) => fault(column, 'The header names this column twice.')),
   ];
 }
 

@@ -26,7 +26,7 @@ export async function findChart(
   const reference = parseChartReference(ref);
   if (!reference) return null;
   const head: ChartHead = { id: idOf(ref), title, message: title };
-  // TypeScript cannot follow that each maker gets references of its own kind.
+  // TypeScript cannot follow that each maker gets only references of the kind it makes.
   const make = chartMakers[reference.kind] as ChartMaker;
   return (await make({ context, head, wording }, reference)) ?? null;
 }

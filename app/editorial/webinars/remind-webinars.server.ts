@@ -35,7 +35,7 @@ async function remind({ db, enqueue, settings }: Needs, webinar: UpcomingWebinar
     .from(leadTable)
     .where(registered);
   const dayBefore = new Date(new Date(webinar.starts).getTime() - dayMs);
-  // Who registered within the last day has just got the link.
+  // Visitors who registered within the last day have only just had the link.
   for (const { id, email } of leads.filter(({ receivedAt }) => receivedAt < dayBefore)) {
     await db.transaction((tx) =>
       queueMail(tx, enqueue, {

@@ -12,7 +12,7 @@ const exact = (value: number): Shown => ({ visibility: 'exact', value });
 const hidden: Shown = { visibility: 'no-access' };
 
 describe('leaks within a subject', () => {
-  test('spending per head on a ladder of its own would give a market away', () => {
+  test('spending per head on a separate ladder would give a market away', () => {
     const figures = [
       exactFigure('market-size', 2025, 49.7e9),
       exactFigure('population', 2025, 99e6),

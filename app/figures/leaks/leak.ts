@@ -41,7 +41,7 @@ export function findOrderLeaks({ figures, shown }: Masked): Leak[] {
   return pinnedIn({ figures, shown }, bounds, closestWithin);
 }
 
-/** A reader of two editions knows that an unrevised number lies in the ranges of both. */
+/** A reader of two editions knows that an unrevised number is within the ranges of both. */
 export function shownByBoth(now: Masked, before: Masked): Shown[] {
   const keyOf = ({ metric, period, dimension, value }: ExactFigure) =>
     `${metric} ${period} ${dimension} ${value}`;

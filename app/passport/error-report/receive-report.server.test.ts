@@ -36,7 +36,7 @@ test('what cannot be taken comes back with its faults and all that was entered',
   expect(await count()).toBe(0);
 });
 
-test('a report leads to its ticket, and to the same one when it is sent again', async () => {
+test('a report redirects to its ticket, and to the same one when it is sent again', async () => {
   const { path } = await openForm();
   const form_token = issueFormToken(testSecret, new Date(Date.now() - 60_000));
   const entered = { form_token, message: 'The value is of 2024.', email: 'reader@company.example' };

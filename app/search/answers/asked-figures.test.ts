@@ -53,7 +53,7 @@ describe('figures', () => {
     expect(first({ measure: aov, cues: ['define'] })).toEqual([]);
   });
 
-  test('a shop without a public profile has none, and no market stands in for it', () => {
+  test('a shop without a public profile has none, and no market is shown instead', () => {
     expect(first({ measure: revenue, retailers: [ebay] })).toEqual([]);
     expect(first({ measure: revenue, retailers: [ebay], places: ['deu'] })).toEqual([]);
   });

@@ -3,7 +3,7 @@ export function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{Letter}\p{Number}]+/gu) ?? [];
 }
 
-/** A query is a few words. Whoever sends more of them gets an answer to the first ones. */
+/** Words beyond the first few are ignored, so that a long query costs no more than a short one. */
 export const queryWords = (query: string) => wordsOf(query).slice(0, mostWords);
 
 const mostWords = 12;

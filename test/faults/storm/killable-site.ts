@@ -13,7 +13,7 @@ export async function startKillableSite(dataDir: string, env: Record<string, str
   let kills = 0;
   let isStopping = false;
   const start = async () => {
-    // Behind a proxy every visitor has an address of his own, and so limits of his own.
+    // Behind a proxy each visitor has another address, so that their limits are separate.
     site = runSite({ DATA_DIR: dataDir, TRUST_PROXY: '1', SITE_URL: origin, ...env });
     const { child } = site;
     ready = untilReady(site, startMs).catch((error: unknown) => {

@@ -9,7 +9,7 @@ import type { Moods } from './moods.ts';
 /** A mail that it has taken, whether or not it could say so. */
 export type TakenMail = { messageId: string; to: string };
 
-/** Stands in for the mail server, on this machine only. */
+/** A mail server on this machine that fails by chance. */
 export async function startUnreliableMailServer(moods: Moods, folder: string) {
   const taken = openLedger<TakenMail>(folder, 'mails');
   const sockets = new Map<number, Socket>();

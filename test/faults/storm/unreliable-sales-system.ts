@@ -9,7 +9,7 @@ import type { Moods } from './moods.ts';
 /** A lead that it has taken, whether or not it could say so. */
 export type Delivery = { key: string; email: string };
 
-/** Stands in for the sales system, on this machine only. */
+/** A sales system on this machine that fails by chance. */
 export async function startUnreliableSalesSystem(moods: Moods, folder: string) {
   const taken = openLedger<Delivery>(folder, 'deliveries');
   const server = createServer(async (request, response) => {

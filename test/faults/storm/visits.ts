@@ -17,7 +17,7 @@ export type Storm = {
 /** The name is used once, though a number comes again where a run was broken off. */
 export type Visit = { number: number; name: string };
 
-/** Everybody comes from a network of their own, and so has limits of their own. */
+/** Each visitor comes from another network, so that their limits are separate. */
 export function addressOf(number: number): string {
   return `198.${18 + ((number >> 16) & 1)}.${(number >> 8) & 255}.${number & 255}`;
 }

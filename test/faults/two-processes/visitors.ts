@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Answer = { status: number; text: string };
 
-/** A visitor with a network address of their own: limits and balancers tell visitors apart by it. */
+/** A visitor with their own network address, by which limits and balancers tell visitors apart. */
 export function openVisitor(port: number, number: number) {
   const agent = new Agent({ keepAlive: true, localAddress: `127.0.1.${number}`, maxSockets: 1 });
   const ask = (path: string, form?: URLSearchParams) =>

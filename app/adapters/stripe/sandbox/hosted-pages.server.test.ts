@@ -182,7 +182,7 @@ test('the last redemption of a promotion ends it', async () => {
       checkoutRequest({ promotionId: promotion.id, expectedTotalCents: 101_531 }),
     ),
   ).toEqual({ outcome: 'promotion_refused' });
-  // Who was on the payment page already keeps the price that was shown.
+  // A buyer who is already on the payment page keeps the price that was shown.
   await world.pay(second.sessionId);
   expect((await world.payments.findSession(second.sessionId))!.isPaid).toBe(true);
 });
