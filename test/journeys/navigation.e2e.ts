@@ -21,7 +21,7 @@ test('a link changes page, title and canonical address without a reload', async 
   await expectKept();
 });
 
-test('every link in the footer opens a page', async ({ page, visit }) => {
+test('every link in the footer opens a page', async ({ page, visit, checkPage }) => {
   test.slow();
   await visit('/');
   const { expectKept } = await watchDocument(page);
@@ -32,7 +32,7 @@ test('every link in the footer opens a page', async ({ page, visit }) => {
     await links.and(page.locator(`[href="${path}"]`)).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await checkAccessibility(page);
+    await checkPage();
   }
   await expectKept();
 });
