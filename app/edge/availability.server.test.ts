@@ -65,46 +65,51 @@ test('a full disk answers 503 to what has to be written, and takes the process o
   expect((await site.fetch('/healthz')).status).toBe(200);
 });
 
-test('more pictures at once than can be drawn soon are refused for a moment', async () => {
-  const site = await startSite();
-  const paths = content.terms.slice(0, 40).map(({ slug }) => shareCardPath('glossary', slug));
-  const answers = await Promise.all(paths.map((path) => site.fetch(path)));
-  const refused = answers.filter(({ status }) => status !== 200);
-  expect(refused.length).toBeGreaterThan(0);
-  expect(refused.length).toBeLessThan(paths.length);
-  for (const { status, headers } of refused)
-    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
-      429,
-      '5',
-      'private, no-store',
-    ]);
-  for (const path of paths) expect([path, (await site.fetch(path)).status]).toEqual([path, 200]);
-});
+describe('a site in preview', () => {
+  const site = openSite();
 
-test('pictures of comparisons, which are endless, take no room from pages', async () => {
-  const site = await startSite();
-  const isKept = async (key: string) => {
-    const { status, headers } = await site.fetch(`/share-image/${key}.png`);
-    expect([status, headers.get('cache-control')]).toEqual([200, expect.stringContaining('s-maxage')]);
-    return headers.has('etag');
-  };
-  expect(await isKept('market/de/all')).toBe(true);
-  expect(await isKept('compare/market/de~all/de~toys')).toBe(false);
-  expect(await isKept('%63ompare/market/de~all/de~toys')).toBe(false);
-});
+  test('has pages titled [PREVIEW]', async () => {
+    expect(await (await site.fetch('/nope')).text()).toContain('<title>[PREVIEW] Page not found');
+  });
 
-test('a new data set empties the page cache', async () => {
-  const site = await startSite();
-  expect(await (await site.fetch('/about-us')).text()).toContain('Demonstration data set 2025');
-  await site.database.pool.query(`update dataset set is_current = false`);
-  await site.database.pool.query(
-    `insert into dataset (label, base_year, as_of, next_update, demonstration, is_current)
-     values ('Spring edition', 2025, '2026-01-31', '2026-04-30', false, true)`,
-  );
-  await vi.waitFor(
-    async () => expect(await (await site.fetch('/about-us')).text()).toContain('Spring edition'),
-    { timeout: 60_000 },
-  );
+  test('more pictures at once than can be drawn soon are refused for a moment', async () => {
+    const paths = content.terms.slice(0, 40).map(({ slug }) => shareCardPath('glossary', slug));
+    const answers = await Promise.all(paths.map((path) => site.fetch(path)));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThan(paths.length);
+    for (const { status, headers } of refused)
+      expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
+        429,
+        '5',
+        'private, no-store',
+      ]);
+    for (const path of paths) expect([path, (await site.fetch(path)).status]).toEqual([path, 200]);
+  });
+
+  test('pictures of comparisons, which are endless, take no room from pages', async () => {
+    const isKept = async (key: string) => {
+      const { status, headers } = await site.fetch(`/share-image/${key}.png`);
+      expect([status, headers.get('cache-control')]).toEqual([200, expect.stringContaining('s-maxage')]);
+      return headers.has('etag');
+    };
+    expect(await isKept('market/de/all')).toBe(true);
+    expect(await isKept('compare/market/de~all/de~toys')).toBe(false);
+    expect(await isKept('%63ompare/market/de~all/de~toys')).toBe(false);
+  });
+
+  test('a new data set empties the page cache', async () => {
+    expect(await (await site.fetch('/about-us')).text()).toContain('Demonstration data set 2025');
+    await site.database.pool.query(`update dataset set is_current = false`);
+    await site.database.pool.query(
+      `insert into dataset (label, base_year, as_of, next_update, demonstration, is_current)
+       values ('Spring edition', 2025, '2026-01-31', '2026-04-30', false, true)`,
+    );
+    await vi.waitFor(
+      async () => expect(await (await site.fetch('/about-us')).text()).toContain('Spring edition'),
+      { timeout: 60_000 },
+    );
+  });
 });
 
 const production = {
@@ -150,7 +155,6 @@ describe('in production', () => {
 
 test.each([
   ['development', '[DEV] '],
-  ['preview', '[PREVIEW] '],
   ['stage', '[STAGE] '],
 ])('%s pages are titled %s', async (APP_ENV, prefix) => {
   const site = await startSite({ APP_ENV, SESSION_SECRET: 'x'.repeat(32) });
