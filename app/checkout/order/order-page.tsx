@@ -3,7 +3,7 @@ import { requestContext, servicesContext } from '../../context.server.ts';
 import { formIn, textIn } from '../../forms/read-form.server.ts';
 import { latestOrder } from '../../orders/latest-order.server.ts';
 import { changeRenewal } from '../../orders/manage/change-renewal.server.ts';
-import { correctVat } from '../../orders/manage/correct-vat.server.ts';
+import { requestVatCorrection } from '../../orders/manage/correct-vat.server.ts';
 import { orderPath } from '../../orders/order-links.server.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { visitorPage } from '../../shell/route-handle.ts';
@@ -51,7 +51,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
         (await changeRenewal(services, reference, true)) === 'impossible' ? 'impossible' : 'resumed',
       );
     if (change === 'correct-vat')
-      return back((await correctVat(services, reference)) === 'corrected' ? 'corrected' : 'impossible');
+      return back((await requestVatCorrection(services, order)) === 'corrected' ? 'corrected' : 'impossible');
   } catch (error) {
     services.log.warn({ err: error, order: reference }, 'changing an order failed');
     return back('away');

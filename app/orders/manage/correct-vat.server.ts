@@ -21,6 +21,19 @@ export type VatCorrection =
   /** Another provider account took the payment. Nothing was changed. */
   | 'unknown_payment';
 
+/** For a buyer's click, which nobody repeats: a job finishes what a crash after the refund would leave undone. */
+export async function requestVatCorrection(
+  services: SettleNeeds,
+  { id, reference }: Pick<Order, 'id' | 'reference'>,
+): Promise<VatCorrection> {
+  const { db, enqueue, now } = services;
+  await enqueue(db, 'check-vat-id', { orderId: id }, { after: new Date(now().getTime() + finishAfterMs) });
+  return correctVat(services, reference);
+}
+
+/** Later than any answer of the provider, so that the job does not overtake the click. */
+const finishAfterMs = 30_000;
+
 /**
  * Refunds the VAT of the current year's invoice, cancels it and issues another. The refund comes first and happens once, so
  * running it again after a crash finishes the rest.

@@ -6,7 +6,7 @@ import { refundOrder } from '../after-sales.server.ts';
 import { ordersAsCsv } from '../order-queries.server.ts';
 import { chargedVat } from '../renewals.server.ts';
 import { changeBilling } from './change-billing.server.ts';
-import { correctVat } from './correct-vat.server.ts';
+import { correctVat, requestVatCorrection } from './correct-vat.server.ts';
 import { checkVatIdJob } from './review-vat.server.ts';
 
 const world = openOrderWorld();
@@ -226,6 +226,19 @@ describe('new billing details', () => {
     expect(await correctVat(world.services, reference)).toBe('corrected');
     const { invoices } = await world.show(reference);
     expect(invoices.at(-1)!.content).toMatchObject({ vatId: 'ATU12345678', vatTreatment: 'reverse_charge' });
+  });
+
+  test('with an ID that was forgotten are corrected by a job if the site dies after the refund', async () => {
+    const { reference, order } = await buy('AT');
+    await change(reference, 'AT', 'ATU12345678', await checked('ATU12345678'));
+    const transaction = () => Promise.reject(new Error('killed'));
+    const db = Object.assign(Object.create(world.services.db) as typeof world.services.db, { transaction });
+    await expect(requestVatCorrection({ ...world.services, db }, order)).rejects.toThrow('killed');
+    expect(await refundedCents(reference)).toEqual([gross - net]);
+    expect(await world.jobs()).toContain('check-vat-id');
+    await job(order.id);
+    expect((await world.show(reference)).invoices).toHaveLength(3);
+    expect(await refundedCents(reference)).toEqual([gross - net]);
   });
 
   test('with an ID that cannot be checked are checked by a job', async () => {
