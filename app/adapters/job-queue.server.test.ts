@@ -38,10 +38,15 @@ const handlers = (deliver: JobHandlers['deliver-lead']) =>
   new Proxy({} as JobHandlers, { get: (_, name) => (name === 'deliver-lead' ? deliver : async () => {}) });
 
 test('a job that fails is tried again after a while', async () => {
-  const deliver = vi.fn<JobHandlers['deliver-lead']>().mockRejectedValueOnce(new Error('away'));
+  const errorSeen = Promise.withResolvers<void>();
+  const deliver = vi
+    .fn<JobHandlers['deliver-lead']>()
+    .mockRejectedValueOnce(new Error('away'))
+    .mockReturnValueOnce(errorSeen.promise);
   await enqueue();
   await queue.work(handlers(deliver));
   await vi.waitFor(async () => expect((await queue.list())[0]?.lastError).toBe('away'), { timeout: 60_000 });
+  errorSeen.resolve();
   await vi.waitFor(async () => expect((await queue.list())[0]?.state).toBe('done'), { timeout: 60_000 });
   expect(deliver.mock.calls).toEqual([[{ leadId: 7 }], [{ leadId: 7 }]]);
 });

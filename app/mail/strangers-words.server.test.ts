@@ -106,7 +106,7 @@ const chosen = {
   second: '',
   third: '',
   country: 'DE',
-  vatId: 'DEEVIL',
+  vatId: 'DE123456789',
 };
 
 async function bookMoveAndCancel() {

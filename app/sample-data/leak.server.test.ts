@@ -225,8 +225,9 @@ async function fileContent(from: OpenSite, paper: Whitepaper): Promise<string> {
 }
 
 async function textsOf(from: OpenSite, paths: readonly string[]): Promise<Outputs> {
-  const texts = paths.map(async (path) => [path, (await bytesOf(from, path)).toString()] as const);
-  return new Map(await Promise.all(texts));
+  const texts = new Map<string, string>();
+  for (const path of paths) texts.set(path, (await bytesOf(from, path)).toString());
+  return texts;
 }
 
 async function toolOutput(from: OpenSite, tool: string, given: Record<string, unknown>): Promise<string> {

@@ -130,8 +130,8 @@ test('reads a VAT ID as the checkout does', () => {
     return order.ok ? order.values.vatId : order.refusal.errors[0]!.message;
   };
   expect(vatIdOf({ country: 'AT', vatId: 'u 12345678' })).toBe('ATU12345678');
-  expect(vatIdOf({ country: 'FR', vatId: 'DE123456789' })).toBe(
-    'Enter a VAT ID such as FRXX123456789, or leave this empty',
+  expect(vatIdOf({ country: 'IT', vatId: 'DE123456789' })).toBe(
+    'Enter a VAT ID such as IT12345678901, or leave this empty',
   );
   expect(vatIdOf({ country: 'US', vatId: 'DE123456789' })).toBe('');
 });
