@@ -84,7 +84,7 @@ export default function OrderPage({ loaderData: { view, notice } }: Route.Compon
         </p>
       )}
       {view.dates && (
-        <div className="mt-10 grid items-start gap-6 lg:grid-cols-2">
+        <div className="mt-10 grid gap-6 lg:grid-cols-2">
           <PlanCard view={view} />
           {view.canChangeRenewal && <RenewalCard view={view} />}
           <InvoiceList view={view} />

@@ -17,11 +17,13 @@ export function LockedShopCard({ shop }: { shop: LockedShop }) {
         <Part title="Public ranks">
           <ul className="grid gap-1">
             {ranks.map(({ rank, title, to }) => (
-              <li key={to}>
-                <span className="inline-block min-w-12 font-medium tabular-nums">No. {rank}</span>{' '}
-                <AppLink to={to} className={textLink}>
-                  {title}
-                </AppLink>
+              <li key={to} className="grid grid-cols-[minmax(3rem,auto)_1fr] gap-x-2">
+                <span className="font-medium tabular-nums">No. {rank}</span>{' '}
+                <span>
+                  <AppLink to={to} className={textLink}>
+                    {title}
+                  </AppLink>
+                </span>
               </li>
             ))}
           </ul>
