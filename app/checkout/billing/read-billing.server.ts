@@ -24,11 +24,11 @@ export async function readBilling(
     ? await checkOnce(services, vatId, address, known)
     : null;
   if (check?.outcome === 'invalid')
-    return refuse('This VAT ID is not in the EU register (VIES). Check it, or leave this empty');
-  return { ok: true, billing, vat: { id: id.vatId, check } };
+    return { ok: false, refusal: refusalAt('vatId', unknownId, read.entered) };
+  return { ok: true, billing, vat: { id: vatId, check } };
 }
 
-const unknownId = 'The EU register (VIES) does not know this VAT ID. Check it, or leave this empty';
+const unknownId = 'This VAT ID is not in the EU register (VIES). Check it, or leave this empty';
 
 /** An ID that was confirmed a moment ago is not asked for again when another field is corrected. */
 async function checkOnce(

@@ -54,11 +54,7 @@ export function RenewalCard({ view }: Props) {
             You have cancelled the renewal. The plan ends on {dates!.until}, and you keep full access until
             then.
           </p>
-          <form method="post" action={paths.order} className="mt-5">
-            <Button type="submit" name="change" value="resume">
-              Resume renewal
-            </Button>
-          </form>
+          <ChangeForm path={paths.order} change="resume" button="Resume renewal" />
         </>
       ) : (
         <>
@@ -118,11 +114,7 @@ export function VatCard({ view: { paths }, vat }: Props & { vat: NonNullable<Ord
             Your VAT ID is confirmed. We can cancel this invoice, reissue it without German VAT and refund{' '}
             {vat.refundable}.
           </p>
-          <form method="post" action={paths.order} className="mt-5">
-            <Button type="submit" name="change" value="correct-vat">
-              Correct my invoice
-            </Button>
-          </form>
+          <ChangeForm path={paths.order} change="correct-vat" button="Correct my invoice" />
         </>
       )}
       {!vat.refundable && !vat.isUnconfirmed && (
@@ -157,9 +149,7 @@ export function PaymentCard({ view: { method, paths } }: Props) {
         You paid by {method}. To use another card or account for future renewals, enter it on our payment
         provider Stripe’s page.
       </p>
-      <form method="post" action={paths.paymentMethod} className="mt-5">
-        <Button type="submit">Change payment method</Button>
-      </form>
+      <ChangeForm path={paths.paymentMethod} button="Change payment method" />
     </Card>
   );
 }

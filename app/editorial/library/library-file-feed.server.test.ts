@@ -52,7 +52,7 @@ describe('a whitepaper', () => {
     const failed = await site.fetch(xlsx);
     expect([failed.status, await failed.text()]).toEqual([
       503,
-      'The file could not be made just now. Please try again in a minute.\n',
+      'We couldn’t create the file just now. Please try again in a minute.\n',
     ]);
     expect([failed.headers.get('cache-control'), failed.headers.get('retry-after')]).toEqual([
       'private, no-store',
@@ -103,22 +103,6 @@ test.each([
   const response = await site.fetch(path);
   expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'private, no-store']);
 });
-
-test('answers 503 if a file cannot be built, and retries on the next request', async () => {
-  await site.database.pool.query('alter table published_market_figure rename to away');
-  const path = '/files/whitepaper/ecommerce-na-2025.pdf';
-  const failed = await site.fetch(path);
-  expect([failed.status, await failed.text()]).toEqual([
-    503,
-    'We couldn’t create the file just now. Please try again in a minute.\n',
-  ]);
-  expect([failed.headers.get('cache-control'), failed.headers.get('retry-after')]).toEqual([
-    'private, no-store',
-    '30',
-  ]);
-  await site.database.pool.query('alter table away rename to published_market_figure');
-  expect((await site.fetch(path)).status).toBe(200);
-}, 120_000);
 
 describe('a legal text', () => {
   test('is a PDF if it is offered as one', async () => {

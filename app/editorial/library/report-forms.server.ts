@@ -15,16 +15,10 @@ const orderSchema = (address: TaxAddress) =>
     lastName: neededLine('Enter your last name'),
     email,
     street: neededLine('Enter the street and number'),
-    postalCode: postalCodeIn(country),
+    postalCode: postalCodeIn(address.country),
     city: neededLine('Enter the city'),
     country: z.string().refine((code) => countryName(code) !== undefined, 'Choose a country'),
-    vatId: line(20)
-      .transform((entered) => entered.replaceAll(/[\s.-]/g, '').toUpperCase())
-      .pipe(
-        z
-          .string()
-          .regex(/^$|^[A-Z]{2}[A-Z0-9+*]{2,12}$/, 'Enter a VAT ID such as DE123456789, or leave this empty'),
-      ),
+    vatId: vatIdAt(address),
     notes: lines(1_000),
   });
 

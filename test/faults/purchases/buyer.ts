@@ -182,13 +182,12 @@ function openShop(
           await renew(buyer.thanked);
           continue;
         }
-        buyer.renewal = null;
-        const page =
-          step === 'cancel'
-            ? await browser.send(await browser.open(path.replace('/order?', '/order/cancel?')), /cancel/, {})
-            : await browser.send(await browser.open(path), /^\/order\?/, { change: 'resume' });
-        if (page.html.includes('The renewal is cancelled,')) buyer.renewal = 'cancelled';
-        else if (page.html.includes('Paid and active. It renews')) buyer.renewal = 'resumed';
+        const changesRenewal = step === 'cancel' || step === 'resume';
+        if (changesRenewal) buyer.renewal = null;
+        const { html } = await takeStep[step](path);
+        if (!changesRenewal) continue;
+        if (html.includes('The renewal is cancelled,')) buyer.renewal = 'cancelled';
+        else if (html.includes('Paid and active. It renews')) buyer.renewal = 'resumed';
       }
     },
     /** By the link of the provider's page. */
