@@ -25,7 +25,7 @@ export function UnlockBlock({ unlock, className = 'mt-16' }: { unlock: Unlock | 
         <p className="mt-2 max-w-prose leading-7">{shows}</p>
         <MoreLocked more={more} />
       </div>
-      <div className="lg:max-w-sm">
+      <div className="lg:max-w-lg">
         <PlanPrice plan={plan} />
         <PlanOptions unlock={unlock} />
       </div>

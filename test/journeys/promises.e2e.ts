@@ -20,7 +20,8 @@ const test = base.extend<object, { site: OwnSite }>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker' },
+    // On a busy machine a site takes its time to start.
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: ({ site }, use) => use(site.url),
 });
