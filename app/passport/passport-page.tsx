@@ -117,7 +117,7 @@ function OverTime({ overTime }: { overTime: NonNullable<PassportView['overTime']
       <ChartFrame svg={drawing} label={subtitle} />
       <p className="mt-3 mb-2 text-[0.8125rem] leading-5 text-soft">{source}</p>
       <div className="print:hidden">
-        <Fold title={`As a table, ${rows.length} rows`}>
+        <Fold title={`View as table (${rows.length} rows)`}>
           <Table
             caption="Over time"
             captionHidden

@@ -138,7 +138,7 @@ test(
 
     await page.getByText('Cancel the demo').click();
     await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing was cancelled');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('We didn’t cancel anything');
     await expect(page.getByText(before)).toBeHidden();
     await page.getByRole('button', { name: 'Yes, cancel it' }).click();
     await expect(heading(page)).toHaveText('Your demo is cancelled');
@@ -215,7 +215,7 @@ async function sendTwice(page: Page, button: Locator) {
     return route.abort();
   });
   await button.click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('We got no answer from the site');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('We couldn’t reach the server');
   await page.unroute(posts);
   await button.click();
 }

@@ -62,7 +62,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('ready-made comparisons open', async ({ page, visit }) => {
   await visit(path);
-  const ready = page.getByRole('region', { name: 'To begin with' }).getByRole('link');
+  const ready = page.getByRole('region', { name: 'Popular comparisons' }).getByRole('link');
   await expect(ready).toHaveCount(3);
   await ready.last().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ compared$/);
@@ -71,7 +71,7 @@ test('ready-made comparisons open', async ({ page, visit }) => {
 test('what is unknown or too much is named, and not in the canonical address', async ({ page, baseURL }) => {
   await page.goto(`${path}?markets=de/all,xx/all,fr/all,us/all,gb/all,jp/all`);
   await expect(page.getByText('Not in our sample data: xx/all.')).toBeVisible();
-  await expect(page.getByText('these are left out: jp/all.')).toBeVisible();
+  await expect(page.getByText('Left out: jp/all.')).toBeVisible();
   const canonical = `${baseURL}${path}/market/de~all/fr~all/us~all/gb~all`;
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
   await expect(page.getByText('Remove one to add another')).toBeVisible();

@@ -123,7 +123,7 @@ test('in the dialog each category is chosen by itself', async ({ page }) => {
   await choose.click();
   await expect(box('Statistics')).not.toBeChecked();
   await box('Statistics').check();
-  await dialog(page).getByText('What is kept: Statistics').click();
+  await dialog(page).getByText('What we store: Statistics').click();
   await expect(dialog(page).getByText('Script from tags.example').first()).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Save choice' }).click();
   await expect(banner(page)).toBeHidden();

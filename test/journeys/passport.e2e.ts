@@ -107,7 +107,7 @@ test('the page of a figure cites it, and links to its other years', async ({ pag
   expect(copied).toContain(`Marketquay (2026): ${name}.`);
   expect(copied).toContain(passport);
 
-  await page.getByText(/^As a table/).click();
+  await page.getByText(/^View as table/).click();
   await page.getByRole('row', { name: '2024' }).getByRole('link').click();
   await expect(page).toHaveURL(passport.replace('2025', '2024'));
   await page.getByRole('link', { name: 'eCommerce Industry in Germany' }).first().click();
