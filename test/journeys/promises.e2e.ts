@@ -134,7 +134,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(left.rowCount).toBe(0);
       await page.goto(unsubscribe!);
       await page.getByRole('button', { name: 'Unsubscribe' }).click();
-      await expect(heading(page)).toHaveText('Your subscription has ended');
+      await expect(heading(page)).toHaveText('You’re unsubscribed');
     });
   });
 }
