@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
       const form = page.getByRole('main').locator('form[method=post]');
       for (const [label, value] of Object.entries(entered))
         await form.getByLabel(label, { exact: true }).fill(value);
-      await sendTwice(page, form, 'Send the message', async () => {
+      await sendTwice(page, form, 'Send message', async () => {
         for (const [label, value] of Object.entries(entered))
           await expect(form.getByLabel(label, { exact: true })).toHaveValue(value);
         await checkAccessibility(page);
