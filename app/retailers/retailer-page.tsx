@@ -4,6 +4,7 @@ import { SheetBody } from '../data-pages/sheet-body.tsx';
 import { publicPage } from '../shell/route-handle.ts';
 import { loadProfile, type ProfileFact } from './load-profile.server.ts';
 import { retailerSheet } from './retailer-sheet.server.ts';
+import { Monogram } from '../ui/monogram.tsx';
 import { textLink } from '../ui/text-link.ts';
 import type { Route } from './+types/retailer-page.ts';
 
@@ -26,16 +27,10 @@ export default function RetailerPage({ loaderData: { view, profile } }: Route.Co
 
 type Badge = { name: string; domain: string; country: string; code: string };
 
-/** A monogram instead of a logo, which is not ours to show; the shop itself is one click away. */
 function ShopBadge({ name, domain, country, code }: Badge) {
   return (
     <p className="flex items-center gap-3 text-[0.9375rem]">
-      <span
-        aria-hidden="true"
-        className="grid size-11 place-items-center rounded-md bg-sea text-xl font-semibold text-on-sea"
-      >
-        {name.charAt(0).toUpperCase()}
-      </span>
+      <Monogram name={name} />
       <span className="leading-5">
         <a href={`https://${domain}`} rel="noopener nofollow" className={textLink}>
           {domain}

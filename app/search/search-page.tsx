@@ -41,8 +41,8 @@ export default function SearchPage({ loaderData: { query, kind, answer } }: Rout
   return (
     <PassportArea className="mx-auto max-w-3xl px-4 py-14 sm:px-6 sm:py-20">
       <PageHead title={query ? `Search: ${query}` : 'Search'} description={description} />
-      <h1 className="text-4xl sm:text-5xl">Search</h1>
-      <p className="mt-4 text-lg text-soft">{description}</p>
+      <h1 className="text-title">Search</h1>
+      <p className="mt-4 text-lead text-pretty text-soft">{description}</p>
       <div className="mt-8">
         <SearchBox key={query} defaultValue={query} />
       </div>

@@ -49,8 +49,8 @@ export function PageIntro({ title, description, canonical }: Omit<Props, 'image'
     <>
       <PageHead title={title} description={description} canonical={canonical} />
       <div className="mx-auto max-w-6xl px-4 py-14 sm:px-6 sm:py-20">
-        <h1 className="text-4xl sm:text-5xl">{title}</h1>
-        <p className="mt-4 max-w-prose text-lg text-soft">{description}</p>
+        <h1 className="text-title">{title}</h1>
+        <p className="mt-4 max-w-prose text-lead text-soft">{description}</p>
       </div>
     </>
   );

@@ -56,6 +56,22 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   });
 });
 
+describe('the navy band', () => {
+  const tokens = parseTokens(css, 'dark');
+
+  test.each(['ink', 'soft', 'sea', 'buoy', ...severities])('text %s keeps 4.5:1', (text) => {
+    expect(contrast(hex(tokens, text), hex(tokens, 'navy'))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('borders and focus rings keep 3:1', () => {
+    expect(contrast(hex(tokens, 'edge'), hex(tokens, 'navy'))).toBeGreaterThanOrEqual(3);
+  });
+
+  test('a map distinguishes its lowest step from the band', () => {
+    expect(contrast(hex(tokens, 'step-1'), hex(tokens, 'navy'))).toBeGreaterThanOrEqual(1.35);
+  });
+});
+
 test('layouts widen at the breakpoints of the specification', () => {
   const breakpoints = css.matchAll(/--breakpoint-(\w+): (\d+)px/g).map(([, name, px]) => [name, Number(px)]);
   expect(Object.fromEntries(breakpoints)).toEqual({ sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 });

@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ContentIcon } from '../../ui/content-icon.tsx';
+import { Monogram } from '../../ui/monogram.tsx';
 import { stretchedLink } from '../../ui/text-link.ts';
 import { Section, Specimen, Row } from './section.tsx';
 
@@ -58,11 +60,13 @@ export function Foundations() {
 }
 
 const sizes = [
-  ['Display', 'text-4xl leading-none font-[650] tracking-[-0.03em] sm:text-6xl'],
-  ['Heading', 'text-3xl leading-tight font-[650] tracking-[-0.02em]'],
-  ['Subheading', 'text-xl font-semibold tracking-[-0.015em]'],
+  ['Display', 'text-display font-[650]'],
+  ['Title', 'text-title font-[650]'],
+  ['Heading', 'text-heading font-[650]'],
+  ['Lead', 'text-lead'],
   ['Body', ''],
   ['Small', 'text-[0.9375rem] text-soft'],
+  ['Note', 'text-note text-soft'],
   ['Figures', 'text-2xl font-medium tabular-nums'],
 ] as const;
 
@@ -114,6 +118,22 @@ export function Surfaces() {
         <div className="max-w-40">
           <Badge tone="info">A badge whose text is longer than its place</Badge>
         </div>
+      </Specimen>
+      <Specimen name="Band">
+        <Band className="px-6 py-8">
+          <p className="text-title font-[650]">All ships report here</p>
+          <p className="mt-2 text-soft">One band per page, navy in both themes.</p>
+        </Band>
+      </Specimen>
+      <Specimen name="Monograms">
+        <Row>
+          {(['small', 'medium', 'large'] as const).map((size) => (
+            <Monogram key={size} name="Rotterdam" size={size} />
+          ))}
+          {ports.map(({ name }) => (
+            <Monogram key={name} name={name} />
+          ))}
+        </Row>
       </Specimen>
       <Specimen name="Cards">
         <div className="grid gap-4 sm:grid-cols-3">

@@ -9,7 +9,7 @@ export function NextStep({ title, text }: { title: string; text: string }) {
     <aside aria-labelledby="next-step" className="mx-auto max-w-6xl px-4 pb-20 sm:px-6 print:hidden">
       <div className="grid gap-x-16 gap-y-6 border-t border-ink pt-10 lg:grid-cols-[1fr_auto] lg:items-end">
         <div>
-          <h2 id="next-step" className="text-3xl tracking-[-0.025em]">
+          <h2 id="next-step" className="text-heading">
             {title}
           </h2>
           <p className="mt-3 max-w-prose text-pretty text-soft">{text}</p>
@@ -19,7 +19,7 @@ export function NextStep({ title, text }: { title: string; text: string }) {
             Book a demo
           </AppLink>
           <AppLink to={href('/pricing')} className={buttonLook()}>
-            Plans and prices
+            Compare plans
           </AppLink>
           <ToolLink to="register" className={textLink}>
             Register for the tool

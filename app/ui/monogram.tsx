@@ -1,0 +1,22 @@
+type Props = { name: string; size?: keyof typeof sizes };
+
+/** Stands in for a shop's logo, which is not ours to show. The same name always has the same colour. */
+export function Monogram({ name, size = 'medium' }: Props) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid shrink-0 place-items-center rounded-md font-semibold text-paper ${sizes[size]}`}
+      style={{ background: `var(--color-data-${1 + (sumOf(name) % 8)})` }}
+    >
+      {/[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase()}
+    </span>
+  );
+}
+
+const sumOf = (name: string) => Array.from(name).reduce((sum, letter) => sum + letter.codePointAt(0)!, 0);
+
+const sizes = {
+  small: 'size-7 text-sm',
+  medium: 'size-11 text-xl',
+  large: 'size-14 text-2xl',
+};
