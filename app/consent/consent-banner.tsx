@@ -1,4 +1,3 @@
-import { brand } from '../base/brand.ts';
 import { Button } from '../ui/button.tsx';
 import { acceptAll, decline, type Decision } from './consent.ts';
 import { PolicyLink } from './cookie-settings.tsx';
@@ -9,15 +8,12 @@ export type ConsentBannerProps = { onDecide: (decision: Decision) => void; onCho
 export function ConsentBanner({ onDecide, onChoose }: ConsentBannerProps) {
   return (
     <section aria-label="Cookies" data-consent-banner="" data-nosnippet="" className={look}>
-      <div className="mx-auto grid max-w-6xl items-center gap-x-10 gap-y-3 px-4 py-4 sm:px-6 lg:grid-cols-[1fr_auto]">
-        <div className="max-w-prose text-[0.9375rem] leading-snug text-soft">
-          <p className="flex flex-wrap justify-between gap-x-6 sm:justify-start">
-            <strong className="text-ink">Cookies on {brand.product}</strong>
-            <PolicyLink />
-          </p>
-          {/* Short, because as the largest text on a phone it would delay the page's largest contentful paint. */}
-          <p>Optional cookies tell us which pages and campaigns work. The site works fully without them.</p>
-        </div>
+      <div className="mx-auto grid max-w-7xl items-center gap-x-8 gap-y-3 px-4 py-3.5 sm:px-6 xl:grid-cols-[1fr_auto]">
+        {/* Short, because as the largest text on a phone it would delay the page's largest contentful paint. */}
+        <p className="text-[0.9375rem] leading-snug">
+          Optional cookies tell us which pages and campaigns work. The site works fully without them.{' '}
+          <PolicyLink />
+        </p>
         <div className="grid grid-cols-2 gap-2 sm:flex sm:gap-3">
           <Button onClick={() => onDecide(decline())}>Reject all</Button>
           <Button onClick={() => onDecide(acceptAll())}>Accept all</Button>

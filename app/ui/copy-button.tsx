@@ -8,7 +8,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       size="small"
       icon={<Copy aria-hidden="true" />}
       data-copy={text}
-      onClick={() => copyText(text)}
+      onClick={() => copyText(text, label)}
       className="noscript:hidden print:hidden"
     >
       {label}
@@ -16,10 +16,13 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   );
 }
 
-export async function copyText(text: string) {
+/** `label` is that of the button: after 'Copy link' the message is 'Link copied to the clipboard.' */
+export async function copyText(text: string, label: string) {
   try {
     await navigator.clipboard.writeText(text);
-    notify({ message: 'Copied', severity: 'success' }, { suppressDuplicates: true });
+    const what = label.replace(/^Copy\s*/, '');
+    const message = what ? `${what.charAt(0).toUpperCase()}${what.slice(1)} copied` : 'Copied';
+    notify({ message: `${message} to the clipboard.`, severity: 'success' }, { suppressDuplicates: true });
   } catch {
     notify({
       message: 'Your browser blocked copying. Please select the text and copy it.',

@@ -35,6 +35,13 @@ test(
   },
 );
 
+test('the banner is one line on a desktop', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await arrive(page, '/faq');
+  const { height } = (await banner(page).boundingBox())!;
+  expect(height).toBeLessThan(80);
+});
+
 test('to refuse is as easy as to accept', async ({ page }) => {
   await arrive(page, '/faq');
   const [reject, accept] = ['Reject all', 'Accept all'].map((name) =>

@@ -34,5 +34,5 @@ function copyFrom({ target }: MouseEvent) {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
   if (!button) return;
   const code = button.closest('details')?.querySelector('[data-embed]')?.textContent ?? '';
-  void copyText(button.dataset['copy'] || code);
+  void copyText(button.dataset['copy'] || code, button.textContent);
 }
