@@ -1,43 +1,116 @@
-import { href, isRouteErrorResponse, Link } from 'react-router';
+import { href, isRouteErrorResponse, Link, useLocation } from 'react-router';
 import { brand } from '../base/brand.ts';
+import { Band } from '../ui/band.tsx';
 import { buttonLook } from '../ui/button.tsx';
+import { controlLook } from '../ui/form/control.ts';
+import { textLink } from '../ui/text-link.ts';
 import type { PageErrorData } from './page-errors.server.ts';
 import { PageHead } from './page-head.tsx';
 
 export function ErrorScreen({ status, message }: PageErrorData & { status: number }) {
   const { title, lines } = errorScreenTexts(status);
+  const isMissing = status === 404 || status === 410;
   return (
-    <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-24">
+    <>
       <PageHead title={title} description={lines.join(' ')} />
-      <p className="tabular text-sm font-medium text-soft">Error {status}</p>
-      <h1 className="mt-2 text-4xl sm:text-5xl">{title}</h1>
-      <div className="mt-5 max-w-prose text-lg text-soft">
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        {message && <p className="mt-3 text-base break-words">{message}</p>}
-      </div>
-      <ul className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-4">
-        <li>
-          {/* A full load, since the code of this page may be what failed. */}
-          <Link reloadDocument to={href('/')} className={buttonLook({ variant: 'primary' })}>
-            Return to Homepage
-          </Link>
-        </li>
-        <li>
-          <a className="underline underline-offset-4" href={`mailto:${brand.company.email}`}>
-            Contact us
-          </a>
-        </li>
-        <li>
-          <Link reloadDocument className="underline underline-offset-4" to={href('/legal/legal-information')}>
-            Legal Information
-          </Link>
-        </li>
-      </ul>
-    </div>
+      <Band>
+        <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6 sm:py-16">
+          <p className="tabular text-sm font-medium text-soft">Error {status}</p>
+          <h1 className="mt-2 text-title">{title}</h1>
+          <div className="mt-5 max-w-prose text-lead text-soft">
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            {message && <p className="mt-3 text-base break-words">{message}</p>}
+          </div>
+          {isMissing && <SearchForm />}
+          <ul className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+            <li>
+              {/* A full load, since the code of this page may be what failed. */}
+              <Link reloadDocument to={href('/')} className={buttonLook({ variant: 'primary' })}>
+                Return to Homepage
+              </Link>
+            </li>
+            <li>
+              <a className="underline underline-offset-4" href={`mailto:${brand.company.email}`}>
+                Contact us
+              </a>
+            </li>
+            <li>
+              <Link
+                reloadDocument
+                className="underline underline-offset-4"
+                to={href('/legal/legal-information')}
+              >
+                Legal Information
+              </Link>
+            </li>
+          </ul>
+        </div>
+      </Band>
+      {isMissing && <UsefulLinks />}
+    </>
   );
 }
+
+/** A plain form, because its page works without scripts and this one may have none. */
+function SearchForm() {
+  const { pathname } = useLocation();
+  return (
+    <search>
+      <form action={href('/search')} className="mt-8 flex max-w-xl gap-3">
+        <input
+          name="q"
+          aria-label="Search retailers, markets, figures and pages"
+          placeholder="Retailer, market or measure"
+          defaultValue={wordsIn(pathname)}
+          className={`${controlLook} min-h-11 grow`}
+        />
+        <button className={buttonLook()}>Search</button>
+      </form>
+    </search>
+  );
+}
+
+/** The last part of an address is often the name of what was looked for. */
+export const wordsIn = (pathname: string) =>
+  pathname === href('/404')
+    ? ''
+    : (/\/([\p{L}\d.-]+)\/?$/u.exec(pathname)?.[1] ?? '').replaceAll('-', ' ').slice(0, 60);
+
+function UsefulLinks() {
+  return (
+    <nav aria-labelledby="useful-links" className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6">
+      <h2 id="useful-links" className="text-xl">
+        You may be looking for
+      </h2>
+      <ul className="mt-4 grid gap-x-8 border-t border-ink sm:grid-cols-2 lg:grid-cols-5">
+        {usefulLinks.map(({ label, about, to }) => (
+          <li key={to} className="border-b border-line py-3 lg:border-b-0">
+            <Link reloadDocument to={to} className={`${textLink} font-medium`}>
+              {label}
+            </Link>
+            <span className="block text-[0.9375rem] leading-6 text-soft">{about}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const sampleData = href('/resources/sample-data');
+
+const usefulLinks = [
+  { label: 'Markets', about: 'Size and growth by country', to: `${sampleData}#markets` },
+  { label: 'Rankings', about: 'Top online stores', to: `${sampleData}#rankings` },
+  { label: 'Retailers', about: 'Profiles and the catalogue', to: `${sampleData}#profiles` },
+  {
+    label: 'Whitepapers & reports',
+    about: 'Free papers, paid studies',
+    to: href('/whitepapers-and-reports'),
+  },
+  { label: 'Plans and prices', about: 'What exact data costs', to: href('/pricing') },
+];
 
 export function describeError(error: unknown): PageErrorData & { status: number } {
   if (!isRouteErrorResponse(error)) return { status: 500 };

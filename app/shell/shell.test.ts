@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wordsIn } from './error-screen.tsx';
 import { isCrawler } from './fatal-error.ts';
 import { mayReload } from './reloads.client.ts';
 
@@ -20,4 +21,14 @@ test('the page reloads itself at most once in ten seconds', () => {
   expect(mayReload(0, 1_000_000)).toBe(true);
   expect(mayReload(1_000_000, 1_009_999)).toBe(false);
   expect(mayReload(1_000_000, 1_010_000)).toBe(true);
+});
+
+test.each([
+  ['/shops/zalando', 'zalando'],
+  ['/toys-in-germany/', 'toys in germany'],
+  ['/404', ''],
+  ['/', ''],
+  ['/caf%C3%A9', ''],
+])('the search on a missing %s starts with "%s"', (pathname, words) => {
+  expect(wordsIn(pathname)).toBe(words);
 });

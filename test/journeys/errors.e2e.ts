@@ -21,6 +21,16 @@ test('an unknown address says so and offers ways on', async ({ page, visit }) =>
   await expect(page).toHaveTitle('[PREVIEW] eCommerce data you can check | Marketquay');
 });
 
+test('an unknown address offers a search for its words and five useful links', async ({ page, visit }) => {
+  await visit('/shops/zalando', { status: 404 });
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('navigation', { name: 'You may be looking for' }).getByRole('link'),
+  ).toHaveCount(5);
+  await main.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search?q=zalando');
+});
+
 test('an unknown address says so without scripts, too', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
   await page.goto('/no/such-page');
