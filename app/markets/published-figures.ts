@@ -40,18 +40,26 @@ export function publishedOf(
   figures: FigureSet,
   metric: MetricKey,
 ): Published[] {
+  return comparisonsOf(official, figures)
+    .filter(({ ours }) => ours.metric === metric)
+    .map(({ row, value }) => ({ label: row.period, value, text: amountOf(row), name: publisherOf(row) }));
+}
+
+export const publisherOf = ({ source }: OfficialFigure) =>
+  source ? shortName(source.name) : 'Another source';
+
+export type PublishedComparison = { row: OfficialFigure; value: number; ours: Figure; isInside: boolean };
+
+/** What others publish for the same year and in the unit of ours. */
+export function comparisonsOf(
+  official: readonly OfficialFigure[],
+  figures: FigureSet,
+): PublishedComparison[] {
   return official.flatMap((row) => {
     const ours = ourFigureFor(row, figures);
     const value = inOurUnit(row);
-    if (ours?.metric !== metric || value === null || row.period !== ours.period) return [];
-    return [
-      {
-        label: row.period,
-        value,
-        text: amountOf(row),
-        name: row.source ? shortName(row.source.name) : 'Another source',
-      },
-    ];
+    if (!ours || value === null || row.period !== ours.period || extentOf(ours) === null) return [];
+    return [{ row, value, ours, isInside: holds(ours, value) }];
   });
 }
 

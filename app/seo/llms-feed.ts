@@ -1,4 +1,4 @@
-import { brand } from '../base/brand.ts';
+import { brand, pitchFor } from '../base/brand.ts';
 import { dateInWords } from '../base/dates.ts';
 import { servicesContext } from '../context.server.ts';
 import { dataContext } from '../shell/data-context.server.ts';
@@ -25,7 +25,7 @@ function llmsText(siteUrl: string, edition: Edition): string {
     `- [${title}](${siteUrl}${path})${about ? `: ${about}` : ''}`;
   return `# ${brand.product}
 
-> ${edition.demonstration ? 'eCommerce data by country, category and retailer, each figure with its method, date and source.' : brand.pitch}
+> ${pitchFor(edition)}
 
 Data set: ${edition.label}, as of ${dateInWords(edition.asOf)}, next update ${dateInWords(edition.nextUpdate)}.${
     edition.demonstration

@@ -196,7 +196,8 @@ export async function officialFigures(
   return (await allOfficialFigures(data, null)).get(marketKey(market)) ?? [];
 }
 
-const allOfficialFigures = perDataset(async (data: LoadedData) => {
+/** By the key of their market. */
+export const allOfficialFigures = perDataset(async (data: LoadedData) => {
   const table = officialFigureTable;
   const rows = await data.db
     .select()

@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/resources/sample-data/market/de/toys');
     });
 
-    test('a country on the map links to its market', async ({ page }) => {
+    test('a country on the map opens its market', async ({ page }) => {
       await page.goto('/');
       await page
         .getByRole('link', { name: /^Australia: \$/ })
@@ -25,22 +25,27 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('eCommerce Industry in Australia');
     });
 
-    test('a role links to what answers its question', async ({ page }) => {
-      await page.goto('/');
-      await page
-        .getByRole('listitem')
-        .filter({ hasText: 'Brand managers' })
-        .getByRole('link', { name: 'Rankings' })
-        .click();
-      await expect(page).toHaveURL('/features/rankings');
-    });
+    for (const [task, path] of [
+      ['Look up a shop', '/resources/sample-data/retailer/zalando.de-de'],
+      ['Size a market', '/resources/sample-data/market/de/toys'],
+      ['Compare', '/resources/sample-data/compare/market/de~all/gb~all/fr~all'],
+    ] as const)
+      test(`"${task}" shows a result and opens its page`, async ({ page }) => {
+        await page.goto('/');
+        const card = page
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading', { name: task, exact: true }) });
+        await expect(card.locator('[data-passport]').first()).toHaveText(/\d/);
+        await card.getByRole('link').last().click();
+        await expect(page).toHaveURL(path);
+      });
   });
 }
 
 test('a figure opens its passport', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/');
   await hydrated(page);
-  const figure = page.getByRole('article').locator('[data-passport]').nth(1);
+  const figure = page.getByRole('main').locator('[data-passport]').first();
   const text = await figure.textContent();
   await figure.focus();
   await page.keyboard.press('Enter');
@@ -54,9 +59,21 @@ test('a figure opens its passport', { tag: '@desktop' }, async ({ page, visit })
 test('the chart is read by arrow keys', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/');
   await hydrated(page);
-  const chart = page.getByRole('figure', { name: /^Chart: The global online market/ });
+  const chart = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Size a market' })
+    .getByRole('figure', { name: /^Chart:/ });
   await chart.focus();
   await expect(chart).toHaveAttribute('data-chart', 'read');
   await page.keyboard.press('ArrowRight');
-  await expect(chart.getByRole('status')).toContainText('%');
+  await expect(chart.getByRole('status')).toContainText('$');
+});
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('the page is at most 6,000 pixels long', async ({ page, visit }) => {
+    await visit('/');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_000);
+  });
 });

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter, type RouterContextProvider } from 'react-router';
+import { brand, pitchFor } from '../../base/brand.ts';
+import { ChartFrame } from '../../charts/chart-frame.tsx';
+import { requestContext, servicesContext } from '../../context.server.ts';
+import { presentSheet } from '../../data-pages/page/present-sheet.server.ts';
+import type { Edition } from '../../figures/dataset.ts';
+import { rangesNote } from '../../figures/format/format.ts';
+import { listSourcesOf } from '../../figures/published-columns.server.ts';
+import type { SheetContext } from '../../figures/sheet-context.server.ts';
+import { plansFor } from '../../plans/plan-view.ts';
+import { datasetCounts } from '../../sample-data/dataset-counts.server.ts';
+import { findSheet } from '../../sample-data/find-sheet.server.ts';
+import { dataContext } from '../../shell/data-context.server.ts';
+import { organisation } from '../../shell/organisation.ts';
+import { markupAsData, markupInPage, type Markup } from '../../ui/markup.ts';
+import { HomeBody } from './home-body.tsx';
+import { loadScorecard } from './scorecard.server.ts';
+import { loadTasks } from './tasks.server.ts';
+
+export async function loadHome(context: Readonly<RouterContextProvider>) {
+  const { facts } = context.get(servicesContext);
+  const data = dataContext(context);
+  const { edition } = data;
+  const toMarkup = context.get(requestContext).isData ? markupAsData : markupInPage;
+  const [world, counts, tasks, scorecard, sources] = await Promise.all([
+    loadWorld(data, toMarkup),
+    datasetCounts(data),
+    loadTasks(data),
+    loadScorecard(data, null),
+    listSourcesOf(data),
+  ]);
+  const plans = plansFor(facts.centPrices.current).map(({ id, name, unlocks, prices }) => ({
+    id,
+    name,
+    unlocks,
+    year: prices?.annually.base ?? null,
+  }));
+  const shops = counts.retailers.toLocaleString('en-US');
+  return {
+    ...wordsFor(edition, counts.countries),
+    world,
+    rangesNote,
+    demonstration: edition.demonstration,
+    body: toMarkup(
+      render(
+        <HomeBody
+          tasks={tasks}
+          scorecard={scorecard}
+          sources={new Set(sources.map(({ name }) => name)).size}
+          shops={shops}
+          demonstration={edition.demonstration}
+          plans={plans}
+        />,
+      ),
+    ),
+    linkedData: homeLinkedData(data.siteUrl, edition),
+  };
+}
+
+/** The pitch claims transactions, so only a data set that has them makes it. */
+function wordsFor({ demonstration }: Edition, countries: number) {
+  const places = countries === 1 ? 'one country' : `${countries} countries`;
+  const offer = `Market sizes, retailer profiles and rankings for ${places}`;
+  return demonstration
+    ? {
+        sentence: `${offer}. Every figure opens to its source, method and date.`,
+        description: `${offer}, free as ranges. Every figure has a source, a method, a confidence grade and a date.`,
+      }
+    : {
+        sentence: `${pitchFor({ demonstration })} Every figure opens to its source, method and date.`,
+        description: `${offer}, built on billions of transactions. Every figure has a source, a method and a date.`,
+      };
+}
+
+/** The map and the largest number there is; null if the data set has no world market. */
+async function loadWorld(data: SheetContext, toMarkup: (html: string) => Markup) {
+  const sheet = await findSheet(data, 'market/ww/all');
+  if (!sheet) return null;
+  const map = sheet.exhibits.filter(({ id }) => id === 'map');
+  const { keyFigures, sections, edition } = presentSheet({ ...sheet, exhibits: map }, data.siteUrl);
+  const [exhibit] = sections.flatMap(({ exhibits }) => exhibits);
+  const [total] = keyFigures;
+  if (!exhibit?.drawing || !total) return null;
+  return {
+    total,
+    map: toMarkup(render(<ChartFrame svg={exhibit.drawing} label={exhibit.message} />)),
+    caption: exhibit.subtitle,
+    asOf: edition.asOf,
+  };
+}
+
+const render = (part: ReactNode) =>
+  renderToStaticMarkup(<StaticRouter location="/">{part}</StaticRouter>, { identifierPrefix: 'home' });
+
+function homeLinkedData(siteUrl: string, edition: Edition): object[] {
+  return [
+    organisation(siteUrl),
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: brand.product,
+      url: `${siteUrl}/`,
+      description: pitchFor(edition),
+      inLanguage: 'en',
+      publisher: { '@id': `${siteUrl}/#organization` },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/search?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ];
+}
