@@ -3,8 +3,9 @@ import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { dayInShort } from './base/dates.ts';
 import { requestContext, servicesContext } from './context.server.ts';
 import type { Dataset } from './figures/dataset.ts';
+import { menuPreviews } from './marketing/home/menu-previews.server.ts';
 import { NewsletterFooterForm } from './newsletter/footer-form.tsx';
-import { SearchOpener } from './search/search-opener.tsx';
+import { SearchOpener, useRecentPages } from './search/search-opener.tsx';
 import { describeError, ErrorScreen } from './shell/error-screen.tsx';
 import type { DatasetLine } from './shell/footer.tsx';
 import { SiteLayout } from './shell/layouts.tsx';
@@ -18,9 +19,14 @@ import type { Route } from './+types/root.ts';
 export const middleware: Route.MiddlewareFunction[] = [siteMiddleware];
 
 /** Runs on every navigation, so that redirects, removals and guards apply there too. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { dataset } = context.get(servicesContext).facts.edition.current;
-  return { buildId: context.get(requestContext).buildId, dataset: dataset && datasetLine(dataset) };
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { dataset } = services.facts.edition.current;
+  return {
+    buildId: context.get(requestContext).buildId,
+    dataset: dataset && datasetLine(dataset),
+    previews: await menuPreviews(services),
+  };
 }
 
 function datasetLine({ label, asOf, nextUpdate }: Dataset): DatasetLine {
@@ -57,13 +63,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App({ loaderData: { buildId, dataset } }: Route.ComponentProps) {
+export default function App({ loaderData: { buildId, dataset, previews } }: Route.ComponentProps) {
   const failedStatus = useFatalError();
+  useRecentPages();
   return (
     <>
       <ShellServices latestBuildId={buildId} failed={failedStatus !== null} />
       <SearchOpener />
-      <SiteLayout dataset={dataset} newsletter={<NewsletterFooterForm />}>
+      <SiteLayout dataset={dataset} previews={previews} newsletter={<NewsletterFooterForm />}>
         {failedStatus === null ? <Outlet /> : <ErrorScreen status={failedStatus} />}
       </SiteLayout>
     </>

@@ -1,16 +1,16 @@
-import { X } from 'lucide-react';
+import { History, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
-import { IconButton } from '../ui/button.tsx';
-import { textLink } from '../ui/text-link.ts';
+import { buttonLook, IconButton } from '../ui/button.tsx';
 import { SearchForm } from './search-box.tsx';
 import { searchExamples, searchPath } from './search-entry.ts';
 import { letSlashOpen, slashOpens } from './slash-key.client.ts';
 import { Suggestions } from './suggestions.tsx';
 
-export type SearchDialogProps = { onClose: () => void };
+export type RecentPage = { path: string; title: string };
+export type SearchDialogProps = { recent: readonly RecentPage[]; onClose: () => void };
 
-export function SearchDialog({ onClose }: SearchDialogProps) {
+export function SearchDialog({ recent, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const close = () => dialog.current?.close();
@@ -50,7 +50,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       <div className="min-h-0 grow overflow-y-auto overscroll-contain">
         {input && (
           <Suggestions input={input}>
-            <Examples />
+            <Start recent={recent} />
           </Suggestions>
         )}
       </div>
@@ -59,19 +59,45 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   );
 }
 
-function Examples() {
+function Start({ recent }: Pick<SearchDialogProps, 'recent'>) {
+  const { pathname } = useLocation();
+  const others = recent.filter(({ path }) => path !== pathname);
   return (
-    <div className="px-5 py-5 text-soft">
-      <p>Search for a retailer, a country, a category or a measure, or ask a question. For example:</p>
-      <ul className="mt-2">
-        {[...searchExamples, 'how do I cancel'].map((example) => (
-          <li key={example}>
-            <Link to={searchPath(example)} className={`${textLink} inline-block py-1.5`}>
-              {example}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <div className="grid gap-5 px-5 py-5">
+      <section aria-labelledby="search-examples">
+        <h2 id="search-examples" className="text-sm font-medium tracking-normal text-soft">
+          Search a retailer, market or measure, or ask a question
+        </h2>
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {[...searchExamples, 'how do I cancel'].map((example) => (
+            <li key={example}>
+              <Link to={searchPath(example)} className={buttonLook({ size: 'small' })}>
+                {example}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {others.length > 0 && (
+        <section aria-labelledby="recent-pages">
+          <h2 id="recent-pages" className="text-sm font-medium tracking-normal text-soft">
+            Recent pages
+          </h2>
+          <ul className="-mx-3 mt-1">
+            {others.map(({ path, title }) => (
+              <li key={path}>
+                <Link
+                  to={path}
+                  className="flex items-center gap-3 rounded-md px-3 py-2 leading-snug hover:bg-mist"
+                >
+                  <History aria-hidden="true" className="size-4 shrink-0 text-soft" />
+                  <span className="truncate">{title}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import { href } from 'react-router';
-import type { SearchDialogProps } from './search-dialog.tsx';
+import { href, useLocation, useMatches } from 'react-router';
+import { isRouteHandle } from '../shell/route-handle.ts';
+import type { RecentPage, SearchDialogProps } from './search-dialog.tsx';
 import { slashOpens } from './slash-key.client.ts';
 
 export function SearchOpener() {
@@ -31,8 +32,25 @@ export function SearchOpener() {
     return () => end.abort();
   }, []);
 
-  return Dialog && <Dialog onClose={() => setDialog(null)} />;
+  return Dialog && <Dialog recent={recent} onClose={() => setDialog(null)} />;
 }
+
+/** Public pages seen since the last full load, newest first. They are kept in memory alone, so nothing is stored. */
+let recent: readonly RecentPage[] = [];
+
+export function useRecentPages() {
+  const { pathname: path } = useLocation();
+  const handle = useMatches().at(-1)?.handle;
+  const isPublic = isRouteHandle(handle) && handle.audience === 'shared' && handle.indexed;
+  useEffect(() => {
+    if (!isPublic) return;
+    const title = document.title.replace(/^\[\w+\] | \| [^|]*$/g, '');
+    recent = [{ path, title }, ...recent.filter((page) => page.path !== path)].slice(0, mostRecent);
+  }, [path, isPublic]);
+}
+
+/** The current page is one of them and is not listed. */
+const mostRecent = 6;
 
 let loaded: ComponentType<SearchDialogProps> | null = null;
 

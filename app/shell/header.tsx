@@ -3,11 +3,11 @@ import { href, Link } from 'react-router';
 import { brand } from '../base/brand.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { buttonLook } from '../ui/button.tsx';
-import { mainNavigation, type NavigationGroup } from './navigation.tsx';
+import { mainNavigation, type MenuPreviews, type NavigationGroup } from './navigation.tsx';
 import { useMenus } from './use-menus.tsx';
 
 /** Works without scripts: a native popover on phones, `<details>` for each group. The script adds hovering and Escape. */
-export function Header() {
+export function Header({ previews }: { previews?: MenuPreviews }) {
   const menusRef = useMenus();
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper print:hidden">
@@ -26,20 +26,23 @@ export function Header() {
             <span className="sr-only">Close the menu</span>
           </button>
           {mainNavigation.map((group) => (
-            <MenuGroup key={group.label} {...group} />
+            <MenuGroup key={group.label} {...group} preview={previews?.[group.label]} />
           ))}
           <AppLink to={href('/pricing')} className={itemLook}>
             Pricing
           </AppLink>
-          <div className="mt-6 flex flex-wrap gap-3 lg:mt-0 lg:ml-auto lg:items-center lg:gap-2">
+          <div className="mt-6 grid gap-2 lg:mt-0 lg:ml-auto lg:flex lg:items-center lg:gap-1">
             <SearchLink className="hidden lg:flex" />
-            <a href={brand.tool.loginUrl} className={buttonLook({ variant: 'quiet', size: 'small' })}>
+            <a href={brand.tool.loginUrl} className={quietAction}>
               Log in
             </a>
-            <a href={brand.tool.registerUrl} className={buttonLook({ variant: 'quiet', size: 'small' })}>
-              Register
+            <a href={brand.tool.registerUrl} className={quietAction}>
+              Register for the tool
             </a>
-            <AppLink to={href('/book-a-demo')} className={buttonLook({ size: 'small' })}>
+            <AppLink
+              to={href('/book-a-demo')}
+              className={`${buttonLook({ variant: 'primary', size: 'small' })} max-lg:order-first max-lg:min-h-12 max-lg:text-base lg:ml-1`}
+            >
               Book a demo
             </AppLink>
           </div>
@@ -58,23 +61,38 @@ export function Header() {
   );
 }
 
-function MenuGroup({ label, links }: NavigationGroup) {
+type GroupProps = NavigationGroup & { preview: MenuPreviews[string] | undefined };
+
+function MenuGroup({ label, links, preview }: GroupProps) {
   return (
     <details name="site-menu-group" className="group/menu border-b border-line lg:relative lg:border-0">
       <summary className={`${itemLook} list-none justify-between [&::-webkit-details-marker]:hidden`}>
         {label}
         <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open/menu:rotate-180" />
       </summary>
-      <ul className={`${panelLook} ${links.length > 4 ? 'lg:w-2xl lg:grid-cols-2' : 'lg:w-sm'}`}>
-        {links.map(({ label: name, to, about }) => (
-          <li key={to}>
-            <AppLink to={to} className="block rounded-md px-3 py-2 hover:bg-mist">
-              <span className="font-medium">{name}</span>
-              <span className="block text-sm text-soft">{about}</span>
-            </AppLink>
-          </li>
-        ))}
-      </ul>
+      <div className={panelLook}>
+        <ul className={`grid gap-1 ${links.length > 4 ? 'lg:w-124 lg:grid-cols-2' : 'lg:w-64'}`}>
+          {links.map(({ label: name, to, about }) => (
+            <li key={to}>
+              <AppLink to={to} className={menuLinkLook}>
+                <span className="font-medium">{name}</span>
+                <span className="block text-sm text-soft">{about}</span>
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+        {preview && (
+          <AppLink
+            to={preview.to}
+            lang={preview.lang}
+            className={`${menuLinkLook} max-lg:hidden lg:w-56 lg:pt-3`}
+          >
+            <img src={preview.image} alt="" loading="lazy" className={previewLook} />
+            <span className="block text-sm text-soft">{preview.kicker}</span>
+            <span className="block leading-snug font-medium">{preview.title}</span>
+          </AppLink>
+        )}
+      </div>
     </details>
   );
 }
@@ -89,7 +107,7 @@ function SearchLink({ className }: { className: string }) {
       className={`${linkLook} ${className}`}
     >
       <Search aria-hidden="true" className="lg:size-4" />
-      <span className="max-lg:sr-only">Search</span>
+      <span className="max-xl:sr-only">Search</span>
       <kbd aria-hidden="true" className={keyLook}>
         /
       </kbd>
@@ -106,8 +124,14 @@ const itemLook =
   'lg:min-h-10 lg:px-3 lg:text-[0.9375rem] lg:hover:bg-mist';
 
 const panelLook =
-  'grid gap-1 pb-3 lg:absolute lg:top-full lg:left-0 lg:mt-3 lg:rounded-lg lg:border lg:border-line lg:bg-raised lg:p-3 ' +
-  'lg:shadow-float';
+  'pb-3 lg:absolute lg:top-full lg:left-0 lg:mt-3 lg:flex lg:gap-3 lg:rounded-lg lg:border lg:border-line lg:bg-raised ' +
+  'lg:p-3 lg:shadow-float';
+
+const menuLinkLook = 'block rounded-md px-3 py-2 hover:bg-mist';
+
+const previewLook = 'mb-2 aspect-3/2 w-full rounded-sm border border-line bg-mist object-cover object-top';
+
+const quietAction = `${buttonLook({ variant: 'quiet', size: 'small' })} max-lg:min-h-12 max-lg:border-line max-lg:text-base`;
 
 const linkLook =
   'h-10 min-w-10 items-center justify-center gap-2 rounded-md text-sm font-medium hover:bg-mist lg:px-3';

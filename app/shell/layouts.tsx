@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState, type ComponentType } from 'react';
 import { type DatasetLine, Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import type { MenuPreviews } from './navigation.tsx';
 import type { VisitorOptions } from '../tracking/visitor.client.ts';
 import { useInstallation } from '../base/installation.tsx';
 
@@ -8,6 +9,7 @@ type Props = {
   children: ReactNode;
   dataset?: DatasetLine | null;
   newsletter: ReactNode;
+  previews?: MenuPreviews;
 };
 
 /** The consent banner is part of the layout and does not re-render the page, which ends above it. */
@@ -23,10 +25,10 @@ export function SiteLayout(props: Props) {
   );
 }
 
-function DefaultLayout({ children, ...footer }: Props) {
+function DefaultLayout({ children, previews, ...footer }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <Header />
+      <Header previews={previews} />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>

@@ -4,6 +4,11 @@ import { brand } from '../base/brand.ts';
 type NavigationLink = { label: string; to: string; about: string };
 export type NavigationGroup = { label: string; links: readonly NavigationLink[] };
 
+/** What a menu shows beside its links, by the name of its group. */
+export type MenuPreviews = Readonly<Record<string, MenuPreview>>;
+type MenuPreview = { image: string; kicker: string; title: string; to: string; lang?: string };
+
+const sampleData = href('/resources/sample-data');
 const analytics = { label: `${brand.product} Analytics`, to: href(`/${brand.slug}-analytics`) };
 
 export const mainNavigation: readonly NavigationGroup[] = [
@@ -21,41 +26,46 @@ export const mainNavigation: readonly NavigationGroup[] = [
         about: 'Order value, returns, discounts',
       },
       { label: 'Markets', to: href('/features/markets'), about: 'Size and growth by country and category' },
-      { label: 'Rankings', to: href('/features/rankings'), about: 'Top stores, and every change of place' },
-      { label: 'API', to: href('/features/api'), about: 'The same figures as JSON and CSV' },
+      { label: 'Rankings', to: href('/features/rankings'), about: 'Top stores and how they move' },
+      { label: 'API', to: href('/features/api'), about: 'JSON and CSV for your models' },
       { label: 'MCP server', to: href('/features/mcp'), about: 'Cited figures for your assistant' },
       {
         label: 'Leads & contacts',
         to: href('/features/leads-and-contacts'),
-        about: 'Decision makers of online shops',
+        about: 'Who decides at online shops',
       },
-      { ...analytics, about: 'All of it in one tool' },
-      { label: 'All features', to: href('/features'), about: 'The overview' },
+      { ...analytics, about: 'Everything in one tool' },
+      { label: 'All features', to: href('/features'), about: 'See what each plan includes' },
     ],
   },
   {
     label: 'Data',
     links: [
+      { label: 'Sample data', to: sampleData, about: 'Free, without an account' },
+      { label: 'Markets', to: `${sampleData}#markets`, about: 'Size and growth by country' },
+      { label: 'Rankings', to: `${sampleData}#rankings`, about: 'Top stores by net sales' },
+      { label: 'Retailers', to: `${sampleData}#profiles`, about: 'Profiles and the full catalogue' },
       {
-        label: 'Sample data',
-        to: href('/resources/sample-data'),
-        about: 'Free to read, without registration',
+        label: 'Compare',
+        to: href('/resources/sample-data/compare'),
+        about: 'Markets or shops side by side',
       },
-      { label: 'How our data is made', to: href('/our-data'), about: 'Sources, coverage, method, limits' },
+      { label: 'Explore', to: `${sampleData}/explore`, about: 'Build your own chart' },
+      { label: 'How our data is made', to: href('/our-data'), about: 'Sources, methodology, limits' },
       { label: 'Glossary', to: href('/glossary'), about: 'What each figure means' },
     ],
   },
   {
     label: 'Resources',
     links: [
-      { label: 'Blog', to: href('/blog'), about: 'Markets, read through figures' },
+      { label: 'Blog', to: href('/blog'), about: 'What the figures say' },
       {
         label: 'Whitepapers & reports',
         to: href('/whitepapers-and-reports'),
-        about: 'To read and to download',
+        about: 'Free papers and paid studies',
       },
-      { label: 'Webinar', to: href('/request/webinar'), about: 'Ask the analysts' },
-      { label: 'Questions & answers', to: href('/faq'), about: 'Coverage, method, plans, privacy' },
+      { label: 'Webinar', to: href('/request/webinar'), about: 'Ask our analysts' },
+      { label: 'Questions & answers', to: href('/faq'), about: 'Coverage, plans, privacy' },
     ],
   },
 ];

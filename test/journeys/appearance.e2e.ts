@@ -39,12 +39,20 @@ test.describe('on the narrowest screen', { tag: '@phone' }, () => {
   });
 });
 
-test('who wants less motion gets no smooth scrolling', async ({ page, visit }) => {
+test('who wants less motion gets no smooth scrolling and a still wave', async ({ page, visit }) => {
   await visit('/');
-  expect(await scrollBehavior(page)).toBe('smooth');
+  expect([await scrollBehavior(page), await waveAnimation(page)]).toEqual(['smooth', 'wave']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await scrollBehavior(page)).toBe('auto');
+  expect([await scrollBehavior(page), await waveAnimation(page)]).toEqual(['auto', 'none']);
 });
+
+for (const path of ['/', '/about-us', '/faq', '/resources/sample-data/market/de/all', '/no-such-page'])
+  test(`${path} has one navy band`, { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(path);
+    const navy = page.locator('.band, .foot');
+    const grounds = await navy.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+    expect(grounds.filter((ground) => ground === 'rgb(12, 36, 64)')).toHaveLength(1);
+  });
 
 test('a content page needs no more than 120 kB of JavaScript', { tag: '@desktop' }, async ({ page }) => {
   expect(await scriptBytes(page, '/about-us')).toBeLessThanOrEqual(120_000);
@@ -52,3 +60,6 @@ test('a content page needs no more than 120 kB of JavaScript', { tag: '@desktop'
 
 const scrollBehavior = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+
+const waveAnimation = (page: Page) =>
+  page.locator('.band').evaluate((band) => getComputedStyle(band, '::after').animationName);

@@ -152,6 +152,19 @@ test.describe('the dialog', () => {
     await expect(firstResult(page)).toHaveText('Top Online Stores in Germany');
   });
 
+  test('lists the pages seen before, and opens one', async ({ page, visit }) => {
+    await visit('/pricing');
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Glossary' }).click();
+    await expect(page).toHaveURL('/glossary');
+    await openByKey(page);
+    const recent = dialog(page).getByRole('region', { name: 'Recent pages' });
+    await expect(recent.getByRole('link')).toHaveText([/^Pricing|^Plans/]);
+    await recent.getByRole('link').click();
+    await expect(page).toHaveURL('/pricing');
+    await expect(dialog(page)).toBeHidden();
+  });
+
   test('without a hit, names the closest matches', async ({ page, visit }) => {
     await visit('/');
     await openByKey(page);
