@@ -11,7 +11,7 @@ const everyPage = [
   {
     name: 'shell',
     priority: 2,
-    test: /app\/(shell\/(?!not-found|unmatched)|base\/(brand|installation)|search\/(search-opener|slash-key)|ui\/(app-link|button|prefetch|text-link|linked-data|feedback\/(loading|notification))|consent\/(cookie-settings|own-storage)|forms\/(field-names|form-parts)|newsletter\/footer-form)/,
+    test: /app\/(shell\/(?!not-found|unmatched)|base\/(brand|installation)|search\/(search-opener|slash-key)|ui\/(app-link|band|button|form\/control|prefetch|text-link|linked-data|feedback\/(loading|notification))|consent\/(cookie-settings|own-storage)|forms\/(field-names|form-parts)|newsletter\/footer-form)/,
   },
   // And what most marketing pages need, in a third.
   {
@@ -25,6 +25,8 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), contentPlugin(), flagsPlugin(), reloadGuardPlugin()],
   // Found only when a page is first opened, it would reload that page.
   optimizeDeps: { include: ['lucide-react', '@floating-ui/dom', '@base-ui/react/combobox'] },
+  // Rewritten for older browsers, `light-dark()` would follow the system only, and the navy band is always dark.
+  build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   // One server bundle: a module loaded both natively and bundled would exist twice. Worker threads have their own entry.
   environments: {
     ssr: {

@@ -3,11 +3,6 @@ export const brand = {
   product: 'Marketquay',
   slug: 'marketquay',
   ticketPrefix: 'MQ',
-  /** `observed` claims transactions, so it is kept for data sets that have them: the demonstration has none. */
-  pitch: {
-    observed: 'eCommerce data and analytics built on billions of transactions, global and kept up to date.',
-    modelled: 'Online markets, retailers and rankings worldwide, with a source, a method and a date.',
-  },
   company: {
     name: 'Marketquay GmbH',
     street: 'Kontorkai 12',
@@ -27,6 +22,3 @@ export const brand = {
 export function quotedNumber(series: string | number, number: number): string {
   return `${brand.ticketPrefix}-${series}-${String(number).padStart(6, '0')}`;
 }
-
-export const pitchFor = ({ demonstration }: { demonstration: boolean }) =>
-  brand.pitch[demonstration ? 'modelled' : 'observed'];

@@ -4,6 +4,7 @@ import { Band } from '../ui/band.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { controlLook } from '../ui/form/control.ts';
 import { textLink } from '../ui/text-link.ts';
+import { mainNavigation } from './navigation.tsx';
 import type { PageErrorData } from './page-errors.server.ts';
 import { PageHead } from './page-head.tsx';
 
@@ -98,19 +99,8 @@ function UsefulLinks() {
   );
 }
 
-const sampleData = href('/resources/sample-data');
-
-const usefulLinks = [
-  { label: 'Markets', about: 'Size and growth by country', to: `${sampleData}#markets` },
-  { label: 'Rankings', about: 'Top online stores', to: `${sampleData}#rankings` },
-  { label: 'Retailers', about: 'Profiles and the catalogue', to: `${sampleData}#profiles` },
-  {
-    label: 'Whitepapers & reports',
-    about: 'Free papers, paid studies',
-    to: href('/whitepapers-and-reports'),
-  },
-  { label: 'Plans and prices', about: 'What exact data costs', to: href('/pricing') },
-];
+/** Markets, rankings, retailers, comparisons and the explorer. */
+const usefulLinks = mainNavigation[1]!.links.slice(1, 6);
 
 export function describeError(error: unknown): PageErrorData & { status: number } {
   if (!isRouteErrorResponse(error)) return { status: 500 };

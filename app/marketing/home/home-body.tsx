@@ -15,12 +15,11 @@ export type HomeBodyProps = {
   scorecard: Scorecard | null;
   sources: number;
   shops: string;
-  demonstration: boolean;
   plans: readonly Plan[];
 };
 
 /** What follows the opening. The server draws it, so none of it costs the browser any script. */
-export function HomeBody({ tasks, scorecard, sources, shops, demonstration, plans }: HomeBodyProps) {
+export function HomeBody({ tasks, scorecard, sources, shops, plans }: HomeBodyProps) {
   return (
     <>
       <TasksSection {...tasks} />
@@ -37,7 +36,7 @@ export function HomeBody({ tasks, scorecard, sources, shops, demonstration, plan
           </AppLink>
         </p>
       </Section>
-      <ProofSection scorecard={scorecard} sources={sources} demonstration={demonstration} />
+      <ProofSection scorecard={scorecard} sources={sources} />
       <PlansSection plans={plans} />
       <div className="pt-6">
         <NextStep

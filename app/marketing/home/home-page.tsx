@@ -26,7 +26,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <PassportArea className="">
       <PageHead title={title} description={description} />
       <Band>
-        <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-8 px-4 pt-10 pb-8 sm:px-6 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:items-center lg:pt-14 lg:pb-12">
+        <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-8 px-4 pt-9 pb-6 sm:px-6 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:pt-14 lg:pb-10">
           <div>
             <h1 className="text-display">{title}</h1>
             <p className="mt-5 text-lead text-pretty text-soft">{sentence}</p>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter, type RouterContextProvider } from 'react-router';
-import { brand, pitchFor } from '../../base/brand.ts';
+import { brand } from '../../base/brand.ts';
+import { pitchFor } from '../../base/pitch.ts';
 import { ChartFrame } from '../../charts/chart-frame.tsx';
 import { requestContext, servicesContext } from '../../context.server.ts';
 import { presentSheet } from '../../data-pages/page/present-sheet.server.ts';
@@ -50,7 +51,6 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
           scorecard={scorecard}
           sources={new Set(sources.map(({ name }) => name)).size}
           shops={shops}
-          demonstration={edition.demonstration}
           plans={plans}
         />,
       ),

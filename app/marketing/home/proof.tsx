@@ -1,21 +1,22 @@
-import { BookOpenCheck, Check, Quote, Sigma, X, type LucideIcon } from 'lucide-react';
+import { BookOpenCheck, Check, Sigma, X, type LucideIcon } from 'lucide-react';
 import { href } from 'react-router';
 import { PassportLink } from '../../passport/passport-link.tsx';
 import { Section } from '../../shell/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
+import { Flag } from '../../ui/flag.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import type { Scorecard, ScoreRow } from './scorecard.server.ts';
 
-type Props = { scorecard: Scorecard | null; sources: number; demonstration: boolean };
+type Props = { scorecard: Scorecard | null; sources: number };
 
-export function ProofSection({ scorecard, sources, demonstration }: Props) {
+export function ProofSection({ scorecard, sources }: Props) {
   return (
     <Section
       title="Don’t take our word for it"
-      lead="Every number opens its passport: definition, method, confidence grade, source and date. Then check the data set as a whole."
+      lead="Every number opens its passport: definition, method, grade, source and date. Then hold the whole data set against others."
     >
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        {scorecard && <ScorecardTable {...scorecard} demonstration={demonstration} />}
+        {scorecard && <ScorecardTable {...scorecard} />}
         <ul className="grid content-start gap-y-6">
           {reasons(sources).map(({ icon: Icon, title, text, link }) => (
             <li key={title} className="grid grid-cols-[2rem_minmax(0,1fr)] text-[0.9375rem] leading-6">
@@ -52,60 +53,72 @@ const reasons = (sources: number): readonly Reason[] => [
     text: 'Statistical offices, trade associations and annual reports, each linked to the page we read.',
     link: { label: 'See all sources', to: `${href('/our-data')}#sources` },
   },
-  {
-    icon: Quote,
-    title: 'Ready to cite',
-    text: 'Each figure keeps its address and edition, so a reader of yours can check it too.',
-    link: { label: 'See how we work', to: href('/our-data') },
-  },
 ];
 
-function ScorecardTable({ inside, compared, rows, demonstration }: Scorecard & { demonstration: boolean }) {
+function ScorecardTable({ inside, compared, rows }: Scorecard) {
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-baseline gap-x-4">
         <strong className="text-title font-[650] tabular-nums">
           {inside} of {compared}
         </strong>{' '}
-        <span className="text-lg">published figures fall inside our range</span>
+        <span className="text-lg leading-snug">published sizes and online shares are inside our range</span>
       </p>
-      <ul className="mt-4 border-t border-ink text-[0.9375rem] leading-6">
-        {rows.map((row) => (
-          <Score key={`${row.market} ${row.about}`} {...row} />
-        ))}
-      </ul>
+      <table className="mt-4 w-full border-t border-ink text-[0.9375rem] leading-6">
+        <caption className="sr-only">What others publish, and our range for the same year</caption>
+        <thead className="text-left text-note text-soft">
+          <tr>
+            <th scope="col" className="py-1.5 font-medium">
+              Market
+            </th>
+            <th scope="col" className="py-1.5 pl-3 text-right font-medium">
+              Published
+            </th>
+            <th scope="col" className="py-1.5 pl-3 text-right font-medium">
+              Our range
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Score key={`${row.market.to} ${row.measure} ${row.period}`} {...row} />
+          ))}
+        </tbody>
+      </table>
       <p className="mt-3 max-w-prose text-note text-soft">
-        Figures for the same market and year, in the same unit. Some of them calibrate{' '}
-        {demonstration ? 'the model' : 'our models'}; those that miss count something else, and each market
-        page says what.
+        Same market, year and unit. Some of these figures also calibrate the model, so a hit shows that we
+        kept to the source; a miss usually counts something else, and the market’s page says what.
       </p>
     </div>
   );
 }
 
-function Score({ publisher, about, period, published, ours, isInside, difference, market }: ScoreRow) {
+function Score({ publisher, market, measure, period, published, ours, isInside, difference }: ScoreRow) {
   const Mark = isInside ? Check : X;
   return (
-    <li className="grid grid-cols-[1.75rem_minmax(0,1fr)] border-b border-line py-2.5">
-      <Mark
-        aria-hidden="true"
-        className={`mt-0.5 size-5 ${isInside ? 'text-success' : 'text-danger'}`}
-        strokeWidth={2}
-      />
-      <div className="sm:flex sm:justify-between sm:gap-6">
-        <p className="min-w-0">
-          <AppLink to={market} className={`${textLink} font-medium`}>
-            {about}, <span className="tabular-nums">{period}</span>
+    <tr className="border-t border-line align-baseline">
+      <th scope="row" className="py-2 text-left font-normal">
+        <span className="flex items-baseline gap-2">
+          <Flag country={market.code} />
+          <AppLink to={market.to} className={`${textLink} font-medium`}>
+            {market.name}
           </AppLink>
-          {!isInside && difference && <span className="block text-sm leading-5 text-soft">{difference}</span>}
-        </p>
-        <p className="shrink-0 tabular-nums sm:text-right">
-          <strong className="font-semibold">{published}</strong>{' '}
-          <span className="text-soft">
-            {publisher}; {isInside ? 'ours' : 'outside ours,'} <PassportLink value={ours} />
-          </span>
-        </p>
-      </div>
-    </li>
+        </span>
+        <span className="line-clamp-2 text-sm leading-5 text-soft">
+          {measure}, <span className="tabular-nums">{period}</span>.{' '}
+          {isInside || !difference ? publisher : difference}
+        </span>
+      </th>
+      <td className="py-2 pl-3 text-right font-semibold whitespace-nowrap tabular-nums">{published}</td>
+      <td className="py-2 pl-3 text-right whitespace-nowrap">
+        <PassportLink value={ours} />
+        <Mark
+          aria-hidden="true"
+          strokeWidth={2.25}
+          className={`ml-2 inline size-4.5 ${isInside ? 'text-success' : 'text-danger'}`}
+        />
+        <span className="sr-only">{isInside ? 'inside our range' : 'outside our range'}</span>
+      </td>
+    </tr>
   );
 }

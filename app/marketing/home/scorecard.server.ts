@@ -1,6 +1,6 @@
 import { figureSet } from '../../figures/figure-set.ts';
 import { presentFigure, type ShownValue } from '../../figures/format/shown-value.ts';
-import { metricOf } from '../../figures/metric.ts';
+import { metricOf, type MetricKey } from '../../figures/metric.ts';
 import { perDataset } from '../../figures/per-dataset.server.ts';
 import { sheetPath } from '../../figures/sheet-address.ts';
 import type { SheetContext } from '../../figures/sheet-context.server.ts';
@@ -11,20 +11,23 @@ import {
   type PublishedComparison,
 } from '../../markets/published-figures.ts';
 import { allOfficialFigures, findMarketAt, marketFigures } from '../../subjects/market-queries.server.ts';
+import type { Market } from '../../subjects/market.ts';
+import { categoryOf } from '../../taxonomy/category.ts';
 
 /** Figures that others publish, held against our range for the same market and year. */
 export type Scorecard = { inside: number; compared: number; rows: readonly ScoreRow[] };
 
 export type ScoreRow = {
   publisher: string;
-  about: string;
+  /** 'China', 'Media in Japan'. */
+  market: { name: string; code: string; to: string };
+  measure: string;
   period: string;
   published: string;
   ours: ShownValue;
   isInside: boolean;
   /** Why the two may differ. */
   difference: string | null;
-  market: string;
 };
 
 /** Null if the data set has no published figure that can be compared. */
@@ -37,7 +40,9 @@ export const loadScorecard = perDataset(async (context: SheetContext): Promise<S
       if (!market) return [];
       const periods = [...new Set(rows.map(({ period }) => period))];
       const figures = figureSet(await marketFigures(context, market, { periods }));
-      return comparisonsOf(rows, figures).map((comparison) => ({ ...comparison, key }));
+      return comparisonsOf(rows, figures)
+        .filter(({ ours }) => scored.has(ours.metric))
+        .map((comparison) => ({ ...comparison, key, ...market }));
     }),
   );
   const all = compared.flat();
@@ -45,33 +50,40 @@ export const loadScorecard = perDataset(async (context: SheetContext): Promise<S
   return {
     inside: all.filter(({ isInside }) => isInside).length,
     compared: all.length,
-    rows: shownOf(all).map(rowOf),
+    rows: shownOf(all).map((one) => rowOf(context, one)),
   };
 });
 
-type Compared = PublishedComparison & { key: string };
+/** Surveys of buyers and devices ask other people than we count, so they would test the definition and not the figure. */
+const scored = new Set<MetricKey>(['market-size', 'online-share']);
 
-/** One of each market, the newest; up to two misses come with the hits, because a scorecard without them is an advertisement. */
-export function shownOf<One extends Pick<Compared, 'row' | 'isInside' | 'key'>>(all: readonly One[]): One[] {
+type Compared = PublishedComparison & Market & { key: string };
+
+/** The newest of each publisher, and one miss among them, because a scorecard without a miss is an advertisement. */
+export function shownOf<One extends Pick<Compared, 'row' | 'isInside'>>(all: readonly One[]): One[] {
   const newestFirst = all.toSorted((one, other) => other.row.period.localeCompare(one.row.period));
-  const ofMarkets = [...Map.groupBy(newestFirst, ({ key }) => key).values()].map(([newest]) => newest!);
+  const hits = newestFirst.filter(({ isInside }) => isInside);
+  const ofPublishers = [...Map.groupBy(hits, ({ row }) => publisherOf(row)).values()].map(
+    ([newest]) => newest!,
+  );
   const misses = newestFirst.filter(({ isInside }) => !isInside).slice(0, mostMisses);
-  const hits = ofMarkets.filter(({ isInside, key }) => isInside && !misses.some((miss) => miss.key === key));
-  return [...hits.slice(0, mostRows - misses.length), ...misses];
+  return [...ofPublishers.slice(0, mostRows - misses.length), ...misses];
 }
 
-const mostRows = 6;
-const mostMisses = 2;
+const mostRows = 5;
+const mostMisses = 1;
 
-function rowOf({ row, ours, isInside, key }: Compared): ScoreRow {
+function rowOf(context: SheetContext, { row, ours, isInside, key, region, category }: Compared): ScoreRow {
+  const { shortName, prefixedShortName, geoCodeAlpha2 } = context.region(region);
+  const name = category === 'all' ? shortName : `${categoryOf(category)!.name} in ${prefixedShortName}`;
   return {
     publisher: publisherOf(row),
-    about: `${metricOf(ours.metric).label}, ${ours.scope}`,
+    market: { name, code: geoCodeAlpha2, to: sheetPath(key) },
+    measure: metricOf(ours.metric).label,
     period: row.period,
     published: amountOf(row),
     ours: presentFigure(ours),
     isInside,
     difference: row.difference,
-    market: sheetPath(key),
   };
 }

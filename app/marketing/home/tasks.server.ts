@@ -31,7 +31,7 @@ export type ShopResult = {
   name: string;
   domain: string;
   country: { name: string; code: string };
-  figures: readonly KeyFigureView[];
+  figures: readonly Omit<KeyFigureView, 'change'>[];
   to: string;
 };
 
@@ -45,12 +45,20 @@ async function loadShop(context: SheetContext): Promise<ShopResult | null> {
     name: retailer.displayName,
     domain: retailer.domain,
     country: { name, code },
-    figures: presentSheet({ ...sheet, exhibits: [] }, context.siteUrl)
-      .keyFigures.filter(({ value }) => value.state === 'shown')
-      .slice(0, 5),
+    figures: sheet.keyFigures
+      .filter(({ figure }) => ofShop.has(figure.metric))
+      .map(({ label, figure }) => ({ label, period: figure.period, value: presentFigure(figure) })),
     to: sheetPath(sheet.key),
   };
 }
+
+const ofShop = new Set<MetricKey>([
+  'net-sales',
+  'visits',
+  'orders',
+  'conversion-rate',
+  'average-order-value',
+]);
 
 async function firstProfile(context: SheetContext) {
   const { items } = await pageOfRetailers(context, { hasDetails: true }, { page: 1, pageSize: 1 });
@@ -66,7 +74,7 @@ export type MarketResult = {
 };
 
 async function loadMarket(context: SheetContext): Promise<MarketResult | null> {
-  const sheet = await findSheet(context, 'market/de/toys');
+  const sheet = await findSheet(context, 'market/us/grocery');
   const size = sheet?.exhibits.find(({ id }) => id === 'size');
   if (!sheet || !size) return null;
   const { drawing, message } = presentExhibit(size);
@@ -113,5 +121,5 @@ async function loadComparison(context: SheetContext): Promise<ComparisonResult |
   };
 }
 
-const places = ['deu', 'gbr', 'fra'];
+const places = ['deu', 'gbr'];
 const compared: readonly MetricKey[] = ['market-size', 'market-growth', 'online-share', 'spend-per-head'];

@@ -13,8 +13,9 @@ import type { ComparisonResult, MarketResult, ShopResult, Tasks } from './tasks.
 export function TasksSection({ shop, market, comparison }: Tasks) {
   if (!shop && !market && !comparison) return null;
   return (
-    <Section title="Three answers in a minute" lead="Free, and without an account. These are live results.">
-      <ul className="mt-8 grid gap-5 lg:grid-cols-3 lg:gap-6">
+    <Section title="Three answers in a minute" lead="Live results, free and without an account.">
+      {/* On a phone the cards lie side by side, and the next one shows that there is more. */}
+      <ul className="-mx-4 mt-6 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-2 sm:-mx-6 sm:scroll-px-6 sm:px-6 lg:mx-0 lg:mt-8 lg:grid lg:grid-cols-3 lg:gap-6 lg:overflow-visible lg:p-0">
         {shop && <ShopCard {...shop} />}
         {market && <MarketCard {...market} />}
         {comparison && <ComparisonCard {...comparison} />}
@@ -32,7 +33,7 @@ type CardProps = {
 
 function TaskCard({ icon: Icon, title, link, children }: CardProps) {
   return (
-    <li className="flex min-w-0 flex-col rounded-lg border border-line bg-raised p-5 transition-[border-color,box-shadow] duration-200 hover:border-edge hover:shadow-float">
+    <li className="flex w-[min(85%,24rem)] shrink-0 snap-start flex-col lg:w-auto lg:min-w-0 rounded-lg border border-line bg-raised p-5 transition-[border-color,box-shadow] duration-200 hover:border-edge hover:shadow-float">
       <h3 className="flex items-center gap-2.5 text-base">
         <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 text-sea" />
         {title}

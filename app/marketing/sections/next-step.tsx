@@ -6,7 +6,7 @@ import { textLink } from '../../ui/text-link.ts';
 
 export function NextStep({ title, text }: { title: string; text: string }) {
   return (
-    <aside aria-labelledby="next-step" className="mx-auto max-w-6xl px-4 pb-20 sm:px-6 print:hidden">
+    <aside aria-labelledby="next-step" className="mx-auto max-w-6xl px-4 pb-14 sm:px-6 sm:pb-20 print:hidden">
       <div className="grid gap-x-16 gap-y-6 border-t border-ink pt-10 lg:grid-cols-[1fr_auto] lg:items-end">
         <div>
           <h2 id="next-step" className="text-heading">

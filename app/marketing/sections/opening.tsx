@@ -13,7 +13,7 @@ type Props = {
 
 export function Opening({ trail, name, title, lead, children }: Props) {
   return (
-    <Band className="mb-8">
+    <Band className="mb-14">
       <div className="mx-auto max-w-6xl px-4 pt-6 pb-12 sm:px-6 sm:pt-8 sm:pb-14">
         {trail && <Breadcrumb trail={trail} current={name ?? title} />}
         <h1 className="mt-6 max-w-4xl text-title sm:mt-8">{title}</h1>

@@ -44,7 +44,7 @@ function Filters() {
   return (
     <dl className="flex flex-wrap gap-x-3 gap-y-2 border-b border-line p-4 text-sm lg:grid lg:content-start lg:gap-y-4 lg:border-r lg:border-b-0">
       {filters.map(([name, value]) => (
-        <div key={name} className="min-w-0 max-lg:contents">
+        <div key={name} className="min-w-0 max-lg:contents max-sm:nth-[n+3]:hidden">
           <dt className="text-note text-soft max-lg:sr-only">{name}</dt>
           <dd className="flex items-center justify-between gap-2 rounded-md border border-line bg-paper px-2.5 py-1 lg:mt-1">
             {value}
@@ -81,7 +81,7 @@ function Exports() {
 function ExactTable() {
   const early = years.slice(0, -1);
   return (
-    <table className="data-table mt-4">
+    <table className="data-table mt-3 max-sm:text-sm!">
       <caption className="sr-only">Made-up market sizes, in millions of US dollars</caption>
       <thead>
         <tr>
@@ -97,12 +97,12 @@ function ExactTable() {
           <th scope="col" className="numeric">
             {years.at(-1)}
           </th>
-          <th scope="col" className="numeric">
+          <th scope="col" className="numeric max-sm:hidden">
             Change
           </th>
         </tr>
       </thead>
-      <tbody className="[&_td]:py-2! [&_th]:py-2!">
+      <tbody className="[&_:is(td,th)]:py-1.5! sm:[&_:is(td,th)]:py-2!">
         {[illustratedTotal, ...illustratedCategories].map((row, at) => (
           <tr key={row.name} className={at === 0 ? 'font-semibold' : undefined}>
             <th scope="row" className="min-w-0!">
@@ -115,7 +115,7 @@ function ExactTable() {
               </td>
             ))}
             <td className="numeric">{amount(row.values.at(-1)!)}</td>
-            <td className="numeric">+{growth(row)}</td>
+            <td className="numeric max-sm:hidden">+{growth(row)}</td>
           </tr>
         ))}
       </tbody>
