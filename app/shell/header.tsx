@@ -85,9 +85,15 @@ function MenuGroup({ label, links, preview }: GroupProps) {
           <AppLink
             to={preview.to}
             lang={preview.lang}
-            className={`${menuLinkLook} max-lg:hidden lg:w-56 lg:pt-3`}
+            className={`${menuLinkLook} max-xl:hidden lg:w-56 lg:pt-3`}
           >
-            <img src={preview.image} alt="" loading="lazy" className={previewLook} />
+            <img
+              src={preview.image}
+              alt=""
+              loading="lazy"
+              style={{ objectPosition: preview.crop }}
+              className={previewLook}
+            />
             <span className="block text-sm text-soft">{preview.kicker}</span>
             <span className="block leading-snug font-medium">{preview.title}</span>
           </AppLink>
@@ -129,7 +135,7 @@ const panelLook =
 
 const menuLinkLook = 'block rounded-md px-3 py-2 hover:bg-mist';
 
-const previewLook = 'mb-2 aspect-3/2 w-full rounded-sm border border-line bg-mist object-cover object-top';
+const previewLook = 'mb-2 aspect-2/1 w-full rounded-sm border border-line bg-mist object-cover';
 
 const quietAction = `${buttonLook({ variant: 'quiet', size: 'small' })} max-lg:min-h-12 max-lg:border-line max-lg:text-base`;
 

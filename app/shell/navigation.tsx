@@ -6,7 +6,15 @@ export type NavigationGroup = { label: string; links: readonly NavigationLink[] 
 
 /** What a menu shows beside its links, by the name of its group. */
 export type MenuPreviews = Readonly<Record<string, MenuPreview>>;
-type MenuPreview = { image: string; kicker: string; title: string; to: string; lang?: string };
+type MenuPreview = {
+  image: string;
+  /** The part of the image that is shown, as a CSS position. */
+  crop: string;
+  kicker: string;
+  title: string;
+  to: string;
+  lang?: string;
+};
 
 const sampleData = href('/resources/sample-data');
 const analytics = { label: `${brand.product} Analytics`, to: href(`/${brand.slug}-analytics`) };

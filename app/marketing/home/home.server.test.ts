@@ -17,7 +17,7 @@ describe('with the whole data set', () => {
   });
 
   test('shows a shop, a market and a comparison with figures from the data set', () => {
-    for (const title of ['Look up a shop', 'Size a market', 'Compare'])
+    for (const title of ['Look up a shop', 'Size a market', 'Compare markets'])
       expect(main).toMatch(new RegExp(`${title}</h3>.*?data-passport`, 's'));
   });
 

@@ -14,6 +14,7 @@ export async function menuPreviews(services: Parameters<typeof sheetContext>[0])
     ...(world && {
       Data: {
         image: chartPath(worldKey, 'map', 'svg'),
+        crop: '50% 90%',
         kicker: 'World map',
         title: 'Where the world shops online',
         to: sheetPath(worldKey),
@@ -22,6 +23,7 @@ export async function menuPreviews(services: Parameters<typeof sheetContext>[0])
     ...(paper && {
       Resources: {
         image: paper.cover,
+        crop: 'top',
         kicker: 'Latest whitepaper',
         title: paper.title,
         to: paper.path,

@@ -1,4 +1,4 @@
-import { BookOpenCheck, Check, Sigma, X, type LucideIcon } from 'lucide-react';
+import { BadgeCheck, BookOpenCheck, Check, Sigma, X, type LucideIcon } from 'lucide-react';
 import { href } from 'react-router';
 import { PassportLink } from '../../passport/passport-link.tsx';
 import { Section } from '../../shell/section.tsx';
@@ -13,7 +13,7 @@ export function ProofSection({ scorecard, sources }: Props) {
   return (
     <Section
       title="Don’t take our word for it"
-      lead="Every number opens its passport: definition, method, grade, source and date. Then hold the whole data set against others."
+      lead="Hold our ranges against what statistical offices and trade associations publish."
     >
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
         {scorecard && <ScorecardTable {...scorecard} />}
@@ -42,15 +42,21 @@ type Reason = { icon: LucideIcon; title: string; text: string; link: { label: st
 
 const reasons = (sources: number): readonly Reason[] => [
   {
+    icon: BadgeCheck,
+    title: 'A passport behind every number',
+    text: 'Click any figure for its definition, method, confidence grade, date and citation.',
+    link: { label: 'See how we grade', to: `${href('/our-data')}#confidence` },
+  },
+  {
     icon: Sigma,
     title: 'Sums that agree',
-    text: 'Categories add up to their country, countries to their region and the world. An edition with one wrong sum is refused.',
+    text: 'Categories add up to countries, and countries to the world. One wrong sum, and the edition is refused.',
     link: { label: 'See the latest checks', to: `${href('/our-data')}#checks` },
   },
   {
     icon: BookOpenCheck,
     title: sources === 1 ? '1 named source' : `${sources.toLocaleString('en-US')} named sources`,
-    text: 'Statistical offices, trade associations and annual reports, each linked to the page we read.',
+    text: 'Offices, associations and annual reports, each linked to the page we read.',
     link: { label: 'See all sources', to: `${href('/our-data')}#sources` },
   },
 ];
@@ -86,8 +92,8 @@ function ScorecardTable({ inside, compared, rows }: Scorecard) {
         </tbody>
       </table>
       <p className="mt-3 max-w-prose text-note text-soft">
-        Same market, year and unit. Some of these figures also calibrate the model, so a hit shows that we
-        kept to the source; a miss usually counts something else, and the market’s page says what.
+        Same market, year and unit. Some of these figures also calibrate the model. A miss usually counts
+        something else; the market’s page says what.
       </p>
     </div>
   );

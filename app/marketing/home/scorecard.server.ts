@@ -1,15 +1,11 @@
 import { figureSet } from '../../figures/figure-set.ts';
+import { formatValue } from '../../figures/format/format.ts';
 import { presentFigure, type ShownValue } from '../../figures/format/shown-value.ts';
 import { metricOf, type MetricKey } from '../../figures/metric.ts';
 import { perDataset } from '../../figures/per-dataset.server.ts';
 import { sheetPath } from '../../figures/sheet-address.ts';
 import type { SheetContext } from '../../figures/sheet-context.server.ts';
-import {
-  amountOf,
-  comparisonsOf,
-  publisherOf,
-  type PublishedComparison,
-} from '../../markets/published-figures.ts';
+import { comparisonsOf, publisherOf, type PublishedComparison } from '../../markets/published-figures.ts';
 import { allOfficialFigures, findMarketAt, marketFigures } from '../../subjects/market-queries.server.ts';
 import type { Market } from '../../subjects/market.ts';
 import { categoryOf } from '../../taxonomy/category.ts';
@@ -73,7 +69,10 @@ export function shownOf<One extends Pick<Compared, 'row' | 'isInside'>>(all: rea
 const mostRows = 5;
 const mostMisses = 1;
 
-function rowOf(context: SheetContext, { row, ours, isInside, key, region, category }: Compared): ScoreRow {
+function rowOf(
+  context: SheetContext,
+  { row, value, ours, isInside, key, region, category }: Compared,
+): ScoreRow {
   const { shortName, prefixedShortName, geoCodeAlpha2 } = context.region(region);
   const name = category === 'all' ? shortName : `${categoryOf(category)!.name} in ${prefixedShortName}`;
   return {
@@ -81,7 +80,7 @@ function rowOf(context: SheetContext, { row, ours, isInside, key, region, catego
     market: { name, code: geoCodeAlpha2, to: sheetPath(key) },
     measure: metricOf(ours.metric).label,
     period: row.period,
-    published: amountOf(row),
+    published: formatValue(ours.metric, value),
     ours: presentFigure(ours),
     isInside,
     difference: row.difference,

@@ -15,7 +15,7 @@ export function TasksSection({ shop, market, comparison }: Tasks) {
   return (
     <Section title="Three answers in a minute" lead="Live results, free and without an account.">
       {/* On a phone the cards lie side by side, and the next one shows that there is more. */}
-      <ul className="-mx-4 mt-6 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-2 sm:-mx-6 sm:scroll-px-6 sm:px-6 lg:mx-0 lg:mt-8 lg:grid lg:grid-cols-3 lg:gap-6 lg:overflow-visible lg:p-0">
+      <ul className="relative -mx-4 mt-6 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-2 sm:-mx-6 sm:scroll-px-6 sm:px-6 lg:mx-0 lg:mt-8 lg:grid lg:grid-cols-3 lg:gap-6 lg:overflow-visible lg:p-0">
         {shop && <ShopCard {...shop} />}
         {market && <MarketCard {...market} />}
         {comparison && <ComparisonCard {...comparison} />}
@@ -100,7 +100,7 @@ function MarketCard({ title, headline, message, drawing, to }: MarketResult) {
 
 function ComparisonCard({ names, period, places, rows, to }: ComparisonResult) {
   return (
-    <TaskCard icon={Scale} title="Compare" link={{ label: `Compare ${names}`, to }}>
+    <TaskCard icon={Scale} title="Compare markets" link={{ label: `Compare ${names}`, to }}>
       <table className="mt-4 w-full text-[0.9375rem]">
         <caption className="sr-only">{`${names}, ${period}`}</caption>
         <thead>
