@@ -38,12 +38,10 @@ export function HomeBody({ tasks, scorecard, sources, shops, plans }: HomeBodyPr
       </Section>
       <ProofSection scorecard={scorecard} sources={sources} />
       <PlansSection plans={plans} />
-      <div className="pt-6">
-        <NextStep
-          title="Bring us your toughest question"
-          text="Name the market or the shop you know best, and we will show you what the tool says about it."
-        />
-      </div>
+      <NextStep
+        title="Bring us your toughest question"
+        text="Name the market or the shop you know best, and we will show you what the tool says about it."
+      />
     </>
   );
 }
