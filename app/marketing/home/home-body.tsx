@@ -2,7 +2,6 @@ import { href } from 'react-router';
 import { Section } from '../../shell/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
-import { textLink } from '../../ui/text-link.ts';
 import { NextStep } from '../sections/next-step.tsx';
 import { ProductView } from '../sections/product-view.tsx';
 import { ProofSection } from './proof.tsx';
@@ -30,11 +29,6 @@ export function HomeBody({ tasks, scorecard, sources, shops, plans }: HomeBodyPr
         <div className="mt-8">
           <ProductView />
         </div>
-        <p className="mt-5">
-          <AppLink to={href('/features')} className={textLink}>
-            See all features
-          </AppLink>
-        </p>
       </Section>
       <ProofSection scorecard={scorecard} sources={sources} />
       <PlansSection plans={plans} />
