@@ -24,7 +24,7 @@ export function HomeBody({ tasks, scorecard, sources, shops, plans }: HomeBodyPr
       <TasksSection {...tasks} />
       <Section
         title="Then open the tool"
-        lead={`Exact values instead of ranges, profiles of all ${shops} shops, filters, comparisons and spreadsheets.`}
+        lead={`Exact values, all ${shops} shops, filters, comparisons and spreadsheets.`}
       >
         <div className="mt-8">
           <ProductView />
@@ -47,7 +47,7 @@ function PlansSection({ plans }: { plans: readonly Plan[] }) {
   return (
     <Section
       title={cheapest ? `Free as ranges, exact from ${cheapest} a year` : 'Free as ranges, exact with a plan'}
-      lead="Everything on this site stays free. A plan adds exact values, every shop and the tool."
+      lead="A plan adds exact values, every shop and the tool."
     >
       <ul className="mt-8 grid gap-x-8 border-t border-ink sm:grid-cols-2 lg:grid-cols-4">
         {plans.map(({ id, name, unlocks, year }) => (

@@ -92,8 +92,7 @@ function ScorecardTable({ inside, compared, rows }: Scorecard) {
         </tbody>
       </table>
       <p className="mt-3 max-w-prose text-note text-soft">
-        Same market, year and unit. Some of these figures also calibrate the model. A miss usually counts
-        something else; the market’s page says what.
+        Same market, year and unit; some also calibrate the model. Each market’s page explains its misses.
       </p>
     </div>
   );
