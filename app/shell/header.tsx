@@ -145,7 +145,7 @@ const linkLook =
 const keyLook =
   'hidden min-w-5 rounded-sm border border-edge px-1 text-center text-xs leading-5 text-soft xl:block noscript:hidden';
 
-function Logo() {
+export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5 text-ink">
       <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useState, type ComponentType } from 'react';
+import { useMatches } from 'react-router';
 import { type DatasetLine, Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { MenuPreviews } from './navigation.tsx';
+import { isRouteHandle } from './route-handle.ts';
+import { TaskFooter, TaskHeader } from './task-shell.tsx';
 import type { VisitorOptions } from '../tracking/visitor.client.ts';
 import { useInstallation } from '../base/installation.tsx';
 
@@ -26,13 +29,15 @@ export function SiteLayout(props: Props) {
 }
 
 function DefaultLayout({ children, previews, ...footer }: Props) {
+  const handle = useMatches().at(-1)?.handle;
+  const isTask = isRouteHandle(handle) && handle.isTask;
   return (
     <div className="flex min-h-dvh flex-col">
-      <Header previews={previews} />
+      {isTask ? <TaskHeader /> : <Header previews={previews} />}
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <Footer {...footer} />
+      {isTask ? <TaskFooter /> : <Footer {...footer} />}
     </div>
   );
 }

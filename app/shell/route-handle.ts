@@ -10,6 +10,8 @@ export type RouteHandle = {
   guards: readonly GuardName[];
   indexed: boolean;
   redirectsToPayment?: boolean;
+  /** One task at a time: the page has neither the menus nor the newsletter of the site. */
+  isTask?: boolean;
   /** Anyone with the address can act for the buyer, so it must not reach tags or other sites. */
   isSecret?: boolean;
 };
@@ -26,9 +28,10 @@ export function visitorPage({
   guards = [],
   indexed = true,
   redirectsToPayment = false,
+  isTask = false,
   isSecret = false,
-}: Options & Pick<RouteHandle, 'redirectsToPayment' | 'isSecret'> = {}): RouteHandle {
-  return { audience: 'private', query, guards, indexed, redirectsToPayment, isSecret };
+}: Options & Pick<RouteHandle, 'redirectsToPayment' | 'isTask' | 'isSecret'> = {}): RouteHandle {
+  return { audience: 'private', query, guards, indexed, redirectsToPayment, isTask, isSecret };
 }
 
 /** Answers 404 in production and stage. */

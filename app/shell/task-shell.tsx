@@ -1,0 +1,53 @@
+import { Lock } from 'lucide-react';
+import { href } from 'react-router';
+import { brand } from '../base/brand.ts';
+import { CookieSettings } from '../consent/cookie-settings.tsx';
+import { AppLink } from '../ui/app-link.tsx';
+import { Logo } from './header.tsx';
+
+/** For pages where a visitor finishes something: a way home, a way to ask, and nothing else. */
+export function TaskHeader() {
+  return (
+    <header className="border-b border-line bg-paper print:hidden">
+      <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-6 px-4 sm:px-6">
+        <AppLink to={href('/')} aria-label={`${brand.product}, home`} className="flex shrink-0 rounded-md">
+          <Logo />
+        </AppLink>
+        <p className="flex items-center gap-2 text-sm text-soft">
+          <Lock aria-hidden="true" className="size-4 text-sea" />
+          Secure checkout
+        </p>
+      </div>
+    </header>
+  );
+}
+
+export function TaskFooter() {
+  const { name, email } = brand.company;
+  return (
+    <footer className="mt-auto border-t border-line text-sm text-soft print:hidden">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-baseline gap-x-6 gap-y-1 px-4 py-6 sm:px-6">
+        <p className="grow">
+          {name} · Questions? Email{' '}
+          <a href={`mailto:${email}`} className={linkLook}>
+            {email}
+          </a>
+        </p>
+        {legalLinks.map(({ label, to }) => (
+          <AppLink key={to} to={to} className={linkLook}>
+            {label}
+          </AppLink>
+        ))}
+        <CookieSettings className={linkLook} />
+      </div>
+    </footer>
+  );
+}
+
+const linkLook = 'rounded-xs py-1 underline underline-offset-4 hover:text-ink';
+
+const legalLinks = [
+  { label: 'Terms and conditions', to: href('/legal/terms-and-conditions') },
+  { label: 'Privacy Policy', to: href('/legal/privacy-policy') },
+  { label: 'Legal Information', to: href('/legal/legal-information') },
+];
