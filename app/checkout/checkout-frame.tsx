@@ -11,16 +11,14 @@ type Props = {
   step: number;
   done: number;
   notice: Notice | null;
-  lead?: string;
   children: ReactNode;
 };
 
-export function CheckoutFrame({ title, step, done, notice, lead, children }: Props) {
+export function CheckoutFrame({ title, step, done, notice, children }: Props) {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8 sm:pb-24">
       <Progress current={step} done={done} />
       <h1 className="mt-8 text-3xl tracking-[-0.03em] sm:mt-10 sm:text-5xl">{title}</h1>
-      {lead && <p className="mt-3 text-lg text-soft tabular-nums lg:hidden">{lead}</p>}
       {notice && (
         <div className="mt-6 max-w-3xl">
           <Alert severity={notice.severity} title={notice.title} live>
@@ -40,7 +38,7 @@ export function CheckoutFrame({ title, step, done, notice, lead, children }: Pro
 
 function Progress({ current, done }: { current: number; done: number }) {
   return (
-    <nav aria-label="Steps of the checkout">
+    <nav aria-label="Checkout steps">
       <ol className="grid grid-cols-4 gap-1.5 text-xs leading-4 sm:gap-3 sm:text-sm sm:leading-5">
         {checkoutSteps.map(({ name, path }, at) => {
           const step = at + 1;

@@ -12,14 +12,8 @@ import {
   type CheckoutState,
 } from './checkout-state.ts';
 
-const ada = {
-  firstName: 'Ada',
-  lastName: 'Fischer',
-  email: 'ada@company.example',
-  company: 'Kontor',
-  paymentMethod: 'sepa_debit' as const,
-  terms: true as const,
-};
+const ada = { firstName: 'Ada', lastName: 'Fischer', email: 'ada@company.example', company: 'Kontor' };
+const unpaid = { paymentMethod: 'credit_card', terms: null };
 const address = {
   street: 'Am Kai 1',
   postalCode: '20457',
@@ -61,7 +55,7 @@ test('a new checkout is empty, at the first step, paying by card', () => {
 test('completing a step moves on to the next', () => {
   const first = sendPersonalInformation(chooseTier(emptyCheckout, 'corporate'), ada);
   expect(first).toMatchObject({
-    personalInformation: ada,
+    personalInformation: { ...ada, ...unpaid },
     completedSteps: { personalInformationSent: true, billingAddressSent: false },
     currentStep: 2,
     tierId: 'corporate',
@@ -75,7 +69,7 @@ test('completing a step moves on to the next', () => {
   const corrected = sendPersonalInformation(second, { ...ada, company: 'Speicher' });
   expect(corrected).toEqual({
     ...second,
-    personalInformation: { ...ada, company: 'Speicher' },
+    personalInformation: { ...ada, ...unpaid, company: 'Speicher' },
   });
 });
 
@@ -96,12 +90,10 @@ test('a promo applies only to its tier, and can be removed', () => {
   expect(removePromo(applyPromo(state, 'corporate', promo))).toEqual(state);
 });
 
-test('changes the payment method alone', () => {
-  const state = filled('starter');
-  expect(choosePayment(state, { paymentMethod: 'credit_card' })).toEqual({
-    ...state,
-    personalInformation: { ...ada, paymentMethod: 'credit_card' },
-  });
+test('changes the payment method alone, and keeps it when the details are corrected', () => {
+  const state = choosePayment(filled('starter'), { paymentMethod: 'sepa_debit' });
+  expect(state.personalInformation).toEqual({ ...ada, paymentMethod: 'sepa_debit', terms: null });
+  expect(sendPersonalInformation(state, ada)).toEqual(state);
 });
 
 test('in any order of changes, the current step is the first incomplete one and a promo belongs to its tier', () => {

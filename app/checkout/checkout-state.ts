@@ -55,10 +55,9 @@ export function chooseTier(state: CheckoutState, tierId: TierId): CheckoutState 
   return tierId === state.tierId ? state : { ...state, tierId, promo: noPromo };
 }
 
-export function sendPersonalInformation(
-  state: CheckoutState,
-  personalInformation: PersonalInformation,
-): CheckoutState {
+/** The payment method and the terms are part of the personal information, but asked for on the last step. */
+export function sendPersonalInformation(state: CheckoutState, buyer: Buyer): CheckoutState {
+  const personalInformation = { ...state.personalInformation, ...buyer };
   return completed({ ...state, personalInformation }, { personalInformationSent: true });
 }
 

@@ -31,7 +31,7 @@ test('stores a change and finds it again', async () => {
   const state = await change(id, (before) =>
     applyPromo(
       sendBillingAddress(
-        sendPersonalInformation(chooseTier(before, 'starter'), { ...personalInformation, terms: true }),
+        sendPersonalInformation(chooseTier(before, 'starter'), personalInformation),
         billingAddress,
       ),
       'starter',

@@ -1,6 +1,6 @@
 import { formatEur } from '../base/money.ts';
 import { legalFilePath } from '../shell/legal-file.ts';
-import { licenceOf, productDescriptionOf, tierOf, type TierId } from '../plans/tier.ts';
+import { features, licenceOf, productDescriptionOf, tierOf, type TierId } from '../plans/tier.ts';
 import { trackingItem, type SiteEvent } from '../tracking/events.ts';
 import { pricesOf, yearlyCharge, type Prices } from '../plans/prices.ts';
 import { isUnconfirmed, vatLabel, vatPercentOf, type VatRules } from '../plans/vat/vat-treatment.ts';
@@ -11,6 +11,8 @@ export type ChosenPlan = {
   name: string;
   licence: string;
   unlocks: string;
+  /** The names of everything that it includes. */
+  contents: readonly string[];
   description: string;
   /** For a year, without VAT and discount: the price of every further year. */
   price: string;
@@ -22,7 +24,6 @@ export type ChosenPlan = {
   taxes: string;
   total: string;
   monthly: string;
-  inALine: string;
 };
 
 type Choice = { state: CheckoutState; tier: TierId; yearCents: number };
@@ -35,6 +36,7 @@ export function chosenPlan({ state, tier, yearCents }: Choice, rules: VatRules):
     name: plan.name,
     licence: licenceOf(plan),
     unlocks: plan.unlocks,
+    contents: plan.features.map((id) => features[id].name),
     description: legalFilePath(productDescriptionOf(tier)),
     price: formatEur(yearCents),
     discount: state.promo.code
@@ -45,7 +47,6 @@ export function chosenPlan({ state, tier, yearCents }: Choice, rules: VatRules):
     taxes: annually.taxes,
     total: annually.total,
     monthly: monthly.base,
-    inALine: `${plan.name}, ${formatEur(yearCents)} a year plus VAT`,
   };
 }
 

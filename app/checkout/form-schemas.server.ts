@@ -24,7 +24,6 @@ export const personalInformationSchema = z.object({
   lastName: onInvoice(neededLine('Enter your last name', 60)),
   email,
   company: onInvoice(neededLine('Enter your company’s name')),
-  ...paymentSchema.shape,
 });
 
 /** One rule for every form with an address. */

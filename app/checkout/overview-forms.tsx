@@ -22,7 +22,7 @@ export function PromoForm({ plan, answer }: PromoProps) {
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
         {taken ? (
           <output className="self-center wrap-anywhere">
-            <strong className="font-semibold">{taken.code}</strong> takes {taken.amount} off.
+            <strong className="font-semibold">{taken.code}</strong> saves you {taken.amount}.
           </output>
         ) : (
           <TextField

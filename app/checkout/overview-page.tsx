@@ -17,11 +17,11 @@ import { countryName } from './countries.server.ts';
 import { fingerprintOf, needBillingAddress } from './guards.server.ts';
 import { noticeIn } from './notices.server.ts';
 import { PayForm, PromoForm } from './overview-forms.tsx';
-import { PriceLines } from './plan-aside.tsx';
+import { PlanContents, PriceLines } from './plan-aside.tsx';
 import { changePromo } from './promo.server.ts';
 import type { Route } from './+types/overview-page.ts';
 
-export const handle = visitorPage({ indexed: false, redirectsToPayment: true });
+export const handle = visitorPage({ indexed: false, redirectsToPayment: true, isTask: true });
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -36,7 +36,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     notice: noticeIn(url),
     event: {
       event: 'add_payment_info' as const,
-      ecommerce: { ...ecommerceOf(underway), payment_type: paymentMethod },
+      // Until the terms are agreed to, the method is only the one selected by default.
+      ecommerce: { ...ecommerceOf(underway), ...(terms && { payment_type: paymentMethod }) },
     },
   };
 }
@@ -90,7 +91,7 @@ export default function OverviewPage({ loaderData, actionData }: Route.Component
           <EnteredFacts title="Your details" facts={entered.details} changeAt={detailsPath} />
           <EnteredFacts title="Billing address" facts={entered.address} changeAt={addressPath} />
         </div>
-        <Card as="section" tone="sea" className="grid gap-6">
+        <Card as="section" tone="sea" className="grid gap-6 lg:sticky lg:top-6">
           <h2 id="order" className="text-xl">
             Your order
           </h2>
@@ -124,9 +125,10 @@ function PlanFacts({ plan }: { plan: ChosenPlan }) {
         </AppLink>
       </div>
       <p className="mt-3">
-        {plan.licence}, for a year. {plan.unlocks}
+        {plan.licence}, for one year. {plan.unlocks}
       </p>
-      <p className="mt-2">
+      <PlanContents contents={plan.contents} />
+      <p className="mt-4">
         <a href={plan.description} target="_blank" rel="noopener" className={`${textLink} inline-block py-1`}>
           Product description (PDF, opens in a new tab)
         </a>

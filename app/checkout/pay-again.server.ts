@@ -8,6 +8,7 @@ import { pricesOf } from '../plans/prices.ts';
 import { decisiveCheck } from '../plans/vat/vat-treatment.ts';
 import {
   applyPromo,
+  choosePayment,
   chooseTier,
   emptyCheckout,
   sendBillingAddress,
@@ -51,8 +52,8 @@ export async function isCheckoutOf(db: Database, id: string, order: Order): Prom
 function checkoutOf(order: Order): CheckoutState {
   const { tier, buyer, billing, paymentMethod, promoCode, priceCents, discountCents } = order;
   const { vatId, vatChecks } = order;
-  const chosen = chooseTier(emptyCheckout, tier);
-  const personal = sendPersonalInformation(chosen, { ...buyer, paymentMethod, terms: true });
+  const chosen = choosePayment(chooseTier(emptyCheckout, tier), { paymentMethod, terms: true });
+  const personal = sendPersonalInformation(chosen, buyer);
   const whole = sendBillingAddress(personal, billing, {
     id: vatId ?? '',
     check: decisiveCheck(vatChecks, vatId),

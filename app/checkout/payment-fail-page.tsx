@@ -19,7 +19,7 @@ import {
 import { abandonedOrder, copyCheckoutCookie, isCheckoutOf } from './pay-again.server.ts';
 import type { Route } from './+types/payment-fail-page.ts';
 
-export const handle = visitorPage({ query: ['checkout'], indexed: false });
+export const handle = visitorPage({ query: ['checkout'], indexed: false, isTask: true });
 
 /**
  * Buyers come from the provider's cancel link, or from our mail about a failed debit. A browser without the checkout is

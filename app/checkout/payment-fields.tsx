@@ -25,7 +25,7 @@ export function PaymentFields({ field }: { field: FieldOf }) {
         {...terms}
         required
         defaultChecked={agreed === 'on'}
-        label="I buy for a company or a public body, agree to the terms and conditions, and have taken note of the privacy policy"
+        label="I am buying for a company or public body, agree to the terms and conditions, and have read the privacy policy"
         hint={<TermsLinks />}
       />
     </>

@@ -16,12 +16,11 @@ import { chosenPlan, ecommerceOf } from './chosen-plan.ts';
 import { personalInformationSchema } from './form-schemas.server.ts';
 import { needTier } from './guards.server.ts';
 import { boughtBefore, noticeIn } from './notices.server.ts';
-import { PaymentFields } from './payment-fields.tsx';
 import { PlanAside } from './plan-aside.tsx';
 import { takeStep } from './take-step.server.ts';
 import type { Route } from './+types/personal-information-page.ts';
 
-export const handle = visitorPage({ query: ['tier'], indexed: false });
+export const handle = visitorPage({ query: ['tier'], indexed: false, isTask: true });
 
 /** The plan in the URL is only shown; it is chosen when the form is sent. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -34,10 +33,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   );
   const isSame = tier === state.tierId;
   const chosen = { state: isSame ? state : { ...state, promo: emptyCheckout.promo }, tier, yearCents };
-  const { terms, ...entered } = state.personalInformation;
+  const { firstName, lastName, email, company } = state.personalInformation;
   return {
     plan: chosenPlan(chosen, services.settings.vatRules),
-    entered: { ...entered, terms: terms ? 'on' : '' },
+    entered: { firstName, lastName, email, company },
     next: state.completedSteps.billingAddressSent ? 'the overview' : 'the billing address',
     done: isSame ? state.currentStep - 1 : 0,
     notice: bought ? boughtBefore(bought) : noticeIn(url),
@@ -65,12 +64,12 @@ export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 export default function PersonalInformationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { plan, entered, next, done, notice, event } = loaderData;
   return (
-    <CheckoutFrame title="Your details" step={1} done={done} notice={notice} lead={plan.inALine}>
+    <CheckoutFrame title="Your details" step={1} done={done} notice={notice}>
       <PageHead title="Checkout: your details" description={`Buy ${plan.name}, step 1 of 4.`} />
       <TrackedEvent event={event} />
-      <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
-        <PersonalInformationForm tier={plan.id} entered={entered} next={next} answer={actionData} />
+      <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
         <PlanAside plan={plan} />
+        <PersonalInformationForm tier={plan.id} entered={entered} next={next} answer={actionData} />
       </div>
     </CheckoutFrame>
   );
@@ -106,7 +105,6 @@ function PersonalInformationForm({ tier, entered, next, answer }: FormProps) {
         hint="As it should appear on the invoice. We sell to companies and public bodies only."
         autoComplete="organization"
       />
-      <PaymentFields field={field} />
       <div>
         <SubmitButton>Continue to {next}</SubmitButton>
         <p className="mt-4 max-w-prose text-sm text-soft">

@@ -63,9 +63,9 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
           <p className="mt-6 max-w-prose text-soft">
             Something wrong?{' '}
             <AppLink to={href('/contact')} className={textLink}>
-              Write to us
+              Contact us
             </AppLink>{' '}
-            and name the order <span className="whitespace-nowrap">{summary.reference}</span>.
+            and quote order <span className="whitespace-nowrap">{summary.reference}</span>.
           </p>
         </div>
         <SummaryCard {...summary} totalName={status === 'paid' ? 'Paid' : 'Total'} />

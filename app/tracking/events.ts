@@ -10,7 +10,7 @@ export type SiteEvent =
   | { event: 'file_download'; file_path: string }
   | { event: 'tool_link'; link_path: string }
   | { event: 'begin_checkout'; ecommerce: Ecommerce }
-  | { event: 'add_payment_info'; ecommerce: Ecommerce & { payment_type: string } }
+  | { event: 'add_payment_info'; ecommerce: Ecommerce & { payment_type?: string } }
   | {
       event: 'purchase';
       ecommerce: Ecommerce & { transaction_id: string };

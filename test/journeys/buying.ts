@@ -27,8 +27,6 @@ export async function fillIn(page: Page, { tier, email, method = 'Card', place =
   await main.getByLabel('Last name').fill('Fischer');
   await main.getByLabel('Business e-mail').fill(email);
   await main.getByLabel('Company', { exact: true }).fill('Kontor');
-  await main.getByRole('radio', { name: method }).check();
-  await main.getByRole('checkbox').check();
   await main.getByRole('button', { name: 'Continue to the billing address' }).click();
   await main.getByLabel('Country').selectOption(place.country);
   await main.getByLabel('Street and number').fill('Am Kai 1');
@@ -38,6 +36,7 @@ export async function fillIn(page: Page, { tier, email, method = 'Card', place =
   if (vatId) await main.getByLabel('VAT ID').fill(vatId);
   await main.getByRole('button', { name: 'Continue to the overview' }).click();
   await expect(page).toHaveURL(/payment-and-overview/);
+  await main.getByRole('radio', { name: method }).check();
 }
 
 /** Everything else that was entered is kept. */
@@ -50,8 +49,9 @@ export async function changePlan(page: Page, tier: string) {
   await expect(page).toHaveURL(/payment-and-overview/);
 }
 
-/** From the overview to the provider's page. */
+/** From the overview to the provider's page, with the terms agreed to. */
 export async function buyNow(page: Page) {
+  await page.getByRole('main').getByRole('checkbox').check();
   await page.getByRole('button', { name: /^Buy now, pay/ }).click();
   await expect(page).toHaveURL(/\/sandbox-payments\/pay\//);
 }

@@ -19,7 +19,7 @@ import { BillingFields } from './billing-fields.tsx';
 import { readBilling } from './read-billing.server.ts';
 import type { Route } from './+types/billing-address-page.ts';
 
-export const handle = visitorPage({ indexed: false });
+export const handle = visitorPage({ indexed: false, isTask: true });
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -56,11 +56,11 @@ async function needUnderway(services: Services, request: Request) {
 export default function BillingAddressPage({ loaderData, actionData }: Route.ComponentProps) {
   const { plan, entered, countries, done, notice } = loaderData;
   return (
-    <CheckoutFrame title="Billing address" step={2} done={done} notice={notice} lead={plan.inALine}>
+    <CheckoutFrame title="Billing address" step={2} done={done} notice={notice}>
       <PageHead title="Checkout: billing address" description={`Buy ${plan.name}, step 2 of 4.`} />
-      <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
-        <BillingAddressForm tier={plan.id} entered={entered} countries={countries} answer={actionData} />
+      <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
         <PlanAside plan={plan} />
+        <BillingAddressForm tier={plan.id} entered={entered} countries={countries} answer={actionData} />
       </div>
     </CheckoutFrame>
   );
