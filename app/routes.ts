@@ -72,7 +72,7 @@ export default [
   route('reports/order/:id', 'editorial/library/report-order-page.tsx'),
   route('reports/:slug/:id', 'editorial/library/report-page.tsx'),
 
-  route('book-a-demo', 'leads/demo-page.tsx'),
+  route('book-a-demo', 'calendar/demo-page.tsx'),
   route('book-a-demo/calendar', 'calendar/calendar-page.tsx'),
   route('book-a-demo/calendar/confirm', 'calendar/confirm-page.tsx'),
   route('book-a-demo/calendar/propose', 'calendar/propose-page.tsx'),

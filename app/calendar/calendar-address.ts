@@ -1,3 +1,5 @@
+import type { PlanLink } from '../plans/plan-link.ts';
+
 export type CalendarQuery = {
   /** The signed id of a lead. */
   lead?: string;
@@ -12,6 +14,10 @@ export type CalendarQuery = {
 
 export const calendarPath = (query: CalendarQuery) => withQuery('/book-a-demo/calendar', query);
 
+/** The page that asks for a time and the visitor's details at once. */
+export const demoPath = (query: Pick<CalendarQuery, 'zone' | 'day'> & PlanLink) =>
+  withQuery('/book-a-demo', query);
+
 export const confirmPath = (query: CalendarQuery) => withQuery('/book-a-demo/calendar/confirm', query);
 
 export const proposePath = ({ lead, zone }: CalendarQuery) =>
@@ -19,7 +25,7 @@ export const proposePath = ({ lead, zone }: CalendarQuery) =>
 
 export const bookingPath = (booking: string) => withQuery('/book-a-demo/booking', { booking });
 
-function withQuery(path: string, query: CalendarQuery): string {
+function withQuery(path: string, query: CalendarQuery & PlanLink): string {
   const present = Object.entries(query).filter(([, value]) => value);
   return present.length > 0 ? `${path}?${new URLSearchParams(present)}` : path;
 }

@@ -37,7 +37,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     minutes: services.settings.booking.slotMinutes,
     overlaps: overlapsWorkday(services.settings.booking, services.now(), zone),
     propose: proposePath({ lead: kept.lead, zone }),
-    view: calendarView(free, { zone, day, taken: readInstant(said('taken')), kept }),
+    view: calendarView(free, {
+      zone,
+      day,
+      taken: readInstant(said('taken')),
+      dayPath: (date) => calendarPath({ ...kept, day: date }),
+    }),
   };
 }
 
@@ -67,7 +72,7 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
         {!overlaps && (
           <Alert severity="info" title={`Our hours are outside the working day in ${city}`}>
             <p>
-              The times below are when we are in the office in Berlin. If none of them suits you,{' '}
+              The times below are our office hours in Berlin. If none of them suits you,{' '}
               <AppLink to={propose} className={textLink}>
                 propose up to three times
               </AppLink>{' '}
@@ -86,7 +91,7 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
         <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[28rem_minmax(0,1fr)]">
           <div className="grid content-start gap-8">
             <DayTable months={months} weeks={weeks} />
-            <ZoneForm zone={zone} zones={zones} kept={kept} />
+            <ZoneForm action={calendarPath({})} zone={zone} zones={zones} kept={kept} />
             {!moving && (
               <p className="text-[0.9375rem]">
                 Nothing that suits you, or need a later week?{' '}

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { calendarPath } from './calendar-address.ts';
 import { calendarView, daysIn, weeksWith } from './calendar-view.ts';
 
 const times = [
@@ -9,7 +10,8 @@ const times = [
   '2026-12-02T08:00:00Z',
 ];
 const free = times.map((time) => new Date(time));
-const asked = { zone: 'Europe/Berlin', day: '', taken: null, kept: { lead: '3.abc' } };
+const dayPath = (day: string) => calendarPath({ lead: '3.abc', day });
+const asked = { zone: 'Europe/Berlin', day: '', taken: null, dayPath };
 
 test('shows the first day with free times and links to the others', () => {
   const { day, weeks, months } = calendarView(free, asked);

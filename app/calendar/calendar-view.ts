@@ -1,5 +1,3 @@
-import { calendarPath, type CalendarQuery } from './calendar-address.ts';
-
 export type DayLink = DayCell & { to: string | null; isChosen: boolean };
 
 type OfferedTime = { value: string; day: string; time: string };
@@ -11,9 +9,14 @@ export type CalendarView = {
   taken: { day: string; time: string; next: OfferedTime[] } | null;
 };
 
-type Asked = { zone: string; day: string; taken: Date | null; kept: CalendarQuery };
+type Asked = {
+  zone: string;
+  day: string;
+  taken: Date | null;
+  dayPath: (date: string) => string;
+};
 
-export function calendarView(free: readonly Date[], { zone, day, kept, ...asked }: Asked): CalendarView {
+export function calendarView(free: readonly Date[], { zone, day, dayPath, ...asked }: Asked): CalendarView {
   const taken = free.some((time) => time.getTime() === asked.taken?.getTime()) ? null : asked.taken;
   const days = daysIn(zone, free);
   const next = nextAfter(taken, free);
@@ -25,7 +28,7 @@ export function calendarView(free: readonly Date[], { zone, day, kept, ...asked 
     weeks: weeks.map((week) =>
       week.map((cell) => ({
         ...cell,
-        to: cell.count > 0 ? calendarPath({ ...kept, day: cell.date }) : null,
+        to: cell.count > 0 ? dayPath(cell.date) : null,
         isChosen: cell.date === shown?.date,
       })),
     ),

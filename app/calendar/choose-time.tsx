@@ -1,10 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
-import { Form, useNavigate, useSearchParams, href } from 'react-router';
+import { Form, useNavigate, useSearchParams } from 'react-router';
 import { AppLink } from '../ui/app-link.tsx';
 import { buttonLook, Button } from '../ui/button.tsx';
 import type { Option } from '../ui/form/control.ts';
 import { Select } from '../ui/form/select.tsx';
-import type { CalendarQuery } from './calendar-address.ts';
 import type { CalendarView, DayLink, ShownDay } from './calendar-view.ts';
 import type { SpanWords } from './zones.ts';
 
@@ -89,6 +88,48 @@ export function TimeButtons({ day, city, choice }: Choosing & { day: ShownDay; c
   );
 }
 
+/** Radio buttons for a form elsewhere on the page. */
+export function TimeChoices({
+  day,
+  city,
+  form,
+  chosen,
+}: {
+  day: ShownDay;
+  city: string;
+  form: string;
+  chosen?: string;
+}) {
+  return (
+    <fieldset>
+      <legend>
+        <span className="block text-xl font-semibold tracking-[-0.015em]">{day.name}</span>
+        <span className="mt-1 block text-soft">{city} time</span>
+      </legend>
+      <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
+        {day.times.map(({ value, time, local }) => (
+          <label key={value} className={choiceLook}>
+            <input
+              type="radio"
+              name="slot"
+              value={value}
+              form={form}
+              defaultChecked={value === chosen}
+              className="sr-only"
+            />
+            <time dateTime={local}>{time}</time>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const choiceLook =
+  'relative inline-flex min-h-11 cursor-pointer items-center justify-center rounded-md border border-edge px-3 font-medium tabular-nums ' +
+  'transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 ' +
+  'has-focus-visible:outline-offset-2 has-focus-visible:outline-sea forced-colors:has-checked:outline-2';
+
 export function NextTimes({ next, choice }: Choosing & Pick<NonNullable<CalendarView['taken']>, 'next'>) {
   return (
     <Times choice={choice} className="max-w-2xl sm:grid-cols-3">
@@ -117,17 +158,18 @@ function Times({ choice, className, children }: Choosing & { className: string; 
 
 const look = `${buttonLook()} w-full tabular-nums`;
 
-type ZoneProps = { zone: string; zones: Option[]; kept: CalendarQuery };
+type ZoneProps = {
+  action: string;
+  zone: string;
+  zones: Option[];
+  /** The rest of the query. */
+  kept: Readonly<Record<string, string | undefined>>;
+};
 
-export function ZoneForm({ zone, zones, kept }: ZoneProps) {
+export function ZoneForm({ action, zone, zones, kept }: ZoneProps) {
   useBrowserZone(zone);
   return (
-    <Form
-      method="get"
-      action={href('/book-a-demo/calendar')}
-      preventScrollReset
-      className="flex max-w-md items-end gap-2"
-    >
+    <Form method="get" action={action} preventScrollReset className="flex max-w-md items-end gap-2">
       {Object.entries(kept).map(
         ([name, value]) =>
           name !== 'zone' && value && <input key={name} type="hidden" name={name} value={value} />,

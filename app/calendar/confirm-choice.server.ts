@@ -8,11 +8,11 @@ import { refusalFor, textsIn } from '../forms/read-form.server.ts';
 import { calendarInvitation, personFacts, personOfCompany } from '../leads/lead-form-definitions.server.ts';
 import { receivedPath, requestNumber } from '../leads/lead.ts';
 import { signLeadReference } from '../leads/leads.server.ts';
-import { receiveLead, type LeadForm } from '../leads/receive-lead.server.ts';
+import { receiveLead, type LeadForm, type LeadSchema, type Sender } from '../leads/receive-lead.server.ts';
 import { queueMail } from '../mail/mail-store.server.ts';
 import { bookDemo, moveBooking, type Booked } from './book-demo.server.ts';
 import { upcomingBooking, type BookingServices } from './bookings.server.ts';
-import { calendarPath } from './calendar-address.ts';
+import { calendarPath, type CalendarQuery } from './calendar-address.ts';
 import { loadContact } from './contact.server.ts';
 import type { Choice } from './hold-time.server.ts';
 import { toBooking, type Visit } from './visit.server.ts';
@@ -24,27 +24,50 @@ export async function confirmChoice(
   choice: Choice,
   { sent, query }: { sent: FormData; query: URLSearchParams },
 ) {
-  const redirectAfter = (booked: Booked, lead = kept.lead) =>
-    booked.kind === 'booked'
-      ? toBooking(services, booked.booking)
-      : redirect(calendarPath({ ...kept, lead, taken: choice.startsAt.toISOString() }), 303);
-
   if (moving) {
     // A form that is sent twice counts once.
     const isRepeat = moving.key === choice.key;
     const { email } = await loadContact(services.db, moving.leadId!);
     if (!isRepeat && !(await isWithinBookingLimits(services, { address, email, moving: moving.id })))
       return data(refusalFor(tooManyMoves, {}), 429);
-    return redirectAfter(await moveBooking(services, moving.id, choice));
+    return redirectAfter(services, await moveBooking(services, moving.id, choice), choice, kept);
   }
   if (contact) {
     if (!(await isWithinBookingLimits(services, { address, email: contact.email })))
       return data(refusalFor(tooManyBookings, {}), 429);
-    return redirectAfter(await bookDemo(services, contact.leadId, choice));
+    return redirectAfter(services, await bookDemo(services, contact.leadId, choice), choice, kept);
   }
-  // The lead is stored first, so that a visitor who is too late need not enter it again.
-  const received = await receiveLead(services, directContact, sent, { address, query });
-  if (!received.ok) return data(withToken(services, received.refusal, sent), received.status);
+  return bookNewContact(services, directContact, sent, { address, query }, choice, kept);
+}
+
+function redirectAfter(
+  services: BookingServices,
+  booked: Booked,
+  { startsAt }: Choice,
+  kept: CalendarQuery,
+): Response {
+  return booked.kind === 'booked'
+    ? toBooking(services, booked.booking)
+    : redirect(calendarPath({ ...kept, taken: startsAt.toISOString() }), 303);
+}
+
+/** The lead is stored first, so that a visitor who is too late need not enter it again. */
+export async function bookNewContact<Schema extends LeadSchema>(
+  services: BookingServices & Pick<Services, 'isWithinLimit'>,
+  form: LeadForm<Schema>,
+  sent: FormData,
+  sender: Sender,
+  choice: Choice,
+  kept: CalendarQuery,
+) {
+  const { address } = sender;
+  const received = await receiveLead(services, form, sent, sender);
+  if (!received.ok) {
+    const { refusal, status } = received;
+    // With the chosen time and the campaign, which are no fields of the schema.
+    const answer = { ...refusal, entered: { ...textsIn(sent), ...refusal.entered } };
+    return data(withToken(services, answer, sent), status);
+  }
   const { leadId } = received;
   const reference = signLeadReference(services.secret, leadId);
   const { email, isSuspect } = await loadContact(services.db, leadId);
@@ -56,7 +79,7 @@ export async function confirmChoice(
     return data(withToken(services, refusalFor(tooManyBookings, textsIn(sent)), sent), 429);
   const booked = await bookDemo(services, leadId, choice);
   if (booked.kind === 'taken') await mailCalendarInvitation(services, leadId, email);
-  return redirectAfter(booked, reference);
+  return redirectAfter(services, booked, choice, { ...kept, lead: reference });
 }
 
 /** A visitor who was too late may close the page: this mail is the only way back. */

@@ -102,7 +102,12 @@ function ProposeForm({ token, zone, email, names, answer }: Props) {
           optional
         />
       ))}
-      <TextArea {...field('note')} label="Or a note" hint="Days, hours or weeks that suit you." optional />
+      <TextArea
+        {...field('note')}
+        label="Or leave a note"
+        hint="Days, hours or weeks that suit you."
+        optional
+      />
       {email ? (
         <p className="text-soft">We reply to {email}.</p>
       ) : (

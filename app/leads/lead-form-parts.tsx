@@ -12,20 +12,22 @@ import { campaignFields, returnPath, type FormType } from './lead.ts';
 
 type FrameProps = {
   formType: FormType;
+  /** For fields elsewhere on the page that belong to the form. */
+  id?: string;
   /** Defaults to the address of the page. */
   action?: string;
   token: string;
   answer: Refusal | undefined;
-  button: string;
+  button: ReactNode;
   /** What we use the entries for. */
   purpose: ReactNode;
   children: ReactNode;
 };
 
 /** A lead form on a page that is rendered for one visitor; `ProspectForm` is for shared pages. */
-export function FormFrame({ formType, action, token, answer, button, purpose, children }: FrameProps) {
+export function FormFrame({ formType, id, action, token, answer, button, purpose, children }: FrameProps) {
   return (
-    <Form method="post" action={action} noValidate className="group/form grid max-w-xl gap-7">
+    <Form id={id} method="post" action={action} noValidate className="group/form grid max-w-xl gap-7">
       <FormAnswer answer={answer} />
       <HiddenFields formType={formType} token={token} answer={answer} />
       {children}
@@ -104,5 +106,30 @@ export function BesideForm({ title, points }: { title: string; points: readonly 
         ))}
       </ul>
     </aside>
+  );
+}
+
+type NextStep = { title: string; text: string };
+
+export function WhatHappensNext({ steps }: { steps: readonly NextStep[] }) {
+  return (
+    <section aria-labelledby="next" className="max-w-prose">
+      <h2 id="next" className="border-t border-ink pt-4 text-xl">
+        What happens next
+      </h2>
+      <ol className="mt-4 grid gap-4 text-[0.9375rem] leading-6">
+        {steps.map(({ title, text }, at) => (
+          <li key={title} className="grid grid-cols-[1.75rem_1fr]">
+            <span aria-hidden="true" className="font-semibold text-sea tabular-nums">
+              {at + 1}
+            </span>
+            <span>
+              <strong className="font-semibold">{title}</strong>
+              <span className="block text-soft">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

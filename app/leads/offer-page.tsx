@@ -10,7 +10,7 @@ import type { Option } from '../ui/form/control.ts';
 import { RadioGroup } from '../ui/form/radio-group.tsx';
 import { Select } from '../ui/form/select.tsx';
 import { TextArea } from '../ui/form/text-area.tsx';
-import { BesideForm, FormFrame, PersonFields } from './lead-form-parts.tsx';
+import { BesideForm, FormFrame, PersonFields, WhatHappensNext } from './lead-form-parts.tsx';
 import { offerForm, userCounts } from './lead-form-definitions.server.ts';
 import { newToken, takeLead } from './lead-route.server.ts';
 import type { Route } from './+types/offer-page.ts';
@@ -37,7 +37,12 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
       <FormLayout
         title="Request an offer"
         lead={description}
-        beside={<BesideForm title="When you need one" points={points} />}
+        beside={
+          <div className="grid content-start gap-10">
+            <WhatHappensNext steps={steps} />
+            <BesideForm title="When you need one" points={points} />
+          </div>
+        }
       >
         <OfferForm {...loaderData} answer={actionData} />
       </FormLayout>
@@ -47,6 +52,18 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
 
 const description =
   'Tell us what you need and get a written offer within one working day. For teams of more than five, special formats and public bodies.';
+
+const steps = [
+  {
+    title: 'Within one working day',
+    text: 'You get a written offer by email: price, contents and terms, by invoice if you prefer.',
+  },
+  {
+    title: 'Any questions?',
+    text: 'Reply to the email. The person who wrote the offer answers; we only call if you ask.',
+  },
+  { title: 'You decide', text: 'The offer is free and commits you to nothing.' },
+];
 
 const points = [
   'More than five people will use the data.',

@@ -49,6 +49,30 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
   });
 });
 
+for (const [javaScriptEnabled, day] of [
+  [true, 11],
+  [false, 12],
+] as const) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', { tag: '@desktop' }, () => {
+    test.use({ javaScriptEnabled });
+
+    test('time and details are sent together, and a fault keeps both', async ({ page, visit }) => {
+      expectStatus(page, 422);
+      await visit('/book-a-demo');
+      await page.getByRole('table').getByRole('link').nth(day).click();
+      await expect(page).toHaveURL(/[?&]day=/);
+      await page.locator('label:has([name=slot])').nth(1).click();
+      await book(page);
+      await expect(page.getByRole('link', { name: 'Enter your name' })).toBeVisible();
+      await expect(page.getByRole('radio').nth(1)).toBeChecked();
+      await checkAccessibility(page);
+      await fillDetails(page, `one-page-${day}@company.example`);
+      await book(page);
+      await expect(heading(page)).toHaveText('Your demo is booked');
+    });
+  });
+}
+
 test.describe('in New York', () => {
   test.use({ timezoneId: 'America/New_York' });
 
@@ -186,11 +210,17 @@ async function openDay(page: Page, at: number) {
 }
 
 async function fillDemoForm(page: Page, email: string) {
+  await fillDetails(page, email);
+  await page.getByRole('button', { name: 'Continue to the calendar' }).click();
+  // The page before it has a calendar too.
+  await expect(page).toHaveURL(/\/book-a-demo\/calendar\?/);
+}
+
+async function fillDetails(page: Page, email: string) {
   await page.getByLabel('Name', { exact: true }).fill('Kim Meyer');
   await page.getByLabel('Business e-mail').fill(email);
   await page.getByRole('textbox', { name: 'Company' }).fill('Kontor');
   await page.getByLabel('What would you like to see?').fill('Shoes in Poland, month by month.');
-  await page.getByRole('button', { name: 'Continue to the calendar' }).click();
 }
 
 async function moveAndCancel(page: Page, day: number) {
