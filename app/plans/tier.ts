@@ -65,7 +65,7 @@ export const features = {
   },
   monthlyData: {
     name: 'Monthly data',
-    about: 'Sales month by month',
+    about: 'Revenue month by month',
     free: null,
   },
 } as const satisfies Record<string, Feature>;

@@ -3,23 +3,24 @@ import { href, Link } from 'react-router';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonLook } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { withPlanLink } from '../../plans/plan-link.ts';
 import { checkoutPath, type PlanView } from '../../plans/plan-view.ts';
+import { SwitchedPrice } from './price-switch.tsx';
 
-type Props = { plans: readonly PlanView[]; vatPercent: number };
+type Props = {
+  plans: readonly PlanView[];
+  /** By the name of the feature: how much of it the data set has. */
+  covers: Readonly<Record<string, string>>;
+};
 
-export function PlanCards({ plans, vatPercent }: Props) {
+/** The first of the most popular plans is the anchor: the others are read against it. */
+export function PlanCards({ plans, covers }: Props) {
+  const anchor = plans.find(({ mostPopular }) => mostPopular);
   return (
-    <ul className="grid gap-5 md:grid-cols-2 md:gap-y-5 xl:grid-cols-4 xl:gap-4">
+    <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-4 xl:gap-4">
       {plans.map((plan) => (
-        <Card
-          as="li"
-          key={plan.id}
-          tone={plan.mostPopular ? 'sea' : 'paper'}
-          className="grid content-start gap-y-6 md:row-span-4 md:grid-rows-subgrid"
-        >
+        <li key={plan.id} className={`${cardLook} ${plan === anchor ? anchorLook : 'border-line bg-raised'}`}>
           <div>
             <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl">
               {plan.name}
@@ -27,37 +28,30 @@ export function PlanCards({ plans, vatPercent }: Props) {
             </h2>
             <p className="mt-2 text-[0.9375rem] leading-6 text-pretty text-soft">{plan.suits}</p>
           </div>
-          {plan.prices ? <Price prices={plan.prices} vatPercent={vatPercent} /> : <NoPrice />}
-          <Choose {...plan} />
-          <Contents {...plan} />
-        </Card>
+          {plan.prices ? (
+            <p className="tabular-nums">
+              <SwitchedPrice
+                prices={plan.prices}
+                amountLook="block text-4xl leading-none font-semibold tracking-[-0.03em]"
+                captionLook="mt-1.5 block text-[0.9375rem] text-soft"
+              />
+            </p>
+          ) : (
+            <NoPrice />
+          )}
+          <Choose {...plan} isAnchor={plan === anchor} />
+          <Contents {...plan} covers={covers} />
+        </li>
       ))}
     </ul>
   );
 }
 
-function Price({
-  prices: { annually, monthly },
-  vatPercent,
-}: {
-  prices: NonNullable<PlanView['prices']>;
-  vatPercent: number;
-}) {
-  return (
-    <div className="tabular-nums">
-      <p className="text-4xl leading-none font-semibold tracking-[-0.03em]">{annually.base}</p>
-      <p className="mt-1.5 text-[0.9375rem] text-soft">a year, without VAT</p>
-      <dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-2 text-sm leading-6">
-        <dt className="text-soft">With {vatPercent} % VAT</dt>
-        <dd className="text-right">{annually.total}</dd>
-        <dt className="text-soft">A month</dt>
-        <dd className="text-right">{monthly.base}</dd>
-        <dt className="text-soft">A month with VAT</dt>
-        <dd className="text-right">{monthly.total}</dd>
-      </dl>
-    </div>
-  );
-}
+const cardLook =
+  'relative grid min-w-0 content-start gap-y-6 rounded-lg border p-5 wrap-anywhere sm:p-6 md:row-span-4 md:grid-rows-subgrid';
+
+/** Dark in both themes, like the band. */
+const anchorLook = 'border-sea bg-navy text-ink [color-scheme:dark] shadow-float';
 
 /** The payment provider has not told us the price, at least not yet. */
 function NoPrice() {
@@ -65,24 +59,24 @@ function NoPrice() {
     <div>
       <p className="text-2xl font-semibold tracking-[-0.02em]">Price on request</p>
       <p className="mt-3 text-sm leading-6 text-soft">
-        We cannot show it at the moment.{' '}
+        We cannot show the price just now.{' '}
         <AppLink to={href('/contact')} className={textLink}>
-          Write to us
-        </AppLink>
-        , and we will tell you.
+          Ask us
+        </AppLink>{' '}
+        and we will email it to you.
       </p>
     </div>
   );
 }
 
-/** A plain link: the checkout must not be prefetched. */
-function Choose({ id, name, mostPopular, prices }: PlanView) {
-  const offer = withPlanLink(`${href('/request/offer')}/`, { plan: id });
+/** Plain links: neither the checkout nor the form may be prefetched. */
+function Choose({ id, name, prices, isAnchor }: PlanView & { isAnchor: boolean }) {
+  const offer = withPlanLink(`${href('/request/offer')}/`, { plan: id, from: href('/pricing') });
   return prices ? (
     <div className="grid gap-2">
       <Link
         to={checkoutPath(id)}
-        className={`${buttonLook({ variant: mostPopular ? 'primary' : 'secondary' })} px-2! text-[0.9375rem]!`}
+        className={`${buttonLook({ variant: isAnchor ? 'primary' : 'secondary' })} px-2! text-[0.9375rem]!`}
       >
         Choose {name}
       </Link>
@@ -92,21 +86,26 @@ function Choose({ id, name, mostPopular, prices }: PlanView) {
     </div>
   ) : (
     <Link to={offer} className={buttonLook()}>
-      Request an offer
+      Request an offer<span className="sr-only"> for {name}</span>
     </Link>
   );
 }
 
-function Contents({ licence, allOf, adds }: PlanView) {
+function Contents({ licence, allOf, adds, covers }: PlanView & Pick<Props, 'covers'>) {
   return (
     <div className="border-t border-line pt-5 text-[0.9375rem] leading-6">
       <p className="font-medium">{licence}</p>
-      {allOf && <p className="mt-3 text-soft">All of {allOf}, and</p>}
+      {allOf && <p className="mt-3 text-soft">Everything in {allOf}, plus</p>}
       <ul className="mt-2 grid gap-1.5">
         {adds.map((name) => (
           <li key={name} className="grid grid-cols-[1.125rem_1fr] gap-x-2.5">
             <Check aria-hidden="true" strokeWidth={2.25} className="mt-[0.2rem] size-[1.125rem] text-sea" />
-            {name}
+            <span>
+              {name}
+              {covers[name] && (
+                <span className="block text-sm leading-5 text-soft tabular-nums">{covers[name]}</span>
+              )}
+            </span>
           </li>
         ))}
       </ul>

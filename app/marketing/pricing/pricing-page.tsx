@@ -7,9 +7,9 @@ import { showGroups } from '../../editorial/faq/faq-view.server.ts';
 import { ProseView } from '../../editorial/prose/prose-view.tsx';
 import { presentProse } from '../../editorial/references/present-prose.server.ts';
 import { PassportArea } from '../../passport/passport-area.tsx';
+import { withPlanLink } from '../../plans/plan-link.ts';
 import { plansFor } from '../../plans/plan-view.ts';
 import { describedPlans, tierOf } from '../../plans/tier.ts';
-import { datasetCounts } from '../../sample-data/dataset-counts.server.ts';
 import { legalFilePath } from '../../shell/legal-file.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { publicPage } from '../../shell/route-handle.ts';
@@ -19,8 +19,13 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
 import { textLink } from '../../ui/text-link.ts';
+import { Opening } from '../sections/opening.tsx';
+import { ProductView } from '../sections/product-view.tsx';
+import { coverageByFeature, coverageInWords, loadCoverage } from './coverage.server.ts';
+import { PaymentTerms } from './payment-terms.tsx';
 import { compareTiers, ComparisonTable } from './plan-comparison.tsx';
 import { PlanCards } from './plan-cards.tsx';
+import { PriceArea, PriceSwitches } from './price-switch.tsx';
 import { productsOf } from './pricing-linked-data.ts';
 import type { Route } from './+types/pricing-page.ts';
 
@@ -31,64 +36,76 @@ export async function loader({ context }: Route.LoaderArgs) {
   const sheets = dataContext(context);
   const plans = plansFor(facts.centPrices.current);
   const onPlans = content.questions.filter(({ id }) => id === 'plans');
-  const [counts, groups] = await Promise.all([
-    datasetCounts(sheets),
+  const [coverage, groups] = await Promise.all([
+    loadCoverage(sheets),
     showGroups(onPlans, (blocks) => presentProse(sheets, blocks)),
   ]);
+  const covers = coverageByFeature(coverage);
   return {
     plans,
     vatPercent,
-    comparison: {
-      columns: ['Without a plan', ...plans.map(({ name }) => name)],
-      rows: compareTiers(plans),
-    },
+    covers,
+    comparison: compareTiers(covers),
+    coverage: coverageInWords(coverage),
     descriptions: Object.entries(describedPlans).map(([slug, described]) => ({
       file: legalFilePath(slug),
       about: described.map((tier) => tierOf(tier).name).join(' and '),
     })),
-    counts,
+    counts: coverage,
     questions: groups.flatMap((group) => group.questions),
     linkedData: productsOf(plans, settings.siteUrl),
   };
 }
 
 export default function PricingPage({ loaderData }: Route.ComponentProps) {
-  const { plans, comparison, descriptions, counts, questions, linkedData } = loaderData;
+  const { plans, covers, comparison, coverage, descriptions, counts, questions, linkedData } = loaderData;
+  const cheapest = plans.find(({ prices }) => prices)?.prices?.annually.base;
   return (
-    <>
+    <PriceArea>
       <PageHead title="Plans and prices" description={description} />
-      <div className="mx-auto max-w-6xl px-4 pt-10 sm:px-6 sm:pt-14">
-        <h1 className="text-4xl tracking-[-0.03em] sm:text-6xl">Plans and prices</h1>
-        <p className="mt-5 mb-10 max-w-prose text-lg text-pretty text-soft sm:text-xl">
-          Each plan is a licence for a year, paid once, by card or direct debit. All prices are in euros,
-          without VAT unless it says so.
-        </p>
-        <PlanCards plans={plans} vatPercent={loaderData.vatPercent} />
+      <Opening
+        title={cheapest ? `Exact figures, from ${cheapest} a year` : 'Plans and prices'}
+        lead={`One data set behind every plan: ${coverage}. Buy online, cancel any day.`}
+      >
+        <PriceSwitches vatPercent={loaderData.vatPercent} />
+      </Opening>
+      <div className="mx-auto max-w-6xl px-4 pt-4 sm:px-6 sm:pt-8">
+        <PlanCards plans={plans} covers={covers} />
         <p className="mt-6 max-w-prose text-sm leading-6 text-soft">
-          Prices with VAT include the German rate of {loaderData.vatPercent} %. Companies in other EU
-          countries with a valid VAT ID, and companies outside the EU, pay the net price. Billed yearly.
-          Monthly figures are for comparison.
+          Billed yearly in euros; monthly figures are for comparison. VAT is the German rate of{' '}
+          {loaderData.vatPercent}%. Companies in other EU countries with a valid VAT ID, and companies outside
+          the EU, pay the net price.
         </p>
       </div>
       <Section
-        title="Compare the plans"
-        lead="The same data stands behind all of them, and behind this site."
+        title="What you get"
+        lead="The tool, with exact values where this site shows ranges. Filter, compare, export, cite."
       >
         <div className="mt-8">
-          <ComparisonTable {...comparison} />
+          <ProductView />
+        </div>
+      </Section>
+      <Section title="Compare the plans" lead="Each plan includes everything in the one before it.">
+        <div className="mt-6">
+          <ComparisonTable plans={plans} rows={comparison} />
         </div>
         <ProductDescriptions descriptions={descriptions} />
       </Section>
+      <Section title="Paying, cancelling, refunds">
+        <PaymentTerms />
+      </Section>
       <Section
-        tone="mist"
         title="Free, without a plan"
-        lead="Look first. What visitors see is the same data, in ranges, with the same passports."
+        lead="Check the data before you pay for it. Everything below is open, as ranges, without an account."
       >
         <FreeList counts={counts} />
       </Section>
-      <Section title="More than five users, or other terms?" lead={beyondThePlans}>
+      <Section title="More than five users, or terms of your own?" lead={beyondThePlans}>
         <p className="mt-7 flex flex-wrap gap-3">
-          <AppLink to={`${href('/request/offer')}/`} className={buttonLook()}>
+          <AppLink
+            to={withPlanLink(`${href('/request/offer')}/`, { from: href('/pricing') })}
+            className={buttonLook()}
+          >
             Request an offer
           </AppLink>
           <AppLink to={href('/book-a-demo')} className={buttonLook({ variant: 'quiet' })}>
@@ -96,8 +113,8 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
           </AppLink>
         </p>
       </Section>
-      <PassportArea className="border-t border-line">
-        <Section title="Plans and billing: questions">
+      <PassportArea className="">
+        <Section title="Questions about plans and billing">
           <div className="mt-8 max-w-4xl">
             <Accordion
               items={questions.map(({ id, question, answer }) => ({
@@ -110,7 +127,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
         </Section>
       </PassportArea>
       <LinkedData data={linkedData} />
-    </>
+    </PriceArea>
   );
 }
 
@@ -128,10 +145,10 @@ function ProductDescriptions({ descriptions }: { descriptions: readonly { file: 
 }
 
 const description =
-  'Four plans for eCommerce market data, billed yearly in euros, with VAT shown both ways; what each holds, and what is free without one.';
+  'Four plans for exact eCommerce data, with public prices: what each one includes, how to pay, how to cancel, and what stays free.';
 
 const beyondThePlans =
-  'Larger teams, use in your own product, an invoice in place of a card: tell us what you need, and get a written offer.';
+  'Larger teams, data in your own product, other formats or a framework contract: tell us what you need and get a written offer within one working day.';
 
 type Counts = { countries: number; categories: number; profiles: number; rankings: number };
 
@@ -154,31 +171,31 @@ const freeOffers = ({ countries, categories, profiles, rankings }: Counts) => [
   {
     name: 'Markets',
     to: href('/resources/sample-data'),
-    about: `${countries} countries in ${categories} categories: size, growth, outlook and structure, as ranges.`,
+    about: `${countries} countries in ${categories} categories: size, growth, outlook and structure.`,
   },
   {
     name: 'Rankings and profiles',
     to: `${href('/resources/sample-data')}#rankings`,
-    about: `${rankings} rankings with all their places, and the profiles of ${profiles} retailers.`,
+    about: `${rankings} rankings with every rank, and the full profiles of ${profiles} retailers.`,
   },
   {
     name: 'Comparisons',
     to: href('/resources/sample-data/compare'),
-    about: 'Markets or retailers side by side, at an address that you can pass on.',
+    about: 'Markets or retailers side by side, at a link you can share.',
   },
   {
     name: 'Downloads and API',
     to: href('/resources/api-reference'),
-    about: 'What a page shows as CSV, JSON or XLSX; the same by the API, without a key.',
+    about: 'Every page as CSV, JSON or XLSX, and the same data from the API, without a key.',
   },
   {
     name: 'Whitepapers',
     to: `${href('/whitepapers-and-reports')}?type=whitepaper`,
-    about: 'To download, without a form.',
+    about: 'Download them straight away; no form to fill in.',
   },
   {
     name: 'Blog and glossary',
     to: href('/blog'),
-    about: 'What the figures say, and what each of them means.',
+    about: 'What the figures show, and what each term means.',
   },
 ];
