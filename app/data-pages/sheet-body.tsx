@@ -4,6 +4,7 @@ import { href } from 'react-router';
 import { AppLink } from '../ui/app-link.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
+import { SectionBar } from '../ui/navigation/section-bar.tsx';
 import { textLink } from '../ui/text-link.ts';
 import { DrawnExhibits } from './page/drawn-exhibits.tsx';
 import { KeyFigures } from './page/key-figures.tsx';
@@ -128,29 +129,6 @@ function Actions({ actions }: Pick<SheetView, 'actions'>) {
         <span className="sr-only"> (leaves this site)</span>
       </a>
     ),
-  );
-}
-
-/** Stays below the header while the sections scroll by. */
-function SectionBar({ stops }: Pick<SheetView, 'stops'>) {
-  return (
-    <nav
-      aria-label="Sections"
-      className="sticky top-16 z-10 -mx-4 mt-10 border-b border-line bg-paper px-4 sm:mx-0 sm:px-0 print:hidden"
-    >
-      <ul className="flex gap-x-6 overflow-x-auto text-[0.9375rem] [scrollbar-width:none]">
-        {stops.map(({ id, title }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="inline-flex min-h-11 items-center whitespace-nowrap text-soft hover:text-sea"
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
