@@ -2,15 +2,15 @@ import { expect, test } from './browser.ts';
 import { hydrated } from './client-navigation.ts';
 
 for (const [path, title] of [
-  ['/features', 'One data set. Seven ways to use it.'],
-  ['/features/retailer-profiles', 'How much does this shop sell, to whom, and how?'],
-  ['/features/transaction-kpis', 'What becomes of a hundred visits?'],
-  ['/features/markets', 'How large is the market, and where is it going?'],
-  ['/features/rankings', 'Who leads, and who is moving?'],
-  ['/features/api', 'How do these figures get into my own tools?'],
-  ['/features/mcp', 'Can my assistant read these figures?'],
-  ['/features/leads-and-contacts', 'Which shops fit, and whom do I write to?'],
-  ['/marketquay-analytics', /^Marketquay Analytics/],
+  ['/features', 'One data set. Six ways to use it.'],
+  ['/features/retailer-profiles', 'How much does this shop sell, and is it growing?'],
+  ['/features/transaction-kpis', 'How many visits turn into orders?'],
+  ['/features/markets', 'How large is the market, and where is it heading?'],
+  ['/features/rankings', 'Who leads the market, and who is moving up?'],
+  ['/features/api', 'How do I get these figures into my own tools?'],
+  ['/features/mcp', 'Can my AI assistant use these figures?'],
+  ['/features/leads-and-contacts', 'Which retailers should we sell to, and who decides there?'],
+  ['/marketquay-analytics', 'The exact figures behind this site'],
 ] as const) {
   test(`${path} is accessible`, { tag: '@desktop' }, async ({ page, visit }) => {
     await visit(path);
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/features');
       await page.getByRole('link', { name: 'More on retailer profiles' }).click();
       await expect(page).toHaveURL('/features/retailer-profiles');
-      await page.getByRole('link', { name: 'The whole profile' }).click();
+      await page.getByRole('link', { name: /^See .*’s profile$/ }).click();
       await expect(page).toHaveURL('/resources/sample-data/retailer/zalando.de-de');
     });
 

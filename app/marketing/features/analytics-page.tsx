@@ -13,8 +13,9 @@ import { textLink } from '../../ui/text-link.ts';
 import { LiveFrame } from '../sections/live-frame.tsx';
 import { NextStep } from '../sections/next-step.tsx';
 import { Opening } from '../sections/opening.tsx';
+import { ProductView } from '../sections/product-view.tsx';
 import { loadAnalytics, type AnalyticsView } from './analytics.server.ts';
-import { PlanTable } from './plan-table.tsx';
+import { PlanSplit } from './plan-split.tsx';
 import type { Route } from './+types/analytics-page.ts';
 
 export const handle = publicPage();
@@ -28,7 +29,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
   return (
     <PassportArea className="">
       <PageHead title={toolName} description={description} />
-      <Opening title={`${toolName}: the exact figures behind this site`} lead={lead}>
+      <Opening title="The exact figures behind this site" lead={lead}>
         <AppLink to={href('/book-a-demo')} className={buttonLook({ variant: 'primary' })}>
           Book a demo
         </AppLink>
@@ -36,27 +37,28 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
           Register for the tool
         </ToolLink>
       </Opening>
-      <LiveFrame title="The same figures, here and there" edition={edition} rangesNote={rangesNote}>
+      <div className="mx-auto max-w-6xl px-4 pt-4 pb-8 sm:px-6 sm:pt-8">
+        <ProductView />
+      </div>
+      <LiveFrame title="The same figure, here and there" edition={edition} rangesNote={rangesNote}>
         <Examples examples={examples} />
       </LiveFrame>
       <Section title="One data set, two doors">
         <SiteAndTool counts={counts} />
       </Section>
-      <Section tone="mist" title="What the tool opens">
-        <PlanTable rows={opens} />
+      <Section title="Free here, exact in the tool">
+        <PlanSplit rows={opens} />
       </Section>
       <Section title="Who it is for, and what it costs">
         <PlanList plans={plans} />
       </Section>
-      <Section tone="mist" title="How you get in">
+      <Section title="Up and running in three steps">
         <SignUpSteps />
       </Section>
-      <div className="pt-16 sm:pt-24">
-        <NextStep
-          title="Look before you buy"
-          text="One of us shows you the tool on the markets and shops that you name. Afterwards you know which plan you need, or that you need none."
-        />
-      </div>
+      <NextStep
+        title="Look before you buy"
+        text="An analyst opens your markets and shops in the tool. Afterwards you know which plan you need, or that you need none."
+      />
       <LinkedData data={linkedData} />
     </PassportArea>
   );
@@ -64,11 +66,10 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
 
 const toolName = `${brand.product} Analytics`;
 
-const lead =
-  'A tool for people who work with these figures every week. It has what a public site cannot show: exact values, every shop, months, contacts, and lists to take into your own files.';
+const lead = `${toolName} is for people who work with these figures every week: exact values, every shop, monthly data, contacts, and exports for your own files.`;
 
 const description =
-  'The tool behind this site: exact values, every retailer profile, markets, KPIs, rankings and contacts. What it opens, for whom, at what price.';
+  'The tool behind this site: exact values, every retailer profile, markets, KPIs, rankings and contacts. See what it shows and what it costs.';
 
 function Examples({ examples }: Pick<AnalyticsView, 'examples'>) {
   return (
@@ -97,24 +98,24 @@ function SiteAndTool({ counts: { profiles, retailers } }: Pick<AnalyticsView, 'c
       <Side
         name="This site"
         points={[
-          'Open to everybody, without an account and without a key.',
-          'Figures as ranges; published facts and places exact.',
-          `${profiles} profiles to read, of ${retailers.toLocaleString('en-US')} shops.`,
-          'Made to look things up, to cite and to pass on.',
+          'Open to everyone, without an account or a key.',
+          'Figures as ranges; published facts and ranks exact.',
+          `${profiles} of ${retailers.toLocaleString('en-US')} shop profiles.`,
+          'Made for looking things up, citing and sharing.',
         ]}
       />
       <Side
         name="The tool"
         points={[
-          'For people with an account, at an address of its own.',
-          'The same figures exact, with the same definitions and passports.',
-          'Every profile, contacts, lists, and downloads to work on.',
-          'Made to come back to every week.',
+          'For customers, on its own site.',
+          'The same figures, exact, with the same definitions and passports.',
+          'Every profile, contacts, lists and downloads.',
+          'Made for working with the data every week.',
         ]}
       />
       <p className="max-w-prose text-pretty text-soft md:col-span-2">
-        Both read one data set and change on the same day: a figure that you saw here as a range lies inside
-        that range there. The tool is at{' '}
+        Both use one data set and update on the same day: the exact value in the tool always falls within the
+        range you saw here. The tool is at{' '}
         <ToolLink to="home" className={textLink}>
           {new URL(brand.tool.url).host}
         </ToolLink>
@@ -164,7 +165,7 @@ function PlanList({ plans }: Pick<AnalyticsView, 'plans'>) {
         <AppLink to={href('/pricing')} className={buttonLook()}>
           Compare plans and prices
         </AppLink>
-        <span className="text-sm text-soft">Without VAT, billed yearly.</span>
+        <span className="text-sm text-soft">Excl. VAT, billed yearly.</span>
       </p>
     </>
   );
@@ -187,14 +188,14 @@ function SignUpSteps() {
 const steps = [
   {
     name: 'Choose a plan',
-    text: 'Its price stands on the page, with and without VAT. For more users than a plan has, ask for an offer.',
+    text: 'Prices are public, with and without VAT. For larger teams, request an offer.',
   },
   {
     name: 'Pay for a year',
-    text: 'By card or SEPA direct debit, on the page of the payment provider. No card number reaches us.',
+    text: 'By card or SEPA direct debit with Stripe, or by invoice on request. We never see your card number.',
   },
   {
-    name: 'Open your account',
-    text: 'The receipt and a link that opens your account in the tool come by mail, as soon as the payment is confirmed.',
+    name: 'Activate your account',
+    text: 'As soon as the payment is confirmed, we email your invoice and the link that activates your account.',
   },
 ];

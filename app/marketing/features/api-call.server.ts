@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { brand } from '../../base/brand.ts';
 import { createReadingApi } from '../../api/api.server.ts';
 import type { Services } from '../../context.server.ts';
 
@@ -7,15 +8,39 @@ export type ApiCall = { command: string; answer: string; type: string };
 /** Calls our own API and shortens the response; null if the call fails. */
 export async function callApi(services: Services, path: string): Promise<ApiCall | null> {
   const { siteUrl } = services.settings;
+  const shown = sampleUrl(siteUrl);
   const site = new Hono().route('/api', createReadingApi(services));
   const response = await site.request(siteUrl + path);
   if (!response.ok) return null;
   const type = response.headers.get('content-type') ?? '';
   return {
-    command: `curl ${shellQuote(siteUrl + path)}`,
-    answer: type.includes('json') ? shortJson(await response.json(), 1) : firstLines(await response.text()),
+    command: `curl ${shellQuote(shown + path)}`,
+    answer: (type.includes('json')
+      ? shortJson(await response.json(), 1)
+      : firstLines(await response.text())
+    ).replaceAll(siteUrl, shown),
     type: type.split(';')[0]!,
   };
+}
+
+/** The size of the German market: one figure, with the fields that say what it is. */
+export function callForFigure(services: Services, year: number): Promise<ApiCall | null> {
+  const query = new URLSearchParams({
+    measure: 'market-size',
+    region: 'de',
+    category: 'all',
+    dimension: 'total',
+    from: String(year),
+    to: String(year),
+    fields: 'subject,metric,period,range,unit,method,confidence,asOf',
+  });
+  return callApi(services, `/api/figures?${decodeURIComponent(query.toString())}`);
+}
+
+/** Samples are copied elsewhere, where the address of a development machine would mean nothing. */
+export function sampleUrl(siteUrl: string): string {
+  const isLocal = /^https?:\/\/(localhost|127\.|\[::1\])/.test(siteUrl);
+  return isLocal ? `https://www.${brand.company.email.split('@')[1]}` : siteUrl;
 }
 
 const shellQuote = (url: string) => (/[?&]/.test(url) ? `'${url}'` : url);

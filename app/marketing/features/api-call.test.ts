@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { shortJson } from './api-call.server.ts';
+import { sampleUrl, shortJson } from './api-call.server.ts';
+
+test('shows the public address of the site, and a placeholder for a development machine', () => {
+  expect(sampleUrl('https://site.example')).toBe('https://site.example');
+  for (const local of ['http://localhost:3000', 'http://127.0.0.1:80', 'http://[::1]:80'])
+    expect(sampleUrl(local)).toBe('https://www.marketquay.example');
+});
 
 test('keeps JSON whole if its lists are short', () => {
   const answer = {

@@ -4,16 +4,19 @@ import { createReadingApi, apiDocument } from '../../api/api.server.ts';
 import { referenceEntries } from '../../api/api-reference.ts';
 import { callLimit } from '../../base/limits.ts';
 import { servicesContext } from '../../context.server.ts';
+import { presentFigure, type ShownValue } from '../../figures/format/shown-value.ts';
+import { metricOf } from '../../figures/metric.ts';
+import { findFigure } from '../../passport/find-figure.server.ts';
+import { PassportLink } from '../../passport/passport-link.tsx';
 import { dataContext } from '../../shell/data-context.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
 import { Section } from '../../shell/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { quietLink, textLink } from '../../ui/text-link.ts';
-import { callApi, type ApiCall } from './api-call.server.ts';
+import { callApi, callForFigure, type ApiCall } from './api-call.server.ts';
 import { CodeSample } from './code-sample.tsx';
 import { FeatureFrame } from './feature-frame.tsx';
 import { featureView } from './feature.server.ts';
-import { callTool } from './mcp-call.server.ts';
 import { showcaseRanking } from './showcase.server.ts';
 import type { Route } from './+types/api-feature-page.ts';
 
@@ -23,24 +26,33 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const data = dataContext(context);
   const { siteUrl } = services.settings;
-  const ranking = await showcaseRanking(data);
+  const [ranking, found] = await Promise.all([
+    showcaseRanking(data),
+    findFigure(data, `market/de/all/market-size/${data.baseYear}`),
+  ]);
   return {
     feature: featureView('api', siteUrl),
+    figure: found && {
+      about: `${metricOf('market-size').label}, ${found.figure.scope}, ${found.figure.period}`,
+      value: presentFigure(found.figure),
+    },
+    one: await callForFigure(services, data.baseYear),
     json: ranking && (await callApi(services, `/api/rankings/${ranking.slug}`)),
     csv: await callApi(services, '/api/retailers.csv?region=de&category=fashion'),
     addresses: referenceEntries(apiDocument(createReadingApi(services), siteUrl)),
     rateLimit: callLimit.calls,
-    toolCall: await callTool(services, 'explain_figure', { figure: 'market/pl/fashion/market-size/2025' }),
-    mcpAddress: `${siteUrl}/mcp`,
   };
 }
 
 export default function ApiFeaturePage({ loaderData }: Route.ComponentProps) {
-  const { feature, json, csv, addresses } = loaderData;
+  const { feature, figure, one, json, csv, addresses } = loaderData;
   return (
     <FeatureFrame feature={feature} full={{ label: 'API reference', to: href('/resources/api-reference') }}>
-      <ApiCalls json={json} csv={csv} />
-      <Section title="What holds for every call">
+      {one && <OneFigure call={one} figure={figure} />}
+      <Section title="Lists as JSON, tables as CSV">
+        <ApiCalls json={json} csv={csv} />
+      </Section>
+      <Section title="The rules, on one screen">
         <ApiTerms rateLimit={loaderData.rateLimit} />
       </Section>
       <Section
@@ -48,33 +60,22 @@ export default function ApiFeaturePage({ loaderData }: Route.ComponentProps) {
         title="For assistants: an MCP server"
         lead={
           <>
-            The same figures as tools that an assistant can call, with their definitions and citations.{' '}
+            The same figures as tools your assistant can call, with definitions and citations.{' '}
             <AppLink to={href('/features/mcp')} className={textLink}>
               Connect your assistant
             </AppLink>
           </>
         }
-      >
-        {loaderData.toolCall && (
-          <div className="mt-8 max-w-3xl">
-            <CodeSample
-              command={loaderData.toolCall.command}
-              output={loaderData.toolCall.answer}
-              note={`Answered by ${loaderData.mcpAddress} when this page was made, shortened.`}
-            />
-          </div>
-        )}
-      </Section>
+      />
       <Section
-        tone="mist"
-        title={`${addresses.length} addresses`}
+        title={`${addresses.length} endpoints`}
         lead={
           <>
-            Each can be tried from the{' '}
+            Try each one, with its parameters, in the{' '}
             <AppLink to={href('/resources/api-reference')} className={textLink}>
-              reference
+              API reference
             </AppLink>
-            , with its parameters.
+            .
           </>
         }
       >
@@ -84,37 +85,54 @@ export default function ApiFeaturePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function ApiCalls({ json, csv }: { json: ApiCall | null; csv: ApiCall | null }) {
+type OneFigureProps = { call: ApiCall; figure: { about: string; value: ShownValue } | null };
+
+/** A call, and the figure that it returns as visitors see it. */
+function OneFigure({ call, figure }: OneFigureProps) {
   return (
     <section
-      aria-label="Two calls and their answers"
-      className="mx-auto grid max-w-6xl gap-x-12 gap-y-10 px-4 sm:px-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+      aria-label="One call, one figure"
+      className="mx-auto grid max-w-6xl items-center gap-x-12 gap-y-8 px-4 pt-4 sm:px-6 sm:pt-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
     >
-      {json && <Call {...json} />}
-      <div className="grid content-start gap-10">
-        <FigureFields />
-        {csv && <Call {...csv} />}
-      </div>
+      <Call {...call} />
+      {figure && (
+        <div>
+          <p className="text-soft">{figure.about}</p>
+          <p className="mt-1 text-[clamp(2.5rem,10vw,4rem)] leading-[1.1] font-[650] tracking-[-0.035em]">
+            <PassportLink value={figure.value} />
+          </p>
+          <p className="mt-3 max-w-prose text-pretty text-soft">
+            The same figure as on the page, with the same range and the same passport. Click it to see how it
+            was made.
+          </p>
+        </div>
+      )}
     </section>
   );
 }
 
-function Call({ command, answer, type }: ApiCall) {
+function ApiCalls({ json, csv }: { json: ApiCall | null; csv: ApiCall | null }) {
   return (
-    <CodeSample
-      command={command}
-      output={answer}
-      note={`${type}, shortened. Asked when this page was made: try it, and you get the same.`}
-    />
+    <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-2">
+      {json && <Call {...json} />}
+      <div className="grid content-start gap-10">
+        {csv && <Call {...csv} />}
+        <FigureFields />
+      </div>
+    </div>
   );
+}
+
+function Call({ command, answer, type }: ApiCall) {
+  return <CodeSample command={command} output={answer} note={`Real response (${type}), shortened.`} />;
 }
 
 function FigureFields() {
   return (
     <section aria-labelledby="figure-fields">
-      <h2 id="figure-fields" className="text-xl">
-        A figure is never a bare number
-      </h2>
+      <h3 id="figure-fields" className="text-xl">
+        Never a bare number
+      </h3>
       <dl className="mt-4 border-t border-ink text-[0.9375rem] leading-6">
         {fields.map(({ name, about }) => (
           <div key={name} className="grid grid-cols-[7.5rem_1fr] gap-x-4 border-b border-line py-2.5">
@@ -128,50 +146,50 @@ function FigureFields() {
 }
 
 const fields = [
-  { name: 'visibility', about: 'Whether it is exact, a range, or locked. Each has its own field, or none.' },
+  { name: 'visibility', about: 'Exact, a range, or locked.' },
   { name: 'range', about: 'From low up to, not including, high. Null is an open end.' },
   { name: 'method', about: 'Reported, observed, modelled, imputed or forecast.' },
-  { name: 'confidence', about: 'A to D, from counted to an order of magnitude.' },
-  { name: 'asOf', about: 'The date of the figure; nextUpdate is that of the next one.' },
-  { name: 'passportUrl', about: 'The page on this figure alone, to link and to cite.' },
+  { name: 'confidence', about: 'A to D, from counted to order of magnitude.' },
+  { name: 'asOf', about: 'The date of the figure. nextUpdate says when the next one is due.' },
+  { name: 'passportUrl', about: 'A permanent page for this figure, to link to and cite.' },
 ];
 
 function ApiTerms({ rateLimit }: { rateLimit: number }) {
   return (
     <dl className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
       <Term name="No key">
-        Anyone may call it, from a server, a notebook, a spreadsheet or another web page. It sets no cookies.
+        Call it from a server, a notebook, a spreadsheet or a web page. It sets no cookies.
       </Term>
       <Term name="JSON and CSV">
-        JSON unless you ask otherwise. For CSV put <code>.csv</code> behind the path, or send{' '}
-        <code>Accept: text/csv</code>. Texts come as JSON alone.
+        JSON by default. For CSV, add <code>.csv</code> to the path or send <code>Accept: text/csv</code>.
+        Articles are JSON only.
       </Term>
       <Term name={`${rateLimit} calls a minute`}>
-        From one address. <code>RateLimit</code> headers say what is left; beyond it the answer is 429.
+        Per IP address. <code>RateLimit</code> headers show what is left; beyond it you get a 429.
       </Term>
-      <Term name="Kept fresh cheaply">
-        Data comes with an <code>ETag</code>. Send it back, and what has not changed is a 304 without a body.
+      <Term name="Cheap to keep fresh">
+        Responses carry an <code>ETag</code>. Send it back, and unchanged data is a 304 without a body.
       </Term>
-      <Term name="Faults that say what is wrong">
-        A wrong parameter is a 400 that names it, an unknown thing a 404, in the form of RFC 9457.
+      <Term name="Errors you can act on">
+        A wrong parameter is a 400 that names it; an unknown market or shop is a 404. Both follow RFC 9457.
       </Term>
       <Term name="Series and bulk files">
-        <code>/api/figures</code> has whole series in one call; <code>/api/figures.csv</code> streams every
-        published row.
+        <code>/api/figures</code> returns whole series in one call; <code>/api/figures.csv</code> streams
+        every published row.
       </Term>
       <Term name="No sudden changes">
-        Fields are added, not removed. What has to go is announced{' '}
+        We add fields and never rename them. Removals are announced{' '}
         <AppLink to={`${href('/resources/api-reference')}#deprecation`} className={textLink}>
           twelve months ahead
         </AppLink>
         .
       </Term>
-      <Term name="Described by itself">
-        An{' '}
+      <Term name="Generate your client">
+        From our{' '}
         <a href="/api/openapi.json" className={textLink}>
           OpenAPI 3.1 document
-        </a>{' '}
-        from which a client in your language can be made.
+        </a>
+        , in any language.
       </Term>
     </dl>
   );

@@ -10,7 +10,7 @@ import { quietLink, textLink } from '../../ui/text-link.ts';
 import { NextStep } from '../sections/next-step.tsx';
 import { Opening } from '../sections/opening.tsx';
 import type { FeatureView } from './feature.server.ts';
-import { PlanTable } from './plan-table.tsx';
+import { PlanSplit } from './plan-split.tsx';
 
 type Props = {
   feature: FeatureView;
@@ -38,13 +38,13 @@ export function FeatureFrame({ feature, full, children }: Props) {
         </AppLink>
       </Opening>
       {children}
-      <Section tone="mist" title="What is free, and what a plan adds">
-        <PlanTable rows={feature.plans} />
+      <Section title="Free here, exact with a plan">
+        <PlanSplit rows={feature.plans} />
       </Section>
       <Background {...feature} />
       <NextStep
-        title="See it with your own question"
-        text="One of us shows you the tool on the markets and shops that you name. Bring the figure that you doubt most."
+        title="Bring us your toughest question"
+        text="An analyst opens your markets and shops in the tool and answers on the spot. Bring the figure you trust least."
       />
       <LinkedData data={feature.linkedData} />
     </PassportArea>
@@ -55,17 +55,17 @@ type BackgroundProps = Pick<FeatureView, 'method' | 'limit' | 'terms' | 'article
 
 function Background({ method, limit, terms, articles }: BackgroundProps) {
   return (
-    <Section title="How it is made, and its limits">
+    <Section title="How it is made, and where it stops">
       <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <p className="max-w-prose text-pretty">
           {method}{' '}
           <AppLink to={href('/our-data')} className={textLink}>
-            More on our data
+            See how our data is made
           </AppLink>
         </p>
         <p className="max-w-prose self-start border-l-2 border-edge pl-5 text-pretty">{limit}</p>
         <Reading title="From the blog" links={articles} />
-        <Reading title="What the words mean" links={terms} />
+        <Reading title="Key terms" links={terms} />
       </div>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { servicesContext } from '../../context.server.ts';
 import { itemListOf } from '../../data-pages/linked-data.ts';
@@ -10,18 +10,20 @@ import { RangesNote } from '../../figures/ranges-note.tsx';
 import { PassportArea } from '../../passport/passport-area.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { publicPage } from '../../shell/route-handle.ts';
+import { Section } from '../../shell/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
+import { SectionBar } from '../../ui/navigation/section-bar.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { NextStep } from '../sections/next-step.tsx';
 import { Opening } from '../sections/opening.tsx';
-import { callApi } from './api-call.server.ts';
+import { ProductView } from '../sections/product-view.tsx';
+import { callForFigure } from './api-call.server.ts';
 import { CodeSample } from './code-sample.tsx';
 import { featureBriefs, type FeatureBrief } from './feature.server.ts';
 import { loadLeadList } from './lead-list.server.ts';
 import { LeadTable } from './lead-table.tsx';
-import { callTool } from './mcp-call.server.ts';
 import { LeaderList } from './leader-list.tsx';
 import { loadKpiExcerpt, loadLeaderboard, loadMarketExcerpt, loadProfileExcerpt } from './showcase.server.ts';
 import type { Route } from './+types/features-page.ts';
@@ -32,18 +34,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const data = dataContext(context);
   const features = featureBriefs();
-  const [profile, kpis, market, leaders, call, toolCall, leads] = await Promise.all([
+  const [profile, kpis, market, leaders, call, leads] = await Promise.all([
     loadProfileExcerpt(context),
     loadKpiExcerpt(context),
     loadMarketExcerpt(context),
     loadLeaderboard(data, 3),
-    callApi(services, '/api/markets?region=de&pagesize=1'),
-    callTool(services, 'find_figures', {
-      measures: ['market-size'],
-      places: ['pl'],
-      categories: ['fashion'],
-      limit: 1,
-    }),
+    callForFigure(services, data.baseYear),
     loadLeadList(data, 3),
   ]);
   return {
@@ -57,7 +53,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     size: market?.drawn.size,
     leaders,
     call,
-    toolCall,
     leads,
     rangesNote,
     linkedData: [
@@ -70,20 +65,21 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function FeaturesPage({ loaderData }: Route.ComponentProps) {
-  const { features, profile, funnel, size, leaders, call, toolCall, leads, linkedData } = loaderData;
+  const { features, profile, funnel, size, leaders, call, leads, linkedData } = loaderData;
   return (
     <PassportArea className="">
       <PageHead title="Features" description={description} />
-      <Opening title="One data set. Seven ways to use it." lead={lead}>
+      <Opening title="One data set. Six ways to use it." lead={lead}>
         <AppLink to={href('/book-a-demo')} className={buttonLook({ variant: 'primary' })}>
           Book a demo
         </AppLink>
         <AppLink to={href('/resources/sample-data')} className={textLink}>
-          Read it in the sample data
+          Browse the sample data
         </AppLink>
       </Opening>
+      <SectionBar stops={stops} wide />
       <div className="mx-auto max-w-6xl px-4 pb-10 sm:px-6">
-        <FeatureRow feature={features.profiles}>
+        <FeatureRow id="profiles" feature={features.profiles}>
           {profile && (
             <>
               <KeyFigures figures={profile.keyFigures} />
@@ -91,13 +87,13 @@ export default function FeaturesPage({ loaderData }: Route.ComponentProps) {
             </>
           )}
         </FeatureRow>
-        <FeatureRow feature={features.kpis}>
+        <FeatureRow id="kpis" feature={features.kpis}>
           {funnel && <DrawnExhibits markup={funnel} className="" />}
         </FeatureRow>
-        <FeatureRow feature={features.markets}>
+        <FeatureRow id="markets" feature={features.markets}>
           {size && <DrawnExhibits markup={size} className="" />}
         </FeatureRow>
-        <FeatureRow feature={features.rankings}>
+        <FeatureRow id="rankings" feature={features.rankings}>
           {leaders && (
             <>
               <LeaderList places={leaders.places} />
@@ -105,22 +101,28 @@ export default function FeaturesPage({ loaderData }: Route.ComponentProps) {
             </>
           )}
         </FeatureRow>
-        <FeatureRow feature={features.api}>
-          {call && <CodeSample command={call.command} output={call.answer} />}
-        </FeatureRow>
-        <FeatureRow feature={features.mcp}>
-          {toolCall && <CodeSample command={toolCall.command} output={toolCall.answer} />}
-        </FeatureRow>
-        <FeatureRow feature={features.leads}>
+        <FeatureRow id="leads" feature={features.leads} wide>
           <LeadTable {...leads} />
+        </FeatureRow>
+        <FeatureRow id="api" feature={features.api} also={features.mcp}>
+          {call && <CodeSample command={call.command} output={call.answer} />}
         </FeatureRow>
         <p className="border-t border-line pt-4 text-sm text-soft">
           <RangesNote text={loaderData.rangesNote} />
         </p>
       </div>
+      <Section
+        anchor="tool"
+        title="All of it, exact, in one tool"
+        lead="Filter, compare and export. Every number on this site is one step of a range; in the tool it is the value."
+      >
+        <div className="mt-8">
+          <ProductView />
+        </div>
+      </Section>
       <NextStep
         title="Not sure which one you need?"
-        text="Tell us the question. If a free page answers it, we send you the address."
+        text="Tell us your question. If a free page answers it, we will send you the link."
       />
       <LinkedData data={linkedData} />
     </PassportArea>
@@ -139,30 +141,52 @@ function From({ label, to }: { label: string; to: string }) {
 }
 
 const lead =
-  'Shops, markets, transactions, places: each answers another question, all count the same things, and every number says how it was made.';
+  'Profiles, markets, KPIs and rankings built on one set of definitions, so every number agrees with the next.';
 
 const description =
-  'Retailer profiles, transaction KPIs, markets, rankings, an open API, an MCP server, leads: what each answers, shown with live figures.';
+  'Retailer profiles, transaction KPIs, markets, rankings, leads, and an open API for your tools: what each one answers, with live figures.';
 
-type RowProps = { feature: FeatureBrief; children: ReactNode };
+const stops = [
+  { id: 'profiles', title: 'Retailer profiles' },
+  { id: 'kpis', title: 'Transaction KPIs' },
+  { id: 'markets', title: 'Markets' },
+  { id: 'rankings', title: 'Rankings' },
+  { id: 'leads', title: 'Leads and contacts' },
+  { id: 'api', title: 'API and MCP' },
+  { id: 'tool', title: 'The tool' },
+];
 
-function FeatureRow({ feature: { name, question, brief, path }, children }: RowProps) {
-  const id = useId();
+type RowProps = {
+  id: string;
+  feature: FeatureBrief;
+  /** A close relative, named in the same row. */
+  also?: FeatureBrief;
+  /** The example needs the width of the page. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
+function FeatureRow({ id, feature: { name, question, brief, path }, also, wide, children }: RowProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-16 gap-y-8 border-t border-line py-12 sm:py-16 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+      className={`grid gap-x-16 gap-y-8 border-t border-line py-12 first:border-t-0 sm:py-16 ${wide ? '' : 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'}`}
     >
       <div>
-        <h2 id={id} className="text-2xl tracking-[-0.025em] sm:text-3xl">
+        <h2 id={id} className="scroll-mt-32 text-2xl tracking-[-0.025em] sm:text-3xl">
           {name}
         </h2>
         <p className="mt-3 text-lg text-pretty">{question}</p>
         <p className="mt-2 text-[0.9375rem] leading-6 text-pretty text-soft">{brief}</p>
-        <p className="mt-4">
+        <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
           <AppLink to={path} className={textLink}>
             More on {nameInText(name)}
           </AppLink>
+          {also && (
+            <AppLink to={also.path} className={textLink}>
+              More on the {also.name}
+            </AppLink>
+          )}
         </p>
       </div>
       <div className="min-w-0">{children}</div>

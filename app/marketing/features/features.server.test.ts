@@ -60,6 +60,14 @@ test('shows the response that the API really gives', async () => {
   expect(shown).toContain(`… ${answer.places.length - 1} more`);
 });
 
+test.each(['/features', '/features/api'])('%s calls the API for an actual figure', async (path) => {
+  const shown = plainText((await open(path)).html);
+  const call = /curl 'https:\/\/site\.example(\/api\/figures\?[^']+)'/.exec(shown.replaceAll('&amp;', '&'))!;
+  const answer = (await (await site.fetch(call[1]!)).json()) as { items: { range: { low: number } }[] };
+  expect(answer.items).toHaveLength(1);
+  expect(shown).toContain(`"low": ${answer.items[0]!.range.low}`);
+});
+
 test('lists shops as leads without naming a person', async () => {
   const { html } = await open('/features/leads-and-contacts');
   const rows = html.match(/\(locked\)/g) ?? [];
@@ -73,4 +81,8 @@ test('answers 200 with a data set that lacks the examples', async () => {
   await small.stop();
 });
 
-const plainText = (html: string) => html.replaceAll(/<[^>]+>/g, '').replaceAll('&quot;', '"');
+const plainText = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'");

@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
 import { RowLabel } from '../../data-pages/page/exhibit-table.tsx';
 import { PassportLink } from '../../passport/passport-link.tsx';
+import { Monogram } from '../../ui/monogram.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import type { LeadList } from './lead-list.server.ts';
 
@@ -15,8 +16,8 @@ export function LeadTable({ leads, total, country, period }: LeadList) {
       columns={columnsWith(`Net sales, ${country}, ${period}`)}
       rows={leads}
       rowKey={({ domain }) => domain}
-      empty="No such shops in this data set."
-      note={total > leads.length ? `The first ${leads.length} of ${total}, by net sales.` : undefined}
+      empty="No matching shops in this data set."
+      note={total > leads.length ? `Top ${leads.length} of ${total} by net sales.` : undefined}
     />
   );
 }
@@ -26,15 +27,18 @@ const columnsWith = (sales: string): Column<Lead>[] => [
     key: 'shop',
     head: 'Shop',
     cell: ({ domain, label, href, locked, shop }) => (
-      <>
-        <RowLabel label={label} href={href} locked={locked} shop={shop} />
-        <span className="block text-sm font-normal text-soft wrap-anywhere">{domain}</span>
-      </>
+      <span className="flex items-center gap-3">
+        <Monogram name={label} size="small" />
+        <span className="min-w-0">
+          <RowLabel label={label} href={href} locked={locked} shop={shop} />
+          <span className="block text-sm font-normal text-soft wrap-anywhere">{domain}</span>
+        </span>
+      </span>
     ),
   },
   {
     key: 'kind',
-    head: 'Home and main category',
+    head: 'Based in, main category',
     cell: ({ country, category }) => (
       <>
         {country}
@@ -49,14 +53,14 @@ const columnsWith = (sales: string): Column<Lead>[] => [
     cell: (lead) =>
       lead.sales ? <PassportLink value={lead.sales} /> : <span className="text-soft">Not ranked</span>,
   },
-  { key: 'contact', head: 'Whom to write to', cell: () => <Locked /> },
+  { key: 'contact', head: 'Who decides', cell: () => <Locked /> },
 ];
 
 function Locked() {
   return (
     <span className="relative inline-flex items-center gap-1.5 rounded-sm whitespace-nowrap bg-mist px-2 py-0.5 text-sm text-soft">
       <Lock aria-hidden="true" className="size-3.5" />
-      Name, role, e-mail, phone
+      Name, role, email, phone
       <span className="sr-only"> (locked)</span>
     </span>
   );

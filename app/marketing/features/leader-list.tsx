@@ -1,5 +1,6 @@
 import { RowLabel } from '../../data-pages/page/exhibit-table.tsx';
 import { PassportLink } from '../../passport/passport-link.tsx';
+import { Monogram } from '../../ui/monogram.tsx';
 import type { Leaderboard } from './showcase.server.ts';
 
 export function LeaderList({ places }: Pick<Leaderboard, 'places'>) {
@@ -8,9 +9,10 @@ export function LeaderList({ places }: Pick<Leaderboard, 'places'>) {
       {places.map(({ place, change, moved, home, value, ...row }) => (
         <li
           key={place}
-          className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-baseline gap-x-2 border-b border-line py-2.5"
+          className="grid grid-cols-[1.75rem_1.75rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2.5"
         >
           <span className="text-xl font-semibold tracking-[-0.02em] tabular-nums">{place}</span>
+          <Monogram name={row.label} size="small" />
           <span className="min-w-0">
             <span className="font-medium">
               <RowLabel {...row} />

@@ -32,9 +32,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function LeadsFeaturePage({ loaderData }: Route.ComponentProps) {
   const { feature, list, retailers, edition, plans } = loaderData;
   return (
-    <FeatureFrame feature={feature} full={{ label: `The catalogue of ${retailers} shops`, to: catalogue }}>
+    <FeatureFrame feature={feature} full={{ label: `Browse all ${retailers} shops`, to: catalogue }}>
       <LiveFrame
-        title="A list of leads"
+        title="A lead list, live"
         source={{ label: 'Filter the catalogue yourself', to: catalogue }}
         edition={edition}
         rangesNote={loaderData.rangesNote}
@@ -42,19 +42,19 @@ export default function LeadsFeaturePage({ loaderData }: Route.ComponentProps) {
         <LeadFilter {...list} />
         <LeadTable {...list} />
         <p className="mt-4 max-w-prose text-[0.9375rem] leading-6">
-          Contacts are opened by {plans}.{' '}
+          Contact details come with {plans}.{' '}
           <AppLink to={href('/pricing')} className={textLink}>
-            Plans and prices
+            Compare plans
           </AppLink>
         </p>
         {edition.demonstration && (
           <p className="mt-2 max-w-prose text-sm text-soft">
-            The demonstration data set holds nobody’s personal data: behind the locks on this page there is no
-            name, address or number.
+            The demonstration data set contains no personal data: there are no names, addresses or numbers
+            behind these locks.
           </p>
         )}
       </LiveFrame>
-      <Section title="From a list to a letter">
+      <Section title="From a list to a first call">
         <LeadSteps />
       </Section>
     </FeatureFrame>
@@ -66,8 +66,8 @@ const catalogue = `${href('/resources/sample-data')}#retailers`;
 function LeadFilter({ country, category, total }: Pick<LeadList, 'country' | 'category' | 'total'>) {
   return (
     <dl className="mb-6 flex flex-wrap gap-x-8 gap-y-3 text-[0.9375rem] leading-6">
-      <Choice name="At home in" value={country} />
-      <Choice name="Sells mainly" value={category} />
+      <Choice name="Based in" value={country} />
+      <Choice name="Main category" value={category} />
       <Choice name="Shops found" value={String(total)} />
     </dl>
   );
@@ -104,22 +104,22 @@ function LeadSteps() {
 const steps = [
   {
     name: 'Narrow',
-    text: 'By country, main category and size, until the list is as long as your week.',
-    link: { label: 'The catalogue', to: catalogue },
+    text: 'Filter by country, main category and size until the list fits your week.',
+    link: { label: 'Browse the catalogue', to: catalogue },
   },
   {
     name: 'Qualify',
-    text: 'Sales, growth, reach and the providers common around a shop say whether it needs what you sell.',
-    link: { label: 'Retailer profiles', to: href('/features/retailer-profiles') },
+    text: 'Revenue, growth, traffic and typical providers show whether a shop needs what you sell.',
+    link: { label: 'See what a profile shows', to: href('/features/retailer-profiles') },
   },
   {
     name: 'Compare',
-    text: 'Put a shop beside its competitors, and open the talk with something it does not know.',
-    link: { label: 'Side by side', to: href('/resources/sample-data/compare') },
+    text: 'Set a shop against its competitors and open the conversation with something it doesn’t know.',
+    link: { label: 'Compare shops', to: href('/resources/sample-data/compare') },
   },
   {
-    name: 'Write',
-    text: 'To a person and not to info@: names, roles and addresses come with a plan, as a list for your own system.',
-    link: { label: 'What a plan opens', to: href('/pricing') },
+    name: 'Reach out',
+    text: 'Contact a person, not info@. Names, roles and addresses come with a plan, as a list for your CRM.',
+    link: { label: 'Compare plans', to: href('/pricing') },
   },
 ];

@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadMarketExcerpt(context),
     loadChart(context, {
       ref: `compare/spend-per-buyer/${data.baseYear}/all/us+gb+de+fr+cn+jp+br+in`,
-      title: 'What one online buyer spends in a year',
+      title: 'What an online buyer spends in a year',
     }),
     loadCategoryTree(context),
   ]);
@@ -46,31 +46,30 @@ export default function MarketsFeaturePage({ loaderData }: Route.ComponentProps)
   return (
     <FeatureFrame
       feature={feature}
-      full={{ label: `${countries} countries, free to read`, to: href('/resources/sample-data') }}
+      full={{ label: `Browse ${countries} countries`, to: href('/resources/sample-data') }}
     >
       {world?.drawn.map && (
-        <LiveFrame {...world} source={{ label: 'The whole page', to: world.path }}>
+        <LiveFrame {...world} source={{ label: 'See the world market', to: world.path }}>
           <DrawnExhibits markup={world.drawn.map} className="" />
         </LiveFrame>
       )}
       {market && <MarketExcerpt market={market} />}
       {spending && (
         <Section
-          tone="mist"
-          title="Side by side"
-          lead="Every market counts the same things in the same way, so that any two can be laid beside each other."
+          title="Any two markets compare"
+          lead="Every market counts the same things in the same way, so you can set one against another without footnotes."
         >
-          <DrawnExhibits markup={spending} className="mt-8 rounded-lg bg-paper p-5 sm:p-8" />
+          <DrawnExhibits markup={spending} className="mt-8" />
           <p className="mt-6">
             <AppLink to={href('/resources/sample-data/compare')} className={buttonLook()}>
-              Compare markets of your own choice
+              Compare your own markets
             </AppLink>
           </p>
         </Section>
       )}
       <Section
         title={`${categories} categories in one tree`}
-        lead="The narrow ones add up to the broad ones, and those to all that is bought online. Each leads to its market in the whole world."
+        lead="Narrow categories add up to broad ones, and those to everything bought online. Each link opens its world market."
       >
         <CategoryTree categories={tree} />
       </Section>
@@ -98,7 +97,7 @@ function MarketExcerpt({ market }: MarketProps) {
       </div>
       <p className="mt-10">
         <AppLink to={path} className={textLink}>
-          All {exhibitLinks.length} exhibits on this market
+          See all {exhibitLinks.length} charts for this market
         </AppLink>
       </p>
     </Section>

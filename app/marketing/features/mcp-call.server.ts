@@ -1,14 +1,20 @@
 import type { Services } from '../../context.server.ts';
 import { figureFrom, runTool } from '../../mcp/run-tool.server.ts';
 import { sheetContext } from '../../figures/sheet-context.server.ts';
-import { shortJson } from './api-call.server.ts';
+import { sampleUrl, shortJson } from './api-call.server.ts';
 
 export type ToolCall = { command: string; answer: string };
 
 /** Calls a tool of our own MCP server and shortens the answer; null if the data set has no such thing. */
 export async function callTool(services: Services, name: string, given: object): Promise<ToolCall | null> {
   const answer = await structuredAnswer(services, name, given);
-  return answer && { command: `${name} ${JSON.stringify(given)}`, answer: shortJson(answer, 1) };
+  const { siteUrl } = services.settings;
+  return (
+    answer && {
+      command: `${name} ${JSON.stringify(given)}`,
+      answer: shortJson(answer, 1).replaceAll(siteUrl, sampleUrl(siteUrl)),
+    }
+  );
 }
 
 /** The question of the page and what the tools answer to it. */

@@ -16,6 +16,7 @@ import { assistantSetups, type AssistantSetup } from './assistants.ts';
 import { CodeSample } from './code-sample.tsx';
 import { FeatureFrame } from './feature-frame.tsx';
 import { featureView } from './feature.server.ts';
+import { sampleUrl } from './api-call.server.ts';
 import { callTool, sizeOfMarket } from './mcp-call.server.ts';
 import type { Route } from './+types/mcp-feature-page.ts';
 
@@ -35,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   return {
     feature: featureView('mcp', siteUrl),
-    address: `${siteUrl}/mcp`,
+    address: `${sampleUrl(siteUrl)}/mcp`,
     answer,
     explained,
     figures,
@@ -52,11 +53,7 @@ export default function McpFeaturePage({ loaderData }: Route.ComponentProps) {
         <Address url={address} />
         {answer && <Exchange {...answer} />}
       </div>
-      <Section
-        tone="mist"
-        title="Connect your assistant"
-        lead="Paste one address. There is no account and no key."
-      >
+      <Section title="Connect your assistant" lead="Paste one address. No account, no key.">
         <div className="mt-8">
           <Tabs
             label="Assistants"
@@ -70,7 +67,7 @@ export default function McpFeaturePage({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section
         title={`${tools.length} tools`}
-        lead="All are read-only. An unknown name is answered with the nearest valid ones, so that a model can correct itself."
+        lead="All read-only. Ask for an unknown name and the tool suggests the nearest valid ones, so the model can correct itself."
       >
         <ToolList tools={tools} />
         <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-2">
@@ -78,7 +75,7 @@ export default function McpFeaturePage({ loaderData }: Route.ComponentProps) {
           {explained && <Call {...explained} />}
         </div>
       </Section>
-      <Section tone="mist" title="Limits and privacy">
+      <Section title="Limits and privacy">
         <Limits maxKilobytes={maxKilobytes} />
       </Section>
     </FeatureFrame>
@@ -112,7 +109,7 @@ function Exchange({ size, grade, excluded }: ExchangeProps) {
   return (
     <section aria-labelledby="exchange" className="mt-12 max-w-3xl">
       <h2 id="exchange" className="text-xl">
-        “How large is online fashion in Poland, how certain is that, and what does it exclude?”
+        “How large is online fashion in Poland, how sure is that, and what does it exclude?”
       </h2>
       <dl className="mt-4 border-t border-ink text-[0.9375rem] leading-6">
         <Row name="Size">
@@ -121,7 +118,7 @@ function Exchange({ size, grade, excluded }: ExchangeProps) {
           </AppLink>{' '}
           in {size.period}
         </Row>
-        <Row name="Certainty">
+        <Row name="Confidence">
           Grade {size.confidence}: {grade}
         </Row>
         <Row name="Excluded">{excluded.join('; ')}.</Row>
@@ -130,7 +127,7 @@ function Exchange({ size, grade, excluded }: ExchangeProps) {
         </Row>
       </dl>
       <p className="mt-2 text-[0.8125rem] leading-5 text-soft">
-        From <code>get_market</code>, called when this page was made. Your assistant gets the same values.
+        A real answer from <code>get_market</code>. Your assistant gets the same values.
       </p>
     </section>
   );
@@ -185,23 +182,23 @@ function Call({ command, answer }: { command: string; answer: string }) {
 function Limits({ maxKilobytes }: { maxKilobytes: number }) {
   return (
     <dl className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-      <Limit name="Answers fit a context">
-        20 figures unless the assistant asks for more, 50 at most. A cursor reads on.
+      <Limit name="Answers that fit a context window">
+        20 figures by default, 50 at most. A cursor fetches the rest.
       </Limit>
       <Limit name={`${callLimit.calls} messages a minute`}>
-        From one address, counted together with calls of the API. A message may have {maxKilobytes} kB.
+        Per IP address, counted together with API calls. Messages can be up to {maxKilobytes} kB.
       </Limit>
-      <Limit name="Nothing to sign in to">
+      <Limit name="No sign-in">
         No account, no session, no cookie. We log that a call was made, not what it asked.
       </Limit>
       <Limit name="Pages as resources">
-        Data pages and the glossary as Markdown, under their own addresses.
+        Data pages and the glossary as Markdown, at their usual addresses.
       </Limit>
       <Limit name="Four prompts">
         Size a market, profile a retailer, compare two markets, check a claim against the data.
       </Limit>
       <Limit name="Open protocol">
-        Streamable HTTP, protocol 2026-07-28 and the revisions of 2025, built with the official SDK.
+        Streamable HTTP, protocol 2026-07-28 and the 2025 revisions, built with the official SDK.
       </Limit>
     </dl>
   );

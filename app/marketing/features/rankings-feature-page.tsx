@@ -34,20 +34,20 @@ export default function RankingsFeaturePage({ loaderData }: Route.ComponentProps
     <FeatureFrame
       feature={feature}
       full={{
-        label: `All ${total} rankings, free to read`,
+        label: `Browse all ${total} rankings`,
         to: `${href('/resources/sample-data')}#rankings`,
       }}
     >
       {leaders && ranking && (
-        <LiveFrame {...ranking} title={leaders.title} source={{ label: 'All places', to: leaders.path }}>
+        <LiveFrame {...ranking} title={leaders.title} source={{ label: 'See every rank', to: leaders.path }}>
           <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
             <section aria-labelledby="leaders">
               <h3 id="leaders" className="text-lg leading-snug">
-                The first {leaders.places.length}
+                Top {leaders.places.length}
               </h3>
               <p className="mt-1 mb-4 text-sm text-soft">
                 {leaders.measure}
-                {leaders.before && `, and change of place since ${leaders.before}`}
+                {leaders.before && `, and change in rank since ${leaders.before}`}
               </p>
               <LeaderList places={leaders.places} />
             </section>
@@ -57,7 +57,7 @@ export default function RankingsFeaturePage({ loaderData }: Route.ComponentProps
       )}
       <Section
         title={`${total} rankings`}
-        lead="Whole countries and the world, and the large categories in them."
+        lead="The world, single countries, and the largest categories in each."
       >
         <RankingList groups={groups} />
       </Section>

@@ -25,10 +25,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     profile: await loadProfileExcerpt(context),
     counts: { profiles: profiles.toLocaleString('en-US'), retailers: retailers.toLocaleString('en-US') },
     locked: [
-      { what: 'Exact values in place of ranges', plans: plansWith('annualData') },
-      { what: 'Sales month by month', plans: plansWith('monthlyData') },
-      { what: 'How far competitors overlap, in percent', plans: plansWith('retailerProfiles') },
-      { what: 'Contacts in the company', plans: plansWith('leadsAndContacts') },
+      { what: 'Exact values instead of ranges', plans: plansWith('annualData') },
+      { what: 'Revenue month by month', plans: plansWith('monthlyData') },
+      { what: 'Overlap with competitors, in per cent', plans: plansWith('retailerProfiles') },
+      { what: 'Decision makers and their contact details', plans: plansWith('leadsAndContacts') },
     ],
   };
 }
@@ -38,19 +38,18 @@ export default function RetailerProfilesPage({ loaderData }: Route.ComponentProp
   return (
     <FeatureFrame
       feature={feature}
-      full={{ label: `${counts.profiles} profiles that are free to read`, to: openProfiles }}
+      full={{ label: `Read ${counts.profiles} profiles for free`, to: openProfiles }}
     >
       {profile && <ProfileCard profile={profile} />}
       <Section
-        title="What a profile holds"
+        title="What’s in a profile"
         lead={
           <>
-            The catalogue has {counts.retailers} online shops. {counts.profiles} of their profiles are open to
-            everybody;{' '}
+            Plans include a profile for each of {counts.retailers} online shops.{' '}
             <AppLink to={openProfiles} className={textLink}>
-              see which
+              {counts.profiles} are open to everyone
             </AppLink>
-            .
+            ; the links below go straight to each chart.
           </>
         }
       >
@@ -67,8 +66,8 @@ function ProfileCard({ profile }: { profile: ProfileExcerpt }) {
   return (
     <LiveFrame
       {...profile}
-      title={`From the profile of ${title}`}
-      source={{ label: 'The whole profile', to: path }}
+      title={`From ${title}’s profile`}
+      source={{ label: `See ${title}’s profile`, to: path }}
     >
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div>

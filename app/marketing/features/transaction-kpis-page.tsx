@@ -41,12 +41,12 @@ export default function TransactionKpisPage({ loaderData }: Route.ComponentProps
       feature={feature}
       full={
         market
-          ? { label: 'All measures of one market, free to read', to: market.path }
-          : { label: 'The sample data', to: href('/resources/sample-data') }
+          ? { label: 'See one market’s KPIs for free', to: market.path }
+          : { label: 'Browse the sample data', to: href('/resources/sample-data') }
       }
     >
       {market && (
-        <LiveFrame {...market} title={market.title} source={{ label: 'The whole page', to: market.path }}>
+        <LiveFrame {...market} title={market.title} source={{ label: 'See all KPIs', to: market.path }}>
           {market.drawn.revenue && <DrawnExhibits markup={market.drawn.revenue} className="" />}
           <div className="mt-12 grid gap-x-12 gap-y-8 lg:grid-cols-2">
             {market.drawn.funnel && <DrawnExhibits markup={market.drawn.funnel} className="" />}
@@ -57,7 +57,7 @@ export default function TransactionKpisPage({ loaderData }: Route.ComponentProps
       {comparison && (
         <Section
           title="What a visit is worth, market by market"
-          lead="A visit earns more where people buy more often or fill a larger basket; returns and discounts take their part. Each number leads to its definition and method."
+          lead="A visit earns more where people buy more often or fill larger baskets, less what returns and discounts take away. Click a number for its definition and method."
         >
           <DrawnExhibits markup={comparison} className="mt-8" />
         </Section>

@@ -16,7 +16,7 @@ type Props = {
 export function LiveFrame({ title, source, edition, rangesNote, children }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="mx-auto max-w-6xl px-4 sm:px-6">
+    <section aria-labelledby={id} className="mx-auto max-w-6xl px-4 pt-4 sm:px-6 sm:pt-8">
       <div className="rounded-lg border border-line">
         <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 rounded-t-lg border-b border-line bg-mist px-5 py-3 sm:px-8">
           <h2 id={id} className="text-base tracking-[-0.01em]">

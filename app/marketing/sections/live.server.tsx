@@ -20,6 +20,7 @@ export type Excerpt<Id extends string = string> = Pick<
   SheetView,
   'title' | 'lead' | 'edition' | 'rangesNote'
 > & {
+  key: string;
   path: string;
   keyFigures: SheetView['keyFigures'];
   /** Only the requested exhibits that the data set has. */
@@ -43,6 +44,7 @@ export async function loadExcerpt<Id extends string>(
   const view = presentSheet({ ...sheet, exhibits: wanted }, data.siteUrl);
   const path = sheetPath(key);
   return {
+    key,
     title: view.title,
     lead: view.lead,
     edition: view.edition,
