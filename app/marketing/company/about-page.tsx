@@ -1,3 +1,4 @@
+import { BookA, IdCard, LockOpen, Ruler, Sigma, Unplug } from 'lucide-react';
 import { href } from 'react-router';
 import { brand } from '../../base/brand.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
@@ -12,6 +13,7 @@ import { publicPage } from '../../shell/route-handle.ts';
 import { Section } from '../../shell/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
+import { Monogram } from '../../ui/monogram.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { NextStep } from '../sections/next-step.tsx';
 import { Opening } from '../sections/opening.tsx';
@@ -24,73 +26,76 @@ export async function loader({ context }: Route.LoaderArgs) {
   const data = dataContext(context);
   const worldMarket = await findFigure(data, `market/ww/all/market-size/${data.baseYear}`);
   return {
-    team: content.authors,
+    team: content.authors.map(({ id, name, role }) => ({ id, name, role })),
+    isDemonstration: data.edition.demonstration,
     figure: worldMarket && passportCard(worldMarket),
     linkedData: [organisation(data.siteUrl)],
   };
 }
 
-export default function AboutPage({ loaderData: { team, figure, linkedData } }: Route.ComponentProps) {
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  const { team, isDemonstration, figure, linkedData } = loaderData;
   return (
     <>
       <PageHead title="About us" description={description} />
       <Opening title="A harbour office for market data" lead={lead} />
       {figure && <FigurePassport card={figure} />}
-      <Section tone="mist" title="What we hold ourselves to">
+      <Section title="What we hold ourselves to">
         <PointGrid points={principles} />
       </Section>
       <Section
-        title="Who does the work"
-        lead="The people who sign what you read here. This is a demonstration site, so they are invented, and we say so."
+        anchor="team"
+        title="The people behind the figures"
+        lead={isDemonstration ? `${teamLead} On this demonstration site they are fictional.` : teamLead}
       >
-        <ul className="mt-8 grid gap-x-12 gap-y-8 border-t border-ink pt-8 sm:grid-cols-2">
-          {team.map(({ id, name, role, about }) => (
-            <li key={id}>
-              <h3 className="text-lg">{name}</h3>
-              <p className="text-[0.9375rem] text-soft">{role}</p>
-              <p className="mt-2 max-w-prose text-[0.9375rem] leading-6">{about}</p>
+        <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+          {team.map(({ id, name, role }) => (
+            <li key={id} className="flex items-center gap-4">
+              <Monogram name={name} size="large" />
+              <div>
+                <h3 className="text-lg">{name}</h3>
+                <p className="text-[0.9375rem] leading-6 text-soft">{role}</p>
+              </div>
             </li>
           ))}
         </ul>
       </Section>
-      <Section
-        tone="mist"
-        title="How we earn money"
-        lead="From those who use the data, and from nobody else."
-      >
-        <PointGrid points={earnings} />
+      <Section title="How we make money" lead="Our customers pay us, and nobody else does.">
+        <Earnings />
       </Section>
       <Section
         anchor="corrections"
         title="Corrections"
-        lead="We will be wrong. What matters is that you can see it, say it, and find out what we did about it."
+        lead="We will get things wrong. What matters is that you can see it, report it, and find out what we did."
       >
         <Steps steps={corrections} />
         <p className="mt-8 max-w-prose">
-          To report one, open a figure on any data page and choose “Report an error in this figure”. You get a
-          ticket number at once.{' '}
+          To report an error, open the figure and choose “Report an error in this figure”. You get a ticket
+          number straight away.{' '}
           <AppLink to={href('/resources/sample-data')} className={textLink}>
-            Go to the data
+            Browse the data
           </AppLink>
         </p>
       </Section>
       <NextStep
         title="Judge us by the figures"
-        text="Everything under sample data is open, without an account. Start with a market that you know."
+        text="The sample data is open, without an account. Start with a market you know well."
       />
       <LinkedData data={linkedData} />
     </>
   );
 }
 
-const lead = `${brand.product} publishes figures on online retail: how large markets are, who sells in them, and how shoppers buy. We are a small company in ${brand.company.city}, and we think that a number is worth as much as what it can say about itself.`;
+const lead = `${brand.product} measures online retail: how large markets are, who sells in them, and how people buy. We are a small company in ${brand.company.city}, and we think a number is only as good as what it can tell you about itself.`;
 
-const description = `Who is behind ${brand.product}: our principles, the people who make the figures, how we earn money, and how errors are corrected.`;
+const teamLead = 'They sign what you read here, and you meet one of them in a demo.';
+
+const description = `Who is behind ${brand.product}: our principles, the people who make the figures, how we make money, and how we correct errors.`;
 
 function FigurePassport({ card }: { card: PassportCard }) {
   const { title, value, scope, period, definition, facts, page } = card;
   return (
-    <section aria-labelledby="figure" className="mx-auto max-w-6xl px-4 pb-16 sm:px-6 sm:pb-24">
+    <section aria-labelledby="figure" className="mx-auto max-w-6xl px-4 pt-4 pb-6 sm:px-6 sm:pt-8">
       <div className="grid gap-x-16 gap-y-8 rounded-lg border border-line p-6 sm:p-10 lg:grid-cols-[2fr_3fr]">
         <div>
           <h2 id="figure" className="text-base tracking-[-0.01em]">
@@ -101,7 +106,7 @@ function FigurePassport({ card }: { card: PassportCard }) {
           </p>
           <p className="mt-4 text-pretty text-soft">{definition}</p>
           <AppLink to={page} className={`${textLink} mt-4 inline-block py-1`}>
-            Its whole passport
+            See its full passport
           </AppLink>
         </div>
         <PassportFacts facts={facts} />
@@ -112,61 +117,83 @@ function FigurePassport({ card }: { card: PassportCard }) {
 
 const principles = [
   {
+    icon: IdCard,
     title: 'Every number has a passport',
-    text: 'Definition, scope, method, confidence, date, next update and citation are one click away from every figure, on the page and in every file.',
+    text: 'Definition, scope, method, confidence, date and citation are one click away, on every page and in every file.',
   },
   {
-    title: 'A range rather than a false digit',
-    text: 'What is uncertain is shown as uncertain. Outlooks are bands, grades go down to D, and where we know nothing the field stays empty.',
+    icon: Ruler,
+    title: 'Ranges, not false precision',
+    text: 'We show uncertainty as uncertainty. Forecasts are bands, grades go down to D, and where we know nothing the field stays empty.',
   },
   {
+    icon: Sigma,
     title: 'Sums agree',
-    text: 'Categories add up to their country, countries to the world, and shops never exceed their market. A program checks it before an edition is served.',
+    text: 'Categories add up to their country, countries to the world, and shops never exceed their market. We check every sum before an edition goes live.',
   },
   {
+    icon: BookA,
     title: 'One definition everywhere',
-    text: 'The same words mean the same thing in Germany and Japan, on the web page, in the file and in the interface. Where others count differently, we show their number beside ours and say why.',
+    text: 'A term means the same in Germany and Japan, on the page, in the file and in the API. Where others count differently, we show their number next to ours and explain why.',
   },
   {
-    title: 'Open to read',
-    text: 'Market pages, rankings, the glossary and the papers need no account and hide behind no form. You should know what you would pay for.',
+    icon: LockOpen,
+    title: 'Open to everyone',
+    text: 'Market pages, rankings, the glossary and the papers need no account and no form. You should know what you would be paying for.',
   },
   {
-    title: 'Yours to leave alone',
-    text: 'The site works without scripts and without any optional cookie. Nothing is loaded for advertising before you have agreed to it.',
+    icon: Unplug,
+    title: 'No strings',
+    text: 'The site works without scripts and without optional cookies. Nothing loads for advertising unless you agree.',
   },
 ];
 
 const earnings = [
   {
     title: 'Plans',
-    text: 'A yearly subscription opens exact values, all profiles, monthly data and the tool. This is nearly all of it, and its prices are public.',
+    text: 'Yearly subscriptions for exact values, all profiles, monthly data and the tool. Nearly all of our income, at public prices.',
   },
   {
     title: 'Reports',
-    text: 'Single studies with a fixed price, for those who have one question.',
+    text: 'Single studies at a fixed price, for a single question.',
   },
   {
-    title: 'Not this',
-    text: 'No retailer pays to be listed, ranked or described. We sell no advertising, no leads about our visitors, and no placement in a text.',
+    title: 'Never',
+    text: 'No retailer pays to be listed, ranked or described. We sell no advertising, no data about our visitors and no mentions in articles.',
   },
 ];
+
+function Earnings() {
+  return (
+    <ul className="mt-8 grid gap-4 md:grid-cols-3">
+      {earnings.map(({ title, text }, at) => (
+        <li
+          key={title}
+          className={`rounded-lg p-6 ${at === earnings.length - 1 ? 'bg-danger-wash' : 'bg-sea-wash'}`}
+        >
+          <h3 className="text-lg">{title}</h3>
+          <p className="mt-2 text-[0.9375rem] leading-6 text-pretty">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const corrections = [
   {
     title: 'You report it',
-    text: 'From the page of the figure, with what is wrong and, best, a source. An e-mail address is only needed for an answer.',
+    text: 'On the figure’s own page, ideally with a source. Leave an email address only if you want a reply.',
   },
   {
     title: 'We check it',
-    text: 'Within five working days the data desk compares it with our scope and method, and tells you what it found if you left an address.',
+    text: 'Within five working days the data desk compares it with our scope and method, and writes to you if you left an address.',
   },
   {
     title: 'We correct it',
-    text: 'A confirmed error is put right in the next edition at the latest. One that misleads is put right at once, in an edition of its own.',
+    text: 'We fix confirmed errors in the next edition at the latest, and misleading ones straight away, in an extra edition.',
   },
   {
     title: 'It stays visible',
-    text: 'The corrected edition has a new version and date. Earlier figures keep theirs, so that a citation still says what was published when.',
+    text: 'The corrected edition has a new version and date. Earlier figures keep theirs, so every citation still shows what was published when.',
   },
 ];

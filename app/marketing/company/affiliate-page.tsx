@@ -7,7 +7,6 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { visitorPage } from '../../shell/route-handle.ts';
 import { Section } from '../../shell/section.tsx';
 import { buttonLook } from '../../ui/button.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
 import { Opening } from '../sections/opening.tsx';
 import { commissionPercent, commissions, type CommissionRow } from './affiliate.ts';
 import { PlainList, PointGrid } from './points.tsx';
@@ -35,35 +34,22 @@ export default function AffiliatePage({ loaderData: { rows, token }, actionData 
           Apply
         </a>
       </Opening>
-      <Section tone="mist" title="What a recommendation earns">
-        <div className="mt-8 max-w-3xl">
-          <Table
-            caption="Commission by plan"
-            captionHidden
-            columns={columns}
-            rows={rows}
-            rowKey={({ id }) => id}
-            note={`Net, in euros, without a discount. ${commissionPercent}% of what is paid for the first year; the price shown is that of today.`}
-          />
-        </div>
+      <Section title="What one recommendation earns you">
+        <Commissions rows={rows} />
       </Section>
-      <Section title="The terms, in full">
+      <Section title="How it works">
         <PointGrid points={terms} />
       </Section>
-      <Section tone="mist" title="Who it suits, and what is not allowed">
+      <Section title="Is it for you?">
         <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-2">
-          <PlainList title="It suits you if" points={suits} />
-          <PlainList title="Not allowed" points={notAllowed} />
+          <PlainList title="A good fit if" points={suits} />
+          <PlainList title="Please don’t" points={notAllowed} />
         </div>
         <p className="mt-8 max-w-prose text-soft">
-          Whoever breaks these rules leaves the programme, and commission earned that way is not paid.
+          Breaking these rules ends your membership, and commission earned that way is not paid out.
         </p>
       </Section>
-      <Section
-        anchor="apply"
-        title="Apply"
-        lead="You hear from us within five working days. There is no minimum and no fee."
-      >
+      <Section anchor="apply" title="Apply" lead="We reply within five working days. No minimum, no fee.">
         <div className="mt-8">
           <AffiliateForm token={token} answer={actionData} />
         </div>
@@ -72,60 +58,82 @@ export default function AffiliatePage({ loaderData: { rows, token }, actionData 
   );
 }
 
-const lead = `For each new customer who comes on your recommendation you get ${commissionPercent}% of the first year, and they pay 5% less. By a code, not by following anybody around.`;
+const lead = `Earn ${commissionPercent}% of the first year for every new customer you send us, while they save 5%. Tracked by a code, not by following people around.`;
 
-const description = `Recommend our data and earn ${commissionPercent}% of the first year of a plan: commission by plan, attribution by code without cookies, terms and payout.`;
+const description = `Earn ${commissionPercent}% of the first year for every customer you recommend. See the commission per plan, the terms and how payouts work.`;
 
-const columns: Column<CommissionRow>[] = [
-  { key: 'plan', head: 'Plan', cell: ({ plan }) => plan },
-  { key: 'price', head: 'Price, year', numeric: true, cell: ({ price }) => price ?? 'On request' },
-  {
-    key: 'commission',
-    head: 'Commission',
-    numeric: true,
-    cell: ({ commission }) => (
-      <strong className="font-semibold">{commission ?? `${commissionPercent}%`}</strong>
-    ),
-  },
-];
+/** The bars show the commission as a share of the largest. */
+function Commissions({ rows }: { rows: readonly CommissionRow[] }) {
+  return (
+    <>
+      <ul className="mt-8 grid gap-y-5">
+        {rows.map(({ id, plan, price, commission, share }) => (
+          <li key={id} className="grid items-center gap-x-6 gap-y-1 sm:grid-cols-[11rem_minmax(0,1fr)]">
+            <span>
+              <span className="font-medium">{plan}</span>
+              <span className="block text-sm text-soft tabular-nums">
+                {price ? `${price} a year` : 'Price on request'}
+              </span>
+            </span>
+            <span className="flex items-center gap-4">
+              {share !== null && (
+                <span
+                  aria-hidden="true"
+                  style={{ width: `${share * 0.7}%` }}
+                  className="h-8 shrink-0 rounded-sm bg-sea print:[print-color-adjust:exact]"
+                />
+              )}
+              <strong className="text-xl font-semibold tracking-[-0.02em] tabular-nums">
+                {commission ?? `${commissionPercent}%`}
+              </strong>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 text-sm text-soft">
+        {commissionPercent}% of the net price paid for the first year, at today’s prices and before discounts.
+      </p>
+    </>
+  );
+}
 
 const terms = [
   {
-    title: 'What is paid',
-    text: `${commissionPercent}% of the net price that a new customer pays for the first year of a plan, after any discount. Renewals, reports and VAT are left out.`,
+    title: 'What we pay',
+    text: `${commissionPercent}% of the net price a new customer pays for the first year of a plan, after any discount. Renewals, reports and VAT do not count.`,
   },
   {
     title: 'How we know it was you',
-    text: 'You get a code of your own. Your reader enters it at the end of the checkout, where it takes 5% off the first year. No cookie, no pixel, no counted link: a purchase without the code is not attributed.',
+    text: 'You get a personal code. Your reader enters it at checkout and saves 5% on the first year. No cookies, no pixels, no tracking links: only purchases with the code count.',
   },
   {
-    title: 'When it is paid',
-    text: 'At the end of the month after the payment, once 30 days have passed without a return of the direct debit. By bank transfer in euros, from €50 on; smaller sums wait for the next month.',
+    title: 'When we pay',
+    text: 'At the end of the month after the purchase, once 30 days have passed without a returned debit. By bank transfer in euros from €50; smaller amounts roll over.',
   },
   {
     title: 'What you see',
-    text: 'With each payout a statement of the purchases under your code: date, plan and amount, without the name of the customer.',
+    text: 'A statement with every payout: date, plan and amount of each purchase under your code, without customer names.',
   },
   {
-    title: 'How it ends',
-    text: 'At any time, by either side, by mail. What was earned until then is paid.',
+    title: 'Leaving',
+    text: 'Either side can end it at any time by email. We pay what you earned until then.',
   },
   {
     title: 'VAT',
-    text: 'You write an invoice or agree to a credit note. VAT is added where you owe it.',
+    text: 'Send an invoice or accept a credit note. We add VAT where it is due.',
   },
 ];
 
 const suits = [
-  'You write or teach about online retail, and your readers decide about markets, shops or budgets',
-  'You advise shops, brands or investors and are asked where figures come from',
-  'You make a tool or a list that people use to find data',
+  'You write or teach about online retail for people who decide on markets, shops or budgets',
+  'You advise shops, brands or investors who ask where your figures come from',
+  'You run a tool or directory where people look for data',
 ];
 
 const notAllowed = [
-  'Bidding on our name, or names that look like it, in search advertising',
-  'Codes on coupon sites, in browser extensions or in mails to people who did not ask for them',
-  'Recommending us without saying that you earn from it',
-  'Promising what the data is not: exactness, completeness, advice on investments',
-  'Using the code for your own company',
+  'Bid on our name, or names that look like it, in search ads',
+  'Post the code on coupon sites, in browser extensions or in unsolicited email',
+  'Recommend us without saying that you earn from it',
+  'Promise what the data is not: exactness, completeness or investment advice',
+  'Use the code for your own company',
 ];

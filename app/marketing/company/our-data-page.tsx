@@ -10,8 +10,8 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { publicPage } from '../../shell/route-handle.ts';
 import { Section } from '../../shell/section.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
+import { SectionBar } from '../../ui/navigation/section-bar.tsx';
 import { markupAsData, markupInPage } from '../../ui/markup.ts';
-import { textLink } from '../../ui/text-link.ts';
 import { NextStep } from '../sections/next-step.tsx';
 import { Opening } from '../sections/opening.tsx';
 import { GradesSection, RangesSection } from './our-data/confidence.tsx';
@@ -37,11 +37,11 @@ export default function OurDataPage({ loaderData: view }: Route.ComponentProps) 
       <PageHead title="How our data is made" description={description} />
       <Opening title="How our data is made" lead={lead}>
         <Counts counts={view.counts} baseYear={view.baseYear} />
-        <Contents />
-        <div className="-mt-4 w-full">
-          <EditionLine edition={view.edition} />
-        </div>
       </Opening>
+      <SectionBar stops={contents} wide />
+      <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6">
+        <EditionLine edition={view.edition} />
+      </div>
       <CoverageSection coverage={view.coverage} />
       <MethodSection demonstration={view.edition.demonstration} />
       <GradesSection grades={view.grades} />
@@ -50,8 +50,8 @@ export default function OurDataPage({ loaderData: view }: Route.ComponentProps) 
       <LimitsSection edition={view.edition} />
       <SourcesSection sources={view.sources} counts={view.counts} />
       <NextStep
-        title="See it on your own question"
-        text="Bring a market or a shop that you know well to a demo, and hold our figures against yours."
+        title="Bring us your toughest question"
+        text="Pick a market or shop you know well, and test our figures against yours in a demo."
       />
       <LinkedData data={view.linkedData} />
     </PassportArea>
@@ -59,47 +59,31 @@ export default function OurDataPage({ loaderData: view }: Route.ComponentProps) 
 }
 
 const lead =
-  'What we count, where it comes from, how far it reaches, how sure we are, and what we know to be weak. A figure that does not say these things about itself is an opinion.';
+  'What we count, where it comes from, how sure we are, and where we know it is weak. A figure that can’t tell you this is an opinion.';
 
 const description =
-  'Sources, coverage by country, method, confidence grades, range ladder, the result of our checks and the known limits of the data set.';
-
-function Contents() {
-  return (
-    <nav aria-label="On this page" className="w-full print:hidden">
-      <ul className="flex flex-wrap gap-x-5">
-        {contents.map(({ label, to }) => (
-          <li key={to}>
-            <a href={to} className={`${textLink} inline-flex min-h-8 items-center`}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+  'See the sources, method, coverage, confidence grades and known limits behind every figure, and the result of our latest checks.';
 
 const contents = [
-  { label: 'Coverage', to: '#coverage' },
-  { label: 'Method', to: '#method' },
-  { label: 'Confidence', to: '#confidence' },
-  { label: 'Ranges', to: '#ranges' },
-  { label: 'Checks', to: '#checks' },
-  { label: 'Revisions and limits', to: '#limits' },
-  { label: 'Sources', to: '#sources' },
+  { title: 'Coverage', id: 'coverage' },
+  { title: 'Method', id: 'method' },
+  { title: 'Confidence', id: 'confidence' },
+  { title: 'Ranges', id: 'ranges' },
+  { title: 'Checks', id: 'checks' },
+  { title: 'Revisions and limits', id: 'limits' },
+  { title: 'Sources', id: 'sources' },
 ];
 
 function Counts({ counts, baseYear }: Pick<OurData, 'counts' | 'baseYear'>) {
   const facts = [
-    { name: 'Countries', number: counts.countries, about: `and ${counts.groups} groups of countries` },
-    { name: 'Categories', number: counts.categories, about: 'in one tree, for each of them' },
-    { name: 'Online shops', number: counts.shops, about: `${counts.profiles} with an open profile` },
-    { name: 'Rankings', number: counts.rankings, about: 'with every edition' },
-    { name: 'Published figures', number: counts.figures, about: `up to ${baseYear}, and an outlook` },
+    { name: 'Countries', number: counts.countries, about: `and ${counts.groups} country groups` },
+    { name: 'Categories', number: counts.categories, about: 'in each of them, in one tree' },
+    { name: 'Online shops', number: counts.shops, about: `${counts.profiles} with a free profile` },
+    { name: 'Rankings', number: counts.rankings, about: 'with every past edition' },
+    { name: 'Published figures', number: counts.figures, about: `up to ${baseYear}, plus forecasts` },
   ];
   return (
-    <dl className="grid w-full grid-cols-2 gap-x-6 gap-y-6 border-t border-ink pt-6 sm:grid-cols-3 lg:grid-cols-5">
+    <dl className="grid w-full grid-cols-2 gap-x-6 gap-y-6 border-t border-edge pt-6 sm:grid-cols-3 lg:grid-cols-5">
       {facts.map(({ name, number, about }) => (
         <div key={name} className="flex flex-col-reverse justify-end">
           <dd className="text-sm leading-5 text-soft">{about}</dd>
@@ -117,8 +101,8 @@ function CoverageSection({ coverage }: Pick<OurData, 'coverage'>) {
   return (
     <Section
       anchor="coverage"
-      title="Coverage"
-      lead="All countries with a population and a national product are in the model, so that the world is a sum. The largest markets are published one by one; the others are part of their group."
+      title="What we cover"
+      lead="Every country counts towards the world total. We publish the largest markets individually; the others are included in their group."
     >
       <DrawnExhibits markup={coverage} className="mt-8" />
     </Section>
@@ -129,8 +113,8 @@ function ChecksSection({ checks, edition }: Pick<OurData, 'checks' | 'edition'>)
   return (
     <Section
       anchor="checks"
-      title="Checks"
-      lead="Before an edition is served its sums are checked, and an edition with a wrong one is refused. Once it is served, a program tries to work out hidden values from everything that is public."
+      title="Checked before and after publication"
+      lead="We check every sum before an edition goes live, and reject the edition if one is wrong. Once it is live, a program tries to work out hidden values from everything that is public."
     >
       {checks ? (
         <>
@@ -156,7 +140,7 @@ function ChecksSection({ checks, edition }: Pick<OurData, 'checks' | 'edition'>)
         </>
       ) : (
         <p className="mt-8 max-w-prose rounded-md bg-mist px-5 py-4">
-          {edition.label} is being checked right now. The result stands here in a minute.
+          {edition.label} is being checked right now. Reload in a minute for the result.
         </p>
       )}
     </Section>
@@ -164,16 +148,16 @@ function ChecksSection({ checks, edition }: Pick<OurData, 'checks' | 'edition'>)
 }
 
 function outcomeOf(faults: number) {
-  if (faults === 0) return 'No fault found';
-  return faults === 1 ? '1 fault' : `${faults.toLocaleString('en-US')} faults`;
+  if (faults === 0) return 'No errors found';
+  return faults === 1 ? '1 error' : `${faults.toLocaleString('en-US')} errors`;
 }
 
 function SourcesSection({ sources, counts }: Pick<OurData, 'sources' | 'counts'>) {
   return (
     <Section
       anchor="sources"
-      title="Sources"
-      lead={`${counts.sources} publications of statistical offices, associations and companies. Each period leads to the page on which its figure was read, which is not always the publisher’s own.`}
+      title={`${counts.sources} sources, all linked`}
+      lead="Publications by statistical offices, associations and companies. Each year links to the page where we read the figure, which is not always the publisher’s own."
     >
       <DrawnExhibits markup={sources} className="mt-8" />
     </Section>

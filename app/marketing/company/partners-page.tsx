@@ -1,70 +1,106 @@
+import { Blocks, Database, Handshake } from 'lucide-react';
 import { href } from 'react-router';
+import { DrawnExhibits } from '../../data-pages/page/drawn-exhibits.tsx';
+import { embedPath } from '../../figures/sheet-address.ts';
+import { PassportArea } from '../../passport/passport-area.tsx';
+import { dataContext } from '../../shell/data-context.server.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { publicPage } from '../../shell/route-handle.ts';
 import { Section } from '../../shell/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { textLink } from '../../ui/text-link.ts';
+import { sampleUrl } from '../features/api-call.server.ts';
+import { loadMarketExcerpt } from '../features/showcase.server.ts';
+import { LiveFrame } from '../sections/live-frame.tsx';
+import { NextStep } from '../sections/next-step.tsx';
 import { Opening } from '../sections/opening.tsx';
 import { PointGrid, Steps } from './points.tsx';
+import type { Route } from './+types/partners-page.ts';
 
 export const handle = publicPage();
 
-export default function PartnersPage() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl } = dataContext(context);
+  const market = await loadMarketExcerpt(context);
+  return {
+    market,
+    embed: market && `<iframe src="${sampleUrl(siteUrl)}${embedPath(market.key, 'size')}"></iframe>`,
+  };
+}
+
+export default function PartnersPage({ loaderData: { market, embed } }: Route.ComponentProps) {
   return (
-    <>
+    <PassportArea className="">
       <PageHead title="Our partners" description={description} />
-      <Opening title="Three ways to work together" lead={lead}>
+      <Opening title="Put market data where your users need it" lead={lead}>
         <AppLink to={href('/contact')} className={buttonLook({ variant: 'primary' })}>
           Propose a partnership
         </AppLink>
       </Opening>
-      <Section tone="mist" title="The programmes">
+      {market?.drawn.size && (
+        <LiveFrame {...market} title="A live chart, as it would look in your product">
+          <DrawnExhibits markup={market.drawn.size} className="" />
+          <p className="mt-6 text-sm text-soft">One line embeds it, free of charge and without a script:</p>
+          <code className="mt-2 block rounded-md bg-mist px-4 py-3 font-mono text-[0.8125rem] leading-5 wrap-anywhere">
+            {embed}
+          </code>
+        </LiveFrame>
+      )}
+      <Section title="Three programmes">
         <Programmes />
       </Section>
       <Section
-        title="What can be connected today"
-        lead="These need no contract and no key. They show what every visitor may see."
+        title="Start today, without a contract"
+        lead="These need no key. They show what every visitor can see."
       >
         <PointGrid points={integrations} />
         <p className="mt-8">
           <AppLink to={href('/resources/api-reference')} className={textLink}>
-            Every address of the interface, with an example
+            See every API endpoint with an example
           </AppLink>
         </p>
       </Section>
-      <Section tone="mist" title="How it goes">
+      <Section title="From first email to contract">
         <Steps steps={joining} />
         <p className="mt-10 max-w-prose text-soft">
-          No partner is named on this page. We name a partner once both have signed, and never as decoration.
-          To recommend us without a contract of this kind there is the{' '}
+          We name partners once both sides have signed, and never as decoration. To recommend us without a
+          contract, join the{' '}
           <AppLink to={href('/affiliate-program')} className={textLink}>
             affiliate programme
           </AppLink>
           .
         </p>
       </Section>
-    </>
+      <NextStep
+        title="Half a page is enough"
+        text="Tell us who you are, which programme interests you and what you have in mind. Or bring it to a demo."
+      />
+    </PassportArea>
   );
 }
 
 const lead =
-  'For those who have data that would make ours better, who build software in which it belongs, or who advise companies that need it.';
+  'For owners of data that would improve ours, makers of software it belongs in, and advisers whose clients ask for it.';
 
 const description =
-  'Partner programmes for data owners, software makers and consultancies: what each side gives, what can be connected, how to propose one.';
+  'Partner programmes for data owners, software makers and consultancies: what each side brings, what you can connect today, and how to start.';
 
 function Programmes() {
   return (
-    <div className="mt-8 border-t border-ink">
-      {programmes.map(({ title, about, yours, ours }) => (
-        <section key={title} className="grid gap-x-12 gap-y-6 border-b border-line py-8 lg:grid-cols-3">
+    <div className="mt-8 grid gap-5 lg:grid-cols-3">
+      {programmes.map(({ icon: Icon, title, about, yours, ours }) => (
+        <section
+          key={title}
+          className="grid content-start gap-y-6 rounded-lg border border-line bg-raised p-6 lg:row-span-3 lg:grid-rows-subgrid"
+        >
           <div>
-            <h3 className="text-2xl">{title}</h3>
+            <Icon aria-hidden="true" strokeWidth={1.5} className="size-7 text-sea" />
+            <h3 className="mt-3 text-2xl">{title}</h3>
             <p className="mt-2 text-soft">{about}</p>
           </div>
-          <Side title="What you bring" points={yours} />
-          <Side title="What we give" points={ours} />
+          <Side title="You bring" points={yours} />
+          <Side title="We bring" points={ours} />
         </section>
       ))}
     </div>
@@ -74,7 +110,7 @@ function Programmes() {
 function Side({ title, points }: { title: string; points: readonly string[] }) {
   return (
     <div>
-      <h4 className="text-sm font-medium text-sea">{title}</h4>
+      <h4 className="border-t border-line pt-4 text-sm font-medium text-sea">{title}</h4>
       <ul className="mt-2 grid gap-2 text-[0.9375rem] leading-6">
         {points.map((point) => (
           <li key={point}>{point}</li>
@@ -86,91 +122,94 @@ function Side({ title, points }: { title: string; points: readonly string[] }) {
 
 const programmes = [
   {
+    icon: Database,
     title: 'Data',
-    about: 'For owners of panels, receipts, parcels, payments or crawls.',
+    about: 'For owners of panel, receipt, parcel, payment or web data.',
     yours: [
-      'Observations of online retail that you may lawfully share, without personal data',
-      'How they were collected, and whom they stand for',
-      'Regular delivery in a format that we agree on',
+      'Observations of online retail you may lawfully share, without personal data',
+      'How they were collected and whom they represent',
+      'Regular delivery in an agreed format',
     ],
     ours: [
-      'A part of the revenue from the figures that rest on yours, or data in return',
-      'Your name as the source on every figure that uses it',
-      'How well your data fits the other sources, as a report for you alone',
+      'A share of revenue from figures based on yours, or data in return',
+      'Your name as the source on every such figure',
+      'A private report on how your data fits other sources',
     ],
   },
   {
+    icon: Blocks,
     title: 'Technology',
-    about: 'For makers of shop software, business intelligence, CRM and research tools.',
+    about: 'For makers of shop software, BI, CRM and research tools.',
     yours: [
-      'A place in your product where market figures help its users',
-      'Source line, date and ranges shown as they come',
-      'Somebody who answers when the connection breaks',
+      'A place in your product where market figures help',
+      'Source line, date and ranges shown as delivered',
+      'A contact who answers when the connection breaks',
     ],
     ours: [
-      'Access for your product with exact figures, by contract',
-      'A stable interface, with a year’s notice before anything is taken away',
-      'Help with the fields, definitions and categories that you map to',
+      'Exact figures for your product, by contract',
+      'A stable API, with a year’s notice before anything is removed',
+      'Help with mapping fields, definitions and categories',
     ],
   },
   {
+    icon: Handshake,
     title: 'Resale',
-    about: 'For consultancies, agencies and publishers who bring the data to their own clients.',
+    about: 'For consultancies, agencies and publishers with clients of their own.',
     yours: [
-      'Clients who need it, and advice that goes beyond the figure',
+      'Clients who need data, and advice that goes beyond it',
       'Contracts in your name, on terms no weaker than ours',
-      'A forecast of what you expect to sell in a year',
+      'A forecast of your yearly sales',
     ],
     ours: [
-      'A reseller’s price on plans and reports, by volume',
-      'Charts and tables that you may put under your own layout, with the source line',
-      'Training for your team, and an analyst to ask',
+      'Volume discounts on plans and reports',
+      'Charts and tables in your own layout, with the source line',
+      'Training for your team and an analyst to ask',
     ],
   },
 ];
 
 const integrations = [
   {
-    title: 'Interface',
-    text: 'Markets, retailers, rankings and texts as JSON and CSV, described by OpenAPI.',
+    title: 'API',
+    text: 'Markets, retailers and rankings as JSON and CSV, described by OpenAPI.',
   },
   {
     title: 'Embedded charts',
-    text: 'Every chart of a data page can stand in yours, with its source, and needs no script.',
+    text: 'Any chart on a data page, with its source, in your own page. No script needed.',
   },
   {
     title: 'Files',
-    text: 'CSV, JSON and XLSX of each data page; charts as SVG and PNG. All with the passport of each figure.',
+    text: 'Every data page as CSV, JSON or XLSX, and charts as SVG or PNG, with the passport of each figure.',
   },
   {
     title: 'Feed',
-    text: 'New articles as Atom, for readers and newsrooms.',
+    text: 'New articles as an Atom feed, for readers and newsrooms.',
   },
   {
     title: 'Citations',
-    text: 'Each figure has an address of its own that stays, and a citation ready to copy.',
+    text: 'A permanent link for each figure, and a citation ready to copy.',
   },
   {
     title: 'Something else',
-    text: 'Warehouse deliveries and other formats come with a contract. Tell us what you use.',
+    text: 'Data warehouse deliveries and other formats come with a contract. Tell us what you use.',
   },
 ];
 
 const joining = [
   {
     title: 'Write to us',
-    text: 'Say who you are, which programme it is about, and what you have in mind. Half a page is enough.',
+    text: 'Who you are, which programme, and what you have in mind.',
   },
   {
     title: 'We talk',
-    text: 'Within five working days you hear whether it fits. If it does, we look at an example together.',
+    text: 'We reply within five working days. If it fits, we work through an example together.',
   },
   {
     title: 'We try it',
-    text: 'Four weeks with real data, without a fee, under a short agreement on confidentiality.',
+    text: 'Four weeks with real data, free of charge, under a short confidentiality agreement.',
   },
   {
-    title: 'We sign, or not',
-    text: 'A contract of a few pages, for a year, that either side can leave with three months’ notice.',
+    title: 'We sign, or we don’t',
+    text: 'A contract of a few pages for one year. Either side can leave with three months’ notice.',
   },
 ];

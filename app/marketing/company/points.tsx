@@ -1,10 +1,13 @@
-type Point = { title: string; text: string };
+import type { LucideIcon } from 'lucide-react';
+
+type Point = { title: string; text: string; icon?: LucideIcon };
 
 export function PointGrid({ points }: { points: readonly Point[] }) {
   return (
     <ul className="mt-8 grid gap-x-12 gap-y-8 border-t border-ink pt-8 sm:grid-cols-2 lg:grid-cols-3">
-      {points.map(({ title, text }) => (
+      {points.map(({ title, text, icon: Icon }) => (
         <li key={title}>
+          {Icon && <Icon aria-hidden="true" strokeWidth={1.5} className="mb-3 size-7 text-sea" />}
           <h3 className="text-lg">{title}</h3>
           <p className="mt-2 text-[0.9375rem] leading-6 text-soft">{text}</p>
         </li>

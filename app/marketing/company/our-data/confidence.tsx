@@ -10,8 +10,8 @@ export function GradesSection({ grades }: Pick<OurData, 'grades'>) {
   return (
     <Section
       anchor="confidence"
-      title="Confidence"
-      lead="Every figure carries a grade. Most of ours are modest, and we would rather say so than round it up."
+      title="How sure we are"
+      lead="Every figure carries a grade. Most of ours are modest, and we would rather say so than round them up."
     >
       <ol className="mt-8 border-t border-ink">
         {grades.map(({ grade, meaning, figures, share, width }) => (
@@ -34,11 +34,10 @@ export function GradesSection({ grades }: Pick<OurData, 'grades'>) {
         ))}
       </ol>
       <p className="mt-6 max-w-prose">
-        Rates and shares of a market are one grade below its size, and an outlook is one grade below history.{' '}
+        A market’s rates and shares are graded one below its size, and forecasts one below history.{' '}
         <AppLink to={href('/glossary/:slug', { slug: 'confidence-grade' })} className={textLink}>
-          Confidence grade
-        </AppLink>{' '}
-        in the glossary.
+          How we grade confidence
+        </AppLink>
       </p>
     </Section>
   );
@@ -48,9 +47,8 @@ export function RangesSection({ ladders, rangesNote }: Pick<OurData, 'ladders' |
   return (
     <Section
       anchor="ranges"
-      tone="mist"
-      title="Ranges"
-      lead="Exact values are what our plans sell. Visitors see the step of a fixed ladder that a value falls into. The steps are the same for every market, shop and edition."
+      title="Why you see ranges"
+      lead="Exact values are what our plans sell. Visitors see which step of a fixed ladder a value falls on. The steps are the same for every market, shop and edition."
     >
       <div className="mt-8 grid gap-y-8">
         {ladders.map((ladder) => (
@@ -58,10 +56,10 @@ export function RangesSection({ ladders, rangesNote }: Pick<OurData, 'ladders' |
         ))}
       </div>
       <p className="mt-8 max-w-prose">
-        A metric from which a hidden value could be worked out is hidden too: spending per head times
-        population is the size of the market, so spending per head shows the range of the market size,
-        converted. Where several ranges together would give a value away, one of them covers more than one
-        step. Published facts, ranks and public statistics are exact for everybody.
+        We also mask any measure that would reveal a hidden value: spending per head times population is the
+        market size, so spending per head shows the market-size range, converted. Where several ranges
+        together would give a value away, one of them spans more than one step. Published facts, ranks and
+        public statistics are exact for everyone.
       </p>
       <p className="mt-3 max-w-prose text-soft">
         <RangesNote text={rangesNote} />

@@ -90,7 +90,7 @@ function Coverage({ map, covered }: { map: string; covered: readonly RegionCover
     <>
       <ChartFrame svg={map} label={mapLabel} />
       <div className="mt-4">
-        <Fold title={`The same as a table: ${published.length} countries with a published market`}>
+        <Fold title={`View as table (${published.length} countries)`}>
           <Table
             caption="Countries with a published market"
             captionHidden
@@ -102,7 +102,7 @@ function Coverage({ map, covered }: { map: string; covered: readonly RegionCover
       </div>
       <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-2">
         <div>
-          <h3 className="text-xl">Groups of countries</h3>
+          <h3 className="text-xl">Country groups</h3>
           <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
             {groups.map((group) => (
               <li key={group.code}>
@@ -113,7 +113,7 @@ function Coverage({ map, covered }: { map: string; covered: readonly RegionCover
         </div>
         {shopsOnly.length > 0 && (
           <div>
-            <h3 className="text-xl">Countries with shops in the catalogue only</h3>
+            <h3 className="text-xl">Only shops, no market page yet</h3>
             <p className="mt-3 text-[0.9375rem] leading-7 text-soft">
               {shopsOnly.map(({ name, shops }) => `${name} (${shops})`).join(', ')}.
             </p>
@@ -124,7 +124,7 @@ function Coverage({ map, covered }: { map: string; covered: readonly RegionCover
   );
 }
 
-const mapLabel = 'What there is for each country';
+const mapLabel = 'Coverage by country';
 
 const columns: Column<RegionCoverage>[] = [
   { key: 'name', head: 'Country', cell: (place) => <PlaceName {...place} /> },
@@ -132,7 +132,7 @@ const columns: Column<RegionCoverage>[] = [
   { key: 'transactions', head: 'Transactions', cell: ({ transactions }) => <YesOrNone has={transactions} /> },
   { key: 'rankings', head: 'Rankings', numeric: true, cell: ({ rankings }) => rankings || <None /> },
   { key: 'shops', head: 'Shops', numeric: true, cell: ({ shops }) => shops || <None /> },
-  { key: 'profiles', head: 'Open profiles', numeric: true, cell: ({ profiles }) => profiles || <None /> },
+  { key: 'profiles', head: 'Free profiles', numeric: true, cell: ({ profiles }) => profiles || <None /> },
 ];
 
 function PlaceName(place: RegionCoverage) {
