@@ -40,6 +40,8 @@ export type SeriesChart = {
   baseline?: number;
   /** The ends of the axis, where they are given: a share runs from 0 to 100. */
   full?: readonly [number, number];
+  /** The fixed steps as the axis, at equal height, where amounts differ too much for an even scale. */
+  edges?: readonly number[];
   outlook?: string;
   /** Figures that others publish, drawn as hollow dots over the band. */
   published?: readonly Published[];

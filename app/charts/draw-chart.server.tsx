@@ -7,6 +7,7 @@ import { InlineDrawing } from './inline-drawing.tsx';
 import { InlineProduct } from './kinds/product-drawing.tsx';
 import { InlineRows } from './rows/inline-rows.tsx';
 import { layOut, Sheet, type SheetText } from './standalone-sheet.tsx';
+import { InlineGrid, isGrid } from './series/series-grid.tsx';
 import { InlineStrip } from './strip/inline-strip.tsx';
 
 export function drawChart(chart: Chart, label: string): string {
@@ -28,6 +29,9 @@ function Inline({ chart, label }: { chart: Chart; label: string }) {
       return <InlineStrip chart={chart} label={label} />;
     case 'product':
       return <InlineProduct {...chart} label={label} />;
+    case 'series':
+      if (isGrid(chart)) return <InlineGrid chart={chart} label={label} />;
+      return <InlineDrawing drawing={drawingOf(chart, fluid)} label={label} />;
     default:
       return <InlineDrawing drawing={drawingOf(chart, fluid)} label={label} />;
   }

@@ -108,6 +108,23 @@ export const sampleCharts: readonly { name: string; message: string; chart: Char
       ],
     },
   },
+  {
+    name: 'Small multiples, from the fourth line on',
+    message: 'Five countries on one scale',
+    chart: {
+      kind: 'series',
+      tick: percents,
+      full: [0, 100],
+      lines: ['Germany', 'France', 'Italy', 'Poland', 'Spain'].map((name, at) => ({
+        name,
+        marks: yearMarks(
+          2021,
+          ['5..10 5..10 10..15 10..15 15..20?', '- 0..5 5..10 5..10 5..10?'][at % 2]!,
+          inPercent,
+        ),
+      })),
+    },
+  },
   { name: 'One year only', message: 'The first year that was measured', chart: sizes(2025, '100..200') },
   {
     name: 'Band with figures that others publish',

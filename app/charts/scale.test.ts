@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyExtent, anyNumber } from '../../test/samples/any-marks.ts';
-import { isExact, percent, scaleOf, spanOf } from './scale.ts';
+import { isExact, percent, scaleOf, spanOf, stepScale } from './scale.ts';
 
 describe('an axis', () => {
   test('starts at zero, so that lengths can be compared', () => {
@@ -84,3 +84,28 @@ test('percentages are rounded to thousandths', () => {
 function exact(value: number) {
   return { low: value, high: value };
 }
+
+describe('a scale of steps', () => {
+  const edges = [0, 1, 2, 5, 10, 20, 50, 100];
+
+  test('has them at equal distances', () => {
+    const { at } = stepScale(
+      [
+        { low: 2, high: 5 },
+        { low: 20, high: 50 },
+      ],
+      edges,
+    );
+    expect([2, 5, 10, 20, 50].map(at)).toEqual([0, 0.25, 0.5, 0.75, 1]);
+  });
+
+  test('shows only the steps in use, and names some of their edges', () => {
+    const { ticks } = stepScale([{ low: 1, high: null }, null, { low: 50, high: 100 }], edges);
+    expect(ticks).toEqual([1, 5, 20, 100]);
+  });
+
+  test('is never without a step', () => {
+    const { at, ticks } = stepScale([{ low: null, high: 0 }], edges);
+    expect([at(0), ticks.length]).toEqual([0, 2]);
+  });
+});

@@ -50,6 +50,29 @@ export function spanOf({ low, high }: Extent, scale: Scale): Span {
   };
 }
 
+/** The fixed steps that the extents reach, at equal distances, however far apart their edges are. */
+export function stepScale(extents: readonly (Extent | null)[], edges: readonly number[], ticks = 3): Scale {
+  const ends = extents.flatMap((extent) => [extent?.low, extent?.high]).filter((end) => end != null);
+  if (ends.length === 0) return scaleOf(extents);
+  const from = Math.max(
+    0,
+    edges.findLastIndex((edge) => edge <= Math.min(...ends)),
+  );
+  const to = edges.findIndex((edge) => edge >= Math.max(...ends));
+  const shown = edges.slice(from, Math.max(from + 2, to === -1 ? edges.length : to + 1));
+  const last = shown.length - 1;
+  const scale = scaleLinear(
+    shown,
+    shown.map((_, at) => at / last),
+  ).clamp(true);
+  const stride = Math.ceil(last / ticks);
+  return {
+    at: (value) => scale(value),
+    ticks: shown.filter((_, at) => (last - at) % stride === 0),
+    origin: 0,
+  };
+}
+
 export function isExact(extent: Extent | null): extent is { low: number; high: number } {
   return extent !== null && extent.low !== null && extent.low === extent.high;
 }

@@ -13,7 +13,14 @@ export type Compared = { label: string; figure: Figure; href?: string; locked?: 
 export function overTime(
   head: Head,
   lines: readonly { name: string; figures: readonly Figure[] }[],
-  { periodName = 'Year', labelOf = periodOf, baseline, published, format = englishFormat }: TimeOptions = {},
+  {
+    periodName = 'Year',
+    labelOf = periodOf,
+    baseline,
+    published,
+    bySteps,
+    format = englishFormat,
+  }: TimeOptions = {},
 ): Exhibit | null {
   const filled = lines.filter(({ figures }) => figures.length > 0);
   const first = filled[0]?.figures[0];
@@ -36,6 +43,7 @@ export function overTime(
       tick: tickOf(first, format),
       baseline,
       full: fullAxisOf(first),
+      edges: bySteps ? edgesOf(first) : undefined,
       outlook: format.forecast,
       published,
     },
@@ -55,6 +63,8 @@ type TimeOptions = {
   baseline?: number;
   /** What others publish of the same years. */
   published?: readonly Published[];
+  /** With the fixed steps as the axis. */
+  bySteps?: boolean;
   format?: FigureFormat;
 };
 

@@ -1,5 +1,5 @@
 import type { Line, Mark, SeriesChart } from '../chart.ts';
-import { isExact, scaleOf, spanOf, type Scale } from '../scale.ts';
+import { isExact, scaleOf, spanOf, stepScale, type Scale } from '../scale.ts';
 
 /** Columns are shares of the width between 0 and 1, heights are pixels. */
 export type Frame = {
@@ -32,11 +32,15 @@ export function frameOf({ lines }: Pick<SeriesChart, 'lines'>, height: number, s
 }
 
 /** One scale for all lines and for what others publish. */
-export function scaleOfLines({ lines, baseline, full, published = [] }: SeriesChart, ticks: number): Scale {
+export function scaleOfLines(
+  { lines, baseline, full, edges, published = [] }: SeriesChart,
+  ticks: number,
+): Scale {
   const extents = [
     ...lines.flatMap(({ marks }) => marks.map(({ extent }) => extent)),
     ...published.map(({ value }) => ({ low: value, high: value })),
   ];
+  if (edges) return stepScale(extents, edges);
   const allExact = extents.every((extent) => extent === null || isExact(extent));
   return scaleOf(extents, { baseline: baseline ?? (allExact ? null : 0), ticks, full });
 }

@@ -1,0 +1,156 @@
+import type { Line, SeriesChart } from '../chart.ts';
+import { colours } from '../colours.ts';
+import { shownWhere, strideOf, textWidth } from '../fitting.ts';
+import { isExact, percent, stretch, type Scale } from '../scale.ts';
+import { frameOf, lastKnown, middle, scaleOfLines, small, type Frame } from './series-frame.ts';
+import { SeriesMarks } from './series-marks.tsx';
+import { SeriesValues } from './series-values.tsx';
+
+export const panelHeight = 136;
+export const titleHeight = 22;
+
+/** Several lines of ranges would hide each other in one plot. */
+export function hasPanels({ lines }: SeriesChart): boolean {
+  const ranges = lines.some(({ marks }) => marks.some(({ extent }) => extent !== null && !isExact(extent)));
+  return lines.length > 1 && ranges;
+}
+
+/** The scale and the margins that all panels share. */
+export type Panels = { scale: Scale; left: number; right: number };
+
+export function panelsOf(chart: SeriesChart, narrowest: number): Panels {
+  const scale = scaleOfLines(chart, 2);
+  const left = Math.ceil(Math.max(...scale.ticks.map((value) => textWidth(chart.tick(value), small)))) + 10;
+  return { scale, left, right: lastOverhang(frameOf(chart, panelHeight, scale), narrowest - left) };
+}
+
+type PanelProps = {
+  chart: SeriesChart;
+  line: Line;
+  panels: Panels;
+  widths: readonly number[];
+  isFirst: boolean;
+};
+
+export function Panel({ chart, line, panels, widths, isFirst }: PanelProps) {
+  const { tick, baseline = 0, outlook = 'Forecast' } = chart;
+  const frame = frameOf({ lines: [line] }, panelHeight, panels.scale);
+  return (
+    <>
+      <Outlook frame={frame} name={isFirst ? outlook : ''} widths={widths} />
+      <Grid {...frame} tick={tick} baseline={baseline} />
+      <SeriesMarks line={line} several colour={colours.sea} frame={frame} widths={widths} />
+      <SeriesValues marks={line.marks} published={[]} frame={frame} widths={widths} />
+      <Labels {...frame} widths={widths} />
+    </>
+  );
+}
+
+/** The name of a line and its newest figure. */
+export function PanelTitle({ line, x, y }: { line: Line; x: number; y: number }) {
+  const { name, text } = lastKnown(line);
+  return (
+    <text x={x} y={y} fontSize={13} fontWeight={600} fill={colours.ink}>
+      {name}
+      {text && (
+        <tspan dx={6} fontWeight={400} fill={colours.soft}>
+          {text}
+        </tspan>
+      )}
+    </text>
+  );
+}
+
+/** The last label is centred under its column and may be wider. */
+export function lastOverhang({ labels, column }: Frame, width: number) {
+  const last = labels.length - 1;
+  const overhang = textWidth(labels[last]!, small) / 2 - (1 - middle(column(last))) * width;
+  return Math.ceil(Math.min(Math.max(4, overhang), width / 4));
+}
+
+type OutlookProps = { frame: Frame; name: string; widths: readonly number[] };
+
+/** 'Forecast: 80% of outcomes', or only what comes before the colon where that is too long. */
+export function Outlook({ frame, name, widths }: OutlookProps) {
+  const { column, outlookFrom, bottom, labels } = frame;
+  if (outlookFrom >= labels.length) return null;
+  const start = column(outlookFrom).from;
+  const fits = widths.map((width) => textWidth(name, small) + 8 <= (1 - start) * width);
+  const [short = name] = name.split(':');
+  const texts =
+    short === name
+      ? [{ text: name, where: {} }]
+      : [
+          { text: name, where: shownWhere(fits) },
+          { text: short, where: shownWhere(fits.map((fit) => !fit)) },
+        ];
+  const fromLeft = start < 0.75;
+  return (
+    <>
+      <rect {...stretch(start, 1)} y={0} height={bottom} fill={colours.mist} />
+      {texts.map(
+        ({ text, where }) =>
+          where && (
+            <text
+              key={text}
+              {...where}
+              x={fromLeft ? percent(start) : '100%'}
+              dx={fromLeft ? 6 : -4}
+              y={14}
+              textAnchor={fromLeft ? 'start' : 'end'}
+              fontSize={small}
+              fill={colours.soft}
+            >
+              {text}
+            </text>
+          ),
+      )}
+    </>
+  );
+}
+
+export function Grid({ scale, y, tick, baseline }: Frame & { tick: SeriesChart['tick']; baseline: number }) {
+  return (
+    <g aria-hidden="true">
+      {scale.ticks.map((value) => {
+        const at = y(scale.at(value));
+        return (
+          <g key={value}>
+            <line
+              x1="0%"
+              x2="100%"
+              y1={at + 0.5}
+              y2={at + 0.5}
+              stroke={value === baseline ? colours.edge : colours.line}
+            />
+            <text x={0} dx={-8} y={at + 4} textAnchor="end" fontSize={small} fill={colours.soft}>
+              {tick(value)}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+export function Labels({ labels, column, bottom, widths }: Frame & { widths: readonly number[] }) {
+  const strides = widths.map((width) => strideOf(labels, small, width / labels.length));
+  return labels.map((label, at) => {
+    const shown = shownWhere(strides.map((stride) => (labels.length - 1 - at) % stride === 0));
+    return (
+      shown && (
+        <text
+          key={label}
+          {...shown}
+          x={percent(middle(column(at)))}
+          y={bottom + 18}
+          textAnchor="middle"
+          fontSize={small}
+          fill={colours.soft}
+        >
+          {label}
+        </text>
+      )
+    );
+  });
+}
