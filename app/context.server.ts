@@ -5,6 +5,7 @@ import type { StripeSandbox } from './adapters/stripe/sandbox/stripe-sandbox.ts'
 import type { Database } from './base/database.server.ts';
 import type { Refreshed } from './base/refreshed.server.ts';
 import type { CountCalls, IsWithinLimit } from './base/limits.ts';
+import type { WriteDeck } from './documents/deck.ts';
 import type { Rasterise, Print } from './documents/document.ts';
 import type { WriteWorkbook } from './documents/workbook.ts';
 import type { Enqueue, JobQueue } from './base/jobs.server.ts';
@@ -32,6 +33,7 @@ export type Services = {
   /** Replaces the payment provider where there are no keys. */
   paymentSandbox: StripeSandbox | null;
   rasterise: Rasterise;
+  writeDeck: WriteDeck;
   print: Print;
   writeWorkbook: WriteWorkbook;
   /** Prints, or returns the file of an earlier print. */

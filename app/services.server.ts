@@ -11,6 +11,7 @@ import { capturingMailer, smtpMailer } from './adapters/mailers.ts';
 import { loadContinentOf } from './adapters/ip-continent.ts';
 import {
   startDatasetChecker,
+  startDeckWriter,
   startPrinter,
   startRasteriser,
   startWorkbookWriter,
@@ -77,6 +78,7 @@ export async function startServices({
   const rasteriser = startRasteriser({ workerFile });
   const printer = startPrinter({ workerFile });
   const workbooks = startWorkbookWriter({ workerFile });
+  const decks = startDeckWriter({ workerFile });
   const checker = startDatasetChecker(databaseUrl, log, workerFile);
   const paperFiles = createLibraryFiles({
     papers: content.whitepapers,
@@ -108,6 +110,7 @@ export async function startServices({
     rasterise: rasteriser.toPng,
     print: printer.print,
     writeWorkbook: workbooks.write,
+    writeDeck: decks.write,
     printOnce: createPrintOnce(printer.print, openFileStore(join(settings.dataDir, 'legal')), log),
     checkDataset: checker.check,
     paperFiles,
@@ -159,6 +162,7 @@ export async function startServices({
         rasteriser.stop(),
         printer.stop(),
         workbooks.stop(),
+        decks.stop(),
         checker.stop(),
       ]);
       await database.close();

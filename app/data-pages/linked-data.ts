@@ -39,7 +39,7 @@ function datasetOf(sheet: Sheet, siteUrl: string) {
     temporalCoverage: [periods.toSorted()[0], periods.toSorted().at(-1)].join('/'),
     isAccessibleForFree: true,
     creator: publisher(siteUrl),
-    distribution: (['csv', 'json', 'xlsx'] as const).map((format) => ({
+    distribution: (['csv', 'json', 'xlsx', 'pptx'] as const).map((format) => ({
       '@type': 'DataDownload',
       encodingFormat: mediaTypes[format],
       contentUrl: siteUrl + downloadPath(key, format),
@@ -66,4 +66,5 @@ export const mediaTypes = {
   csv: 'text/csv; charset=utf-8',
   json: 'application/json; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 } as const;

@@ -12,6 +12,7 @@ const inputs = {
   log: null,
   rasterise: null,
   writeWorkbook: null,
+  writeDeck: null,
   print: null,
   printOnce: null,
   continentOf: null,

@@ -1,13 +1,19 @@
 /** A key identifies a sheet everywhere: `market/de/all`, `retailer/zalando.de-de/providers`. */
-export const sheetPath = (key: string) => `/resources/sample-data/${key}`;
+export function sheetPath(key: string): string {
+  // The explorer has one page, and its key says what is shown: `explore/measure=online-share&places=cn,us`.
+  const page = key.replace(/^explore\/(?:start$)?/, (start) =>
+    start === 'explore/' ? 'explore?' : 'explore',
+  );
+  return `/resources/sample-data/${page}`;
+}
 
 export const sampleDataTrail = [{ label: 'Sample data', to: '/resources/sample-data' }] as const;
 
-export type FileFormat = 'csv' | 'json' | 'xlsx';
+export type FileFormat = 'csv' | 'json' | 'xlsx' | 'pptx';
 
 export const downloadPath = (key: string, format: FileFormat) => `/download/${key}.${format}`;
 
-export const chartPath = (key: string, exhibit: string, format: 'svg' | 'png') =>
+export const chartPath = (key: string, exhibit: string, format: 'svg' | 'png' | 'pptx') =>
   `/chart/${key}/${exhibit}.${format}`;
 
 export const embedPath = (key: string, exhibit: string) => `/embed/${key}/${exhibit}`;

@@ -20,6 +20,7 @@ describe('a file', () => {
     ['csv', 'text/csv; charset=utf-8'],
     ['json', 'application/json; charset=utf-8'],
     ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    ['pptx', 'application/vnd.openxmlformats-officedocument.presentationml.presentation'],
   ])('%s has a media type and a name, and is cacheable by a CDN', async (format, type) => {
     const { status, headers } = await fetchTwice(`/download/market/de/all.${format}`);
     expect([status, headers.get('content-type')]).toEqual([200, type]);
@@ -62,6 +63,7 @@ describe('a file', () => {
     '/download/market/de/all.pdf',
     '/download/nothing',
     '/chart/market/de/all/nothing.svg',
+    '/chart/market/de/all/nothing.pptx',
     '/chart/market/de/all/size.gif',
     '/embed/market/de/all/nothing',
     '/embed/market',
@@ -93,6 +95,15 @@ describe('a chart', () => {
     const png = Buffer.from(await response.arrayBuffer());
     expect([isPng(png), png.readUInt32BE(16)]).toEqual([true, 1600]);
   });
+});
+
+test('a chart is a slide with a chart to edit', async () => {
+  const response = await site.fetch('/chart/market/de/all/size.pptx');
+  expect(response.headers.get('content-disposition')).toBe(
+    'attachment; filename=marketquay-market-de-all-size.pptx',
+  );
+  const names = [...unzip(Buffer.from(await response.arrayBuffer())).keys()];
+  expect(names.filter((name) => /^ppt\/(slides\/slide|charts\/chart)\d+\.xml$/.test(name))).toHaveLength(2);
 });
 
 test('a share image has the size stated by its page', async () => {

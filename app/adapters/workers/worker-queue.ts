@@ -6,6 +6,7 @@ export type Task =
   | { kind: 'print-pdf' }
   | { kind: 'rasterise-svg' }
   | { kind: 'write-workbook' }
+  | { kind: 'write-deck' }
   | { kind: 'check-dataset'; databaseUrl: string };
 
 /** The built site runs `build/server/worker.js`; development and tests run the source. */

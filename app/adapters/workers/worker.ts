@@ -19,6 +19,11 @@ switch (task.kind) {
     makeFiles(writeWorkbook);
     break;
   }
+  case 'write-deck': {
+    const { writeDeck } = await import('./write-deck.ts');
+    makeFiles(writeDeck);
+    break;
+  }
   case 'check-dataset': {
     const { withConnection } = await import('../../dataset/dataset-session.server.ts');
     const { verifyDataset } = await import('../../dataset/verify-dataset.server.ts');

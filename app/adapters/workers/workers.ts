@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Deck, WriteDeck } from '../../documents/deck.ts';
 import type { Rasterise, Document, Print } from '../../documents/document.ts';
 import type { Workbook, WriteWorkbook } from '../../documents/workbook.ts';
 import type { Drawing } from './rasterise-svg.ts';
@@ -27,6 +28,14 @@ export type WorkbookWriter = { write: WriteWorkbook } & Stop;
 export function startWorkbookWriter(options: Partial<QueueOptions> = {}): WorkbookWriter {
   const limits = { timeout: 20_000, mostWaiting: 40, mostPerClient: 8, ...options };
   const { make, stop } = startWorkerQueue<Workbook>('workbook writer', { kind: 'write-workbook' }, limits);
+  return { write: make, stop };
+}
+
+export type DeckWriter = { write: WriteDeck } & Stop;
+
+export function startDeckWriter(options: Partial<QueueOptions> = {}): DeckWriter {
+  const limits = { timeout: 20_000, mostWaiting: 40, mostPerClient: 8, ...options };
+  const { make, stop } = startWorkerQueue<Deck>('deck writer', { kind: 'write-deck' }, limits);
   return { write: make, stop };
 }
 

@@ -1,5 +1,6 @@
 import { brand } from '../../base/brand.ts';
 import { toCsv } from '../../documents/csv.server.ts';
+import type { WriteDeck } from '../../documents/deck.ts';
 import type { WriteWorkbook } from '../../documents/workbook.ts';
 import { dateInWords } from '../../base/dates.ts';
 import { drawStandalone } from '../../charts/draw-chart.server.tsx';
@@ -8,22 +9,31 @@ import { mediaTypes } from '../linked-data.ts';
 import type { Sheet } from '../sheet.ts';
 import { exhibitSource, rangesNoteOf } from '../sheet-notes.ts';
 import { sheetPath, type FileFormat } from '../../figures/sheet-address.ts';
+import { deckOfSheet } from './export-deck.server.ts';
 import { exportSheet, type ExportedTable, type SheetExport } from './export-sheet.ts';
 import { workbookOf } from './export-workbook.ts';
 
 export type ExportedFile = { name: string; mediaType: string; body: string | Uint8Array<ArrayBuffer> };
 
+/** Files that take time to make are written in worker threads. */
+type Writers = { writeWorkbook: WriteWorkbook; writeDeck: WriteDeck };
+
 export async function exportFile(
   sheet: Sheet,
   siteUrl: string,
   format: FileFormat,
-  writeWorkbook: WriteWorkbook,
+  { writeWorkbook, writeDeck }: Writers,
 ): Promise<ExportedFile> {
   const exported = exportSheet(sheet, siteUrl);
   return {
     name: `${fileStem(sheet)}-${sheet.edition.asOf}.${format}`,
     mediaType: mediaTypes[format],
-    body: format === 'xlsx' ? await writeWorkbook(workbookOf(exported)) : writers[format](exported),
+    body: await {
+      csv: () => toCsvFile(exported),
+      json: () => toJson(exported),
+      xlsx: () => writeWorkbook(workbookOf(exported)),
+      pptx: () => writeDeck(deckOfSheet(sheet, siteUrl)),
+    }[format](),
   };
 }
 
@@ -31,12 +41,11 @@ export function fileStem({ key }: Pick<Sheet, 'key'>): string {
   return `${brand.slug}-${key}`.toLowerCase().replaceAll(/[^a-z0-9.]+/g, '-');
 }
 
-const writers: Readonly<Record<Exclude<FileFormat, 'xlsx'>, (sheet: SheetExport) => string>> = {
-  // Without the BOM, Excel misreads the dash of a range.
-  csv: ({ rows }) => toCsv(rows, { bom: true }),
-  json: ({ about, tables, rows }) =>
-    `${JSON.stringify({ ...about, exhibits: tables, figures: rows }, null, 2)}\n`,
-};
+// Without the BOM, Excel misreads the dash of a range.
+const toCsvFile = ({ rows }: SheetExport) => toCsv(rows, { bom: true });
+
+const toJson = ({ about, tables, rows }: SheetExport) =>
+  `${JSON.stringify({ ...about, exhibits: tables, figures: rows }, null, 2)}\n`;
 
 /** One chart of a sheet as an SVG file; null for exhibits without a chart. */
 export function chartPicture({ exhibits, edition }: Sheet, id: string | undefined): string | null {

@@ -2,6 +2,7 @@ import { writeWorkbook } from '../../adapters/workers/write-workbook.ts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { unzip } from '../../../test/unzip.ts';
+import { writeDeck } from '../../adapters/workers/write-deck.ts';
 import { rangesNote } from '../../figures/format/format.ts';
 import { reported, shownFigure } from '../../../test/samples/sample-figures.ts';
 import type { Exhibit } from '../exhibit.ts';
@@ -53,7 +54,8 @@ const words: Exhibit = {
   },
 };
 
-const exported = async (format: FileFormat) => exportFile(samplePage(), siteUrl, format, writeWorkbook);
+const exported = async (format: FileFormat) =>
+  exportFile(samplePage(), siteUrl, format, { writeWorkbook, writeDeck });
 
 const shownTexts = [
   '$2–5bn',

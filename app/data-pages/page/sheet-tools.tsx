@@ -9,11 +9,11 @@ export function SheetTools({ sheetKey, citation }: { sheetKey: string; citation:
   return (
     <div className="print:hidden">
       <ul className="flex flex-wrap gap-2">
-        {formats.map((format) => (
+        {formats.map(([format, name]) => (
           <li key={format}>
             <a href={downloadPath(sheetKey, format)} download className={buttonLook({ size: 'small' })}>
               <Download aria-hidden="true" />
-              {format.toUpperCase()}
+              {name}
             </a>
           </li>
         ))}
@@ -27,4 +27,9 @@ export function SheetTools({ sheetKey, citation }: { sheetKey: string; citation:
   );
 }
 
-const formats: readonly FileFormat[] = ['csv', 'json', 'xlsx'];
+const formats: readonly (readonly [FileFormat, string])[] = [
+  ['csv', 'CSV'],
+  ['json', 'JSON'],
+  ['xlsx', 'XLSX'],
+  ['pptx', 'PowerPoint'],
+];
