@@ -60,6 +60,7 @@ const layers = [
   'retailers',
   'rankings',
   'compare',
+  'explore',
   'sample-data',
   'editorial',
   'search',

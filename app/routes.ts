@@ -34,6 +34,7 @@ export default [
 
   route('resources/api-reference', 'api/api-reference-page.tsx'),
   route('resources/sample-data', 'marketing/hub/hub-page.tsx'),
+  route('resources/sample-data/explore', 'explore/explore-page.tsx'),
   route('resources/sample-data/compare', 'compare/compare-page.tsx'),
   route('resources/sample-data/compare/:kind/*', 'compare/comparison-page.tsx'),
   route('resources/sample-data/retailer/:slug', 'retailers/retailer-page.tsx'),

@@ -153,7 +153,9 @@ function withoutTail(sorted: readonly Compared[]): readonly Compared[] {
 }
 
 /** 'Fashion in Germany and in France; Electronics in the US; no clear leader in Japan'. */
-function leadersInWords(sides: readonly (Side & { parts: readonly Compared[] })[]): string {
+export function leadersInWords(
+  sides: readonly (Pick<Side, 'where'> & { parts: readonly Compared[] })[],
+): string {
   const groups = Map.groupBy(sides, ({ parts }) => {
     const leaders = (largest(parts)?.parts ?? []).map(({ label }) => label);
     return leaders.length <= mostLeaders ? listInWords(leaders) : 'no clear leader';

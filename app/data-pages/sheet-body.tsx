@@ -152,7 +152,7 @@ const partLook =
   'inline-flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap text-soft hover:text-sea ' +
   'aria-[current=page]:border-ink aria-[current=page]:font-medium aria-[current=page]:text-ink';
 
-function ScopeNotes({ scope: { counted, notCounted } }: Pick<SheetView, 'scope'>) {
+export function ScopeNotes({ scope: { counted, notCounted } }: Pick<SheetView, 'scope'>) {
   return (
     <section aria-labelledby="scope">
       <h2 id="scope" className="text-xl">
@@ -172,7 +172,7 @@ function ScopeNotes({ scope: { counted, notCounted } }: Pick<SheetView, 'scope'>
   );
 }
 
-function Related({ related }: Pick<SheetView, 'related'>) {
+export function Related({ related }: Pick<SheetView, 'related'>) {
   return (
     <div className="mt-10 grid gap-x-12 gap-y-5 text-[0.9375rem] sm:grid-cols-2 print:hidden">
       {related

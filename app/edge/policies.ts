@@ -15,11 +15,11 @@ export const cacheControl = {
 export const pageCacheBytes = 64 * 1024 * 1024;
 
 /**
- * Comparisons have endless addresses: their pictures and files would push popular pages out of the page cache. A CDN may
- * hold them.
+ * Comparisons and the explorer have endless addresses: their pictures and files would push popular pages out of the page
+ * cache. A CDN may hold them.
  */
 export const isEndless = ({ '*': key = '' }: Record<string, string | undefined>) =>
-  key.startsWith('compare/');
+  key.startsWith('compare/') || key.startsWith('explore/');
 
 export const maxBodyBytes = 100 * 1024;
 export const maxHeaderBytes = 16 * 1024;

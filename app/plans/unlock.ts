@@ -99,7 +99,8 @@ type Subject =
   | 'retailer'
   | 'providers'
   | 'top-competitors'
-  | 'compare';
+  | 'compare'
+  | 'explore';
 
 const subjects: Readonly<Record<Subject, SubjectUnlock>> = {
   market: {
@@ -136,12 +137,17 @@ const subjects: Readonly<Record<Subject, SubjectUnlock>> = {
     needs: ['comparisons'],
     shows: ({ years }) => `This comparison in exact figures, ${years}.`,
   },
+  explore: {
+    needs: ['comparisons'],
+    shows: ({ years }) => `This chart in exact figures, ${years}.`,
+  },
 };
 
 function subjectOf(key: string): Subject {
   const [kind = '', ...rest] = key.split('/');
   const part = rest.at(-1) ?? '';
-  if (kind !== 'compare' && kind !== 'ranking' && Object.hasOwn(subjects, part)) return part as Subject;
+  if (kind !== 'compare' && kind !== 'explore' && kind !== 'ranking' && Object.hasOwn(subjects, part))
+    return part as Subject;
   return Object.hasOwn(subjects, kind) ? (kind as Subject) : 'market';
 }
 

@@ -1,5 +1,6 @@
 import { findCompareSheet } from '../compare/compare-sheet.server.ts';
 import type { Sheet } from '../data-pages/sheet.ts';
+import { findExploreSheet } from '../explore/explore-sheet.server.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
 import { marketSheet } from '../markets/market-sheet.server.ts';
 import { transactionsSheet } from '../markets/transactions-sheet.server.ts';
@@ -15,6 +16,7 @@ import { findMarketAt } from '../subjects/market-queries.server.ts';
 export async function findSheet(context: SheetContext, key: string): Promise<Sheet | null> {
   const [kind, ...address] = key.split('/');
   if (kind === 'compare') return findCompareSheet(context, address);
+  if (kind === 'explore') return findExploreSheet(context, key);
   const [first = '', second, third, ...more] = address;
   if (more.length > 0) return null;
   if (kind === 'market') return findMarketSheet(context, first, second ?? '', third);

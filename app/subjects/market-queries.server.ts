@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, like } from 'drizzle-orm';
 import { bigint, boolean, doublePrecision, pgTable, text } from 'drizzle-orm/pg-core';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
 import type { Figure, Source } from '../figures/figure.ts';
@@ -130,9 +130,11 @@ export type ComparedFigure = MarketName & { figure: Figure };
 
 type Comparison = {
   metric: MetricKey;
-  period: number;
+  period: number | readonly number[];
   /** Null asks for the whole and all its parts. */
   dimension?: string | null;
+  /** Asks for the parts of one split, such as `device`. */
+  split?: string;
   regions?: readonly string[];
   categories?: readonly CategorySlug[];
 };
@@ -142,7 +144,7 @@ export const compareMarkets = perDataset(loadComparison);
 
 async function loadComparison(
   context: SheetContext,
-  { metric, period, dimension = '', regions, categories }: Comparison,
+  { metric, period, split, dimension = split ? null : '', regions, categories }: Comparison,
 ): Promise<readonly ComparedFigure[]> {
   const table = publishedMarketFigureTable;
   const rows = await plainRows<MarketName & PublishedRow>(
@@ -154,13 +156,14 @@ async function loadComparison(
         and(
           eq(table.datasetId, context.datasetId),
           eq(table.metric, metric),
-          eq(table.period, String(period)),
+          inArray(table.period, [period].flat().map(String)),
           dimension === null ? undefined : eq(table.dimension, dimension),
+          split ? like(table.dimension, `${split}:%`) : undefined,
           regions && inArray(table.region, [...regions]),
           categories && inArray(table.category, [...categories]),
         ),
       )
-      .orderBy(asc(table.region), asc(table.category), asc(table.dimension)),
+      .orderBy(asc(table.region), asc(table.category), asc(table.dimension), asc(table.period)),
   );
   const sources = await sourcesOf(context, rows);
   return rows.map((row) => ({
@@ -214,6 +217,17 @@ export const allOfficialFigures = perDataset(async (data: LoadedData) => {
       .entries()
       .map(([market, found]) => [market, found.map(({ figure }): OfficialFigure => figure)]),
   );
+});
+
+/** The first and the last year with a market size; null without any. */
+export const coveredYears = perDataset(async ({ db, datasetId }: LoadedData) => {
+  const table = publishedMarketFigureTable;
+  const rows = await db
+    .selectDistinct({ period: table.period })
+    .from(table)
+    .where(and(eq(table.datasetId, datasetId), eq(table.metric, 'market-size'), eq(table.dimension, '')));
+  const years = rows.map(({ period }) => Number(period)).filter(Number.isInteger);
+  return years.length > 0 ? { first: Math.min(...years), last: Math.max(...years) } : null;
 });
 
 export async function marketCoverage({ db, datasetId }: LoadedData) {

@@ -1,9 +1,10 @@
-import { and, asc, eq, ilike, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, ilike, inArray, like, or } from 'drizzle-orm';
 import { bigint, boolean, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
 import type { Figure, Method } from '../figures/figure.ts';
 import type { LoadedData } from '../figures/dataset.ts';
 import type { WantedFigures } from '../figures/figure-set.ts';
+import type { MetricKey } from '../figures/metric.ts';
 import { toFigure, type Publication } from '../figures/publish.ts';
 import { areWanted, figureOf, publishedColumns, sourcesOf } from '../figures/published-columns.server.ts';
 import type { CategorySlug } from '../taxonomy/category.ts';
@@ -141,6 +142,41 @@ export async function retailerFigures(
   const sources = await sourcesOf(context, rows);
   const publication = retailerPublication(context, retailer);
   return rows.map((row) => figureOf(row, sources, publication));
+}
+
+type RetailerSeries = {
+  metric: MetricKey;
+  /** Asks for the parts of one split, such as `country`, instead of the whole. */
+  split?: string;
+  retailers: readonly Pick<Retailer, 'slug' | 'displayName'>[];
+};
+
+/** One metric of several retailers, in all periods. */
+export async function retailerSeries(
+  context: SheetContext,
+  { metric, split, retailers }: RetailerSeries,
+): Promise<{ retailer: string; figure: Figure }[]> {
+  const table = publishedRetailerFigureTable;
+  const publications = new Map(
+    retailers.map((retailer) => [retailer.slug, retailerPublication(context, retailer)]),
+  );
+  const rows = await context.db
+    .select()
+    .from(table)
+    .where(
+      and(
+        eq(table.datasetId, context.datasetId),
+        eq(table.metric, metric),
+        inArray(table.retailer, [...publications.keys()]),
+        split ? like(table.dimension, `${split}:%`) : eq(table.dimension, ''),
+      ),
+    )
+    .orderBy(asc(table.retailer), asc(table.dimension), asc(table.period));
+  const sources = await sourcesOf(context, rows);
+  return rows.map((row) => ({
+    retailer: row.retailer,
+    figure: figureOf(row, sources, publications.get(row.retailer)!),
+  }));
 }
 
 export type Provider = { kind: 'payment' | 'shipping' | 'shop-software'; name: string; method: Method };

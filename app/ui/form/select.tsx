@@ -4,7 +4,8 @@ import { controlLook, singleLine, type Option } from './control.ts';
 import { Field, type FieldProps } from './field.tsx';
 
 type SelectBoxProps = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> & {
-  options: (Option & { [attribute: `data-${string}`]: string })[];
+  /** Neighbours of one group stand under its name. */
+  options: readonly (Option & { group?: string; [attribute: `data-${string}`]: string })[];
   placeholder?: string;
 };
 
@@ -31,11 +32,15 @@ export function SelectBox({ options, placeholder, className = '', ...select }: S
         className={`${controlLook} ${singleLine} appearance-none truncate pr-11 ${className}`}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map(({ label, ...option }) => (
-          <option key={option.value} {...option}>
-            {label}
-          </option>
-        ))}
+        {[...Map.groupBy(options, ({ group = '' }) => group)].map(([group, alike]) =>
+          group === '' ? (
+            <Options key={group} of={alike} />
+          ) : (
+            <optgroup key={group} label={group}>
+              <Options of={alike} />
+            </optgroup>
+          ),
+        )}
       </select>
       <ChevronDown
         aria-hidden="true"
@@ -43,4 +48,12 @@ export function SelectBox({ options, placeholder, className = '', ...select }: S
       />
     </div>
   );
+}
+
+function Options({ of }: { of: SelectBoxProps['options'] }) {
+  return of.map(({ label, group, ...option }) => (
+    <option key={`${group} ${option.value}`} {...option}>
+      {label}
+    </option>
+  ));
 }

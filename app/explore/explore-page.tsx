@@ -1,0 +1,57 @@
+import { data, redirect } from 'react-router';
+import { nextTurn } from '../base/concurrency.ts';
+import { viewOf } from '../data-pages/load-sheet.server.ts';
+import { cacheControl } from '../edge/policies.ts';
+import { dataContext } from '../shell/data-context.server.ts';
+import { publicPage } from '../shell/route-handle.ts';
+import { explorationPath } from '../subjects/exploration.ts';
+import { askedExploration, exploreParameters } from './asked-exploration.ts';
+import { loadCatalogue } from './explorable.server.ts';
+import { Explorer } from './explorer.tsx';
+import { exploreSheet } from './explore-sheet.server.ts';
+import { isIndexed, presetsFor } from './presets.ts';
+import type { Route } from './+types/explore-page.ts';
+
+export const handle = publicPage({ query: exploreParameters });
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const sources = dataContext(context);
+  const catalogue = await loadCatalogue(sources, null);
+  const { state, problems, isCanonical } = askedExploration(url.searchParams, catalogue);
+  if (!isCanonical && problems.length === 0) throw redirect(explorationPath(state));
+  const { sheet, mapYears } = await exploreSheet(sources, state, catalogue);
+  await nextTurn();
+  const isTable = state.view === 'table';
+  const shown = isTable
+    ? { ...sheet, exhibits: sheet.exhibits.map((one) => ({ ...one, chart: null })) }
+    : sheet;
+  const [exhibit] = sheet.exhibits;
+  return data(
+    {
+      state,
+      problems,
+      view: viewOf(shown, context),
+      isEmpty: exhibit === undefined,
+      map: exhibit?.chart?.kind === 'map' ? { years: mapYears, year: yearOf(exhibit.table) } : null,
+      options: catalogue.options,
+      presets: presetsFor(catalogue),
+    },
+    { headers: headersFor(isIndexed(state) && problems.length === 0, problems) },
+  );
+}
+
+const yearOf = ({ columns }: { columns: readonly string[] }) => Number(columns[1]!.slice(-4));
+
+/** Addresses with mistakes in them are endless, so they are not kept. */
+function headersFor(indexed: boolean, problems: readonly string[]): Record<string, string> {
+  return {
+    ...(!indexed && { 'X-Robots-Tag': 'noindex' }),
+    ...(problems.length > 0 && { 'Cache-Control': cacheControl.nobody }),
+  };
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export default function ExplorePage({ loaderData }: Route.ComponentProps) {
+  return <Explorer {...loaderData} />;
+}

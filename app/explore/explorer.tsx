@@ -1,0 +1,178 @@
+import { ChartColumn, Globe, TableProperties } from 'lucide-react';
+import { useNavigation } from 'react-router';
+import { DrawnExhibits } from '../data-pages/page/drawn-exhibits.tsx';
+import { SheetTools } from '../data-pages/page/sheet-tools.tsx';
+import type { SheetView } from '../data-pages/page/sheet-view.ts';
+import { EditionLine, Related, ScopeNotes } from '../data-pages/sheet-body.tsx';
+import { RangesNote } from '../figures/ranges-note.tsx';
+import { shareImagePath, sheetPath } from '../figures/sheet-address.ts';
+import { PassportArea } from '../passport/passport-area.tsx';
+import { UnlockBlock } from '../plans/unlock-block.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+import {
+  explorationPath,
+  explorePath,
+  isMappable,
+  normalised,
+  type Exploration,
+} from '../subjects/exploration.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { buttonLook } from '../ui/button.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { LinkedData } from '../ui/linked-data.tsx';
+import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
+import type { ExploreOptions } from './explorable.server.ts';
+import { ExploreForm } from './explore-form.tsx';
+import { MapYears } from './map-years.tsx';
+import { ExplorePresets } from './preset-links.tsx';
+import type { Preset } from './presets.ts';
+
+type Props = {
+  state: Exploration;
+  problems: readonly string[];
+  view: SheetView;
+  isEmpty: boolean;
+  map: { years: readonly number[]; year: number } | null;
+  options: ExploreOptions;
+  presets: readonly Preset[];
+};
+
+export function Explorer({ state, problems, view, isEmpty, map, options, presets }: Props) {
+  const { state: progress, location } = useNavigation();
+  const isBusy = progress === 'loading' && location.pathname === explorePath;
+  return (
+    <PassportArea className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
+      <PageHead
+        title={isEmpty ? title : view.title}
+        description={view.description}
+        image={isEmpty ? undefined : shareImagePath(view.key)}
+        canonical={sheetPath(view.key)}
+      />
+      <Breadcrumb trail={[...view.trail]} current={title} />
+      <h1 className="mt-5 text-3xl sm:text-4xl">{title}</h1>
+      <p className="mt-2 max-w-[46rem] text-soft">
+        Any measure for up to twelve markets or retailers. The address holds your choice, so you can share it.
+      </p>
+      {problems.length > 0 && (
+        <div className="mt-5">
+          <Alert severity="warning" title="Not everything could be shown">
+            {problems.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </Alert>
+        </div>
+      )}
+      <div className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <div className="rounded-lg bg-mist p-4 lg:self-start">
+          <ExploreForm state={state} options={options} />
+        </div>
+        <div aria-busy={isBusy} className="min-w-0 transition-opacity delay-150 aria-busy:opacity-50">
+          <Views state={state} />
+          {map && <MapYears state={state} {...map} />}
+          {isEmpty ? (
+            <Nothing state={state} />
+          ) : (
+            <DrawnExhibits
+              markup={view.exhibits}
+              className={`${exhibitLook} ${state.view === 'table' ? '' : withoutViews}`}
+            />
+          )}
+          <div className="mt-4 text-sm text-soft">
+            {view.rangesNote && (
+              <p>
+                <RangesNote text={view.rangesNote} /> The true value lies somewhere in the range shown.
+              </p>
+            )}
+            <EditionLine edition={view.edition} />
+          </div>
+        </div>
+      </div>
+      <UnlockBlock unlock={view.unlock} />
+      <ExplorePresets presets={presets} />
+      <div className="mt-12 grid gap-x-12 gap-y-6 border-t-2 border-ink pt-4 lg:grid-cols-2">
+        <ScopeNotes scope={view.scope} />
+        {!isEmpty && (
+          <section aria-labelledby="download">
+            <h2 id="download" className="text-xl">
+              Download and cite
+            </h2>
+            <p className="mt-1 mb-3 max-w-prose text-sm text-soft">
+              The files hold what the chart shows, with the passport of every figure.
+            </p>
+            <SheetTools sheetKey={view.key} citation={view.citation} />
+          </section>
+        )}
+      </div>
+      <Related related={view.related} />
+      {!isEmpty && <LinkedData data={view.linkedData} />}
+    </PassportArea>
+  );
+}
+
+const title = 'Data explorer';
+
+/** The chart has the whole width below its headline, and the page's own links between chart, map and table. */
+const exhibitLook = '[&>div]:mt-5 [&_h2]:text-2xl lg:[&_section>div]:grid-cols-1';
+const withoutViews = '[&_.chart-tools>details:nth-child(-n+2)]:hidden';
+
+function Views({ state }: { state: Exploration }) {
+  const shown = views.filter(({ view }) => view !== 'map' || isMappable(state.measure));
+  return (
+    <nav aria-label="View" className="border-b border-line print:hidden">
+      <ul className="-mb-px flex gap-x-6">
+        {shown.map(({ view, name, Icon }) => (
+          <li key={view}>
+            <AppLink
+              to={explorationPath(normalised({ ...state, view }))}
+              preventScrollReset
+              rel="nofollow"
+              aria-current={view === state.view ? 'true' : undefined}
+              className={viewLook}
+            >
+              <Icon aria-hidden="true" className="size-4" />
+              {name}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const views = [
+  { view: 'chart', name: 'Chart', Icon: ChartColumn },
+  { view: 'map', name: 'Map', Icon: Globe },
+  { view: 'table', name: 'Table', Icon: TableProperties },
+] as const;
+
+const viewLook =
+  'inline-flex min-h-11 items-center gap-2 border-b-2 border-transparent text-soft no-underline hover:text-sea ' +
+  'aria-[current]:border-ink aria-[current]:font-medium aria-[current]:text-ink';
+
+function Nothing({ state }: { state: Exploration }) {
+  const { from, to } = state;
+  return (
+    <div className="mt-6">
+      <EmptyState
+        title="No figures for this choice"
+        action={
+          (from ?? to) !== null ? (
+            <AppLink
+              to={explorationPath({ ...state, from: null, to: null })}
+              className={buttonLook({ size: 'small' })}
+            >
+              Show all years
+            </AppLink>
+          ) : (
+            <AppLink to={explorePath} className={buttonLook({ size: 'small' })}>
+              Start again
+            </AppLink>
+          )
+        }
+      >
+        Not every measure is known for every place, category and year. Try another place or a wider span.
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Compared } from '../data-pages/exhibit-shapes.ts';
+import { each, largest, namesInWords, type Leaders } from '../data-pages/leaders.ts';
+import { capitalised, lockedMessage, pathInWords, seen } from '../data-pages/sentence.ts';
+import { extentOf } from '../figures/figure-marks.ts';
+import type { Figure } from '../figures/figure.ts';
+import type { Measure } from '../subjects/measure.ts';
+
+/** 'in Germany', 'for toys', 'at Zalando': what stands before the names of what is compared. */
+export type Preposition = 'in' | 'for' | 'at';
+
+/**
+ * Who is ahead in one period, as far as the ranges tell: 'Online share was highest in China and South Korea in 2025, at
+ * 25–30% each.' The labels of the parts are names as in a sentence.
+ */
+export function leadersHeadline(
+  measure: Measure,
+  parts: readonly Compared[],
+  preposition: Preposition,
+): string {
+  const known = parts.filter(({ figure }) => extentOf(figure) !== null);
+  const leaders = largest(known);
+  const first = known[0]?.figure;
+  if (!leaders || !first) return lockedMessage(measure.label);
+  const verb = verbOf(measure, first);
+  const [when, names] = [whenOf(first), namesInWords(leaders.parts.map(({ label }) => label))];
+  if (known.length === 1) return `${measure.label} ${preposition} ${names} ${verb} ${leaders.text}${when}.`;
+  if (leaders.parts.length === known.length) {
+    return leaders.text
+      ? `${measure.label} ${verb} ${leaders.text} ${preposition} ${names}${when}.`
+      : `${measure.label}: the ranges overlap, so nobody is clearly ahead${when}.`;
+  }
+  const most = `${measure.label} ${verb} ${measure.superlative ?? 'highest'} ${preposition}`;
+  return leaders.text
+    ? `${most} ${names}${when}, at ${each(leaders)}.`
+    : `${most} ${alternatives(leaders)}${when}: their ranges overlap.`;
+}
+
+/** How one series moved: 'Online share in Germany rose from 10–15% in 2018 to 15–20% in 2025.' */
+export function pathHeadline(
+  measure: Measure,
+  series: readonly Figure[],
+  name: string,
+  preposition: Preposition,
+): string {
+  const subject = `${measure.label} ${preposition} ${name}`;
+  const history = series.filter(({ method }) => method !== 'forecast');
+  const path = pathInWords(history);
+  if (path) return `${subject} ${measure.plural ? inPlural(path) : path}.`;
+  const last = series.findLast((figure) => seen(figure) !== null);
+  return last
+    ? `${subject} ${verbOf(measure, last)} ${seen(last)}${whenOf(last)}.`
+    : lockedMessage(measure.label);
+}
+
+/** Which part of a split is the largest: 'Fashion has the largest share in Germany, at 20–25%.' */
+export function partsHeadline(
+  measure: Measure,
+  parts: readonly Compared[],
+  { inText, preposition }: { inText: string; preposition: Preposition },
+): string {
+  const leaders = largest(parts);
+  if (!leaders) return lockedMessage(measure.label);
+  const isAll = leaders.parts.length === parts.length && parts.length > 1;
+  if (leaders.parts.length > mostNamed || isAll)
+    return `${measure.label} ${preposition} ${inText}: no part stands out.`;
+  const names = capitalised(namesInWords(leaders.parts.map(({ label }) => label)));
+  const [has, share] = leaders.parts.length > 1 ? ['have', 'shares'] : ['has', 'share'];
+  const at = leaders.text ? `, at ${each(leaders)}` : '';
+  return `${names} ${has} the largest ${share} ${preposition} ${inText}${at}.`;
+}
+
+/** 'November is the strongest month in Germany, at 120–130.' */
+export function peakHeadline(
+  measure: Measure,
+  months: readonly Compared[],
+  { inText, preposition }: { inText: string; preposition: Preposition },
+): string {
+  const leaders = largest(months);
+  if (!leaders) return lockedMessage(measure.label);
+  if (leaders.parts.length > mostNamed) return `No month stands out ${preposition} ${inText}.`;
+  const names = namesInWords(leaders.parts.map(({ label }) => label));
+  const [are, month] = leaders.parts.length > 1 ? ['are', 'months'] : ['is', 'month'];
+  const at = leaders.text ? `, at ${each(leaders)}` : '';
+  return `${names} ${are} the strongest ${month} ${preposition} ${inText}${at}.`;
+}
+
+const mostNamed = 3;
+
+function verbOf({ metric, plural }: Measure, { method }: Figure): string {
+  const [is, was] = plural ? ['are', 'were'] : ['is', 'was'];
+  if (method !== 'forecast') return was;
+  return metric === 'market-cagr' ? is : `${is} expected to be`;
+}
+
+/** Growth over five years says its years by itself. */
+const whenOf = ({ metric, period }: Figure) => (metric === 'market-cagr' ? '' : ` in ${period}`);
+
+const inPlural = (path: string) => path.replace(/^has /, 'have ').replace(/^was /, 'were ');
+
+/** One of them is ahead, but the ranges do not say which. */
+function alternatives({ parts }: Leaders): string {
+  const names = parts.map(({ label }) => label);
+  const shown = names.length > mostNamed ? [...names.slice(0, mostNamed), 'others'] : names;
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(shown);
+}

@@ -1,0 +1,72 @@
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+import type { Exploration } from '../subjects/exploration.ts';
+import { IconButton } from '../ui/button.tsx';
+import { useExploration } from './explore-form.tsx';
+
+type Props = {
+  state: Exploration;
+  years: readonly number[];
+  /** The year on the map. */
+  year: number;
+};
+
+/** How long a year stays on the map while it plays. */
+const yearMs = 1_100;
+
+/** Only with scripts; without them, the form has the same years. Whoever prefers less motion gets no play button. */
+export function MapYears({ state, years, year }: Props) {
+  const go = useExploration();
+  const [isPlaying, setPlaying] = useState(false);
+  // The slider follows the finger before the map does, and the map once it has arrived.
+  const [{ sought, since }, setSought] = useState({ sought: year, since: year });
+  if (since !== year) setSought({ sought: year, since: year });
+  const isIdle = useNavigation().state === 'idle';
+  const next = years[years.indexOf(year) + 1];
+  const show = (wanted: number) => go({ ...state, from: null, to: wanted }, { replace: true });
+
+  useEffect(() => {
+    if (!isPlaying || !isIdle) return undefined;
+    const timer = setTimeout(() => (next === undefined ? setPlaying(false) : show(next)), yearMs);
+    return () => clearTimeout(timer);
+  });
+
+  if (years.length < 2) return null;
+  const play = () => {
+    if (!isPlaying && next === undefined) show(years[0]!);
+    setPlaying(!isPlaying);
+  };
+  return (
+    <div className="mt-4 flex items-center gap-3 noscript:hidden print:hidden">
+      <IconButton
+        label={isPlaying ? 'Pause' : 'Play the years'}
+        icon={isPlaying ? <Pause /> : <Play />}
+        onClick={play}
+        className="border border-edge motion-reduce:hidden"
+      />
+      <span className="text-sm text-soft tabular-nums" aria-hidden="true">
+        {years[0]}
+      </span>
+      <input
+        type="range"
+        aria-label="Year on the map"
+        aria-valuetext={String(sought)}
+        min={0}
+        max={years.length - 1}
+        step={1}
+        value={Math.max(0, years.indexOf(sought))}
+        onChange={({ target }) => {
+          setPlaying(false);
+          setSought({ sought: years[Number(target.value)]!, since });
+          show(years[Number(target.value)]!);
+        }}
+        className="h-8 min-w-0 flex-1 cursor-pointer accent-sea"
+      />
+      <span className="text-sm text-soft tabular-nums" aria-hidden="true">
+        {years.at(-1)}
+      </span>
+      <output className="min-w-16 text-right text-2xl font-semibold tabular-nums">{sought}</output>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { explorationQuery, explorePath, type Exploration } from '../subjects/exploration.ts';
+import { childrenOf } from '../taxonomy/category.ts';
+import { askedExploration, type Explorable } from './asked-exploration.ts';
+
+/** A question that readers often have, answered by one address. Only these are indexed. */
+export type Preset = { title: string; about: string; to: string };
+
+const mainCategories = childrenOf('all')
+  .map(({ slug }) => slug)
+  .toSorted()
+  .join(',');
+
+const written: readonly (readonly [title: string, about: string, query: string])[] = [
+  [
+    'Where online share is highest',
+    'Every country on one map, year by year',
+    'measure=online-share&view=map',
+  ],
+  [
+    'Fastest-growing categories in Europe',
+    'Average yearly growth over the last five years',
+    `measure=market-cagr&places=eu&category=${mainCategories}`,
+  ],
+  [
+    'Where eCommerce will grow fastest',
+    'Our forecast for the next five years, by country',
+    'measure=market-cagr-ahead&view=map',
+  ],
+  [
+    'What people spend online',
+    'Spending per head in nine large markets',
+    'measure=spend-per-head&places=cn,de,fr,gb,in,it,jp,kr,us',
+  ],
+  [
+    'How people pay',
+    'Payment methods in six European countries',
+    'measure=payment-share&places=de,es,fr,gb,nl,pl',
+  ],
+  [
+    'How often visits turn into orders',
+    'Conversion rates in Germany, the UK and the US',
+    'measure=conversion-rate',
+  ],
+];
+
+/** Those that the loaded data set can answer in full. */
+export function presetsFor(known: Explorable): Preset[] {
+  return written.flatMap(([title, about, query]) => {
+    const { problems, isCanonical } = askedExploration(new URLSearchParams(query), known);
+    return problems.length === 0 && isCanonical ? [{ title, about, to: `${explorePath}?${query}` }] : [];
+  });
+}
+
+/** The start of the explorer and the presets; all other addresses are variants of them. */
+export function isIndexed(state: Exploration): boolean {
+  const query = explorationQuery(state);
+  return query === '' || written.some(([, , known]) => known === query);
+}
