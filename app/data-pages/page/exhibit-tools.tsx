@@ -6,11 +6,11 @@ import type { ExhibitView } from './sheet-view.ts';
 type Props = { siteUrl: string; sheetKey: string; exhibit: ExhibitView };
 
 /**
- * Chart · Table · Download · Share. Disclosures of one name: opening one closes the others, also without scripts. The
+ * Chart · Table · Download · Share · Explore this. Disclosures of one name: opening one closes the others, also without scripts. The
  * empty one called "Chart" is how the table is left again; `charts.css` sets them in a row.
  */
 export function ExhibitTools({ siteUrl, sheetKey, exhibit }: Props) {
-  const { id, drawing, table, title } = exhibit;
+  const { id, drawing, table, title, explore } = exhibit;
   const name = `tools-${id}`;
   return (
     <div className="chart-tools print:hidden" data-tools="">
@@ -38,6 +38,9 @@ export function ExhibitTools({ siteUrl, sheetKey, exhibit }: Props) {
               </a>
             </>
           )}
+          <a href={chartPath(sheetKey, id, 'pptx')} download className={textLink}>
+            PowerPoint
+          </a>
           <a href={downloadPath(sheetKey, 'csv')} download className={textLink}>
             CSV of this page
           </a>
@@ -47,6 +50,11 @@ export function ExhibitTools({ siteUrl, sheetKey, exhibit }: Props) {
         <summary aria-label={`Share “${title}”`}>Share</summary>
         <Share siteUrl={siteUrl} sheetKey={sheetKey} exhibit={exhibit} />
       </details>
+      {explore && !sheetKey.startsWith('explore/') && (
+        <a href={explore} rel="nofollow" aria-label={`Explore this: “${title}”`}>
+          Explore this
+        </a>
+      )}
     </div>
   );
 }

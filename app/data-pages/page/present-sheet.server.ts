@@ -6,6 +6,7 @@ import { sheetFigures, type KeyFigure, type Sheet } from '../sheet.ts';
 import { rangesNoteOf, sheetCitation } from '../sheet-notes.ts';
 import { englishWording, type Wording } from '../wording.ts';
 import { presentFigure } from '../../figures/format/shown-value.ts';
+import { explorationOf, explorationPath } from '../../subjects/exploration.ts';
 import type { ExhibitView, KeyFigureView, SectionView, SheetView } from './sheet-view.ts';
 
 export type PresentedSheet = Omit<SheetView, 'exhibits' | 'unlock'> & { sections: readonly SectionView[] };
@@ -94,8 +95,16 @@ export function presentExhibit(exhibit: Exhibit, wording: Wording = englishWordi
     wide,
     text,
     source: wording.sourceLine(figuresOf(exhibit)),
+    explore: explorePathOf(exhibit),
     isOurs: isOurs(exhibit),
   };
+}
+
+/** Retailers without a page cannot be explored. */
+function explorePathOf({ table }: Exhibit): string | null {
+  const open = table.rows.filter(({ locked }) => !locked);
+  const exploration = explorationOf(figuresOf({ table: { ...table, rows: open } }));
+  return exploration && explorationPath(exploration);
 }
 
 function presentKeyFigure({ label, figure, change }: KeyFigure): KeyFigureView {

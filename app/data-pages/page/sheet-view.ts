@@ -46,6 +46,8 @@ export type ExhibitView = {
   wide: boolean;
   text: readonly string[];
   source: string;
+  /** Where the explorer shows its figures; null where it cannot. */
+  explore: string | null;
   /** Whether all figures are our own, so that the line of the section is enough. */
   isOurs: boolean;
 };
