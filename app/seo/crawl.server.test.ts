@@ -171,6 +171,9 @@ function templateOf(path: string): string | null {
   if (generated) return `${generated[1]}${/\.\w+$/.exec(path)?.[0] ?? ''}`;
   if (path.startsWith('/resources/sample-data/figure/')) return 'figure';
   if (path.startsWith('/resources/sample-data/compare/')) return path.split('/')[4] ?? 'compare';
+  // Every measure once, as readers come to it from an exhibit; the presets come from the sitemap.
+  if (path.startsWith('/resources/sample-data/explore?') && !mapped.includes(path))
+    return `explore ${/measure=[^&]*/.exec(path)?.[0]}`;
   if (path.endsWith('.md')) return 'markdown';
   return /^\/resources\/sample-data\?|^\/glossary\?/.test(path) ? path.replaceAll(/=[^&]*/g, '') : null;
 }

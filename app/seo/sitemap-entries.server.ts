@@ -6,6 +6,7 @@ import { keepsItsSlash } from '../edge/canonical-address.server.ts';
 import { articlePath, publishedOf } from '../editorial/blog/articles.ts';
 import { content } from '../editorial/content.server.ts';
 import { reportPath, whitepaperPath } from '../editorial/library/library-address.ts';
+import { loadPresets } from '../explore/explorable.server.ts';
 import { sheetPath } from '../figures/sheet-address.ts';
 import { sheetContext, type SheetContext } from '../figures/sheet-context.server.ts';
 import { listMarkets, conversionStatisticTable } from '../subjects/market-queries.server.ts';
@@ -23,6 +24,7 @@ export async function loadSitemap(
   const context = sheetContext(services);
   const data = context && {
     keys: await sheetKeys(context),
+    presets: (await loadPresets(context)).map(({ to }) => to),
     loadedOn: await loadedOn(context.db, context.datasetId),
   };
   const published = paths.map((path) => (`${path}/` === keepsItsSlash ? keepsItsSlash : path));
@@ -32,13 +34,16 @@ export async function loadSitemap(
 /** Every page that search engines may index. Pages with figures change when a data set is loaded. */
 function sitemapEntries(
   paths: readonly string[],
-  data: { keys: SheetKeys; loadedOn: string } | null,
+  data: { keys: SheetKeys; presets: readonly string[]; loadedOn: string } | null,
 ): Record<SitemapPart, SitemapEntry[]> {
   const sheets = (kind: keyof SheetKeys) =>
     (data?.keys[kind] ?? []).map((key) => ({ path: sheetPath(key), changed: data!.loadedOn }));
   const withFigures = (written: string) => [written, data?.loadedOn ?? ''].toSorted().at(-1);
   return {
-    pages: paths.map((path) => ({ path })),
+    pages: [
+      ...paths.map((path) => ({ path })),
+      ...(data?.presets ?? []).map((path) => ({ path, changed: data!.loadedOn })),
+    ],
     markets: sheets('markets'),
     retailers: sheets('retailers'),
     rankings: sheets('rankings'),

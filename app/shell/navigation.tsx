@@ -58,7 +58,7 @@ export const mainNavigation: readonly NavigationGroup[] = [
         to: href('/resources/sample-data/compare'),
         about: 'Markets or shops side by side',
       },
-      { label: 'Explore', to: `${sampleData}/explore`, about: 'Build your own chart' },
+      { label: 'Explore', to: href('/resources/sample-data/explore'), about: 'Build your own chart' },
       { label: 'How our data is made', to: href('/our-data'), about: 'Sources, methodology, limits' },
       { label: 'Glossary', to: href('/glossary'), about: 'What each figure means' },
     ],
@@ -94,6 +94,7 @@ export const footerNavigation: readonly { label: string; links: readonly Omit<Na
       label: 'Data & reading',
       links: [
         { label: 'Sample data', to: href('/resources/sample-data') },
+        { label: 'Data explorer', to: href('/resources/sample-data/explore') },
         { label: 'Our data', to: href('/our-data') },
         { label: 'Blog', to: href('/blog') },
         { label: 'Glossary', to: href('/glossary') },

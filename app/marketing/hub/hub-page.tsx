@@ -5,6 +5,7 @@ import { Fold } from '../../ui/fold.tsx';
 import { PassportArea } from '../../passport/passport-area.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
 import { RangesNote } from '../../figures/ranges-note.tsx';
+import { ExplorePresets } from '../../explore/preset-links.tsx';
 import { LockedShops } from '../../data-pages/page/locked-shops.tsx';
 import { Citations } from '../../figures/citations.tsx';
 import { Catalogue } from '../../retailers/catalogue.tsx';
@@ -49,6 +50,7 @@ export default function HubPage({ loaderData }: Route.ComponentProps) {
         <Section id="markets" title="Markets">
           <MarketGrid overview={markets} choice={catalogue.choice} regions={catalogue.regions} />
         </Section>
+        <ExplorePresets presets={loaderData.presets} isHub />
         <Section id="rankings" title="Rankings">
           <p className={aboutLook}>{counts.rankings} rankings of online shops by net sales.</p>
           <RankingList groups={rankings} />
@@ -109,6 +111,7 @@ function Contents() {
 
 const contents = [
   { label: 'Markets', to: '#markets' },
+  { label: 'Explore', to: '#explore' },
   { label: 'Rankings', to: '#rankings' },
   { label: 'Retailers', to: '#profiles' },
   { label: 'Compare side by side', to: href('/resources/sample-data/compare') },

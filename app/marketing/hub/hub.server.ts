@@ -6,6 +6,7 @@ import { sheetPath } from '../../figures/sheet-address.ts';
 import type { SheetContext } from '../../figures/sheet-context.server.ts';
 import type { Edition } from '../../figures/dataset.ts';
 import { rangesNote } from '../../figures/format/format.ts';
+import { loadPresets } from '../../explore/explorable.server.ts';
 import { cite } from '../../figures/citation.ts';
 import { tiers } from '../../plans/tier.ts';
 import { listRankings } from '../../subjects/ranking-queries.server.ts';
@@ -31,9 +32,10 @@ export async function loadHub(context: SheetContext, query: URLSearchParams) {
     listRankings(context),
   ]);
   const { choice, pages } = catalogue;
-  const [markets, examples] = await Promise.all([
+  const [markets, examples, presets] = await Promise.all([
     marketOverview(context, choice.region),
     visibilityExamples(context, featured.items[0]),
+    loadPresets(context),
   ]);
   const address = listAddress(hubPath, { ...choice, page: choice.page > pages ? 1 : choice.page });
   const { version, asOf, nextUpdate, label, demonstration } = edition;
@@ -52,6 +54,7 @@ export async function loadHub(context: SheetContext, query: URLSearchParams) {
     markets,
     catalogue,
     examples,
+    presets,
     plans: tiers.map(({ name, unlocks }) => ({ name, unlocks })),
     rankings: rankingGroups(rankings, (code) => context.region(code).shortName),
     featured: featured.items.map(({ slug, displayName, country, category }) => ({

@@ -49,6 +49,12 @@ const pages: readonly Page[] = [
     words: 'comparison versus vs benchmark side by side difference',
   },
   {
+    title: 'Data explorer',
+    path: '/resources/sample-data/explore',
+    about: 'Chart any measure for up to twelve markets or retailers',
+    words: 'explore chart graph map slider build own powerpoint slides export visualise',
+  },
+  {
     title: 'Pricing',
     path: '/pricing',
     about: 'Plans, what is in them, what they cost',
