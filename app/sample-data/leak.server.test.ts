@@ -10,7 +10,7 @@ import {
   type OpenSite,
 } from '../../test/site.ts';
 import { spread } from '../../test/spread.ts';
-import { unzip } from '../../test/unzip.ts';
+import { unzip, unzipFiles } from '../../test/unzip.ts';
 import { brand } from '../base/brand.ts';
 import type { Services } from '../context.server.ts';
 import { content } from '../editorial/content.server.ts';
@@ -22,6 +22,7 @@ import {
   whitepaperFilePath,
   whitepaperPicturePath,
 } from '../editorial/library/library-address.ts';
+import { sheetPath } from '../figures/sheet-address.ts';
 import { sheetContext, type SheetContext } from '../figures/sheet-context.server.ts';
 import { shareImage } from '../data-pages/export/share-image.server.tsx';
 import { listMarkets } from '../subjects/market-queries.server.ts';
@@ -53,9 +54,20 @@ const rankings = ['top-fashion-stores-in-germany', 'top-online-stores-worldwide'
   ['', '/2024', '/2023'].map((edition) => `ranking/${slug}${edition}`),
 );
 const comparisons = ['compare/market/de~all/us~all', 'compare/retailer/zalando.de-de/otto.de-de'];
+// Each with a group of countries and its members, or a category and its parts: sums that could be differenced.
+const explorations = [
+  'explore/measure=market-size&places=de,eu,us,ww',
+  'explore/measure=market-size&places=de&category=all,apparel,bags-accessories,fashion,footwear',
+  'explore/measure=market-share&places=de,eu,us&category=fashion',
+  'explore/measure=category-mix&places=de,us',
+  'explore/measure=online-share&places=de,us&view=map',
+  'explore/measure=net-sales&retailers=amazon.com-us,otto.de-de,zalando.de-de',
+];
 
 describe('no exact value of a masked figure', () => {
-  test.each(spread([...markets, ...partsOfMarkets, ...retailers, ...rankings, ...comparisons], 7))(
+  test.each(
+    spread([...markets, ...partsOfMarkets, ...retailers, ...rankings, ...comparisons, ...explorations], 7),
+  )(
     'appears in %s',
     async (key) => {
       const outputs = await outputsOf(site, key);
@@ -188,19 +200,34 @@ type Outputs = ReadonlyMap<string, string>;
 async function outputsOf(from: OpenSite, key: string): Promise<Outputs> {
   const page = await pageOf(from, key);
   const [html] = page.values();
-  const workbook = unzip(await bytesOf(from, `/download/${key}.xlsx`));
+  const named = RegExp.escape(key);
+  const [workbook, deck] = await Promise.all(
+    ['xlsx', 'pptx'].map(async (format) => textsIn(await bytesOf(from, `/download/${key}.${format}`))),
+  );
   const paths =
-    html!.match(new RegExp(`/(embed/${key}/[a-z0-9-]+|chart/${key}/[a-z0-9-]+\\.svg)`, 'g')) ?? [];
+    html!
+      .replaceAll('&amp;', '&')
+      .match(new RegExp(`/(embed/${named}/[a-z0-9-]+|chart/${named}/[a-z0-9-]+\\.svg)`, 'g')) ?? [];
   return new Map([
     ...page,
-    [`/download/${key}.xlsx`, [...workbook.values()].join('\n')],
+    [`/download/${key}.xlsx`, workbook!],
+    [`/download/${key}.pptx`, deck!],
     ...(await textsOf(from, [`/download/${key}.json`, ...new Set(paths)])),
   ]);
 }
 
+/** Of an office file and the files inside it, without the times of packing and the running numbers of charts. */
+function textsIn(zip: Buffer): string {
+  return [...unzipFiles(zip)]
+    .filter(([name]) => name !== 'docProps/core.xml')
+    .map(([name, body]) => (name.endsWith('.xlsx') ? textsIn(body) : body.toString()))
+    .join('\n')
+    .replaceAll(/(chart|Worksheet)\d+/g, '$1');
+}
+
 function pageOf(from: OpenSite, key: string): Promise<Outputs> {
-  const page = `/resources/sample-data/${key}`;
-  return textsOf(from, [page, `${page}.data`, `/download/${key}.csv`]);
+  const page = sheetPath(key);
+  return textsOf(from, [page, page.replace(/(?=\?|$)/, '.data'), `/download/${key}.csv`]);
 }
 
 /** The pictures of a whitepaper, and the text of its file. */
@@ -271,6 +298,7 @@ function searchable(outputs: Outputs): Outputs {
 
 async function secretsOf(key: string): Promise<number[]> {
   const { ofMarket, ofRetailer, ofRanking } = secretValues(site.database.pool);
+  if (key.startsWith('explore/')) return secretsOfExploration(key);
   const [kind, ...address] = key.replace('compare/', '').split('/');
   const names = key.startsWith('compare/')
     ? address
@@ -281,6 +309,18 @@ async function secretsOf(key: string): Promise<number[]> {
     return kind === 'retailer' ? ofRetailer(first) : ofRanking(first);
   });
   return (await Promise.all(found)).flat();
+}
+
+/** Of everything that its address names. */
+async function secretsOfExploration(key: string): Promise<number[]> {
+  const { ofMarket, ofRetailer } = secretValues(site.database.pool);
+  const query = new URLSearchParams(key.slice('explore/'.length));
+  const listed = (name: string) => query.get(name)?.split(',') ?? [];
+  const goods = query.has('category') ? listed('category') : ['all'];
+  const ofMarkets = listed('places').flatMap((place) =>
+    goods.map((category) => ofMarket(toAlpha3(place)!, category)),
+  );
+  return (await Promise.all([...ofMarkets, ...listed('retailers').map(ofRetailer)])).flat();
 }
 
 async function keysOfAllSheets(context: SheetContext): Promise<string[]> {
