@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../scripts/chromium.ts';
 import { scriptsInUse } from '../test/journeys/script-bytes.ts';
 import { categories, lighthouseScores } from './lighthouse-scores.ts';
+import { exploreBudgetMs, measureExplorer } from './explore.ts';
 import { makeFiles } from './make-files.ts';
 import { measureSearch, searchBudgetMs } from './search.ts';
 import { measurePeers } from './peers/measure-peers.ts';
@@ -44,7 +45,11 @@ const logging = await startSite({ logLevel: 'info' });
 let rows: string[] = [];
 try {
   await makeFiles(logging.url);
-  rows = [await throughput(logging, 'with the access log'), ...(await uncached(logging))];
+  rows = [
+    await throughput(logging, 'with the access log'),
+    ...(await uncached(logging)),
+    await exploring(logging),
+  ];
 } finally {
   await logging.stop();
 }
@@ -80,6 +85,11 @@ async function uncached(server: MeasuredSite) {
     results.push(`| Uncached pages, ${part}: mean of ${pages} | ${ms.toFixed(1)} ms of CPU | |`);
   }
   return results;
+}
+
+async function exploring(server: MeasuredSite) {
+  const { combinations, p95, mean } = await measureExplorer(server);
+  return `| Data explorer, ${combinations} combinations that nobody has asked for yet | 95% within ${p95.toFixed(0)} ms of CPU, mean ${mean.toFixed(1)} ms | the budget: ${exploreBudgetMs} ms |`;
 }
 
 async function searching() {
