@@ -1,0 +1,149 @@
+import { expect, test } from './browser.ts';
+
+const path = '/resources/sample-data/explore';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a measure is chosen, a country added and removed', { tag: '@smoke' }, async ({ page, visit }) => {
+      await visit(path);
+      const form = page.getByRole('form', { name: 'What to show' });
+      // With scripts a change is enough; without, the form is sent.
+      const send = async () => {
+        if (!javaScriptEnabled) await form.getByRole('button', { name: 'Show' }).click();
+      };
+      await form.getByLabel('Measure').selectOption('Online share of retail');
+      await send();
+      await expect(page).toHaveURL(`${path}?measure=online-share`);
+      await form.getByLabel('Add a place').selectOption('China');
+      await send();
+      await expect(page).toHaveURL(`${path}?measure=online-share&places=cn,de,gb,us`);
+      await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('highest in China');
+      await form.getByRole('link', { name: 'Remove United Kingdom' }).click();
+      await expect(page).toHaveURL(`${path}?measure=online-share&places=cn,de,us`);
+    });
+
+    test('a category and a span of years are chosen', async ({ page, visit }) => {
+      await visit(`${path}?measure=market-size&places=de`);
+      const form = page.getByRole('form', { name: 'What to show' });
+      const send = async () => {
+        if (!javaScriptEnabled) await form.getByRole('button', { name: 'Show' }).click();
+      };
+      await form.getByLabel('Category', { exact: true }).selectOption('Fashion');
+      await send();
+      await expect(page).toHaveURL(`${path}?measure=market-size&places=de&category=fashion`);
+      await form.getByLabel('From').selectOption('2020');
+      await send();
+      await expect(page).toHaveURL(`${path}?measure=market-size&places=de&category=fashion&from=2020`);
+    });
+
+    test('the same figures are a chart, a map and a table', async ({ page, visit }) => {
+      await visit(`${path}?measure=online-share`);
+      const views = page.getByRole('navigation', { name: 'View' });
+      await views.getByRole('link', { name: 'Table' }).click();
+      await expect(page).toHaveURL(`${path}?measure=online-share&view=table`);
+      await expect(page.getByRole('table', { name: 'Online share of retail' })).toBeVisible();
+      await views.getByRole('link', { name: 'Map' }).click();
+      await expect(page).toHaveURL(`${path}?measure=online-share&view=map`);
+      await expect(page.getByText('No data', { exact: true })).toBeVisible();
+    });
+  });
+}
+
+test('going back shows what was there before', async ({ page, visit }) => {
+  await visit(`${path}?measure=online-share`);
+  const measure = page.getByLabel('Measure');
+  await measure.selectOption('Market size');
+  await expect(page).toHaveURL(`${path}?measure=market-size`);
+  await expect(measure).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(`${path}?measure=online-share`);
+  await expect(measure).toHaveValue('online-share');
+});
+
+test('the years of a map can be moved and played', async ({ page, visit }) => {
+  await visit(`${path}?measure=online-share&view=map`);
+  await page.getByRole('slider', { name: 'Year on the map' }).fill('0');
+  await expect(page).toHaveURL(`${path}?measure=online-share&to=2018&view=map`);
+  await page.getByRole('button', { name: 'Play the years' }).click();
+  await expect(page).toHaveURL(`${path}?measure=online-share&to=2020&view=map`);
+  await page.getByRole('button', { name: 'Pause' }).click();
+});
+
+test.describe('for a visitor who prefers less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing plays', async ({ page, visit }) => {
+    await visit(`${path}?measure=online-share&view=map`);
+    await expect(page.getByRole('slider', { name: 'Year on the map' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play the years' })).toBeHidden();
+  });
+});
+
+test('what is unknown is named, and the rest is shown', async ({ page, visit, baseURL }) => {
+  await visit(`${path}?measure=online-share&places=de,atlantis,us`);
+  await expect(page.getByText('Not among our sample data: atlantis.')).toBeVisible();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `${baseURL}${path}?measure=online-share&places=de,us`,
+  );
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Online share');
+});
+
+test('an exhibit opens in the explorer', async ({ page, visit }) => {
+  await visit('/resources/sample-data/market/de/fashion');
+  await page.getByRole('link', { name: 'Explore this: “Market size”' }).click();
+  await expect(page).toHaveURL(`${path}?measure=market-size&places=de&category=fashion`);
+});
+
+test('a question on the hub opens its chart', async ({ page, visit }) => {
+  await visit('/resources/sample-data');
+  await page.getByRole('link', { name: 'Fastest-growing categories in Europe' }).click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(
+    'growth over the last five years',
+  );
+});
+
+test('a chart can be taken to a presentation', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(`${path}?measure=online-share&places=cn,us`);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'PowerPoint' }).last().click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^marketquay-explore-.*\.pptx$/);
+  expect(await file.failure()).toBeNull();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    for (const query of [
+      '',
+      '?measure=online-share&view=map',
+      '?measure=payment-share&places=de,es,fr,gb,nl,pl',
+    ]) {
+      test(`explore${query} is accessible`, async ({ page, visit }) => {
+        test.slow();
+        await visit(path + query);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data explorer');
+      });
+    }
+  });
+}
+
+test.describe('on the narrowest screen', { tag: '@phone' }, () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const query of [
+    '',
+    '?measure=market-size&places=br,cn,de,fr,gb,in,it,jp,us',
+    '?measure=online-share&view=map',
+  ]) {
+    test(`explore${query} does not scroll sideways`, async ({ page: tab }) => {
+      await tab.goto(path + query);
+      expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  }
+});
