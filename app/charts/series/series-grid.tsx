@@ -71,7 +71,6 @@ function cellOf(chart: SeriesChart, line: Line, isFirst: boolean, canvas: Canvas
     right: panels.right,
     height: panelHeight,
     legend: [],
-    columns: line.marks.map(({ label }) => label),
     content: (
       <Panel
         chart={chart}
