@@ -101,6 +101,11 @@ describe('an address', () => {
     expect(isCanonical).toBe(false);
   });
 
+  test('that a form has sent is not the short one', () => {
+    const { state, isCanonical } = ask('measure=online-share&places=&from=&show=1');
+    expect([explorationQuery(state), isCanonical]).toEqual(['measure=online-share', false]);
+  });
+
   test('of a retailer starts with its net sales', () => {
     expect(ask('retailers=zalando.de-de').state.measure.id).toBe('net-sales');
     expect(explorationQuery(ask('measure=gmv&places=de').state)).toBe(

@@ -13,7 +13,7 @@ import { measureOf } from '../subjects/measure.ts';
 import { categoryOf } from '../taxonomy/category.ts';
 import { toAlpha2, toAlpha3 } from '../taxonomy/geo-codes.ts';
 
-/** The parameters of the address, in canonical order; the form adds one subject at a time by the last two. */
+/** The parameters of the address, in canonical order, and those of the form: a subject to add, and its button. */
 export const exploreParameters = [
   'measure',
   'places',
@@ -24,6 +24,7 @@ export const exploreParameters = [
   'view',
   'add',
   'add-category',
+  'show',
 ] as const;
 
 /** What the loaded data set has. */

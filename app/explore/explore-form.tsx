@@ -76,8 +76,9 @@ export function ExploreForm({ state, options }: Props) {
       <Years state={state} years={options.years} />
       {view !== 'chart' && <input type="hidden" name="view" value={view} />}
       {categories.length > 1 && <input type="hidden" name="category" value={categories.join(',')} />}
-      {/* Scripts take every change at once: the button is for the time before they run. */}
-      <Button type="submit" className="[[data-hydrated]_&]:hidden">
+      {/* Scripts take every change at once: the button is for the time before they run. Its name makes the server
+          redirect from an address with blank fields to the short one. */}
+      <Button type="submit" name="show" value="1" className="[[data-hydrated]_&]:hidden">
         Show
       </Button>
     </form>

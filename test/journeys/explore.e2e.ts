@@ -54,6 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('going back shows what was there before', async ({ page, visit }) => {
   await visit(`${path}?measure=online-share`);
   const measure = page.getByLabel('Measure');
+  await measure.focus();
   await measure.selectOption('Market size');
   await expect(page).toHaveURL(`${path}?measure=market-size`);
   await expect(measure).toBeFocused();
