@@ -18,6 +18,7 @@ type Rings = ReturnType<typeof merge>;
 /** Half a pixel of a map that is 960 wide. */
 const width = 1920;
 const dotBelow = 12;
+const flat = 0.46;
 /** Shapes without a number, and the country that they belong to. */
 const unnumbered: Record<string, string> = { Kosovo: 'xkx', Somaliland: 'som', 'N. Cyprus': 'cyp' };
 const leftOut = new Set(['ata']);
@@ -112,5 +113,19 @@ function ringsOf(onto: GeoProjection, rings: Rings): Point[][] {
     arc: () => {},
     closePath: () => {},
   })(rings);
-  return drawn.filter((ring) => ring.length > 2);
+  return drawn.map(withoutFlatPoints).filter((ring) => ring.length > 2);
+}
+
+/**
+ * Leaves out points that hardly differ from a straight line, a sixth of all bytes. Each is judged by its original
+ * neighbours, so that two countries make the same choice along their common border.
+ */
+function withoutFlatPoints(ring: readonly Point[]): Point[] {
+  const kept = ring.filter((point, at) => {
+    const [before, after] = [ring.at(at - 1)!, ring[(at + 1) % ring.length]!];
+    const [x, y] = [after[0] - before[0], after[1] - before[1]];
+    const across = Math.abs(x * (point[1] - before[1]) - y * (point[0] - before[0]));
+    return across >= flat * Math.hypot(x, y);
+  });
+  return kept.length > 2 ? kept : [...ring];
 }
