@@ -14,4 +14,22 @@ export function offerReading(frame: HTMLElement | null) {
   frame.addEventListener('focusin', start, { once: true });
   frame.setAttribute('aria-description', 'Use the arrow keys to read its values.');
   frame.tabIndex = 0;
+  offerViews(frame);
+}
+
+/** A choice made before the scripts came, or kept by the browser on the way back, is shown as well. */
+function offerViews(frame: HTMLElement) {
+  const form = frame.querySelector<HTMLFormElement>('[data-map-switch]');
+  if (!form) return;
+  const show = async () => (await import('./map-switch.client.ts')).showChosenView(frame, form);
+  form.addEventListener('input', show);
+  form.addEventListener('submit', (event) => event.preventDefault());
+  if ([...form.elements].some(isChanged)) void show();
+}
+
+function isChanged(control: Element) {
+  if (!(control instanceof HTMLInputElement)) return false;
+  return control.type === 'radio'
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue;
 }

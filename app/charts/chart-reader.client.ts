@@ -73,7 +73,8 @@ export function readChart(frame: HTMLElement): void {
   });
   frame.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') return hide();
-    const marks = [...frame.querySelectorAll('[data-mark]')];
+    // What an inset draws again is not read again.
+    const marks = [...frame.querySelectorAll('[data-mark]:not(use)')];
     const at = marks.findIndex((mark) => mark.hasAttribute('data-active'));
     const next = nextPlace(event.key, at, marks.length);
     if (next === undefined || !marks[next]) return;

@@ -88,8 +88,36 @@ export type FunnelChart = { kind: 'funnel'; steps: readonly Mark[]; tick: Tick }
 /** Countries by three-letter code, coloured by step; the rest stays blank. */
 export type MapChart = {
   kind: 'map';
-  areas: readonly (Mark & { code: string; step: number })[];
+  areas: readonly MapArea[];
+  /** All of them, also those without a country. */
   steps: readonly string[];
+  /** What is written between the steps of a ladder: one more than there are steps, blank at an open end. */
+  edges?: readonly string[];
+  /** How many of the steps lie below zero. */
+  below?: number;
+  /** What the steps measure, where that is not the whole range. */
+  scaleName?: string;
+  views?: MapViews;
+};
+
+/** A range of several steps has none of their colours: its step is -1. */
+export type MapArea = Mark & {
+  code: string;
+  step: number;
+  /** Its step in every view, a character each, measure by measure and year by year; '-' where it has none. */
+  inViews?: string;
+};
+
+/** Other measures and years of the same countries. Without scripts, the page at `action` shows them. */
+export type MapViews = {
+  action: string;
+  measures: readonly (Pick<MapChart, 'steps' | 'edges' | 'below' | 'scaleName'> & {
+    key: string;
+    name: string;
+  })[];
+  years: readonly string[];
+  measure: string;
+  year: string;
 };
 
 /** Revenue = sessions × conversion × order value. */

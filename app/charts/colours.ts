@@ -30,6 +30,20 @@ const steps = [
   'var(--color-step-4)',
   'var(--color-step-5)',
   'var(--color-step-6)',
+  'var(--color-step-7)',
+  'var(--color-step-8)',
+  'var(--color-step-9)',
+  'var(--color-step-10)',
+  'var(--color-step-11)',
+] as const;
+
+const falls = [
+  'var(--color-fall-1)',
+  'var(--color-fall-2)',
+  'var(--color-fall-3)',
+  'var(--color-fall-4)',
+  'var(--color-fall-5)',
+  'var(--color-fall-6)',
 ] as const;
 
 const heats = [
@@ -42,9 +56,14 @@ const heats = [
 
 /** A shade behind text, and the colour of that text. */
 export function heatColour(step: number, count: number): { fill: string; text: string } {
-  const few = fewShades[count - 1];
-  const at = few ? few[step]! : Math.round((step / (count - 1)) * (heats.length - 1));
+  const at = heatLevel(step, count) - 1;
   return { fill: heats[at]!, text: at < 3 ? colours.ink : colours.paper };
+}
+
+/** From 1 to 5: the number in the class of a shaded cell, `heat-3`. */
+export function heatLevel(step: number, count: number): number {
+  const few = fewShades[count - 1];
+  return 1 + (few ? few[step]! : Math.round((step / (count - 1)) * (heats.length - 1)));
 }
 
 /** One step up or down is no leap: two shades are not the lightest and the darkest. */
@@ -54,10 +73,16 @@ export function dataColour(at: number): string {
   return data[at % data.length]!;
 }
 
-export function stepColour(step: number, count: number): string {
-  const share = count > 1 ? step / (count - 1) : 1;
-  const at = Math.round(Math.min(1, Math.max(0, share)) * (steps.length - 1));
-  return steps[at]!;
+/** The first `below` steps lie below zero and have a hue of their own, darker the further down. */
+export function stepColour(step: number, count: number, below = 0): string {
+  if (step < below) return spread(falls, below - 1 - step, below);
+  return spread(steps, step - below, count - below);
+}
+
+/** As far apart as so many shades can be; one alone is the darkest. */
+function spread(shades: readonly string[], at: number, count: number): string {
+  const share = count > 1 ? at / (count - 1) : 1;
+  return shades[Math.round(Math.min(1, Math.max(0, share)) * (shades.length - 1))]!;
 }
 
 export function toneColour(tone: Tone | undefined, marks: readonly Mark[]): string {

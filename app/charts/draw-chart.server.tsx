@@ -4,6 +4,7 @@ import type { Chart } from './chart.ts';
 import { drawingOf } from './drawing-of.tsx';
 import { fluid } from './fitting.ts';
 import { InlineDrawing } from './inline-drawing.tsx';
+import { InlineMap } from './kinds/inline-map.tsx';
 import { InlineProduct } from './kinds/product-drawing.tsx';
 import { InlineRows } from './rows/inline-rows.tsx';
 import { layOut, Sheet, type SheetText } from './standalone-sheet.tsx';
@@ -32,6 +33,8 @@ function Inline({ chart, label }: { chart: Chart; label: string }) {
     case 'series':
       if (isGrid(chart)) return <InlineGrid chart={chart} label={label} />;
       return <InlineDrawing drawing={drawingOf(chart, fluid)} label={label} />;
+    case 'map':
+      return <InlineMap chart={chart} label={label} />;
     default:
       return <InlineDrawing drawing={drawingOf(chart, fluid)} label={label} />;
   }

@@ -245,6 +245,7 @@ export const sampleCharts: readonly { name: string; message: string; chart: Char
     chart: {
       kind: 'map',
       steps: ['< $1bn', '$1–10bn', '$10–50bn', '$50–200bn', '> $200bn'],
+      edges: ['', '$1bn', '$10bn', '$50bn', '$200bn', ''],
       areas: ['ken lux mlt mus', 'arg zaf egy nga swe nor sgp hkg', 'bra aus mex idn ita esp pol tur sau nld']
         .concat(['jpn deu fra kor ind can', 'chn usa gbr'])
         .flatMap((codes, step) => codes.split(' ').map((code) => area(code, step))),

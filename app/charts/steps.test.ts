@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Extent, Mark } from './chart.ts';
 import { drawChart, drawStandalone } from './draw-chart.server.tsx';
 import { scaleOf } from './scale.ts';
-import { edgePlaces, groupByRange, runsOf, shownSteps, stepsOf } from './steps.ts';
+import { staticMarkup } from '../ui/static-markup.server.tsx';
+import { RungCell } from './rung-cell.tsx';
+import { edgePlaces, groupByRange, rungsOf, runsOf, shownSteps, stepsOf } from './steps.ts';
 
 const text = { title: 'A title', subtitle: 'A subtitle', source: 'A source', note: null };
 
@@ -125,6 +127,21 @@ describe('no drawn extent says more than its range', () => {
       { numRuns: 40 },
     );
   });
+});
+
+test('a cell of a table fills exactly the steps of its range on the ladder of its column', () => {
+  fc.assert(
+    fc.property(anyLadder, ([edges, extents]) => {
+      const shown = shownSteps(marksOf(extents), edges);
+      rungsOf(extents, edges).forEach((rungs, at) => {
+        if (!rungs) return expect(extents[at]).toBeNull();
+        const [low, high] = [rungs.from, rungs.to].map((step) => edges[step + shown.from - 1] ?? null);
+        expect({ low, high }).toEqual(extents[at]);
+        expect(rungs.from >= 0 && rungs.to <= rungs.of).toBe(true);
+        expect(staticMarkup(RungCell(rungs))).toContain(`--from:${rungs.from};--to:${rungs.to};`);
+      });
+    }),
+  );
 });
 
 describe('equal ranges', () => {

@@ -12,7 +12,11 @@ export function stepsOf({ low, high }: Extent, edges: readonly number[]): Steps 
 }
 
 /** The part of the ladder that a chart shows: all the steps in use, and a few more where those are few. */
-export function shownSteps(marks: readonly Mark[], edges: readonly number[], fewest = 5): Steps {
+export function shownSteps(
+  marks: readonly Pick<Mark, 'extent'>[],
+  edges: readonly number[],
+  fewest = 5,
+): Steps {
   const used = marks.flatMap(({ extent }) => (extent ? [stepsOf(extent, edges)] : []));
   if (used.length === 0) return { from: 0, to: 0 };
   let from = Math.min(...used.map((steps) => steps.from));
@@ -25,6 +29,21 @@ export function shownSteps(marks: readonly Mark[], edges: readonly number[], few
     if (to - from < fewest && from > 1) from -= 1;
   }
   return { from, to };
+}
+
+/** A range as steps of the short ladder that a column of ranges shares; `of` is how many it has. */
+export type Rungs = Steps & { of: number };
+
+export function rungsOf(extents: readonly (Extent | null)[], edges: readonly number[]): (Rungs | null)[] {
+  const shown = shownSteps(
+    extents.map((extent) => ({ extent })),
+    edges,
+  );
+  return extents.map((extent) => {
+    if (!extent) return null;
+    const { from, to } = stepsOf(extent, edges);
+    return { from: from - shown.from, to: to - shown.from, of: shown.to - shown.from };
+  });
 }
 
 function isEven(edges: readonly number[]) {

@@ -1,8 +1,8 @@
 import type { Figure } from './figure.ts';
-import { extentOf, edgesOf } from './figure-marks.ts';
+import { edgesOf, extentOf, tickOf } from './figure-marks.ts';
 import { formatRange } from './format/format.ts';
 
-export type NamedStep = { low: number | null; text: string };
+export type NamedStep = { low: number | null; high: number | null; text: string };
 
 /** All steps from the lowest to the highest figure, for a legend without gaps. */
 export function stepsBetween(figures: readonly Figure[]): NamedStep[] {
@@ -15,21 +15,30 @@ export function stepsBetween(figures: readonly Figure[]): NamedStep[] {
   const { metric } = first.figure;
   const ends = [null, ...edgesOf(first.figure), null];
   const steps = ends.slice(1).map((high, at) => ({ low: ends[at]!, high }));
-  const reaches = (step: (typeof steps)[number]) =>
-    known.some(
-      ({ extent }) =>
-        (extent.low ?? -Infinity) < (step.high ?? Infinity) &&
-        (step.low ?? -Infinity) < (extent.high ?? Infinity),
-    );
+  const reaches = (step: (typeof steps)[number]) => known.some(({ extent }) => overlap(extent, step));
   const [from, to] = [steps.findIndex(reaches), steps.findLastIndex(reaches)];
-  return steps.slice(from, to + 1).map((step) => ({ low: step.low, text: formatRange(metric, step) }));
+  return steps.slice(from, to + 1).map((step) => ({ ...step, text: formatRange(metric, step) }));
 }
 
-/** A range of several steps is coloured as the lowest of them. */
+/** What is written between the steps, blank where the outermost are open. */
+export function edgesBetween(steps: readonly NamedStep[], figure: Figure): string[] {
+  const tick = tickOf(figure);
+  const ends = steps.length > 0 ? [steps[0]!.low, ...steps.map(({ high }) => high)] : [];
+  return ends.map((end) => (end === null ? '' : tick(end)));
+}
+
+/** -1 for a range of several steps: the colour of one of them would say more than the range. */
 export function stepIndex(figure: Figure, steps: readonly NamedStep[]): number {
-  const low = extentOf(figure)?.low ?? -Infinity;
-  return Math.max(
-    0,
-    steps.findLastIndex((step) => (step.low ?? -Infinity) <= low),
-  );
+  const extent = extentOf(figure);
+  const touched = extent ? steps.filter((step) => overlap(extent, step)) : [];
+  return touched.length === 1 ? steps.indexOf(touched[0]!) : -1;
+}
+
+type Ends = { low: number | null; high: number | null };
+
+/** A step includes its lower end; an exact number has two equal ends. */
+function overlap(extent: Ends, step: Ends): boolean {
+  const [low, high] = [extent.low ?? -Infinity, extent.high ?? Infinity];
+  const [from, to] = [step.low ?? -Infinity, step.high ?? Infinity];
+  return low === high ? from <= low && low < to : low < to && from < high;
 }

@@ -1,14 +1,12 @@
 import type { Exhibit } from '../data-pages/exhibit.ts';
+import { countryMap, type MappedCountry } from '../data-pages/country-map.ts';
 import { largestFirst, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
-import { markOf } from '../figures/figure-marks.ts';
-import { stepIndex, stepsBetween } from '../figures/step-texts.ts';
 import { each, largest, namesInWords, smallest, type Leaders } from '../data-pages/leaders.ts';
 import { capitalised, changeInWords, lockedMessage, seen } from '../data-pages/sentence.ts';
 import type { MarketWords } from '../subjects/market-words.ts';
 
 /** The page's own market has the tone `accent`. */
-export type ComparedCountry = Compared & {
-  code: string;
+export type ComparedCountry = MappedCountry & {
   /** The name in a sentence: 'the UK'. */
   inText: string;
 };
@@ -113,8 +111,8 @@ function growthByCountryInWords(first: Countries, last: Countries, count: number
 
 export function mapExhibit(members: readonly ComparedCountry[], words: MarketWords): Exhibit | null {
   const sorted = members.toSorted(largestFirst);
-  const steps = stepsBetween(sorted.map(({ figure }) => figure));
-  if (steps.length < 2) return null;
+  const chart = countryMap(sorted);
+  if (!chart) return null;
   const [top, bottom] = [largest(sorted), smallest(sorted)];
   return {
     id: 'map',
@@ -126,16 +124,7 @@ export function mapExhibit(members: readonly ComparedCountry[], words: MarketWor
     subtitle: `Market size by country, ${words.scope}, ${words.year}`,
     wide: true,
     note: 'Unshaded countries count towards the totals but have no page yet.',
-    chart: {
-      kind: 'map',
-      areas: sorted.map(({ label, figure, href, code }) => ({
-        ...markOf(figure, label),
-        code,
-        href,
-        step: stepIndex(figure, steps),
-      })),
-      steps: steps.map(({ text }) => text),
-    },
+    chart,
     table: {
       columns: ['Market', 'Market size'],
       rows: sorted.map(({ label, figure, href }) => ({ label, href, cells: [figure] })),

@@ -48,14 +48,13 @@ test('countries of one continent are on a ladder, and the message names the larg
   expect(chart?.kind).toBe('ladder');
 });
 
-test('countries on several continents are a map, coloured by share', () => {
+test('countries on several continents are a map with every step of the shares between', () => {
   const parts = [country('deu', 'Europe', 5), country('usa', 'North America', 70), country('jpn', 'Asia', 5)];
   const { chart } = countriesExhibit(parts, words)!;
   expect(chart).toMatchObject({
     kind: 'map',
-    steps: ['5–10%', '70–75%'],
     areas: [
-      { code: 'usa', step: 1, text: '70–75%' },
+      { code: 'usa', step: 13, text: '70–75%' },
       { code: 'deu', step: 0, text: '5–10%' },
       { code: 'jpn', step: 0, text: '5–10%' },
     ],

@@ -1,9 +1,8 @@
-import type { MapChart } from '../charts/chart.ts';
+import { countryMap, type MappedCountry } from '../data-pages/country-map.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
-import { largestFirst, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
-import { markOf } from '../figures/figure-marks.ts';
+import { sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { largest, namesInWords, type Leaders } from '../data-pages/leaders.ts';
-import { capitalised, lockedMessage, seen } from '../data-pages/sentence.ts';
+import { capitalised, lockedMessage } from '../data-pages/sentence.ts';
 import type { Figure } from '../figures/figure.ts';
 import type { RetailerWords } from '../subjects/retailer-words.ts';
 
@@ -25,7 +24,7 @@ export function categoriesExhibit(parts: readonly Compared[], { name }: Retailer
 }
 
 /** `inText` is the country's name in a sentence. */
-export type CountryPart = Compared & { code: string; inText: string; continent: string };
+export type CountryPart = MappedCountry & { inText: string; continent: string };
 
 /** Bars for one or two continents, where a map would show only a dot. */
 export function countriesExhibit(parts: readonly CountryPart[], { name }: RetailerWords): Exhibit | null {
@@ -42,7 +41,8 @@ export function countriesExhibit(parts: readonly CountryPart[], { name }: Retail
   if (!exhibit) return null;
   if (parts.length === 1) return { ...exhibit, chart: null };
   const continents = new Set(parts.map(({ continent }) => continent));
-  return continents.size > 2 ? { ...exhibit, chart: mapOf(parts) } : exhibit;
+  const map = continents.size > 2 ? countryMap(parts) : null;
+  return map ? { ...exhibit, chart: map } : exhibit;
 }
 
 function countriesInWords(parts: readonly CountryPart[]): string {
@@ -56,21 +56,6 @@ function countriesInWords(parts: readonly CountryPart[]): string {
 
 const shareInWords = ({ text, parts }: Leaders) =>
   text ? `, at ${text} of net sales${parts.length > 1 ? ' each' : ''}` : '';
-
-function mapOf(parts: readonly CountryPart[]): MapChart {
-  const sorted = parts.toSorted(largestFirst);
-  const steps = [...new Set(sorted.toReversed().flatMap(({ figure }) => seen(figure) ?? []))];
-  return {
-    kind: 'map',
-    steps,
-    areas: sorted.map(({ code, label, figure, href }) => ({
-      ...markOf(figure, label),
-      code,
-      href,
-      step: Math.max(steps.indexOf(seen(figure) ?? ''), 0),
-    })),
-  };
-}
 
 export type RankedIn = { title: string; href: string; place: number; change: string; figure: Figure };
 

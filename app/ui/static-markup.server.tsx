@@ -88,6 +88,8 @@ const attributeNames = new Map([
   ['className', 'class'],
   ['htmlFor', 'for'],
   ['tabIndex', 'tabindex'],
+  ['defaultChecked', 'checked'],
+  ['defaultValue', 'value'],
   ['crossOrigin', 'crossorigin'],
 ]);
 

@@ -6,6 +6,7 @@ import { runName, type StripRow, type StripRun } from './strip-rows.ts';
 
 export const cellHeight = 30;
 const size = 12;
+const outlookOpacity = 0.4;
 
 type Props = { row: StripRow; columns: readonly string[]; widths: readonly number[] };
 
@@ -32,7 +33,7 @@ function Cell({ run: { from, to, shade, upTo, mark }, count }: { run: StripRun; 
         {...place}
         height={cellHeight}
         fill={shade?.fill ?? 'none'}
-        fillOpacity={outlook ? 0.55 : undefined}
+        fillOpacity={outlook ? outlookOpacity : undefined}
         stroke={shade ? colours.paper : colours.line}
         strokeWidth={shade ? 2 : 1}
       />
@@ -62,7 +63,8 @@ function Value({ run, count, widths }: { run: StripRun; count: number; widths: r
   const look = {
     x: percent((from + to) / 2 / count),
     textAnchor: 'middle' as const,
-    fill: shade?.text ?? colours.soft,
+    // Pale as it is, a forecast would not carry light text.
+    fill: mark.tone === 'outlook' ? colours.ink : (shade?.text ?? colours.soft),
   };
   const [inOne, inTwo] = [shownWhere(whole), shownWhere(broken)];
   return (
