@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { disagreements } from '../../test/agreement.ts';
 import { isFigure, type Exhibit } from '../data-pages/exhibit.ts';
@@ -6,7 +7,14 @@ import { figureSet } from '../figures/figure-set.ts';
 import { formatFigure } from '../figures/format/format.ts';
 import type { MetricKey } from '../figures/metric.ts';
 import { samplePublication, shownFigure } from '../../test/samples/sample-figures.ts';
-import { growthExhibit, measuresExhibit, partsExhibit, sizesExhibit } from './compare-exhibits.ts';
+import {
+  growthExhibit,
+  highestOf,
+  measuresExhibit,
+  partsExhibit,
+  sizesExhibit,
+  sizesOverTimeExhibit,
+} from './compare-exhibits.ts';
 import type { Side } from './order-in-words.ts';
 
 type Range = readonly [number, number];
@@ -46,8 +54,24 @@ const south = side(
 );
 
 describe('sizes', () => {
-  test('name the forecasts, on one scale', () => {
-    const exhibit = sizesExhibit(head, 'market-size', [north, south])!;
+  test('stand on one ladder, and say how far apart the ranges prove them to be', () => {
+    const exhibit = sizesExhibit(head, 'market-size', [south, north])!;
+    expect(exhibit.chart).toMatchObject({ kind: 'ladder', marks: [{ label: 'north' }, { label: 'south' }] });
+    expect(exhibit.message).toBe('The north is at least ten times as large as the south.');
+    expect(faults(exhibit)).toEqual([]);
+  });
+
+  test('claim no distance that the ranges do not prove', () => {
+    const west = side('west', ['market-size', 2025, [1e9, 2e9]]);
+    expect(sizesExhibit(head, 'market-size', [north, west])!.message).toBe(
+      'Side by side, the north comes first, at $2–5bn; then the west, at $1–2bn.',
+    );
+    expect(sizesExhibit(head, 'market-size', [north, side('empty')])).toBeNull();
+  });
+
+  test('over time name the forecasts, on one scale', () => {
+    const exhibit = sizesOverTimeExhibit(head, 'market-size', [north, south])!;
+    expect(exhibit.chart).toMatchObject({ kind: 'strip', shades: 'all' });
     expect(exhibit.message).toBe('Forecast for 2026: $5–10bn in the north and $100–200m in the south.');
     expect(exhibit.subtitle).toBe('Something, 2024–2026, in US dollars');
     expect(words(exhibit)[0]).toEqual(['2024', '$1–2bn', null]);
@@ -97,8 +121,32 @@ describe('measures', () => {
   test('leave out sides without any of them, and say so', () => {
     const exhibit = measuresExhibit(group, [north, side('empty'), south])!;
     expect(exhibit.table.columns).toEqual(['Measure', 'north', 'south']);
-    expect(exhibit.note).toBe('Not in the data set: the empty.');
+    expect(exhibit.note).toContain('Not in the data set: the empty.');
     expect(measuresExhibit(group, [north, side('empty')])).toBeNull();
+  });
+});
+
+describe('the highest value of a row', () => {
+  const anyEnds = fc
+    .tuple(fc.integer({ min: 0, max: 8 }), fc.integer({ min: 1, max: 4 }))
+    .map(([low, width]) => [low * 5, (low + width) * 5] as const);
+  const figureOf = (seen: Range) => shownFigure('online-share', 2025, seen);
+
+  test('is marked exactly where its range lies above all others', () => {
+    fc.assert(
+      fc.property(fc.array(anyEnds, { minLength: 2, maxLength: 4 }), (ranges) => {
+        const proven = ranges.findIndex(([low], at) =>
+          ranges.every(([, high], other) => other === at || high <= low),
+        );
+        expect(highestOf(ranges.map(figureOf))).toBe(proven === -1 ? undefined : proven);
+      }),
+    );
+  });
+
+  test('is unknown where a side has no value', () => {
+    const locked = shownFigure('online-share', 2025, { visibility: 'no-access' });
+    expect(highestOf([figureOf([50, 55]), figureOf([5, 10]), null])).toBeUndefined();
+    expect(highestOf([figureOf([50, 55]), locked])).toBeUndefined();
   });
 });
 

@@ -1,8 +1,14 @@
 import type { Exhibit, ExhibitRow } from '../data-pages/exhibit.ts';
-import { largestFirst, overTime, type Compared } from '../data-pages/exhibit-shapes.ts';
-import { edgesOf, markOf } from '../figures/figure-marks.ts';
+import {
+  largestFirst,
+  measuresOverTime,
+  overTime,
+  sideBySide,
+  type Compared,
+} from '../data-pages/exhibit-shapes.ts';
+import { edgesOf, extentOf, markOf } from '../figures/figure-marks.ts';
 import { largest } from '../data-pages/leaders.ts';
-import { listInWords } from '../data-pages/sentence.ts';
+import { capitalised, listInWords, paragraph, timesInWords } from '../data-pages/sentence.ts';
 import type { Figure } from '../figures/figure.ts';
 import { formatFigure } from '../figures/format/format.ts';
 import type { MetricKey } from '../figures/metric.ts';
@@ -10,7 +16,41 @@ import { orderInWords, type Side } from './order-in-words.ts';
 
 type Head = Pick<Exhibit, 'id' | 'title' | 'subtitle'>;
 
+/** The newest size of every side on one ladder, whatever their orders of magnitude. */
 export function sizesExhibit(head: Head, metric: MetricKey, sides: readonly Side[]): Exhibit | null {
+  const compared = newestOf(metric, sides);
+  if (compared.length < 2) return null;
+  const message = leadInWords(compared) ?? orderInWords('Side by side', metric, sides);
+  if (message === null) return null;
+  const years = [...new Set(compared.map(({ figure }) => figure.period))].toSorted();
+  return sideBySide(
+    { ...head, message, subtitle: `${head.subtitle}, ${years.join(' or ')}, in US dollars` },
+    ['Compared', head.title],
+    compared.map(({ side, figure }) => ({ label: side.label, figure })),
+    { form: 'ladder' },
+  );
+}
+
+function newestOf(metric: MetricKey, sides: readonly Side[]) {
+  return sides.flatMap((side) => {
+    const figure = side.figures.one(metric);
+    return figure && extentOf(figure) ? [{ side, label: side.inText, figure }] : [];
+  });
+}
+
+/** 'The US is at least five times as large as Germany.' Null where the ranges do not prove at least twice. */
+function leadInWords(compared: ReturnType<typeof newestOf>): string | null {
+  const [first, second] = compared.toSorted(largestFirst);
+  const times = Math.floor(
+    (extentOf(first!.figure)?.low ?? 0) / (extentOf(second!.figure)?.high ?? Infinity),
+  );
+  if (times < 2) return null;
+  const next = compared.length > 2 ? `the next, ${second!.label}` : second!.label;
+  return `${capitalised(first!.label)} is at least ${timesInWords(times)} as large as ${next}.`;
+}
+
+/** A strip for each side, shaded by the steps of one ladder. */
+export function sizesOverTimeExhibit(head: Head, metric: MetricKey, sides: readonly Side[]): Exhibit | null {
   const lines = sides.map(({ label, figures }) => ({ name: label, figures: figures.series(metric) }));
   const expected = sides.flatMap(({ where, figures }) => {
     const last = figures.series(metric).at(-1);
@@ -21,14 +61,12 @@ export function sizesExhibit(head: Head, metric: MetricKey, sides: readonly Side
     first && expected.every(({ last }) => last.period === first.last.period)
       ? `Forecast for ${first.last.period}: ${listInWords(expected.map(({ where, last }) => `${formatFigure(last)} ${where}`))}.`
       : `${head.title}, year by year.`;
-  return overTime(
-    {
-      ...head,
-      message,
-      subtitle: `${head.subtitle}, ${spanOf(lines)}, in US dollars`,
-    },
+  const exhibit = measuresOverTime(
+    { ...head, message, subtitle: `${head.subtitle}, ${spanOf(lines)}, in US dollars` },
     lines,
+    { shades: 'all' },
   );
+  return exhibit && { ...exhibit, wide: true };
 }
 
 /** On one scale, for the years that all sides have. */
@@ -68,19 +106,18 @@ export function measuresExhibit(
     measures.some(({ metric, period, dimension }) => figures.one(metric, period, dimension));
   const [filled, without] = [sides.filter(has), sides.filter((side) => !has(side))];
   if (filled.length < 2) return null;
+  const rows = measures.flatMap((measure) => measureRow(measure, filled));
   return {
     ...head,
     message: orderInWords(leading.topic, leading.metric, filled) ?? `${head.title}, side by side.`,
     note:
-      without.length > 0
-        ? `Not in the data set: ${listInWords(without.map(({ inText }) => inText))}.`
-        : undefined,
+      paragraph(
+        rows.some(({ highest }) => highest !== undefined) && highestNote,
+        without.length > 0 && `Not in the data set: ${listInWords(without.map(({ inText }) => inText))}.`,
+      ) || undefined,
     chart: null,
     wide: true,
-    table: {
-      columns: ['Measure', ...filled.map(({ label }) => label)],
-      rows: measures.flatMap((measure) => measureRow(measure, filled)),
-    },
+    table: { columns: ['Measure', ...filled.map(({ label }) => label)], rows },
   };
 }
 
@@ -88,7 +125,25 @@ function measureRow({ label, metric, dimension, period }: Measure, sides: readon
   const cells = sides.map(({ figures }) => figures.one(metric, period, dimension) ?? null);
   const periods = new Set(cells.flatMap((cell) => (cell ? [cell.period] : [])));
   if (periods.size === 0) return [];
-  return [{ label: period ? label : `${label}, ${[...periods].toSorted().join(' or ')}`, cells }];
+  return [
+    {
+      label: period ? label : `${label}, ${[...periods].toSorted().join(' or ')}`,
+      cells,
+      highest: highestOf(cells),
+    },
+  ];
+}
+
+const highestNote = 'Shaded: the highest value, where the ranges prove it.';
+
+/** Undefined unless every side has a range and one of them lies above all others. */
+export function highestOf(cells: readonly (Figure | null)[]): number | undefined {
+  const known = cells.flatMap((figure, at) =>
+    figure && extentOf(figure) ? [{ label: String(at), figure }] : [],
+  );
+  if (known.length < 2 || known.length < cells.length) return undefined;
+  const [first, ...tied] = largest(known)!.parts;
+  return tied.length === 0 ? Number(first!.label) : undefined;
 }
 
 /** A strip for a few parts, a column for each side; otherwise a table of the largest. */

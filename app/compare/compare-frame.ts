@@ -2,13 +2,24 @@ import type { Exhibit } from '../data-pages/exhibit.ts';
 import type { KeyFigure, Scope, Sheet } from '../data-pages/sheet.ts';
 import { paragraph } from '../data-pages/sentence.ts';
 import { metricOf, type MetricKey } from '../figures/metric.ts';
+import { highestOf } from './compare-exhibits.ts';
 import { orderInWords, type Side } from './order-in-words.ts';
 import { comparePath, comparisonKey, type ComparisonKind } from '../subjects/comparison.ts';
 import { sampleDataTrail } from '../figures/sheet-address.ts';
 
 export type ComparisonSheet = {
   sheet: Sheet;
-  compared: readonly { subject: string; label: string; to: string }[];
+  compared: readonly ComparedSide[];
+};
+
+export type ComparedSide = {
+  subject: string;
+  label: string;
+  to: string;
+  /** The two-letter code of its country. */
+  country?: string;
+  /** Whether the ranges prove that it is the largest. */
+  isLargest: boolean;
 };
 
 type Topic = { topic: string; metric: MetricKey };
@@ -20,7 +31,7 @@ type Parts = {
   description: string;
   scope: Scope;
   topics: readonly [Topic, Topic];
-  sides: readonly (Side & { subject: string; to: string; page: string })[];
+  sides: readonly (Side & { subject: string; to: string; page: string; country?: string })[];
   exhibits: readonly (Exhibit | null)[];
 };
 
@@ -44,7 +55,17 @@ export function compareFrame({ context, kind, topics, sides, exhibits, ...words 
     related: [{ title: 'See each page', links: sides.map(({ page, to }) => ({ label: page, to })) }],
     edition: context.edition,
   };
-  return { sheet, compared: sides.map(({ subject, label, to }) => ({ subject, label, to })) };
+  const largest = highestOf(sides.map(({ figures }) => figures.one(size.metric) ?? null));
+  return {
+    sheet,
+    compared: sides.map(({ subject, label, to, country }, at) => ({
+      subject,
+      label,
+      to,
+      country,
+      isLargest: at === largest,
+    })),
+  };
 }
 
 function keyFigureOf({ label, figures }: Side, size: MetricKey, growth: MetricKey): KeyFigure[] {

@@ -8,12 +8,13 @@ import type { MetricKey } from '../figures/metric.ts';
 import { compareMarkets, marketFigures } from '../subjects/market-queries.server.ts';
 import { marketKey, type Market } from '../subjects/market.ts';
 import { categoryOf, childrenOf, nameInText, type CategorySlug } from '../taxonomy/category.ts';
-import { isWorldwide, whereOf, type Region } from '../taxonomy/region.ts';
+import { flagOf, isWorldwide, whereOf, type Region } from '../taxonomy/region.ts';
 import {
   growthExhibit,
   measuresExhibit,
   partsExhibit,
   sizesExhibit,
+  sizesOverTimeExhibit,
   type MeasureGroup,
 } from './compare-exhibits.ts';
 import { marketSubject } from '../subjects/comparison.ts';
@@ -38,6 +39,11 @@ export async function marketComparison(
     sides.map((side) => ({ ...side, parts: splitOf(side.figures.parts(metric, by)) }));
   const exhibits = [
     sizesExhibit({ id: 'size', title: 'Market size', subtitle: of('Market size') }, 'market-size', sides),
+    sizesOverTimeExhibit(
+      { id: 'size-over-time', title: 'Market size over time', subtitle: of('Market size') },
+      'market-size',
+      sides,
+    ),
     growthExhibit(
       { id: 'growth', title: 'Growth', subtitle: of('Year-on-year change in market size') },
       'market-growth',
@@ -79,6 +85,7 @@ export async function marketComparison(
       subject: marketSubject(markets[at]!),
       to: sheetPath(marketKey(markets[at]!)),
       page: markets[at]!.seoTitle,
+      country: flagOf(named[at]!.place),
     })),
     exhibits,
   });

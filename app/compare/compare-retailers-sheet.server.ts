@@ -14,6 +14,7 @@ import {
   measuresExhibit,
   partsExhibit,
   sizesExhibit,
+  sizesOverTimeExhibit,
   type MeasureGroup,
 } from './compare-exhibits.ts';
 import { compareFrame, type ComparisonSheet } from './compare-frame.ts';
@@ -43,6 +44,11 @@ export async function retailerComparison(
     }));
   const exhibits = [
     sizesExhibit({ id: 'net-sales', title: 'Net sales', subtitle: 'Net sales' }, 'net-sales', sides),
+    sizesOverTimeExhibit(
+      { id: 'net-sales-over-time', title: 'Net sales over time', subtitle: 'Net sales' },
+      'net-sales',
+      sides,
+    ),
     growthExhibit(
       { id: 'growth', title: 'Growth', subtitle: 'Year-on-year change in net sales' },
       'net-sales-growth',
@@ -82,6 +88,7 @@ export async function retailerComparison(
       subject: side.retailer.slug,
       to: sheetPath(retailerKey(side.retailer.slug)),
       page: side.label,
+      country: context.region(side.retailer.country).geoCodeAlpha2,
     })),
     exhibits,
   });

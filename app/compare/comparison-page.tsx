@@ -17,10 +17,14 @@ import {
 import { dataContext } from '../shell/data-context.server.ts';
 import { viewOf } from '../data-pages/load-sheet.server.ts';
 import { SheetBody } from '../data-pages/sheet-body.tsx';
+import type { SheetView } from '../data-pages/page/sheet-view.ts';
+import { PassportLink } from '../passport/passport-link.tsx';
 import { AppLink } from '../ui/app-link.tsx';
+import { Flag } from '../ui/flag.tsx';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/form/select.tsx';
 import { quietLink } from '../ui/text-link.ts';
+import type { ComparedSide } from './compare-frame.ts';
 import { loadComparison } from './compare-sheet.server.ts';
 import type { Route } from './+types/comparison-page.ts';
 
@@ -49,7 +53,7 @@ export default function ComparisonPage({ loaderData }: Route.ComponentProps) {
   return (
     // Aligns the columns of all tables.
     <div className="lg:[&_table]:table-fixed">
-      <SheetBody view={shown.view}>
+      <SheetBody view={shown.view} figures={<SideFigures {...shown} />}>
         <LeftOut {...leftOut} />
         <ComparedList {...shown} choices={choices} />
       </SheetBody>
@@ -57,8 +61,47 @@ export default function ComparisonPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+type FiguresProps = { compared: readonly ComparedSide[]; view: SheetView };
+
+/** Every side in the same size; the key figures of the sheet are one for each side that has any. */
+function SideFigures({ compared, view: { keyFigures } }: FiguresProps) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      {compared.map(({ subject, label, country, isLargest }) => {
+        const figure = keyFigures.find((one) => one.label.startsWith(`${label}, `));
+        return (
+          <div key={subject} className="min-w-0 border-t-2 border-ink pt-3">
+            <dt className="font-medium">
+              <Flag country={country} /> {label}
+            </dt>
+            {figure && (
+              <dd className="text-[clamp(1.125rem,6.2vw,2.25rem)] leading-tight font-[650] tracking-[-0.02em]">
+                <PassportLink value={figure.value} />{' '}
+                {isLargest && (
+                  <span className="inline-block rounded-sm bg-sea-wash px-1.5 align-middle text-sm leading-6 font-medium tracking-normal text-sea">
+                    {compared.length > 2 ? 'largest' : 'larger'}
+                  </span>
+                )}
+                <span className="block text-sm leading-6 font-normal tracking-normal text-soft">
+                  {figure.label.slice(label.length + 2)}, {figure.period}
+                  {figure.change && (
+                    <>
+                      {' · '}
+                      <PassportLink value={figure.change} className="text-soft" /> year on year
+                    </>
+                  )}
+                </span>
+              </dd>
+            )}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
 type ComparedProps = Pick<Comparison, 'kind'> & {
-  compared: readonly { subject: string; label: string; to: string }[];
+  compared: readonly ComparedSide[];
   choices: CompareChoices;
 };
 
@@ -71,9 +114,13 @@ function ComparedList({ kind, compared, choices }: ComparedProps) {
       className="mt-8 grid gap-x-8 gap-y-5 rounded-lg bg-mist p-4 sm:p-5 print:hidden"
     >
       <ul className="flex flex-wrap gap-2">
-        {compared.map(({ subject, label, to }) => (
+        {compared.map(({ subject, label, to, country }) => (
           <li key={subject} className="flex items-center rounded-md border border-line bg-paper pl-3">
-            <AppLink to={to} className={`${quietLink} inline-flex min-h-9 min-w-6 items-center font-medium`}>
+            <AppLink
+              to={to}
+              className={`${quietLink} inline-flex min-h-9 min-w-6 items-center gap-2 font-medium`}
+            >
+              <Flag country={country} />
               {label}
             </AppLink>
             <AppLink

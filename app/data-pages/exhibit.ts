@@ -16,6 +16,18 @@ export type Exhibit = {
   wide?: boolean;
   /** Sentences beside a wide chart. */
   text?: readonly string[];
+  filters?: RowFilters;
+};
+
+/** A plain form above the table. The table already has the chosen rows only. */
+export type RowFilters = {
+  action: string;
+  fields: readonly {
+    name: string;
+    label: string;
+    chosen: string;
+    options: readonly { value: string; label: string }[];
+  }[];
 };
 
 export type ExhibitTable = {
@@ -23,6 +35,10 @@ export type ExhibitTable = {
   rows: readonly ExhibitRow[];
   /** How many rows a page shows at first. */
   first?: number;
+  /** The column that a page shows before the names, such as the rank. */
+  leading?: string;
+  /** The column of ranges that a page also draws, as steps of one ladder. */
+  ladder?: string;
 };
 
 export type ExhibitRow = {
@@ -32,6 +48,10 @@ export type ExhibitRow = {
   locked?: boolean;
   /** The slug of a locked retailer. */
   shop?: string;
+  /** The two-letter code of a country whose flag belongs to the row. */
+  country?: string;
+  /** The index of the cell that is certainly the highest. */
+  highest?: number;
   cells: readonly Cell[];
 };
 

@@ -25,10 +25,10 @@ export async function loadSheet(
 export function viewOf(sheet: Sheet, context: Readonly<RouterContextProvider>): SheetView {
   const { settings, facts } = context.get(servicesContext);
   const { siteUrl } = settings;
-  const { sections, ...view } = presentSheet(sheet, siteUrl);
+  const { sections, linkedData, ...view } = presentSheet(sheet, siteUrl);
   const markup = context.get(requestContext).isData ? markupAsData : markupInPage;
   const unlock = unlockOfSheet(sheet, facts.centPrices.current);
-  return { ...view, unlock, exhibits: markup(drawExhibits(sections, sheet.key, siteUrl)) };
+  return { ...view, unlock, exhibits: markup(drawExhibits(sections, linkedData, sheet.key, siteUrl)) };
 }
 
 function unlockOfSheet(sheet: Sheet, prices: CentPrices): Unlock | null {

@@ -94,6 +94,9 @@ export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text
 /** Replaces a sentence whose numbers are locked. */
 export const lockedMessage = (title: string) => `${title}: these figures come with our paid plans.`;
 
+/** 'twice', 'five times'. */
+export const timesInWords = (times: number) => (times === 2 ? 'twice' : `${countInWords(times)} times`);
+
 /** 'none', 'one' … 'twelve', and digits from there on. */
 export function countInWords(count: number): string {
   return smallCounts[count] ?? String(count);

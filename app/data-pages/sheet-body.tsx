@@ -9,7 +9,6 @@ import { textLink } from '../ui/text-link.ts';
 import { DrawnExhibits } from './page/drawn-exhibits.tsx';
 import { KeyFigures } from './page/key-figures.tsx';
 import { LockedShops } from './page/locked-shops.tsx';
-import { LinkedData } from '../ui/linked-data.tsx';
 import { PassportArea } from '../passport/passport-area.tsx';
 import { RangesNote } from '../figures/ranges-note.tsx';
 import { shareImagePath, sheetPath } from '../figures/sheet-address.ts';
@@ -24,6 +23,8 @@ type Props = {
   view: SheetView;
   /** Beside the title. */
   heading?: ReactNode;
+  /** Instead of the key figures of the sheet. */
+  figures?: ReactNode;
   children?: ReactNode;
   after?: ReactNode;
 };
@@ -44,7 +45,7 @@ export function SheetBody({ view, ...slots }: Props) {
   );
 }
 
-export function SheetFrame({ view, heading, children, after }: Props) {
+export function SheetFrame({ view, heading, figures, children, after }: Props) {
   return (
     <PassportArea className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
       <Breadcrumb trail={[...view.trail]} current={view.title} />
@@ -62,7 +63,7 @@ export function SheetFrame({ view, heading, children, after }: Props) {
       </header>
       {view.parts.length > 1 && <Parts parts={view.parts} current={sheetPath(view.key)} />}
       <div className="mt-8">
-        <KeyFigures figures={view.keyFigures} />
+        {figures ?? <KeyFigures figures={view.keyFigures} />}
         <div className="mt-3 text-sm text-soft">
           {view.rangesNote && (
             <p>
@@ -97,7 +98,6 @@ export function SheetFrame({ view, heading, children, after }: Props) {
         <Related related={view.related} />
       </Suspense>
       <LockedShops />
-      <LinkedData data={view.linkedData} />
     </PassportArea>
   );
 }

@@ -1,27 +1,33 @@
 import type { Exhibit, ExhibitRow } from '../data-pages/exhibit.ts';
 import { rangesChart } from '../data-pages/exhibit-shapes.ts';
 import { extentOf, markOf } from '../figures/figure-marks.ts';
-import { countInWords, listInWords, seen } from '../data-pages/sentence.ts';
+import { countInWords, listInWords, seen, timesInWords } from '../data-pages/sentence.ts';
 import { sheetPath } from '../figures/sheet-address.ts';
 import type { Figure } from '../figures/figure.ts';
 import { formatFigure, formatRange } from '../figures/format/format.ts';
 import { retailerKey } from '../subjects/retailer.ts';
 import type { RankingPlace } from '../subjects/ranking.ts';
 import { changeOfPlace, sinceBefore, type RankingWords } from '../subjects/ranking-words.ts';
+import { placesChosen, rankingFilters, type RankingChoice } from './ranking-filter.ts';
 
 /** Ranks are public, so they may order shops within the same range. */
 export function placesExhibit(
   places: readonly RankingPlace[],
   market: Figure | undefined,
   words: RankingWords,
+  filter?: { choice: RankingChoice; action: string },
 ): Exhibit | null {
   if (places.length < 3) return null;
-  const parts = places.map(({ figure }) => (market ? marketShareOf(figure, market) : null));
-  const hasShares = parts.some((part) => part !== null);
+  const shareOf = ({ figure }: RankingPlace) => (market ? marketShareOf(figure, market) : null);
+  const hasShares = places.some((place) => shareOf(place) !== null);
+  const shown = filter ? placesChosen(places, filter.choice, words.region) : places;
   return {
     id: 'places',
     title: 'The ranking',
-    message: `${leadersOf(places)} lead the list; ${homesOf(places, words)}.`,
+    message:
+      shown.length < places.length
+        ? `${shown.length} of the ${places.length} shops match; the ranks are those of the whole list.`
+        : `${leadersOf(places)} lead the list; ${homesOf(places, words)}.`,
     subtitle: `Ranks 1 to ${places.length} by ${words.measure.toLowerCase()}, ${words.scope}, ${words.edition}`,
     chart: null,
     table: {
@@ -34,17 +40,24 @@ export function placesExhibit(
         ...(hasShares ? ['Market share'] : []),
         'Based in',
       ],
-      rows: places.map((place, at) => ({
-        ...rowOf(place),
-        cells: [
-          String(place.place),
-          place.figure,
-          changeOfPlace(place.change),
-          ...(hasShares ? [parts[at]!] : []),
-          words.region(place.retailer.country).name,
-        ],
-      })),
+      leading: 'Rank',
+      ladder: words.measure,
+      rows: shown.map((place) => {
+        const home = words.region(place.retailer.country);
+        return {
+          ...rowOf(place),
+          country: home.geoCodeAlpha2,
+          cells: [
+            String(place.place),
+            place.figure,
+            changeOfPlace(place.change),
+            ...(hasShares ? [shareOf(place)] : []),
+            home.name,
+          ],
+        };
+      }),
     },
+    filters: filter && rankingFilters(places, filter.choice, words.region, filter.action),
     note: hasShares && market ? marketShareNote(market) : undefined,
     wide: true,
   };
@@ -149,5 +162,3 @@ function leadOfFirst(places: readonly RankingPlace[], { measure, edition }: Rank
   const ahead = times >= 2 ? `has at least ${timesInWords(times)} the sales` : 'is ahead';
   return `${name} ${ahead} of ${second.retailer.displayName}: ${range} against ${formatFigure(second.figure)}.`;
 }
-
-const timesInWords = (times: number) => (times === 2 ? 'twice' : `${countInWords(times)} times`);

@@ -84,8 +84,11 @@ describe('what changed', () => {
 
   test('names at most five movers each way, furthest first', () => {
     const many = list(...Array.from({ length: 20 }, (_, at) => (at < 10 ? at + 1 : 9 - at)));
-    const changes = changesExhibit(many, many, sampleWords)!.table.rows.map(({ cells }) => cells[0]);
+    const { chart, table } = changesExhibit(many, many, sampleWords)!;
+    const changes = table.rows.map(({ cells }) => cells[0]);
     expect(changes.slice(0, 5)).toEqual(['▲ 10', '▲ 9', '▲ 8', '▲ 7', '▲ 6']);
     expect(changes.slice(5)).toEqual(['▼ 10', '▼ 9', '▼ 8', '▼ 7', '▼ 6']);
+    const drawn = chart?.kind === 'capsules' ? chart.marks.map(({ extent }) => extent!.low) : [];
+    expect(drawn).toEqual([10, 9, 8, 7, 6, -6, -7, -8, -9, -10]);
   });
 });

@@ -19,7 +19,7 @@ export function movesExhibit(places: readonly RankingPlace[], words: RankingWord
     title: 'Movers',
     message: `${leaderSays(first)}; ${furthestMove(shown)}.`,
     subtitle: `Ranks gained and lost since ${before ?? 'the previous edition'} in the top ${countInWords(shown.length)}, ${scope}`,
-    chart: movers.length > 0 ? { kind: 'capsules', marks: movers.map(moverMark), tick: signed } : null,
+    chart: moversChart(movers),
     table: {
       columns: ['Retailer', `Rank ${before ?? 'before'}`, `Rank ${edition}`, 'Change', measure],
       rows: shown.map((place) => ({
@@ -29,6 +29,9 @@ export function movesExhibit(places: readonly RankingPlace[], words: RankingWord
     },
   };
 }
+
+const moversChart = (movers: readonly RankingPlace[]): Exhibit['chart'] =>
+  movers.length > 0 ? { kind: 'capsules', marks: movers.map(moverMark), tick: signed } : null;
 
 /** Ranks won to the right of zero, ranks lost to its left; who is new has no distance. */
 function moverMark({ retailer, change, ...place }: RankingPlace): Mark {
@@ -85,8 +88,8 @@ export function changesExhibit(
     id: 'changes',
     title: 'What changed',
     message: `${[exchangeInWords(entered, left), ...furthestInWords(up, down)].join('; ')}.`,
-    subtitle: `New entries, exits and the biggest moves ${sinceBefore(words)}, ${scope}, ${edition}`,
-    chart: null,
+    subtitle: `Ranks gained and lost ${sinceBefore(words)}, biggest moves of the whole ranking, ${scope}, ${edition}`,
+    chart: moversChart([...up.slice(0, most), ...down.slice(0, most).toReversed()]),
     table: {
       columns: ['Retailer', 'Change', `Rank ${before ?? 'before'}`, `Rank ${edition}`, measure],
       rows: [

@@ -9,35 +9,43 @@ import { AppLink } from '../ui/app-link.tsx';
 import { Offer } from '../ui/offer.tsx';
 import { textLink } from '../ui/text-link.ts';
 import { rankingKey } from '../subjects/ranking.ts';
+import { rankingQuery } from './ranking-filter.ts';
 import { findRankingSheet } from './ranking-sheet.server.ts';
 import type { Route } from './+types/ranking-page.ts';
 
-export const handle = publicPage();
+export const handle = publicPage({ query: rankingQuery });
 
-export async function loader({ params: { slug, edition }, context }: Route.LoaderArgs) {
-  return loadSheet(context, (data) => findRankingSheet(data, slug, edition));
+export async function loader({ params: { slug, edition }, context, url }: Route.LoaderArgs) {
+  return {
+    view: await loadSheet(context, (data) => findRankingSheet(data, slug, edition, url.searchParams)),
+    isFiltered: rankingQuery.some((name) => url.searchParams.has(name)),
+  };
 }
 
-export default function RankingPage({ loaderData: view, params: { slug } }: Route.ComponentProps) {
+export default function RankingPage({ loaderData: { view, isFiltered }, params }: Route.ComponentProps) {
+  const { slug } = params;
   const editions = view.parts.map(({ label }) => ({ label, to: sheetPath(rankingKey(slug, Number(label))) }));
   return (
-    <SheetBody
-      view={{ ...view, stops: [...view.stops, rulesStop] }}
-      after={
-        <>
-          <Offer
-            id="full-ranking"
-            title="All ranks, all editions, one workbook"
-            text="This page shows one edition. We email you a workbook with every rank in every edition side by side, and the revenue behind each as a range."
-          >
-            <div className="lg:w-96">
-              <ProspectForm {...rankingOffer} action={href('/request/ranking/:slug', { slug })} />
-            </div>
-          </Offer>
-          <RankingRules editions={editions} nextUpdate={view.edition.nextUpdate} />
-        </>
-      }
-    />
+    <>
+      {isFiltered && <meta name="robots" content="noindex" />}
+      <SheetBody
+        view={{ ...view, stops: [...view.stops, rulesStop] }}
+        after={
+          <>
+            <Offer
+              id="full-ranking"
+              title="All ranks, all editions, one workbook"
+              text="This page shows one edition. We email you a workbook with every rank in every edition side by side, and the revenue behind each as a range."
+            >
+              <div className="lg:w-96">
+                <ProspectForm {...rankingOffer} action={href('/request/ranking/:slug', { slug })} />
+              </div>
+            </Offer>
+            <RankingRules editions={editions} nextUpdate={view.edition.nextUpdate} />
+          </>
+        }
+      />
+    </>
   );
 }
 

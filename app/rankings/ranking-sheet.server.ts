@@ -18,19 +18,21 @@ import { rankingKey, type Ranking, type RankingPlace } from '../subjects/ranking
 import { categoryOf, lineageOf, nameInText } from '../taxonomy/category.ts';
 import { isWorldwide } from '../taxonomy/region.ts';
 import { firstInWords, placesExhibit, rowOf, salesExhibit } from './ranking-exhibits.ts';
+import { parseRankingChoice } from './ranking-filter.ts';
 import { changesExhibit, movesExhibit } from './ranking-moves.ts';
 
-/** Without a year, the newest edition. */
+/** Without a year, the newest edition. A page passes its query, which narrows the list to a country or a category. */
 export async function findRankingSheet(
   context: SheetContext,
   slug: string,
   year?: string,
+  query?: URLSearchParams,
 ): Promise<Sheet | null> {
   const ranking = await findRanking(context, slug);
   if (!ranking) return null;
   const editions = await rankingEditions(context, slug);
   const edition = editions.find((one) => year === undefined || String(one) === year);
-  return edition === undefined ? null : rankingSheet(context, ranking, edition, editions);
+  return edition === undefined ? null : rankingSheet(context, ranking, edition, editions, query);
 }
 
 async function rankingSheet(
@@ -38,7 +40,9 @@ async function rankingSheet(
   ranking: Ranking,
   edition: number,
   editions: readonly number[],
+  query: URLSearchParams | undefined,
 ): Promise<Sheet> {
+  const key = edition === editions[0] ? rankingKey(ranking.slug) : rankingKey(ranking.slug, edition);
   const before = editions.find((other) => other < edition) ?? null;
   const words = rankingWords(ranking, context.region, { edition, before });
   const [places, placesBefore, market] = await Promise.all([
@@ -50,13 +54,21 @@ async function rankingSheet(
   const exhibits = [
     salesExhibit(places, words),
     movesExhibit(places, words),
-    placesExhibit(places, figures.one('market-size', edition), words),
+    placesExhibit(
+      places,
+      figures.one('market-size', edition),
+      words,
+      query && {
+        choice: parseRankingChoice(query, places, words.region),
+        action: `${sheetPath(key)}#places`,
+      },
+    ),
     changesExhibit(places, placesBefore, words),
   ];
   const title = `${ranking.title} ${edition}`;
   return {
     ...(await rankingFrame(context, ranking, editions)),
-    key: edition === editions[0] ? rankingKey(ranking.slug) : rankingKey(ranking.slug, edition),
+    key,
     title,
     description: paragraph(
       firstInWords(places, words),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, max } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, max } from 'drizzle-orm';
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
 import type { Confidence, Figure, Method } from '../figures/figure.ts';
@@ -92,7 +92,7 @@ export async function rankingPlaces(
 export async function placesIn(
   context: SheetContext,
   ranking: Ranking,
-  { editions, retailer: slug }: { editions: readonly number[]; retailer?: string },
+  { editions, retailer: slug, first }: { editions: readonly number[]; retailer?: string; first?: number },
 ): Promise<RankingPlace[]> {
   const { db, datasetId } = context;
   const rows = await db
@@ -108,6 +108,7 @@ export async function placesIn(
         eq(placeTable.ranking, ranking.slug),
         inArray(placeTable.edition, [...editions]),
         slug === undefined ? undefined : eq(placeTable.retailer, slug),
+        first === undefined ? undefined : lte(placeTable.place, first),
       ),
     )
     .orderBy(desc(placeTable.edition), asc(placeTable.place));
@@ -184,4 +185,5 @@ const retailerColumns = {
   displayName: retailerTable.displayName,
   hasDetails: retailerTable.hasDetails,
   country: retailerTable.country,
+  category: retailerTable.category,
 };

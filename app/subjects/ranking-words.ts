@@ -10,7 +10,7 @@ export type RankingWords = {
   where: string;
   edition: number;
   before: number | null;
-  region: (geoCode: string) => Pick<Region, 'name' | 'prefixedName'>;
+  region: (geoCode: string) => Pick<Region, 'name' | 'prefixedName' | 'geoCodeAlpha2'>;
 };
 
 type Editions = Pick<RankingWords, 'edition' | 'before'>;

@@ -14,7 +14,13 @@ export type RankingPlace = {
   place: number;
   /** Positive if the retailer moved up; null for a newcomer. */
   change: number | null;
-  retailer: { slug: string; displayName: string; hasDetails: boolean; country: string };
+  retailer: {
+    slug: string;
+    displayName: string;
+    hasDetails: boolean;
+    country: string;
+    category: CategorySlug;
+  };
   figure: Figure;
 };
 

@@ -4,6 +4,9 @@ export type Column<Row> = {
   key: string;
   head: ReactNode;
   numeric?: boolean;
+  /** Names the row; the first column if none says so. */
+  isName?: boolean;
+  className?: string;
   cell: (row: Row) => ReactNode;
 };
 
@@ -22,7 +25,7 @@ type Props<Row> = {
 };
 
 /**
- * The first column is the row header. A table wider than the screen scrolls in its own region; with `cards`, each row
+ * A table wider than the screen scrolls in its own region; with `cards`, each row
  * becomes a card on a phone instead, so that no column is out of sight.
  */
 export function Table<Row>(props: Props<Row>) {
@@ -43,11 +46,15 @@ export function StaticTable<Row>({
   empty = 'Nothing to show yet.',
   note,
 }: Props<Row> & { captionId: string }) {
+  const names = Math.max(
+    0,
+    columns.findIndex(({ isName }) => isName),
+  );
   const renderRow = (row: Row, at: number) => (
     <tr key={rowKey(row, at)}>
-      {columns.map(({ key, head, numeric, cell }, column) => {
-        const look = lookOf(numeric, stickyFirst && column === 0);
-        return column === 0 ? (
+      {columns.map(({ key, head, numeric, className, cell }, column) => {
+        const look = lookOf(numeric, stickyFirst && column === 0, className);
+        return column === names ? (
           <th key={key} scope="row" className={look}>
             {cell(row)}
           </th>
@@ -64,7 +71,7 @@ export function StaticTable<Row>({
       {/* Focusable, so that it can be scrolled by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section aria-labelledby={captionId} tabIndex={0} className="scroll-fade overflow-x-auto rounded-xs">
-        <table className={cards ? 'data-table data-cards' : 'data-table'}>
+        <table className={`data-table ${cards ? (names > 0 ? 'ranked-cards' : 'data-cards') : ''}`}>
           <caption
             id={captionId}
             className={captionHidden ? 'sr-only' : 'pb-3 text-left font-semibold tracking-[-0.01em] text-ink'}
@@ -73,8 +80,8 @@ export function StaticTable<Row>({
           </caption>
           <thead>
             <tr>
-              {columns.map(({ key, head, numeric }, at) => (
-                <th key={key} scope="col" className={lookOf(numeric, stickyFirst && at === 0)}>
+              {columns.map(({ key, head, numeric, className }, at) => (
+                <th key={key} scope="col" className={lookOf(numeric, stickyFirst && at === 0, className)}>
                   {head}
                 </th>
               ))}
@@ -108,8 +115,8 @@ export function StaticTable<Row>({
 }
 
 /** Some pages have thousands of cells, so their common style is in `data-table` (styles.css). */
-function lookOf(numeric = false, sticky = false) {
-  return [numeric && 'numeric', sticky && stickyLook].filter(Boolean).join(' ') || undefined;
+function lookOf(numeric = false, sticky = false, className?: string) {
+  return [numeric && 'numeric', sticky && stickyLook, className].filter(Boolean).join(' ') || undefined;
 }
 
 const stickyLook =

@@ -21,6 +21,27 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}/2024`);
     });
 
+    test('a ranking is narrowed to a country, and shows the rest of its list on demand', async ({
+      page,
+      visit,
+      baseURL,
+    }) => {
+      test.slow();
+      const long = '/resources/sample-data/ranking/top-online-stores-in-germany';
+      await visit(long);
+      const rows = page.getByRole('table', { name: 'The ranking' }).getByRole('row');
+      await expect(rows).toHaveCount(1 + 20);
+      await page.getByLabel(/^Show all \d+$/).check();
+      expect(await rows.count()).toBeGreaterThan(21);
+      await page.getByLabel('Based in').selectOption('us');
+      await page.getByRole('button', { name: 'Filter' }).click();
+      await expect(page).toHaveURL(`${long}?country=us&category=#places`);
+      await expect(rows.nth(1)).toContainText('United States');
+      await expect(rows.filter({ hasText: 'Germany' })).toHaveCount(0);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + long);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    });
+
     test('a shop links to its page, a locked one to what is public about it', async ({ page, visit }) => {
       await visit(path);
       const places = page.getByRole('region', { name: 'The ranking', exact: true }).first();

@@ -1,4 +1,5 @@
 import { shownFigure } from './sample-figures.ts';
+import type { CategorySlug } from '../../app/taxonomy/category.ts';
 import type { RankingPlace } from '../../app/subjects/ranking.ts';
 import type { RankingWords } from '../../app/subjects/ranking-words.ts';
 
@@ -9,26 +10,29 @@ type Entry = {
   change?: number | null;
   hasDetails?: boolean;
   country?: 'deu' | 'usa';
+  category?: CategorySlug;
 };
 
 /** Ranks the shops in the given order. */
 export function samplePlaces(...entries: readonly Entry[]): RankingPlace[] {
-  return entries.map(({ name, seen, change = 0, hasDetails = false, country = 'deu' }, at) => {
-    const slug = `${name.toLowerCase().replaceAll(' ', '-')}.de-de`;
-    return {
-      place: at + 1,
-      change,
-      retailer: { slug, displayName: name, hasDetails, country },
-      figure: shownFigure('net-sales', 2025, seen ?? { visibility: 'no-access' }, {
-        dimension: `retailer:${slug}`,
-      }),
-    };
-  });
+  return entries.map(
+    ({ name, seen, change = 0, hasDetails = false, country = 'deu', category = 'toys' }, at) => {
+      const slug = `${name.toLowerCase().replaceAll(' ', '-')}.de-de`;
+      return {
+        place: at + 1,
+        change,
+        retailer: { slug, displayName: name, hasDetails, country, category },
+        figure: shownFigure('net-sales', 2025, seen ?? { visibility: 'no-access' }, {
+          dimension: `retailer:${slug}`,
+        }),
+      };
+    },
+  );
 }
 
 const names = {
-  deu: { name: 'Germany', prefixedName: 'Germany' },
-  usa: { name: 'United States', prefixedName: 'the United States' },
+  deu: { name: 'Germany', prefixedName: 'Germany', geoCodeAlpha2: 'de' },
+  usa: { name: 'United States', prefixedName: 'the United States', geoCodeAlpha2: 'us' },
 };
 
 export const sampleWords: RankingWords = {

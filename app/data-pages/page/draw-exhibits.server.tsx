@@ -1,16 +1,28 @@
 import { ChartFrame } from '../../charts/chart-frame.tsx';
 import { staticMarkup } from '../../ui/static-markup.server.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { LinkedData } from '../../ui/linked-data.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import type { RowFilters } from '../exhibit.ts';
 import { ExhibitTable } from './exhibit-table.tsx';
 import { ExhibitTools } from './exhibit-tools.tsx';
 import type { ExhibitView, SectionView } from './sheet-view.ts';
 import { unbroken } from './unbroken.tsx';
 
 /** A page has thousands of cells and marks that never change; as static markup they need no hydration. */
-export function drawExhibits(sections: readonly SectionView[], sheetKey: string, siteUrl: string): string {
+export function drawExhibits(
+  sections: readonly SectionView[],
+  linkedData: readonly object[],
+  sheetKey: string,
+  siteUrl: string,
+): string {
   return staticMarkup(
-    sections.map((section) => (
-      <Section key={section.id} siteUrl={siteUrl} sheetKey={sheetKey} section={section} />
-    )),
+    <>
+      {sections.map((section) => (
+        <Section key={section.id} siteUrl={siteUrl} sheetKey={sheetKey} section={section} />
+      ))}
+      <LinkedData data={linkedData} />
+    </>,
   );
 }
 
@@ -90,6 +102,7 @@ function ExhibitSection({ exhibit, heading: Heading, source, ...page }: ExhibitP
   );
   const body = (
     <>
+      {exhibit.filters && <Filters {...exhibit.filters} />}
       {drawing === null ? <ExhibitTable {...exhibit} /> : <ChartFrame svg={drawing} label={message} />}
       {note && <p className="mt-3 max-w-prose text-sm">{note}</p>}
       {source && <p className="mt-2 text-[0.8125rem] leading-5 text-soft">{source}</p>}
@@ -114,5 +127,33 @@ function ExhibitSection({ exhibit, heading: Heading, source, ...page }: ExhibitP
         </>
       )}
     </section>
+  );
+}
+
+/** A plain form: the address holds the choice, and without scripts it works the same. */
+function Filters({ action, fields }: RowFilters) {
+  return (
+    <form action={action} className="mb-4 grid grid-cols-2 items-end gap-3 sm:flex print:hidden">
+      {fields.map(({ name, label, chosen, options }) => (
+        <label key={name} className="grid min-w-0 gap-1 text-sm">
+          {label}
+          <select name={name} className="picker">
+            {options.map((option) => (
+              <option key={option.value} value={option.value} selected={option.value === chosen}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <button type="submit" className={buttonLook()}>
+        Filter
+      </button>
+      {fields.some(({ chosen }) => chosen !== '') && (
+        <a href={action} className={`${textLink} py-2`}>
+          Clear
+        </a>
+      )}
+    </form>
   );
 }

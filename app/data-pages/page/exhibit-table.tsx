@@ -1,6 +1,9 @@
 import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { lockedShopPath } from '../../subjects/retailer.ts';
+import { RungCell } from '../../charts/rung-cell.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
+import { Flag } from '../../ui/flag.tsx';
 import { StaticTable, type Column } from '../../ui/table.tsx';
 import { quietLink, textLink } from '../../ui/text-link.ts';
 import { PassportLink } from '../../passport/passport-link.tsx';
@@ -21,16 +24,37 @@ export function ExhibitTable({ id, title, table }: Pick<ExhibitView, 'id' | 'tit
   );
 }
 
-function columnsOf({ columns: [first = '', ...rest], rows }: ExhibitView['table']): Column<RowView>[] {
-  return [
-    { key: 'row', head: first, cell: RowLabel },
-    ...rest.map((head, at) => ({
+function columnsOf({ columns, rows, leading }: ExhibitView['table']): Column<RowView>[] {
+  const [first = '', ...rest] = columns;
+  const name: Column<RowView> = { key: 'row', head: first, isName: true, cell: RowName };
+  const others = rest.map((head, at): Column<RowView> => {
+    const areMoves = rows.some(({ cells }) => isMove(cells[at]));
+    return {
       key: head,
       head,
       numeric: rows.some(({ cells }) => isValue(cells[at])),
-      cell: ({ cells }: RowView) => renderCell(cells[at] ?? null),
-    })),
+      className: head === leading ? 'rank' : areMoves ? 'move' : undefined,
+      cell: ({ cells, highest }) => {
+        const cell = cells[at] ?? null;
+        if (areMoves) return renderMove(cell);
+        return highest === at ? <Highest>{renderCell(cell)}</Highest> : renderCell(cell);
+      },
+    };
+  });
+  return [
+    ...others.filter(({ key }) => key === leading),
+    name,
+    ...others.filter(({ key }) => key !== leading),
   ];
+}
+
+function RowName({ country, ...row }: RowView) {
+  if (!country) return RowLabel(row);
+  return (
+    <>
+      <Flag country={country} /> <RowLabel {...row} />
+    </>
+  );
 }
 
 /** A link to the row's page, or a lock and a link to what is public of a retailer without one. */
@@ -59,10 +83,45 @@ function renderCell(cell: RowView['cells'][number]) {
   if (cell === null) return <span className="text-soft">N/A</span>;
   if (typeof cell === 'string')
     return cell.length > 16 ? cell : <span className="whitespace-nowrap">{cell}</span>;
-  if ('passport' in cell) return <PassportLink value={cell} />;
+  if ('passport' in cell)
+    return (
+      <>
+        <PassportLink value={cell} />
+        {cell.rungs && <RungCell {...cell.rungs} />}
+      </>
+    );
   return (
     <a href={cell.href} className={textLink}>
       {cell.text}
     </a>
+  );
+}
+
+const isMove = (cell: RowView['cells'][number] | undefined) =>
+  typeof cell === 'string' && /^[▲▼] \d/.test(cell);
+
+/** Screen readers say triangles in many ways, or not at all. */
+function renderMove(cell: RowView['cells'][number]) {
+  if (typeof cell !== 'string') return renderCell(cell);
+  const [sign, ranks] = cell.split(' ');
+  if (sign === '–') return <Move says="unchanged" look="text-soft" text={cell} />;
+  if (sign === '▲') return <Move says={`up ${ranks}`} look="text-success" text={cell} />;
+  return sign === '▼' ? <Move says={`down ${ranks}`} look="text-danger" text={cell} /> : renderCell(cell);
+}
+
+function Move({ says, look, text }: { says: string; look: string; text: string }) {
+  return (
+    <span role="img" aria-label={says} className={look}>
+      {text}
+    </span>
+  );
+}
+
+function Highest({ children }: { children: ReactNode }) {
+  return (
+    <span className="highest">
+      {children}
+      <span className="sr-only"> (highest)</span>
+    </span>
   );
 }

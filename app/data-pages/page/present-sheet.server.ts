@@ -1,15 +1,21 @@
 import { dateInWords } from '../../base/dates.ts';
 import { drawChart } from '../../charts/draw-chart.server.tsx';
+import { rungsOf, type Rungs } from '../../charts/steps.ts';
 import { isFigure, figuresOf, type Cell, type Exhibit } from '../exhibit.ts';
 import { linkedDataOf } from '../linked-data.ts';
 import { sheetFigures, type KeyFigure, type Sheet } from '../sheet.ts';
 import { rangesNoteOf, sheetCitation } from '../sheet-notes.ts';
 import { englishWording, type Wording } from '../wording.ts';
+import type { Figure } from '../../figures/figure.ts';
+import { edgesOf, extentOf } from '../../figures/figure-marks.ts';
 import { presentFigure } from '../../figures/format/shown-value.ts';
 import { explorationOf, explorationPath } from '../../subjects/exploration.ts';
 import type { ExhibitView, KeyFigureView, SectionView, SheetView } from './sheet-view.ts';
 
-export type PresentedSheet = Omit<SheetView, 'exhibits' | 'unlock'> & { sections: readonly SectionView[] };
+export type PresentedSheet = Omit<SheetView, 'exhibits' | 'unlock'> & {
+  sections: readonly SectionView[];
+  linkedData: readonly object[];
+};
 
 export function presentSheet(sheet: Sheet, siteUrl: string): PresentedSheet {
   const { key, title, description, lead, scope, related, trail, parts, edition } = sheet;
@@ -76,7 +82,19 @@ function stopsOf(sheet: Sheet, sections: readonly SectionView[]) {
 }
 
 export function presentExhibit(exhibit: Exhibit, wording: Wording = englishWording): ExhibitView {
-  const { id, title, message, subtitle, chart, table, note = null, wide = false, text = [] } = exhibit;
+  const {
+    id,
+    title,
+    message,
+    subtitle,
+    chart,
+    table,
+    note = null,
+    wide = false,
+    text = [],
+    filters,
+  } = exhibit;
+  const rungs = rungsIn(table);
   return {
     id,
     title,
@@ -86,14 +104,16 @@ export function presentExhibit(exhibit: Exhibit, wording: Wording = englishWordi
     table: {
       columns: table.columns,
       first: table.first,
+      leading: table.leading,
       rows: table.rows.map(({ cells, ...row }) => ({
         ...row,
-        cells: cells.map((cell) => presentCell(cell, wording)),
+        cells: cells.map((cell) => presentCell(cell, wording, rungs)),
       })),
     },
     note,
     wide,
     text,
+    filters,
     source: wording.sourceLine(figuresOf(exhibit)),
     explore: explorePathOf(exhibit),
     isOurs: isOurs(exhibit),
@@ -116,6 +136,15 @@ function presentKeyFigure({ label, figure, change }: KeyFigure): KeyFigureView {
   };
 }
 
-function presentCell(cell: Cell, { format }: Wording) {
-  return isFigure(cell) ? presentFigure(cell, format) : cell;
+function presentCell(cell: Cell, { format }: Wording, rungs: ReadonlyMap<Figure, Rungs>) {
+  return isFigure(cell) ? { ...presentFigure(cell, format), rungs: rungs.get(cell) } : cell;
+}
+
+/** The steps of the column that is drawn as a ladder. */
+function rungsIn({ columns, rows, ladder }: Exhibit['table']): ReadonlyMap<Figure, Rungs> {
+  const at = ladder === undefined ? -1 : columns.indexOf(ladder) - 1;
+  const figures = rows.map(({ cells }) => cells[at]).filter(isFigure);
+  if (!figures[0]) return new Map();
+  const found = rungsOf(figures.map(extentOf), edgesOf(figures[0]));
+  return new Map(figures.flatMap((figure, place) => (found[place] ? [[figure, found[place]]] : [])));
 }

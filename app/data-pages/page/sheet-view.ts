@@ -1,7 +1,8 @@
 import type { ShownValue } from '../../figures/format/shown-value.ts';
 import type { Unlock } from '../../plans/unlock.ts';
 import type { Markup } from '../../ui/markup.ts';
-import type { Reference } from '../exhibit.ts';
+import type { Rungs } from '../../charts/steps.ts';
+import type { Reference, RowFilters } from '../exhibit.ts';
 import type { RelatedLinks, Scope, SheetPart } from '../sheet.ts';
 
 /** A sheet as sent to the browser. */
@@ -24,7 +25,6 @@ export type SheetView = {
   rangesNote: string | null;
   unlock: Unlock | null;
   citation: { plain: string; apa: string; bibtex: string };
-  linkedData: readonly object[];
 };
 
 export type KeyFigureView = {
@@ -41,10 +41,11 @@ export type ExhibitView = {
   subtitle: string;
   /** Markup, drawn by the server. */
   drawing: string | null;
-  table: { columns: readonly string[]; rows: readonly RowView[]; first?: number };
+  table: { columns: readonly string[]; rows: readonly RowView[]; first?: number; leading?: string };
   note: string | null;
   wide: boolean;
   text: readonly string[];
+  filters?: RowFilters;
   source: string;
   /** Where the explorer shows its figures; null where it cannot. */
   explore: string | null;
@@ -66,5 +67,10 @@ export type RowView = {
   href?: string;
   locked?: boolean;
   shop?: string;
-  cells: readonly (ShownValue | Reference | string | null)[];
+  country?: string;
+  highest?: number;
+  cells: readonly (RangedValue | Reference | string | null)[];
 };
+
+/** With its steps where the column is drawn as a ladder. */
+type RangedValue = ShownValue & { rungs?: Rungs };
