@@ -28,7 +28,16 @@ export async function loadCatalogue(
     categories: choice.category ? categoriesWithin(choice.category) : undefined,
   };
   const [{ items, total }, letters] = await Promise.all([
-    pageOfRetailers(context, { ...filter, letter: choice.letter }, { page: choice.page, pageSize }),
+    pageOfRetailers(
+      context,
+      { ...filter, letter: choice.letter },
+      {
+        page: choice.page,
+        pageSize,
+        // A letter is a question for names; without one the list begins with what can be read at once.
+        openFirst: choice.letter ? undefined : { year: context.baseYear },
+      },
+    ),
     retailerLetters(context, filter),
   ]);
   return {
@@ -43,6 +52,7 @@ export async function loadCatalogue(
       label: retailer.displayName,
       domain: retailer.domain,
       href: addressOf(retailer),
+      code: context.region(retailer.country).geoCodeAlpha2,
       country: context.region(retailer.country).shortName,
       category: shopCategory(retailer.category),
     })),

@@ -1,5 +1,6 @@
 import { RowLabel } from '../data-pages/page/exhibit-table.tsx';
 import { FilteredList } from '../taxonomy/lists/filtered-list.tsx';
+import { Flag } from '../ui/flag.tsx';
 import type { Column } from '../ui/table.tsx';
 import type { CatalogueView } from './catalogue.server.ts';
 
@@ -30,9 +31,9 @@ const columns: Column<CatalogueView['rows'][number]>[] = [
   {
     key: 'kind',
     head: 'Country and main category',
-    cell: ({ country, category }) => (
+    cell: ({ code, country, category }) => (
       <>
-        {country}
+        <Flag country={code} /> {country}
         <span className="block text-sm text-soft">{category}</span>
       </>
     ),

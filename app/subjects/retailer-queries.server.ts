@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, inArray, like, or } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, like, or, sql } from 'drizzle-orm';
 import { bigint, boolean, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
 import type { Figure, Method } from '../figures/figure.ts';
@@ -68,10 +68,10 @@ export async function listRetailers(data: LoadedData, filter: RetailerFilter = {
 export async function pageOfRetailers(
   data: LoadedData,
   filter: RetailerFilter,
-  { page, pageSize }: { page: number; pageSize: number },
+  { page, pageSize, openFirst }: { page: number; pageSize: number; openFirst?: SizeYear },
 ): Promise<{ items: Retailer[]; total: number }> {
   const [items, total] = await Promise.all([
-    retailersBy(data, filter)
+    retailersBy(data, filter, openFirst)
       .limit(pageSize)
       .offset((page - 1) * pageSize),
     countRetailers(data, filter),
@@ -83,12 +83,58 @@ export async function countRetailers(data: LoadedData, filter: RetailerFilter = 
   return data.db.$count(retailerTable, wantedBy(data, filter));
 }
 
-const retailersBy = (data: LoadedData, filter: RetailerFilter) =>
+/** The year whose net sales order the open profiles. */
+type SizeYear = { year: number };
+
+const retailersBy = (data: LoadedData, filter: RetailerFilter, openFirst?: SizeYear) =>
   data.db
     .select(catalogueColumns)
     .from(retailerTable)
     .where(wantedBy(data, filter))
-    .orderBy(asc(retailerTable.name), asc(retailerTable.slug));
+    .orderBy(...(openFirst ? openBySize(openFirst) : []), asc(retailerTable.name), asc(retailerTable.slug));
+
+/** By the published range only. The sales of other shops are not public, so that these stay in the order of their names. */
+function openBySize({ year }: SizeYear) {
+  const table = publishedRetailerFigureTable;
+  const size = sql`(
+    select coalesce(${table.low}, ${table.value}) from ${table}
+    where ${table.datasetId} = ${retailerTable.datasetId} and ${table.retailer} = ${retailerTable.slug}
+      and ${table.metric} = 'net-sales' and ${table.period} = ${String(year)} and ${table.dimension} = ''
+      and ${retailerTable.hasDetails}
+  )`;
+  return [desc(retailerTable.hasDetails), sql`${size} desc nulls last`];
+}
+
+export type RetailerSize = { retailer: Retailer; figure: Figure };
+
+/** The net sales of every open profile, in one query. */
+export async function profileSizes(context: SheetContext, year: number): Promise<RetailerSize[]> {
+  const { db, datasetId } = context;
+  const table = publishedRetailerFigureTable;
+  const rows = await db
+    .select({ figure: table, retailer: catalogueColumns })
+    .from(table)
+    .innerJoin(
+      retailerTable,
+      and(eq(retailerTable.datasetId, table.datasetId), eq(retailerTable.slug, table.retailer)),
+    )
+    .where(
+      and(
+        eq(table.datasetId, datasetId),
+        eq(retailerTable.hasDetails, true),
+        areWanted(table, { metrics: ['net-sales'], periods: [String(year)], dimension: '' }),
+      ),
+    )
+    .orderBy(asc(retailerTable.name));
+  const sources = await sourcesOf(
+    context,
+    rows.map(({ figure }) => figure),
+  );
+  return rows.map(({ figure, retailer }) => ({
+    retailer,
+    figure: figureOf(figure, sources, retailerPublication(context, retailer)),
+  }));
+}
 
 export async function retailerLetters(
   data: LoadedData,

@@ -70,6 +70,10 @@ export function toRegion(record: RegionRecord): Region {
   };
 }
 
+/** The code of its flag. Groups have none, and their two letters may be those of a country: `as` is Asia here. */
+export const flagOf = ({ geoType, geoCodeAlpha2 }: Pick<Region, 'geoType' | 'geoCodeAlpha2'>) =>
+  geoType === 'Country' ? geoCodeAlpha2 : undefined;
+
 export const isWorldwide = ({ geoCode }: Pick<Region, 'geoCode'>) => geoCode === 'wor';
 
 export function placeName(region: Pick<Region, 'geoCode' | 'name'>): string {

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from './browser.ts';
+import { hydrated } from './client-navigation.ts';
 
 const path = '/resources/sample-data';
 
@@ -23,11 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a size in the table links to its market', async ({ page }) => {
       await page.goto(path);
       const table = page.getByRole('table', { name: /Market size by country/ });
-      await table
-        .getByRole('row', { name: /^Germany/ })
-        .getByRole('link')
-        .nth(3)
-        .click();
+      await table.locator(`a[href="${path}/market/de/fashion"]`).click();
       await expect(page).toHaveURL(`${path}/market/de/fashion`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fashion Industry in Germany');
     });
@@ -46,6 +43,37 @@ for (const javaScriptEnabled of [true, false]) {
       );
       await parts.getByRole('link', { name: 'All', exact: true }).click();
       await expect(rows).toHaveCount(51);
+    });
+
+    test('the table is sorted by its heads', async ({ page, baseURL }) => {
+      await page.goto(path);
+      const table = page.getByRole('table', { name: /Market size by country/ });
+      const first = table.getByRole('rowheader').first();
+      await expect(first).toHaveText(/China|United States/);
+      await table.getByRole('link', { name: 'Country' }).click();
+      await expect(page).toHaveURL(/\?sort=name/);
+      await expect(first).toHaveText(/Argentina|Australia|Austria/);
+      await expect(table.getByRole('columnheader', { name: /Country/ })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      );
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + path);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    });
+
+    test('the map shows another measure and year', async ({ page }) => {
+      await page.goto(path);
+      if (javaScriptEnabled) await hydrated(page);
+      const map = page.getByRole('figure', { name: /^Chart: Market size/ });
+      const australia = map.locator('[data-mark^="Australia: "]').first();
+      await expect(australia).toHaveAttribute('data-mark', /\$/);
+      const choices = map.getByRole('group', { name: 'Measure' });
+      await choices.getByText('Online share').click();
+      await map.getByRole('slider', { name: 'Year' }).press('ArrowLeft');
+      if (!javaScriptEnabled) await map.getByRole('button', { name: 'Show' }).click();
+      const switched = page.locator('[data-chart]').filter({ has: page.getByRole('slider') });
+      await expect(switched.getByRole('status').first()).toHaveText('Online share, 2024');
+      await expect(switched.locator('[data-mark^="Australia: "]').first()).toHaveAttribute('data-mark', /%$/);
     });
 
     test('a country on the map links to its market', async ({ page }) => {
@@ -107,12 +135,19 @@ test('the page is no heavier than 90 kB', { tag: '@desktop' }, async ({ page }) 
 test.describe('on the narrowest screen', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('only the table scrolls sideways, and its countries stay in sight', async ({ page }) => {
+  test('the table shows all goods and a category of choice, and nothing scrolls sideways', async ({
+    page,
+  }) => {
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    const region = page.getByRole('region', { name: /Market size by country/ });
-    await region.evaluate((element) => element.scrollTo({ left: 400 }));
-    const country = region.getByRole('rowheader', { name: 'Germany' });
-    expect((await country.boundingBox())!.x).toBeCloseTo((await region.boundingBox())!.x, 0);
+    const heads = page.getByRole('table', { name: /Market size by country/ }).getByRole('columnheader');
+    await expect(heads).toHaveCount(3);
+    for (const category of await page
+      .getByLabel('Category beside all goods')
+      .locator('option')
+      .allTextContents()) {
+      await page.getByLabel('Category beside all goods').selectOption(category);
+      await expect(heads.last()).toHaveText(category);
+    }
   });
 });

@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     leaders,
     ranking: leaders && (await loadExcerpt(context, leaders.key, ['moves'])),
     total: all.length,
-    groups: rankingGroups(all, (code) => data.region(code).shortName),
+    groups: rankingGroups(all, data.region),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
+import { requestContext } from '../../context.server.ts';
+import { DrawnExhibits } from '../../data-pages/page/drawn-exhibits.tsx';
 import { EditionLine } from '../../data-pages/sheet-body.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { PassportArea } from '../../passport/passport-area.tsx';
@@ -15,25 +17,26 @@ import { publicPage } from '../../shell/route-handle.ts';
 import { listQuery } from '../../taxonomy/lists/list-choice.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { textLink } from '../../ui/text-link.ts';
+import { markupAsData, markupInPage } from '../../ui/markup.ts';
 import { FreeAndPlans } from './free-and-plans.tsx';
 import { loadHub } from './hub.server.ts';
-import { MarketGrid } from './market-grid.tsx';
-import { RankingList } from './ranking-list.tsx';
+import { viewQuery } from './hub-query.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
 import type { Route } from './+types/hub-page.ts';
 
-export const handle = publicPage({ query: listQuery });
+export const handle = publicPage({ query: [...listQuery, ...viewQuery] });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return loadHub(dataContext(context), url.searchParams);
+  const markup = context.get(requestContext).isData ? markupAsData : markupInPage;
+  return loadHub(dataContext(context), url.searchParams, markup);
 }
 
 export default function HubPage({ loaderData }: Route.ComponentProps) {
-  const { title, description, address, counts, markets, rankings, featured, catalogue, examples } =
-    loaderData;
+  const { title, description, address, counts, drawn, catalogue, examples } = loaderData;
   return (
     <>
       <PageHead title={title} description={description} canonical={address} />
+      {loaderData.isView && <meta name="robots" content="noindex" />}
       <PassportArea className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
         <header>
           <h1 className="text-4xl sm:text-5xl">{title}</h1>
@@ -48,20 +51,22 @@ export default function HubPage({ loaderData }: Route.ComponentProps) {
           <Contents />
         </header>
         <Section id="markets" title="Markets">
-          <MarketGrid overview={markets} choice={catalogue.choice} regions={catalogue.regions} />
+          <p className={aboutLook}>
+            {counts.countries} countries on one scale. Select a country or a cell to open its market.
+          </p>
+          <DrawnExhibits markup={drawn.markets} className="mt-4" />
         </Section>
         <ExplorePresets presets={loaderData.presets} isHub />
         <Section id="rankings" title="Rankings">
           <p className={aboutLook}>{counts.rankings} rankings of online shops by net sales.</p>
-          <RankingList groups={rankings} />
+          <DrawnExhibits markup={drawn.rankings} className="" />
         </Section>
         <Section id="profiles" title="Retailers">
           <p className={aboutLook}>
-            {counts.profiles} retailers have a profile that anyone may read. The others are in the tool.
-            {featured.length < counts.profiles &&
-              ` These are the first ${featured.length} by name; the catalogue below leads to all.`}
+            {counts.profiles} retailers have an open profile. These are the largest, by net sales; the
+            catalogue below begins with all of them.
           </p>
-          <FeaturedRetailers retailers={featured} />
+          <DrawnExhibits markup={drawn.profiles} className="" />
           <h3 className="mt-12 mb-4 text-xl">The whole catalogue</h3>
           <Catalogue page={catalogue} action={href('/resources/sample-data')} />
         </Section>
@@ -119,23 +124,6 @@ const contents = [
 ];
 
 const aboutLook = 'mt-1 text-[0.9375rem] text-soft';
-
-type Featured = { name: string; to: string; about: string };
-
-function FeaturedRetailers({ retailers }: { retailers: readonly Featured[] }) {
-  return (
-    <ul className="mt-3 grid grid-cols-2 gap-x-6 border-t border-ink sm:grid-cols-3 lg:grid-cols-4">
-      {retailers.map(({ name, to, about }) => (
-        <li key={to} className="min-w-0 border-b border-line py-2 leading-6">
-          <AppLink to={to} className={`${textLink} font-medium`}>
-            {name}
-          </AppLink>
-          <span className="block text-sm leading-5 text-soft">{about}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (

@@ -9,69 +9,128 @@ import { rangesNote } from '../../figures/format/format.ts';
 import { loadPresets } from '../../explore/explorable.server.ts';
 import { cite } from '../../figures/citation.ts';
 import { tiers } from '../../plans/tier.ts';
-import { listRankings } from '../../subjects/ranking-queries.server.ts';
+import { largestFirst } from '../../data-pages/exhibit-shapes.ts';
+import { listRankings, placesIn } from '../../subjects/ranking-queries.server.ts';
 import { loadCatalogue } from '../../retailers/catalogue.server.ts';
-import { countRetailers, pageOfRetailers } from '../../subjects/retailer-queries.server.ts';
+import { countRetailers, profileSizes, type RetailerSize } from '../../subjects/retailer-queries.server.ts';
 import { rankingKey, type Ranking } from '../../subjects/ranking.ts';
 import { retailerKey } from '../../subjects/retailer.ts';
 import { shopCategory } from '../../subjects/retailer-words.ts';
 import { listAddress } from '../../taxonomy/lists/list-choice.ts';
+import { markupAsData, type Markup } from '../../ui/markup.ts';
+import { worldMap } from '../sections/world-map.server.tsx';
+import { drawHub } from './draw-hub.server.tsx';
 import { marketOverview } from './market-overview.server.ts';
-import { rankingGroups } from './ranking-groups.ts';
+import { viewQuery } from './hub-query.ts';
+import { parseMarketSort } from './market-sort.ts';
+import type { OpenProfile } from './open-profiles.tsx';
+import { rankingGroups, type RankingGroup } from './ranking-groups.ts';
+import { sizedShops } from './shop-sizes.ts';
 import { visibilityExamples } from './visibility-examples.server.ts';
 
 const hubTitle = 'Sample data';
 
 /** The hub, filtered by the `letter`, `region`, `category` and `page` of the query. */
-export async function loadHub(context: SheetContext, query: URLSearchParams) {
+export async function loadHub(
+  context: SheetContext,
+  query: URLSearchParams,
+  markup: (html: string) => Markup = markupAsData,
+) {
   const { edition, siteUrl } = context;
-  const [catalogue, retailers, featured, rankings] = await Promise.all([
+  const [catalogue, retailers, sizes, rankings, map] = await Promise.all([
     loadCatalogue(context, query),
     countRetailers(context),
-    pageOfRetailers(context, { hasDetails: true }, { page: 1, pageSize: mostFeatured }),
+    profileSizes(context, context.baseYear),
     listRankings(context),
+    worldMap(context, query),
   ]);
-  const { choice, pages } = catalogue;
-  const [markets, examples, presets] = await Promise.all([
-    marketOverview(context, choice.region),
-    visibilityExamples(context, featured.items[0]),
+  const { choice, pages, regions } = catalogue;
+  const profiles = openProfiles(context, sizes);
+  const [overview, examples, groups, presets] = await Promise.all([
+    marketOverview(context, choice.region, parseMarketSort(query)),
+    visibilityExamples(context, sizes[0]?.retailer),
+    groupsWithLeaders(context, rankings),
     loadPresets(context),
   ]);
   const address = listAddress(hubPath, { ...choice, page: choice.page > pages ? 1 : choice.page });
   const { version, asOf, nextUpdate, label, demonstration } = edition;
   const counts = {
     retailers,
-    profiles: featured.total,
-    countries: markets.countryCount,
+    profiles: sizes.length,
+    countries: overview.countryCount,
     rankings: rankings.length,
   };
+  const drawn = drawHub({
+    map,
+    overview,
+    choice,
+    regions,
+    rankings: groups,
+    profiles: profiles.slice(0, mostFeatured),
+  });
   return {
     rangesNote,
     title: hubTitle,
     description: descriptionOf(counts),
     address,
+    isView: viewQuery.some((name) => query.has(name)),
     counts,
-    markets,
+    drawn: {
+      markets: markup(drawn.markets),
+      rankings: markup(drawn.rankings),
+      profiles: markup(drawn.profiles),
+    },
     catalogue,
     examples,
     presets,
     plans: tiers.map(({ name, unlocks }) => ({ name, unlocks })),
-    rankings: rankingGroups(rankings, (code) => context.region(code).shortName),
-    featured: featured.items.map(({ slug, displayName, country, category }) => ({
-      name: displayName,
-      to: sheetPath(retailerKey(slug)),
-      about: `${context.region(country).shortName}, ${shopCategory(category)}`,
-    })),
     edition: { label, asOf: dateInWords(asOf), nextUpdate: dateInWords(nextUpdate), demonstration },
     citation: cite({ title: hubTitle, version, asOf, url: siteUrl + hubPath, key: 'sample-data' }),
-    linkedData: catalogueOf({ siteUrl, edition, counts, markets: markets.groups, rankings }),
+    linkedData: catalogueOf({ siteUrl, edition, counts, markets: overview.groups, rankings }),
   };
+}
+
+/** Equal ranges by name. */
+function openProfiles(context: SheetContext, sizes: readonly RetailerSize[]): OpenProfile[] {
+  const sorted = sizes
+    .map(({ retailer, figure }) => ({ retailer, label: retailer.displayName, figure }))
+    .toSorted(largestFirst);
+  return sizedShops(
+    sorted.map(({ retailer, figure }) => {
+      const { shortName, geoCodeAlpha2 } = context.region(retailer.country);
+      return {
+        name: retailer.displayName,
+        figure,
+        to: sheetPath(retailerKey(retailer.slug)),
+        code: geoCodeAlpha2,
+        about: `${shortName}, ${shopCategory(retailer.category)}`,
+      };
+    }),
+  );
+}
+
+/** The worldwide rankings, which are cards, with their first three. */
+async function groupsWithLeaders(
+  context: SheetContext,
+  rankings: readonly Ranking[],
+): Promise<RankingGroup[]> {
+  const [worldwide, ...rest] = rankingGroups(rankings, context.region);
+  if (!worldwide) return [];
+  const links = await Promise.all(
+    worldwide.links.map(async (link) => {
+      const ranking = rankings.find(({ slug }) => slug === link.slug)!;
+      const places = await placesIn(context, ranking, { editions: [context.baseYear], first: 3 });
+      const shops = places.map(({ retailer, figure }) => ({ name: retailer.displayName, figure }));
+      return { ...link, leaders: sizedShops(shops) };
+    }),
+  );
+  return [{ ...worldwide, links }, ...rest];
 }
 
 const hubPath = href('/resources/sample-data');
 
-/** A longer list would swamp the page; the catalogue below has all of them. */
-const mostFeatured = 500;
+/** The catalogue below begins with all of them. */
+const mostFeatured = 12;
 
 type Counts = { retailers: number; countries: number; rankings: number };
 

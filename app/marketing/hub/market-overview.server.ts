@@ -1,56 +1,55 @@
-import { drawChart } from '../../charts/draw-chart.server.tsx';
+import { heatLevel } from '../../charts/colours.ts';
+import { largestFirst } from '../../data-pages/exhibit-shapes.ts';
 import { presentFigure } from '../../figures/format/shown-value.ts';
-import { sheetPath } from '../../figures/sheet-address.ts';
+import type { Figure } from '../../figures/figure.ts';
 import type { SheetContext } from '../../figures/sheet-context.server.ts';
 import { formatFigure } from '../../figures/format/format.ts';
+import { stepIndex, stepsBetween } from '../../figures/step-texts.ts';
 import { compareMarkets } from '../../subjects/market-queries.server.ts';
-import { marketKey } from '../../subjects/market.ts';
-import { categoryOf, childrenOf } from '../../taxonomy/category.ts';
 import { isWorldwide, placeName, type Region, type RegionGrouping } from '../../taxonomy/region.ts';
 import { regionGroupings } from '../../taxonomy/region-catalogue.server.ts';
-import { sizeMap } from './size-map.ts';
+import { sizeColumns, type MarketSort } from './market-sort.ts';
 
 export type MarketOverview = Awaited<ReturnType<typeof marketOverview>>;
 
-/** `part` filters the table, but not the map. */
-export async function marketOverview(context: SheetContext, part: RegionGrouping | '') {
+/** Sizes by country and category, and the whole regions. `part` filters the countries, `sort` orders them. */
+export async function marketOverview(context: SheetContext, part: RegionGrouping | '', sort: MarketSort) {
   const { baseYear: year } = context;
   const found = await compareMarkets(context, {
     metric: 'market-size',
     period: year,
-    categories: columns.map(({ slug }) => slug),
+    categories: sizeColumns.map(({ slug }) => slug),
   });
   const markets = found.map((market) => ({ ...market, place: context.region(market.region) }));
   const wholes = markets.filter(({ category }) => category === 'all');
   const countries = wholes.filter(({ place }) => place.geoType === 'Country');
   const isWanted = part ? new Set(regionGroupings[part]) : null;
-  const sizes = new Map(
-    markets.map(({ region, category, figure }) => [`${region} ${category}`, formatFigure(figure)]),
-  );
-  const label = `Market size by country, all online retail, ${year}, in US dollars`;
+  const cells = new Map(markets.map((market) => [`${market.region} ${market.category}`, market.figure]));
+  const inCountries = markets.filter(({ place }) => place.geoType === 'Country');
+  const steps = stepsBetween(inCountries.map(({ figure }) => figure));
+  const shaded = (figure: Figure) => {
+    const step = stepIndex(figure, steps);
+    return { text: formatFigure(figure), heat: step < 0 ? null : heatLevel(step, steps.length) };
+  };
   return {
     year,
+    sort,
     countryCount: countries.length,
-    map: drawChart(
-      sizeMap(
-        countries.map(({ region, category, place, figure }) => ({
-          code: region,
-          label: place.name,
-          figure,
-          href: sheetPath(marketKey({ region, category })),
-        })),
-      ),
-      label,
-    ),
-    mapLabel: label,
-    columns,
+    columns: sizeColumns,
     rows: countries
       .filter(({ region }) => !isWanted || isWanted.has(region))
-      .toSorted((one, other) => byName(one.place, other.place))
-      .map(({ region, place }) => ({
+      .map(({ region, place, figure }) => ({
+        place,
+        label: place.name,
+        // A market that is missing comes last, as if it had no size.
+        figure: cells.get(`${region} ${sort}`) ?? { ...figure, visibility: 'no-access' as const },
+        sizes: sizeColumns.map(({ slug }) => cells.get(`${region} ${slug}`)),
+      }))
+      .toSorted(sort === 'name' ? byLabel : largestFirst)
+      .map(({ place, sizes }) => ({
         code: place.geoCodeAlpha2,
         name: place.name,
-        sizes: columns.map(({ slug }) => sizes.get(`${region} ${slug}`) ?? null),
+        sizes: sizes.map((figure) => (figure ? shaded(figure) : null)),
       })),
     groups: wholes
       .filter(({ place }) => place.geoType !== 'Country')
@@ -63,12 +62,8 @@ export async function marketOverview(context: SheetContext, part: RegionGrouping
   };
 }
 
-const byName = (one: Region, other: Region) => one.name.localeCompare(other.name, 'en');
+const byLabel = (one: { label: string }, other: { label: string }) =>
+  one.label.localeCompare(other.label, 'en');
 
 const worldFirst = (one: Region, other: Region) =>
-  Number(isWorldwide(other)) - Number(isWorldwide(one)) || byName(one, other);
-
-const columns = [categoryOf('all')!, ...childrenOf('all')].map(({ slug, name }) => ({
-  slug,
-  name: slug === 'all' ? 'All goods' : name,
-}));
+  Number(isWorldwide(other)) - Number(isWorldwide(one)) || one.name.localeCompare(other.name, 'en');

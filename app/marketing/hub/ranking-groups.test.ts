@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Ranking } from '../../subjects/ranking.ts';
+import { flagOf } from '../../taxonomy/region.ts';
 import { rankingGroups } from './ranking-groups.ts';
 
 const ranking = (title: string, region: string, category: Ranking['category']): Ranking => ({
@@ -9,7 +10,17 @@ const ranking = (title: string, region: string, category: Ranking['category']): 
   category,
   metric: 'net-sales',
 });
-const names: Record<string, string> = { usa: 'US', deu: 'Germany', fra: 'France' };
+const country = (shortName: string, geoCodeAlpha2: string) => ({
+  shortName,
+  geoCodeAlpha2,
+  geoType: 'Country' as const,
+});
+const places: Record<string, Parameters<typeof flagOf>[0] & { shortName: string }> = {
+  usa: country('US', 'us'),
+  deu: country('Germany', 'de'),
+  fra: country('France', 'fr'),
+  wor: { shortName: 'worldwide', geoCodeAlpha2: 'ww', geoType: 'Worldwide' },
+};
 
 test('groups rankings into worldwide, all stores by place, and by category', () => {
   const groups = rankingGroups(
@@ -21,7 +32,7 @@ test('groups rankings into worldwide, all stores by place, and by category', () 
       ranking('Top Fashion Stores in the US', 'usa', 'fashion'),
       ranking('Best dressed of France', 'fra', 'fashion'),
     ],
-    (region) => names[region]!,
+    (region) => places[region]!,
   );
   expect(groups.map(({ title, links }) => [title, links.map(({ shown }) => shown)])).toEqual([
     ['Worldwide', ['Top Stores Worldwide', 'Top Toy Stores Worldwide']],
@@ -31,11 +42,13 @@ test('groups rankings into worldwide, all stores by place, and by category', () 
 });
 
 test('shows the whole title where it does not name its place', () => {
-  const [group] = rankingGroups([ranking('Where we shop', 'deu', 'diy')], () => 'Germany');
+  const [group] = rankingGroups([ranking('Where we shop', 'deu', 'diy')], () => places['deu']!);
   expect(group).toEqual({
     title: 'DIY',
     links: [
       {
+        slug: 'where-we-shop',
+        flag: 'de',
         title: 'Where we shop',
         shown: 'Where we shop',
         to: '/resources/sample-data/ranking/where-we-shop',

@@ -1,48 +1,61 @@
+import { RungCell } from '../../charts/rung-cell.tsx';
+import { Flag } from '../../ui/flag.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
-import { textLink } from '../../ui/text-link.ts';
+import { stretchedLink, textLink } from '../../ui/text-link.ts';
 import type { RankingGroup, RankingLink } from './ranking-groups.ts';
 
-/** Worldwide rankings by title, the others by place under their category. */
-export function RankingList({ groups }: { groups: readonly RankingGroup[] }) {
-  const [first, ...rest] = groups;
+/** Worldwide rankings as cards with their leaders, the others by place under their category. */
+export function RankingList({ groups: [first, ...rest] }: { groups: readonly RankingGroup[] }) {
   return (
-    <div className="mt-5 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_2fr]">
+    <>
       {first && (
-        <section aria-labelledby="rankings-first">
-          <h3 id="rankings-first" className={headLook}>
-            {first.title}
-          </h3>
-          <ul className="mt-2 grid gap-0.5 text-[0.9375rem] leading-7 sm:max-lg:grid-cols-2">
-            {first.links.map((link) => (
-              <li key={link.to}>
-                <TitleLink {...link} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <section aria-labelledby="rankings-places">
-        <h3 id="rankings-places" className={headLook}>
-          By category and place
-        </h3>
-        <dl className="mt-2 grid text-[0.9375rem] leading-7">
-          {rest.map(({ title, links }) => (
-            <div key={title} className="grid border-b border-line py-1.5 sm:grid-cols-[11rem_1fr] sm:gap-x-4">
-              <dt className="font-medium">{title}</dt>
-              <dd>
-                <ul className="flex flex-wrap gap-x-4">
-                  {links.map((link) => (
-                    <li key={link.to}>
-                      <TitleLink {...link} />
-                    </li>
-                  ))}
-                </ul>
-              </dd>
-            </div>
+        <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {first.links.map((link) => (
+            <RankingCard key={link.to} {...link} />
           ))}
-        </dl>
-      </section>
-    </div>
+        </ul>
+      )}
+      <h3 className="mt-10 border-b border-ink pb-2 text-lg">By category and country</h3>
+      <dl className="grid text-[0.9375rem] leading-7">
+        {rest.map(({ title, links }) => (
+          <div key={title} className="grid border-b border-line py-1.5 sm:grid-cols-[11rem_1fr] sm:gap-x-4">
+            <dt className="font-medium">{title}</dt>
+            <dd>
+              <ul className="flex flex-wrap gap-x-5">
+                {links.map((link) => (
+                  <li key={link.to}>
+                    <Flag country={link.flag} /> <TitleLink {...link} />
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** The first three with the step of their sales, all on the ladder of this card. */
+function RankingCard({ title, to, leaders = [] }: RankingLink) {
+  return (
+    <li className="relative rounded-md border border-line p-4 has-[.stretched:hover]:border-edge">
+      <h3 className="text-base tracking-[-0.01em]">
+        <AppLink to={to} className={stretchedLink}>
+          {title}
+        </AppLink>
+      </h3>
+      <ol className="mt-2 grid gap-0.5 text-sm">
+        {leaders.map(({ name, text, rungs }, at) => (
+          <li key={name} className="flex items-baseline gap-2">
+            <span className="w-4 text-soft tabular-nums">{at + 1}</span>
+            <span className="min-w-0 flex-1 truncate">{name}</span>
+            <span className="text-soft tabular-nums">{text}</span>
+            {rungs && <RungCell {...rungs} />}
+          </li>
+        ))}
+      </ol>
+    </li>
   );
 }
 
@@ -54,5 +67,3 @@ function TitleLink({ title, shown, to }: RankingLink) {
     </AppLink>
   );
 }
-
-const headLook = 'border-b border-ink pb-2 text-lg';
