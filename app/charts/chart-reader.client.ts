@@ -73,6 +73,8 @@ export function readChart(frame: HTMLElement): void {
   });
   frame.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') return hide();
+    // The arrow keys of a slider or a choice are its own.
+    if (event.target instanceof HTMLInputElement) return;
     // What an inset draws again is not read again.
     const marks = [...frame.querySelectorAll('[data-mark]:not(use)')];
     const at = marks.findIndex((mark) => mark.hasAttribute('data-active'));
