@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(rows.nth(1)).toContainText('United States');
       await expect(rows.filter({ hasText: 'Germany' })).toHaveCount(0);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + long);
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await expect(page.locator('meta[name=robots][content=noindex]')).toHaveCount(1);
     });
 
     test('a shop links to its page, a locked one to what is public about it', async ({ page, visit }) => {
