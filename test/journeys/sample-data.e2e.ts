@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
       const australia = map.locator('[data-mark^="Australia: "]').first();
       await expect(australia).toHaveAttribute('data-mark', /\$/);
       const choices = map.getByRole('group', { name: 'Measure' });
-      await choices.getByText('Online share').click();
+      await choices.getByRole('radio', { name: 'Online share' }).check();
       await map.getByRole('slider', { name: 'Year' }).press('ArrowLeft');
       if (!javaScriptEnabled) await map.getByRole('button', { name: 'Show' }).click();
       const switched = page.locator('[data-chart]').filter({ has: page.getByRole('slider') });
