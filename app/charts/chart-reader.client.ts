@@ -69,10 +69,15 @@ export function readChart(frame: HTMLElement): void {
   showFocused();
   frame.addEventListener('focusin', showFocused);
   frame.addEventListener('focusout', ({ relatedTarget }) => {
-    if (!frame.contains(relatedTarget as Node | null)) hide();
+    if (frame.contains(relatedTarget as Node | null)) return;
+    showYear(frame, null);
+    hide();
   });
   frame.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') return hide();
+    if (event.key === 'Escape') {
+      showYear(frame, null);
+      return hide();
+    }
     // The arrow keys of a slider or a choice are its own.
     if (event.target instanceof HTMLInputElement) return;
     // What an inset draws again is not read again.
@@ -82,6 +87,8 @@ export function readChart(frame: HTMLElement): void {
     if (next === undefined || !marks[next]) return;
     event.preventDefault();
     showAtItself(marks[next]);
+    const { left, width } = marks[next].getBoundingClientRect();
+    showYear(frame, left + width / 2);
   });
 }
 

@@ -108,6 +108,35 @@ describe('no drawn extent says more than its range', () => {
     );
   });
 
+  test('a band spans its range on the axis and its years, a forecast too', () => {
+    const closed = fc
+      .tuple(fc.integer({ min: 0, max: 18 }), fc.integer({ min: 1, max: 4 }))
+      .map(([step, wide]) => ({ low: step * 5, high: Math.min(100, (step + wide) * 5) }));
+    fc.assert(
+      fc.property(
+        fc.array(closed, { minLength: 2, maxLength: 8 }),
+        fc.integer({ min: 1, max: 8 }),
+        (extents, known) => {
+          const marks = marksOf(extents).map((mark, at) =>
+            at < known ? mark : { ...mark, tone: 'outlook' as const },
+          );
+          const lines = [{ name: 'Share', marks }];
+          const chart = { kind: 'series', lines, tick: String, full: [0, 100] } as const;
+          for (const markup of [drawChart(chart, ''), drawStandalone(chart, text).svg])
+            expect(bandsIn(markup)).toEqual(
+              runsOf(marks).map(({ from, to, mark }) => ({
+                from: Math.round((from / marks.length) * 100),
+                to: Math.round((to / marks.length) * 100),
+                low: mark.extent!.low,
+                high: mark.extent!.high,
+              })),
+            );
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
   test('a strip shades every column of a range, and only those', () => {
     fc.assert(
       fc.property(anyLadder, ([edges, extents]) => {
@@ -143,6 +172,37 @@ test('a cell of a table fills exactly the steps of its range on the ladder of it
     }),
   );
 });
+
+/** What the bands say, read off the axis as a visitor would: to the nearest 5 %, which is at least 5 px. */
+function bandsIn(markup: string) {
+  const ticks = [...markup.matchAll(/<text x="0" dx="-8" y="([\d.]+)"[^>]*>(\d+)<\/text>/g)].map(
+    ([, y, value]) => ({ y: Number(y) - 4, value: Number(value) }),
+  );
+  const [first, last] = [ticks[0]!, ticks.at(-1)!];
+  const valueAt = (y: number) => {
+    const value = first.value + ((y - first.y) * (last.value - first.value)) / (last.y - first.y);
+    return Math.round(value / 5) * 5;
+  };
+  return [...markup.matchAll(/<g data-band="">(.*?)<\/g>/g)].map(([, shapes]) => {
+    const edges = [
+      ...shapes!.matchAll(
+        /<line x1="([\d.]+)%" x2="([\d.]+)%" stroke="[^"]*" stroke-width="2"[^>]* y1="([\d.]+)"/g,
+      ),
+    ];
+    const [top, bottom] = edges.map(([, , , y]) => Number(y));
+    const filled = /<rect [^>]*y="([\d.]+)" height="([\d.]+)"/.exec(shapes!);
+    if (filled) {
+      expect(Number(filled[1])).toBe(top);
+      expect(Number(filled[1]) + Number(filled[2])).toBe(bottom);
+    }
+    return {
+      from: Math.round(Number(edges[0]![1])),
+      to: Math.round(Number(edges[0]![2])),
+      low: valueAt(bottom!),
+      high: valueAt(top!),
+    };
+  });
+}
 
 describe('equal ranges', () => {
   const mark = (label: string, low: number | null, high: number): Mark => ({
