@@ -6,7 +6,7 @@ import type { Database } from './base/database.server.ts';
 import type { Refreshed } from './base/refreshed.server.ts';
 import type { CountCalls, IsWithinLimit } from './base/limits.ts';
 import type { WriteDeck } from './documents/deck.ts';
-import type { Rasterise, Print } from './documents/document.ts';
+import type { OutlineText, Rasterise, Print } from './documents/document.ts';
 import type { WriteWorkbook } from './documents/workbook.ts';
 import type { Enqueue, JobQueue } from './base/jobs.server.ts';
 import type { PrintOnce } from './documents/print-once.server.ts';
@@ -34,6 +34,7 @@ export type Services = {
   paymentSandbox: StripeSandbox | null;
   rasterise: Rasterise;
   writeDeck: WriteDeck;
+  outlineText: OutlineText;
   print: Print;
   writeWorkbook: WriteWorkbook;
   /** Prints, or returns the file of an earlier print. */

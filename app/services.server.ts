@@ -108,6 +108,7 @@ export async function startServices({
     testVatIds: paymentSandbox ? testVatIds : [],
     paymentSandbox,
     rasterise: rasteriser.toPng,
+    outlineText: rasteriser.toOutlines,
     print: printer.print,
     writeWorkbook: workbooks.write,
     writeDeck: decks.write,

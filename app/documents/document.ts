@@ -44,4 +44,7 @@ export type Word = { text: string; strong?: boolean; emphasis?: boolean; href?: 
 
 export type Print = (document: Document) => Promise<Uint8Array<ArrayBuffer>>;
 
+/** An SVG whose letters are outlines: an image in a page has none of the page's typefaces. */
+export type OutlineText = (svg: string, client?: string) => Promise<string>;
+
 export type Rasterise = (svg: string, width: number, client?: string) => Promise<Uint8Array<ArrayBuffer>>;

@@ -23,6 +23,7 @@ import {
   whitepaperPicturePath,
 } from '../editorial/library/library-address.ts';
 import { sheetPath } from '../figures/sheet-address.ts';
+import { libraryPicture } from '../editorial/library/pictures/library-picture.server.ts';
 import { sheetContext, type SheetContext } from '../figures/sheet-context.server.ts';
 import { shareImage } from '../data-pages/export/share-image.server.tsx';
 import { listMarkets } from '../subjects/market-queries.server.ts';
@@ -242,7 +243,12 @@ async function libraryOutputsOf(from: OpenSite, paper: Whitepaper): Promise<Outp
     from,
     pictures.map((picture) => whitepaperPicturePath(paper, picture)),
   );
-  return new Map([...drawn, [whitepaperFilePath(paper), written]]);
+  // Letters are served as outlines, in which nobody could search for a number.
+  const sources = pictures.map(async (name) => {
+    const source = await libraryPicture(content, { kind: 'whitepaper', slug: paper.slug, name }, data);
+    return [`source of ${name}`, source!] as const;
+  });
+  return new Map([...drawn, ...(await Promise.all(sources)), [whitepaperFilePath(paper), written]]);
 }
 
 /** Compares the contents of a workbook, because its bytes include the time of packing. */

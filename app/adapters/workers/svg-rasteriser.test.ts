@@ -36,6 +36,16 @@ describe('a drawing becomes a PNG', () => {
   });
 });
 
+test('letters become outlines, and the picture looks the same', async () => {
+  const outlined = await rasteriser.toOutlines(text('Quay', 600));
+  expect(outlined).toMatch(/^<svg .*<path fill="#0b1f33" d="M/s);
+  expect(outlined).not.toContain('<text');
+  const [before, after] = await Promise.all(
+    [text('Quay', 600), outlined].map((svg) => rasteriser.toPng(svg, 200)),
+  );
+  expect(Math.abs(inkOf(after!) - inkOf(before!)) / inkOf(before!)).toBeLessThan(0.1);
+});
+
 describe('when something goes wrong', () => {
   test('a broken drawing is refused, and the next one is drawn', async () => {
     const broken = rasteriser.toPng('<svg', 100);

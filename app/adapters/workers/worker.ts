@@ -10,8 +10,8 @@ switch (task.kind) {
     break;
   }
   case 'rasterise-svg': {
-    const { rasteriseSvg } = await import('./rasterise-svg.ts');
-    makeFiles(rasteriseSvg);
+    const { drawSvg } = await import('./rasterise-svg.ts');
+    makeFiles(drawSvg);
     break;
   }
   case 'write-workbook': {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Deck, WriteDeck } from '../../documents/deck.ts';
-import type { Rasterise, Document, Print } from '../../documents/document.ts';
+import type { Document, OutlineText, Print, Rasterise } from '../../documents/document.ts';
 import type { Workbook, WriteWorkbook } from '../../documents/workbook.ts';
 import type { Drawing } from './rasterise-svg.ts';
 import { startWorker, startWorkerQueue, type QueueOptions } from './worker-queue.ts';
@@ -15,12 +15,16 @@ export function startPrinter(options: Partial<QueueOptions> = {}): Printer {
   return { print: make, stop };
 }
 
-export type Rasteriser = { toPng: Rasterise } & Stop;
+export type Rasteriser = { toPng: Rasterise; toOutlines: OutlineText } & Stop;
 
 export function startRasteriser(options: Partial<QueueOptions> = {}): Rasteriser {
   const limits = { timeout: 10_000, mostWaiting: 40, mostPerClient: 8, ...options };
   const { make, stop } = startWorkerQueue<Drawing>('rasteriser', { kind: 'rasterise-svg' }, limits);
-  return { toPng: (svg, width, client) => make({ svg, width }, client), stop };
+  return {
+    toPng: (svg, width, client) => make({ svg, as: 'png', width }, client),
+    toOutlines: async (svg, client) => new TextDecoder().decode(await make({ svg, as: 'outlines' }, client)),
+    stop,
+  };
 }
 
 export type WorkbookWriter = { write: WriteWorkbook } & Stop;

@@ -19,7 +19,11 @@ export async function loader({ params: { kind, '*': path }, context }: Route.Loa
   const [, slug, name] = /^([^/]+)\/([^/]+)\.svg$/.exec(path) ?? [];
   if (slug && name) {
     const data = libraryData(dataContext(context));
-    const picture = await inTurn(() => libraryPicture(content, { kind, slug, name }, data));
+    const { outlineText } = context.get(servicesContext);
+    const picture = await inTurn(async () => {
+      const drawn = await libraryPicture(content, { kind, slug, name }, data);
+      return drawn === null ? null : outlineText(drawn);
+    });
     return picture === null ? notFound() : new Response(picture, { headers: svg });
   }
   if (kind === 'legal') return fileResponse(path, legalPdf(context, path));
