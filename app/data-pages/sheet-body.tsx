@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { href } from 'react-router';
 import { AppLink } from '../ui/app-link.tsx';
 import { buttonLook } from '../ui/button.tsx';
+import { PhoneFold } from '../ui/fold.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { SectionBar } from '../ui/navigation/section-bar.tsx';
 import { textLink } from '../ui/text-link.ts';
@@ -15,13 +16,16 @@ import { shareImagePath, sheetPath } from '../figures/sheet-address.ts';
 import { UnlockBlock } from '../plans/unlock-block.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { SheetTools } from './page/sheet-tools.tsx';
+import { Switchers } from './page/switchers.tsx';
 import type { SheetView } from './page/sheet-view.ts';
 import { unbroken } from './page/unbroken.tsx';
 import { UseInCode } from './page/use-in-code.tsx';
 
 type Props = {
   view: SheetView;
-  /** Beside the title. */
+  /** Left of the title. */
+  tile?: ReactNode;
+  /** Below the title. */
   heading?: ReactNode;
   /** Instead of the key figures of the sheet. */
   figures?: ReactNode;
@@ -45,21 +49,32 @@ export function SheetBody({ view, ...slots }: Props) {
   );
 }
 
-export function SheetFrame({ view, heading, figures, children, after }: Props) {
+export function SheetFrame({ view, tile, heading, figures, children, after }: Props) {
   return (
     <PassportArea className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
       <Breadcrumb trail={[...view.trail]} current={view.title} />
       <header className="mt-5">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-          <h1 className="text-3xl sm:text-4xl">{view.title}</h1>
-          {(heading || view.actions.length > 0) && (
-            <div className="flex flex-wrap items-center gap-2 print:hidden">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+          <div className="flex min-w-0 items-center gap-x-4">
+            {tile}
+            <div className="min-w-0">
+              <h1 className="text-3xl sm:text-4xl">{view.title}</h1>
               {heading}
+            </div>
+          </div>
+          {view.switchers.length + view.actions.length > 0 && (
+            <div className="flex flex-wrap items-center gap-2 print:hidden">
+              <Switchers switchers={view.switchers} />
               <Actions actions={view.actions} />
             </div>
           )}
         </div>
         <p className="mt-4 max-w-[46rem] text-lg text-pretty sm:text-xl">{unbroken(view.lead)}</p>
+        {view.caution && (
+          <p className="mt-4 max-w-[46rem] border-l-4 border-buoy bg-mist px-4 py-3 text-[0.9375rem] leading-6">
+            {view.caution}
+          </p>
+        )}
       </header>
       {view.parts.length > 1 && <Parts parts={view.parts} current={sheetPath(view.key)} />}
       <div className="mt-8">
@@ -158,16 +173,18 @@ export function ScopeNotes({ scope: { counted, notCounted } }: Pick<SheetView, '
       <h2 id="scope" className="text-xl">
         Scope
       </h2>
-      <dl className="mt-2 grid gap-2 text-sm">
-        <div>
-          <dt className="font-medium">Included</dt>
-          <dd className="text-soft">{counted.join('; ')}.</dd>
-        </div>
-        <div>
-          <dt className="font-medium">Excluded</dt>
-          <dd className="text-soft">{notCounted.join('; ')}.</dd>
-        </div>
-      </dl>
+      <PhoneFold label="What is included and excluded">
+        <dl className="mt-2 grid gap-2 text-sm">
+          <div>
+            <dt className="font-medium">Included</dt>
+            <dd className="text-soft">{counted.join('; ')}.</dd>
+          </div>
+          <div>
+            <dt className="font-medium">Excluded</dt>
+            <dd className="text-soft">{notCounted.join('; ')}.</dd>
+          </div>
+        </dl>
+      </PhoneFold>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Edition } from '../figures/dataset.ts';
 import type { Figure } from '../figures/figure.ts';
+import type { MetricKey } from '../figures/metric.ts';
 import { figuresOf, type Exhibit } from './exhibit.ts';
 
 /** A data page as data: the page, its files, its embeds and its share image are all made from it. */
@@ -13,6 +14,8 @@ export type Sheet = {
   searchTitles?: readonly string[];
   description: string;
   lead: string;
+  /** What readers must know before they use the figures, such as that they describe a country instead of a shop. */
+  caution?: string;
   keyFigures: readonly KeyFigure[];
   exhibits: readonly Exhibit[];
   /** What all subtitles repeat, such as 'eCommerce, Germany': pictures need it, below the page's title it is noise. */
@@ -28,11 +31,28 @@ export type Sheet = {
   edition: Edition;
   /** Links beside the title: to compare the subject, to explore it. */
   actions?: readonly { label: string; to: string }[];
+  /** What else the page could be about: other countries, other categories. */
+  switchers?: readonly Switcher[];
   /** The items of a page that is an ordered list, linked where they have a page. */
   list?: readonly { name: string; to?: string }[];
 };
 
-export type SheetSection = { id: string; title: string; exhibits: readonly string[] };
+export type SheetSection = {
+  id: string;
+  title: string;
+  exhibits: readonly string[];
+  /** How many exhibits a phone shows unfolded; one unless given. */
+  unfolded?: number;
+};
+
+export type Switcher = {
+  /** 'Country', 'Category'. */
+  label: string;
+  current: string;
+  /** The two-letter code, if it is a country. */
+  flag?: string;
+  options: readonly { label: string; to: string }[];
+};
 
 export type KeyFigure = {
   label: string;
@@ -45,6 +65,14 @@ export type Scope = { counted: readonly string[]; notCounted: readonly string[] 
 export type RelatedLinks = { title: string; links: readonly { label: string; to: string; about?: string }[] };
 
 export type SheetPart = { label: string; to: string };
+
+/** The explorer with the measure that a page opens with; its address is its state. */
+export function exploreUrl({ measure, place, category }: Explored): string {
+  const query = [`measure=${measure}`, `places=${place}`, category !== 'all' && `category=${category}`];
+  return `/resources/sample-data/explore?${query.filter(Boolean).join('&')}`;
+}
+
+type Explored = { measure: MetricKey; place: string; category: string };
 
 export function sheetFigures({ keyFigures, exhibits }: Pick<Sheet, 'keyFigures' | 'exhibits'>): Figure[] {
   const shown = [

@@ -1,20 +1,23 @@
-import type { RelatedLinks, Sheet } from '../data-pages/sheet.ts';
+import { exploreUrl, type RelatedLinks, type Sheet, type Switcher } from '../data-pages/sheet.ts';
 import { sheetPath, sampleDataTrail } from '../figures/sheet-address.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
 import { conversionTitle, listMarkets } from '../subjects/market-queries.server.ts';
 import { marketKey, type Market } from '../subjects/market.ts';
 import { rankingKey } from '../subjects/ranking.ts';
 import { listRankings } from '../subjects/ranking-queries.server.ts';
-import { categoryOf, childrenOf, lineageOf } from '../taxonomy/category.ts';
-import { isWorldwide, placeName, whereOf, type Region } from '../taxonomy/region.ts';
+import { categories, categoryOf, lineageOf } from '../taxonomy/category.ts';
+import { toAlpha2 } from '../taxonomy/geo-codes.ts';
+import { isWorldwide, placeName, type Region } from '../taxonomy/region.ts';
 import { comparisonPath, marketSubject } from '../subjects/comparison.ts';
 import { countedInMarkets } from '../data-pages/sheet-notes.ts';
-import { signUpAddress } from '../tracking/tool-address.ts';
 
-type Frame = Pick<Sheet, 'subject' | 'scope' | 'related' | 'trail' | 'parts' | 'edition' | 'actions'>;
+type Frame = Pick<
+  Sheet,
+  'subject' | 'scope' | 'related' | 'trail' | 'parts' | 'edition' | 'actions' | 'switchers'
+>;
 
-/** The fields shared by every sheet about a market. */
-export async function marketFrame(context: SheetContext, market: Market): Promise<Frame> {
+/** The fields shared by every sheet about a market. `part` is the last word of its address, such as 'transactions'. */
+export async function marketFrame(context: SheetContext, market: Market, part?: string): Promise<Frame> {
   const { edition, region } = context;
   const name = placeName(region(market.region));
   const above = lineageOf(market.category).slice(0, -1);
@@ -31,19 +34,74 @@ export async function marketFrame(context: SheetContext, market: Market): Promis
     ],
     actions: [
       { label: 'Compare', to: comparisonPath({ kind: 'market', subjects: [marketSubject(market)] }) },
-      { label: 'Explore in the tool', to: signUpAddress({ viewed: sheetPath(marketKey(market)) }) },
+      {
+        label: 'Explore',
+        to: exploreUrl({
+          measure: part === 'transactions' ? 'conversion-rate' : 'market-size',
+          place: toAlpha2(market.region) ?? market.region,
+          category: market.category,
+        }),
+      },
     ],
+    switchers: await switchersOf(context, market, part),
     parts: await partsOf(context, market),
     related: await relatedOf(context, market),
   };
 }
 
+/** Only pages that exist: few markets have transactions. */
+async function switchersOf(context: SheetContext, market: Market, part?: string): Promise<Switcher[]> {
+  const { region, category } = market;
+  const near = (await listMarkets(context)).filter(
+    (other) => other.region === region || other.category === category,
+  );
+  const exist = await Promise.all(near.map((other) => part === undefined || hasTransactions(context, other)));
+  const reachable = near.filter((_, at) => exist[at]);
+  const pathOf = (other: Market) => [sheetPath(marketKey(other)), part].filter(Boolean).join('/');
+  const places = reachable
+    .filter((other) => other.category === category)
+    .map((other) => ({ region: context.region(other.region), to: pathOf(other) }))
+    .toSorted(groupsFirst);
+  const goods = categories.flatMap(({ slug, name }) => {
+    const other = reachable.find((one) => one.region === region && one.category === slug);
+    return other ? [{ label: categoryLabel(slug, name), to: pathOf(other) }] : [];
+  });
+  const own = context.region(region);
+  return [
+    {
+      label: 'Country',
+      current: placeName(own),
+      flag: own.geoType === 'Country' ? own.geoCodeAlpha2 : undefined,
+      options: places.map((place) => ({ label: placeName(place.region), to: place.to })),
+    },
+    {
+      label: 'Category',
+      current: categoryLabel(category, categoryOf(category)!.name),
+      options: goods,
+    },
+  ].filter(({ options }) => options.length > 1);
+}
+
+const categoryLabel = (slug: string, name: string) => (slug === 'all' ? 'All categories' : name);
+
+type Place = { region: Region };
+
+/** The world, then groups of countries, then countries, each by name. */
+function groupsFirst({ region: one }: Place, { region: other }: Place): number {
+  const rank = (region: Region) => (isWorldwide(region) ? 0 : region.geoType === 'Country' ? 2 : 1);
+  return rank(one) - rank(other) || one.name.localeCompare(other.name, 'en');
+}
+
+async function hasTransactions(context: SheetContext, market: Market) {
+  return (await conversionTitle(context, market)) !== null;
+}
+
 async function partsOf(context: SheetContext, market: Market) {
   const path = sheetPath(marketKey(market));
-  const hasTransactions = (await conversionTitle(context, market)) !== null;
+  const isObserved = await hasTransactions(context, market);
   return [
     { label: 'Overview', to: path },
-    ...(hasTransactions ? [{ label: 'Transactions', to: `${path}/transactions` }] : []),
+    ...(isObserved ? [{ label: 'Transactions', to: `${path}/transactions` }] : []),
     ...(market.hasDetails ? [{ label: 'Top retailers', to: `${path}/top-retailers` }] : []),
   ];
 }
@@ -56,25 +114,7 @@ async function relatedOf(context: SheetContext, market: Market): Promise<Related
     category,
   });
   const rankings = await listRankings(context, { regions: [market.region] });
-  const beside =
-    childrenOf(category).length > 0 ? childrenOf(category) : childrenOf(categoryOf(category)!.parent!);
-  const linkTo = (to: { region: string; category: Market['category'] }, label: string) => ({
-    label,
-    to: sheetPath(marketKey(to)),
-  });
   return [
-    {
-      title: `More categories ${whereOf(region(market.region))}`,
-      links: beside
-        .filter(({ slug }) => slug !== category)
-        .map(({ slug, name: label }) => linkTo({ region: market.region, category: slug }, label)),
-    },
-    {
-      title: `${categoryOf(category)!.name} elsewhere`,
-      links: elsewhere
-        .filter((other) => other.region !== market.region)
-        .map((other) => linkTo(other, placeName(region(other.region)))),
-    },
     {
       title: 'Compare',
       links: elsewhere

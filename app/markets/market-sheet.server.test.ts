@@ -34,7 +34,7 @@ async function lookAtAll(all: readonly Market[]): Promise<Seen[]> {
 
 async function lookAt(market: Market): Promise<Seen> {
   const sheet = await marketSheet(demonstration.context, market);
-  const { key, trail, related, exhibits } = sheet;
+  const { key, trail, related, exhibits, switchers = [] } = sheet;
   return {
     key,
     exhibits: exhibits.map(({ id }) => id),
@@ -42,6 +42,7 @@ async function lookAt(market: Market): Promise<Seen> {
     links: [
       ...trail.map(({ to }) => to),
       ...related.flatMap(({ links }) => links.map(({ to }) => to)),
+      ...switchers.flatMap(({ options }) => options.map(({ to }) => to)),
       ...exhibits.flatMap(({ table }) => table.rows.flatMap(({ href }) => href ?? [])),
     ],
   };
@@ -97,6 +98,19 @@ describe('exhibits that only some markets have', () => {
   });
 });
 
+test('a market opens with a finding and its largest category, and can be left for any country or category', async () => {
+  const sheet = (await findSheet(demonstration.context, 'market/de/all'))!;
+  expect(sheet.lead).toMatch(
+    /^The German online market .* in 2025, to \$\S+\. Fashion is the largest category/,
+  );
+  const [country, category] = sheet.switchers!;
+  expect(country).toMatchObject({ label: 'Country', current: 'Germany', flag: 'de' });
+  expect(country!.options[0]!.label).toBe('Worldwide');
+  expect(country!.options).toHaveLength(60);
+  expect(category).toMatchObject({ label: 'Category', current: 'All categories' });
+  expect(category!.options).toHaveLength(35);
+});
+
 describe('transactions', () => {
   test.each(['de', 'gb', 'us', 'ww'])('%s has a page whose exhibits agree', async (isoCode) => {
     const sheet = await findSheet(demonstration.context, `market/${isoCode}/all/transactions`);
@@ -114,8 +128,21 @@ describe('transactions', () => {
     ]);
     expect(sheet!.keyFigures).toHaveLength(8);
     const funnel = sheet!.exhibits.find(({ id }) => id === 'funnel')!.chart;
-    const lows = funnel?.kind === 'funnel' ? funnel.steps.map(({ extent }) => extent?.low ?? 0) : [];
-    expect(lows).toEqual(lows.toSorted((one, other) => other - one));
+    for (const end of ['low', 'high'] as const) {
+      const ends = funnel?.kind === 'funnel' ? funnel.steps.map(({ extent }) => extent?.[end] ?? 0) : [];
+      expect(ends).toEqual(ends.toSorted((one, other) => other - one));
+    }
+  });
+
+  test('switch only to countries that have them', async () => {
+    const sheet = await findSheet(demonstration.context, 'market/de/all/transactions');
+    const [country, ...others] = sheet!.switchers!;
+    expect(others).toEqual([]);
+    expect(country!.options.length).toBeGreaterThan(3);
+    for (const { to } of country!.options)
+      expect(
+        await findSheet(demonstration.context, to.replace('/resources/sample-data/', '')),
+      ).not.toBeNull();
   });
 
   test.each(['market/fr/all/transactions', 'market/de/toys/transactions', 'market/de/all/transactions/2025'])(

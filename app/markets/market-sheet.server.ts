@@ -36,6 +36,7 @@ import {
   mixExhibit,
   seasonExhibit,
   categoryShareExhibit,
+  leadingCategory,
   structureExhibit,
   type ComparedCategory,
 } from './structure-exhibits.ts';
@@ -62,11 +63,12 @@ export async function marketSheet(context: SheetContext, market: Market): Promis
   const ofChildren = (compared: readonly ComparedFigure[]) =>
     compared.filter(({ category }) => children.has(category)).map(asCategory);
   const isPartOfMarket = ({ figure }: ComparedFigure) => figure.dimension === `of:${market.category}`;
+  const categories = ofChildren(shares.filter(isPartOfMarket));
   const exhibits = [
     sizeExhibit(figures, words, publishedOf(official, figures, 'market-size')),
     growthExhibit(figures, words),
     neighbours.map,
-    categoryShareExhibit(ofChildren(shares.filter(isPartOfMarket)), words),
+    categoryShareExhibit(categories, words),
     categoryGrowthExhibit(ofChildren(growths), words),
     onlineShareExhibit(figures, words, publishedOf(official, figures, 'online-share')),
     peopleExhibit(figures, words),
@@ -95,7 +97,7 @@ export async function marketSheet(context: SheetContext, market: Market): Promis
       leadOf(figures, words),
       `Forecast to ${year + 5}, top categories, payment and delivery, with sources.`,
     ),
-    lead: leadOf(figures, words),
+    lead: leadOf(figures, words, leadingCategory(categories)),
     keyFigures: keyFiguresOf(figures, year),
     exhibits: exhibits.filter((exhibit) => exhibit !== null),
     sections,
@@ -164,8 +166,12 @@ const sections: readonly SheetSection[] = [
   { id: 'how-we-know', title: 'How we know', exhibits: ['official', 'facts'] },
 ];
 
-/** 'The German online market is back to growth: up 5–10% in 2025, to $100–200bn.' */
-function leadOf(figures: FigureSet, { market, spending, where, year }: MarketWords): string {
+/** 'The German online market is back to growth: it grew by 5–10% in 2025, to $100–200bn. Fashion is the largest category, …' */
+function leadOf(
+  figures: FigureSet,
+  { market, spending, where, year }: MarketWords,
+  category: string | null = null,
+): string {
   const size = seen(figures.one('market-size', year));
   const growth = figures.one('market-growth', year);
   const turn = turnInWords(figures.one('market-growth', year - 1), growth);
@@ -175,7 +181,7 @@ function leadOf(figures: FigureSet, { market, spending, where, year }: MarketWor
     turn && change
       ? `${market} ${turn}: ${upOrDown(change)} in ${year}${size ? `, to ${size}` : ''}.`
       : size && `${market} was worth ${size} in ${year}${change ? ` and ${change}` : ''}.`;
-  return paragraph(said, share && `${capitalised(spending)} ${where} is now ${share} online.`);
+  return paragraph(said, category ?? (share && `${capitalised(spending)} ${where} is now ${share} online.`));
 }
 
 /** 'up 5–10%' for 'grew by 5–10%'. */

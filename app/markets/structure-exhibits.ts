@@ -15,20 +15,26 @@ export function categoryShareExhibit(
   parts: readonly ComparedCategory[],
   { scope, year }: MarketWords,
 ): Exhibit | null {
-  const first = largest(parts);
-  const are = first && first.parts.length > 1 ? 'are the largest categories' : 'is the largest category';
   return sideBySide(
     {
       id: 'categories',
       title: 'Categories',
-      message: first
-        ? `${capitalised(namesOf(first))} ${are}${first.text ? `, at ${first.text} of spending${first.parts.length > 1 ? ' each' : ''}` : ''}.`
-        : lockedMessage('Categories'),
+      message: leadingCategory(parts) ?? lockedMessage('Categories'),
       subtitle: `Share of spending by category, ${scope}, ${year}`,
     },
     ['Category', 'Share'],
     parts,
   );
+}
+
+/** 'Fashion is the largest category, at 20–25% of spending.' */
+export function leadingCategory(parts: readonly ComparedCategory[]): string | null {
+  const first = largest(parts);
+  if (!first) return null;
+  const several = first.parts.length > 1;
+  const are = several ? 'are the largest categories' : 'is the largest category';
+  const share = first.text && `, at ${first.text} of spending${several ? ' each' : ''}`;
+  return `${capitalised(namesOf(first))} ${are}${share ?? ''}.`;
 }
 
 export function categoryGrowthExhibit(

@@ -101,8 +101,11 @@ test('no step of the funnel may be rarer than the next, whatever their ranges', 
     fc.property(fc.tuple(anyRange, anyRange, anyRange, anyRange), (some) => {
       const set = figureSet(rates.map((metric, at) => shownFigure(metric, 2025, some[at]!)));
       const { chart } = funnelExhibit(set, words)!;
-      const lows = chart?.kind === 'funnel' ? chart.steps.map(({ extent }) => extent!.low!) : [];
-      expect(lows).toEqual(lows.toSorted((one, other) => other - one));
+      const drawn = chart?.kind === 'funnel' ? chart.steps : [];
+      for (const end of ['low', 'high'] as const) {
+        const ends = drawn.map(({ extent }) => extent![end]!);
+        expect(ends).toEqual(ends.toSorted((one, other) => other - one));
+      }
     }),
   );
 });

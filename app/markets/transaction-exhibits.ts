@@ -43,10 +43,18 @@ export function funnelExhibit(figures: FigureSet, { scope, year }: MarketWords):
   };
 }
 
-/** A step cannot be rarer than what follows from it; a range that leaves this open would contradict the next step. */
+/** A step cannot be rarer than what follows from it; a range with a lower end below that of a later step would say so. */
 function isAbove({ figure }: { figure: Figure }, later: readonly { figure: Figure }[]): boolean {
-  const low = extentOf(figure)?.low ?? -Infinity;
-  return later.every((next) => (extentOf(next.figure)?.low ?? -Infinity) <= low);
+  const own = endsOf(figure);
+  return later.every((next) => {
+    const { low, high } = endsOf(next.figure);
+    return low <= own.low && high <= own.high;
+  });
+}
+
+function endsOf(figure: Figure) {
+  const extent = extentOf(figure);
+  return { low: extent?.low ?? -Infinity, high: extent ? (extent.high ?? Infinity) : -Infinity };
 }
 
 const funnel: readonly { label: string; metric: MetricKey; says?: string }[] = [

@@ -30,7 +30,7 @@ export async function transactionsSheet(context: SheetContext, market: Market): 
     marketFigures(context, market),
     compareMarkets(context, { metric: 'conversion-rate', ...compared }),
     compareMarkets(context, { metric: 'average-order-value', ...compared }),
-    marketFrame(context, market),
+    marketFrame(context, market, 'transactions'),
   ]);
   const figures = figureSet(own);
   const asRegion = regionOf(context, market);
@@ -92,7 +92,12 @@ function leadOf(figures: FigureSet, { where, year }: MarketWords): string {
 }
 
 const sections: readonly SheetSection[] = [
-  { id: 'from-visit-to-order', title: 'From visit to order', exhibits: ['revenue', 'funnel', 'devices'] },
+  {
+    id: 'from-visit-to-order',
+    title: 'From visit to order',
+    exhibits: ['revenue', 'funnel', 'devices'],
+    unfolded: 2,
+  },
   { id: 'year-by-year', title: 'Year by year', exhibits: ['volume', 'order', 'abandonment', 'returns'] },
   {
     id: 'compared',

@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react';
 
+/** Folded on a phone only; `styles.css` shows it unfolded on wider screens and in print. */
+export function PhoneFold({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <details className="phone-fold">
+      <summary>{label}</summary>
+      {children}
+    </details>
+  );
+}
+
 /** Something for those who look for it: closed until asked for, also without scripts. */
 export function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -37,6 +37,38 @@ test('the parts of a market lead to each other within the document', async ({ pa
   await expectKept();
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a market is left for another country or category from its heading', async ({ page, visit }) => {
+      await visit(germany);
+      await page.getByRole('button', { name: 'Country: Germany' }).click();
+      await page.getByRole('region', { name: 'Country' }).getByRole('link', { name: 'France' }).click();
+      await expect(page).toHaveURL('/resources/sample-data/market/fr/all');
+      await page.getByRole('button', { name: 'Category: All categories' }).click();
+      await page.getByRole('region', { name: 'Category' }).getByRole('link', { name: 'Toys' }).click();
+      await expect(page).toHaveURL('/resources/sample-data/market/fr/toys');
+      await expect(page.getByRole('link', { name: 'Explore', exact: true })).toHaveAttribute(
+        'href',
+        '/resources/sample-data/explore?measure=market-size&places=fr&category=toys',
+      );
+    });
+  });
+}
+
+test('a phone folds all but the first chart of a section', { tag: '@phone' }, async ({ page, visit }) => {
+  await visit(germany);
+  await expect(page.locator('#size [data-chart]')).toBeVisible();
+  const growth = page.locator('#growth');
+  await expect(growth.getByRole('heading')).toBeVisible();
+  await expect(growth.locator('[data-chart]')).toBeHidden();
+  await growth.getByText('Show the chart').click();
+  await expect(growth.locator('[data-chart]')).toBeVisible();
+  const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(tall, 'pixels on a phone').toBeLessThan(7800);
+});
+
 test('transactions show the funnel and what the spending is made of', async ({ page, visit }) => {
   await visit(`${germany}/transactions`);
   const funnel = page.locator('#funnel');

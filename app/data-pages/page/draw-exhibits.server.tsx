@@ -1,4 +1,5 @@
 import { ChartFrame } from '../../charts/chart-frame.tsx';
+import { PhoneFold } from '../../ui/fold.tsx';
 import { staticMarkup } from '../../ui/static-markup.server.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
@@ -29,16 +30,17 @@ export function drawExhibits(
 type Page = { siteUrl: string; sheetKey: string };
 
 function Section({ section, ...page }: Page & { section: SectionView }) {
-  const { id, title, exhibits, source } = section;
+  const { id, title, exhibits, unfolded, source } = section;
   const body = (
     <div className="grid gap-x-12 gap-y-9 lg:grid-cols-2 lg:gap-y-12">
-      {withoutGaps(exhibits).map((exhibit) => (
+      {withoutGaps(exhibits).map((exhibit, at) => (
         <ExhibitSection
           key={exhibit.id}
           {...page}
           exhibit={exhibit}
           heading={id === null ? 'h2' : 'h3'}
           source={exhibit.isOurs ? null : exhibit.source}
+          folds={at >= unfolded}
         />
       ))}
     </div>
@@ -79,9 +81,14 @@ function withoutGaps(exhibits: readonly ExhibitView[]): ExhibitView[] {
   return laid;
 }
 
-type ExhibitProps = Page & { exhibit: ExhibitView; heading: 'h2' | 'h3'; source: string | null };
+type ExhibitProps = Page & {
+  exhibit: ExhibitView;
+  heading: 'h2' | 'h3';
+  source: string | null;
+  folds: boolean;
+};
 
-function ExhibitSection({ exhibit, heading: Heading, source, ...page }: ExhibitProps) {
+function ExhibitSection({ exhibit, heading: Heading, source, folds, ...page }: ExhibitProps) {
   const { id, message, subtitle, drawing, note, wide, text } = exhibit;
   const isLead = wide && drawing !== null;
   const words = (
@@ -97,17 +104,22 @@ function ExhibitSection({ exhibit, heading: Heading, source, ...page }: ExhibitP
           {unbroken(sentence)}
         </p>
       ))}
-      <p className="mt-1 text-sm text-soft">{subtitle}</p>
     </>
   );
-  const body = (
+  const shown = (
     <>
+      <p className="mb-3 text-sm text-soft">{subtitle}</p>
       {exhibit.filters && <Filters {...exhibit.filters} />}
       {drawing === null ? <ExhibitTable {...exhibit} /> : <ChartFrame svg={drawing} label={message} />}
       {note && <p className="mt-3 max-w-prose text-sm">{note}</p>}
       {source && <p className="mt-2 text-[0.8125rem] leading-5 text-soft">{source}</p>}
       <ExhibitTools {...page} exhibit={exhibit} />
     </>
+  );
+  const body = folds ? (
+    <PhoneFold label={drawing === null ? 'Show the table' : 'Show the chart'}>{shown}</PhoneFold>
+  ) : (
+    shown
   );
   return (
     <section
@@ -123,7 +135,7 @@ function ExhibitSection({ exhibit, heading: Heading, source, ...page }: ExhibitP
       ) : (
         <>
           {words}
-          <div className="mt-3">{body}</div>
+          <div className="mt-1">{body}</div>
         </>
       )}
     </section>

@@ -7,52 +7,94 @@ import { Flag } from '../../ui/flag.tsx';
 import { StaticTable, type Column } from '../../ui/table.tsx';
 import { quietLink, textLink } from '../../ui/text-link.ts';
 import { PassportLink } from '../../passport/passport-link.tsx';
+import type { ShownValue } from '../../figures/format/shown-value.ts';
 import type { ExhibitView, RowView } from './sheet-view.ts';
 
 export function ExhibitTable({ id, title, table }: Pick<ExhibitView, 'id' | 'title' | 'table'>) {
+  const { shown, locked } = columnsOf(table);
   return (
     <StaticTable
       captionId={`${id}-table`}
       caption={title}
       captionHidden
-      columns={columnsOf(table)}
+      columns={shown}
       rows={table.rows}
       rowKey={({ label }, at) => `${at} ${label}`}
-      cards={table.columns.length > 3}
+      cards={shown.length > 3}
       first={table.first}
+      note={locked.length > 0 && <LockedColumns columns={locked} />}
     />
   );
 }
 
-function columnsOf({ columns, rows, leading }: ExhibitView['table']): Column<RowView>[] {
-  const [first = '', ...rest] = columns;
-  const name: Column<RowView> = { key: 'row', head: first, isName: true, cell: RowName };
-  const others = rest.map((head, at): Column<RowView> => {
-    const areMoves = rows.some(({ cells }) => isMove(cells[at]));
-    return {
-      key: head,
-      head,
-      numeric: rows.some(({ cells }) => isValue(cells[at])),
-      className: head === leading ? 'rank' : areMoves ? 'move' : undefined,
-      cell: ({ cells, highest }) => {
-        const cell = cells[at] ?? null;
-        if (areMoves) return renderMove(cell);
-        return highest === at ? <Highest>{renderCell(cell)}</Highest> : renderCell(cell);
-      },
-    };
+type LockedColumn = { head: string; value: ShownValue };
+
+/** A column without a single value to see is named once below the table. */
+function LockedColumns({ columns }: { columns: readonly LockedColumn[] }) {
+  return columns.map(({ head, value }) => (
+    <span key={head} className="block">
+      {head}: <PassportLink value={value} />
+    </span>
+  ));
+}
+
+function columnsOf({ columns: [first = '', ...rest], rows, leading, below }: ExhibitView['table']) {
+  const about = below === undefined ? -1 : rest.indexOf(below);
+  const name: Column<RowView> = {
+    key: 'row',
+    head: first,
+    isName: true,
+    cell: (row) => <RowHead row={row} at={about} />,
+  };
+  const others: Column<RowView>[] = [];
+  const locked: LockedColumn[] = [];
+  rest.forEach((head, at) => {
+    const cells = rows.map((row) => row.cells[at]);
+    const [one] = cells;
+    if (at === about) return;
+    if (isValue(one) && cells.every((cell) => isValue(cell) && cell.state === 'locked'))
+      locked.push({ head, value: one });
+    else others.push(columnOf(head, at, cells, head === leading));
   });
-  return [
+  const shown = [
     ...others.filter(({ key }) => key === leading),
     name,
     ...others.filter(({ key }) => key !== leading),
   ];
+  return { shown, locked };
 }
 
-function RowName({ country, ...row }: RowView) {
-  if (!country) return RowLabel(row);
+function columnOf(
+  head: string,
+  at: number,
+  cells: readonly (RowView['cells'][number] | undefined)[],
+  isLeading: boolean,
+): Column<RowView> {
+  const areMoves = cells.some(isMove);
+  return {
+    key: head,
+    head,
+    numeric: cells.some(isValue),
+    className: isLeading ? 'rank' : areMoves ? 'move' : undefined,
+    cell: (row) => {
+      const cell = row.cells[at] ?? null;
+      if (areMoves) return renderMove(cell);
+      return row.highest === at ? <Highest>{renderCell(cell)}</Highest> : renderCell(cell);
+    },
+  };
+}
+
+function RowHead({ row, at }: { row: RowView; at: number }) {
+  const about = row.cells[at];
   return (
     <>
-      <Flag country={country} /> <RowLabel {...row} />
+      {row.country && (
+        <>
+          <Flag country={row.country} />{' '}
+        </>
+      )}
+      <RowLabel {...row} />
+      {typeof about === 'string' && <span className="block font-normal text-soft">{about}</span>}
     </>
   );
 }
@@ -76,7 +118,7 @@ export function RowLabel({ label, href, locked, shop }: Pick<RowView, 'label' | 
   );
 }
 
-const isValue = (cell: RowView['cells'][number] | undefined) =>
+const isValue = (cell: RowView['cells'][number] | undefined): cell is ShownValue =>
   typeof cell === 'object' && cell !== null && 'passport' in cell;
 
 function renderCell(cell: RowView['cells'][number]) {

@@ -26,10 +26,12 @@ export function presentSheet(sheet: Sheet, siteUrl: string): PresentedSheet {
     searchTitles: sheet.searchTitles ?? [],
     description,
     lead,
+    caution: sheet.caution ?? null,
     keyFigures: sheet.keyFigures.map(presentKeyFigure),
     sections,
     stops: stopsOf(sheet, sections),
     actions: sheet.actions ?? [],
+    switchers: sheet.switchers ?? [],
     scope,
     related,
     trail,
@@ -52,12 +54,13 @@ function presentSections({ exhibits, sections = [], scopeName }: Sectioned): Sec
   const listed = new Set(sections.flatMap((section) => section.exhibits));
   const rest = exhibits.filter(({ id }) => !listed.has(id));
   const groups = [
-    ...sections.map(({ id, title, exhibits: ids }) => ({
+    ...sections.map(({ id, title, exhibits: ids, unfolded = 1 }) => ({
       id,
       title,
+      unfolded,
       exhibits: ids.flatMap((one) => exhibits.find((exhibit) => exhibit.id === one) ?? []),
     })),
-    { id: null, title: '', exhibits: rest },
+    { id: null, title: '', exhibits: rest, unfolded: Infinity },
   ];
   return groups
     .filter((group) => group.exhibits.length > 0)
@@ -105,6 +108,7 @@ export function presentExhibit(exhibit: Exhibit, wording: Wording = englishWordi
       columns: table.columns,
       first: table.first,
       leading: table.leading,
+      below: table.below,
       rows: table.rows.map(({ cells, ...row }) => ({
         ...row,
         cells: cells.map((cell) => presentCell(cell, wording, rungs)),

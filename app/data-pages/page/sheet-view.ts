@@ -3,7 +3,7 @@ import type { Unlock } from '../../plans/unlock.ts';
 import type { Markup } from '../../ui/markup.ts';
 import type { Rungs } from '../../charts/steps.ts';
 import type { Reference, RowFilters } from '../exhibit.ts';
-import type { RelatedLinks, Scope, SheetPart } from '../sheet.ts';
+import type { RelatedLinks, Scope, SheetPart, Switcher } from '../sheet.ts';
 
 /** A sheet as sent to the browser. */
 export type SheetView = {
@@ -12,11 +12,13 @@ export type SheetView = {
   searchTitles: readonly string[];
   description: string;
   lead: string;
+  caution: string | null;
   keyFigures: readonly KeyFigureView[];
   exhibits: Markup;
   /** Where the links of the section bar go. */
   stops: readonly { id: string; title: string }[];
   actions: readonly { label: string; to: string }[];
+  switchers: readonly Switcher[];
   scope: Scope;
   related: readonly RelatedLinks[];
   trail: readonly { label: string; to: string }[];
@@ -41,7 +43,13 @@ export type ExhibitView = {
   subtitle: string;
   /** Markup, drawn by the server. */
   drawing: string | null;
-  table: { columns: readonly string[]; rows: readonly RowView[]; first?: number; leading?: string };
+  table: {
+    columns: readonly string[];
+    rows: readonly RowView[];
+    first?: number;
+    leading?: string;
+    below?: string;
+  };
   note: string | null;
   wide: boolean;
   text: readonly string[];
@@ -58,6 +66,8 @@ export type SectionView = {
   id: string | null;
   title: string;
   exhibits: readonly ExhibitView[];
+  /** How many of them a phone shows unfolded. */
+  unfolded: number;
   /** For all exhibits with figures of our own. */
   source: string;
 };
