@@ -36,6 +36,7 @@ export function competitorsExhibit(
     wide: true,
     table: {
       columns: ['Competitor', 'Overlap', 'Why'],
+      below: 'Why',
       rows: competitors.map(({ label, href, locked, shop, reason, overlap }) => ({
         label,
         href,

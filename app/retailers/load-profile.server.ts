@@ -1,4 +1,7 @@
+import { sheetPath } from '../figures/sheet-address.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
+import { retailerRanks, type RetailerRank } from '../subjects/ranking-queries.server.ts';
+import { rankingKey } from '../subjects/ranking.ts';
 import { findRetailer } from '../subjects/retailer-queries.server.ts';
 import type { RetailerProfile } from '../subjects/retailer.ts';
 
@@ -6,17 +9,37 @@ export type ProfileFact = { label: string; value: string };
 
 export type ShopProfile = {
   shop: { domain: string; country: string; code: string };
+  ranks: readonly RankBadge[];
   facts: readonly ProfileFact[];
 };
 
+export type RankBadge = { rank: number; title: string; to: string };
+
 export async function loadProfile(context: SheetContext, slug: string): Promise<ShopProfile> {
   const retailer = await findRetailer(context, slug);
-  if (!retailer) return { shop: { domain: '', country: '', code: '' }, facts: [] };
+  if (!retailer) return { shop: { domain: '', country: '', code: '' }, ranks: [], facts: [] };
   const { name, geoCodeAlpha2 } = context.region(retailer.country);
   return {
-    shop: { domain: retailer.domain, country: name, code: geoCodeAlpha2.toUpperCase() },
+    shop: { domain: retailer.domain, country: name, code: geoCodeAlpha2 },
+    ranks: bestRanks(await retailerRanks(context, slug)),
     facts: profileOf(retailer, name),
   };
+}
+
+/** The widest rankings say the most about a shop: all goods first, then the best rank. */
+function bestRanks(ranks: readonly RetailerRank[]): RankBadge[] {
+  return ranks
+    .toSorted(
+      (one, other) =>
+        Number(other.ranking.category === 'all') - Number(one.ranking.category === 'all') ||
+        one.place - other.place,
+    )
+    .slice(0, 2)
+    .map(({ ranking, place }) => ({
+      rank: place,
+      title: ranking.title,
+      to: sheetPath(rankingKey(ranking.slug)),
+    }));
 }
 
 /** Unknown fields are left out. */

@@ -13,7 +13,7 @@ const germany = {
 
 test('lists common providers by market share and claims nothing about the shop', () => {
   const exhibit = providerExhibit('payment', [common('Card'), common('Wallet'), common('Invoice')], germany)!;
-  expect(exhibit.message).toBe('The leading payment method in Germany: Wallet, with 30–35%.');
+  expect(exhibit.message).toBe('Wallet is the leading payment method in Germany, at 30–35%.');
   expect(exhibit.table.columns).toEqual(['Method', 'Share in Germany', 'How we know']);
   expect(exhibit.table.rows.map(({ label }) => label)).toEqual(['Wallet', 'Card', 'Invoice']);
   expect(exhibit.table.rows[2]!.cells).toEqual([null, 'Common in Germany (modelled)']);
@@ -21,12 +21,12 @@ test('lists common providers by market share and claims nothing about the shop',
     'Wallet',
     'Card',
   ]);
-  expect(exhibit.note).toContain('not observed in this shop');
+  expect(exhibit.note).toContain('Germany, not this shop.');
 });
 
 test('shows only a table where no shares are known', () => {
   const exhibit = providerExhibit('shop-software', [common('In-house'), common('Suite')], germany)!;
-  expect(exhibit.message).toBe('Common in Germany: In-house and Suite.');
+  expect(exhibit.message).toBe('In-house and Suite are common in Germany.');
   expect(exhibit.chart).toBeNull();
   expect(exhibit.table.columns).toEqual(['Software', 'How we know']);
 });

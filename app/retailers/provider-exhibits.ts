@@ -2,7 +2,7 @@ import type { Exhibit } from '../data-pages/exhibit.ts';
 import { largestFirst, rangesChart, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { markOf } from '../figures/figure-marks.ts';
 import { each, largest, namesInWords } from '../data-pages/leaders.ts';
-import { listInWords } from '../data-pages/sentence.ts';
+import { capitalised, listInWords } from '../data-pages/sentence.ts';
 import { partOf } from '../figures/dimension.ts';
 import type { Method } from '../figures/figure.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
@@ -28,7 +28,7 @@ export function providerExhibit(
   const [first] = shares;
   return {
     id: kind,
-    title,
+    title: listed.every(isCommon) ? `${title} in ${market.name}` : title,
     message: messageOf(kind, listed, shares, market),
     subtitle: first ? `${measure} in ${market.name}, all shops, ${first.figure.period}` : measure,
     chart: first
@@ -44,9 +44,7 @@ export function providerExhibit(
         cells: [...(first ? [shareOf(name) ?? null] : []), basisOf(method, market)],
       })),
     },
-    note: listed.every(isCommon)
-      ? `Common in ${market.name} (modelled), not observed in this shop. ${caution}`
-      : undefined,
+    note: listed.every(isCommon) ? `${capitalised(market.name)}, not this shop. ${caution}` : undefined,
   };
 }
 
@@ -58,7 +56,8 @@ const kinds = {
     column: 'Method',
     caution: 'The checkout may offer other ways to pay.',
     known: 'Customers can pay by',
-    common: 'The leading payment method',
+    common: (several: boolean) =>
+      several ? 'are the leading payment methods' : 'is the leading payment method',
   },
   shipping: {
     metric: 'shipping-share',
@@ -67,7 +66,7 @@ const kinds = {
     column: 'Carrier',
     caution: 'We do not know which of them the shop uses.',
     known: 'The shop ships with',
-    common: 'Most parcels',
+    common: (several: boolean) => (several ? 'deliver the most parcels' : 'delivers the most parcels'),
   },
   'shop-software': {
     metric: null,
@@ -76,7 +75,7 @@ const kinds = {
     column: 'Software',
     caution: 'Large shops often build their own.',
     known: 'The shop runs on',
-    common: 'Common',
+    common: (several: boolean) => (several ? 'are common' : 'is common'),
   },
 } as const;
 
@@ -99,7 +98,8 @@ function messageOf(
   if (seenThere.length > 0) return `${known} ${listInWords(seenThere)}.`;
   const first = largest(shares);
   const names = first ? first.parts.map(({ label }) => label) : listed.map(({ name }) => name);
-  return `${common} in ${market.name}: ${namesInWords(names)}${first?.text ? `, with ${each(first)}` : ''}.`;
+  const share = first?.text ? `, at ${each(first)}` : '';
+  return `${namesInWords(names)} ${common(names.length > 1)} in ${market.name}${share}.`;
 }
 
 const isCommon = ({ method }: NamedProvider) => method === 'modelled' || method === 'imputed';

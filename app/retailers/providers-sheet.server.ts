@@ -32,8 +32,11 @@ export async function providersSheet(context: SheetContext, slug: string): Promi
     searchTitles: [`${words.name}: Payment, Shipping & Shop Software`],
     description: `Payment methods, carriers and shop software behind ${words.name} (${retailer.domain}), with their market share in ${where.name} and how we know.`,
     lead: areCommon
-      ? `These providers are common in ${where.name}, ${words.name}’s home market (modelled). We make no claim about ${retailer.domain} itself.`
+      ? `How shoppers in ${where.name}, ${words.name}’s home market, pay and receive their orders, and what shops of its size run on.`
       : `Payment methods, carriers and software at ${retailer.domain}. Each row says how we know.`,
+    caution: areCommon
+      ? `This page describes ${where.name}, not ${retailer.domain}. We have not observed the shop itself: it may use some of these providers, or others.`
+      : undefined,
     keyFigures: keyFigures(figures, words.year, [
       ['Orders', 'orders'],
       ['Average order value', 'average-order-value'],

@@ -16,7 +16,7 @@ export function categoriesExhibit(parts: readonly Compared[], { name }: Retailer
       message: first
         ? `${namesInWords(first.parts.map(({ label }) => label))} ${are}${shareInWords(first)}.`
         : lockedMessage('Categories'),
-      subtitle: `Share of net sales by category, ${name}, ${parts[0]?.figure.period}; equal ranges in alphabetical order`,
+      subtitle: `Share of ${name}’s net sales by category, ${parts[0]?.figure.period}`,
     },
     ['Category', 'Share'],
     parts,
@@ -33,7 +33,7 @@ export function countriesExhibit(parts: readonly CountryPart[], { name }: Retail
       id: 'countries',
       title: 'Countries',
       message: countriesInWords(parts),
-      subtitle: `Share of net sales by country of delivery, ${name}, ${parts[0]?.figure.period}`,
+      subtitle: `Share of ${name}’s net sales by country of delivery, ${parts[0]?.figure.period}`,
     },
     ['Country', 'Share'],
     parts,
@@ -66,7 +66,7 @@ export function rankExhibit(ranks: readonly RankedIn[], { name }: RetailerWords)
   const titles = ranks.filter(({ place }) => place === best.place).map(({ title }) => title);
   return {
     id: 'ranks',
-    title: 'Rankings',
+    title: 'Ranks',
     message: `${name} is number ${best.place} in ${namesInWords(titles, 2)}.`,
     subtitle: `Exact rank by net sales in the region and category, ${best.figure.period}, and change since the previous edition`,
     chart: null,

@@ -57,7 +57,7 @@ export async function loadDossier(context: SheetContext, slug: string): Promise<
   };
 }
 
-type Frame = Pick<Sheet, 'subject' | 'scope' | 'related' | 'trail' | 'parts' | 'edition'>;
+type Frame = Pick<Sheet, 'subject' | 'scope' | 'related' | 'trail' | 'parts' | 'edition' | 'actions'>;
 
 /** The fields shared by every sheet about a retailer. */
 export async function retailerFrame(context: SheetContext, dossier: Dossier, part?: string): Promise<Frame> {
@@ -68,6 +68,7 @@ export async function retailerFrame(context: SheetContext, dossier: Dossier, par
     subject: key,
     edition: context.edition,
     scope: countedForRetailers,
+    actions: [{ label: 'Compare', to: comparisonPath({ kind: 'retailer', subjects: [retailer.slug] }) }],
     trail: part ? [...sampleDataTrail, { label: retailer.displayName, to: path }] : sampleDataTrail,
     parts: [
       { label: 'Overview', to: path },
@@ -77,11 +78,11 @@ export async function retailerFrame(context: SheetContext, dossier: Dossier, par
     related: [
       { title: 'Its markets', links: await marketLinks(context, dossier) },
       {
-        title: 'Rankings it stands in',
+        title: 'Its rankings',
         links: ranks.slice(0, 8).map(({ ranking, place }) => ({
           label: ranking.title,
           to: sheetPath(rankingKey(ranking.slug)),
-          about: `number ${place}`,
+          about: `No. ${place}`,
         })),
       },
       {

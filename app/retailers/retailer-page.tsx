@@ -2,8 +2,11 @@ import { dataContext } from '../shell/data-context.server.ts';
 import { loadSheet } from '../data-pages/load-sheet.server.ts';
 import { SheetBody } from '../data-pages/sheet-body.tsx';
 import { publicPage } from '../shell/route-handle.ts';
-import { loadProfile, type ProfileFact } from './load-profile.server.ts';
+import { loadProfile, type ProfileFact, type ShopProfile } from './load-profile.server.ts';
 import { retailerSheet } from './retailer-sheet.server.ts';
+import { AppLink } from '../ui/app-link.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Flag } from '../ui/flag.tsx';
 import { Monogram } from '../ui/monogram.tsx';
 import { textLink } from '../ui/text-link.ts';
 import type { Route } from './+types/retailer-page.ts';
@@ -19,29 +22,28 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
 
 export default function RetailerPage({ loaderData: { view, profile } }: Route.ComponentProps) {
   return (
-    <SheetBody view={view} heading={<ShopBadge name={view.title} {...profile.shop} />}>
+    <SheetBody view={view} tile={<Monogram name={view.title} size="large" />} heading={<ShopLine {...profile} />}>
       <Profile facts={profile.facts} />
     </SheetBody>
   );
 }
 
-type Badge = { name: string; domain: string; country: string; code: string };
-
-function ShopBadge({ name, domain, country, code }: Badge) {
+function ShopLine({ shop: { domain, country, code }, ranks }: Pick<ShopProfile, 'shop' | 'ranks'>) {
   return (
-    <p className="flex items-center gap-3 text-[0.9375rem]">
-      <Monogram name={name} />
-      <span className="leading-5">
-        <a href={`https://${domain}`} rel="noopener nofollow" className={textLink}>
-          {domain}
-        </a>
-        <span className="block text-sm text-soft">
-          <abbr title={country} className="rounded-xs border border-edge px-1 text-xs no-underline">
-            {code}
-          </abbr>{' '}
-          {country}
-        </span>
+    <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem] leading-6">
+      <a href={`https://${domain}`} rel="noopener nofollow" className={textLink}>
+        {domain}
+      </a>
+      <span className="inline-flex items-center gap-1.5 text-soft">
+        <Flag country={code} /> {country}
       </span>
+      {ranks.map(({ rank, title, to }) => (
+        <AppLink key={to} to={to} className="hover:text-sea">
+          <Badge tone="sea">
+            <b className="font-semibold">No. {rank}</b> {title}
+          </Badge>
+        </AppLink>
+      ))}
     </p>
   );
 }

@@ -19,21 +19,25 @@ export function salesExhibit(figures: FigureSet, { name, year }: RetailerWords):
   const path = pathInWords(series.filter(({ period }) => Number(period) <= year));
   const [now, last] = [seen(figures.one('net-sales', year)), series.at(-1)];
   const end = last?.method === 'forecast' ? seen(last) : null;
-  const outlook = end && `; the forecast for ${last!.period} is ${end === now ? 'in the same range' : end}`;
-  return overTime(
+  const exhibit = overTime(
     {
       id: 'sales',
       title: 'Net sales and GMV',
-      message: path
-        ? `${name}’s revenue from its own stock ${path}${outlook ?? ''}.`
-        : lockedMessage('Net sales'),
-      subtitle: `Net sales (own stock, excluding tax and returns) and gross merchandise value (GMV: all orders, including tax), ${spanOf(series)}, in US dollars`,
+      message: path ? `${name}’s revenue from its own stock ${path}.` : lockedMessage('Net sales'),
+      subtitle: `Net sales and gross merchandise value (GMV), ${spanOf(series)}, in US dollars`,
     },
     [
       { name: 'Net sales', figures: series },
       { name: 'GMV', figures: figures.series('gmv') },
     ],
   );
+  const text = [
+    end &&
+      `By ${last!.period} we expect ${end === now ? 'net sales in the same range' : `net sales of ${end}`}.`,
+    'Net sales are what it sells from own stock, without tax and returns. GMV counts all orders, tax included.',
+    'Each block is a published range: the true value lies somewhere inside it.',
+  ].filter((sentence) => sentence !== null);
+  return exhibit && { ...exhibit, wide: true, text };
 }
 
 export function growthExhibit(figures: FigureSet, { name, year }: RetailerWords): Exhibit | null {

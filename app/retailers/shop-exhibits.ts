@@ -44,7 +44,7 @@ export function ratesExhibit(figures: FigureSet, { name }: RetailerWords): Exhib
       id: 'rates',
       title: 'Rates',
       message: says ? `${says.charAt(0).toUpperCase()}${says.slice(1)}.` : lockedMessage('Rates'),
-      subtitle: `Rates of ${name}, each a part of another whole, ${[...new Set(found.map(({ figure }) => figure.period))].join(' and ')}`,
+      subtitle: `Rates of ${name}, each of a different total, ${[...new Set(found.map(({ figure }) => figure.period))].join(' and ')}`,
     },
     ['Rate', 'Value'],
     found.map(({ label, figure }) => ({ label, figure })),
