@@ -1,19 +1,38 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { passportCardPath } from '../figures/sheet-address.ts';
 import { closeAllPopovers } from '../ui/overlay/closing.tsx';
 import { mayPrefetch } from '../ui/prefetch-queue.ts';
-import type { Opening, PassportPopover } from './passport-popover.tsx';
+import type { Opening } from './passport-popover.tsx';
 import type { PassportCard } from './passport-view.ts';
 
-/** Figures open their passport in a popover. With a modifier key, without scripts, or after a failure they are plain links. */
+/**
+ * Figures open their passport in a popover, and show a short definition while they are pointed at. With a modifier key,
+ * without scripts, or after a failure they are plain links.
+ */
 export function PassportArea({ className, children }: { className: string; children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null);
   const pressedWhileOpen = useRef<Element | null>(null);
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [Popover, setPopover] = useState<typeof PassportPopover | null>(null);
+  const [panels, setPanels] = useState<Panels | null>(null);
   const [opening, setOpening] = useState<Opening | null>(null);
+  const [pointed, setPointed] = useState<Opening | null>(null);
   const navigate = useNavigate();
+  const endHint = useCallback(() => {
+    clearTimeout(intent.current);
+    setPointed(null);
+  }, []);
 
   useEffect(() => {
     for (const figure of area.current!.querySelectorAll('a[data-passport]:not([aria-haspopup])')) {
@@ -22,13 +41,23 @@ export function PassportArea({ className, children }: { className: string; child
     }
   });
 
-  function onApproach({ target }: SyntheticEvent) {
+  function onApproach({ target }: PointerEvent | FocusEvent, wantsHint: (figure: Element) => boolean) {
     clearTimeout(intent.current);
     const figure = figureOf(target);
-    if (!figure || isOpen(figure)) return;
+    if (figure && pointed?.figure === figure) return;
+    if (!figure || isOpen(figure)) {
+      // The pointer may be on its way to the definition, which stays while it is there.
+      if (pointed && !isHint(target)) intent.current = setTimeout(endHint, graceMs);
+      return;
+    }
     intent.current = setTimeout(() => {
-      void loadPopover().catch(() => {});
-      requestAhead(pathOf(figure));
+      const card = requestAhead(pathOf(figure));
+      const loading = loadPanels().catch(() => null);
+      if (!card || !wantsHint(figure)) return;
+      intent.current = setTimeout(async () => {
+        setPanels(await loading);
+        if (figure.matches(':hover, :focus')) setPointed({ figure, card });
+      }, hintMs - intentMs);
     }, intentMs);
   }
 
@@ -41,7 +70,7 @@ export function PassportArea({ className, children }: { className: string; child
     const figure = figureOf(event.target);
     if (!figure || hasModifier(event)) return;
     event.preventDefault();
-    clearTimeout(intent.current);
+    endHint();
     // A press closes an open popover before its click arrives; a key does not.
     const wasOpen = pressedWhileOpen.current === figure || isOpen(figure);
     pressedWhileOpen.current = null;
@@ -52,7 +81,7 @@ export function PassportArea({ className, children }: { className: string; child
       return null;
     };
     setOpening({ figure, card: requestPassport(pathOf(figure)).catch(leave) });
-    loadPopover().then(({ PassportPopover: loaded }) => setPopover(() => loaded), leave);
+    loadPanels().then(setPanels, leave);
   }
 
   /** Server-drawn markup has plain links, which should navigate like all others. */
@@ -69,25 +98,42 @@ export function PassportArea({ className, children }: { className: string; child
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       ref={area}
-      onPointerOver={onApproach}
-      onFocus={onApproach}
+      onPointerOver={(event) => onApproach(event, () => event.pointerType === 'mouse')}
+      // A passport that closes gives the focus back to its figure, which was explained well enough.
+      onFocus={(event) => onApproach(event, (figure) => figure !== opening?.figure && isFocused(figure))}
+      onPointerLeave={endHint}
+      onBlur={endHint}
       onPointerDownCapture={onPress}
       onClickCapture={onClick}
       onClick={onDrawnLink}
       className={className}
     >
       {children}
-      {Popover && opening && <Popover opening={opening} />}
+      {panels && opening && <panels.PassportPopover opening={opening} />}
+      {panels && pointed && (
+        <Suspense>
+          <panels.PassportHint key={pointed.figure.href} opening={pointed} onEnd={endHint} />
+        </Suspense>
+      )}
     </div>
   );
 }
 
+type Panels = typeof import('./passport-popover.tsx');
+
 /** Long enough that moving across a table requests nothing. */
 const intentMs = 60;
+const hintMs = 150;
+const graceMs = 120;
 
 const drawnLinks = ':is([data-drawn], [data-chart]) a[href^="/"]';
 
-const loadPopover = () => import('./passport-popover.tsx');
+const loadPanels = () => import('./passport-popover.tsx');
+
+const isHint = (target: EventTarget) =>
+  target instanceof Element && target.closest('[data-passport-hint]') !== null;
+
+const isFocused = (figure: Element) => figure.matches(':focus-visible');
 
 function figureOf(target: EventTarget) {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-passport]') : null;
@@ -106,10 +152,10 @@ function requestPassport(page: string): Promise<PassportCard> {
   return latest.card;
 }
 
-function requestAhead(page: string) {
-  if (!mayPrefetch((navigator as { connection?: object }).connection)) return;
-  // If this fails, opening the passport reports it.
-  void requestPassport(page).catch(() => {});
+/** Null where the visitor saves data. If the request fails, opening the passport reports it. */
+function requestAhead(page: string): Promise<PassportCard | null> | null {
+  if (!mayPrefetch((navigator as { connection?: object }).connection)) return null;
+  return requestPassport(page).catch(() => null);
 }
 
 let latest: { page: string; card: Promise<PassportCard> } | null = null;

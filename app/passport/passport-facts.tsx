@@ -1,6 +1,7 @@
 import { RangesNote } from '../figures/ranges-note.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { textLink } from '../ui/text-link.ts';
+import { GradeMeter } from './passport-range.tsx';
 import type { PassportFact } from './passport-view.ts';
 
 type Props = {
@@ -11,10 +12,11 @@ type Props = {
 export function PassportFacts({ facts, compact = false }: Props) {
   return (
     <dl>
-      {facts.map(({ label, text, link }) => (
+      {facts.map(({ label, text, link, grade }) => (
         <div key={label} className={`border-t border-line ${compact ? tight : roomy}`}>
           <dt className="text-soft">{label}</dt>
           <dd className="min-w-0 wrap-anywhere">
+            {grade && <GradeMeter grade={grade} />}
             <RangesNote text={text} /> {link && <FactLink {...link} />}
           </dd>
         </div>

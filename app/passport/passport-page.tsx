@@ -15,6 +15,7 @@ import { findFigure } from './find-figure.server.ts';
 import { RangesNote } from '../figures/ranges-note.tsx';
 import { FactLink, PassportFacts } from './passport-facts.tsx';
 import { PassportLink } from './passport-link.tsx';
+import { PassportRange } from './passport-range.tsx';
 import type { PassportView } from './passport-view.ts';
 import { presentPassport } from './passport.server.ts';
 import type { Route } from './+types/passport-page.ts';
@@ -68,7 +69,7 @@ function PassportBody({ passport }: { passport: PassportView }) {
   );
 }
 
-function Value({ value, state, shown }: Pick<PassportView, 'value' | 'state' | 'shown'>) {
+function Value({ value, state, shown, ladder }: Pick<PassportView, 'value' | 'state' | 'shown' | 'ladder'>) {
   return (
     <>
       <p
@@ -80,6 +81,11 @@ function Value({ value, state, shown }: Pick<PassportView, 'value' | 'state' | '
         )}
         {value}
       </p>
+      {ladder && (
+        <div className="mt-4 max-w-md">
+          <PassportRange ladder={ladder} />
+        </div>
+      )}
       {shown && (
         <p className="mt-3 max-w-prose text-[0.9375rem] leading-6 text-soft">
           <RangesNote text={shown.text} /> {shown.link && <FactLink {...shown.link} />}

@@ -6,18 +6,23 @@ import { Skeleton, SkeletonText } from '../ui/feedback/loading.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { anchoredLook, usePlacement } from '../ui/overlay/placement.tsx';
 import { panelDistance } from '../ui/overlay/timings.ts';
+import { bubbleLook } from '../ui/overlay/tooltip.tsx';
 import { textLink } from '../ui/text-link.ts';
 import { PassportFacts } from './passport-facts.tsx';
+import { PassportRange } from './passport-range.tsx';
 import type { PassportCard } from './passport-view.ts';
 
 /** The card is null when the browser navigates to the page instead. */
 export type Opening = { figure: HTMLAnchorElement; card: Promise<PassportCard | null> };
 
+/** Beside the number, so that headings above and below it stay in view; a phone has room only below. */
+const besideIt = 'right-start';
+
 /** The browser closes the popover on Escape and restores the focus. */
 export function PassportPopover({ opening }: { opening: Opening }) {
   const id = useId();
   const panel = useRef<HTMLDialogElement>(null);
-  const { place, release } = usePlacement(panel, 'bottom-start', panelDistance);
+  const { place, release } = usePlacement(panel, besideIt, panelDistance);
   const { figure, card } = opening;
 
   useEffect(() => {
@@ -46,7 +51,7 @@ export function PassportPopover({ opening }: { opening: Opening }) {
       aria-label={`About ${figure.textContent}`}
       tabIndex={-1}
       onToggle={onToggle}
-      className={`${panelLook} ${anchoredLook('bottom-start')}`}
+      className={`${panelLook} ${anchoredLook(besideIt)}`}
     >
       <Suspense fallback={<Waiting />}>
         <Card card={card} />
@@ -63,14 +68,53 @@ export function PassportPopover({ opening }: { opening: Opening }) {
   );
 }
 
+/** A short definition and the grade of a figure that is pointed at or focused. The area around it says when it ends. */
+export function PassportHint({ opening: { figure, card }, onEnd }: { opening: Opening; onEnd: () => void }) {
+  const id = useId();
+  const bubble = useRef<HTMLDivElement>(null);
+  const { place, release } = usePlacement(bubble, 'bottom-start', panelDistance);
+  const passport = use(card);
+
+  useEffect(() => {
+    const element = bubble.current;
+    if (!element) return undefined;
+    const endOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onEnd();
+    element.showPopover({ source: figure });
+    void place(figure);
+    figure.setAttribute('aria-describedby', id);
+    document.addEventListener('keydown', endOnEscape);
+    return () => {
+      document.removeEventListener('keydown', endOnEscape);
+      figure.removeAttribute('aria-describedby');
+      release();
+    };
+  }, [figure, id, place, release, onEnd]);
+
+  if (!passport) return null;
+  return (
+    <div
+      ref={bubble}
+      id={id}
+      role="tooltip"
+      popover="manual"
+      data-passport-hint=""
+      className={`${bubbleLook} ${anchoredLook('bottom-start')}`}
+    >
+      <b className="font-semibold">{passport.title}</b> · Grade {passport.grade}
+      <span className="mt-0.5 block">{passport.definition}</span>
+    </div>
+  );
+}
+
 function Card({ card }: { card: Opening['card'] }) {
   const passport = use(card);
   if (!passport) return <Waiting />;
-  const { title, value, scope, period, definition, facts, page, report } = passport;
+  const { title, value, scope, period, definition, ladder, facts, page, report } = passport;
   return (
     <>
       <p className="pr-8 text-soft">{title}</p>
       <p className="tabular text-2xl leading-9 font-semibold tracking-[-0.02em] text-ink">{value}</p>
+      {ladder && <PassportRange ladder={ladder} />}
       <p className="text-soft">{`${scope}, ${period}`}</p>
       <p className="mt-2 mb-3">{definition}</p>
       <PassportFacts compact facts={facts} />

@@ -1,3 +1,4 @@
+import type { Confidence } from '../figures/figure.ts';
 import type { ShownValue } from '../figures/format/shown-value.ts';
 
 export type PassportCard = {
@@ -7,12 +8,30 @@ export type PassportCard = {
   scope: string;
   period: string;
   definition: string;
+  grade: Confidence;
+  /** The steps around its range; null for exact, locked and derived figures. */
+  ladder: RangeLadder | null;
   facts: readonly PassportFact[];
   page: string;
   report: string;
 };
 
-export type PassportFact = { label: string; text: string; link?: { label: string; to: string } };
+export type PassportFact = {
+  label: string;
+  text: string;
+  link?: { label: string; to: string };
+  /** Shown as a meter before the text. */
+  grade?: Confidence;
+};
+
+/** `steps` cells of equal width, of which those from `from` up to `to` (excluded) are the range. */
+export type RangeLadder = {
+  steps: number;
+  from: number;
+  to: number;
+  /** The edges of the range that are not open, with their place in cells. */
+  edges: readonly { at: number; text: string }[];
+};
 
 export type PassportView = PassportCard & {
   name: string;

@@ -1,9 +1,11 @@
 import { href } from 'react-router';
 import { periodInWords } from '../base/dates.ts';
 import { drawChart } from '../charts/draw-chart.server.tsx';
+import { shownSteps, stepsOf } from '../charts/steps.ts';
 import { sourceLine } from '../figures/citation.ts';
 import { figureSet } from '../figures/figure-set.ts';
-import { extentOf, markOf, tickOf } from '../figures/figure-marks.ts';
+import { derivationOf } from '../figures/derivation.ts';
+import { edgesOf, extentOf, markOf, tickOf } from '../figures/figure-marks.ts';
 import type { Figure } from '../figures/figure.ts';
 import { englishFormat } from '../figures/format/format.ts';
 import { presentFigure } from '../figures/format/shown-value.ts';
@@ -11,7 +13,7 @@ import { metricOf } from '../figures/metric.ts';
 import { errorReportPath, sampleDataTrail } from '../figures/sheet-address.ts';
 import { equationsOf, wantedForEquations } from './equation.ts';
 import type { FoundFigure } from './find-figure.server.ts';
-import type { PassportCard, PassportFact, PassportView } from './passport-view.ts';
+import type { PassportCard, PassportFact, PassportView, RangeLadder } from './passport-view.ts';
 import { passportOf, unlockedBy, type PassportText } from './passport.ts';
 
 export function passportCard(found: FoundFigure): PassportCard {
@@ -26,9 +28,11 @@ export function passportCard(found: FoundFigure): PassportCard {
     scope,
     period,
     definition,
+    grade: found.figure.confidence,
+    ladder: rangeLadder(found.figure),
     facts: [
       { label: 'Method', text: method },
-      { label: 'Confidence', text: confidence },
+      { label: 'Confidence', text: confidence, grade: found.figure.confidence },
       ...sourceFacts(text),
       { label: 'As of', text: `${text.asOf}, next update ${text.nextUpdate}` },
       ...(shown ? [shown] : []),
@@ -62,7 +66,7 @@ export async function presentPassport(found: FoundFigure): Promise<PassportView>
       { label: 'Period', text: text.period },
       { label: 'Unit', text: text.unit },
       { label: 'Method', text: text.method, link: { label: 'Methodology', to: href('/our-data') } },
-      { label: 'Confidence', text: text.confidence },
+      { label: 'Confidence', text: text.confidence, grade: figure.confidence },
       ...sourceFacts(text),
       { label: 'As of', text: text.asOf },
       { label: 'Next update', text: text.nextUpdate },
@@ -74,6 +78,24 @@ export async function presentPassport(found: FoundFigure): Promise<PassportView>
     equations: equationsOf(figure, figureSet(factors)).map((terms) =>
       terms.map(({ sign, words, figure: value }) => ({ sign, words, value: presentFigure(value) })),
     ),
+  };
+}
+
+/** The steps of its range and a few around it. */
+export function rangeLadder(figure: Figure): RangeLadder | null {
+  if (figure.visibility !== 'range' || !figure.range || derivationOf(figure.metric)) return null;
+  const edges = edgesOf(figure);
+  const shown = shownSteps([markOf(figure, '')], edges, 7);
+  const { from, to } = stepsOf(figure.range, edges);
+  const tick = tickOf(figure);
+  return {
+    steps: shown.to - shown.from,
+    from: from - shown.from,
+    to: to - shown.from,
+    edges: [from, to].flatMap((place) => {
+      const edge = edges[place - 1];
+      return edge === undefined ? [] : [{ at: place - shown.from, text: tick(edge) }];
+    }),
   };
 }
 

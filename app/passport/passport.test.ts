@@ -3,6 +3,7 @@ import { partName } from '../figures/dimension.ts';
 import type { Shown } from '../figures/figure.ts';
 import { metricKeys } from '../figures/metric.ts';
 import { passportOf } from './passport.ts';
+import { rangeLadder } from './passport.server.ts';
 import { toFigure } from '../figures/publish.ts';
 import { exactFigure, reported } from '../../test/samples/sample-figures.ts';
 
@@ -71,6 +72,37 @@ describe('a passport', () => {
     };
     expect(across(1e12, 5e12)).toMatch(/and so on\. This range covers several steps\./);
     for (const oneStep of [across(1e12, 2e12), across(1e13, null)]) expect(oneStep).not.toMatch(/several/);
+  });
+
+  test('shows a range on its ladder, between exactly its own edges', () => {
+    const ladder = (low: number | null, high: number | null) =>
+      rangeLadder(
+        toFigure(
+          exactFigure('market-size', 2025, 3e9),
+          { visibility: 'range', range: { low, high } },
+          publication,
+        ),
+      );
+    const { steps, from, to, edges } = ladder(2e9, 5e9)!;
+    expect([steps, to - from]).toEqual([7, 1]);
+    expect(edges).toEqual([
+      { at: from, text: '$2bn' },
+      { at: to, text: '$5bn' },
+    ]);
+    expect(ladder(2e9, 2e10)).toMatchObject({ edges: [{ text: '$2bn' }, { text: '$20bn' }] });
+    const open = ladder(1e13, null)!;
+    expect(open.to).toBe(open.steps);
+    expect(open.edges).toHaveLength(1);
+  });
+
+  test('has no ladder for a locked, exact or derived figure', () => {
+    const figure = (metric: Parameters<typeof exactFigure>[0], shown: Shown) =>
+      rangeLadder(toFigure(exactFigure(metric, 2025, 1), shown, publication));
+    expect([
+      figure('market-size', { visibility: 'no-access' }),
+      figure('market-size', { visibility: 'exact', value: 1 }),
+      figure('spend-per-head', range),
+    ]).toEqual([null, null, null]);
   });
 
   test('can be cited', () => {

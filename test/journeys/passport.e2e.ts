@@ -87,6 +87,53 @@ test.describe('the passport beside a figure', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test(
+    'opens beside its number, covers no heading, and shows range and grade',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await figure(page).click();
+      await expect(card(page)).toContainText('Confidence');
+      await expect(card(page).locator('.bg-sea')).toHaveCount(3); // One step of the ladder, two bars for grade C.
+      const beside = (await card(page).boundingBox())!;
+      const number = (await figure(page).boundingBox())!;
+      expect(beside.x).toBeGreaterThanOrEqual(number.x + number.width);
+      expect(Math.abs(beside.y - number.y)).toBeLessThan(40);
+      for (const heading of [page.locator('h1'), page.locator('#size h3')]) {
+        const box = (await heading.boundingBox())!;
+        const apart =
+          box.x + box.width <= beside.x ||
+          box.y + box.height <= beside.y ||
+          box.y >= beside.y + beside.height;
+        expect(apart, `${await heading.innerText()} stays in view`).toBe(true);
+      }
+    },
+  );
+
+  test(
+    'is announced by a short definition while the number is pointed at',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const hint = page.getByRole('tooltip');
+      await figure(page).hover();
+      await expect(hint).toContainText('What consumers spend online');
+      await expect(hint).toContainText('Grade C');
+      await hint.hover();
+      await page.waitForTimeout(400);
+      await expect(hint, 'stays under the pointer').toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(hint).toBeHidden();
+
+      await page.mouse.move(0, 0);
+      await figure(page).focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(figure(page)).toHaveAccessibleDescription(/What consumers spend online/);
+      await page.keyboard.press('Enter');
+      await expect(hint).toBeHidden();
+      await expect(card(page)).toBeVisible();
+    },
+  );
+
   test('is left alone by a click with a modifier', { tag: '@desktop' }, async ({ page, context }) => {
     const [tab] = await Promise.all([
       context.waitForEvent('page'),

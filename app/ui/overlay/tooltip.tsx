@@ -83,7 +83,7 @@ export function Tooltip({
   );
 }
 
-const bubbleLook =
+export const bubbleLook =
   'm-[5px] w-max max-w-[min(18rem,calc(100vw-1rem))] rounded-sm bg-ink px-2.5 py-1.5 text-left text-sm leading-5 font-normal text-paper wrap-anywhere ' +
   'opacity-0 transition-[opacity,display,overlay] transition-discrete duration-150 open:opacity-100 starting:open:opacity-0';
 
