@@ -21,17 +21,17 @@ export async function loadProfile(context: SheetContext, slug: string): Promise<
   const { name, geoCodeAlpha2 } = context.region(retailer.country);
   return {
     shop: { domain: retailer.domain, country: name, code: geoCodeAlpha2 },
-    ranks: bestRanks(await retailerRanks(context, slug)),
+    ranks: bestRanks(await retailerRanks(context, slug), retailer.country),
     facts: profileOf(retailer, name),
   };
 }
 
-/** The widest rankings say the most about a shop: all goods first, then the best rank. */
-function bestRanks(ranks: readonly RetailerRank[]): RankBadge[] {
+/** Rankings of its home market first, then the best rank. */
+function bestRanks(ranks: readonly RetailerRank[], home: string): RankBadge[] {
   return ranks
     .toSorted(
       (one, other) =>
-        Number(other.ranking.category === 'all') - Number(one.ranking.category === 'all') ||
+        Number(other.ranking.region === home) - Number(one.ranking.region === home) ||
         one.place - other.place,
     )
     .slice(0, 2)

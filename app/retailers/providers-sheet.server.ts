@@ -38,10 +38,10 @@ export async function providersSheet(context: SheetContext, slug: string): Promi
       ? `This page describes ${where.name}, not ${retailer.domain}. We have not observed the shop itself: it may use some of these providers, or others.`
       : undefined,
     keyFigures: keyFigures(figures, words.year, [
-      ['Orders', 'orders'],
-      ['Average order value', 'average-order-value'],
-      ['Conversion rate', 'conversion-rate'],
-      ['Return rate', 'return-rate'],
+      [`Orders at ${words.name}`, 'orders'],
+      [`Average order at ${words.name}`, 'average-order-value'],
+      [`Conversion at ${words.name}`, 'conversion-rate'],
+      [`Returns at ${words.name}`, 'return-rate'],
     ]),
     exhibits: exhibits.filter((exhibit) => exhibit !== null),
   };

@@ -73,6 +73,7 @@ export function rankExhibit(ranks: readonly RankedIn[], { name }: RetailerWords)
     wide: true,
     table: {
       columns: ['Ranking', 'Rank', 'Change', 'Net sales there'],
+      first: 6,
       rows: ranks.map(({ title, href, place, change, figure }) => ({
         label: title,
         href,
