@@ -1,7 +1,7 @@
 import { redirect, type RouterContextProvider } from 'react-router';
 import { nextTurn } from '../base/concurrency.ts';
 import { requestContext, servicesContext } from '../context.server.ts';
-import { drawExhibits } from './page/draw-exhibits.server.tsx';
+import { drawExhibits, drawLinkedData, drawOptions } from './page/draw-exhibits.server.tsx';
 import { presentSheet } from './page/present-sheet.server.ts';
 import type { SheetView } from './page/sheet-view.ts';
 import { unlockOf, type CentPrices, type Unlock } from '../plans/unlock.ts';
@@ -25,10 +25,17 @@ export async function loadSheet(
 export function viewOf(sheet: Sheet, context: Readonly<RouterContextProvider>): SheetView {
   const { settings, facts } = context.get(servicesContext);
   const { siteUrl } = settings;
-  const { sections, linkedData, ...view } = presentSheet(sheet, siteUrl);
+  const { sections, ...view } = presentSheet(sheet, siteUrl);
   const markup = context.get(requestContext).isData ? markupAsData : markupInPage;
-  const unlock = unlockOfSheet(sheet, facts.centPrices.current);
-  return { ...view, unlock, exhibits: markup(drawExhibits(sections, linkedData, sheet.key, siteUrl)) };
+  return {
+    ...view,
+    unlock: unlockOfSheet(sheet, facts.centPrices.current),
+    exhibits: markup(drawExhibits(sections, sheet.key, siteUrl) + drawLinkedData(sheet, siteUrl)),
+    switchers: (sheet.switchers ?? []).map((switcher) => ({
+      ...switcher,
+      options: markup(drawOptions(switcher)),
+    })),
+  };
 }
 
 function unlockOfSheet(sheet: Sheet, prices: CentPrices): Unlock | null {

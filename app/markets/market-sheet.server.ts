@@ -163,7 +163,7 @@ const sections: readonly SheetSection[] = [
   },
   { id: 'who-buys', title: 'Who buys', exhibits: ['online-share', 'people', 'devices'] },
   { id: 'checkout-and-delivery', title: 'Checkout and delivery', exhibits: ['payment', 'shipping'] },
-  { id: 'how-we-know', title: 'How we know', exhibits: ['official', 'facts'] },
+  { id: 'how-we-know', title: 'How we know', exhibits: ['official', 'facts'], unfolded: 0 },
 ];
 
 /** 'The German online market is back to growth: it grew by 5–10% in 2025, to $100–200bn. Fashion is the largest category, …' */

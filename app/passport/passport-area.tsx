@@ -54,9 +54,11 @@ export function PassportArea({ className, children }: { className: string; child
       const card = requestAhead(pathOf(figure));
       const loading = loadPanels().catch(() => null);
       if (!card || !wantsHint(figure)) return;
-      intent.current = setTimeout(async () => {
-        setPanels(await loading);
-        if (figure.matches(':hover, :focus')) setPointed({ figure, card });
+      intent.current = setTimeout(() => {
+        void loading.then((loaded) => {
+          setPanels(loaded);
+          if (figure.matches(':hover, :focus')) setPointed({ figure, card });
+        });
       }, hintMs - intentMs);
     }, intentMs);
   }

@@ -93,7 +93,8 @@ test.describe('the passport beside a figure', () => {
     async ({ page }) => {
       await figure(page).click();
       await expect(card(page)).toContainText('Confidence');
-      await expect(card(page).locator('.bg-sea')).toHaveCount(3); // One step of the ladder, two bars for grade C.
+      // One step of the ladder, three bars for grade B.
+      await expect(card(page).locator('.bg-sea')).toHaveCount(4);
       const beside = (await card(page).boundingBox())!;
       const number = (await figure(page).boundingBox())!;
       expect(beside.x).toBeGreaterThanOrEqual(number.x + number.width);
@@ -116,7 +117,7 @@ test.describe('the passport beside a figure', () => {
       const hint = page.getByRole('tooltip');
       await figure(page).hover();
       await expect(hint).toContainText('What consumers spend online');
-      await expect(hint).toContainText('Grade C');
+      await expect(hint).toContainText('Grade B');
       await hint.hover();
       await page.waitForTimeout(400);
       await expect(hint, 'stays under the pointer').toBeVisible();

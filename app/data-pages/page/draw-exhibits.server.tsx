@@ -5,34 +5,52 @@ import { buttonLook } from '../../ui/button.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import type { RowFilters } from '../exhibit.ts';
+import { linkedDataOf } from '../linked-data.ts';
+import type { Sheet, Switcher } from '../sheet.ts';
 import { ExhibitTable } from './exhibit-table.tsx';
 import { ExhibitTools } from './exhibit-tools.tsx';
 import type { ExhibitView, SectionView } from './sheet-view.ts';
 import { unbroken } from './unbroken.tsx';
 
 /** A page has thousands of cells and marks that never change; as static markup they need no hydration. */
-export function drawExhibits(
-  sections: readonly SectionView[],
-  linkedData: readonly object[],
-  sheetKey: string,
-  siteUrl: string,
-): string {
+export function drawExhibits(sections: readonly SectionView[], sheetKey: string, siteUrl: string): string {
   return staticMarkup(
-    <>
-      {sections.map((section) => (
-        <Section key={section.id} siteUrl={siteUrl} sheetKey={sheetKey} section={section} />
-      ))}
-      <LinkedData data={linkedData} />
-    </>,
+    sections.map((section) => (
+      <Section key={section.id} siteUrl={siteUrl} sheetKey={sheetKey} section={section} />
+    )),
   );
 }
+
+/** For crawlers, which do not hydrate: in the loader data it would travel twice. */
+export function drawLinkedData(sheet: Sheet, siteUrl: string): string {
+  return staticMarkup(<LinkedData data={linkedDataOf(sheet, siteUrl)} />);
+}
+
+/** A hundred links, whose look is said once. */
+export function drawOptions({ current, options }: Switcher): string {
+  return staticMarkup(
+    <ul className={optionsLook}>
+      {options.map(({ label, to }) => (
+        <li key={to}>
+          <a href={to} aria-current={label === current ? 'page' : undefined}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>,
+  );
+}
+
+const optionsLook =
+  'max-h-[min(26rem,60vh)] columns-2 gap-x-5 overflow-y-auto overscroll-contain text-[0.9375rem] [&_a]:block [&_a]:min-h-8 ' +
+  '[&_a]:py-1 [&_a]:leading-6 [&_a:hover]:text-sea [&_a[aria-current]]:font-semibold [&_li]:break-inside-avoid';
 
 type Page = { siteUrl: string; sheetKey: string };
 
 function Section({ section, ...page }: Page & { section: SectionView }) {
   const { id, title, exhibits, unfolded, source } = section;
   const body = (
-    <div className="grid gap-x-12 gap-y-9 lg:grid-cols-2 lg:gap-y-12">
+    <div className="grid gap-x-12 gap-y-6 sm:gap-y-9 lg:grid-cols-2 lg:gap-y-12">
       {withoutGaps(exhibits).map((exhibit, at) => (
         <ExhibitSection
           key={exhibit.id}
@@ -45,7 +63,7 @@ function Section({ section, ...page }: Page & { section: SectionView }) {
       ))}
     </div>
   );
-  const foot = source && <p className="mt-6 text-[0.8125rem] leading-5 text-soft">{source}</p>;
+  const foot = source && <p className="mt-4 text-[0.8125rem] leading-5 text-soft sm:mt-6">{source}</p>;
   if (id === null)
     return (
       <div className="mt-12">
@@ -55,7 +73,7 @@ function Section({ section, ...page }: Page & { section: SectionView }) {
     );
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="sheet-section">
-      <h2 id={`${id}-title`} className="mb-6 border-t-2 border-ink pt-3 text-2xl">
+      <h2 id={`${id}-title`} className="mb-4 border-t-2 border-ink pt-3 text-2xl">
         {title}
       </h2>
       {body}

@@ -1,5 +1,4 @@
 import { chartPath, downloadPath, embedPath, sheetPath } from '../../figures/sheet-address.ts';
-import { textLink } from '../../ui/text-link.ts';
 import { ExhibitTable } from './exhibit-table.tsx';
 import type { ExhibitView } from './sheet-view.ts';
 
@@ -30,18 +29,18 @@ export function ExhibitTools({ siteUrl, sheetKey, exhibit }: Props) {
         <p>
           {drawing !== null && (
             <>
-              <a href={chartPath(sheetKey, id, 'png')} download className={textLink}>
+              <a href={chartPath(sheetKey, id, 'png')} download>
                 PNG
               </a>
-              <a href={chartPath(sheetKey, id, 'svg')} download className={textLink}>
+              <a href={chartPath(sheetKey, id, 'svg')} download>
                 SVG
               </a>
             </>
           )}
-          <a href={chartPath(sheetKey, id, 'pptx')} download className={textLink}>
+          <a href={chartPath(sheetKey, id, 'pptx')} download>
             PowerPoint
           </a>
-          <a href={downloadPath(sheetKey, 'csv')} download className={textLink}>
+          <a href={downloadPath(sheetKey, 'csv')} download>
             CSV of this page
           </a>
         </p>
@@ -67,11 +66,11 @@ function Share({ siteUrl, sheetKey, exhibit: { id, title } }: Props) {
         <button
           type="button"
           data-copy={`${siteUrl}${sheetPath(sheetKey)}#${id}`}
-          className={`${textLink} noscript:hidden`}
+          className="noscript:hidden"
         >
           Copy link
         </button>
-        <button type="button" data-copy="" className={`${textLink} noscript:hidden`}>
+        <button type="button" data-copy="" className="noscript:hidden">
           Copy embed code
         </button>
       </p>

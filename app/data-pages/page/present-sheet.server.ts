@@ -2,7 +2,6 @@ import { dateInWords } from '../../base/dates.ts';
 import { drawChart } from '../../charts/draw-chart.server.tsx';
 import { rungsOf, type Rungs } from '../../charts/steps.ts';
 import { isFigure, figuresOf, type Cell, type Exhibit } from '../exhibit.ts';
-import { linkedDataOf } from '../linked-data.ts';
 import { sheetFigures, type KeyFigure, type Sheet } from '../sheet.ts';
 import { rangesNoteOf, sheetCitation } from '../sheet-notes.ts';
 import { englishWording, type Wording } from '../wording.ts';
@@ -12,9 +11,8 @@ import { presentFigure } from '../../figures/format/shown-value.ts';
 import { explorationOf, explorationPath } from '../../subjects/exploration.ts';
 import type { ExhibitView, KeyFigureView, SectionView, SheetView } from './sheet-view.ts';
 
-export type PresentedSheet = Omit<SheetView, 'exhibits' | 'unlock'> & {
+export type PresentedSheet = Omit<SheetView, 'exhibits' | 'switchers' | 'unlock'> & {
   sections: readonly SectionView[];
-  linkedData: readonly object[];
 };
 
 export function presentSheet(sheet: Sheet, siteUrl: string): PresentedSheet {
@@ -31,7 +29,6 @@ export function presentSheet(sheet: Sheet, siteUrl: string): PresentedSheet {
     sections,
     stops: stopsOf(sheet, sections),
     actions: sheet.actions ?? [],
-    switchers: sheet.switchers ?? [],
     scope,
     related,
     trail,
@@ -44,7 +41,6 @@ export function presentSheet(sheet: Sheet, siteUrl: string): PresentedSheet {
     },
     rangesNote: rangesNoteOf(sheetFigures(sheet)),
     citation: sheetCitation(sheet, siteUrl),
-    linkedData: linkedDataOf(sheet, siteUrl),
   };
 }
 

@@ -18,7 +18,7 @@ export type SheetView = {
   /** Where the links of the section bar go. */
   stops: readonly { id: string; title: string }[];
   actions: readonly { label: string; to: string }[];
-  switchers: readonly Switcher[];
+  switchers: readonly SwitcherView[];
   scope: Scope;
   related: readonly RelatedLinks[];
   trail: readonly { label: string; to: string }[];
@@ -28,6 +28,8 @@ export type SheetView = {
   unlock: Unlock | null;
   citation: { plain: string; apa: string; bibtex: string };
 };
+
+export type SwitcherView = Omit<Switcher, 'options'> & { options: Markup };
 
 export type KeyFigureView = {
   label: string;

@@ -1,12 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import { AppLink } from '../../ui/app-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import { Popover } from '../../ui/overlay/popover.tsx';
-import type { Switcher } from '../sheet.ts';
+import type { SwitcherView } from './sheet-view.ts';
 
-/** Lists of links in popovers: the browser opens them, so they need no scripts. */
-export function Switchers({ switchers }: { switchers: readonly Switcher[] }) {
+/** Lists of links in popovers: the browser opens them, so they need no scripts. `PassportArea` around them handles the links. */
+export function Switchers({ switchers }: { switchers: readonly SwitcherView[] }) {
   return switchers.map(({ label, current, flag, options }) => (
     <Popover
       key={label}
@@ -23,20 +22,7 @@ export function Switchers({ switchers }: { switchers: readonly Switcher[] }) {
         </button>
       )}
     >
-      <ul className={listLook}>
-        {options.map((option) => (
-          <li key={option.to}>
-            <AppLink to={option.to} aria-current={option.label === current ? 'page' : undefined}>
-              {option.label}
-            </AppLink>
-          </li>
-        ))}
-      </ul>
+      <div data-drawn="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: options.html ?? '' }} />
     </Popover>
   ));
 }
-
-/** The looks of a hundred links are said once. */
-const listLook =
-  'max-h-[min(26rem,60vh)] columns-2 gap-x-5 overflow-y-auto overscroll-contain text-[0.9375rem] [&_a]:block [&_a]:min-h-8 ' +
-  '[&_a]:py-1 [&_a]:leading-6 [&_a:hover]:text-sea [&_a[aria-current]]:font-semibold [&_li]:break-inside-avoid';
