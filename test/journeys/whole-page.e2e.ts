@@ -30,7 +30,7 @@ for (const path of pages) {
       await reader.route(`**${path}`, (route) => route.fulfill({ body: saved, contentType: 'text/html' }));
       await reader.goto(path);
       await expect(reader.locator('[data-chart]')).toHaveCount(await page.locator('[data-chart]').count());
-      for (const heading of await reader.locator('main :is(h2, h3)').all())
+      for (const heading of await reader.locator('[data-drawn] :is(h2, h3)').all())
         await expect(heading).toBeVisible();
       for (const chart of await reader.locator('[data-chart]').all()) await expect(chart).toBeVisible();
       await reader.close();
@@ -41,8 +41,7 @@ for (const path of pages) {
 /** Charts and headings that have no box, or that the browser would not paint. */
 function unseen(page: Page) {
   return page.evaluate(() =>
-    [...document.querySelectorAll('[data-chart], main :is(h2, h3)')]
-      .filter((part) => !part.closest('[popover], .print\\:hidden'))
+    [...document.querySelectorAll('[data-chart], [data-drawn] :is(h2, h3)')]
       .filter((part) => {
         const { width, height } = part.getBoundingClientRect();
         return (
