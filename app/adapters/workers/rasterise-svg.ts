@@ -19,12 +19,10 @@ export function drawSvg(drawing: Drawing): Uint8Array<ArrayBuffer> {
     fitTo: drawing.as === 'png' ? { mode: 'width', value: drawing.width } : undefined,
     font: { fontBuffers, defaultFontFamily: 'Inter', sansSerifFamily: 'Inter' },
   });
-  try {
-    return drawing.as === 'png' ? pngOf(resvg) : new TextEncoder().encode(compact(resvg.toString()));
-  } finally {
-    // The garbage collector does not see WebAssembly memory.
-    resvg.free();
-  }
+  const file = drawing.as === 'png' ? pngOf(resvg) : new TextEncoder().encode(compact(resvg.toString()));
+  // The garbage collector does not see WebAssembly memory; after a crash the thread ends with all of it.
+  resvg.free();
+  return file;
 }
 
 function pngOf(resvg: InstanceType<typeof Resvg>): Uint8Array<ArrayBuffer> {
