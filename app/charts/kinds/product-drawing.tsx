@@ -16,12 +16,12 @@ function termsOf({ result, factors }: Pick<ProductChart, 'result' | 'factors'>):
 
 export function InlineProduct({ label, ...chart }: ProductChart & { label: string }) {
   return (
-    <figure aria-label={label} className="flex flex-col gap-y-1 @2xl:flex-row @2xl:gap-x-3">
+    <figure aria-label={label} className="flex flex-col gap-y-1 @2xl:flex-row @2xl:gap-x-2">
       {termsOf(chart).map(({ sign, mark, isResult }) => (
         <div
           key={mark.label}
           data-mark={markText(mark)}
-          className={`flex flex-1 items-baseline gap-x-3 rounded-md px-4 py-2 @2xl:py-4 ${isResult ? 'bg-sea-wash' : 'bg-mist'}`}
+          className={`flex flex-1 items-baseline gap-x-3 rounded-md px-4 py-2 @2xl:px-3 @2xl:py-4 ${isResult ? 'bg-sea-wash' : 'bg-mist'}`}
         >
           {sign && <span className="w-4 shrink-0 text-center text-xl text-soft">{sign}</span>}
           <p className={`flex grow items-baseline gap-x-3 @2xl:block ${sign ? '' : '@max-2xl:pl-7'}`}>
