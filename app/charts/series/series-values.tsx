@@ -7,11 +7,12 @@ import { small, type Frame, leapOf, middle } from './series-frame.ts';
 
 /** Prints each number at the first free place near its mark, which may depend on the width. */
 export function SeriesValues({ marks, published, frame, widths }: Props) {
-  const wishes = [...publishedWishes(published, frame), ...wishesOf(marks, frame)];
+  const [own, others] = [wishesOf(marks, frame), publishedWishes(published, frame)];
+  const wishes = [...own.filter(isNeeded), ...others, ...own.filter((wish) => !isNeeded(wish))];
   const chosen = widths.map((width) => {
-    const choices = wishes.map(({ text, strong, places }) => ({
-      places: places.map((place) => boxOf(place, text, width)),
-      orElse: strong ? lastResort(places) : undefined,
+    const choices = wishes.map((wish) => ({
+      places: wish.places.map((place) => boxOf(place, wish.text, width)),
+      orElse: isNeeded(wish) ? lastResort(wish.places) : undefined,
     }));
     return choosePlaces(choices, [...obstaclesOf(marks, frame, width), ...dotBoxes(published, frame, width)]);
   });
@@ -74,7 +75,7 @@ export function PublishedDots({ published, frame }: { published: readonly Publis
   });
 }
 
-/** The newest dot is labelled with its figure; the legend names the sources. */
+/** The newest dot is labelled with its figure where there is room; the legend names the sources. */
 function publishedWishes(published: readonly Published[], frame: Frame): Wish[] {
   const newest = published.toSorted((one, other) => one.label.localeCompare(other.label)).at(-1);
   const at = newest ? frame.labels.indexOf(newest.label) : -1;
@@ -95,7 +96,9 @@ function dotBoxes(published: readonly Published[], frame: Frame, width: number):
   });
 }
 
-type Wish = { text: string; strong: boolean; outlook: boolean; places: readonly Place[] };
+type Wish = { text: string; strong: boolean; outlook: boolean; places: readonly Place[]; needed?: boolean };
+
+const isNeeded = ({ needed = false }: Wish) => needed;
 
 type Place = { x: number; y: number; anchor: 'start' | 'middle' | 'end' };
 
@@ -109,6 +112,7 @@ function wishesOf(marks: readonly Mark[], frame: Frame): Wish[] {
     .map((run) => ({
       text: marks[run.first]!.text,
       strong: run === strong,
+      needed: run === strong,
       outlook: marks[run.first]!.tone === 'outlook',
       places: isExact(marks[run.first]!.extent)
         ? pointPlaces(run, marks, frame)
