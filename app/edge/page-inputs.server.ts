@@ -11,6 +11,7 @@ const inputs = {
   settings: null,
   log: null,
   rasterise: null,
+  outlineText: null,
   writeWorkbook: null,
   writeDeck: null,
   print: null,

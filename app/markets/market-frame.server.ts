@@ -55,7 +55,9 @@ async function switchersOf(context: SheetContext, market: Market, part?: string)
   const near = (await listMarkets(context)).filter(
     (other) => other.region === region || other.category === category,
   );
-  const exist = await Promise.all(near.map((other) => part === undefined || hasTransactions(context, other)));
+  const exist = await Promise.all(
+    near.map(async (other) => part === undefined || (await hasTransactions(context, other))),
+  );
   const reachable = near.filter((_, at) => exist[at]);
   const pathOf = (other: Market) => [sheetPath(marketKey(other)), part].filter(Boolean).join('/');
   const places = reachable

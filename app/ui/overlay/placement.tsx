@@ -33,7 +33,12 @@ export function usePlacement(panel: RefObject<HTMLElement | null>, placement: Pl
 
       const middleware = [
         offset(distance),
-        flip({ fallbackAxisSideDirection: 'end', padding: screenMargin }),
+        // A panel beside its anchor is moved up a little where it is too tall, instead of rising above the anchor.
+        flip({
+          crossAxis: placement !== 'right-start',
+          fallbackAxisSideDirection: 'end',
+          padding: screenMargin,
+        }),
         shift({ padding: screenMargin, crossAxis: true }),
       ];
       stop.current = autoUpdate(anchor, element, async () => {
