@@ -20,7 +20,6 @@ import { AppLink } from '../ui/app-link.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { LinkedData } from '../ui/linked-data.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import type { ExploreOptions } from './explorable.server.ts';
 import { ExploreForm } from './explore-form.tsx';
@@ -105,7 +104,6 @@ export function Explorer({ state, problems, view, isEmpty, map, options, presets
         )}
       </div>
       <Related related={view.related} />
-      {!isEmpty && <LinkedData data={view.linkedData} />}
     </PassportArea>
   );
 }

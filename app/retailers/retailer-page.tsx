@@ -22,7 +22,11 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
 
 export default function RetailerPage({ loaderData: { view, profile } }: Route.ComponentProps) {
   return (
-    <SheetBody view={view} tile={<Monogram name={view.title} size="large" />} heading={<ShopLine {...profile} />}>
+    <SheetBody
+      view={view}
+      tile={<Monogram name={view.title} size="large" />}
+      heading={<ShopLine {...profile} />}
+    >
       <Profile facts={profile.facts} />
     </SheetBody>
   );
