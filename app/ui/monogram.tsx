@@ -6,14 +6,15 @@ export function Monogram({ name, size = 'medium' }: Props) {
     <span
       aria-hidden="true"
       className={`grid shrink-0 place-items-center rounded-md font-semibold text-paper ${sizes[size]}`}
-      style={{ background: `var(--color-data-${1 + (sumOf(name) % 8)})` }}
+      style={{ background: `var(--color-data-${1 + (hashOf(name) % 8)})` }}
     >
       {/[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase()}
     </span>
   );
 }
 
-const sumOf = (name: string) => Array.from(name).reduce((sum, letter) => sum + letter.codePointAt(0)!, 0);
+const hashOf = (name: string) =>
+  Array.from(name).reduce((hash, letter) => (hash * 31 + letter.codePointAt(0)!) % 9973, 0);
 
 const sizes = {
   small: 'size-7 text-sm',
