@@ -243,7 +243,7 @@ async function libraryOutputsOf(from: OpenSite, paper: Whitepaper): Promise<Outp
     from,
     pictures.map((picture) => whitepaperPicturePath(paper, picture)),
   );
-  // Letters are served as outlines, in which nobody could search for a number.
+  // The letters of a cover are served as outlines, in which nobody could search for a number.
   const sources = pictures.map(async (name) => {
     const source = await libraryPicture(content, { kind: 'whitepaper', slug: paper.slug, name }, data);
     return [`source of ${name}`, source!] as const;

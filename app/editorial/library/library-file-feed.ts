@@ -22,7 +22,8 @@ export async function loader({ params: { kind, '*': path }, context }: Route.Loa
     const { outlineText } = context.get(servicesContext);
     const picture = await inTurn(async () => {
       const drawn = await libraryPicture(content, { kind, slug, name }, data);
-      return drawn === null ? null : outlineText(drawn);
+      // The many letters of a slide would take ten times its bytes as outlines.
+      return drawn !== null && name === 'cover' ? outlineText(drawn) : drawn;
     });
     return picture === null ? notFound() : new Response(picture, { headers: svg });
   }
