@@ -21,7 +21,7 @@ export type RouteTable = {
 /** The site's routes as the edge needs them: to know a page's policy before it is rendered. */
 export function createRouteTable(routes: ServerBuild['routes']): RouteTable {
   // Unlike `matchRoutes`, it compiles the routes once: per page that cost as much as a tenth of rendering it.
-  const { match: matchesOf } = createStaticHandler(childrenOf(routes, undefined));
+  const handler = createStaticHandler(childrenOf(routes, undefined));
   const handles = new Map(
     Object.values(routes).flatMap((route) => {
       const handle: unknown = route?.module.handle;
@@ -29,15 +29,15 @@ export function createRouteTable(routes: ServerBuild['routes']): RouteTable {
     }),
   );
   const match = (pathname: string): MatchedRoute | null => {
-    const matches = matchesOf(pathname) ?? [];
+    const matches = handler.match(pathname) ?? [];
     const leaf = matches.at(-1);
-    const handle = leaf && handles.get(leaf.route.id!);
-    const chain = matches.map(({ route }) => route.id!);
-    return handle ? { id: leaf.route.id!, chain, handle, params: leaf.params } : null;
+    const handle = leaf && handles.get(leaf.route.id);
+    const chain = matches.map(({ route }) => route.id);
+    return handle ? { id: leaf.route.id, chain, handle, params: leaf.params } : null;
   };
   return {
     match: remembered(match),
-    patternOf: remembered((pathname) => `/${matchesOf(pathname)?.at(-1)?.route.path ?? ''}`),
+    patternOf: remembered((pathname) => `/${handler.match(pathname)?.at(-1)?.route.path ?? ''}`),
     guardNames: new Set([...handles.values()].flatMap((handle) => handle.guards)),
     indexedPaths: Object.values(routes)
       .filter((route) => route !== undefined && handles.get(route.id)?.indexed && !route.path?.includes(':'))

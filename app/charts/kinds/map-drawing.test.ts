@@ -44,7 +44,7 @@ describe('a map of the world', () => {
   test('sends every outline once and enlarges Europe by reference', () => {
     for (const picture of [markup, drawStandalone(chart, text).svg]) {
       expect(picture.split(shapes['deu']!)).toHaveLength(2);
-      const enlarged = [...picture.matchAll(/<use href="#[\w-]+-([a-z]{3})"/g)].map(([, code]) => code);
+      const enlarged = [...picture.matchAll(/<use href="#[\w-]+-([a-z]{3})"/g)].map(([, code]) => code!);
       expect(enlarged.toSorted()).toEqual(['deu', 'fra', 'lux', 'nld', 'pol']);
     }
   });
@@ -52,7 +52,7 @@ describe('a map of the world', () => {
   test('marks small countries, so that they are seen on a phone', () => {
     const marked = [...markup.matchAll(/data-mark="([A-Z]{3}): [^>]*><title>[^<]*<\/title>(.*?)<\/g>/g)]
       .filter(([, , drawn]) => drawn!.includes('h0'))
-      .map(([, code]) => code);
+      .map(([, code]) => code!);
     expect(marked.toSorted()).toEqual(['ISR', 'LUX']);
   });
 

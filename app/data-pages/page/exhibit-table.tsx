@@ -153,8 +153,9 @@ function renderMove(cell: RowView['cells'][number]) {
 
 function Move({ says, look, text }: { says: string; look: string; text: string }) {
   return (
-    <span role="img" aria-label={says} className={look}>
-      {text}
+    <span className={look}>
+      <span aria-hidden="true">{text}</span>
+      <span className="sr-only">{says}</span>
     </span>
   );
 }

@@ -37,7 +37,7 @@ export function RankingList({ groups: [first, ...rest] }: { groups: readonly Ran
 }
 
 /** The first three with the step of their sales, all on the ladder of this card. */
-function RankingCard({ title, to, leaders = [] }: RankingLink) {
+function RankingCard({ title, to, leaders }: RankingLink) {
   return (
     <li className="relative rounded-md border border-line p-4 has-[.stretched:hover]:border-edge">
       <h3 className="text-base tracking-[-0.01em]">
@@ -46,7 +46,7 @@ function RankingCard({ title, to, leaders = [] }: RankingLink) {
         </AppLink>
       </h3>
       <ol className="mt-2 grid gap-0.5 text-sm">
-        {leaders.map(({ name, text, rungs }, at) => (
+        {leaders?.map(({ name, text, rungs }, at) => (
           <li key={name} className="flex items-baseline gap-2">
             <span className="w-4 text-soft tabular-nums">{at + 1}</span>
             <span className="min-w-0 flex-1 truncate">{name}</span>
