@@ -49,6 +49,13 @@ describe('a drawing is painted', () => {
     );
   });
 
+  test('again where it is used again, in the colour of its group', () => {
+    const country = '<g id="de" color="#123456"><path d="M0 0h9" fill="currentColor"/></g>';
+    const calls = painted(`${country}<svg width="50" height="50"><use href="#de"/></svg>`);
+    expect(calls.filter(([name]) => name === 'path')).toHaveLength(2);
+    expect(calls.filter(([name, colour]) => name === 'fill' && colour === '#123456')).toHaveLength(2);
+  });
+
   test('without what cannot be seen', () => {
     expect(painted('<rect width="10" height="10" fill="none"/>').flat()).not.toContain('roundedRect');
   });
@@ -97,6 +104,7 @@ test.each([
   ['<text>A<a>b</a></text>', '<a> in a text cannot be printed'],
   ['<rect opacity="0.5"/>', 'opacity on its <rect> cannot be printed'],
   ['<g transform="skewX(3)"></g>', 'transform skewX(3) cannot be printed'],
+  ['<use href="#gone"/>', 'uses #gone'],
   ['<rect width="wide" height="1"/>', 'a length of “wide”'],
 ])('%s would be lost or wrong, so it is refused', (content, reason) => {
   expect(() => painted(content)).toThrow(reason);

@@ -21,7 +21,13 @@ export function picture(
 
 export function paintSvg(painter: Painter, svg: SvgElement, viewport: Surface['viewport']): void {
   const attributes = { ...svg.attributes, x: '0', y: '0', width: '100%', height: '100%' };
-  paintElement({ ...svg, attributes }, { painter, look: {}, viewport });
+  paintElement({ ...svg, attributes }, { painter, look: {}, viewport, named: elementsById(svg) });
+}
+
+function elementsById(element: SvgElement, found = new Map<string, SvgElement>()) {
+  if (element.attributes.id) found.set(element.attributes.id, element);
+  for (const child of element.children) if (typeof child !== 'string') elementsById(child, found);
+  return found;
 }
 
 function paintElement(element: SvgElement, around: Surface) {
@@ -43,6 +49,7 @@ const paints: Partial<Record<string, (element: SvgElement, canvas: Surface) => v
   path: paintShape,
   polygon: paintShape,
   text: paintText,
+  use: paintAgain,
   title: () => {},
 };
 
@@ -57,8 +64,14 @@ function paintChildren({ children }: SvgElement, canvas: Surface) {
   for (const child of children) if (typeof child !== 'string') paintElement(child, canvas);
 }
 
+function paintAgain({ attributes: { href = '' } }: SvgElement, canvas: Surface) {
+  const element = canvas.named.get(href.slice(1));
+  if (!element) throw new Error(`An SVG uses ${href}, which it does not have.`);
+  paintElement(element, canvas);
+}
+
 function paintViewport(svg: SvgElement, canvas: Surface) {
-  const { painter, look, viewport } = canvas;
+  const { painter, viewport } = canvas;
   const { x, y, width, height, viewBox, preserveAspectRatio, overflow } = svg.attributes;
   const size = {
     width: lengthOf(width ?? '100%', viewport.width),
@@ -67,7 +80,7 @@ function paintViewport(svg: SvgElement, canvas: Surface) {
   painter.translate(lengthOf(x, viewport.width), lengthOf(y, viewport.height));
   if (overflow !== 'visible') painter.rect(0, 0, size.width, size.height).clip();
   const inner = viewBox ? fit(painter, numbersIn(viewBox), size, preserveAspectRatio === 'none') : size;
-  paintChildren(svg, { painter, look, viewport: inner });
+  paintChildren(svg, { ...canvas, viewport: inner });
 }
 
 function fit(painter: Painter, viewBox: number[], size: Surface['viewport'], stretched: boolean) {

@@ -1,6 +1,7 @@
 import type { SvgElement } from './parse-svg.ts';
 
 const inherited = [
+  'color',
   'fill',
   'fill-opacity',
   'stroke',
@@ -25,13 +26,18 @@ export function lookOf({ name, attributes }: SvgElement, around: Look): Look {
     else if (!known.has(attribute) && !/^(data|aria)-/.test(attribute))
       throw new Error(`An SVG with ${attribute} on its <${name}> cannot be printed.`);
   }
-  return { ...around, ...own };
+  const look: Look = { ...around, ...own };
+  return {
+    ...look,
+    ...(look.fill === 'currentColor' && { fill: look.color }),
+    ...(look.stroke === 'currentColor' && { stroke: look.color }),
+  };
 }
 
 const looks = new Set<string>(inherited);
 const places =
   'x y width height rx cx cy r x1 x2 y1 y2 dx d points transform viewBox preserveAspectRatio overflow';
-const meaningless = 'xmlns font-family shape-rendering pointer-events';
+const meaningless = 'xmlns font-family shape-rendering pointer-events id href';
 const known = new Set(`${places} ${meaningless}`.split(' '));
 
 export function lengthOf(value = '0', whole = Number.NaN): number {
@@ -69,4 +75,10 @@ export type Painter = {
   text: (text: string, x: number, y: number, options: object) => Painter;
 };
 
-export type Surface = { painter: Painter; look: Look; viewport: { width: number; height: number } };
+export type Surface = {
+  painter: Painter;
+  look: Look;
+  viewport: { width: number; height: number };
+  /** The elements that `<use>` may draw again. */
+  named: ReadonlyMap<string, SvgElement>;
+};

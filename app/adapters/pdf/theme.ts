@@ -9,7 +9,7 @@ export const colours = {
   soft: '#46586b',
   buoy: '#c2410c',
   sea: '#0f6b72',
-  'step-1': '#b0dedf',
+  'step-1': '#c1eeee',
 } as const;
 
 export const sheet = { width: 595.28, height: 841.89 } as const;
