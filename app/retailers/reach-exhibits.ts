@@ -66,7 +66,7 @@ export function rankExhibit(ranks: readonly RankedIn[], { name }: RetailerWords)
   const titles = ranks.filter(({ place }) => place === best.place).map(({ title }) => title);
   return {
     id: 'ranks',
-    title: 'Ranks',
+    title: 'Rank in each ranking',
     message: `${name} is number ${best.place} in ${namesInWords(titles, 2)}.`,
     subtitle: `Exact rank by net sales in the region and category, ${best.figure.period}, and change since the previous edition`,
     chart: null,

@@ -49,6 +49,8 @@ for (const javaScriptEnabled of [true, false]) {
         .getByRole('link', { name: 'France' })
         .click();
       await expect(page).toHaveURL('/resources/sample-data/market/fr/all');
+      // The address changes a moment before the page does.
+      await expect(page.getByRole('button', { name: 'Country: France' })).toBeVisible();
       await page.getByRole('button', { name: 'Category: All categories' }).click();
       await page
         .getByRole('region', { name: 'Category', exact: true })
