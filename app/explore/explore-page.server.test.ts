@@ -21,6 +21,12 @@ describe('the explorer', () => {
     expect(html).toContain('name="places" value="cn,de,us"');
   });
 
+  test('has a short address, which shows the default', async () => {
+    const { response, canonical } = await open('');
+    expect(response.status).toBe(200);
+    expect(canonical).toMatch(/\/explore\?measure=/);
+  });
+
   test('redirects to the normalised address', async () => {
     const { response } = await open('?view=chart&places=USA,de&measure=online-share&add=cn');
     expect([response.status, response.headers.get('location')]).toEqual([

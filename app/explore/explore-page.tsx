@@ -18,7 +18,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const sources = dataContext(context);
   const catalogue = await loadCatalogue(sources, null);
   const { state, problems, isCanonical } = askedExploration(url.searchParams, catalogue);
-  if (!isCanonical && problems.length === 0) throw redirect(explorationPath(state));
+  // The bare address is the one that people remember: it shows the default, and names its whole address as canonical.
+  if (!isCanonical && problems.length === 0 && url.searchParams.size > 0)
+    throw redirect(explorationPath(state));
   const { sheet, mapYears } = await exploreSheet(sources, state, catalogue);
   await nextTurn();
   const isTable = state.view === 'table';

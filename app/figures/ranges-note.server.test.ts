@@ -9,7 +9,7 @@ const addresses = [...pageAddresses(), german].filter((path) => !/^\/(sandbox|pl
 
 const sentences = [
   /Displayed as ranges\. For exact data, <a [^>]*href="\/pricing"[^>]*>register for one of our paid plans<\/a>\./,
-  /in <a [^>]*href="\/pricing"[^>]*>unseren kostenpflichtigen Tarifen<\/a>\./,
+  /enthalten <a [^>]*href="\/pricing"[^>]*>unsere kostenpflichtigen Tarife<\/a>\./,
 ];
 
 test.each(addresses)('where %s shows ranges, it links to the plans', async (path) => {

@@ -18,4 +18,4 @@ export function RangesNote({ text }: { text: string }) {
 }
 
 const namedPlans =
-  /^(.*?)(register for one of our paid plans|unseren kostenpflichtigen Tarifen|our paid plans)(.*)$/s;
+  /^(.*?)(register for one of our paid plans|unsere kostenpflichtigen Tarife|our paid plans)(.*)$/s;

@@ -4,8 +4,10 @@ import { createReadingApi, apiDocument } from '../../api/api.server.ts';
 import { referenceEntries } from '../../api/api-reference.ts';
 import { callLimit } from '../../base/limits.ts';
 import { servicesContext } from '../../context.server.ts';
+import { rangesNote } from '../../figures/format/format.ts';
 import { presentFigure, type ShownValue } from '../../figures/format/shown-value.ts';
 import { metricOf } from '../../figures/metric.ts';
+import { RangesNote } from '../../figures/ranges-note.tsx';
 import { findFigure } from '../../passport/find-figure.server.ts';
 import { PassportLink } from '../../passport/passport-link.tsx';
 import { dataContext } from '../../shell/data-context.server.ts';
@@ -35,6 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     figure: found && {
       about: `${metricOf('market-size').label}, ${found.figure.scope}, ${found.figure.period}`,
       value: presentFigure(found.figure),
+      rangesNote,
     },
     one: await callForFigure(services, data.baseYear),
     json: ranking && (await callApi(services, `/api/rankings/${ranking.slug}`)),
@@ -85,7 +88,10 @@ export default function ApiFeaturePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type OneFigureProps = { call: ApiCall; figure: { about: string; value: ShownValue } | null };
+type OneFigureProps = {
+  call: ApiCall;
+  figure: { about: string; value: ShownValue; rangesNote: string } | null;
+};
 
 /** A call, and the figure that it returns as visitors see it. */
 function OneFigure({ call, figure }: OneFigureProps) {
@@ -104,6 +110,9 @@ function OneFigure({ call, figure }: OneFigureProps) {
           <p className="mt-3 max-w-prose text-pretty text-soft">
             The same figure as on the page, with the same range and the same passport. Click it to see how it
             was made.
+          </p>
+          <p className="mt-3 text-[0.8125rem] leading-5 text-soft">
+            <RangesNote text={figure.rangesNote} />
           </p>
         </div>
       )}
