@@ -1,0 +1,174 @@
+import { BookA, IdCard, LockOpen, Ruler, Sigma, Unplug } from 'lucide-react';
+import { href } from 'react-router';
+import { PassportFacts } from '../../passport/passport-facts.tsx';
+import type { PassportCard } from '../../passport/passport-view.ts';
+import { Section } from '../../shell/section.tsx';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Monogram } from '../../ui/monogram.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import { NextStep } from '../sections/next-step.tsx';
+import { PointGrid, Steps } from './points.tsx';
+
+type Props = {
+  team: readonly { id: string; name: string; role: string }[];
+  isDemonstration: boolean;
+  figure: PassportCard | null;
+};
+
+/** Drawn on the server only: the browser needs none of these texts and icons. */
+export function AboutBody({ team, isDemonstration, figure }: Props) {
+  return (
+    <>
+      {figure && <FigurePassport card={figure} />}
+      <Section title="What we hold ourselves to">
+        <PointGrid points={principles} />
+      </Section>
+      <Section
+        anchor="team"
+        title="The people behind the figures"
+        lead={isDemonstration ? `${teamLead} On this demonstration site they are fictional.` : teamLead}
+      >
+        <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+          {team.map(({ id, name, role }) => (
+            <li key={id} className="flex items-center gap-4">
+              <Monogram name={name} size="large" />
+              <div>
+                <h3 className="text-lg">{name}</h3>
+                <p className="text-[0.9375rem] leading-6 text-soft">{role}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="How we make money" lead="Our customers pay us, and nobody else does.">
+        <Earnings />
+      </Section>
+      <Section
+        anchor="corrections"
+        title="Corrections"
+        lead="We will get things wrong. What matters is that you can see it, report it, and find out what we did."
+      >
+        <Steps steps={corrections} />
+        <p className="mt-8 max-w-prose">
+          To report an error, open the figure and choose “Report an error in this figure”. You get a ticket
+          number straight away.{' '}
+          <AppLink to={href('/resources/sample-data')} className={textLink}>
+            Browse the data
+          </AppLink>
+        </p>
+      </Section>
+      <NextStep
+        title="Judge us by the figures"
+        text="The sample data is open, without an account. Start with a market you know well."
+      />
+    </>
+  );
+}
+
+const teamLead = 'They sign what you read here, and you meet one of them in a demo.';
+
+function FigurePassport({ card }: { card: PassportCard }) {
+  const { title, value, scope, period, definition, facts, page } = card;
+  return (
+    <section aria-labelledby="figure" className="mx-auto max-w-6xl px-4 pt-4 pb-6 sm:px-6 sm:pt-8">
+      <div className="grid gap-x-16 gap-y-8 rounded-lg border border-line p-6 sm:p-10 lg:grid-cols-[2fr_3fr]">
+        <div>
+          <h2 id="figure" className="text-base tracking-[-0.01em]">
+            {title}, {scope}, {period}
+          </h2>
+          <p className="mt-3 text-5xl leading-tight font-semibold tracking-[-0.03em] tabular-nums sm:text-6xl">
+            {value}
+          </p>
+          <p className="mt-4 text-pretty text-soft">{definition}</p>
+          <AppLink to={page} className={`${textLink} mt-4 inline-block py-1`}>
+            See its full passport
+          </AppLink>
+        </div>
+        <PassportFacts facts={facts} />
+      </div>
+    </section>
+  );
+}
+
+const principles = [
+  {
+    icon: IdCard,
+    title: 'Every number has a passport',
+    text: 'Definition, scope, method, confidence, date and citation are one click away, on every page and in every file.',
+  },
+  {
+    icon: Ruler,
+    title: 'Ranges, not false precision',
+    text: 'We show uncertainty as uncertainty. Forecasts are bands, grades go down to D, and where we know nothing the field stays empty.',
+  },
+  {
+    icon: Sigma,
+    title: 'Sums agree',
+    text: 'Categories add up to their country, countries to the world, and shops never exceed their market. We check every sum before an edition goes live.',
+  },
+  {
+    icon: BookA,
+    title: 'One definition everywhere',
+    text: 'A term means the same in Germany and Japan, on the page, in the file and in the API. Where others count differently, we show their number next to ours and explain why.',
+  },
+  {
+    icon: LockOpen,
+    title: 'Open to everyone',
+    text: 'Market pages, rankings, the glossary and the papers need no account and no form. You should know what you would be paying for.',
+  },
+  {
+    icon: Unplug,
+    title: 'No strings',
+    text: 'The site works without scripts and without optional cookies. Nothing loads for advertising unless you agree.',
+  },
+];
+
+const earnings = [
+  {
+    title: 'Plans',
+    text: 'Yearly subscriptions for exact values, all profiles, monthly data and the tool. Nearly all of our income, at public prices.',
+  },
+  {
+    title: 'Reports',
+    text: 'Single studies at a fixed price, for a single question.',
+  },
+  {
+    title: 'Never',
+    text: 'No retailer pays to be listed, ranked or described. We sell no advertising, no data about our visitors and no mentions in articles.',
+  },
+];
+
+function Earnings() {
+  return (
+    <ul className="mt-8 grid gap-4 md:grid-cols-3">
+      {earnings.map(({ title, text }, at) => (
+        <li
+          key={title}
+          className={`rounded-lg p-6 ${at === earnings.length - 1 ? 'bg-danger-wash' : 'bg-sea-wash'}`}
+        >
+          <h3 className="text-lg">{title}</h3>
+          <p className="mt-2 text-[0.9375rem] leading-6 text-pretty">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const corrections = [
+  {
+    title: 'You report it',
+    text: 'On the figure’s own page, ideally with a source. Leave an email address only if you want a reply.',
+  },
+  {
+    title: 'We check it',
+    text: 'Within five working days the data desk compares it with our scope and method, and writes to you if you left an address.',
+  },
+  {
+    title: 'We correct it',
+    text: 'We fix confirmed errors in the next edition at the latest, and misleading ones straight away, in an extra edition.',
+  },
+  {
+    title: 'It stays visible',
+    text: 'The corrected edition has a new version and date. Earlier figures keep theirs, so every citation still shows what was published when.',
+  },
+];

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Markup } from './markup.ts';
+
+/** Markup that the server has drawn and the browser never changes, so that its components are not sent. */
+export function StaticBody({ markup }: { markup: Markup }) {
+  const area = useRef<HTMLDivElement>(null);
+  const { revalidate } = useRevalidator();
+
+  useEffect(() => {
+    // If an extension changes the page before hydration, React renders it again without the markup.
+    if (markup.html === undefined && area.current!.childElementCount === 0) void revalidate();
+  }, [markup, revalidate]);
+
+  return (
+    <div
+      ref={area}
+      // The browser has no copy of the markup: the server's stays in place (docs/decisions/016).
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: markup.html ?? '' }}
+    />
+  );
+}
