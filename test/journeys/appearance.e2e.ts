@@ -47,8 +47,8 @@ test('who wants less motion gets no smooth scrolling and a still wave', async ({
 });
 
 for (const path of ['/', '/about-us', '/faq', '/resources/sample-data/market/de/all', '/no-such-page'])
-  test(`${path} has one navy band`, { tag: '@desktop' }, async ({ page }) => {
-    await page.goto(path);
+  test(`${path} has one navy band`, { tag: '@desktop' }, async ({ page, visit }) => {
+    await visit(path, { status: path === '/no-such-page' ? 404 : 200 });
     const navy = page.locator('.band, .foot');
     const grounds = await navy.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
     expect(grounds.filter((ground) => ground === 'rgb(12, 36, 64)')).toHaveLength(1);
