@@ -39,7 +39,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <FormLayout title="Write to us" lead={lead} beside={<WaysToReach />}>
         <ContactForm token={token} answer={actionData} />
       </FormLayout>
-      <Section tone="mist" title="The quickest way to an answer">
+      <Section title="The quickest way to an answer">
         <SubjectList />
       </Section>
       <LinkedData data={linkedData} />

@@ -4,7 +4,6 @@ type Props = {
   anchor?: string;
   title: string;
   lead?: ReactNode;
-  tone?: 'paper' | 'mist';
   children?: ReactNode;
 };
 
