@@ -141,6 +141,6 @@ function Waiting() {
 }
 
 const panelLook =
-  'm-[5px] max-h-[calc(100dvh-1rem)] w-[min(25rem,calc(100vw-1rem))] overflow-y-auto overscroll-contain rounded-md border border-line bg-raised p-4 ' +
+  'm-[5px] max-h-[calc(100dvh-1rem)] w-[min(25rem,calc(100vw-1rem))] overflow-y-auto overscroll-contain rounded-md border border-line bg-raised px-4 py-2.5 ' +
   'text-sm leading-[1.375rem] text-ink shadow-float outline-none opacity-0 transition-[opacity,display,overlay] transition-discrete duration-150 ' +
   'open:opacity-100 starting:open:opacity-0 print:hidden';
