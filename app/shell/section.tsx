@@ -12,7 +12,7 @@ export function Section({ anchor, title, lead, children }: Props) {
   const id = anchor ?? ownId;
   return (
     <section aria-labelledby={id}>
-      <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-14">
+      <div className="mx-auto max-w-6xl px-4 py-7 sm:px-6 sm:py-14">
         <h2 id={id} className="max-w-3xl text-heading">
           {title}
         </h2>

@@ -66,7 +66,7 @@ export function shownOf<One extends Pick<Compared, 'row' | 'isInside'>>(all: rea
   return [...ofPublishers.slice(0, mostRows - misses.length), ...misses];
 }
 
-const mostRows = 5;
+const mostRows = 4;
 const mostMisses = 1;
 
 function rowOf(
