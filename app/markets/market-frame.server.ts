@@ -9,6 +9,7 @@ import { categories, categoryOf, lineageOf } from '../taxonomy/category.ts';
 import { toAlpha2 } from '../taxonomy/geo-codes.ts';
 import { isWorldwide, placeName, type Region } from '../taxonomy/region.ts';
 import { comparisonPath, marketSubject } from '../subjects/comparison.ts';
+import { signUpAddress } from '../tracking/tool-address.ts';
 import { countedInMarkets } from '../data-pages/sheet-notes.ts';
 
 type Frame = Pick<
@@ -42,6 +43,7 @@ export async function marketFrame(context: SheetContext, market: Market, part?: 
           category: market.category,
         }),
       },
+      { label: 'Open in the tool', to: signUpAddress({ viewed: sheetPath(marketKey(market)) }) },
     ],
     switchers: await switchersOf(context, market, part),
     parts: await partsOf(context, market),

@@ -21,9 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
       await visit(market);
       const sentence = page.getByText('Displayed as ranges. For exact data,').first();
       await expect(sentence.getByRole('link')).toHaveAttribute('href', '/pricing');
-      await expect(
-        page.getByRole('link', { name: 'Explore in the tool (leaves this site)' }),
-      ).toHaveAttribute(
+      await expect(page.getByRole('link', { name: 'Open in the tool (leaves this site)' })).toHaveAttribute(
         'href',
         `https://tool.marketquay.example/register?viewed_page=${encodeURIComponent(market)}`,
       );
