@@ -153,7 +153,7 @@ function renderMove(cell: RowView['cells'][number]) {
 
 function Move({ says, look, text }: { says: string; look: string; text: string }) {
   return (
-    <span className={look}>
+    <span className={`relative ${look}`}>
       <span aria-hidden="true">{text}</span>
       <span className="sr-only">{says}</span>
     </span>
@@ -162,7 +162,7 @@ function Move({ says, look, text }: { says: string; look: string; text: string }
 
 function Highest({ children }: { children: ReactNode }) {
   return (
-    <span className="highest">
+    <span className="highest relative">
       {children}
       <span className="sr-only"> (highest)</span>
     </span>
