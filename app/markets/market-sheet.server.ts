@@ -162,7 +162,12 @@ const sections: readonly SheetSection[] = [
     exhibits: ['categories', 'category-growth', 'season', 'structure'],
   },
   { id: 'who-buys', title: 'Who buys', exhibits: ['online-share', 'people', 'devices'] },
-  { id: 'checkout-and-delivery', title: 'Checkout and delivery', exhibits: ['payment', 'shipping'] },
+  {
+    id: 'checkout-and-delivery',
+    title: 'Checkout and delivery',
+    exhibits: ['payment', 'shipping'],
+    unfolded: 0,
+  },
   { id: 'how-we-know', title: 'How we know', exhibits: ['official', 'facts'], unfolded: 0 },
 ];
 
