@@ -70,11 +70,12 @@ test('every page of the sitemap answers, may be indexed, and is its own canonica
   );
 });
 
-describe('what search engines show of every page in the sitemap', () => {
+describe('what search engines show of the pages in the sitemap', () => {
   let snippets: [path: string, Page][];
 
   beforeAll(async () => {
-    const paths = mapped.values();
+    // Of the markets that are alike, a part: to make all of them takes minutes.
+    const paths = mapped.filter((path, at) => !isLikeOthers(path) || at % 20 === 0).values();
     snippets = [];
     const work = async () => {
       for (const path of paths) snippets.push([path, pages.get(path) ?? (await read(path, 'the map'))]);
