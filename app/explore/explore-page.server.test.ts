@@ -24,7 +24,7 @@ describe('the explorer', () => {
   test('has a short address, which shows the default', async () => {
     const { response, canonical } = await open('');
     expect(response.status).toBe(200);
-    expect(canonical).toMatch(/\/explore\?measure=/);
+    expect(canonical).toBe(`${origin}${path}`);
   });
 
   test('redirects to the normalised address', async () => {

@@ -18,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const sources = dataContext(context);
   const catalogue = await loadCatalogue(sources, null);
   const { state, problems, isCanonical } = askedExploration(url.searchParams, catalogue);
-  // The bare address is the one that people remember: it shows the default, and names its whole address as canonical.
+  // The bare address, which people remember, shows the default.
   if (!isCanonical && problems.length === 0 && url.searchParams.size > 0)
     throw redirect(explorationPath(state));
   const { sheet, mapYears } = await exploreSheet(sources, state, catalogue);
