@@ -176,7 +176,10 @@ function templateOf(path: string): string | null {
   if (path.startsWith('/resources/sample-data/explore?') && !mapped.includes(path))
     return `explore ${/measure=[^&]*/.exec(path)?.[0]}`;
   if (path.endsWith('.md')) return 'markdown';
-  return /^\/resources\/sample-data\?|^\/glossary\?/.test(path) ? path.replaceAll(/=[^&]*/g, '') : null;
+  const isView = /^\/(resources\/sample-data|glossary|book-a-demo|checkout\/[\w-]+|request\/offer\/?)\?/.test(
+    path,
+  );
+  return isView ? path.replaceAll(/=[^&]*/g, '') : null;
 }
 
 async function read(path: string, foundOn: string): Promise<Page> {
