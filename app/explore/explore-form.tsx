@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { href, useNavigate } from 'react-router';
 import { metricOf } from '../figures/metric.ts';
 import {
   countExplored,
   explorationPath,
+  explorationViews,
   explorePath,
   mostExplored,
   normalised,
@@ -24,19 +25,21 @@ type Props = { state: Exploration; options: ExploreOptions };
 export function ExploreForm({ state, options }: Props) {
   const { measure, places, categories, retailers, view } = state;
   const go = useExploration();
+  // What the fields say counts, not `state`: a second choice may come before the answer to the first is shown.
+  const goToChoice = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    go(chosenIn(new FormData(currentTarget)));
   const isMarket = measure.of === 'market';
   const isFull = countExplored(state) >= mostExplored;
   const isMap = view === 'map';
   return (
-    <form action={explorePath} aria-label="What to show" className="grid gap-5 print:hidden">
+    <form
+      action={explorePath}
+      aria-label="What to show"
+      className="grid gap-5 print:hidden"
+      onChange={goToChoice}
+    >
       <div>
-        <Choice
-          id="measure"
-          label="Measure"
-          value={measure.id}
-          options={measureOptions}
-          onChoose={(id) => go({ ...state, measure: measureOf(id)! })}
-        />
+        <Choice id="measure" label="Measure" value={measure.id} options={measureOptions} />
         <Definition measure={measure} />
       </div>
       {isMarket ? (
@@ -94,6 +97,24 @@ export function useExploration() {
     void navigate(explorationPath(normalised(next)), { preventScrollReset: true, replace });
 }
 
+function chosenIn(form: FormData): Exploration {
+  const field = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const list = (name: string, adding: string) => [...field(name).split(','), field(adding)].filter(Boolean);
+  const year = (name: string) => Number(field(name)) || null;
+  return {
+    measure: measureOf(field('measure'))!,
+    places: list('places', 'add'),
+    categories: list('category', 'add-category'),
+    retailers: list('retailers', 'add'),
+    from: year('from'),
+    to: year('to'),
+    view: explorationViews.find((view) => view === field('view')) ?? 'chart',
+  };
+}
+
 function Definition({ measure }: Pick<Exploration, 'measure'>) {
   const { definition, term } = metricOf(measure.metric);
   return (
@@ -121,7 +142,6 @@ type SubjectsProps = {
 
 /** What is chosen, each with a link that removes it, and a list to add one from. */
 function Subjects({ name, label, adding, values, options, isFull, withFlags, change }: SubjectsProps) {
-  const go = useExploration();
   const labels = new Map(options.map((option) => [option.value, option.label.trim()]));
   const isAlone = values.length === 1;
   return (
@@ -157,7 +177,6 @@ function Subjects({ name, label, adding, values, options, isFull, withFlags, cha
           name={name === 'category' ? 'add-category' : 'add'}
           label={adding}
           options={options.filter(({ value }) => !values.includes(value))}
-          onChoose={(value) => go(change([...values, value]))}
         />
       )}
     </fieldset>
@@ -166,9 +185,7 @@ function Subjects({ name, label, adding, values, options, isFull, withFlags, cha
 
 /** One category is exchanged for another; several are listed like places. */
 function Categories({ state, options, isFull }: Props & { isFull: boolean }) {
-  const go = useExploration();
   const { categories } = state;
-  const change = (next: readonly string[]) => ({ ...state, categories: next });
   if (categories.length > 1) {
     return (
       <Subjects
@@ -178,67 +195,36 @@ function Categories({ state, options, isFull }: Props & { isFull: boolean }) {
         values={categories}
         options={options.categories}
         isFull={isFull}
-        change={change}
+        change={(next) => ({ ...state, categories: next })}
       />
     );
   }
   const [only] = categories;
   return (
     <div>
-      <Choice
-        id="category"
-        label="Category"
-        value={only!}
-        options={options.categories}
-        onChoose={(slug) => go(change([slug]))}
-      />
+      <Choice id="category" label="Category" value={only!} options={options.categories} />
       {!isFull && (
         <Adding
           name="add-category"
           label="Add a category to compare"
           options={options.categories.filter(({ value }) => value !== only)}
-          onChoose={(slug) => go(change([...categories, slug]))}
         />
       )}
     </div>
   );
 }
 
-function Years({ state, years }: { state: Exploration; years: readonly number[] }) {
-  const go = useExploration();
+function Years({ state: { from, to, view }, years }: { state: Exploration; years: readonly number[] }) {
   const optionsWith = (none: string) => [
     { value: '', label: none },
     ...years.map((year) => ({ value: String(year), label: String(year) })),
   ];
-  const read = (value: string) => (value === '' ? null : Number(value));
-  const { from, to, view } = state;
-  if (view === 'map') {
-    return (
-      <Choice
-        id="to"
-        label="Year"
-        value={String(to ?? '')}
-        options={optionsWith('Latest')}
-        onChoose={(value) => go({ ...state, from: null, to: read(value) })}
-      />
-    );
-  }
+  if (view === 'map')
+    return <Choice id="to" label="Year" value={String(to ?? '')} options={optionsWith('Latest')} />;
   return (
     <div className="grid grid-cols-2 gap-3">
-      <Choice
-        id="from"
-        label="From"
-        value={String(from ?? '')}
-        options={optionsWith('First')}
-        onChoose={(value) => go({ ...state, from: read(value) })}
-      />
-      <Choice
-        id="to"
-        label="To"
-        value={String(to ?? '')}
-        options={optionsWith('Last')}
-        onChoose={(value) => go({ ...state, to: read(value) })}
-      />
+      <Choice id="from" label="From" value={String(from ?? '')} options={optionsWith('First')} />
+      <Choice id="to" label="To" value={String(to ?? '')} options={optionsWith('Last')} />
     </div>
   );
 }
@@ -248,11 +234,10 @@ type ChoiceProps = {
   label: string;
   value: string;
   options: readonly (Option & { group?: string })[];
-  onChoose: (value: string) => void;
 };
 
 /** Keeps the reader's choice while its answer is on the way, and follows the address when that changes. */
-function Choice({ id, label, value, options, onChoose }: ChoiceProps) {
+function Choice({ id, label, value, options }: ChoiceProps) {
   return (
     <div className="grid min-w-0 gap-2">
       <label htmlFor={id} className="font-medium">
@@ -264,13 +249,12 @@ function Choice({ id, label, value, options, onChoose }: ChoiceProps) {
         name={id}
         defaultValue={value}
         options={options}
-        onChange={({ target }) => onChoose(target.value)}
       />
     </div>
   );
 }
 
-function Adding({ name, label, options, onChoose }: Omit<ChoiceProps, 'id' | 'value'> & { name: string }) {
+function Adding({ name, label, options }: Omit<ChoiceProps, 'id' | 'value'> & { name: string }) {
   return (
     <div className="mt-2">
       <SelectBox
@@ -280,7 +264,6 @@ function Adding({ name, label, options, onChoose }: Omit<ChoiceProps, 'id' | 'va
         defaultValue=""
         placeholder={`${label}…`}
         options={options}
-        onChange={({ target }) => onChoose(target.value)}
       />
     </div>
   );

@@ -51,6 +51,20 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('a second choice keeps the first, however soon it comes', async ({ page, visit }) => {
+  await visit(path);
+  await page.getByRole('form', { name: 'What to show' }).evaluate((form: HTMLFormElement) => {
+    const choose = (name: string, value: string) => {
+      const field = form.elements.namedItem(name) as HTMLSelectElement;
+      field.value = value;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    choose('measure', 'online-share');
+    choose('add', 'cn');
+  });
+  await expect(page).toHaveURL(`${path}?measure=online-share&places=cn,de,gb,us`);
+});
+
 test('going back shows what was there before', async ({ page, visit }) => {
   await visit(`${path}?measure=online-share`);
   const measure = page.getByLabel('Measure');
