@@ -54,7 +54,7 @@ const south = side(
 );
 
 describe('sizes', () => {
-  test('stand on one ladder, and say how far apart the ranges prove them to be', () => {
+  test('share one ladder, with the smallest difference that their ranges allow', () => {
     const exhibit = sizesExhibit(head, 'market-size', [south, north])!;
     expect(exhibit.chart).toMatchObject({ kind: 'ladder', marks: [{ label: 'north' }, { label: 'south' }] });
     expect(exhibit.message).toBe('The north is at least ten times as large as the south.');

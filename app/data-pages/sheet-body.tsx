@@ -79,14 +79,7 @@ export function SheetFrame({ view, tile, heading, figures, children, after }: Pr
       {view.parts.length > 1 && <Parts parts={view.parts} current={sheetPath(view.key)} />}
       <div className="mt-8">
         {figures ?? <KeyFigures figures={view.keyFigures} />}
-        <div className="mt-3 text-sm text-soft">
-          {view.rangesNote && (
-            <p>
-              <RangesNote text={view.rangesNote} /> The exact value is somewhere within the range shown.
-            </p>
-          )}
-          <EditionLine edition={view.edition} />
-        </div>
+        <FiguresNote view={view} className="mt-3" />
       </div>
       {children}
       {view.stops.length > 2 && <SectionBar stops={view.stops} />}
@@ -114,6 +107,20 @@ export function SheetFrame({ view, tile, heading, figures, children, after }: Pr
       </Suspense>
       <LockedShops />
     </PassportArea>
+  );
+}
+
+/** How to read the figures above, and of when they are. */
+export function FiguresNote({ view, className }: { view: SheetView; className: string }) {
+  return (
+    <div className={`text-sm text-soft ${className}`}>
+      {view.rangesNote && (
+        <p>
+          <RangesNote text={view.rangesNote} /> The exact value lies somewhere in the range shown.
+        </p>
+      )}
+      <EditionLine edition={view.edition} />
+    </div>
   );
 }
 

@@ -145,7 +145,7 @@ test('the years of a span may come in any order', () => {
   );
 });
 
-test('every measure has an address of its own', () => {
+test('no two measures share an address', () => {
   expect(new Set(measures.map(({ id }) => id)).size).toBe(measures.length);
   expect(measureOf('conversion-rate')!.of).toBe('market');
   expect(measureOf('retailer-conversion-rate')!.of).toBe('retailer');

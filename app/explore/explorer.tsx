@@ -3,8 +3,7 @@ import { useNavigation } from 'react-router';
 import { DrawnExhibits } from '../data-pages/page/drawn-exhibits.tsx';
 import { SheetTools } from '../data-pages/page/sheet-tools.tsx';
 import type { SheetView } from '../data-pages/page/sheet-view.ts';
-import { EditionLine, Related, ScopeNotes } from '../data-pages/sheet-body.tsx';
-import { RangesNote } from '../figures/ranges-note.tsx';
+import { FiguresNote, Related, ScopeNotes } from '../data-pages/sheet-body.tsx';
 import { shareImagePath, sheetPath } from '../figures/sheet-address.ts';
 import { PassportArea } from '../passport/passport-area.tsx';
 import { UnlockBlock } from '../plans/unlock-block.tsx';
@@ -77,14 +76,7 @@ export function Explorer({ state, problems, view, isEmpty, map, options, presets
               className={`${exhibitLook} ${state.view === 'table' ? '' : withoutViews}`}
             />
           )}
-          <div className="mt-4 text-sm text-soft">
-            {view.rangesNote && (
-              <p>
-                <RangesNote text={view.rangesNote} /> The true value lies somewhere in the range shown.
-              </p>
-            )}
-            <EditionLine edition={view.edition} />
-          </div>
+          <FiguresNote view={view} className="mt-4" />
         </div>
       </div>
       <UnlockBlock unlock={view.unlock} />

@@ -15,7 +15,7 @@ type Props = {
 /** How long a year stays on the map while it plays. */
 const yearMs = 1_100;
 
-/** Only with scripts; without them, the form has the same years. Whoever prefers less motion gets no play button. */
+/** Only with scripts; without them, the form has the same years. There is no play button for readers who prefer less motion. */
 export function MapYears({ state, years, year }: Props) {
   const go = useExploration();
   const [isPlaying, setPlaying] = useState(false);

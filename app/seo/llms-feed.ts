@@ -1,6 +1,5 @@
-import { brand } from '../base/brand.ts';
+import { brand, pitchFor } from '../base/brand.ts';
 import { dateInWords } from '../base/dates.ts';
-import { pitchFor } from '../base/pitch.ts';
 import { servicesContext } from '../context.server.ts';
 import { dataContext } from '../shell/data-context.server.ts';
 import { articlePath, publishedOf } from '../editorial/blog/articles.ts';

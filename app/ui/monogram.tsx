@@ -1,6 +1,6 @@
 type Props = { name: string; size?: keyof typeof sizes };
 
-/** Stands in for a shop's logo, which is not ours to show. The same name always has the same colour. */
+/** Shown instead of a shop's logo, which we have no right to use. The same name always has the same colour. */
 export function Monogram({ name, size = 'medium' }: Props) {
   return (
     <span

@@ -1,11 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useImperativeHandle, useRef, type ComponentProps } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Markup } from './markup.ts';
 
+type Props = Omit<ComponentProps<'div'>, 'children'> & { markup: Markup };
+
 /** Markup that the server has drawn and the browser never changes, so that its components are not sent. */
-export function StaticBody({ markup }: { markup: Markup }) {
+export function StaticBody({ markup, ref, ...rest }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const { revalidate } = useRevalidator();
+  useImperativeHandle(ref, () => area.current!);
 
   useEffect(() => {
     // If an extension changes the page before hydration, React renders it again without the markup.
@@ -17,6 +20,7 @@ export function StaticBody({ markup }: { markup: Markup }) {
       ref={area}
       // The browser has no copy of the markup: the server's stays in place (docs/decisions/016).
       suppressHydrationWarning
+      {...rest}
       dangerouslySetInnerHTML={{ __html: markup.html ?? '' }}
     />
   );

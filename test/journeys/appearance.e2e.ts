@@ -39,7 +39,10 @@ test.describe('on the narrowest screen', { tag: '@phone' }, () => {
   });
 });
 
-test('who wants less motion gets no smooth scrolling and a still wave', async ({ page, visit }) => {
+test('for readers who prefer less motion, nothing scrolls smoothly and the wave is still', async ({
+  page,
+  visit,
+}) => {
   await visit('/');
   expect([await scrollBehavior(page), await waveAnimation(page)]).toEqual(['smooth', 'wave']);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -22,7 +22,7 @@ test('our data says what it covers, and what was found when it was checked', asy
   await expect(page.getByRole('dialog')).toContainText('Consumer spending online');
 });
 
-test('the company pages lead to each other', async ({ page, visit }) => {
+test('the company pages link to each other', async ({ page, visit }) => {
   await visit('/about-us');
   await visit('/our-partners');
   await page.getByRole('link', { name: 'affiliate programme', exact: true }).click();

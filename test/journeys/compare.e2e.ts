@@ -95,7 +95,7 @@ test('a comparison can be taken away', { tag: '@desktop' }, async ({ page }) => 
   expect((await page.request.get(image!)).headers()['content-type']).toBe('image/png');
 });
 
-test('an unknown kind leads nowhere', async ({ page, visit }) => {
+test('an unknown kind of subject is not found', async ({ page, visit }) => {
   await visit(`${path}/ranking/top-online-stores-worldwide`, { status: 404 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });

@@ -23,7 +23,7 @@ test('the world has a map that links to its countries', { tag: '@desktop' }, asy
   await expect(page).toHaveURL(germany);
 });
 
-test('the parts of a market lead to each other within the document', async ({ page, visit }) => {
+test('the parts of a market link to each other without a page load', async ({ page, visit }) => {
   await visit(germany);
   const { expectKept } = await watchDocument(page);
   const parts = page.getByRole('navigation', { name: 'Pages on this subject' });

@@ -6,7 +6,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a retailer has three pages that lead to each other', async ({ page, visit }) => {
+    test('a retailer has three pages that link to each other', async ({ page, visit }) => {
       await visit(path);
       const heading = page.getByRole('heading', { level: 1 });
       const parts = page.getByRole('navigation', { name: 'Pages on this subject' });

@@ -1,32 +1,20 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { useRevalidator } from 'react-router';
 import { offerReading } from '../../charts/chart-frame.tsx';
 import { copyText } from '../../ui/copy-button.tsx';
 import type { Markup } from '../../ui/markup.ts';
+import { StaticBody } from '../../ui/static-body.tsx';
 
 /** Markup drawn by the server. `PassportArea` around it handles its links. */
 export function DrawnExhibits({ markup, className }: { markup: Markup; className: string }) {
   const area = useRef<HTMLDivElement>(null);
-  const { revalidate } = useRevalidator();
 
   useEffect(() => {
     for (const chart of area.current!.querySelectorAll<HTMLElement>('[data-chart=""]')) offerReading(chart);
-    // If an extension changes the page before hydration, React renders it again without the markup.
-    if (markup.html === undefined && area.current!.childElementCount === 0) void revalidate();
-  }, [markup, revalidate]);
+  }, [markup]);
 
   return (
-    // The buttons are in the markup; this div handles their events.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div
-      ref={area}
-      data-drawn=""
-      // The browser has no copy of the markup: the server's stays in place (docs/decisions/016).
-      suppressHydrationWarning
-      onClick={copyFrom}
-      className={className}
-      dangerouslySetInnerHTML={{ __html: markup.html ?? '' }}
-    />
+    // The buttons are in the markup, so their clicks are handled here.
+    <StaticBody ref={area} data-drawn="" markup={markup} onClick={copyFrom} className={className} />
   );
 }
 

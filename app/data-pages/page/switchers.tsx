@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { buttonLook } from '../../ui/button.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import { Popover } from '../../ui/overlay/popover.tsx';
+import { StaticBody } from '../../ui/static-body.tsx';
 import type { SwitcherView } from './sheet-view.ts';
 
 /** Lists of links in popovers: the browser opens them, so they need no scripts. `PassportArea` around them handles the links. */
@@ -22,7 +23,7 @@ export function Switchers({ switchers }: { switchers: readonly SwitcherView[] })
         </button>
       )}
     >
-      <div data-drawn="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: options.html ?? '' }} />
+      <StaticBody data-drawn="" markup={options} />
     </Popover>
   ));
 }

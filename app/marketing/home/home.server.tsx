@@ -1,8 +1,5 @@
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter, type RouterContextProvider } from 'react-router';
-import { brand } from '../../base/brand.ts';
-import { pitchFor } from '../../base/pitch.ts';
+import type { RouterContextProvider } from 'react-router';
+import { brand, pitchFor } from '../../base/brand.ts';
 import { ChartFrame } from '../../charts/chart-frame.tsx';
 import { requestContext, servicesContext } from '../../context.server.ts';
 import { presentSheet } from '../../data-pages/page/present-sheet.server.ts';
@@ -16,6 +13,7 @@ import { findSheet } from '../../sample-data/find-sheet.server.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
 import { organisation } from '../../shell/organisation.ts';
 import { markupAsData, markupInPage, type Markup } from '../../ui/markup.ts';
+import { reactMarkup } from '../../ui/static-markup.server.tsx';
 import { HomeBody } from './home-body.tsx';
 import { loadScorecard } from './scorecard.server.ts';
 import { loadTasks } from './tasks.server.ts';
@@ -45,7 +43,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
     rangesNote,
     demonstration: edition.demonstration,
     body: toMarkup(
-      render(
+      reactMarkup(
         <HomeBody
           tasks={tasks}
           scorecard={scorecard}
@@ -53,6 +51,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
           shops={shops}
           plans={plans}
         />,
+        'home',
       ),
     ),
     linkedData: homeLinkedData(data.siteUrl, edition),
@@ -85,14 +84,11 @@ async function loadWorld(data: SheetContext, toMarkup: (html: string) => Markup)
   if (!exhibit?.drawing || !total) return null;
   return {
     total,
-    map: toMarkup(render(<ChartFrame svg={exhibit.drawing} label={exhibit.message} />)),
+    map: toMarkup(reactMarkup(<ChartFrame svg={exhibit.drawing} label={exhibit.message} />, 'map')),
     caption: exhibit.subtitle,
     asOf: edition.asOf,
   };
 }
-
-const render = (part: ReactNode) =>
-  renderToStaticMarkup(<StaticRouter location="/">{part}</StaticRouter>, { identifierPrefix: 'home' });
 
 function homeLinkedData(siteUrl: string, edition: Edition): object[] {
   return [

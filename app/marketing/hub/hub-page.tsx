@@ -20,7 +20,7 @@ import { textLink } from '../../ui/text-link.ts';
 import { markupAsData, markupInPage } from '../../ui/markup.ts';
 import { FreeAndPlans } from './free-and-plans.tsx';
 import { loadHub } from './hub.server.ts';
-import { viewQuery } from './hub-query.ts';
+import { viewQuery } from './market-sort.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
 import type { Route } from './+types/hub-page.ts';
 

@@ -1,5 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter, type RouterContextProvider } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { ChartFrame } from '../../charts/chart-frame.tsx';
 import { requestContext } from '../../context.server.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
@@ -14,6 +13,7 @@ import { sheetPath } from '../../figures/sheet-address.ts';
 import { findSheet } from '../../sample-data/find-sheet.server.ts';
 import { placeName } from '../../taxonomy/region.ts';
 import { markupAsData, markupInPage, type Markup } from '../../ui/markup.ts';
+import { reactMarkup } from '../../ui/static-markup.server.tsx';
 
 /** Parts of a data page, shown on another page. */
 export type Excerpt<Id extends string = string> = Pick<
@@ -73,14 +73,7 @@ export async function loadChart(
 
 function renderExhibit(context: Context, exhibit: ExhibitView, from: string): Markup {
   const toMarkup = context.get(requestContext).isData ? markupAsData : markupInPage;
-  const html = renderToStaticMarkup(
-    <StaticRouter location="/">
-      <LiveExhibit exhibit={exhibit} />
-    </StaticRouter>,
-    // Several exhibits on one page would otherwise share ids.
-    { identifierPrefix: `${from}/${exhibit.id}/` },
-  );
-  return toMarkup(html);
+  return toMarkup(reactMarkup(<LiveExhibit exhibit={exhibit} />, `${from}/${exhibit.id}/`));
 }
 
 function LiveExhibit({ exhibit }: { exhibit: ExhibitView }) {

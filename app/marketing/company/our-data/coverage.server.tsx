@@ -1,6 +1,4 @@
 import { count, eq, sql } from 'drizzle-orm';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import { ChartFrame } from '../../../charts/chart-frame.tsx';
 import type { MapChart } from '../../../charts/chart.ts';
 import { drawChart } from '../../../charts/draw-chart.server.tsx';
@@ -12,6 +10,7 @@ import { marketKey } from '../../../subjects/market.ts';
 import { rankingTable } from '../../../subjects/ranking-queries.server.ts';
 import { retailerTable } from '../../../subjects/retailer-queries.server.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
+import { reactMarkup } from '../../../ui/static-markup.server.tsx';
 import { Table, type Column } from '../../../ui/table.tsx';
 import { textLink } from '../../../ui/text-link.ts';
 
@@ -73,12 +72,7 @@ export async function loadCoverage({ db, datasetId, region }: SheetContext): Pro
 /** As static markup, these hundreds of rows and shapes cost the browser no script. */
 export function renderCoverage(covered: readonly RegionCoverage[]): string {
   const map = drawChart(coverageMap(covered), mapLabel);
-  return renderToStaticMarkup(
-    <StaticRouter location="/">
-      <Coverage map={map} covered={covered} />
-    </StaticRouter>,
-    { identifierPrefix: 'coverage' },
-  );
+  return reactMarkup(<Coverage map={map} covered={covered} />, 'coverage');
 }
 
 function Coverage({ map, covered }: { map: string; covered: readonly RegionCoverage[] }) {
