@@ -147,4 +147,17 @@ describe('an exhibit of another page', () => {
     const texts = (one: typeof size) => figuresOf(one).map(({ passportUrl }) => passportUrl);
     expect(texts(exhibit!)).toEqual(texts(size));
   });
+
+  test('of a ranking opens with its open retailers', async () => {
+    const sheet = (await findSheet(sheets.context, 'ranking/top-online-stores-in-germany'))!;
+    const { table } = sheet.exhibits.find(({ id }) => id === 'sales')!;
+    const open = table.rows.flatMap(({ href = '' }) => /retailer\/(.+)$/.exec(href)?.[1] ?? []);
+    expect(open.length).toBeGreaterThan(1);
+    const shown = presentSheet(sheet, 'https://marketquay.example').sections.flatMap((one) => one.exhibits);
+    const { explore: address } = shown.find(({ id }) => id === 'sales')!;
+    const query = new URL(address!, 'https://marketquay.example').searchParams;
+    expect(query.get('retailers')).toBe(open.toSorted().join());
+    const { exhibit } = await explore(query.toString());
+    expect(exhibit!.table.rows).toHaveLength(open.length);
+  });
 });

@@ -111,6 +111,23 @@ export function explorationOf(figures: readonly Figure[]): Exploration | null {
   });
 }
 
+/** The first retailers of a ranking, by what they are ranked by. Null where that is no measure of retailers. */
+export function explorationOfRanked(retailers: readonly string[], figure: Figure): Exploration | null {
+  const measure = measureFor('retailer', { ...figure, dimension: '' });
+  if (!measure || retailers.length === 0) return null;
+  const year = Number(figure.period.slice(0, 4));
+  const first = retailers.slice(0, mostExplored);
+  return normalised({
+    measure,
+    places: [],
+    categories: [],
+    retailers: first,
+    from: year,
+    to: year,
+    view: 'chart',
+  });
+}
+
 /** Growth over five years has one period by definition, so that naming it would only lengthen the address. */
 const isOfOneYear = ({ metric }: Measure) => metric === 'market-cagr';
 

@@ -1,14 +1,16 @@
 import { dateInWords } from '../../base/dates.ts';
 import { drawChart } from '../../charts/draw-chart.server.tsx';
 import { rungsOf, type Rungs } from '../../charts/steps.ts';
-import { isFigure, figuresOf, type Cell, type Exhibit } from '../exhibit.ts';
+import { isFigure, figuresOf, type Cell, type Exhibit, type ExhibitRow } from '../exhibit.ts';
 import { sheetFigures, type KeyFigure, type Sheet } from '../sheet.ts';
 import { rangesNoteOf, sheetCitation } from '../sheet-notes.ts';
 import { englishWording, type Wording } from '../wording.ts';
 import type { Figure } from '../../figures/figure.ts';
 import { edgesOf, extentOf } from '../../figures/figure-marks.ts';
 import { presentFigure } from '../../figures/format/shown-value.ts';
-import { explorationOf, explorationPath } from '../../subjects/exploration.ts';
+import { sheetPath } from '../../figures/sheet-address.ts';
+import { explorationOf, explorationOfRanked, explorationPath } from '../../subjects/exploration.ts';
+import { retailerKey } from '../../subjects/retailer.ts';
 import type { ExhibitView, KeyFigureView, SectionView, SheetView } from './sheet-view.ts';
 
 export type PresentedSheet = Omit<SheetView, 'exhibits' | 'switchers' | 'unlock'> & {
@@ -122,10 +124,18 @@ export function presentExhibit(exhibit: Exhibit, wording: Wording = englishWordi
 
 /** Retailers without a page cannot be explored. */
 function explorePathOf({ table }: Exhibit): string | null {
-  const open = table.rows.filter(({ locked }) => !locked);
-  const exploration = explorationOf(figuresOf({ table: { ...table, rows: open } }));
-  return exploration && explorationPath(exploration);
+  const rows = table.rows.filter(({ locked }) => !locked);
+  const figures = figuresOf({ table: { ...table, rows } });
+  const [first] = figures;
+  const exploration =
+    explorationOf(figures) ?? (first && explorationOfRanked(rows.flatMap(retailerOf), first));
+  return exploration ? explorationPath(exploration) : null;
 }
+
+const retailerPages = sheetPath(retailerKey(''));
+
+const retailerOf = ({ href }: ExhibitRow) =>
+  href?.startsWith(retailerPages) ? [href.slice(retailerPages.length)] : [];
 
 function presentKeyFigure({ label, figure, change }: KeyFigure): KeyFigureView {
   return {
