@@ -1,8 +1,14 @@
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../app/adapters/embedded-postgres.ts';
+import { withConnection } from '../app/dataset/dataset-session.server.ts';
+import { importFolder } from '../app/dataset/import/import-dataset.server.ts';
+import { migrate } from '../db/migrate.ts';
 import { chanceFrom } from '../test/faults/storm/chance.ts';
 import { measures } from '../app/subjects/measure.ts';
 import { explorationPath, normalised } from '../app/subjects/exploration.ts';
 import { categories } from '../app/taxonomy/category.ts';
 import { cpuSeconds } from './cpu-time.ts';
+import { writeFigureFolder } from './import-folders.ts';
 import { startSite } from './site-process.ts';
 
 const combinations = 200;
@@ -64,8 +70,22 @@ async function ask(url: string) {
   await answer.arrayBuffer();
 }
 
+/** Ten times the rows of the demonstration: every country of the world, in every category. */
+async function fillWithTenfold(dataDir: string) {
+  const server = await startEmbeddedPostgres({ dataDir, say: () => {} });
+  try {
+    await migrate(server.url);
+    const folder = join(dataDir, 'tenfold');
+    await writeFigureFolder(folder, 1_700_000);
+    const imported = await withConnection(server.url, (client) => importFolder(client, folder));
+    if (imported.outcome !== 'imported') throw new Error(JSON.stringify(imported, null, 2));
+  } finally {
+    await server.stop();
+  }
+}
+
 if (import.meta.main) {
-  const site = await startSite();
+  const site = await startSite(process.argv.includes('--tenfold') ? { fill: fillWithTenfold } : {});
   try {
     console.table(await measureExplorer(site));
   } finally {

@@ -8,10 +8,12 @@ import { temporaryFolder } from '../test/temporary-folder.ts';
 
 export type MeasuredSite = Awaited<ReturnType<typeof startSite>>;
 
-/** The real server in production mode, built if need be, with its own copy of the demonstration data. */
-export async function startSite({ logLevel = 'warn' }: { logLevel?: 'info' | 'warn' } = {}) {
+type Options = { logLevel?: 'info' | 'warn'; fill?: (dataDir: string) => Promise<void> };
+
+/** The real server in production mode, built if need be, with its own copy of the demonstration data or what `fill` loads. */
+export async function startSite({ logLevel = 'warn', fill = copyPreparedCluster }: Options = {}) {
   const dataDir = temporaryFolder('bench');
-  await copyPreparedCluster(dataDir);
+  await fill(dataDir);
   const child = spawn(process.execPath, ['server.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
