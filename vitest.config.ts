@@ -19,7 +19,11 @@ export default defineConfig({
     tags: [
       {
         name: 'exhaustive',
-        description: 'Walks over every page and storms of kills, which only `npm run test:all` runs.',
+        description: 'Crawls, storms of kills and other long tests, which only `npm run test:all` runs.',
+      },
+      {
+        name: 'walk',
+        description: 'Looks at a spread of subjects in `npm test`, and at all of them in `npm run test:all`.',
       },
     ],
     // Else a style sheet is empty, even when its text is asked for.

@@ -166,6 +166,12 @@ describe('sizes that a newcomer can take in', () => {
   });
 });
 
+test('tests that look at a spread of subjects are tagged, so that a full run looks at all', () => {
+  const walking = globSync('{app,test}/**/*.test.ts').filter((file) => read(file).includes('test/spread.ts'));
+  expect(walking.length).toBeGreaterThan(3);
+  expect(walking.filter((file) => !read(file).includes("tags: ['walk']"))).toEqual([]);
+});
+
 describe('the documents', () => {
   test.each(['README.md', 'SECURITY.md', ...globSync('docs/**/*.md'), ...globSync('deploy/*.md')])(
     '%s names only files that exist',

@@ -57,54 +57,58 @@ test('prints its usage on request and after a wrong call', async () => {
     });
 });
 
-test('killed half-way, an import leaves the version before, and the next one works', async () => {
-  await loadDemonstration(
-    database.url,
-    () => sampleDataset('before'),
-    () => {},
-  );
-  const folder = newFolder();
-  await run('export', folder);
+test(
+  'killed half-way, an import leaves the version before, and the next one works',
+  { tags: ['exhaustive'] },
+  async () => {
+    await loadDemonstration(
+      database.url,
+      () => sampleDataset('before'),
+      () => {},
+    );
+    const folder = newFolder();
+    await run('export', folder);
 
-  // Places are written last, so an import that waits for them has written everything else.
-  const { pool } = database;
-  const blocker = await pool.connect();
-  await blocker.query('begin; lock table ranking_place in share mode');
-  const child = spawn(process.execPath, ['scripts/data.ts', 'import', folder], {
-    env: { PATH: process.env.PATH, DATABASE_URL: database.url },
-    stdio: 'ignore',
-  });
-  const isHalfWay = async () =>
-    (await pool.query(`select from pg_locks where relation = 'ranking_place'::regclass and not granted`))
-      .rowCount === 1;
-  while (!(await isHalfWay())) await sleep(20);
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-  await blocker.query('rollback');
-  blocker.release();
+    // Places are written last, so an import that waits for them has written everything else.
+    const { pool } = database;
+    const blocker = await pool.connect();
+    await blocker.query('begin; lock table ranking_place in share mode');
+    const child = spawn(process.execPath, ['scripts/data.ts', 'import', folder], {
+      env: { PATH: process.env.PATH, DATABASE_URL: database.url },
+      stdio: 'ignore',
+    });
+    const isHalfWay = async () =>
+      (await pool.query(`select from pg_locks where relation = 'ranking_place'::regclass and not granted`))
+        .rowCount === 1;
+    while (!(await isHalfWay())) await sleep(20);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await blocker.query('rollback');
+    blocker.release();
 
-  const states = await pool.query('select state, is_current from dataset order by id');
-  expect(states.rows).toEqual([
-    { state: 'ready', is_current: true },
-    { state: 'loading', is_current: false },
-  ]);
-  const again = newFolder();
-  await run('export', again);
-  expect(readFileSync(join(again, 'ranking-places.csv'))).toEqual(
-    readFileSync(join(folder, 'ranking-places.csv')),
-  );
+    const states = await pool.query('select state, is_current from dataset order by id');
+    expect(states.rows).toEqual([
+      { state: 'ready', is_current: true },
+      { state: 'loading', is_current: false },
+    ]);
+    const again = newFolder();
+    await run('export', again);
+    expect(readFileSync(join(again, 'ranking-places.csv'))).toEqual(
+      readFileSync(join(folder, 'ranking-places.csv')),
+    );
 
-  // The database needs a moment to notice that its client is gone.
-  for (let tries = 0; (await run('import', folder)).code !== 0; tries += 1) {
-    expect(tries).toBeLessThan(10);
-    await sleep(300);
-  }
-  const { rows } = await pool.query('select state, is_current from dataset order by id');
-  expect(rows).toEqual([
-    { state: 'ready', is_current: false },
-    { state: 'ready', is_current: true },
-  ]);
-});
+    // The database needs a moment to notice that its client is gone.
+    for (let tries = 0; (await run('import', folder)).code !== 0; tries += 1) {
+      expect(tries).toBeLessThan(10);
+      await sleep(300);
+    }
+    const { rows } = await pool.query('select state, is_current from dataset order by id');
+    expect(rows).toEqual([
+      { state: 'ready', is_current: false },
+      { state: 'ready', is_current: true },
+    ]);
+  },
+);
 
 const run = (...words: string[]) => runProgram(dataProgram, words, { DATABASE_URL: database.url });
 

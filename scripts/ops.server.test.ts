@@ -185,7 +185,7 @@ test('prints its usage on request and after a wrong call', async () => {
     });
 });
 
-test('runs as a process and ends with its exit code', async () => {
+test('runs as a process and ends with its exit code', { tags: ['exhaustive'] }, async () => {
   const env = { PATH: process.env.PATH, DATABASE_URL: database.url };
   const runProcess = (...words: string[]) =>
     promisify(execFile)(process.execPath, ['scripts/ops.ts', ...words], { env });

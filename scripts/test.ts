@@ -26,12 +26,12 @@ type Phase = {
 type Ended = { ok: boolean; output: string };
 
 const everything = process.argv.includes('--all');
-/** After `npm test` on the same tree: what it has run is not run again. */
+/** After `npm test` on the same tree: what it has run in full is not run again. */
 const isBeyondCore = everything && process.argv.includes('--beyond-core');
 /** A Postgres of another version, on which the integration tests run once more. */
 const givenPostgres = process.env.TEST_DATABASE_URL;
 const coreOnly = ['--tags-filter', '!exhaustive'];
-const scope = isBeyondCore ? ['--tags-filter', 'exhaustive'] : everything ? [] : coreOnly;
+const scope = isBeyondCore ? ['--tags-filter', 'exhaustive || walk'] : everything ? [] : coreOnly;
 const longestPhaseMs = 25 * 60_000;
 const startedAt = performance.now();
 // Whatever is temporary goes here, so that nothing outlives the command however it ends.

@@ -29,7 +29,7 @@ const program = `
   await site.stop();
   process.exit(0);`;
 
-test('the build and the packages are enough to serve a PDF and a PNG', async () => {
+test('the build and the packages are enough to serve a PDF and a PNG', { tags: ['exhaustive'] }, async () => {
   const folder = temporaryFolder('shipped');
   const database = await createTestDatabase(inject('templates').sample);
   onTestFinished(async () => {

@@ -70,7 +70,7 @@ test('a job that was given up is listed with its error, and can be tried again',
   await vi.waitFor(() => expect(deliver).toHaveBeenCalledWith({ leadId: 7 }), { timeout: 60_000 });
 });
 
-test('a revived job has all its attempts again', async () => {
+test('a revived job has all its attempts again', { tags: ['exhaustive'] }, async () => {
   await enqueue();
   await giveUp('The sales system answered 500.');
   await queue.revive((await queue.list())[0]!.id);

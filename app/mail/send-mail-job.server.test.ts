@@ -78,7 +78,7 @@ const refusal = (said: string) => ({
 
 const job = async () => (await queue.list())[0];
 
-test('sends a mail although the server did not answer at first', async () => {
+test('sends a mail although the server did not answer at first', { tags: ['exhaustive'] }, async () => {
   let connections = 0;
   await workWith({ onConnect: (_, done) => void ((connections += 1) > 1 && done()) }, 500);
   await vi.waitFor(async () => expect((await job())?.state).toBe('done'), { timeout: 60_000 });
@@ -109,7 +109,7 @@ test('does not retry a mail to an address that does not exist', async () => {
   expect(server.onRcptTo).toHaveBeenCalledOnce();
 });
 
-test('retries a mail that was refused for another reason', async () => {
+test('retries a mail that was refused for another reason', { tags: ['exhaustive'] }, async () => {
   await workWith(refusal('5.7.1 <kim@company.example>: Relay access denied'));
   await vi.waitFor(async () => expect((await job())?.attempts).toBeGreaterThan(1), { timeout: 60_000 });
   expect((await job())?.lastError).toBe('The mail was not taken: EENVELOPE 550 5.7.1 RCPT TO');

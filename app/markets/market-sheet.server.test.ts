@@ -51,7 +51,7 @@ async function lookAt(market: Market): Promise<Seen> {
 const exhibitsOf = async (key: string) =>
   (await findSheet(demonstration.context, key))!.exhibits.map(({ id }) => id);
 
-describe('every market', () => {
+describe('every market', { tags: ['walk'] }, () => {
   test('has a page with size, growth and the other common exhibits', () => {
     expect(markets).toHaveLength(2100);
     expect(seen.size).toBe(spread(markets, 60).length);

@@ -14,21 +14,17 @@ describe('every figure of a data page', () => {
     'retailer/zalando.de-de/top-competitors',
     'ranking/top-online-stores-in-germany',
     'ranking/top-online-stores-in-germany/2024',
-  ])(
-    'on %s has a passport that shows the same',
-    async (key) => {
-      const shown = figuresIn(await textOf(`/resources/sample-data/${key}`));
-      expect(shown.length).toBeGreaterThan(5);
-      const opened = spread(shown, 8);
-      const answers: unknown[] = [];
-      for (const { path } of opened) {
-        const { status, html } = await pageOf(path);
-        answers.push({ path, status, text: /<p data-value[^>]*>(?:<svg.*?<\/svg>)?([^<]*)/.exec(html)?.[1] });
-      }
-      expect(answers).toEqual(opened.map(({ path, text }) => ({ path, status: 200, text })));
-    },
-    120_000,
-  );
+  ])('on %s has a passport that shows the same', { tags: ['walk'] }, async (key) => {
+    const shown = figuresIn(await textOf(`/resources/sample-data/${key}`));
+    expect(shown.length).toBeGreaterThan(5);
+    const opened = spread(shown, 8);
+    const answers: unknown[] = [];
+    for (const { path } of opened) {
+      const { status, html } = await pageOf(path);
+      answers.push({ path, status, text: /<p data-value[^>]*>(?:<svg.*?<\/svg>)?([^<]*)/.exec(html)?.[1] });
+    }
+    expect(answers).toEqual(opened.map(({ path, text }) => ({ path, status: 200, text })));
+  });
 });
 
 describe('the passport', () => {

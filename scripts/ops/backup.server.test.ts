@@ -186,7 +186,7 @@ test('leaves everything as it was when the load fails half-way', async () => {
   expect(readFileSync(join(dataDir, 'secret'), 'utf8')).toBe('the secret of the target');
 });
 
-test('leaves everything as it was when it is killed half-way', async () => {
+test('leaves everything as it was when it is killed half-way', { tags: ['exhaustive'] }, async () => {
   const large = await createTestDatabase();
   onTestFinished(large.drop);
   await large.pool.query(
@@ -217,17 +217,23 @@ test('leaves everything as it was when it is killed half-way', async () => {
   expect(() => statSync(join(dataDir, 'unfinished-restore'))).toThrow('ENOENT');
 });
 
-test('keeps the site from starting when the files did not follow, and can be repeated', async () => {
-  const { url, dataDir } = await emptyTarget();
-  const files = {
-    ...stageSiteFiles(dataDir),
-    publish: () => Promise.reject(new Error('The disk is full.')),
-  };
-  await expect(restore(file, manifest, { databaseUrl: url, files, replace: false })).rejects.toThrow('full');
-  await expect(migrate(url)).rejects.toThrow('restore that did not finish');
-  await restoreTo(url, dataDir);
-  await migrate(url);
-});
+test(
+  'keeps the site from starting when the files did not follow, and can be repeated',
+  { tags: ['exhaustive'] },
+  async () => {
+    const { url, dataDir } = await emptyTarget();
+    const files = {
+      ...stageSiteFiles(dataDir),
+      publish: () => Promise.reject(new Error('The disk is full.')),
+    };
+    await expect(restore(file, manifest, { databaseUrl: url, files, replace: false })).rejects.toThrow(
+      'full',
+    );
+    await expect(migrate(url)).rejects.toThrow('restore that did not finish');
+    await restoreTo(url, dataDir);
+    await migrate(url);
+  },
+);
 
 test(
   'the commands carry a running embedded site to an external database and back',

@@ -21,17 +21,21 @@ test(
   },
 );
 
-test('a bare start says so in one line; a second process on its folder is refused with a sentence', async () => {
-  const dataDir = await filledDataDir();
-  const first = await start({ DATA_DIR: dataDir });
-  expect(first.lines.filter((line) => line.includes('http://localhost:'))).toEqual([
-    `Marketquay is ready on http://localhost:${first.port}`,
-  ]);
-  const second = run({ DATA_DIR: dataDir });
-  expect(await second.exitCode()).toBe(1);
-  expect(second.lines.join('\n')).toContain('is already using the data folder');
-  expect((await fetch(first.url)).status).toBe(200);
-});
+test(
+  'a bare start says so in one line; a second process on its folder is refused with a sentence',
+  { tags: ['exhaustive'] },
+  async () => {
+    const dataDir = await filledDataDir();
+    const first = await start({ DATA_DIR: dataDir });
+    expect(first.lines.filter((line) => line.includes('http://localhost:'))).toEqual([
+      `Marketquay is ready on http://localhost:${first.port}`,
+    ]);
+    const second = run({ DATA_DIR: dataDir });
+    expect(await second.exitCode()).toBe(1);
+    expect(second.lines.join('\n')).toContain('is already using the data folder');
+    expect((await fetch(first.url)).status).toBe(200);
+  },
+);
 
 test('wrong settings stop the start with one list of every fault', async () => {
   const { exitCode, lines } = run({ PORT: 'abc', APP_ENV: 'prod', LOG_LEVEL: 'loud' });

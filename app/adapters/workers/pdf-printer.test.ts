@@ -79,7 +79,7 @@ describe('a printed document', () => {
     expect(Buffer.from(one!).equals(other!)).toBe(false);
   });
 
-  test('is the same whatever was printed before', async () => {
+  test('is the same whatever was printed before', { tags: ['exhaustive'] }, async () => {
     const fresh = startPrinter();
     const [colon, point] = ['A: b', 'No. 1'].map((title) => ({ ...plain([]), title }));
     const first = await fresh.print(colon!);
@@ -106,7 +106,7 @@ describe('a printed document', () => {
   });
 });
 
-test('every chart can be printed, and its words are text', async () => {
+test('every chart can be printed, and its words are text', { tags: ['exhaustive'] }, async () => {
   const text = { title: 'The message', subtitle: 'Subtitle', source: 'Source: example', note: 'A note.' };
   const pictures = sampleCharts.map(({ name, chart }) => ({ ...drawStandalone(chart, text), label: name }));
   const { pages } = await print(plain(pictures.map((drawn) => ({ kind: 'picture', picture: drawn }))));
@@ -122,7 +122,7 @@ describe('where a page ends', () => {
   const words = (from: number, count: number) =>
     Array.from({ length: count }, (_, at) => `w${from + at}.`).join(' ');
 
-  test('nothing is lost, and no heading stands alone', async () => {
+  test('nothing is lost, and no heading stands alone', { tags: ['exhaustive'] }, async () => {
     const blocks = Array.from({ length: 40 }, (_, at): DocumentBlock[] => [
       { kind: 'heading', level: at % 3 ? 3 : 2, text: `Heading ${at}` },
       { kind: 'paragraph', words: [words(at * 1000, 20 + ((at * 37) % 90))] },
@@ -163,7 +163,7 @@ describe('where a page ends', () => {
     expect(pages.join('').match(/Shop \d+\./g)).toEqual(Array.from({ length: 80 }, (_, at) => `Shop ${at}.`));
   });
 
-  test('no row stands alone, nor does the note', async () => {
+  test('no row stands alone, nor does the note', { tags: ['exhaustive'] }, async () => {
     const { pages } = await print(plain(chaptersOf(24, 34, (count) => [tableOf(count)])));
     for (const page of pages) expect(page.match(/Shop/g)?.length).toBeGreaterThan(1);
   });
@@ -178,7 +178,7 @@ describe('where a page ends', () => {
     expect(pages[1]).toMatch(/Kept\..*Half & half/s);
   });
 
-  test('a page is never begun for one line', async () => {
+  test('a page is never begun for one line', { tags: ['exhaustive'] }, async () => {
     const { pages } = await print(plain(chaptersOf(22, 32, lines)));
     for (const page of pages) expect(page.match(/Line/g)?.length).toBeGreaterThan(1);
   });

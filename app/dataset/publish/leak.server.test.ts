@@ -52,7 +52,7 @@ describe('no exact value of a masked figure', () => {
     expect(unmasked.toSorted()).toEqual(['gdp', 'internet-users', 'population']);
   });
 
-  test('is in any answer about a market', async () => {
+  test('is in any answer about a market', { tags: ['walk'] }, async () => {
     const markets = ['deu', 'usa', 'gbr', 'wor', 'eur', 'che', 'ind'].flatMap((region) =>
       ['all', 'fashion', 'toys', 'pet-supplies'].map((category) => [region, category] as const),
     );
@@ -62,7 +62,7 @@ describe('no exact value of a masked figure', () => {
     }
   });
 
-  test('is in any answer about a retailer', async () => {
+  test('is in any answer about a retailer', { tags: ['walk'] }, async () => {
     const slugs = await column<string>('select slug as it from retailer where has_details');
     expect(slugs.length).toBeGreaterThanOrEqual(9);
     for (const slug of spread(slugs, 9)) {
@@ -71,7 +71,7 @@ describe('no exact value of a masked figure', () => {
     }
   });
 
-  test('is in any ranking', async () => {
+  test('is in any ranking', { tags: ['walk'] }, async () => {
     const slugs = await column<string>('select slug as it from ranking');
     expect(slugs.length).toBeGreaterThanOrEqual(70);
     for (const slug of spread(slugs, 9)) {
