@@ -62,7 +62,7 @@ function enteredView({ personalInformation: person, billingAddress: address, vat
   return {
     details: [
       ['Name', `${person.firstName} ${person.lastName}`],
-      ['E-mail', person.email],
+      ['Email', person.email],
       ['Company', person.company],
     ] satisfies Fact[],
     address: (
@@ -72,7 +72,7 @@ function enteredView({ personalInformation: person, billingAddress: address, vat
         ['State', address.state],
         ['Country', countryName(address.country) ?? address.country],
         ['VAT ID', vat.id],
-        ['E-mail for invoices', address.billingEmail],
+        ['Email for invoices', address.billingEmail],
         ['Notes', address.notes],
       ] satisfies Fact[]
     ).filter(([, value]) => value),

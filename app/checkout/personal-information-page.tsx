@@ -95,7 +95,7 @@ function PersonalInformationForm({ tier, entered, next, answer }: FormProps) {
       <TextField
         {...field('email')}
         type="email"
-        label="Business e-mail"
+        label="Business email"
         hint="We’ll send your access link and receipt here."
         autoComplete="email"
       />

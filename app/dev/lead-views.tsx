@@ -29,7 +29,7 @@ const columns: Column<View<'leads'>['leads'][number]>[] = [
     ),
   },
   { key: 'form', head: 'Form', cell: ({ formType }) => formType },
-  { key: 'email', head: 'E-mail', cell: ({ email }) => email },
+  { key: 'email', head: 'Email', cell: ({ email }) => email },
   { key: 'received', head: 'Received', numeric: true, cell: ({ receivedAt }) => receivedAt },
   { key: 'delivered', head: 'Delivered', numeric: true, cell: ({ delivered }) => delivered },
 ];

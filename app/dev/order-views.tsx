@@ -35,7 +35,7 @@ const columns: Column<View<'orders'>['orders'][number]>[] = [
     cell: ({ state, problems }) => (problems.length > 0 ? `${state}, problem` : state),
   },
   { key: 'tier', head: 'Plan', cell: ({ tier }) => tier },
-  { key: 'email', head: 'E-mail', cell: ({ email }) => email },
+  { key: 'email', head: 'Email', cell: ({ email }) => email },
   { key: 'total', head: 'Total', numeric: true, cell: ({ total }) => total },
   { key: 'ordered', head: 'Ordered', numeric: true, cell: ({ orderedAt }) => orderedAt },
 ];

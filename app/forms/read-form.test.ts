@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { email, emailOrNone, line, lines } from './read-form.server.ts';
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test.each(['kim@company.example', ' kim@company.example\n', 'k.i-m+1@mail.company.example'])(
     '%j is one',
     (entered) => {

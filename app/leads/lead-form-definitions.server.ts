@@ -18,7 +18,7 @@ type Person = { [Name in keyof typeof person]: z.output<(typeof person)[Name]> }
 
 export const personFacts = ({ name, email: address, company }: Person): readonly MailFact[] => [
   ['Name', name],
-  ['E-mail', address],
+  ['Email', address],
   ['Company', company],
 ];
 

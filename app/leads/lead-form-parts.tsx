@@ -43,7 +43,7 @@ export function PersonFields({ field, company }: { field: FieldOf; company: 'nee
   return (
     <>
       <TextField {...field('name')} label="Name" autoComplete="name" />
-      <TextField {...field('email')} type="email" label="Business e-mail" autoComplete="email" />
+      <TextField {...field('email')} type="email" label="Business email" autoComplete="email" />
       <TextField
         {...field('company')}
         label="Company"

@@ -21,7 +21,7 @@ export function ProspectForm({ formType, action, button, purpose, answer }: Prop
     <form method="post" action={action} className="grid max-w-xl gap-5">
       <FormAnswer answer={answer} />
       <HiddenFields formType={formType} answer={answer} />
-      <TextField {...field('email')} type="email" label="Business e-mail" autoComplete="email" />
+      <TextField {...field('email')} type="email" label="Business email" autoComplete="email" />
       <TextField {...field('company')} label="Company" autoComplete="organization" optional />
       <div>
         <button type="submit" className={buttonLook()}>

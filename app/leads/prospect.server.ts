@@ -8,7 +8,7 @@ const schema = z.object({ email, company: line() });
 type Prospect = LeadForm<typeof schema>;
 
 const typed: Prospect['typed'] = ({ email: address, company }) => [
-  ['E-mail', address],
+  ['Email', address],
   ['Company', company],
 ];
 

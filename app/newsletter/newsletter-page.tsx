@@ -52,7 +52,7 @@ function NewsletterForm({ answer }: { answer?: Refusal }) {
     <form method="post" action={href('/newsletter')} className="grid max-w-xl gap-5">
       <FormAnswer answer={answer} />
       <Trap />
-      <TextField {...field('email')} type="email" label="E-mail" autoComplete="email" />
+      <TextField {...field('email')} type="email" label="Email" autoComplete="email" />
       <div>
         <button type="submit" className={buttonLook({ variant: 'primary' })}>
           Subscribe

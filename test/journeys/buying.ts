@@ -25,7 +25,7 @@ export async function fillIn(page: Page, { tier, email, method = 'Card', place =
   const main = page.getByRole('main');
   await main.getByLabel('First name').fill('Ada');
   await main.getByLabel('Last name').fill('Fischer');
-  await main.getByLabel('Business e-mail').fill(email);
+  await main.getByLabel('Business email').fill(email);
   await main.getByLabel('Company', { exact: true }).fill('Kontor');
   await main.getByRole('button', { name: 'Continue to the billing address' }).click();
   await main.getByLabel('Country').selectOption(place.country);

@@ -23,11 +23,11 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
       await expect(heading(page)).toHaveText('Confirm your time');
       await expect(page.getByText('Kolkata time (UTC+5:30)')).toBeVisible();
       await page.getByLabel('Name', { exact: true }).fill('Ada Fischer');
-      await page.getByLabel('Business e-mail').fill('ada');
+      await page.getByLabel('Business email').fill('ada');
       await book(page);
       await expect(page.getByRole('link', { name: 'Enter your company’s name' })).toBeVisible();
       await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Fischer');
-      await page.getByLabel('Business e-mail').fill('ada@company.example');
+      await page.getByLabel('Business email').fill('ada@company.example');
       await page.getByRole('textbox', { name: 'Company' }).fill('Kontor');
       await book(page);
 
@@ -178,7 +178,7 @@ test('a step whose answer was lost says so and is repeated', { tag: '@desktop' }
   await expect(heading(page)).toHaveText('Confirm your time');
 
   await page.getByLabel('Name', { exact: true }).fill('Robin Example');
-  await page.getByLabel('Business e-mail').fill('robin@company.example');
+  await page.getByLabel('Business email').fill('robin@company.example');
   await page.getByRole('textbox', { name: 'Company' }).fill('Kontor');
   await sendTwice(page, bookButton(page));
   await expect(heading(page)).toHaveText('Your demo is booked');
@@ -218,7 +218,7 @@ async function fillDemoForm(page: Page, email: string) {
 
 async function fillDetails(page: Page, email: string) {
   await page.getByLabel('Name', { exact: true }).fill('Kim Meyer');
-  await page.getByLabel('Business e-mail').fill(email);
+  await page.getByLabel('Business email').fill(email);
   await page.getByRole('textbox', { name: 'Company' }).fill('Kontor');
   await page.getByLabel('What would you like to see?').fill('Shoes in Poland, month by month.');
 }

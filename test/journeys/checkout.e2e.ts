@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.getByLabel('First name')).toBeFocused();
       await main.getByLabel('First name').fill('Ada');
       await main.getByLabel('Last name').fill('Fischer');
-      await main.getByLabel('Business e-mail').fill(ada.email);
+      await main.getByLabel('Business email').fill(ada.email);
       await main.getByLabel('Company', { exact: true }).fill('Kontor');
       await main.getByRole('button', { name: 'Continue to the billing address' }).click();
 

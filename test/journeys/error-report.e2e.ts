@@ -19,12 +19,12 @@ for (const javaScriptEnabled of [true, false]) {
 
       expectStatus(page, 422);
       await page.getByLabel('What is wrong?').fill('Short');
-      await page.getByLabel('E-mail address').fill('reader@company.example');
+      await page.getByLabel('Email address').fill('reader@company.example');
       await send(page);
       const summary = page.getByRole('alert').filter({ hasText: 'Please check what you entered' });
       await expect(summary).toBeFocused();
       await expect(page.getByLabel('What is wrong?')).toHaveValue('Short');
-      await expect(page.getByLabel('E-mail address')).toHaveValue('reader@company.example');
+      await expect(page.getByLabel('Email address')).toHaveValue('reader@company.example');
       await checkAccessibility(page);
 
       await report(page);
@@ -51,7 +51,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send the report' 
 
 async function report(page: Page) {
   await page.getByLabel('What is wrong?').fill('The value is that of the year before.');
-  await page.getByLabel('E-mail address').fill('reader@company.example');
+  await page.getByLabel('Email address').fill('reader@company.example');
   await send(page);
   await expect(page).toHaveURL(/\/report-an-error\/received\?ticket=MQ-E-\d{4}-\d{6}$/);
   const ticket = new URL(page.url()).searchParams.get('ticket')!;

@@ -14,8 +14,8 @@ for (const javaScriptEnabled of [true, false]) {
       await subscribe(page, 'reader@company');
       const form = page.getByRole('main').locator('form');
       await expect(form.getByRole('alert')).toContainText('Enter one email address');
-      await expect(form.getByLabel('E-mail')).toHaveValue('reader@company');
-      await form.getByLabel('E-mail').fill(address);
+      await expect(form.getByLabel('Email')).toHaveValue('reader@company');
+      await form.getByLabel('Email').fill(address);
       await form.getByRole('button', { name: 'Subscribe' }).click();
       await expect(heading(page)).toHaveText('Check your inbox');
       if (javaScriptEnabled) await checkAccessibility(page);

@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false])
       await main.getByRole('link', { name: 'Change the billing details' }).click();
       await checkAccessibility(page);
       await main.getByLabel('Street and number').fill('Neuer Kai 2');
-      await main.getByLabel('E-mail for invoices').fill('books@company.example');
+      await main.getByLabel('Email for invoices').fill('books@company.example');
       await main.getByRole('button', { name: 'Save billing details' }).click();
       await expect(main).toContainText('Billing details saved');
       await expect(main).toContainText('Neuer Kai 2');

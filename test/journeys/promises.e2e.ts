@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a form sent at once takes one more click, with everything kept', async ({ page, visit }) => {
       const entered = {
         Name: 'Ada Fischer',
-        'Business e-mail': addressOf('fast'),
+        'Business email': addressOf('fast'),
         'Company (optional)': 'Kontor & Söhne',
         Message: 'First line\nSecond line of what we would like to know.',
       };
@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
       const form = page.getByRole('main').locator('form[method=post]');
       await form.getByLabel(webinar!.title).check();
       await form.getByLabel('Name', { exact: true }).fill('Ada Fischer');
-      await form.getByLabel('Business e-mail').fill(address);
+      await form.getByLabel('Business email').fill(address);
       await sendTwice(page, form, 'Register', () => expect(form.getByLabel(webinar!.title)).toBeChecked());
       await expect(heading(page)).toHaveText(/we have your registration/);
 
@@ -105,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
       const address = addressOf('edition');
       await visit('/whitepaper/global-ecommerce-2025');
       const offer = page.getByRole('complementary', { name: 'Get new editions by email' });
-      await offer.getByLabel('Business e-mail').fill(address);
+      await offer.getByLabel('Business email').fill(address);
       await offer.getByRole('button', { name: 'Email me new editions' }).click();
       await expect(heading(page)).toHaveText('Please confirm by email');
       await page.goto(await linkInMail(page, address, /\/newsletter\/confirm\?token=[\w.-]+/));

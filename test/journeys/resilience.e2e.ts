@@ -88,7 +88,7 @@ test(
     await hydrated(page);
     const form = page.getByRole('main').locator('form[method=post]');
     await form.getByLabel('Name').fill('Ada Fischer');
-    await form.getByLabel('E-mail').fill('ada-lost@company.example');
+    await form.getByLabel('Email').fill('ada-lost@company.example');
     await form.getByLabel('Message').fill('What we would like to know.');
     let stored = '';
     await page.route('**/contact.data*', async (route) => {
@@ -116,7 +116,7 @@ test('a visitor who is faster than the scripts keeps the focus', async ({ page, 
     await route.continue();
   });
   const form = page.getByRole('main').locator('form[method=post]');
-  const mail = form.getByLabel(/e-mail/i);
+  const mail = form.getByLabel(/email/i);
   await mail.fill('ada@company');
   expectStatus(page, 422);
   await form.getByRole('button').click();

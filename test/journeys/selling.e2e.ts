@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
         new RegExp(`^The exact figures behind http.*${ranking}, with Corporate\\.$`),
       );
       await page.getByLabel('Name').fill('Ada Fischer');
-      await page.getByLabel('Business e-mail').fill(`${name('demo')}@company.example`);
+      await page.getByLabel('Business email').fill(`${name('demo')}@company.example`);
       await page.getByRole('main').getByLabel('Company').fill(name('Demo'));
       await page.getByRole('button', { name: 'Continue to the calendar' }).click();
       await expect(page).toHaveURL(/\/book-a-demo\/calendar\?lead=/);
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('the campaign in the address of a form reaches the lead', async ({ page, visit }) => {
       await visit('/contact?utm_source=paid&utm_campaign=autumn&gclid=&utm_medium=cpc');
       await page.getByLabel('Name').fill('Ada Fischer');
-      await page.getByLabel('Business e-mail').fill(`${name('campaign')}@company.example`);
+      await page.getByLabel('Business email').fill(`${name('campaign')}@company.example`);
       await page.getByLabel('Message').fill('What we would like to know.');
       await page.getByRole('button', { name: 'Send message' }).click();
       await expect(page).toHaveURL(/\/request\/received\?lead=/);
@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
       const address = `${name('workbook')}@company.example`;
       await visit(ranking);
       const offer = page.getByRole('complementary', { name: 'All ranks, all editions, one workbook' });
-      await offer.getByLabel('Business e-mail').fill(address);
+      await offer.getByLabel('Business email').fill(address);
       await offer.getByRole('button', { name: 'Send me the workbook' }).click();
       await expect(page).toHaveURL(/\/request\/received\?lead=/);
       await fromHere(page);
@@ -97,7 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
       const nextYear = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
       await page.getByLabel('Time 1').fill(`${nextYear}T10:00`);
       await page.getByLabel('Name').fill('Ada Fischer');
-      await page.getByLabel('Business e-mail').fill(`${name('far')}@company.example`);
+      await page.getByLabel('Business email').fill(`${name('far')}@company.example`);
       await page.getByRole('main').getByLabel('Company').fill('Kontor');
       await checkAccessibility(page);
       await page.getByRole('button', { name: 'Send your times' }).click();

@@ -42,7 +42,7 @@ export function BillingFields({ field, countries }: Props) {
       <TextField
         {...field('billingEmail')}
         type="email"
-        label="E-mail for invoices"
+        label="Email for invoices"
         hint="If invoices should go to a different address."
         autoComplete="billing email"
         optional

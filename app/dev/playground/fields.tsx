@@ -29,7 +29,7 @@ export function Fields() {
           />
           <TextField
             id="field-mail"
-            label="Work e-mail"
+            label="Work email"
             type="email"
             defaultValue="captain@"
             error="Enter an address like name@company.com"

@@ -46,7 +46,7 @@ export function orderForm({ report, licences, address }: Ordered): LeadForm<Retu
     typed: (order) => [
       ['Company', order.company],
       ['Name', `${order.firstName} ${order.lastName}`],
-      ['E-mail', order.email],
+      ['Email', order.email],
       ['Street', order.street],
       ['City', `${order.postalCode} ${order.city}`.trim()],
       ['Country', countryName(order.country)!],

@@ -106,7 +106,7 @@ test('the emails contain the whole order, and the lead names the report', () => 
     'Licence: Team licence, €1,490 without VAT, €1,773.10 with VAT',
     'Company: Kontor & Söhne',
     'Name: Ada Fischer',
-    'E-mail: ada@company.example',
+    'Email: ada@company.example',
     'Street: Am Kai 1',
     'City: 20457 Hamburg',
     'Country: Germany',

@@ -127,7 +127,7 @@ function OrderForm({ licences, countries, token, answer }: OrderFormProps) {
       <TextField
         {...field('email')}
         type="email"
-        label="E-mail address"
+        label="Email address"
         hint="For the files and the invoice."
         autoComplete="email"
       />

@@ -100,7 +100,7 @@ function teamFacts(payload: TeamPayload): readonly MailFact[] {
     ['Previously', payload.before ?? ''],
     ['Visitor’s local time', payload.visitorsTime === payload.when ? '' : payload.visitorsTime],
     ['Name', payload.name],
-    ['E-mail', payload.email],
+    ['Email', payload.email],
     ['Company', payload.company],
     ['Reference', payload.number],
   ];

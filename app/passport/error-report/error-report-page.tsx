@@ -110,7 +110,7 @@ function ErrorReportForm({ token, answer }: { token: string; answer: Refusal | u
         {...field('email')}
         type="email"
         autoComplete="email"
-        label="E-mail address"
+        label="Email address"
         hint="Only if you would like a reply."
         optional
       />

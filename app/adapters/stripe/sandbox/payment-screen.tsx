@@ -23,7 +23,7 @@ export function PaymentScreen({ session, values, errors }: Props) {
           <Errors errors={errors} />
           <input type="hidden" name="method" value={isCard ? 'card' : 'sepa_debit'} />
           <p className="email">
-            <span>E-mail</span> {session.customer_email}
+            <span>Email</span> {session.customer_email}
           </p>
           {isCard ? (
             <>
