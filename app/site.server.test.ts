@@ -1,3 +1,4 @@
+// @module-tag pages
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { origin, startTestSite, type TestSite } from '../test/site.ts';

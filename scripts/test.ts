@@ -31,6 +31,7 @@ const isBeyondCore = everything && process.argv.includes('--beyond-core');
 /** A Postgres of another version, on which the integration tests run once more. */
 const givenPostgres = process.env.TEST_DATABASE_URL;
 const coreOnly = ['--tags-filter', '!exhaustive'];
+const databaseOnly = ['--tags-filter', '!exhaustive && !pages'];
 const scope = isBeyondCore ? ['--tags-filter', 'exhaustive || walk'] : everything ? [] : coreOnly;
 const longestPhaseMs = 25 * 60_000;
 const startedAt = performance.now();
@@ -65,7 +66,7 @@ async function runPhases() {
   await runIf(isPrepared, vitest('Integration tests', 'integration'));
   await units;
   if (everything && givenPostgres) {
-    const suite = vitest('Integration tests on TEST_DATABASE_URL', 'integration', coreOnly);
+    const suite = vitest('Integration tests on TEST_DATABASE_URL', 'integration', databaseOnly);
     await runIf(isPrepared, { ...suite, env: { TEST_DATABASE_URL: givenPostgres } });
   }
   await runIf(isPrepared && (await browser).ok, journeys((await browser).output.trim()));

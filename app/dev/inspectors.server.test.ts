@@ -1,3 +1,4 @@
+// @module-tag pages
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { localOrigin, startTestSite, type TestSite } from '../../test/site.ts';

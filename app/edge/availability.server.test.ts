@@ -1,3 +1,4 @@
+// @module-tag pages
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openSite, startTestSite, type TestSite } from '../../test/site.ts';
 import { content } from '../editorial/content.server.ts';

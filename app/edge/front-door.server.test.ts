@@ -1,3 +1,4 @@
+// @module-tag pages
 import { createServer, request as send, type OutgoingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readdirSync } from 'node:fs';

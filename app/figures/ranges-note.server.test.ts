@@ -1,3 +1,4 @@
+// @module-tag pages
 import { expect, test } from 'vitest';
 import { pageAddresses } from '../../test/journeys/page-addresses.ts';
 import { openDemonstrationSite } from '../../test/site.ts';

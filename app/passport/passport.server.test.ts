@@ -1,3 +1,4 @@
+// @module-tag pages
 import { describe, expect, test } from 'vitest';
 import { openDemonstrationSite } from '../../test/site.ts';
 import { spread } from '../../test/spread.ts';

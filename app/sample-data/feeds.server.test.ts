@@ -1,3 +1,4 @@
+// @module-tag pages
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { origin, startTestSite, type TestSite } from '../../test/site.ts';

@@ -1,3 +1,4 @@
+// @module-tag pages
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pino from 'pino';
 import { describe, expect, test } from 'vitest';

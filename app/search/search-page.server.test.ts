@@ -1,3 +1,4 @@
+// @module-tag pages
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestSite, type TestSite } from '../../test/site.ts';
 import { footerNavigation, mainNavigation } from '../shell/navigation.tsx';

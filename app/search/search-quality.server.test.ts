@@ -1,3 +1,4 @@
+// @module-tag pages
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import pino from 'pino';

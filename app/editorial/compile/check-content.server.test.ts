@@ -1,3 +1,4 @@
+// @module-tag pages
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDemonstrationSheets, type DemonstrationSheets } from '../../../test/demonstration-sheets.ts';
 import { linkTo, sampleArticle, sampleContent } from '../../../test/samples/sample-content.ts';

@@ -1,3 +1,4 @@
+// @module-tag pages
 import { expect, test } from 'vitest';
 import { openDemonstrationSite, startTestSite } from '../../../test/site.ts';
 import { brand } from '../../base/brand.ts';

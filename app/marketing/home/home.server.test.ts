@@ -1,3 +1,4 @@
+// @module-tag pages
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openDemonstrationSite, startTestSite } from '../../../test/site.ts';
 import { shownOf } from './scorecard.server.ts';
