@@ -13,8 +13,7 @@ export default defineConfig({
     // A busy machine may take its time; what never comes is noticed all the same.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Many tests wait for a job, a mail or a start, so that three keep two cores busy.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // The files of a worker share what is loaded, and one site with the demonstration data.
     isolate: false,
     tags: [
@@ -24,7 +23,8 @@ export default defineConfig({
       },
       {
         name: 'pages',
-        description: 'About pages, texts and files that any Postgres gives the same: not repeated on another.',
+        description:
+          'About pages, texts and files that any Postgres gives the same: not repeated on another.',
       },
       {
         name: 'walk',

@@ -166,7 +166,7 @@ test('does not create a database where there is none', async () => {
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-test('starts the database itself while the site is stopped', async () => {
+test('starts the database itself while the site is stopped', { tags: ['exhaustive'] }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'marketquay-ops-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   // Postgres may run as another user.

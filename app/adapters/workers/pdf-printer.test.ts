@@ -71,13 +71,17 @@ describe.each(['en', 'de'] as const)('a document with a block of every kind, in 
 describe('a printed document', () => {
   const document = sampleDocument('de', picture);
 
-  test('is the same whenever it is printed, and another one for another text', async () => {
-    const [one, other, again] = await Promise.all(
-      [document, { ...document, running: 'Anders' }, document].map(printer.print),
-    );
-    expect(Buffer.from(one!).equals(again!)).toBe(true);
-    expect(Buffer.from(one!).equals(other!)).toBe(false);
-  });
+  test(
+    'is the same whenever it is printed, and another one for another text',
+    { tags: ['exhaustive'] },
+    async () => {
+      const [one, other, again] = await Promise.all(
+        [document, { ...document, running: 'Anders' }, document].map(printer.print),
+      );
+      expect(Buffer.from(one!).equals(again!)).toBe(true);
+      expect(Buffer.from(one!).equals(other!)).toBe(false);
+    },
+  );
 
   test('is the same whatever was printed before', { tags: ['exhaustive'] }, async () => {
     const fresh = startPrinter();

@@ -39,7 +39,7 @@ describe('with the whole data set', () => {
     expect(main).toContain('Examplia is a made-up country and its figures are invented.');
   });
 
-  test('links only to addresses that answer 200', async () => {
+  test('links only to addresses that answer 200', { tags: ['exhaustive'] }, async () => {
     const paths = [...new Set([...main.matchAll(/ (?:href|src)="(\/[^"#]*)/g)].map(([, path]) => path!))];
     // Market and figure pages are many and alike, so a few stand for all.
     const alike = (path: string) => /^\/resources\/sample-data\/(market|figure\/market)\//.test(path);
@@ -52,7 +52,7 @@ describe('with the whole data set', () => {
       if (status !== 200) faults.push([path, status]);
     }
     expect(faults).toEqual([]);
-  }, 120_000);
+  });
 
   test('has linked data for the organisation and the site search', () => {
     const types = [...main.matchAll(/application\/ld\+json">(.*?)<\/script>/g)].map(
