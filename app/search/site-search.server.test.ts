@@ -29,7 +29,8 @@ afterAll(async () => {
 let search: SiteSearch;
 let misses: string[];
 let setDataset: (next: Dataset | null) => void;
-beforeEach(() => {
+
+function openSearch() {
   const edition = { ...loaded.edition, current: { baseYear: 2025, dataset: dataset as Dataset | null } };
   setDataset = (next) => {
     edition.current = { baseYear: 2025, dataset: next };
@@ -43,7 +44,7 @@ beforeEach(() => {
     log,
     misses: { record: (query) => void misses.push(query) },
   });
-});
+}
 
 async function found(query: string) {
   const { items } = await search(query, { limit: 30 });
@@ -53,6 +54,8 @@ async function found(query: string) {
 const hasZalando = async () => (await found('zalando')).some(({ title }) => title === 'Zalando');
 
 describe('the demonstration data set', () => {
+  beforeAll(openSearch);
+
   test.each([
     ['zalnado', 'retailer', 'Zalando', '/resources/sample-data/retailer/zalando.de-de'],
     ['hm', 'retailer', 'H&M', '/resources/sample-data/retailer/hm.com-se'],
@@ -71,6 +74,7 @@ describe('the demonstration data set', () => {
       '/resources/sample-data/ranking/top-online-stores-in-germany',
     ],
     ['gdpr', 'page', 'Privacy Policy', '/legal/privacy-policy'],
+    ['compare', 'page', 'Compare markets or retailers', '/resources/sample-data/compare'],
     [
       'competitors zalando',
       'retailer',
@@ -114,6 +118,8 @@ describe('the demonstration data set', () => {
 });
 
 describe('the index', () => {
+  beforeEach(openSearch);
+
   test('is built once for many requests, and rebuilt when the data set changes while the old one answers', async () => {
     const queries = vi.spyOn(pool, 'query');
     await Promise.all(['pricing', 'glossary', 'contact'].map(found));

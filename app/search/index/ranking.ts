@@ -82,8 +82,9 @@ function partsOf(understanding: Understanding, { words, weights }: QueryWords): 
     const at = positions.get(word);
     return at === undefined ? [] : [{ weight: weights[at]!, fit: (_, strengths) => strengths[at]! }];
   });
-  if (explained.length + others.length > 0) return [...explained, ...others];
-  // Nothing but fillers: then they are what is looked for.
+  const parts = [...explained, ...others];
+  if (parts.some(({ weight }) => weight > 0)) return parts;
+  // Nothing but fillers, or "compare": then they are what is looked for.
   return words.map((_, at) => ({ weight: 1, fit: (_entry, strengths) => strengths[at]! }));
 }
 

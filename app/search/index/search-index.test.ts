@@ -155,7 +155,7 @@ describe('any query', () => {
           expect(joined(found[0]!)).toBe(joined(title));
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 40, examples: [[['v', 'compare', 'top', 'what is'], 'page']] },
     );
   });
 
