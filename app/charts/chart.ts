@@ -81,6 +81,8 @@ export type StripChart = {
   shades: 'row' | 'all';
   /** Introduces the rows that never change step, which need no strip. */
   constant?: string;
+  /** Columns are subjects, not times: a cell across two of them would look like one of both together. */
+  separate?: true;
 };
 
 export type FunnelChart = { kind: 'funnel'; steps: readonly Mark[]; tick: Tick };

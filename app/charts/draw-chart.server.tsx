@@ -13,7 +13,7 @@ import { InlineStrip } from './strip/inline-strip.tsx';
 
 export function drawChart(chart: Chart, label: string): string {
   return staticMarkup(
-    <div className="@container tabular-nums" style={{ printColorAdjust: 'exact' }}>
+    <div className="@container" style={{ printColorAdjust: 'exact' }}>
       <Inline chart={chart} label={label} />
     </div>,
   );

@@ -5,7 +5,7 @@ import { drawChart, drawStandalone } from './draw-chart.server.tsx';
 import { scaleOf } from './scale.ts';
 import { staticMarkup } from '../ui/static-markup.server.tsx';
 import { RungCell } from './rung-cell.tsx';
-import { edgePlaces, groupByRange, rungsOf, runsOf, shownSteps, stepsOf } from './steps.ts';
+import { edgePlaces, groupByRange, placesOf, rungsOf, runsOf, shownSteps, stepsOf } from './steps.ts';
 
 const text = { title: 'A title', subtitle: 'A subtitle', source: 'A source', note: null };
 
@@ -64,6 +64,14 @@ describe('the steps of a range', () => {
       }),
     );
   });
+});
+
+test('a range whose ends are no edges begins and ends within a step', () => {
+  const edges = [500, 1_000, 2_000, 5_000];
+  expect(placesOf({ low: 1_000, high: 2_000 }, edges)).toEqual({ from: 2, to: 3 });
+  expect(placesOf({ low: 900, high: 2_300 }, edges)).toEqual({ from: 1.8, to: 3.1 });
+  expect(placesOf({ low: 100, high: 7_000 }, edges)).toEqual({ from: 0, to: 5 });
+  expect(placesOf({ low: 1_500, high: 1_500 }, edges)).toEqual({ from: 2, to: 3 });
 });
 
 describe('no drawn extent says more than its range', () => {

@@ -11,6 +11,27 @@ export function stepsOf({ low, high }: Extent, edges: readonly number[]): Steps 
   return { from, to: Math.max(from, below) + 1 };
 }
 
+/**
+ * Where an extent begins and ends on its ladder. A range between edges fills its steps; one that was converted, such as
+ * spending per head, ends within a step, as far in as its value.
+ */
+export function placesOf(extent: Extent, edges: readonly number[]): Steps {
+  const { low, high } = extent;
+  const steps = stepsOf(extent, edges);
+  if (low !== null && low === high) return steps;
+  return {
+    from: low === null ? steps.from : (placeIn(steps.from, low, edges) ?? steps.from),
+    to: high === null ? steps.to : (placeIn(steps.to - 1, high, edges) ?? steps.to),
+  };
+}
+
+/** Null in a step that is open at one end: nobody can say how far in a value is. */
+function placeIn(step: number, value: number, edges: readonly number[]): number | null {
+  const [below, above] = [edges[step - 1], edges[step]];
+  if (below === undefined || above === undefined) return null;
+  return Number((step + (value - below) / (above - below)).toFixed(3));
+}
+
 /** The part of the ladder that a chart shows: all the steps in use, and a few more where those are few. */
 export function shownSteps(
   marks: readonly Pick<Mark, 'extent'>[],
@@ -79,15 +100,15 @@ function isAlike(one: Mark, other: Mark) {
   );
 }
 
-/** Equal neighbours in a row of a strip, `to` excluded. */
+/** Equal neighbours in a row of a strip, `to` excluded, or each by itself. */
 export type Run = { from: number; to: number; mark: Mark };
 
-export function runsOf(marks: readonly (Mark | undefined)[]): Run[] {
+export function runsOf(marks: readonly (Mark | undefined)[], { separate = false } = {}): Run[] {
   const runs: Run[] = [];
   marks.forEach((mark, at) => {
     const last = runs.at(-1);
     if (!mark) return;
-    if (last && last.to === at && isAlike(last.mark, mark)) last.to = at + 1;
+    if (!separate && last && last.to === at && isAlike(last.mark, mark)) last.to = at + 1;
     else runs.push({ from: at, to: at + 1, mark });
   });
   return runs;

@@ -176,6 +176,7 @@ export function partsExhibit(
             }),
           })),
           shades: 'all',
+          separate: true,
         }
       : null,
     table: {

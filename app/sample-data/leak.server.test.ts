@@ -214,10 +214,13 @@ async function outputsOf(from: OpenSite, key: string): Promise<Outputs> {
   ]);
 }
 
-/** Of an office file and the files inside it, without the times of packing and the running numbers of charts. */
+/**
+ * Of an office file and the files inside it, without the times of packing, the running numbers of charts and the masters
+ * that every presentation shares.
+ */
 function textsIn(zip: Buffer): string {
   return [...unzipFiles(zip)]
-    .filter(([name]) => name !== 'docProps/core.xml')
+    .filter(([name]) => !/^(docProps\/core|ppt\/(tableStyles|slideMasters|slideLayouts|theme))/.test(name))
     .map(([name, body]) => (name.endsWith('.xlsx') ? textsIn(body) : body.toString()))
     .join('\n')
     .replaceAll(/(chart|Worksheet)\d+/g, '$1');

@@ -14,7 +14,7 @@ export function Footer({ dataset, newsletter }: Props) {
   const { company } = brand;
   return (
     <footer className="foot mt-auto text-[0.9375rem] print:hidden">
-      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-8 px-4 py-10 sm:px-6 md:grid-cols-4 lg:grid-cols-[1.4fr_repeat(4,1fr)]">
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-8 px-4 py-10 sm:px-6 md:grid-cols-4 lg:grid-cols-[2fr_repeat(4,1fr)]">
         <address className="col-span-full text-soft not-italic lg:col-span-1">
           <strong className="text-ink">{company.name}</strong>
           <br />

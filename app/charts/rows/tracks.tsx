@@ -2,14 +2,14 @@ import type { Mark } from '../chart.ts';
 import { colours, toneColour } from '../colours.ts';
 import { FadeAlong } from '../drawing-parts.tsx';
 import { isExact, percent, spanOf, stretch, type Scale } from '../scale.ts';
-import { stepsOf, type Steps } from '../steps.ts';
+import { placesOf, type Steps } from '../steps.ts';
 
 export const trackHeight = 14;
 
 /** A unit of x is a step, so that a filled stretch is exactly its steps. The gaps between steps belong to the look. */
 export function LadderTrack({ group, all, edges, shown }: LadderTrackProps) {
   const count = shown.to - shown.from;
-  const steps = group[0]!.extent ? stepsOf(group[0]!.extent, edges) : null;
+  const steps = group[0]!.extent ? placesOf(group[0]!.extent, edges) : null;
   const cells = { strokeWidth: 1, strokeDasharray: '.95 .05' };
   return (
     <svg width="100%" height={trackHeight} viewBox={`0 0 ${count} 1`} preserveAspectRatio="none">
@@ -17,7 +17,8 @@ export function LadderTrack({ group, all, edges, shown }: LadderTrackProps) {
       {steps && (
         <path
           data-steps=""
-          d={`M${steps.from - shown.from} .5h${steps.to - steps.from}`}
+          d={`M${short(steps.from - shown.from)} .5h${short(steps.to - steps.from)}`}
+          strokeDashoffset={short(steps.from % 1) || undefined}
           stroke={groupColour(group, all)}
           strokeOpacity={group[0]!.tone === 'outlook' ? 0.5 : undefined}
           {...cells}
@@ -26,6 +27,8 @@ export function LadderTrack({ group, all, edges, shown }: LadderTrackProps) {
     </svg>
   );
 }
+
+const short = (value: number) => Number(value.toFixed(3));
 
 type LadderTrackProps = {
   group: readonly Mark[];

@@ -15,12 +15,15 @@ export type StripRows = {
   constant: readonly { name: string; mark: Mark }[];
 };
 
-export function stripRows({ columns, rows, shades, constant }: StripChart): StripRows {
+export function stripRows({ columns, rows, shades, constant, separate }: StripChart): StripRows {
   const placed = rows.map(({ name, edges, marks }) => ({
     name,
     edges,
     marks,
-    runs: runsOf(columns.map((column) => marks.find(({ label }) => label === column))),
+    runs: runsOf(
+      columns.map((column) => marks.find(({ label }) => label === column)),
+      { separate },
+    ),
   }));
   const folds = ({ runs }: { runs: readonly Run[] }) => constant !== undefined && runs.length === 1;
   const drawn = placed.filter((row) => !folds(row));

@@ -108,7 +108,7 @@ type ExhibitProps = Page & {
 
 function ExhibitSection({ exhibit, heading: Heading, source, folds, ...page }: ExhibitProps) {
   const { id, message, subtitle, drawing, note, wide, text } = exhibit;
-  const isLead = wide && drawing !== null;
+  const isLead = wide && drawing !== null && text.length > 0;
   const words = (
     <>
       <Heading
@@ -153,7 +153,7 @@ function ExhibitSection({ exhibit, heading: Heading, source, folds, ...page }: E
       ) : (
         <>
           {words}
-          <div className="mt-1">{body}</div>
+          <div className={wide && drawing !== null ? 'mt-1 max-w-4xl' : 'mt-1'}>{body}</div>
         </>
       )}
     </section>

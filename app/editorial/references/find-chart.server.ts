@@ -116,6 +116,7 @@ const chartMakers: { [Kind in ChartReference['kind']]: ChartMaker<Asked<Kind>> }
           }),
         })),
         shades: 'all',
+        separate: true,
       },
       table: {
         columns: [wording.columns.market, ...parts.map(wording.part)],

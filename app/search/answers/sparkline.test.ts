@@ -26,7 +26,7 @@ test('draws one step per year, from the low to the high end of its range', () =>
   expect(drawn).toEqual({
     from: '2024',
     to: '2025',
-    past: 'M0 27h59v9h-59zM60 0h59v27h-59z',
+    past: 'M0 21.6h59v7.2h-59zM60 0h59v21.6h-59z',
     forecast: '',
   });
 });
@@ -37,9 +37,9 @@ test('keeps forecasts apart', () => {
   expect(drawn.forecast.match(/M/g)).toHaveLength(1);
 });
 
-test('leaves room around a range that never changes', () => {
-  const drawn = sparklineOf([year(2024, { low: 1, high: 2 }), year(2025, { low: 1, high: 2 })])!;
-  expect(drawn.past).toBe('M0 12h59v12h-59zM60 12h59v12h-59z');
+test('starts at zero, so that a wide range does not look like a large one', () => {
+  const drawn = sparklineOf([year(2025, { low: 5, high: 10 }), year(2026, { low: 5, high: 20 })])!;
+  expect(drawn.past).toBe('M0 18h59v9h-59zM60 0h59v27h-59z');
 });
 
 test('is not drawn for fewer than two years', () => {

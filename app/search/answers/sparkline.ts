@@ -14,12 +14,9 @@ export function sparklineOf(series: readonly Figure[]): Sparkline | null {
   });
   if (years.length < 2) return null;
   const ends = years.flatMap(({ low, high }) => [low, high]).filter((end) => end !== null);
-  const [lowest, highest] = [Math.min(...ends), Math.max(...ends)];
-  // The same range every year would fill the box and look like much.
-  const isFlat = years.every(({ low, high }) => low === years[0]!.low && high === years[0]!.high);
-  const margin = isFlat ? highest - lowest || 1 : 0;
-  const least = lowest - margin;
-  const span = highest + margin - least || 1;
+  // Above zero, bands float: from the lowest value, a wider range would look like a larger one.
+  const least = Math.min(0, ...ends);
+  const span = Math.max(0, ...ends) - least || 1;
   const { width, height } = sparklineBox;
   const step = width / years.length;
   const y = (value: number) => height - ((value - least) / span) * height;
