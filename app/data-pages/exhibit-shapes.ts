@@ -88,7 +88,7 @@ export function measuresOverTime(
         marks: figures.map((figure) => markOf(figure, figure.period)),
       })),
       shades,
-      constant: `In the same range ${years.length > 1 ? `${years[0]}–${years.at(-1)}` : 'throughout'}`,
+      constant: `Same range throughout${years.length > 1 ? ` ${years[0]}–${years.at(-1)}` : ''}`,
     },
     table: {
       columns: ['Year', ...filled.map(({ name }) => name)],

@@ -45,7 +45,19 @@ test('nobody leads where nothing is known', () => {
   expect(largest([locked, part('Food', 5, 10)])!.parts.map(({ label }) => label)).toEqual(['Food']);
 });
 
-test('too many names end in others', () => {
+test('up to four are named; of more, the rest are counted', () => {
+  const names = (count: number) => Array.from({ length: count }, (_, at) => `n${at + 1}`);
   expect(namesInWords(['a', 'b', 'c'])).toBe('a, b and c');
-  expect(namesInWords(['a', 'b', 'c', 'd'])).toBe('a, b, c and others');
+  expect(namesInWords(['a', 'b', 'c', 'd'])).toBe('a, b, c and d');
+  expect(namesInWords(['a', 'b', 'c', 'd', 'e'])).toBe('a, b, c and two more');
+  expect(namesInWords(names(15))).toBe('n1, n2, n3 and twelve more');
+  expect(namesInWords(names(16))).toBe('n1, n2, n3 and others');
+});
+
+test('names that contain “and” are kept apart by a comma', () => {
+  expect(namesInWords(['fashion', 'grocery', 'hobby and leisure'])).toBe(
+    'fashion, grocery, and hobby and leisure',
+  );
+  expect(namesInWords(['bags and accessories', 'toys'])).toBe('bags and accessories, and toys');
+  expect(namesInWords(['hobby and leisure'])).toBe('hobby and leisure');
 });

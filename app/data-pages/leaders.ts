@@ -1,7 +1,7 @@
 import { formatFigure } from '../figures/format/format.ts';
 import { extentOf } from '../figures/figure-marks.ts';
 import { largestFirst, type Compared } from './exhibit-shapes.ts';
-import { listInWords } from './sentence.ts';
+import { countInWords, listInWords } from './sentence.ts';
 
 /** Overlapping ranges do not tell which one is ahead, so there may be several. */
 export type Leaders<Part extends Compared = Compared> = {
@@ -26,10 +26,18 @@ export function each({ parts, text }: Leaders): string | null {
   return text && parts.length > 1 ? `${text} each` : text;
 }
 
-/** 'a, b and c', or 'a, b, c and others' where there are too many to name. */
+/** 'a, b, c and d', or 'a, b, c and two more' where there are too many to name: one more is named instead. */
 export function namesInWords(names: readonly string[], most = 3): string {
-  return listInWords(names.length > most ? [...names.slice(0, most), 'others'] : names);
+  const left = names.length - most;
+  const listed = left > 1 ? [...names.slice(0, most), moreInWords(left)] : names;
+  const hasPairs = listed.some((name) => name.includes(' and '));
+  return hasPairs && listed.length > 1
+    ? `${listed.slice(0, -1).join(', ')}, and ${listed.at(-1)}`
+    : listInWords(listed);
 }
+
+/** Digits would look like a figure. */
+const moreInWords = (count: number) => (count > 12 ? 'others' : `${countInWords(count)} more`);
 
 type Extent = NonNullable<ReturnType<typeof extentOf>>;
 

@@ -1,6 +1,14 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shownFigure } from '../../test/samples/sample-figures.ts';
-import { changeInWords, listInWords, paragraph, pathInWords, seen } from './sentence.ts';
+import {
+  changeInWords,
+  listInWords,
+  movesInWords,
+  paragraph,
+  pathInWords,
+  seen,
+  upOrDown,
+} from './sentence.ts';
 
 test.each([
   [[5, 10], 'grew by 5–10%'],
@@ -21,6 +29,18 @@ test('an exact change is said exactly; what cannot be seen is not said', () => {
   expect(changeInWords(undefined)).toBeNull();
 });
 
+test.each([
+  [[5, 10], 'up 5–10%'],
+  [[0, 5], 'up 0–5%'],
+  [[-5, 0], 'down 0–5%'],
+  [[-5, 5], '−5 to 5%'],
+  [[100, null], 'up > 100%'],
+  [[null, -50], 'down > 50%'],
+  [[null, null], null],
+] as const)('a change of %j year on year is %s', ([low, high], words) => {
+  expect(upOrDown(shownFigure('market-growth', 2025, [low, high]))).toBe(words);
+});
+
 test('sentences and lists are put together', () => {
   expect(paragraph('One.', undefined, false, 'Two.')).toBe('One. Two.');
   expect(listInWords(['a', 'b', 'c'])).toBe('a, b and c');
@@ -31,9 +51,12 @@ const shares = (...ranges: readonly (readonly [number, number])[]) =>
 
 test('a path names its ends; one that never left its range says so', () => {
   expect(pathInWords(shares([5, 10], [10, 15]))).toBe('rose from 5–10% in 2018 to 10–15% in 2019');
-  expect(pathInWords(shares([5, 10], [5, 10]))).toBe('has stayed at 5–10% since 2018');
-  expect(pathInWords(shares([5, 10], [10, 15], [5, 10]))).toBe('was 5–10% in 2020, as in 2018');
+  expect(pathInWords(shares([5, 10], [5, 10]))).toBe('has stayed in the 5–10% range since 2018');
+  expect(pathInWords(shares([5, 10], [10, 15], [5, 10]))).toBe('was in the 5–10% range in 2020, as in 2018');
   expect(pathInWords(shares([5, 10]))).toBe('was 5–10% in 2018');
+  expect(pathInWords([2018, 2019].map((year) => shownFigure('company-sales', year, 1.2e9)))).toBe(
+    'has stayed at $1.2bn since 2018',
+  );
   expect(pathInWords([])).toBeNull();
 });
 
@@ -46,4 +69,46 @@ test('what is locked or missing is not told', () => {
   expect(pathInWords([locked, ...shares([5, 10], [10, 15])])).toBe(
     'rose from 5–10% in 2018 to 10–15% in 2019',
   );
+});
+
+describe('how several measures moved', () => {
+  const line = (name: string, ...ranges: readonly (readonly [number, number])[]) => ({
+    name,
+    figures: shares(...ranges),
+  });
+  const locked = {
+    name: 'Orders',
+    figures: [shownFigure('online-share', 2018, { visibility: 'no-access' })],
+  };
+  const rising = line('Conversion rate', [5, 10], [10, 15]);
+  const back = line('Average order value', [5, 10], [10, 15], [5, 10]);
+  const steady = line('Sessions', [5, 10], [5, 10]);
+
+  test('those that moved come first, those back in their first range count as unchanged', () => {
+    expect(movesInWords([steady, rising, back])).toBe(
+      'The conversion rate rose from 5–10% in 2018 to 10–15% in 2019; the other measures are in the range they started in.',
+    );
+  });
+
+  test('a single other measure is named, in the singular or plural', () => {
+    expect(movesInWords([rising, back])).toContain(
+      '; the average order value is in the range it started in.',
+    );
+    expect(movesInWords([rising, steady])).toContain('; sessions are in the range they started in.');
+  });
+
+  test('nothing is said about locked measures', () => {
+    expect(movesInWords([rising, steady, back, locked])).toContain(
+      '; sessions and the average order value are in the range they started in.',
+    );
+    expect(movesInWords([locked])).toBeNull();
+  });
+
+  test('measures that left their range and came back have not stayed in it', () => {
+    expect(movesInWords([steady])).toBe('Sessions have stayed in the same range since 2018.');
+    expect(movesInWords([steady, back])).toBe(
+      'Sessions and the average order value are in the same range as in 2018.',
+    );
+    expect(movesInWords([back])).toBe('The average order value is in the same range as in 2018.');
+  });
 });

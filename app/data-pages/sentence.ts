@@ -16,6 +16,12 @@ export function changeInWords(change: Figure | undefined): string | null {
   return `changed by ${formatFigure(change)}`;
 }
 
+/** 'up 5–10%', 'down 5–10%', or '−5 to 5%' where the direction is not known. */
+export function upOrDown(change: Figure | undefined): string | null {
+  const words = changeInWords(change);
+  return words && words.replace('grew by', 'up').replace('shrank by', 'down').replace('changed by ', '');
+}
+
 export function listInWords(words: readonly string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
 }
@@ -36,35 +42,59 @@ export function seen(figure: Figure | undefined): string | null {
   return known === null ? null : formatFigure(figure);
 }
 
-/** 'rose from 5–10% in 2018 to 10–15% in 2025', 'has stayed at 5–10% since 2018'. */
+/** 'rose from 5–10% in 2018 to 10–15% in 2025', 'has stayed in the 5–10% range since 2018'. */
 export function pathInWords(series: readonly Figure[]): string | null {
   const told = series.filter((figure) => seen(figure) !== null);
   const [first, last] = [told[0], told.at(-1)];
   if (!first || !last) return null;
   const [from, to] = [seen(first), seen(last)];
   if (first === last) return `was ${to} in ${last.period}`;
-  if (told.every((figure) => seen(figure) === to)) return `has stayed at ${to} since ${first.period}`;
-  if (from === to) return `was ${to} in ${last.period}, as in ${first.period}`;
+  const isRange = last.visibility === 'range';
+  if (told.every((figure) => seen(figure) === to))
+    return `has stayed ${isRange ? `in the ${to} range` : `at ${to}`} since ${first.period}`;
+  if (from === to)
+    return `was ${isRange ? `in the ${to} range` : to} in ${last.period}, as in ${first.period}`;
   return `${directionOf(first, last)} from ${from} in ${first.period} to ${to} in ${last.period}`;
 }
 
-/** 'Discounts rose from 5–10% in 2018 to 10–15% in 2025; returns have stayed in the same range.' */
-export function movesInWords(lines: readonly { name: string; figures: readonly Figure[] }[]): string | null {
-  const told = lines.filter(({ figures }) => figures.some((figure) => seen(figure) !== null));
-  const [moved, kept] = [true, false].map((wanted) =>
-    told.filter(({ figures }) => new Set(figures.map((figure) => seen(figure) ?? '')).size > 1 === wanted),
-  ) as [typeof told, typeof told];
-  const since = told[0]?.figures.find((figure) => seen(figure))?.period;
+/** 'The discount rate rose from 5–10% in 2018 to 10–15% in 2025; the other measures are in the range they started in.' */
+export function movesInWords(lines: readonly Measured[]): string | null {
+  const filled = lines.filter(({ figures }) => figures.length > 0);
+  const told = filled.flatMap(({ name, figures }) => {
+    const known = figures.filter((figure) => seen(figure) !== null);
+    return known.length > 0 ? [{ name, figures: known }] : [];
+  });
+  const since = told[0]?.figures[0]?.period;
   if (since === undefined) return null;
-  const says = moved.map(({ name, figures }) => `${lowerFirst(name)} ${pathInWords(figures)}`);
-  const stayed = listInWords(kept.map(({ name }) => lowerFirst(name)));
-  const same = `stayed in the same range${moved.length > 0 ? '' : ` since ${since}`}`;
-  if (kept.length > 0)
-    says.push(`${stayed} ${moved.length > 0 ? same : `${kept.length > 1 ? 'have' : 'has'} ${same}`}`);
-  return `${capitalised(says.join('; '))}.`;
+  const kept = told.filter(({ figures }) => seen(figures[0]) === seen(figures.at(-1)));
+  const moves = told
+    .filter((line) => !kept.includes(line))
+    .map(({ name, figures }) => `${measureInText(name)} ${pathInWords(figures)}`);
+  if (kept.length === 0) return `${capitalised(moves.join('; '))}.`;
+  const names = listInWords(kept.map(({ name }) => measureInText(name)));
+  const several = kept.length > 1 || isPlural(kept[0]!.name);
+  if (moves.length === 0) return `${capitalised(names)} ${keptInWords(kept, several)} ${since}.`;
+  const others = kept.length > 1 && told.length === filled.length ? 'the other measures' : names;
+  const started = several ? 'are in the range they started in' : 'is in the range it started in';
+  return `${capitalised([...moves, `${others} ${started}`].join('; '))}.`;
 }
 
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+type Measured = { name: string; figures: readonly Figure[] };
+
+function keptInWords(kept: readonly Measured[], several: boolean): string {
+  const neverLeft = kept.every(({ figures }) => new Set(figures.map(seen)).size === 1);
+  if (neverLeft) return `${several ? 'have' : 'has'} stayed in the same range since`;
+  return `${several ? 'are' : 'is'} in the same range as in`;
+}
+
+/** 'the conversion rate', but 'sessions' and 'cart abandonment'. */
+function measureInText(name: string): string {
+  const text = name.charAt(0).toLowerCase() + name.slice(1);
+  return /(rate|value)$/.test(text) ? `the ${text}` : text;
+}
+
+/** 'Sessions', 'Items per order'. */
+const isPlural = (name: string) => /^\w+s\b/.test(name);
 
 /** Ranges that overlap do not tell which is higher. */
 export function directionOf(first: Figure, last: Figure): 'rose' | 'fell' | 'moved' {

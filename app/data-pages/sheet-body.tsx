@@ -92,13 +92,11 @@ export function SheetFrame({ view, tile, heading, figures, children, after }: Pr
           <h2 id="download" className="text-xl">
             Download and cite
           </h2>
-          <p className="mt-1 mb-3 max-w-prose text-sm text-soft">
-            The files hold what this page shows, with the passport of every figure.
-          </p>
+          <p className="mt-1 mb-3 max-w-prose text-sm text-soft">{filesNote}</p>
           <SheetTools sheetKey={view.key} citation={view.citation} />
           <UseInCode sheetKey={view.key} />
           <p className="mt-2 text-sm text-soft print:hidden">
-            Spotted an error? Open the figure and report it.
+            Spotted an error? Click the figure and choose “Report an error”.
           </p>
         </section>
       </div>
@@ -110,13 +108,17 @@ export function SheetFrame({ view, tile, heading, figures, children, after }: Pr
   );
 }
 
+/** PowerPoint is named apart, because a slide has room for only part of a long table. */
+export const filesNote =
+  'CSV, JSON and XLSX contain every figure on this page, with its source, method and date. PowerPoint has a slide for each chart or table.';
+
 /** How to read the figures above, and of when they are. */
 export function FiguresNote({ view, className }: { view: SheetView; className: string }) {
   return (
     <div className={`text-sm text-soft ${className}`}>
       {view.rangesNote && (
         <p>
-          <RangesNote text={view.rangesNote} /> The exact value lies somewhere in the range shown.
+          <RangesNote text={view.rangesNote} />
         </p>
       )}
       <EditionLine edition={view.edition} />
@@ -129,7 +131,7 @@ export function EditionLine({ edition }: { edition: SheetView['edition'] }) {
     <p className="text-sm text-soft">
       As of {edition.asOf}. Next update: {edition.nextUpdate}.{' '}
       <AppLink to={href('/request/new-editions/:slug', { slug: 'data' })} className={textLink}>
-        Email me when it is out
+        Email me when it’s out
       </AppLink>
       .{' '}
       {edition.demonstration &&

@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router';
 import { DrawnExhibits } from '../data-pages/page/drawn-exhibits.tsx';
 import { SheetTools } from '../data-pages/page/sheet-tools.tsx';
 import type { SheetView } from '../data-pages/page/sheet-view.ts';
-import { FiguresNote, Related, ScopeNotes } from '../data-pages/sheet-body.tsx';
+import { FiguresNote, filesNote, Related, ScopeNotes } from '../data-pages/sheet-body.tsx';
 import { shareImagePath, sheetPath } from '../figures/sheet-address.ts';
 import { PassportArea } from '../passport/passport-area.tsx';
 import { UnlockBlock } from '../plans/unlock-block.tsx';
@@ -88,9 +88,7 @@ export function Explorer({ state, problems, view, isEmpty, map, options, presets
             <h2 id="download" className="text-xl">
               Download and cite
             </h2>
-            <p className="mt-1 mb-3 max-w-prose text-sm text-soft">
-              The files hold what the chart shows, with the passport of every figure.
-            </p>
+            <p className="mt-1 mb-3 max-w-prose text-sm text-soft">{filesNote}</p>
             <SheetTools sheetKey={view.key} citation={view.citation} />
           </section>
         )}

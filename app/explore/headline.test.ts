@@ -94,7 +94,7 @@ describe('how a series moved', () => {
   test('of a plural', () => {
     const same = [2018, 2025].map((year) => shownFigure('net-sales', year, [1e9, 2e9], reported));
     expect(pathHeadline(sales, same, 'Zalando', 'at')).toBe(
-      'Net sales at Zalando have stayed at $1–2bn since 2018.',
+      'Net sales at Zalando have stayed in the $1–2bn range since 2018.',
     );
   });
 });

@@ -76,11 +76,21 @@ describe('size and growth', () => {
     const mean = one('market-cagr', [0, 5], 'since:2020');
     const exhibit = growthExhibit(set(one('market-growth', [-10, -5]), mean), words)!;
     expect(exhibit.message).toBe(
-      'The German online market for toys shrank by 5–10% in 2025, compared with 0–5% a year on average since 2020.',
+      'The German online market for toys shrank by 5–10% in 2025, against average growth of 0–5% a year since 2020.',
     );
     expect(exhibit.table.rows.at(-1)).toEqual({ label: '2020–2025, average per year', cells: [mean] });
     expect(growthExhibit(set(one('market-growth', [0, 5]), mean), words)!.message).toContain(
       'grew by 0–5% in 2025, in line with its average since 2020.',
+    );
+  });
+
+  test.each([
+    [[-5, 0], 'an average decline of 0–5%'],
+    [[-5, 5], 'an average change of −5 to 5%'],
+  ] as const)('says whether a mean of %j is growth or decline', (range, average) => {
+    const mean = one('market-cagr', range, 'since:2020');
+    expect(growthExhibit(set(one('market-growth', [0, 5]), mean), words)!.message).toBe(
+      `The German online market for toys grew by 0–5% in 2025, against ${average} a year since 2020.`,
     );
   });
 
@@ -101,7 +111,7 @@ describe('size and growth', () => {
       growthExhibit(none, words),
       onlineShareExhibit(none, words),
       peopleExhibit(none, words),
-      largerMarketsExhibit(none, [{ part: 'all', inText: 'all', name: 'All' }], words),
+      largerMarketsExhibit(none, [{ part: 'all', says: 'Toys took', inText: 'all', name: 'All' }], words),
       categoryShareExhibit([], words),
       categoryGrowthExhibit([], words),
       structureExhibit(none, words),
@@ -127,8 +137,18 @@ test('people: one measure is a single chart, several are strips', () => {
   expect(both.chart!.kind).toBe('strip');
 });
 
-test('leaves out the share of larger markets where it never left its range', () => {
-  const wholes = [{ part: 'all', inText: 'all online spending in Germany', name: 'Of all goods' }];
+test('leaves out the share of wider markets where it never left its range', () => {
+  const says = 'Toys accounted for';
+  const wholes = [
+    { part: 'all', says, inText: 'all online spending in Germany', name: 'Share of all online spending' },
+    { part: 'hobby-leisure', says, inText: 'online spending on hobby goods', name: 'Share of hobby' },
+    {
+      part: 'wor',
+      says: 'Germany made up',
+      inText: 'the global online market for toys',
+      name: 'Of the world',
+    },
+  ];
   const shares = (last: Range) =>
     set(
       shownFigure('market-share', 2024, [0, 5], { dimension: 'of:all' }),
@@ -136,7 +156,15 @@ test('leaves out the share of larger markets where it never left its range', () 
     );
   expect(largerMarketsExhibit(shares([0, 5]), wholes, words)).toBeNull();
   expect(largerMarketsExhibit(shares([5, 10]), wholes, words)!.message).toBe(
-    'The German online market for toys made up 5–10% of all online spending in Germany in 2025.',
+    'Toys accounted for 5–10% of all online spending in Germany in 2025.',
+  );
+  const more = set(
+    ...shares([5, 10]).all,
+    one('market-share', [15, 20], 'of:hobby-leisure'),
+    one('market-share', [0, 5], 'of:wor'),
+  );
+  expect(largerMarketsExhibit(more, wholes, words)!.message).toBe(
+    'Toys accounted for 5–10% of all online spending in Germany and 15–20% of online spending on hobby goods in 2025. Germany made up 0–5% of the global online market for toys.',
   );
 });
 
@@ -154,10 +182,10 @@ describe('categories', () => {
       category('diy', [5, 10]),
     ];
     expect(categoryShareExhibit(parts, words)!.message).toBe(
-      'Electronics and fashion are the largest categories, at 20–25% of spending each.',
+      'The largest categories are electronics and fashion, at 20–25% of spending each.',
     );
     expect(categoryShareExhibit(parts.slice(1), words)!.message).toBe(
-      'Electronics is the largest category, at 20–25% of spending.',
+      'The largest category is electronics, at 20–25% of spending.',
     );
   });
 
@@ -185,10 +213,21 @@ describe('structure', () => {
     );
     const exhibit = structureExhibit(figures, words)!;
     expect(exhibit.message).toBe(
-      'Third-party sellers on marketplaces take 40–45% of all spending and shops abroad 10–15%.',
+      'Third-party sellers account for 40–45% of all spending, and foreign shops for 10–15%.',
     );
     expect(exhibit.chart).toMatchObject({ marks: [{ text: '40–45%' }, { text: '10–15%' }] });
     expect(exhibit.table.rows).toHaveLength(3);
+    const four = one('concentration-cr4', [45, 50]);
+    expect(structureExhibit(set(four, ...figures.all), words)!.message).toBe(
+      'The four largest shops take 45–50% of all spending. Third-party sellers account for 40–45%, and foreign shops for 10–15%.',
+    );
+    expect(structureExhibit(set(four), words)!.message).toBe(
+      'The four largest shops take 45–50% of all spending.',
+    );
+    expect(structureExhibit(set(four, one('cross-border-share', [10, 15])), words)!.message).toBe(
+      'The four largest shops take 45–50% of all spending. Foreign shops account for 10–15%.',
+    );
+    expect(structureExhibit(locked('cross-border-share'), words)!.message).toContain('with our paid plans');
   });
 
   test('lists months and peaks in calendar order', () => {
@@ -199,6 +238,8 @@ describe('structure', () => {
     )!;
     expect(exhibit.message).toBe('November and December are the strongest months, at 120–130 each.');
     expect(exhibit.table.rows.map(({ label }) => label)).toEqual(['Jan', 'Nov', 'Dec']);
+    const even = ['01', '02', '03', '04'].map((number) => month(number, [100, 110]));
+    expect(seasonExhibit(set(...even, month('05', [90, 100])), words)!.message).toBe('No month stands out.');
   });
 
   test('never names “Other” as the leading provider', () => {

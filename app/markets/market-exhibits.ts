@@ -1,3 +1,4 @@
+import type { Figure } from '../figures/figure.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import { formatFigure } from '../figures/format/format.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
@@ -40,7 +41,7 @@ export function sizeExhibit(
         ? `We expect it to be in the same range in ${last!.period}.`
         : `By ${last!.period} we expect ${end}.`),
     insideInWords(published, series),
-    'Each block is a published range; the exact value is somewhere inside it.',
+    'Each block is a range; the exact value falls somewhere within it.',
   ].filter((sentence) => sentence !== null);
   return { ...exhibit, wide: true, text, chart: { ...exhibit.chart, outlook: 'Forecast: 80% of outcomes' } };
 }
@@ -55,7 +56,7 @@ export function growthExhibit(figures: FigureSet, { market, scope, year }: Marke
       id: 'growth',
       title: 'Growth',
       message: change
-        ? `${market} ${change} in ${year}${comparedToMean(seen(figures.one('market-growth', year)), seen(mean), year)}.`
+        ? `${market} ${change} in ${year}${comparedToMean(figures.one('market-growth', year), mean, year)}.`
         : lockedMessage('Growth'),
       subtitle: `Year-on-year change in market size, ${scope}, ${spanOf(series)}`,
     },
@@ -70,11 +71,15 @@ export function growthExhibit(figures: FigureSet, { market, scope, year }: Marke
   return { ...exhibit, table: { ...exhibit.table, rows: [...exhibit.table.rows, ...rows] } };
 }
 
-function comparedToMean(now: string | null, mean: string | null, year: number) {
-  if (!mean) return '';
-  return mean === now
+function comparedToMean(now: Figure | undefined, mean: Figure | undefined, year: number): string {
+  const average = changeInWords(mean)
+    ?.replace('grew by', 'average growth of')
+    .replace('shrank by', 'an average decline of')
+    .replace('changed by', 'an average change of');
+  if (!average) return '';
+  return seen(mean) === seen(now)
     ? `, in line with its average since ${year - 5}`
-    : `, compared with ${mean} a year on average since ${year - 5}`;
+    : `, against ${average} a year since ${year - 5}`;
 }
 
 export function onlineShareExhibit(
@@ -91,7 +96,7 @@ export function onlineShareExhibit(
       message: path
         ? `The online share of ${words.spending} ${words.where} ${path}.`
         : lockedMessage('Online share'),
-      subtitle: `Share of all ${words.spending} made online, ${words.scope}, ${spanOf(series)}`,
+      subtitle: `Online share of all ${words.spending}, ${words.scope}, ${spanOf(series)}`,
       note: insideInWords(published, series) ?? undefined,
     },
     [{ name: 'Online share', figures: series }],
@@ -128,31 +133,36 @@ function namesOf(lines: readonly { name: string }[]) {
   return names.charAt(0) + names.slice(1).toLowerCase();
 }
 
-/** A larger market, with its name in a sentence and in a chart. */
-export type Whole = { part: string; inText: string; name: string };
+/** A wider market, with its name in a sentence and in a chart. `says` is what has a share in it: 'Toys accounted for'. */
+export type Whole = { part: string; says: string; inText: string; name: string };
 
 /** Null where no range ever changed, because the chart would be a block. */
 export function largerMarketsExhibit(
   figures: FigureSet,
   wholes: readonly Whole[],
-  { market, scope, year }: MarketWords,
+  { scope, year }: MarketWords,
 ): Exhibit | null {
   const lines = wholes
     .map(({ part, ...words }) => ({ ...words, figures: figures.series('market-share', `of:${part}`) }))
     .filter((line) => line.figures.length > 0);
   if (lines.every((line) => new Set(line.figures.map(formatFigure)).size === 1)) return null;
-  const says = lines.flatMap(({ inText, figures: shares }) => {
+  const shown = lines.flatMap(({ says, inText, figures: shares }) => {
     const now = seen(shares.find(({ period }) => period === String(year)));
-    return now ? [`${now} of ${inText}`] : [];
+    return now ? [{ says, share: `${now} of ${inText}` }] : [];
   });
   const head = {
     id: 'weight',
-    title: 'Share of larger markets',
-    message:
-      says.length > 0
-        ? `${market} made up ${listInWords(says)} in ${year}.`
-        : lockedMessage('Share of larger markets'),
+    title: 'Share of wider markets',
+    message: shown.length > 0 ? sharesInWords(shown, year) : lockedMessage('Share of wider markets'),
     subtitle: `Share of spending, ${scope}, ${spanOf(lines[0]?.figures ?? [])}`,
   };
   return lines.length > 1 ? measuresOverTime(head, lines) : overTime(head, lines);
+}
+
+/** 'Toys accounted for 0–5% of all online spending in Asia in 2025. Asia made up 45–50% of the global online market for toys.' */
+function sharesInWords(shown: readonly { says: string; share: string }[], year: number): string {
+  return [...Map.groupBy(shown, ({ says }) => says)]
+    .map(([says, shares]) => `${says} ${listInWords(shares.map(({ share }) => share))}`)
+    .map((sentence, at) => `${sentence}${at === 0 ? ` in ${year}` : ''}.`)
+    .join(' ');
 }

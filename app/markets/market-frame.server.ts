@@ -73,7 +73,7 @@ async function switchersOf(context: SheetContext, market: Market, part?: string)
   const own = context.region(region);
   return [
     {
-      label: 'Country',
+      label: 'Country or region',
       current: placeName(own),
       flag: own.geoType === 'Country' ? own.geoCodeAlpha2 : undefined,
       options: places.map((place) => ({ label: placeName(place.region), to: place.to })),
@@ -125,7 +125,7 @@ async function relatedOf(context: SheetContext, market: Market): Promise<Related
         .filter((other) => other.region !== market.region)
         .slice(-2)
         .map((other) => ({
-          label: `With ${nameInComparison(region(other.region))}`,
+          label: `Compare with ${nameInComparison(region(other.region))}`,
           to: comparisonPath({ kind: 'market', subjects: [market, other].map(marketSubject) }),
         })),
     },

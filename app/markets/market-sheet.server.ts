@@ -3,7 +3,14 @@ import { keyFigures } from '../data-pages/key-figures.ts';
 import type { KeyFigure, Sheet, SheetSection } from '../data-pages/sheet.ts';
 import { sheetPath } from '../figures/sheet-address.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
-import { capitalised, changeInWords, paragraph, seen, turnInWords } from '../data-pages/sentence.ts';
+import {
+  capitalised,
+  changeInWords,
+  paragraph,
+  seen,
+  turnInWords,
+  upOrDown,
+} from '../data-pages/sentence.ts';
 import { figureSet, type FigureSet } from '../figures/figure-set.ts';
 import { deviceExhibit, factsExhibit, officialExhibit } from './country-exhibits.ts';
 import {
@@ -40,9 +47,10 @@ import {
   structureExhibit,
   type ComparedCategory,
 } from './structure-exhibits.ts';
-import { categoryOf, childrenOf, lineageOf } from '../taxonomy/category.ts';
+import { categoryOf, childrenOf, lineageOf, nameInText } from '../taxonomy/category.ts';
+import { whereOf, type Region } from '../taxonomy/region.ts';
 import { membersOf } from '../taxonomy/region-catalogue.server.ts';
-import { marketFrame } from './market-frame.server.ts';
+import { marketFrame, nameInComparison } from './market-frame.server.ts';
 import { publishedOf } from './published-figures.ts';
 
 export async function marketSheet(context: SheetContext, market: Market): Promise<Sheet> {
@@ -72,7 +80,7 @@ export async function marketSheet(context: SheetContext, market: Market): Promis
     categoryGrowthExhibit(ofChildren(growths), words),
     onlineShareExhibit(figures, words, publishedOf(official, figures, 'online-share')),
     peopleExhibit(figures, words),
-    largerMarketsExhibit(figures, wholesOf(market, words.where), words),
+    largerMarketsExhibit(figures, wholesOf(market, region), words),
     structureExhibit(figures, words),
     seasonExhibit(figures, words),
     deviceExhibit(figures, words),
@@ -171,7 +179,7 @@ const sections: readonly SheetSection[] = [
   { id: 'how-we-know', title: 'How we know', exhibits: ['official', 'facts'], unfolded: 0 },
 ];
 
-/** 'The German online market is back to growth: it grew by 5–10% in 2025, to $100–200bn. Fashion is the largest category, …' */
+/** 'The German online market is back to growth: up 5–10% in 2025, to $100–200bn. The largest category is fashion, …' */
 function leadOf(
   figures: FigureSet,
   { market, spending, where, year }: MarketWords,
@@ -184,25 +192,38 @@ function leadOf(
   const share = seen(figures.one('online-share', year));
   const said =
     turn && change
-      ? `${market} ${turn}: ${upOrDown(change)} in ${year}${size ? `, to ${size}` : ''}.`
+      ? `${market} ${turn}: ${upOrDown(growth)} in ${year}${size ? `, to ${size}` : ''}.`
       : size && `${market} was worth ${size} in ${year}${change ? ` and ${change}` : ''}.`;
-  return paragraph(said, category ?? (share && `${capitalised(spending)} ${where} is now ${share} online.`));
+  return paragraph(said, category ?? (share && `Online accounts for ${share} of ${spending} ${where}.`));
 }
 
-/** 'up 5–10%' for 'grew by 5–10%'. */
-const upOrDown = (change: string) => change.replace('grew by', 'up').replace('shrank by', 'down');
-
-function wholesOf({ category }: Market, where: string): Whole[] {
+function wholesOf({ category }: Market, region: Region): Whole[] {
   const [all, ...parents] = lineageOf(category).slice(0, -1);
   const goods = category === 'all' ? '' : ` for ${goodsInText(category)}`;
+  const says = `${capitalised(goodsInText(category))} accounted for`;
   return [
-    ...(all ? [{ part: all.slug, inText: `all online spending ${where}`, name: 'Of all goods' }] : []),
-    ...parents.map(({ slug, name }) => ({
-      part: slug,
-      inText: `spending on ${goodsInText(slug)}`,
-      name: `Of ${name}`,
+    ...(all
+      ? [
+          {
+            part: all.slug,
+            says,
+            inText: `all online spending ${whereOf(region)}`,
+            name: 'Share of all online spending',
+          },
+        ]
+      : []),
+    ...parents.map((parent) => ({
+      part: parent.slug,
+      says,
+      inText: `online spending on ${goodsInText(parent.slug)}`,
+      name: `Share of ${nameInText(parent)}`,
     })),
-    { part: 'wor', inText: `the global market${goods}`, name: 'Of the global market' },
+    {
+      part: 'wor',
+      says: `${capitalised(nameInComparison(region))} made up`,
+      inText: `the global online market${goods}`,
+      name: 'Share of the global market',
+    },
   ];
 }
 

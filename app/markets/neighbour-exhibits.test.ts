@@ -48,27 +48,63 @@ describe('a country among others', () => {
   test('is shown with those in its range and the next larger ones', () => {
     expect(similarInSize(all).map(({ label }) => label)).toEqual(['Italy', 'Japan', 'Peru', 'Chile']);
     expect(neighbourExhibit(similarInSize(all), words)!.message).toBe(
-      'Peru is similar in size to Chile; the next larger are Italy and Japan.',
+      'By market size, Peru is in the same range as Chile; the next markets up are Italy and Japan.',
     );
   });
 
   test('says if it is alone in its range or the largest', () => {
     expect(neighbourExhibit(similarInSize([large('Italy', subject), small('Peru')]), words)).toBeNull();
     expect(neighbourExhibit(similarInSize([large('Italy', subject), large('Japan')]), words)!.message).toBe(
-      'Italy is similar in size to Japan; none is larger.',
+      'Italy and Japan are the largest markets, at $1–2bn each.',
     );
     expect(neighbourExhibit(similarInSize([large('Italy'), small('Peru', subject)]), words)!.message).toBe(
-      'Peru has no peer in the same range; the next larger is Italy.',
+      'No other market is in the same range as Peru; the next market up is Italy.',
+    );
+  });
+
+  test('claims no more than the markets shown can tell', () => {
+    const many = ['Chile', 'Cuba', 'Fiji', 'Iran', 'Mali', 'Togo', 'Oman'];
+    const larger = ['Italy', 'Japan', 'Spain', 'Sweden'].map((name) => large(name));
+    const message = (countries: ComparedCountry[]) =>
+      neighbourExhibit(similarInSize(countries), words)!.message;
+    expect(message([small('Peru', subject), small('Chile'), ...larger])).toBe(
+      'By market size, Peru is in the same range as Chile; the next markets up include Japan, Spain and Sweden.',
+    );
+    expect(message([small('the UAE', subject), ...many.map((name) => small(name))])).toBe(
+      'The UAE is one of the largest markets, at $100–200m, in the same range as Chile, Cuba, Fiji, Iran, Mali and Oman.',
     );
   });
 
   test('names the fastest and slowest, or says that there are none', () => {
     const pace = (...parts: ComparedCountry[]) => countryGrowthExhibit(parts, words)!.message;
     expect(pace(country('Italy', [5, 10]), country('Japan', [-5, 0]))).toBe(
-      'Spending grew by 5–10% in Italy; it shrank by 0–5% in Japan.',
+      'Spending grew fastest in Italy (5–10%); it fell by 0–5% in Japan.',
     );
-    expect(pace(country('Italy', [5, 10]), country('Japan', [5, 10]))).toBe(
-      'Each of these markets grew by 5–10%.',
+    expect(pace(country('Italy', [5, 10]), country('Japan', [0, 5]), country('Spain', [0, 5]))).toBe(
+      'Spending grew fastest in Italy (5–10%) and slowest in Japan and Spain (0–5%).',
+    );
+    expect(pace(country('Italy', [-5, 0]), country('Japan', [-10, -5]))).toBe(
+      'Spending fell least in Italy (0–5%) and most in Japan (5–10%).',
+    );
+    expect(pace(country('Italy', [-5, 5]), country('Japan', [-10, -5]))).toBe(
+      'Spending changed by −5 to 5% in Italy; it fell by 5–10% in Japan.',
+    );
+    expect(pace(country('Italy', [5, 10]), country('Japan', [-5, 5]))).toBe(
+      'Spending grew fastest in Italy (5–10%); it changed by −5 to 5% in Japan.',
+    );
+    expect(pace(country('Italy', [5, 10]), country('Japan', [-5, 0]), country('Spain', [-10, 0]))).toBe(
+      'Spending grew fastest in Italy (5–10%).',
+    );
+    expect(pace(country('Italy', [5, 15]), country('Japan', [5, 10]), country('Spain', [-5, 0]))).toBe(
+      'Spending did best in Italy and Japan; it fell by 0–5% in Spain.',
+    );
+    expect(pace(country('Italy', [5, 10]), country('Japan', [5, 10]))).toBe('Both markets grew by 5–10%.');
+    const locked = { figure: shownFigure('market-growth', 2025, { visibility: 'no-access' }) } as const;
+    expect(
+      pace(country('Italy', [5, 10]), country('Japan', [5, 10]), country('Spain', [5, 10], locked)),
+    ).toBe('Spending grew by 5–10% in Italy and Japan.');
+    expect(pace(...['Italy', 'Japan', 'Spain'].map((name) => country(name, [-5, 0])))).toBe(
+      'All three markets shrank by 0–5%.',
     );
   });
 });
@@ -84,9 +120,7 @@ describe('a group of countries', () => {
 
   test('is a map whose legend has every step, smallest first', () => {
     const exhibit = mapExhibit(members, words)!;
-    expect(exhibit.message).toBe(
-      'Italy and the UK stand out at $1–2bn each; the smallest market shown is at $100–200m.',
-    );
+    expect(exhibit.message).toBe('Italy and the UK are the largest markets, at $1–2bn each.');
     expect(exhibit.chart).toMatchObject({
       kind: 'map',
       steps: ['$100–200m', '$200–500m', '$500m–1bn', '$1–2bn'],
@@ -97,6 +131,10 @@ describe('a group of countries', () => {
       ],
     });
     expect(mapExhibit(members.slice(1), words)).toBeNull();
+    const more = [...members.slice(0, 2), small('Cyprus'), small('Latvia'), small('Estonia')];
+    expect(mapExhibit(more, words)!.message).toBe(
+      'Italy is the largest market, at $1–2bn; the smallest shown is worth $100–200m.',
+    );
   });
 });
 

@@ -2,7 +2,7 @@ import type { Exhibit } from '../data-pages/exhibit.ts';
 import { countryMap, type MappedCountry } from '../data-pages/country-map.ts';
 import { largestFirst, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { each, largest, namesInWords, smallest, type Leaders } from '../data-pages/leaders.ts';
-import { capitalised, changeInWords, lockedMessage, seen } from '../data-pages/sentence.ts';
+import { capitalised, changeInWords, countInWords, lockedMessage, seen } from '../data-pages/sentence.ts';
 import type { MarketWords } from '../subjects/market-words.ts';
 
 /** The page's own market has the tone `accent`. */
@@ -11,7 +11,7 @@ export type ComparedCountry = MappedCountry & {
   inText: string;
 };
 
-/** The market itself, those in the same range and the three next larger ones. */
+/** The market itself, up to six in the same range and the three next larger ones. */
 export function similarInSize(all: readonly ComparedCountry[]): ComparedCountry[] {
   const sorted = all.toSorted(largestFirst);
   const own = sorted.find(isSubject);
@@ -19,8 +19,15 @@ export function similarInSize(all: readonly ComparedCountry[]): ComparedCountry[
   const isEqual = ({ figure }: Compared) => seen(figure) === seen(own.figure);
   const firstEqual = sorted.findIndex(isEqual);
   const equal = sorted.filter((one) => one !== own && isEqual(one));
-  return [...sorted.slice(Math.max(firstEqual - 3, 0), firstEqual), own, ...equal.slice(0, 6)];
+  return [
+    ...sorted.slice(Math.max(firstEqual - mostLarger, 0), firstEqual),
+    own,
+    ...equal.slice(0, mostAlike),
+  ];
 }
+
+const mostLarger = 3;
+const mostAlike = 6;
 
 export function tenLargest(members: readonly ComparedCountry[]): ComparedCountry[] {
   return members.toSorted(largestFirst).slice(0, 10);
@@ -33,24 +40,44 @@ export function neighbourExhibit(shown: readonly ComparedCountry[], { scope, yea
     shown.filter((one) => one !== own && seen(one.figure) === seen(own.figure)),
     shown.filter((one) => seen(one.figure) !== seen(own.figure)),
   ];
-  const same =
-    alike.length > 0
-      ? `${capitalised(own.inText)} is similar in size to ${namesOf(alike, 6)}`
-      : `${capitalised(own.inText)} has no peer in the same range`;
-  const next =
-    larger.length > 0
-      ? `; the next larger ${larger.length > 1 ? 'are' : 'is'} ${namesOf(larger)}`
-      : '; none is larger';
   return sideBySide(
     {
       id: 'neighbours',
       title: 'Similar markets',
-      message: `${same}${next}.`,
+      message: larger.length > 0 ? amongLarger(own, alike, larger) : amongLargest(own, alike),
       subtitle: `Market size by country, ${scope}, ${year}`,
     },
     ['Market', 'Market size'],
     shown,
   );
+}
+
+function amongLarger(
+  own: ComparedCountry,
+  alike: readonly ComparedCountry[],
+  larger: readonly ComparedCountry[],
+): string {
+  const same =
+    alike.length > 0
+      ? `By market size, ${own.inText} is in the same range as ${namesOf(alike, mostAlike)}`
+      : `No other market is in the same range as ${own.inText}`;
+  // Of a full list, others may be in the same range.
+  const are =
+    larger.length === mostLarger
+      ? 'markets up include'
+      : larger.length > 1
+        ? 'markets up are'
+        : 'market up is';
+  return `${same}; the next ${are} ${namesOf(larger)}.`;
+}
+
+function amongLargest(own: ComparedCountry, alike: readonly ComparedCountry[]): string {
+  const size = seen(own.figure);
+  if (alike.length === mostAlike) {
+    return `${capitalised(own.inText)} is one of the largest markets, at ${size}, in the same range as ${namesOf(alike, mostAlike)}.`;
+  }
+  const all = [own, ...alike].toSorted(largestFirst);
+  return `${capitalised(namesOf(all, mostAlike))} are the largest markets, at ${size} each.`;
 }
 
 export function memberExhibit(members: readonly ComparedCountry[], words: Words): Exhibit | null {
@@ -96,18 +123,32 @@ export function countryGrowthExhibit(
 }
 
 function growthByCountryInWords(first: Countries, last: Countries, count: number): string {
-  const [most, least] = [changeInWords(first.parts[0]!.figure), changeInWords(last.parts[0]!.figure)];
+  const [most, least] = [changeInWords(first.parts[0]!.figure)!, changeInWords(last.parts[0]!.figure)!];
   if (first.parts.length === count) {
     return first.text
-      ? `Each of these markets ${most}.`
+      ? `${count > 2 ? `All ${countInWords(count)}` : 'Both'} markets ${most}.`
       : 'No market in this group is clearly ahead in growth.';
   }
-  const ahead = first.text
-    ? `Spending ${most} in ${namesOf(first.parts)}`
-    : `Spending did best in ${namesOf(first.parts)}`;
-  const behind = last.text ? `; it ${least} in ${namesOf(last.parts)}` : '';
-  return `${ahead}${behind}.`;
+  const [best, worst] = [namesOf(first.parts), namesOf(last.parts)];
+  if (first.text && first.text === last.text) return `Spending ${ofSpending(most)} in ${best}.`;
+  const grew = most.startsWith('grew');
+  if (first.text && last.text && !most.startsWith('changed') && verbIn(most) === verbIn(least)) {
+    const [fastest, slowest] = grew ? ['grew fastest', 'slowest'] : ['fell least', 'most'];
+    return `Spending ${fastest} in ${best} (${amountIn(most)}) and ${slowest} in ${worst} (${amountIn(least)}).`;
+  }
+  const known = grew ? `grew fastest in ${best} (${amountIn(most)})` : `${ofSpending(most)} in ${best}`;
+  const ahead = first.text ? known : `did best in ${best}`;
+  const behind = last.text ? `; it ${ofSpending(least)} in ${worst}` : '';
+  return `Spending ${ahead}${behind}.`;
 }
+
+/** Markets shrink, spending falls. */
+const ofSpending = (change: string) => change.replace('shrank', 'fell');
+
+const verbIn = (change: string) => change.split(' ')[0];
+
+/** '5–10%' of 'grew by 5–10%'. */
+const amountIn = (change: string) => change.replace(/^\w+ by /, '');
 
 export function mapExhibit(members: readonly ComparedCountry[], words: MarketWords): Exhibit | null {
   const sorted = members.toSorted(largestFirst);
@@ -119,7 +160,7 @@ export function mapExhibit(members: readonly ComparedCountry[], words: MarketWor
     title: 'Size by country',
     message:
       top?.text && bottom?.text
-        ? `${capitalised(namesOf(top.parts))} ${top.parts.length > 1 ? 'stand out' : 'stands out'} at ${each(top)}; the smallest market shown is at ${bottom.text}.`
+        ? `${capitalised(namesOf(top.parts))} ${top.parts.length > 1 ? 'are the largest markets' : 'is the largest market'}, at ${each(top)}${sorted.length < 5 ? '' : `; the smallest shown is worth ${bottom.text}`}.`
         : lockedMessage('Size by country'),
     subtitle: `Market size by country, ${words.scope}, ${words.year}`,
     wide: true,

@@ -5,7 +5,14 @@ import { edgesOf, markOf } from '../figures/figure-marks.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { each, largest, namesInWords, smallest, type Leaders } from '../data-pages/leaders.ts';
-import { capitalised, changeInWords, listInWords, lockedMessage, seen } from '../data-pages/sentence.ts';
+import {
+  capitalised,
+  changeInWords,
+  listInWords,
+  lockedMessage,
+  paragraph,
+  seen,
+} from '../data-pages/sentence.ts';
 import type { CategorySlug } from '../taxonomy/category.ts';
 import { goodsInText, type MarketWords } from '../subjects/market-words.ts';
 
@@ -27,14 +34,14 @@ export function categoryShareExhibit(
   );
 }
 
-/** 'Fashion is the largest category, at 20–25% of spending.' */
+/** 'The largest category is fashion, at 20–25% of spending.' */
 export function leadingCategory(parts: readonly ComparedCategory[]): string | null {
   const first = largest(parts);
   if (!first) return null;
   const several = first.parts.length > 1;
-  const are = several ? 'are the largest categories' : 'is the largest category';
+  const are = several ? 'categories are' : 'category is';
   const share = first.text && `, at ${first.text} of spending${several ? ' each' : ''}`;
-  return `${capitalised(namesOf(first))} ${are}${share ?? ''}.`;
+  return `The largest ${are} ${namesOf(first)}${share ?? ''}.`;
 }
 
 export function categoryGrowthExhibit(
@@ -80,18 +87,12 @@ export function structureExhibit(figures: FigureSet, { scope }: MarketWords): Ex
     const figure = figures.one(metric);
     return figure ? [{ ...seller, figure }] : [];
   });
-  const says = parts
-    .filter(({ figure }) => seen(figure))
-    .map(
-      ({ figure, who }, at) =>
-        `${who} ${at === 0 ? 'take ' : ''}${seen(figure)}${at === 0 ? ' of all spending' : ''}`,
-    );
   const exhibit = sideBySide(
     {
       id: 'structure',
       title: 'Who sells',
-      message: says.length > 0 ? `${capitalised(listInWords(says))}.` : lockedMessage('Who sells'),
-      subtitle: `Market share by kind of seller, ${scope}, ${parts[0]?.figure.period}`,
+      message: sellersInWords(figures) ?? lockedMessage('Who sells'),
+      subtitle: `Market share by type of seller, ${scope}, ${parts[0]?.figure.period}`,
       note: 'The shares overlap: a shop can be large, foreign and a marketplace at once.',
     },
     ['Sold by', 'Share'],
@@ -101,18 +102,31 @@ export function structureExhibit(figures: FigureSet, { scope }: MarketWords): Ex
   const index = figures.one('concentration-hhi');
   if (!exhibit || !index) return exhibit;
   const rows = [...exhibit.table.rows, { label: 'Herfindahl index (HHI), from 0 to 10,000', cells: [index] }];
-  return { ...exhibit, table: { columns: ['Sold by', 'Share, or index'], rows } };
+  return { ...exhibit, table: { columns: ['Sold by', 'Share or index'], rows } };
 }
 
 const sellers = [
-  { label: 'Four largest shops (CR4)', metric: 'concentration-cr4', who: 'the four largest shops' },
-  {
-    label: 'Third-party sellers on marketplaces',
-    metric: 'marketplace-share',
-    who: 'third-party sellers on marketplaces',
-  },
-  { label: 'Shops abroad', metric: 'cross-border-share', who: 'shops abroad' },
+  { label: 'Four largest shops (CR4)', metric: 'concentration-cr4' },
+  { label: 'Third-party sellers on marketplaces', metric: 'marketplace-share' },
+  { label: 'Foreign shops', metric: 'cross-border-share' },
 ] as const;
+
+/** The shares overlap, so the sentences must not read like parts of a whole. */
+function sellersInWords(figures: FigureSet): string | null {
+  const four = seen(figures.one('concentration-cr4'));
+  const others = [
+    { who: 'third-party sellers', share: seen(figures.one('marketplace-share')) },
+    { who: 'foreign shops', share: seen(figures.one('cross-border-share')) },
+  ].filter(({ share }) => share !== null);
+  const [first, second] = others;
+  const whole = four ? '' : ' of all spending';
+  const sentences = [
+    four && `The four largest shops take ${four} of all spending.`,
+    first &&
+      `${capitalised(first.who)} account for ${first.share}${whole}${second ? `, and ${second.who} for ${second.share}` : ''}.`,
+  ];
+  return paragraph(...sentences) || null;
+}
 
 export function seasonExhibit(figures: FigureSet, { scope }: MarketWords): Exhibit | null {
   const months = figures.parts('seasonality-index', 'month').toSorted(byMonth);
@@ -121,8 +135,8 @@ export function seasonExhibit(figures: FigureSet, { scope }: MarketWords): Exhib
   const marks = months.map((figure) => markOf(figure, monthOf(figure).slice(0, 3)));
   return {
     id: 'season',
-    title: 'Season',
-    message: peak ? seasonInWords(peak) : lockedMessage('Season'),
+    title: 'Seasonality',
+    message: peak ? seasonInWords(peak) : lockedMessage('Seasonality'),
     subtitle: `Seasonality index, ${scope}, ${months[0]?.period}, average month = 100`,
     chart: {
       kind: 'strip',
@@ -138,6 +152,7 @@ export function seasonExhibit(figures: FigureSet, { scope }: MarketWords): Exhib
 }
 
 function seasonInWords(peak: Leaders): string {
+  if (peak.parts.length > 3) return 'No month stands out.';
   const names = listInWords(
     peak.parts.toSorted((one, other) => byMonth(one.figure, other.figure)).map(labelOf),
   );

@@ -62,11 +62,12 @@ describe('the transactions page', () => {
 });
 
 test('the funnel starts with all visits and narrows', () => {
-  const { message, chart, table } = funnelExhibit(figures, words)!;
+  const { message, chart, table, note } = funnelExhibit(figures, words)!;
   expect(message).toBe(
     'Of all visits, 45–50% reach a product page, 5–10% fill a cart and 2.5–3% end in an order.',
   );
   expect(chart).toMatchObject({ kind: 'funnel', steps: [{ text: '100%' }, {}, {}, { text: '2.5–3%' }] });
+  expect(note).toBe('Checkout is not charted: its range is too wide to fit between the steps either side.');
   expect(table.rows.map(({ label }) => label)).toEqual([
     'Visits',
     'Product view',
@@ -77,7 +78,8 @@ test('the funnel starts with all visits and narrows', () => {
 });
 
 test('spending is visits × conversion × order value, also within the ranges', () => {
-  const { chart, table, note } = revenueExhibit(figures, words)!;
+  const { message, chart, table, note } = revenueExhibit(figures, words)!;
+  expect(message).toBe('Visits times conversion times order value comes to $100–200bn of online spending.');
   if (chart?.kind !== 'product') throw new Error('not a product');
   expect(chart.factors.map(({ label }) => label)).toEqual([
     'Visits',
@@ -112,10 +114,10 @@ test('no step of the funnel may be rarer than the next, whatever their ranges', 
 
 test('says which measures moved and which stayed in their range', () => {
   expect(yearlyExhibit('order', figures, words)!.message).toBe(
-    'Average order value, items per order and revenue per session have stayed in the same range since 2018.',
+    'The average order value, items per order and revenue per session have stayed in the same range since 2018.',
   );
-  expect(yearlyExhibit('volume', figures, words)!.message).toContain(
-    'Conversion rate rose from 2–2.5% in 2018 to 2.5–3% in 2025; sessions, orders,',
+  expect(yearlyExhibit('volume', figures, words)!.message).toBe(
+    'The conversion rate rose from 2–2.5% in 2018 to 2.5–3% in 2025; the other measures are in the range they started in.',
   );
 });
 

@@ -1,7 +1,14 @@
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { extentOf, markOf, tickOf } from '../figures/figure-marks.ts';
 import { measuresOverTime } from '../data-pages/exhibit-shapes.ts';
-import { listInWords, lockedMessage, movesInWords, seen, spanOf } from '../data-pages/sentence.ts';
+import {
+  capitalised,
+  listInWords,
+  lockedMessage,
+  movesInWords,
+  seen,
+  spanOf,
+} from '../data-pages/sentence.ts';
 import type { Figure } from '../figures/figure.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import { metricOf, type MetricKey } from '../figures/metric.ts';
@@ -29,10 +36,7 @@ export function funnelExhibit(figures: FigureSet, { scope, year }: MarketWords):
       steps: [all, ...drawn.map(({ label, figure }) => markOf(figure, label))],
       tick: tickOf(steps[0]!.figure),
     },
-    note:
-      left.length > 0
-        ? `The chart leaves out ${listInWords(left)}: its range is too wide to place between the steps around it.`
-        : undefined,
+    note: left.length > 0 ? notCharted(left) : undefined,
     table: {
       columns: ['Step', 'Share of visits'],
       rows: [
@@ -41,6 +45,11 @@ export function funnelExhibit(figures: FigureSet, { scope, year }: MarketWords):
       ],
     },
   };
+}
+
+function notCharted(steps: readonly string[]): string {
+  const [are, ranges] = steps.length > 1 ? ['are', 'their ranges are'] : ['is', 'its range is'];
+  return `${capitalised(listInWords(steps))} ${are} not charted: ${ranges} too wide to fit between the steps either side.`;
 }
 
 /** A step cannot be rarer than what follows from it; a range with a lower end below that of a later step would say so. */
@@ -83,10 +92,10 @@ export function revenueExhibit(figures: FigureSet, { scope, year }: MarketWords)
     id: 'revenue',
     title: 'The revenue equation',
     message: isSeen
-      ? `Visits, conversion and order value multiply to ${seen(result)} of online spending.`
+      ? `Visits times conversion times order value comes to ${seen(result)} of online spending.`
       : lockedMessage('The revenue equation'),
     subtitle: `Visits × conversion rate × average order value = online spending, ${scope}, ${year}`,
-    note: 'The exact figures multiply to the exact result. The ends of the ranges multiply to a wider range than the one shown.',
+    note: 'The exact figures multiply out exactly; multiplying the ends of the ranges gives a wider range than the one shown.',
     wide: true,
     chart: { kind: 'product', result: total!, factors },
     table: {

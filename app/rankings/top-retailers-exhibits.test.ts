@@ -7,7 +7,11 @@ const words = { scope: 'eCommerce, Germany', edition: 2025 };
 
 describe('concentration', () => {
   const market = (label: string, share: [number, number], index: [number, number]) => ({
-    cr4: { label, figure: shownFigure('concentration-cr4', 2025, share) },
+    cr4: {
+      label,
+      inText: label === 'DIY' ? label : label.toLowerCase(),
+      figure: shownFigure('concentration-cr4', 2025, share),
+    },
     hhi: shownFigure('concentration-hhi', 2025, index),
   });
   const own = market('All categories', [45, 50], [500, 1000]);
@@ -23,7 +27,7 @@ describe('concentration', () => {
       words,
     )!;
     expect(exhibit.message).toBe(
-      'The four largest shops hold 45–50% of the market, most in Electronics, least in DIY and Fashion.',
+      'The four largest shops hold 45–50% of the market. Concentration is highest in electronics and lowest in DIY and fashion.',
     );
     expect(exhibit.table.rows.map(({ label, cells }) => [label, cells[2]])).toEqual([
       ['Electronics', '5–10 shops'],
@@ -35,12 +39,15 @@ describe('concentration', () => {
 
   test('names no category where the ranges are equal', () => {
     const alike = [market('Fashion', [20, 25], [100, 200]), market('DIY', [20, 25], [100, 200])];
-    expect(concentrationExhibit(own, alike, words)!.message).not.toMatch(/Fashion|DIY/);
+    expect(concentrationExhibit(own, alike, words)!.message).toBe(
+      'The four largest shops hold 45–50% of the market. Concentration does not differ clearly between categories.',
+    );
   });
 
   test('is left out where the market’s concentration is locked', () => {
     const locked = {
       label: 'All',
+      inText: 'all',
       figure: shownFigure('concentration-cr4', 2025, { visibility: 'no-access' }),
     };
     expect(concentrationExhibit({ cr4: locked, hhi: undefined }, [own], words)).toBeNull();
@@ -61,7 +68,18 @@ describe('first-party share', () => {
       shop('Dock', 'first-party-share', [95, null]),
     ];
     expect(firstPartyExhibit(shops, words)!.message).toBe(
-      'Anker sold the smallest share from its own stock, 40–45%; Boje and Dock the largest, > 95% each.',
+      'Anker makes 40–45% of its sales from its own stock; Boje and Dock each make > 95%.',
+    );
+  });
+
+  test('gives no number for several shops with different ranges', () => {
+    const shops = [
+      shop('Anker', 'first-party-share', [40, 45]),
+      shop('Boje', 'first-party-share', [40, 50]),
+      shop('Dock', 'first-party-share', [95, null]),
+    ];
+    expect(firstPartyExhibit(shops, words)!.message).toBe(
+      'Anker and Boje sold the smallest share from their own stock; Dock the largest, > 95%.',
     );
   });
 

@@ -7,7 +7,8 @@ import type { Figure } from '../figures/figure.ts';
 
 type Words = { scope: string; edition: number };
 
-export type Concentration = { cr4: Compared; hhi: Figure | undefined };
+/** `inText` is the category's name in a sentence. */
+export type Concentration = { cr4: Compared & { inText: string }; hhi: Figure | undefined };
 
 export function concentrationExhibit(
   own: Concentration,
@@ -20,15 +21,15 @@ export function concentrationExhibit(
   if (!held || !most || !least) return null;
   const where =
     most.parts.length === shares.length
-      ? `with no clear difference between categories`
-      : `most in ${namesOf(most)}, least in ${namesOf(least)}`;
+      ? 'Concentration does not differ clearly between categories'
+      : `Concentration is highest in ${categoriesOf(most)} and lowest in ${categoriesOf(least)}`;
   const equal = equalShops(own.hhi);
-  const alike = equal ? ` The market’s Herfindahl index (HHI) is that of ${equal} of equal size.` : '';
+  const alike = equal ? ` The market’s Herfindahl index (HHI) is equivalent to ${equal} of equal size.` : '';
   const exhibit = sideBySide(
     {
       id: 'concentration',
       title: 'Concentration',
-      message: `The four largest shops hold ${held} of the market, ${where}.`,
+      message: `The four largest shops hold ${held} of the market. ${where}.`,
       subtitle: `Share of the four largest shops (CR4), ${scope}, ${edition}; each category has its own four`,
       note: `Includes third-party sales and platforms that are not ranked.${alike}`,
     },
@@ -58,13 +59,21 @@ export function firstPartyExhibit(shops: readonly Compared[], { edition }: Words
       message:
         most.parts.length === shops.length
           ? `${shops.length > 2 ? `All ${countInWords(shops.length)}` : 'Both'} sold a similar share from their own stock${amountOf(most)}.`
-          : `${namesOf(least)} sold the smallest share from ${least.parts.length > 1 ? 'their' : 'its'} own stock${amountOf(least)}; ${namesOf(most)} the largest${amountOf(most)}.`,
+          : ownStockInWords(least, most),
       subtitle: `First-party share (1P; the rest is third-party, 3P) of gross merchandise value, all countries, ${edition}`,
       note: `Third parties sell the rest on the shop’s platform. ${leftOut}`,
     },
     ['Retailer', 'First-party share'],
     shops,
   );
+}
+
+function ownStockInWords(least: Leaders, most: Leaders): string {
+  const its = least.parts.length > 1 ? 'their' : 'its';
+  if (!least.text || !most.text)
+    return `${namesOf(least)} sold the smallest share from ${its} own stock${amountOf(least)}; ${namesOf(most)} the largest${amountOf(most)}.`;
+  const make = ({ parts }: Leaders) => (parts.length > 1 ? 'each make' : 'makes');
+  return `${namesOf(least)} ${make(least)} ${least.text} of ${its} sales from ${its} own stock; ${namesOf(most)} ${make(most)} ${most.text}.`;
 }
 
 export function retailerGrowthExhibit(shops: readonly Compared[], { edition }: Words): Exhibit | null {
@@ -89,6 +98,8 @@ export function retailerGrowthExhibit(shops: readonly Compared[], { edition }: W
 
 const leftOut = 'Shops without a profile here are left out.';
 
+const categoriesOf = ({ parts }: Leaders<Concentration['cr4']>) =>
+  namesInWords(parts.map(({ inText }) => inText));
 const namesOf = ({ parts }: Leaders) => namesInWords(parts.map(({ label }) => label));
 
 function amountOf(leaders: Leaders): string {

@@ -18,7 +18,7 @@ import {
   type Concentration,
 } from './top-retailers-exhibits.ts';
 import { retailerFigures } from '../subjects/retailer-queries.server.ts';
-import { categoryOf, childrenOf, type CategorySlug } from '../taxonomy/category.ts';
+import { categoryOf, childrenOf, nameInText, type CategorySlug } from '../taxonomy/category.ts';
 import { marketFrame } from '../markets/market-frame.server.ts';
 import { keyPlaces, listItemOf } from './ranking-sheet.server.ts';
 
@@ -56,8 +56,8 @@ export async function topRetailersSheet(context: SheetContext, market: Market): 
     keyFigures: keyFiguresOf(places, figures, edition),
     exhibits: exhibits.filter((exhibit) => exhibit !== null),
     scope: {
-      counted: [...frame.scope.counted, 'for ranks: sales from the shop’s own stock, excluding VAT'],
-      notCounted: [...frame.scope.notCounted, 'from the ranks: pure marketplaces, which hold no stock'],
+      counted: [...frame.scope.counted, 'ranks count sales from the shop’s own stock, excluding VAT'],
+      notCounted: [...frame.scope.notCounted, 'pure marketplaces are not ranked, because they hold no stock'],
     },
     related: [
       { title: 'Full rankings', links: rankings.map(asLink) },
@@ -115,6 +115,7 @@ async function concentrationOf(context: SheetContext, { region, category }: Mark
       .map(({ figure }) => ({
         cr4: {
           label: slug === 'all' ? 'All categories' : categoryOf(slug)!.name,
+          inText: nameInText(categoryOf(slug)!).replaceAll(' & ', ' and '),
           figure,
           href: slug === category ? undefined : sheetPath(marketKey({ region, category: slug })),
           tone: slug === category ? 'accent' : 'plain',
@@ -142,7 +143,7 @@ function keyFiguresOf(places: readonly RankingPlace[], figures: FigureSet, editi
       ['Four largest shops (CR4)', 'concentration-cr4'],
       ['Herfindahl index (HHI)', 'concentration-hhi'],
       ['Third-party sellers', 'marketplace-share'],
-      ['Shops abroad', 'cross-border-share'],
+      ['Foreign shops', 'cross-border-share'],
       ['Market size', 'market-size'],
       ['Market growth', 'market-growth'],
     ]),

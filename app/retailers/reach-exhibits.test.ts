@@ -11,7 +11,9 @@ import { shopFigure, words } from '../../test/samples/retailer.ts';
 
 const category = (label: string, low: number) => ({
   label,
-  figure: shopFigure('category-share', 2025, [low, low + 5], { dimension: `category:${label}` }),
+  figure: shopFigure('category-share', 2025, [low, low + 5], {
+    dimension: `category:${label.toLowerCase()}`,
+  }),
 });
 
 const country = (code: string, continent: string, low: number): CountryPart => ({
@@ -25,10 +27,10 @@ const country = (code: string, continent: string, low: number): CountryPart => (
 test('names one leading category, or several in the same range', () => {
   const message = (...parts: ReturnType<typeof category>[]) => categoriesExhibit(parts, words)!.message;
   expect(message(category('Toys', 60), category('Media', 5))).toBe(
-    'Toys is the largest category, at 60–65% of net sales.',
+    'The largest category is toys, at 60–65% of net sales.',
   );
   expect(message(category('Toys', 30), category('Media', 30), category('Food', 5))).toBe(
-    'Media and Toys are the largest categories, at 30–35% of net sales each.',
+    'The largest categories are media and toys, at 30–35% of net sales each.',
   );
 });
 
@@ -92,9 +94,9 @@ describe('ranks', () => {
     expect(table.rows[2]!.cells.slice(0, 2)).toEqual(['7', 'up 2']);
   });
 
-  test('the message names at most two rankings', () => {
-    const ranks = ['A', 'B', 'C'].map((title) => ranked(title, 1));
-    expect(rankExhibit(ranks, words)!.message).toBe('Harbour is number 1 in A, B and others.');
+  test('the message names at most three rankings', () => {
+    const ranks = ['A', 'B', 'C', 'D'].map((title) => ranked(title, 1));
+    expect(rankExhibit(ranks, words)!.message).toBe('Harbour is number 1 in A, B and two more.');
   });
 
   test('an unranked retailer has no exhibit', () => {

@@ -3,24 +3,32 @@ import type { Exhibit } from '../data-pages/exhibit.ts';
 import { sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { largest, namesInWords, type Leaders } from '../data-pages/leaders.ts';
 import { capitalised, lockedMessage } from '../data-pages/sentence.ts';
+import { partOf } from '../figures/dimension.ts';
 import type { Figure } from '../figures/figure.ts';
+import { goodsInText } from '../subjects/market-words.ts';
 import type { RetailerWords } from '../subjects/retailer-words.ts';
+import { categoryOf } from '../taxonomy/category.ts';
 
 export function categoriesExhibit(parts: readonly Compared[], { name }: RetailerWords): Exhibit | null {
   const first = largest(parts);
-  const are = first && first.parts.length > 1 ? 'are the largest categories' : 'is the largest category';
+  const are = first && first.parts.length > 1 ? 'categories are' : 'category is';
   return sideBySide(
     {
       id: 'categories',
       title: 'Categories',
       message: first
-        ? `${namesInWords(first.parts.map(({ label }) => label))} ${are}${shareInWords(first)}.`
+        ? `The largest ${are} ${namesInWords(first.parts.map(categoryInText))}${shareInWords(first)}.`
         : lockedMessage('Categories'),
       subtitle: `Share of ${name}’s net sales by category, ${parts[0]?.figure.period}`,
     },
     ['Category', 'Share'],
     parts,
   );
+}
+
+function categoryInText({ label, figure }: Compared): string {
+  const category = categoryOf(partOf(figure.dimension).part);
+  return category ? goodsInText(category.slug) : label;
 }
 
 /** `inText` is the country's name in a sentence. */

@@ -43,14 +43,14 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a market is left for another country or category from its heading', async ({ page, visit }) => {
       await visit(germany);
-      await page.getByRole('button', { name: 'Country: Germany' }).click();
+      await page.getByRole('button', { name: 'Country or region: Germany' }).click();
       await page
-        .getByRole('region', { name: 'Country', exact: true })
+        .getByRole('region', { name: 'Country or region', exact: true })
         .getByRole('link', { name: 'France' })
         .click();
       await expect(page).toHaveURL('/resources/sample-data/market/fr/all');
       // The address changes a moment before the page does.
-      await expect(page.getByRole('button', { name: 'Country: France' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Country or region: France' })).toBeVisible();
       await page.getByRole('button', { name: 'Category: All categories' }).click();
       await page
         .getByRole('region', { name: 'Category', exact: true })

@@ -41,7 +41,7 @@ export function ExhibitTools({ siteUrl, sheetKey, exhibit }: Props) {
             PowerPoint
           </a>
           <a href={downloadPath(sheetKey, 'csv')} download>
-            CSV of this page
+            CSV (whole page)
           </a>
         </p>
       </details>

@@ -2,12 +2,13 @@ import { dateInWords } from '../../base/dates.ts';
 import { drawChart } from '../../charts/draw-chart.server.tsx';
 import { rungsOf, type Rungs } from '../../charts/steps.ts';
 import { isFigure, figuresOf, type Cell, type Exhibit, type ExhibitRow } from '../exhibit.ts';
+import { upOrDown } from '../sentence.ts';
 import { sheetFigures, type KeyFigure, type Sheet } from '../sheet.ts';
 import { rangesNoteOf, sheetCitation } from '../sheet-notes.ts';
 import { englishWording, type Wording } from '../wording.ts';
 import type { Figure } from '../../figures/figure.ts';
 import { edgesOf, extentOf } from '../../figures/figure-marks.ts';
-import { presentFigure } from '../../figures/format/shown-value.ts';
+import { presentFigure, type ShownValue } from '../../figures/format/shown-value.ts';
 import { sheetPath } from '../../figures/sheet-address.ts';
 import { explorationOf, explorationOfRanked, explorationPath } from '../../subjects/exploration.ts';
 import { retailerKey } from '../../subjects/retailer.ts';
@@ -142,8 +143,13 @@ function presentKeyFigure({ label, figure, change }: KeyFigure): KeyFigureView {
     label,
     period: figure.period,
     value: presentFigure(figure),
-    change: change ? presentFigure(change) : null,
+    change: change ? presentChange(change) : null,
   };
+}
+
+function presentChange(change: Figure): ShownValue {
+  const shown = presentFigure(change);
+  return { ...shown, text: upOrDown(change) ?? shown.text };
 }
 
 function presentCell(cell: Cell, { format }: Wording, rungs: ReadonlyMap<Figure, Rungs>) {

@@ -35,6 +35,7 @@ export type KeyFigureView = {
   label: string;
   period: string;
   value: ShownValue;
+  /** Reads on to 'year on year': 'up 5–10%', '−5 to 5%'. */
   change: ShownValue | null;
 };
 

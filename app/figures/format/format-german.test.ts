@@ -17,6 +17,7 @@ describe('German numbers', () => {
     ['market-size', 1e13, null, '> 10 Bio. $'],
     ['market-size', null, 0, '< 0'],
     ['average-order-value', 50, 100, '50–100 $'],
+    ['revenue-per-session', 0.93, 2.4, '0,93–2,40 $'],
     ['spend-per-head', 720, 1500, '720 $–1,5 Tsd. $'],
     ['orders', 0, 1000, '< 1 Tsd.'],
     ['market-growth', 5, 10, '5–10 %'],

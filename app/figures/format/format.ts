@@ -40,7 +40,7 @@ export type NumberStyle = {
 
 export function createFormat(style: NumberStyle) {
   const { missing, noAccess, forecast, dollar } = style;
-  const { whole, oneDecimal, upToCents, threeDigits } = numberFormats(style.locale);
+  const { whole, oneDecimal, upToCents, cents, threeDigits } = numberFormats(style.locale);
 
   const money: Rounding = { small: upToCents, decimals: 2, large: oneDecimal };
   const counts: Rounding = { small: whole, decimals: 0, large: oneDecimal };
@@ -84,7 +84,10 @@ export function createFormat(style: NumberStyle) {
     if (high === null) return withMinus(`> ${before}${written(end(low!))}${after}`);
     if (high <= ladderOf(metric).least) return belowZero;
     if (low === null || (isAmount && low === 0)) return withMinus(`< ${before}${written(end(high))}${after}`);
-    const [from, to] = [end(low), end(high)];
+    const inCents = unit === 'usd' && needCents(low, high);
+    const [from, to] = [low, high].map((number) =>
+      inCents ? { digits: cents.format(number), suffix: '' as const } : end(number),
+    ) as [Amount, Amount];
     // '500 $–1 Tsd. $': before another magnitude a plain number needs its unit.
     const alone = from.suffix ? written(from) : from.digits + after;
     const start = from.suffix === to.suffix ? from.digits : alone;
@@ -126,12 +129,20 @@ function numberFormats(locale: string) {
     whole: format({ maximumFractionDigits: 0 }),
     oneDecimal: format({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     upToCents: format({ maximumFractionDigits: 2 }),
+    cents: format({ minimumFractionDigits: 2, maximumFractionDigits: 2 }),
     threeDigits: format({ maximumSignificantDigits: 3 }),
   };
 }
 
 function isMissing(value: number | null | undefined): value is null | undefined {
   return !Number.isFinite(value);
+}
+
+/** '$0.93–2.40': small prices have cents on both ends or on none. Ends finer than a cent keep their digits. */
+function needCents(low: number, high: number): boolean {
+  const ends = [low, high];
+  const areCents = ends.every((end) => Math.abs(end * 100 - Math.round(end * 100)) < 1e-6 && end < 1000);
+  return areCents && ends.some((end) => Math.abs(end) < 10 && !Number.isInteger(end));
 }
 
 function withMinus(text: string) {
