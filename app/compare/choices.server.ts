@@ -1,10 +1,11 @@
 import { largestFirst, type Compared } from '../data-pages/exhibit-shapes.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
-import { listInWords } from '../data-pages/sentence.ts';
+import { capitalised, listInWords } from '../data-pages/sentence.ts';
 import { compareMarkets, type ComparedFigure } from '../subjects/market-queries.server.ts';
 import { listRetailers } from '../subjects/retailer-queries.server.ts';
 import type { Retailer } from '../subjects/retailer.ts';
-import { categories, categoryOf, childrenOf, nameInText } from '../taxonomy/category.ts';
+import { tradeInText } from '../subjects/retailer-words.ts';
+import { categories, childrenOf } from '../taxonomy/category.ts';
 import { isWorldwide, placeName, type Region } from '../taxonomy/region.ts';
 import { comparisonPath, marketSubject, mostCompared } from '../subjects/comparison.ts';
 
@@ -83,7 +84,7 @@ function readyRetailers(retailers: readonly Retailer[]): ReadyMade[] {
   const [category, some] = [largest[0], largest[1].slice(0, mostCompared)];
   return [
     {
-      label: `Shops for ${nameInText(categoryOf(category)!)}`,
+      label: `${capitalised(tradeInText(category))} retailers`,
       about: listInWords(some.map(({ displayName }) => displayName)),
       to: comparisonPath({ kind: 'retailer', subjects: some.map(({ slug }) => slug) }),
     },

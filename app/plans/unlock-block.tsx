@@ -20,7 +20,7 @@ export function UnlockBlock({ unlock, className = 'mt-16' }: { unlock: Unlock | 
     >
       <div>
         <h2 id={id} className="text-xl">
-          Exact figures with {plan.name}
+          Get exact figures with {plan.name}
         </h2>
         <p className="mt-2 max-w-prose leading-7">{shows}</p>
         <MoreLocked more={more} />
@@ -40,7 +40,7 @@ function MoreLocked({ more }: Pick<Unlock, 'more'>) {
       {more.map(({ what, plan }) => (
         <li key={what} className="relative pl-6">
           <Lock aria-hidden="true" className="absolute top-1 left-0 size-4" />
-          {what}: with {plan}
+          {what} ({plan})
         </li>
       ))}
     </ul>

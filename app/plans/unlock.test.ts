@@ -31,8 +31,12 @@ describe('what a plan would show', () => {
     ['market/de/all/top-retailers', 'Corporate', /every retailer on this page/],
     ['ranking/top-online-stores-in-germany/2025', 'Corporate', /behind all 100 ranks/],
     ['ranking/providers', 'Corporate', /behind all 100 ranks/],
-    ['retailer/zalando.de-de', 'Starter', /of Zalando, 2018 to 2025/],
-    ['retailer/zalando.de-de/providers', 'Starter', /behind Zalando/],
+    [
+      'retailer/zalando.de-de',
+      'Starter',
+      /^Zalando’s exact revenue, visits, orders and conversion, 2018 to 2025\.$/,
+    ],
+    ['retailer/zalando.de-de/providers', 'Starter', /^Zalando’s exact figures for 2018 to 2025\.$/],
     ['retailer/zalando.de-de/top-competitors', 'Starter', /overlap with every competitor/],
     ['compare/market/de~all/fr~all', 'Corporate', /This comparison in exact figures/],
   ])('%s needs %s', (key, plan, words) => {
@@ -50,9 +54,19 @@ describe('what a plan would show', () => {
   test('monthly figures and contacts name the plan that has them', () => {
     const figures = [range('2025'), { visibility: 'no-access' as const, period: '2025-03' }];
     expect(page('retailer/zalando.de-de', { figures })!.more).toEqual([
-      { what: 'Figures month by month', plan: 'Corporate+' },
-      { what: 'Contacts: who to talk to at the company', plan: 'Leads & Contacts' },
+      { what: 'Monthly figures', plan: 'Corporate+' },
+      { what: 'Who to contact at the company', plan: 'Leads & Contacts' },
     ]);
+  });
+
+  test('a single year is named once', () => {
+    const figures = [range('2025')];
+    expect(page('retailer/zalando.de-de/providers', { figures })!.shows).toBe(
+      'Zalando’s exact figures for 2025.',
+    );
+    expect(page('retailer/zalando.de-de', { figures })!.shows).toBe(
+      'Zalando’s exact revenue, visits, orders and conversion, 2025.',
+    );
   });
 
   test('a page with exact figures only has no block', () => {

@@ -87,8 +87,8 @@ type SubjectUnlock = {
 };
 
 const lockedThings = {
-  monthlyData: 'Figures month by month',
-  leadsAndContacts: 'Contacts: who to talk to at the company',
+  monthlyData: 'Monthly figures',
+  leadsAndContacts: 'Who to contact at the company',
 } as const satisfies Partial<Record<FeatureId, string>>;
 
 type Subject =
@@ -121,12 +121,12 @@ const subjects: Readonly<Record<Subject, SubjectUnlock>> = {
   },
   retailer: {
     needs: ['retailerProfiles'],
-    shows: ({ name, years }) => `The exact revenue, visits, orders and conversion of ${name}, ${years}.`,
+    shows: ({ name, years }) => `${name}’s exact revenue, visits, orders and conversion, ${years}.`,
     alsoHas: ['leadsAndContacts'],
   },
   providers: {
     needs: ['retailerProfiles'],
-    shows: ({ name, years }) => `The exact figures behind ${name}, ${years}.`,
+    shows: ({ name, years }) => `${name}’s exact figures for ${years}.`,
     alsoHas: ['leadsAndContacts'],
   },
   'top-competitors': {
@@ -154,5 +154,5 @@ function subjectOf(key: string): Subject {
 function yearsOf(figures: readonly Masked[]): string {
   const years = figures.map(({ period }) => period.slice(0, 4)).toSorted();
   const [first, last] = [years[0], years.at(-1)];
-  return first === last ? `for ${first}` : `${first} to ${last}`;
+  return first === last ? String(first) : `${first} to ${last}`;
 }

@@ -46,7 +46,28 @@ describe('the ranked list', () => {
 
   test('names the leaders and the most common home country', () => {
     const { message } = placesExhibit(places, market, sampleWords)!;
-    expect(message).toBe('Anker, Boje and Dock lead the list; most, three of four, are based in Germany.');
+    expect(message).toBe('Anker, Boje and Dock lead the list; three of the four shops are based in Germany.');
+  });
+
+  test('says that a country has the most shops only where no other has as many', () => {
+    const homesOf = (...homes: string[]) => {
+      const shops = samplePlaces(
+        ...homes.map((_, at) => ({ name: `Shop ${at}`, seen: [1e9, 2e9] as const })),
+      );
+      const listed = shops.map((place, at) => ({
+        ...place,
+        retailer: { ...place.retailer, country: homes[at]! },
+      }));
+      const region = (code: string) => ({ name: code, prefixedName: code, geoCodeAlpha2: code });
+      return placesExhibit(listed, market, { ...sampleWords, region })!.message.split('; ')[1];
+    };
+    expect(homesOf('A', 'A', 'B', 'C')).toBe(
+      'two of the four shops are based in A, more than in any other country.',
+    );
+    expect(homesOf('A', 'A', 'B', 'B')).toBe('two of the four shops are based in A.');
+    expect(homesOf('A', 'A', 'A', 'B')).toBe('three of the four shops are based in A.');
+    expect(homesOf('A', 'A', 'A')).toBe('all three are based in A.');
+    expect(homesOf('A', 'B', 'C')).toBe('each is based in a different country.');
   });
 
   test('leaves out market shares where the market size is unknown', () => {

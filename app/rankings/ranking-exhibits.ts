@@ -126,26 +126,27 @@ export function firstInWords(places: readonly RankingPlace[], words: RankingWord
 const leadersOf = (places: readonly RankingPlace[]) =>
   listInWords(places.slice(0, 3).map(({ retailer }) => retailer.displayName));
 
-/** 'most are based in Germany', 'the largest group, 31 of 100, is based in the United States'. */
+/** '19 of the 33 shops are based in Germany', '31 of the 100 shops are based in Germany, more than in any other country'. */
 function homesOf(places: readonly RankingPlace[], { region }: RankingWords): string {
   const byCountry = Map.groupBy(places, ({ retailer }) => retailer.country);
-  const [[country, largest] = ['', []]] = [...byCountry].toSorted(
+  const [[country, largest] = ['', []], [, second] = ['', []]] = [...byCountry].toSorted(
     ([one, those], [other, these]) => these.length - those.length || one.localeCompare(other),
   );
   const home = `based in ${region(country).prefixedName}`;
-  const part = `${countInWords(largest.length)} of ${countInWords(places.length)}`;
   if (largest.length === 1) return 'each is based in a different country';
   if (largest.length === places.length) return `all ${countInWords(places.length)} are ${home}`;
-  return largest.length > places.length / 2
-    ? `most, ${part}, are ${home}`
-    : `the largest group, ${part}, is ${home}`;
+  const isAhead = largest.length <= places.length / 2 && largest.length > second.length;
+  return (
+    `${countInWords(largest.length)} of the ${countInWords(places.length)} shops are ${home}` +
+    (isAhead ? ', more than in any other country' : '')
+  );
 }
 
 function marketShareNote(market: Figure) {
   return (
-    `Market share is the shop’s range divided by the market’s range (${formatFigure(market)}). ` +
-    'Net sales exclude VAT and third-party sales, which the market includes (US sales tax excepted), so a shop’s ' +
-    'share of consumer spending is higher than shown.'
+    `Market share divides the shop’s range by the market’s (${formatFigure(market)}). ` +
+    'Market size includes VAT (but not US sales tax) and third-party sales; net sales do not, so a shop’s share of ' +
+    'consumer spending is higher than shown.'
   );
 }
 

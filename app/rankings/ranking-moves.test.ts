@@ -25,11 +25,25 @@ describe('moves at the top', () => {
 
   test.each([
     [[0, 0, 0], 'Shop 1 stays at number 1; the rest of the top three is unchanged.'],
-    [[1, -1, 0], 'Shop 1 is number 1, up from 2; Shop 2 fell furthest in the top three, from 1 to 2.'],
-    [[0, 2, 0, -2], 'Shop 1 stays at number 1; Shop 2 climbed furthest in the top four, from 4 to 2.'],
-    [[0, 1, 1, -2], 'Shop 1 stays at number 1; Shop 2 and Shop 3 climbed furthest in the top four.'],
+    [[1, -1, 0], 'Shop 1 is number 1, up from 2; Shop 2 moved down from 1 to 2.'],
+    [[0, 1, -1], 'Shop 1 stays at number 1; Shop 2 moved up from 3 to 2.'],
+    [[0, 1, 1, -2], 'Shop 1 stays at number 1; Shop 2 and Shop 3 each moved up one place.'],
+    [
+      [0, 2, 0, -2],
+      'Shop 1 stays at number 1; Shop 2 is the biggest climber in the top four, up from 4 to 2.',
+    ],
+    [[0, 3, 3, -1], 'Shop 1 stays at number 1; Shop 2 and Shop 3 are the biggest climbers in the top four.'],
+    [
+      [4, 2, 0, -2],
+      'Shop 1 is number 1, up from 5; Shop 2 is the biggest climber in the rest of the top four, up from 4 to 2.',
+    ],
+    [[null, -1, -1], 'Shop 1 enters at number 1; Shop 2 and Shop 3 each moved down one place.'],
+    [
+      [0, 0, -2],
+      'Shop 1 stays at number 1; Shop 3 is the biggest faller in the top three, down from 1 to 3.',
+    ],
     [[0, null, -1], 'Shop 1 stays at number 1; Shop 2 entered the top three.'],
-    [[null, 0, -1], 'Shop 1 enters at number 1; Shop 3 fell furthest in the top three, from 2 to 3.'],
+    [[null, 0, -1], 'Shop 1 enters at number 1; Shop 3 moved down from 2 to 3.'],
   ])('%j', (changes, message) => {
     expect(movesExhibit(list(...changes), sampleWords)!.message).toBe(message);
   });
@@ -59,7 +73,7 @@ describe('what changed', () => {
   test('names newcomers, movers and leavers', () => {
     const { message, table, note } = changesExhibit(now, before, sampleWords)!;
     expect(message).toBe(
-      'New enters the ranking; Shop 4 drops out; Shop 3 climbed furthest; Shop 2 fell furthest.',
+      'New enters the ranking; Shop 4 drops out; Shop 3 moved up from 3 to 2; Shop 2 moved down from 2 to 3.',
     );
     expect(table.rows.map(({ label, cells }) => [label, ...cells.slice(0, 3)])).toEqual([
       ['New', 'new', '–', '4'],
@@ -71,8 +85,12 @@ describe('what changed', () => {
   });
 
   test('says where the previous edition is not published', () => {
-    const { message, note } = changesExhibit(now, null, { ...sampleWords, before: null })!;
-    expect(message).toBe('New enters the ranking; Shop 3 climbed furthest; Shop 2 fell furthest.');
+    const { message, subtitle, table, note } = changesExhibit(now, null, { ...sampleWords, before: null })!;
+    expect(message).toBe(
+      'New enters the ranking; Shop 3 moved up from 3 to 2; Shop 2 moved down from 2 to 3.',
+    );
+    expect(subtitle).toBe('Biggest moves since the previous edition, Toys, Germany, 2025');
+    expect(table.columns.slice(2, 4)).toEqual(['Previous rank', 'Rank 2025']);
     expect(note).toMatch(/not published/);
   });
 
@@ -82,9 +100,21 @@ describe('what changed', () => {
     expect(changesExhibit(short, short, sampleWords)).toBeNull();
   });
 
+  test('names all that moved equally far', () => {
+    const messageOf = (...changes: number[]) =>
+      changesExhibit(list(...changes, ...Array<number>(16).fill(0)), null, sampleWords)!.message;
+    expect(messageOf(3, 3, -2, -2)).toBe(
+      'No new entries; biggest climbers: Shop 1 and Shop 2; biggest fallers: Shop 3 and Shop 4.',
+    );
+    expect(messageOf(1, 1, -2)).toBe(
+      'No new entries; Shop 1 and Shop 2 each moved up one place; biggest faller: Shop 3.',
+    );
+  });
+
   test('names at most five movers each way, furthest first', () => {
     const many = list(...Array.from({ length: 20 }, (_, at) => (at < 10 ? at + 1 : 9 - at)));
-    const { chart, table } = changesExhibit(many, many, sampleWords)!;
+    const { message, chart, table } = changesExhibit(many, many, sampleWords)!;
+    expect(message).toBe('No new entries; biggest climber: Shop 10; biggest faller: Shop 20.');
     const changes = table.rows.map(({ cells }) => cells[0]);
     expect(changes.slice(0, 5)).toEqual(['▲ 10', '▲ 9', '▲ 8', '▲ 7', '▲ 6']);
     expect(changes.slice(5)).toEqual(['▼ 10', '▼ 9', '▼ 8', '▼ 7', '▼ 6']);

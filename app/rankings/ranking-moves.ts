@@ -10,7 +10,7 @@ export function movesExhibit(places: readonly RankingPlace[], words: RankingWord
   const shown = places.slice(0, top);
   const [first] = shown;
   if (!first || shown.every(({ change }) => change === null)) return null;
-  const { measure, scope, edition, before } = words;
+  const { measure, scope, edition } = words;
   const movers = shown
     .filter(({ change }) => change !== 0)
     .toSorted((one, other) => (other.change ?? -Infinity) - (one.change ?? -Infinity));
@@ -18,10 +18,10 @@ export function movesExhibit(places: readonly RankingPlace[], words: RankingWord
     id: 'moves',
     title: 'Movers',
     message: `${leaderSays(first)}; ${furthestMove(shown)}.`,
-    subtitle: `Ranks gained and lost since ${before ?? 'the previous edition'} in the top ${countInWords(shown.length)}, ${scope}`,
+    subtitle: `Ranks gained and lost ${sinceBefore(words)} in the top ${countInWords(shown.length)}, ${scope}`,
     chart: moversChart(movers),
     table: {
-      columns: ['Retailer', `Rank ${before ?? 'before'}`, `Rank ${edition}`, 'Change', measure],
+      columns: ['Retailer', formerColumn(words), `Rank ${edition}`, 'Change', measure],
       rows: shown.map((place) => ({
         ...rowOf(place),
         cells: [formerRank(place), String(place.place), changeOfPlace(place.change), place.figure],
@@ -55,21 +55,42 @@ function leaderSays(leader: RankingPlace) {
 }
 
 /** Leaves out the first place, which `leaderSays` covers. */
-function furthestMove(shown: readonly RankingPlace[]): string {
-  const others = shown.slice(1);
-  const first = `the top ${countInWords(shown.length)}`;
+function furthestMove([leader, ...others]: readonly RankingPlace[]): string {
+  const first = `the top ${countInWords(others.length + 1)}`;
   const entered = others.filter(({ change }) => change === null);
   const [up, down] = [furthest(risen(others)), furthest(fallen(others))];
-  if (up.length > 0) return `${namesOf(up)} climbed furthest in ${first}${wayOf(up)}`;
+  if (up.length > 0) {
+    const isFurthest = up[0]!.change! > (leader?.change ?? 0);
+    return biggestMove(up, isFurthest ? first : `the rest of ${first}`);
+  }
   if (entered.length > 0) return `${namesOf(entered)} entered ${first}`;
-  if (down.length > 0) return `${namesOf(down)} fell furthest in ${first}${wayOf(down)}`;
+  if (down.length > 0) return biggestMove(down, first);
   return `the rest of ${first} is unchanged`;
 }
 
-/** Empty for several that moved equally far. */
-function wayOf([place, ...more]: readonly RankingPlace[]): string {
-  return place && more.length === 0 ? `, from ${placeBefore(place)} to ${place.place}` : '';
+/** 'A is the biggest climber in the top ten, up from 8 to 5', 'A and B are the biggest fallers in the top ten'. */
+function biggestMove(moved: readonly RankingPlace[], among: string): string {
+  const [only, ...more] = moved;
+  const way = more.length === 0 ? `, ${directionOf(moved)} ${fromTo(only!)}` : '';
+  const are = more.length === 0 ? 'is' : 'are';
+  return smallMove(moved) ?? `${namesOf(moved)} ${are} the biggest ${moversOf(moved)} in ${among}${way}`;
 }
+
+/** 'A moved up from 8 to 7', 'A and B each moved up one place'; null for moves of more than one place. */
+function smallMove(moved: readonly RankingPlace[]): string | null {
+  const [place, ...more] = moved;
+  if (Math.abs(place!.change!) > 1) return null;
+  return more.length === 0
+    ? `${namesOf(moved)} moved ${directionOf(moved)} ${fromTo(place!)}`
+    : `${namesOf(moved)} each moved ${directionOf(moved)} one place`;
+}
+
+const fromTo = (place: RankingPlace) => `from ${placeBefore(place)} to ${place.place}`;
+
+const directionOf = ([place]: readonly RankingPlace[]) => (place!.change! > 0 ? 'up' : 'down');
+
+const moversOf = (moved: readonly RankingPlace[]) =>
+  `${directionOf(moved) === 'up' ? 'climber' : 'faller'}${moved.length > 1 ? 's' : ''}`;
 
 /** `placesBefore` is null where the previous edition is not published. */
 export function changesExhibit(
@@ -83,15 +104,15 @@ export function changesExhibit(
   const isSeenAbove = places.length <= top && entered.length + left.length === 0;
   const isSame = up.length + down.length + entered.length + left.length === 0;
   if (isSame || isSeenAbove || entered.length === places.length) return null;
-  const { measure, scope, edition, before } = words;
+  const { measure, scope, edition } = words;
   return {
     id: 'changes',
     title: 'What changed',
     message: `${[exchangeInWords(entered, left), ...furthestInWords(up, down)].join('; ')}.`,
-    subtitle: `Ranks gained and lost ${sinceBefore(words)}, biggest moves of the whole ranking, ${scope}, ${edition}`,
+    subtitle: `Biggest moves ${sinceBefore(words)}, ${scope}, ${edition}`,
     chart: moversChart([...up.slice(0, most), ...down.slice(0, most).toReversed()]),
     table: {
-      columns: ['Retailer', 'Change', `Rank ${before ?? 'before'}`, `Rank ${edition}`, measure],
+      columns: ['Retailer', 'Change', formerColumn(words), `Rank ${edition}`, measure],
       rows: [
         ...[...entered, ...up.slice(0, most), ...down.slice(0, most)].map((place) => ({
           ...rowOf(place),
@@ -126,6 +147,7 @@ const furthest = (moved: readonly RankingPlace[]) =>
 
 const isOf = (one: RankingPlace, other: RankingPlace) => one.retailer.slug === other.retailer.slug;
 
+const formerColumn = ({ before }: RankingWords) => (before === null ? 'Previous rank' : `Rank ${before}`);
 const formerRank = (place: RankingPlace) => String(placeBefore(place) ?? none);
 const none = '–';
 
@@ -138,12 +160,12 @@ function exchangeInWords(entered: readonly RankingPlace[], left: readonly Rankin
   return entered.length > 0 ? arrived : 'No new entries';
 }
 
-/** 'A climbed furthest', 'B, C, D and others fell furthest'. */
+/** 'biggest climber: A', 'biggest fallers: B and C', 'D moved up from 8 to 7'. */
 function furthestInWords(up: readonly RankingPlace[], down: readonly RankingPlace[]): string[] {
-  return [
-    ...(up.length > 0 ? [`${namesOf(furthest(up))} climbed furthest`] : []),
-    ...(down.length > 0 ? [`${namesOf(furthest(down))} fell furthest`] : []),
-  ];
+  return [up, down]
+    .filter(({ length }) => length > 0)
+    .map(furthest)
+    .map((moved) => smallMove(moved) ?? `biggest ${moversOf(moved)}: ${namesOf(moved)}`);
 }
 
 const namesOf = (places: readonly RankingPlace[]) =>

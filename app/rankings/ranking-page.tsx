@@ -35,7 +35,7 @@ export default function RankingPage({ loaderData: { view, isFiltered }, params }
             <Offer
               id="full-ranking"
               title="All ranks, all editions, one workbook"
-              text="This page shows one edition. We email you a workbook with every rank in every edition side by side, and the revenue behind each as a range."
+              text="We’ll email you a workbook with every edition side by side and revenue as ranges."
             >
               <div className="lg:w-96">
                 <ProspectForm {...rankingOffer} action={href('/request/ranking/:slug', { slug })} />
@@ -59,17 +59,17 @@ function RankingRules({ editions, nextUpdate }: RulesProps) {
       </h2>
       <dl className="mt-4 grid gap-x-12 gap-y-6 text-[0.9375rem] leading-6 sm:grid-cols-2 lg:grid-cols-3">
         <Rule name="Who is ranked">
-          Shops that sell at least a tenth from their own stock and have net sales of at least $1m in the
-          region that year. In a category ranking, at least half of the shop’s sales must be in that category.
-          Pure marketplaces hold no stock and are not ranked.
+          Shops that make at least 10% of their sales from their own stock and have net sales of at least $1m
+          in the region that year. In a category ranking, at least half of the shop’s sales must be in that
+          category. Pure marketplaces hold no stock and are not ranked.
         </Rule>
         <Rule name="Order and ties">
-          Ranked by exact net sales, so shops in the same range still have an order. Ties are in alphabetical
-          order.
+          Ranked by exact net sales, so shops in the same range still have an order. Ties are listed
+          alphabetically.
         </Rule>
         <Rule name="Editions">
-          One per calendar year, with up to 100 ranks. Changes compare with the previous edition. Permanent
-          links:{' '}
+          One per calendar year, with up to 100 ranks. Changes are measured against the previous edition.
+          Permanent links:{' '}
           {editions.map(({ label, to }, at) => (
             <Fragment key={to}>
               {at > 0 && ', '}

@@ -5,6 +5,7 @@ import type { KeyFigure, RelatedLinks, Sheet } from '../data-pages/sheet.ts';
 import { figureSet, type FigureSet } from '../figures/figure-set.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
 import { findMarket, marketFigures } from '../subjects/market-queries.server.ts';
+import { goodsInText } from '../subjects/market-words.ts';
 import { marketKey } from '../subjects/market.ts';
 import {
   findRanking,
@@ -13,9 +14,9 @@ import {
   rankingPlaces,
   type RankingFilter,
 } from '../subjects/ranking-queries.server.ts';
-import { rankingWords, type RankingWords } from '../subjects/ranking-words.ts';
+import { ordinalInWords, rankingWords, type RankingWords } from '../subjects/ranking-words.ts';
 import { rankingKey, type Ranking, type RankingPlace } from '../subjects/ranking.ts';
-import { categoryOf, lineageOf, nameInText } from '../taxonomy/category.ts';
+import { categoryOf, lineageOf } from '../taxonomy/category.ts';
 import { isWorldwide } from '../taxonomy/region.ts';
 import { firstInWords, placesExhibit, rowOf, salesExhibit } from './ranking-exhibits.ts';
 import { parseRankingChoice } from './ranking-filter.ts';
@@ -98,7 +99,9 @@ function leadOf(places: readonly RankingPlace[], figures: FigureSet, words: Rank
   const size = seen(figures.one('market-size', words.edition));
   return paragraph(
     firstInWords(places, words),
-    last && least && `${last.retailer.displayName}, at number ${last.place}, made ${least}.`,
+    last &&
+      least &&
+      `${last.retailer.displayName}, ranked ${ordinalInWords(last.place)}, had ${words.measure.toLowerCase()} of ${least}.`,
     size && `The whole market was worth ${size}.`,
   );
 }
@@ -131,13 +134,13 @@ async function rankingFrame(
 ): Promise<Frame> {
   const { slug, region: geoCode, category } = ranking;
   const region = context.region(geoCode);
-  const goods = category === 'all' ? '' : `, ${nameInText(categoryOf(category)!)},`;
+  const goods = category === 'all' ? '' : ` of ${goodsInText(category)}`;
   return {
     subject: rankingKey(slug),
     edition: context.edition,
     scope: {
       counted: [
-        `Sales from the shop’s own stock${goods} delivered ${isWorldwide(region) ? 'anywhere' : `to ${region.prefixedName}`} in the calendar year`,
+        `Sales${goods} from the shop’s own stock, delivered ${isWorldwide(region) ? 'anywhere' : `to ${region.prefixedName}`} in the calendar year`,
         'shops based in any country',
       ],
       notCounted: [

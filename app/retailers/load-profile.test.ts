@@ -36,3 +36,22 @@ test('an introduction describes the kind of shop, as far as known', () => {
     'harbour.example is an online shop, based in Germany.',
   );
 });
+
+test.each([
+  ['brand', 'fashion', 'a fashion brand’s online shop'],
+  ['brand', 'homeware', 'a brand’s online shop for homeware'],
+  ['brand', 'all', 'a brand’s online shop'],
+  ['omnichannel', 'electronics', 'the online shop of an electronics retailer with physical stores'],
+  [
+    'omnichannel',
+    'furniture-homeware',
+    'the online shop of a furniture and homeware retailer with physical stores',
+  ],
+  ['omnichannel', 'toys', 'the online shop of a toy retailer with physical stores'],
+  ['omnichannel', 'all', 'the online shop of a retailer with physical stores'],
+  ['marketplace', 'grocery', 'a shop for groceries with a marketplace'],
+] as const)('introduces a shop of type %s for %s', (type, category, kind) => {
+  expect(introductionOf({ ...harbour, type, category }, 'Germany')).toBe(
+    `harbour.example is ${kind}, based in Hamburg, Germany.`,
+  );
+});

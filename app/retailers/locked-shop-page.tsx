@@ -24,7 +24,7 @@ export default function LockedShopPage({ loaderData: shop }: Route.ComponentProp
     <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
       <PageHead
         title={shop.name}
-        description={`${shop.name} (${shop.domain}): public ranks, and what its full profile contains.`}
+        description={`${shop.name} (${shop.domain}): its rankings, and what’s in its full profile.`}
       />
       <Breadcrumb
         trail={[{ label: 'Sample data', to: href('/resources/sample-data') }]}

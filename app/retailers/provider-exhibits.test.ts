@@ -21,12 +21,12 @@ test('lists common providers by market share and claims nothing about the shop',
     'Wallet',
     'Card',
   ]);
-  expect(exhibit.note).toContain('Germany, not this shop.');
+  expect(exhibit.note).toBe('The checkout may offer other ways to pay.');
 });
 
 test('shows only a table where no shares are known', () => {
-  const exhibit = providerExhibit('shop-software', [common('In-house'), common('Suite')], germany)!;
-  expect(exhibit.message).toBe('In-house and Suite are common in Germany.');
+  const exhibit = providerExhibit('shop-software', [common('Custom / in-house'), common('Suite')], germany)!;
+  expect(exhibit.message).toBe('In-house systems and Suite are common in Germany.');
   expect(exhibit.chart).toBeNull();
   expect(exhibit.table.columns).toEqual(['Software', 'How we know']);
 });
@@ -43,6 +43,14 @@ test('makes claims about the shop only for observed providers', () => {
     'Observed in the shop',
   ]);
   expect(exhibit.note).toBeUndefined();
+});
+
+test.each([
+  [['Custom / in-house'], 'In-house systems are common in Germany.'],
+  [['commercetools', 'Custom / in-house'], 'commercetools and in-house systems are common in Germany.'],
+  [['commercetools'], 'commercetools is common in Germany.'],
+])('names in-house software in the plural: %j', (names, message) => {
+  expect(providerExhibit('shop-software', names.map(common), germany)!.message).toBe(message);
 });
 
 test('is left out without providers of its kind', () => {

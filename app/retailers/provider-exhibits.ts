@@ -44,7 +44,7 @@ export function providerExhibit(
         cells: [...(first ? [shareOf(name) ?? null] : []), basisOf(method, market)],
       })),
     },
-    note: listed.every(isCommon) ? `${capitalised(market.name)}, not this shop. ${caution}` : undefined,
+    note: listed.every(isCommon) ? caution : undefined,
   };
 }
 
@@ -95,12 +95,17 @@ function messageOf(
 ): string {
   const { known, common } = kinds[kind];
   const seenThere = listed.filter((provider) => !isCommon(provider)).map(({ name }) => name);
-  if (seenThere.length > 0) return `${known} ${listInWords(seenThere)}.`;
+  if (seenThere.length > 0) return `${known} ${listInWords(seenThere.map(nameInText))}.`;
   const first = largest(shares);
   const names = first ? first.parts.map(({ label }) => label) : listed.map(({ name }) => name);
   const share = first?.text ? `, at ${each(first)}` : '';
-  return `${namesInWords(names)} ${common(names.length > 1)} in ${market.name}${share}.`;
+  const [start = '', ...others] = names.map(nameInText);
+  const subjects = namesInWords([start === inHouse ? capitalised(start) : start, ...others]);
+  return `${subjects} ${common(names.length > 1 || start === inHouse)} in ${market.name}${share}.`;
 }
+
+const nameInText = (name: string) => (name === 'Custom / in-house' ? inHouse : name);
+const inHouse = 'in-house systems';
 
 const isCommon = ({ method }: NamedProvider) => method === 'modelled' || method === 'imputed';
 

@@ -65,7 +65,7 @@ test('countries on several continents are a map with every step of the shares be
 
 test('a single country has no chart', () => {
   const { message, chart, table } = countriesExhibit([country('deu', 'Europe', 95)], words)!;
-  expect(message).toBe('It sells in one country: the DEU.');
+  expect(message).toBe('Harbour sells only in the DEU.');
   expect(chart).toBeNull();
   expect(table.rows).toHaveLength(1);
 });
@@ -89,14 +89,22 @@ describe('ranks', () => {
       [ranked('Top A', 1), ranked('Top B', 1), ranked('Top C', 7)],
       words,
     )!;
-    expect(message).toBe('Harbour is number 1 in Top A and Top B.');
+    expect(message).toBe('Harbour ranks first in Top A and Top B.');
     expect(table.rows[2]).toMatchObject({ label: 'Top C', href: '/Top C' });
     expect(table.rows[2]!.cells.slice(0, 2)).toEqual(['7', 'up 2']);
   });
 
-  test('the message names at most three rankings', () => {
-    const ranks = ['A', 'B', 'C', 'D'].map((title) => ranked(title, 1));
-    expect(rankExhibit(ranks, words)!.message).toBe('Harbour is number 1 in A, B and two more.');
+  test('the message counts more than two rankings and names the first', () => {
+    const messageOf = (count: number, place: number) =>
+      rankExhibit(
+        Array.from({ length: count }, (_, at) => ranked(`Top ${'ABCDEFGHIJKLM'[at]}`, place)),
+        words,
+      )!.message;
+    expect(messageOf(1, 22)).toBe('Harbour ranks 22nd in Top A.');
+    expect(messageOf(1, 11)).toBe('Harbour ranks 11th in Top A.');
+    expect(messageOf(1, 103)).toBe('Harbour ranks 103rd in Top A.');
+    expect(messageOf(3, 1)).toBe('Harbour ranks first in three rankings, including Top A.');
+    expect(messageOf(13, 4)).toBe('Harbour ranks fourth in more than a dozen rankings, including Top A.');
   });
 
   test('an unranked retailer has no exhibit', () => {

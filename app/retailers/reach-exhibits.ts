@@ -2,10 +2,11 @@ import { countryMap, type MappedCountry } from '../data-pages/country-map.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { largest, namesInWords, type Leaders } from '../data-pages/leaders.ts';
-import { capitalised, lockedMessage } from '../data-pages/sentence.ts';
+import { capitalised, countInWords, listInWords, lockedMessage } from '../data-pages/sentence.ts';
 import { partOf } from '../figures/dimension.ts';
 import type { Figure } from '../figures/figure.ts';
 import { goodsInText } from '../subjects/market-words.ts';
+import { ordinalInWords } from '../subjects/ranking-words.ts';
 import type { RetailerWords } from '../subjects/retailer-words.ts';
 import { categoryOf } from '../taxonomy/category.ts';
 
@@ -40,7 +41,7 @@ export function countriesExhibit(parts: readonly CountryPart[], { name }: Retail
     {
       id: 'countries',
       title: 'Countries',
-      message: countriesInWords(parts),
+      message: countriesInWords(parts, name),
       subtitle: `Share of ${name}’s net sales by country of delivery, ${parts[0]?.figure.period}`,
     },
     ['Country', 'Share'],
@@ -53,10 +54,10 @@ export function countriesExhibit(parts: readonly CountryPart[], { name }: Retail
   return map ? { ...exhibit, chart: map } : exhibit;
 }
 
-function countriesInWords(parts: readonly CountryPart[]): string {
+function countriesInWords(parts: readonly CountryPart[], name: string): string {
   const first = largest(parts);
   if (!first) return lockedMessage('Countries');
-  if (parts.length === 1) return `It sells in one country: ${parts[0]!.inText}.`;
+  if (parts.length === 1) return `${name} sells only in ${parts[0]!.inText}.`;
   const are = first.parts.length > 1 ? 'are its largest markets' : 'is its largest market';
   const names = capitalised(namesInWords(first.parts.map(({ inText }) => inText)));
   return `${names} ${are}${shareInWords(first)}.`;
@@ -75,12 +76,12 @@ export function rankExhibit(ranks: readonly RankedIn[], { name }: RetailerWords)
   return {
     id: 'ranks',
     title: 'Rank in each ranking',
-    message: `${name} is number ${best.place} in ${namesInWords(titles, 2)}.`,
+    message: `${name} ranks ${ordinalInWords(best.place)} in ${rankingsInWords(titles)}.`,
     subtitle: `Exact rank by net sales in the region and category, ${best.figure.period}, and change since the previous edition`,
     chart: null,
     wide: true,
     table: {
-      columns: ['Ranking', 'Rank', 'Change', 'Net sales there'],
+      columns: ['Ranking', 'Rank', 'Change', 'Net sales in that market'],
       first: 6,
       rows: ranks.map(({ title, href, place, change, figure }) => ({
         label: title,
@@ -89,4 +90,11 @@ export function rankExhibit(ranks: readonly RankedIn[], { name }: RetailerWords)
       })),
     },
   };
+}
+
+/** 'Top A and Top B', 'three rankings, including Top A'. */
+function rankingsInWords(titles: readonly string[]): string {
+  if (titles.length <= 2) return listInWords(titles);
+  const count = titles.length > 12 ? 'more than a dozen' : countInWords(titles.length);
+  return `${count} rankings, including ${titles[0]}`;
 }

@@ -76,9 +76,9 @@ export async function retailerFrame(context: SheetContext, dossier: Dossier, par
       { label: 'Top competitors', to: `${path}/top-competitors` },
     ],
     related: [
-      { title: 'Its markets', links: await marketLinks(context, dossier) },
+      { title: 'Markets', links: await marketLinks(context, dossier) },
       {
-        title: 'Its rankings',
+        title: 'Rankings',
         links: ranks.slice(0, 8).map(({ ranking, place }) => ({
           label: ranking.title,
           to: sheetPath(rankingKey(ranking.slug)),
@@ -86,7 +86,7 @@ export async function retailerFrame(context: SheetContext, dossier: Dossier, par
         })),
       },
       {
-        title: 'Competitors with a page',
+        title: 'Competitors with a free profile',
         links: competitors
           .filter(({ hasDetails }) => hasDetails)
           .map(({ slug, displayName }) => ({ label: displayName, to: sheetPath(retailerKey(slug)) })),
@@ -97,7 +97,7 @@ export async function retailerFrame(context: SheetContext, dossier: Dossier, par
           .filter(({ hasDetails }) => hasDetails)
           .slice(0, 2)
           .map(({ slug, displayName }) => ({
-            label: `With ${displayName}`,
+            label: `Compare with ${displayName}`,
             to: comparisonPath({ kind: 'retailer', subjects: [retailer.slug, slug] }),
           })),
       },

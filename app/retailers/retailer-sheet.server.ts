@@ -97,9 +97,16 @@ function salesOf({ figures, words }: Dossier, start: string): string | undefined
   const change = changeInWords(figures.one('net-sales-growth', words.year));
   return (
     sales &&
-    `${start} ${formatFigure(sales)} in ${words.year}${change ? `; they ${change} year on year` : ''}.`
+    `${start} ${formatFigure(sales)} in ${words.year}${change ? `, ${upOrDown(change)} year on year` : ''}.`
   );
 }
+
+/** 'grew by 5–10%' is 'up 5–10%'. */
+const upOrDown = (change: string) =>
+  change
+    .replace(/^grew by/, 'up')
+    .replace(/^shrank by/, 'down')
+    .replace(/^changed by/, 'a change of');
 
 /** Shares of sales, each linked to its market. */
 async function partsOf(context: SheetContext, { retailer, figures }: Dossier) {

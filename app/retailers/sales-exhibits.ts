@@ -34,8 +34,8 @@ export function salesExhibit(figures: FigureSet, { name, year }: RetailerWords):
   const text = [
     end &&
       `By ${last!.period} we expect ${end === now ? 'net sales in the same range' : `net sales of ${end}`}.`,
-    'Net sales are what it sells from own stock, without tax and returns. GMV counts all orders, tax included.',
-    'Each block is a published range: the true value lies somewhere inside it.',
+    'Net sales cover goods sold from its own stock, excluding tax and returns. GMV covers all orders, including tax.',
+    'Each block is a range; the exact value falls somewhere within it.',
   ].filter((sentence) => sentence !== null);
   return exhibit && { ...exhibit, wide: true, text };
 }
@@ -109,7 +109,7 @@ function seasonInWords(peak: Leaders): string {
   if (peak.parts.length > 3) return `No month stands out${share && `; the strongest are${share.slice(1)}`}.`;
   const inYear = peak.parts.toSorted((one, other) => byDimension(one.figure, other.figure));
   const are = inYear.length > 1 ? 'are its strongest months' : 'is its strongest month';
-  return `${listInWords(inYear.map(({ label }) => label))} ${are}${share}, where an average month is 100.`;
+  return `${listInWords(inYear.map(({ label }) => label))} ${are}${share}${share && ' against an average of 100'}.`;
 }
 
 function withMonthlySales(exhibit: Exhibit, sales: readonly Figure[]): Exhibit {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { figureSet } from '../figures/figure-set.ts';
 import { disagreements } from '../../test/agreement.ts';
-import { nothing, shop, words } from '../../test/samples/retailer.ts';
+import { nothing, shop, shopFigure, words } from '../../test/samples/retailer.ts';
 import { devicesExhibit, ratesExhibit, trafficExhibit } from './shop-exhibits.ts';
 
 const exhibits = [trafficExhibit, ratesExhibit, devicesExhibit];
@@ -19,12 +20,29 @@ test('traffic: visits, orders and order value are strips of years', () => {
   expect(table.columns).toHaveLength(5);
 });
 
-test('rates: combines the known ones in one sentence', () => {
-  const { message, table } = ratesExhibit(shop, words)!;
-  expect(message).toBe(
-    'Own stock makes up 80–85% of the value of all orders and 20–25% of goods shipped come back.',
-  );
+test('rates: the sentence gives returns and discounts, the table all', () => {
+  const { message, subtitle, table } = ratesExhibit(shop, words)!;
+  expect(message).toBe('Customers return 20–25% of goods by value.');
+  expect(subtitle).toBe('Key rates for Harbour, 2025; each is a share of a different total');
   expect(table.rows).toHaveLength(2);
+  const both = [shopFigure('return-rate', 2025, [20, 25]), shopFigure('discount-rate', 2025, [5, 10])];
+  expect(ratesExhibit(figureSet(both), words)!.message).toBe(
+    'Customers return 20–25% of goods by value; discounts average 5–10% of list prices.',
+  );
+});
+
+test('rates: the sentence gives the others where returns and discounts are unknown or locked', () => {
+  const locked = shopFigure('return-rate', 2025, { visibility: 'no-access' });
+  const others = [
+    shopFigure('first-party-share', 2025, [80, 85]),
+    shopFigure('online-share-of-company', 2025, [50, 55]),
+  ];
+  expect(ratesExhibit(figureSet([locked, ...others]), words)!.message).toBe(
+    'Own stock makes up 80–85% of the value of all orders; the company makes 50–55% of its revenue online.',
+  );
+  expect(ratesExhibit(figureSet([locked]), words)!.message).toBe(
+    'Rates: these figures come with our paid plans.',
+  );
 });
 
 test('devices are on a ladder', () => {

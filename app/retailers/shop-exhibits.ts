@@ -1,7 +1,7 @@
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { measuresOverTime, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { each, largest, namesInWords } from '../data-pages/leaders.ts';
-import { listInWords, lockedMessage, paragraph, seen, spanOf } from '../data-pages/sentence.ts';
+import { capitalised, lockedMessage, paragraph, seen, spanOf } from '../data-pages/sentence.ts';
 import { partName } from '../figures/dimension.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import type { RetailerWords } from '../subjects/retailer-words.ts';
@@ -36,15 +36,16 @@ export function ratesExhibit(figures: FigureSet, { name }: RetailerWords): Exhib
     const figure = figures.one(metric);
     return figure ? [{ ...words, figure }] : [];
   });
-  const says = listInWords(
-    found.flatMap(({ figure, before, after }) => (seen(figure) ? [before + seen(figure) + after] : [])),
-  );
+  const told = found.filter(({ figure }) => seen(figure) !== null);
+  const main = told.filter(({ isMain }) => isMain);
+  const says = (main.length > 0 ? main : told).map(({ figure, sentence }) => sentence(seen(figure)!));
+  const periods = [...new Set(found.map(({ figure }) => figure.period))].join(' and ');
   return sideBySide(
     {
       id: 'rates',
       title: 'Rates',
-      message: says ? `${says.charAt(0).toUpperCase()}${says.slice(1)}.` : lockedMessage('Rates'),
-      subtitle: `Rates of ${name}, each of a different total, ${[...new Set(found.map(({ figure }) => figure.period))].join(' and ')}`,
+      message: says.length > 0 ? `${capitalised(says.join('; '))}.` : lockedMessage('Rates'),
+      subtitle: `Key rates for ${name}, ${periods}; each is a share of a different total`,
     },
     ['Rate', 'Value'],
     found.map(({ label, figure }) => ({ label, figure })),
@@ -52,30 +53,31 @@ export function ratesExhibit(figures: FigureSet, { name }: RetailerWords): Exhib
   );
 }
 
+/** The chart shows all rates; the sentence gives the main ones, or the others where those are unknown. */
 const rates = [
   {
     metric: 'first-party-share',
-    label: 'Own stock (first party), of the value of all orders',
-    before: 'own stock makes up ',
-    after: ' of the value of all orders',
+    label: 'Own stock (share of order value)',
+    isMain: false,
+    sentence: (share: string) => `own stock makes up ${share} of the value of all orders`,
   },
   {
     metric: 'return-rate',
-    label: 'Returns, of the value shipped',
-    before: '',
-    after: ' of goods shipped come back',
+    label: 'Returns (share of value shipped)',
+    isMain: true,
+    sentence: (share: string) => `customers return ${share} of goods by value`,
   },
   {
     metric: 'discount-rate',
-    label: 'Discounts, of list prices',
-    before: 'discounts take ',
-    after: ' off list prices',
+    label: 'Discounts (share of list prices)',
+    isMain: true,
+    sentence: (share: string) => `discounts average ${share} of list prices`,
   },
   {
     metric: 'online-share-of-company',
-    label: 'Online, of company revenue',
-    before: 'the company makes ',
-    after: ' of its revenue online',
+    label: 'Online (share of company revenue)',
+    isMain: false,
+    sentence: (share: string) => `the company makes ${share} of its revenue online`,
   },
 ] as const;
 

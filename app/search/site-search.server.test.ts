@@ -78,7 +78,7 @@ describe('the demonstration data set', () => {
     [
       'competitors zalando',
       'retailer',
-      'Top competitors of Zalando',
+      'Zalando: top competitors',
       '/resources/sample-data/retailer/zalando.de-de/top-competitors',
     ],
     ['amazon germany', 'retailer', 'Amazon', '/resources/sample-data/retailer/amazon.com-us'],
@@ -94,7 +94,7 @@ describe('the demonstration data set', () => {
 
   test('retailers with a profile come before locked ones, which have no figures', async () => {
     const { items } = await search('german shops', { limit: 1_000, kind: 'retailer' });
-    const profiles = items.filter(({ title }) => !/^(?:Top competitors|Payment, shipping)/.test(title));
+    const profiles = items.filter(({ title }) => !/: (?:top competitors|payment, shipping)/.test(title));
     const open = profiles.filter(({ locked }) => !locked);
     expect([open.length > 0, open.length < profiles.length]).toEqual([true, true]);
     expect(profiles.slice(0, open.length)).toEqual(open);

@@ -32,7 +32,22 @@ export function rankingWords(
   };
 }
 
-export const sinceBefore = ({ before }: Editions) => `since ${before ?? 'the edition before'}`;
+export const sinceBefore = ({ before }: Editions) => `since ${before ?? 'the previous edition'}`;
+
+/** 'first' … 'tenth', and '11th', '22nd' from there on. */
+export const ordinalInWords = (rank: number): string =>
+  smallRanks[rank - 1] ?? `${rank}${endings[ordinals.select(rank)]}`;
+
+const smallRanks = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' });
+const endings: Readonly<Record<Intl.LDMLPluralRule, string>> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+  other: 'th',
+  zero: 'th',
+  many: 'th',
+};
 
 /** In words, so that screen readers and copied text say the same. */
 export function changeOfPlace(change: number | null): string {

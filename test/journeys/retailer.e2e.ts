@@ -48,8 +48,8 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('what is locked names the plan that has it', async ({ page, visit }) => {
   await visit(path);
-  const unlock = page.getByRole('complementary', { name: 'Exact figures with Starter' });
-  await expect(unlock.getByText('Figures month by month: with Corporate+')).toBeVisible();
+  const unlock = page.getByRole('complementary', { name: 'Get exact figures with Starter' });
+  await expect(unlock.getByText('Monthly figures (Corporate+)')).toBeVisible();
   await unlock.getByRole('link', { name: 'See all plans' }).click();
   await expect(page).toHaveURL('/pricing');
 });

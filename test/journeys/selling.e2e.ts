@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
         'href',
         `https://tool.marketquay.example/register?viewed_page=${encodeURIComponent(market)}`,
       );
-      const unlock = page.getByRole('complementary', { name: 'Exact figures with Corporate' });
+      const unlock = page.getByRole('complementary', { name: 'Get exact figures with Corporate' });
       await expect(unlock).toHaveCount(1);
       await expect(unlock).toContainText('€4,788 a year plus VAT');
       await unlock.getByRole('link', { name: 'Choose Corporate' }).click();
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a demo booked from a ranking knows the ranking and the plan', async ({ page, visit }) => {
       await visit(`${ranking}?utm_source=elsewhere`);
       await page
-        .getByRole('complementary', { name: 'Exact figures with Corporate' })
+        .getByRole('complementary', { name: 'Get exact figures with Corporate' })
         .getByRole('link', { name: 'Book a demo' })
         .click();
       await expect(page).toHaveURL(/\/book-a-demo\?plan=corporate&from=/);
@@ -156,8 +156,8 @@ test.describe('without scripts', () => {
 });
 
 async function expectLockedShop(area: ReturnType<Page['locator']>) {
-  await expect(area.getByText('Public ranks')).toBeVisible();
-  await expect(area.getByText(/^What the profile of .* contains$/)).toBeVisible();
+  await expect(area.getByRole('heading', { name: 'Rankings', exact: true })).toBeVisible();
+  await expect(area.getByText(/^What’s in .*’s profile$/)).toBeVisible();
   await expect(area.getByRole('link', { name: 'Choose Starter' })).toBeVisible();
   await expect(area.getByText('Free profiles to try')).toBeVisible();
   const signUp = area.getByRole('link', { name: /^Sign up for the tool to see .* \(leaves this site\)$/ });

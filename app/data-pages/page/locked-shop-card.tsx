@@ -14,7 +14,7 @@ export function LockedShopCard({ shop }: { shop: LockedShop }) {
         {domain} · {country} · {category}
       </p>
       {ranks.length > 0 && (
-        <Part title="Public ranks">
+        <Part title="Rankings">
           <ul className="grid gap-1">
             {ranks.map(({ rank, title, to }) => (
               <li key={to} className="grid grid-cols-[minmax(3rem,auto)_1fr] gap-x-2">
@@ -29,7 +29,7 @@ export function LockedShopCard({ shop }: { shop: LockedShop }) {
           </ul>
         </Part>
       )}
-      <Part title={`What the profile of ${name} contains`}>
+      <Part title={`What’s in ${name}’s profile`}>
         <ul className="grid gap-1.5">
           {contents.map((line) => (
             <li key={line} className="grid grid-cols-[1.125rem_1fr] gap-x-2.5">

@@ -185,7 +185,7 @@ function retailerEntries(
     {
       ...shared,
       kind: 'retailer',
-      title: `Top competitors of ${displayName}`,
+      title: `${displayName}: top competitors`,
       about: 'Who sells the same goods in the same countries',
       path: `${path}/top-competitors`,
       locked: false,
@@ -195,8 +195,8 @@ function retailerEntries(
     {
       ...shared,
       kind: 'retailer',
-      title: `Payment, shipping and shop software of ${displayName}`,
-      about: 'The providers behind the shop',
+      title: `${displayName}: payment, shipping and shop software`,
+      about: 'Common providers in its home market',
       path: `${path}/providers`,
       locked: false,
       names: ['payment providers shipping providers shop system technology tech stack platform psp carriers'],
