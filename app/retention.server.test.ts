@@ -133,7 +133,7 @@ async function addOrder(reference: string) {
       reference,
       state,
       reference === 'debit failed' ? old : null,
-      JSON.stringify(reference === 'problem' ? [{ at: old, note: 'Paid otherwise than ordered.' }] : []),
+      JSON.stringify(reference === 'problem' ? [{ at: old, note: 'Payment does not match the order.' }] : []),
       reference === 'young' ? young : old,
       state === 'paid' ? old : null,
     ],

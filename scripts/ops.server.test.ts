@@ -92,7 +92,7 @@ test('lists everything that needs attention, not only the newest', async () => {
        discount_cents, tax_cents, total_cents, attempt, problems, ordered_at)
      select number, gen_random_uuid(), 'awaiting_payment', 'starter', '{"email": "kim@company.example"}', '{}',
        'credit_card', 100, 0, 19, 119, 1,
-       '[{"at": "2026-11-15T12:00:00Z", "note": "Paid otherwise than ordered."},
+       '[{"at": "2026-11-15T12:00:00Z", "note": "Payment does not match the order."},
          {"at": "2026-11-16T12:00:00Z", "note": "Paid twice."}]', now() from generate_series(1, 201) as number`,
   );
   const lists = [

@@ -30,7 +30,7 @@ const articleSchema = z
 const list = createRoute({
   method: 'get',
   path: '/',
-  summary: 'The articles of the blog, the newest first',
+  summary: 'Blog articles, newest first',
   request: {
     query: z.object({
       ...pageQuery,

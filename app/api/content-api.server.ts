@@ -33,7 +33,7 @@ const questionSchema = z
 const topics = createRoute({
   method: 'get',
   path: '/',
-  summary: 'The topics of the blog, and how many articles each has',
+  summary: 'Blog topics with article counts',
   responses: okJson(z.array(topicSchema), 'All topics.'),
 });
 
@@ -55,7 +55,7 @@ const term = createRoute({
 const faq = createRoute({
   method: 'get',
   path: '/faq',
-  summary: 'Questions and answers by group',
+  summary: 'FAQ by group',
   responses: okJson(
     z.array(z.object({ id: z.string(), name: z.string(), questions: z.array(questionSchema) })),
     'All groups.',

@@ -50,7 +50,7 @@ const regions = createRoute({
 const market = createRoute({
   method: 'get',
   path: '/market',
-  summary: 'What markets can be chosen by',
+  summary: 'Market filters',
   responses: ok(
     z.object({
       region: z.array(z.string()),

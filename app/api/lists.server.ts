@@ -58,9 +58,9 @@ function problemOf(description: string): { description: string } {
 }
 
 const problems = {
-  400: problemOf('A parameter is wrong.'),
-  404: problemOf('There is no such thing.'),
-  429: problemOf('Too many calls; `Retry-After` says when to come back.'),
+  400: problemOf('Invalid parameter.'),
+  404: problemOf('Not found.'),
+  429: problemOf('Too many requests; see `Retry-After`.'),
 } as const;
 
 export const ok = <Schema extends z.ZodType>(schema: Schema, description: string) => ({

@@ -35,7 +35,7 @@ const list = createRoute({
 const one = createRoute({
   method: 'get',
   path: '/{isoCode}/{category}',
-  summary: 'All figures of a market',
+  summary: 'All figures for one market',
   request: { params: z.object({ isoCode: z.string(), category: z.string() }) },
   responses: ok(
     marketSchema.extend({

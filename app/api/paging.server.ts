@@ -46,7 +46,7 @@ export function askedPage(
 /** The next page, and the size of all of them. */
 const listPosition = z.tuple([z.int().min(1).max(1_000_000), z.int().min(1).max(200)]);
 
-export const invalidCursor = 'cursor: not one of ours. Start without it.';
+export const invalidCursor = 'Invalid cursor. Start without it.';
 export const goneCursor =
   'cursor: a new edition of the data has been published since. Start again without it.';
 

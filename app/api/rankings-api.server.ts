@@ -51,7 +51,7 @@ const list = createRoute({
 const one = createRoute({
   method: 'get',
   path: '/{slug}',
-  summary: 'The ranks of a ranking',
+  summary: 'One ranking in full',
   request: {
     params: z.object({ slug: z.string() }),
     query: z.object({ edition: z.coerce.number().int().optional() }),

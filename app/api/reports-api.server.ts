@@ -59,7 +59,7 @@ const wholeSchema = reportSchema.extend({
 const list = createRoute({
   method: 'get',
   path: '/',
-  summary: 'The reports that can be ordered, the newest first',
+  summary: 'Reports for sale, newest first',
   request: {
     query: z.object({
       ...pageQuery,
@@ -74,7 +74,7 @@ const list = createRoute({
 const one = createRoute({
   method: 'get',
   path: '/{id}',
-  summary: 'A report with its contents, its sample pages and a table of it',
+  summary: 'One report, with contents, sample pages and a sample table',
   request: { params: z.object({ id: z.string().openapi({ description: 'Digits only.', example: '2501' }) }) },
   responses: okJson(wholeSchema, 'A report.'),
 });

@@ -26,7 +26,7 @@ const passport = {
 
 const rangeSchema = z
   .object({ low: z.number().nullable(), high: z.number().nullable() })
-  .openapi('Range', { description: 'From low up to, not including, high. Null is an open end.' });
+  .openapi('Range', { description: 'From low up to, not including, high. Null means no limit at that end.' });
 
 export const figureSchema = z
   .discriminatedUnion('visibility', [

@@ -7,7 +7,7 @@ import { answer } from './answer.server.ts';
 const settings = createRoute({
   method: 'get',
   path: '/',
-  summary: 'The base year, and where the visitor is',
+  summary: 'Base year and visitor’s location',
   responses: {
     200: {
       description: 'The year that figures are of unless they say otherwise.',

@@ -42,7 +42,7 @@ function find<Value>(kind: string, asked: string, all: readonly Named<Value>[]):
   const near = nearestNames(asked, all).map((name) => described(name, all));
   const shown = asked.length > 60 ? `${asked.slice(0, 60)}…` : asked;
   throw new UnknownName(
-    `Unknown ${kind} "${shown}". ${near.length > 0 ? `Nearest: ${near.join(', ')}.` : 'Nothing is spelt like it.'}`,
+    `Unknown ${kind} "${shown}". ${near.length > 0 ? `Nearest: ${near.join(', ')}.` : 'No similar names.'}`,
   );
 }
 

@@ -94,7 +94,7 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
             <ZoneForm action={calendarPath({})} zone={zone} zones={zones} kept={kept} />
             {!moving && (
               <p className="text-[0.9375rem]">
-                Nothing that suits you, or need a later week?{' '}
+                Can’t find a time that suits?{' '}
                 <AppLink to={propose} className={textLink}>
                   Propose other times
                 </AppLink>

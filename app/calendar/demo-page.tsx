@@ -82,7 +82,7 @@ export default function DemoPage({ loaderData, actionData }: Route.ComponentProp
       <PageHead title="Book a demo" description={description} />
       <h1 className="text-4xl tracking-[-0.03em] sm:text-6xl">Book a demo</h1>
       <p className="mt-5 max-w-prose text-lg text-pretty text-soft sm:text-xl">
-        {minutes} minutes with an analyst who works on the data. Pick a time, bring your toughest question.
+        {minutes} minutes with an analyst who works on the data. Pick a time and bring your toughest question.
       </p>
       <div className="mt-10 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="group/demo grid min-w-0 content-start gap-14">
@@ -119,7 +119,7 @@ function TimePart({ view, zone, city, zones, kept, propose, chosen }: TimeProps)
         </div>
       )}
       <p className="mt-6 text-[0.9375rem] text-soft">
-        {day ? 'No suitable time, or a later week?' : 'All times in the coming weeks are taken.'}{' '}
+        {day ? 'Can’t find a time that suits?' : 'All times in the coming weeks are taken.'}{' '}
         <AppLink to={propose} className={textLink}>
           Propose other times
         </AppLink>

@@ -26,8 +26,8 @@ export function DemoPromise({ minutes }: { minutes: number }) {
 }
 
 const stepsOf = (minutes: number) => [
-  { title: 'Right away', text: 'A confirmation by email, with a file for your calendar.' },
-  { title: 'Before the call', text: 'We prepare your question and send you the video link.' },
+  { title: 'Right away', text: 'A confirmation by email, with a calendar invitation.' },
+  { title: 'Before the call', text: 'We look into your question and send you the video link.' },
   {
     title: `${minutes} minutes on video`,
     text: 'We open your market or shop in the tool and answer with exact figures.',

@@ -24,7 +24,7 @@ export function PlanAside({ plan }: { plan: ChosenPlan }) {
         </p>
         <details className={`group/plan ${openWhenWide}`}>
           <summary className="mt-2 flex min-h-11 w-fit list-none items-center gap-1.5 text-[0.9375rem] font-medium text-sea lg:hidden [&::-webkit-details-marker]:hidden">
-            Price and contents
+            Price and what’s included
             <ChevronDown
               aria-hidden="true"
               className="size-4 transition-transform group-open/plan:rotate-180"
@@ -59,7 +59,7 @@ export function PlanContents({ contents }: Pick<ChosenPlan, 'contents'>) {
 function RenewalNote({ price }: Pick<ChosenPlan, 'price'>) {
   return (
     <p className="mt-4 border-t border-line pt-4 text-sm leading-6 text-soft">
-      Renews yearly for {price} plus VAT. We email you before each renewal, and you can cancel any day in two
+      Renews yearly for {price} plus VAT. We email you before each renewal, and you can cancel any time in two
       clicks.
     </p>
   );

@@ -16,7 +16,7 @@ export async function verifyDataset(client: Client): Promise<Verification> {
   const results = [];
   for (const { name, find } of sumChecks) results.push({ name, ...(await find(client, rows, faultsShown)) });
   const leaks = await findLeaksInVersion(client, version.id, faultsShown);
-  results.push({ name: 'Nothing that is masked can be worked out', ...leaks });
+  results.push({ name: 'No masked value can be worked out', ...leaks });
   await storeChecks(
     client,
     version.id,

@@ -80,7 +80,7 @@ test('orders are shown with their problems, account and events', async () => {
   const { html } = await page('/sandbox/orders?id=1');
   for (const said of [
     'Am Kai 1',
-    'Paid otherwise',
+    'Payment does not match',
     'Paid twice',
     '2026-11-15 12:00',
     'No account',
@@ -168,7 +168,7 @@ async function storeOrder() {
        discount_cents, tax_cents, total_cents, attempt, problems, ordered_at)
      values ('MQ-O-SHOWN', gen_random_uuid(), 'awaiting_payment', 'starter', '{"email": "kim@company.example"}',
        '{"street": "Am Kai 1", "state": "California"}', 'credit_card', 100, 0, 19, 119, 1,
-       '[{"at": "2026-11-15T12:00:00Z", "note": "Paid otherwise than ordered."},
+       '[{"at": "2026-11-15T12:00:00Z", "note": "Payment does not match the order."},
          {"at": "2026-11-16T12:00:00Z", "note": "Paid twice."}]', now())`,
   );
   await site.database.pool.query(

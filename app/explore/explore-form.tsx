@@ -223,8 +223,8 @@ function Years({ state: { from, to, view }, years }: { state: Exploration; years
     return <Choice id="to" label="Year" value={String(to ?? '')} options={optionsWith('Latest')} />;
   return (
     <div className="grid grid-cols-2 gap-3">
-      <Choice id="from" label="From" value={String(from ?? '')} options={optionsWith('First')} />
-      <Choice id="to" label="To" value={String(to ?? '')} options={optionsWith('Last')} />
+      <Choice id="from" label="From" value={String(from ?? '')} options={optionsWith('Earliest')} />
+      <Choice id="to" label="To" value={String(to ?? '')} options={optionsWith('Latest')} />
     </div>
   );
 }

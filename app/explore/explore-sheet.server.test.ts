@@ -90,6 +90,15 @@ describe('the chart', () => {
   });
 });
 
+test.each([
+  ['measure=market-size&places=de,fr', 'Market size in Germany and France'],
+  ['measure=market-size&places=de,fr&category=toys', 'Market size in Germany and France, Toys'],
+  ['measure=market-size&view=map&to=2025', 'Market size by country, 2025'],
+  ['measure=market-size&view=map&to=2025&category=toys', 'Market size by country, Toys, 2025'],
+])('the title of %s names a category, but not all goods', async (query, title) => {
+  expect((await explore(query)).sheet.title).toBe(title);
+});
+
 test('a key finds its sheet only as we would write it', async () => {
   const { context } = sheets;
   const key = 'explore/measure=online-share&places=cn,de';

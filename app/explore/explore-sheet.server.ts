@@ -65,7 +65,7 @@ export async function exploreSheet(
       scope: measure.of === 'market' ? countedInMarkets : countedForRetailers,
       related: [
         {
-          title: 'More about each',
+          title: 'See each in full',
           links: sides.map(({ label, href }) => ({ label, to: href })),
         },
       ],
@@ -84,13 +84,14 @@ function titleOf(
   exhibit: Exhibit | null,
 ): string {
   const year = exhibit?.chart?.kind === 'map' ? `, ${exhibit.table.columns[1]!.slice(-4)}` : '';
-  const goods = categories.length === 1 ? categoryOf(categories[0]!)!.name : null;
+  const isAllGoods = categories.length === 1 && categories[0] === 'all';
+  const goods = categories.length === 1 && !isAllGoods ? categoryOf(categories[0]!)!.name : null;
   if (view === 'map') return `${measure.label} by country${goods ? `, ${goods}` : ''}${year}`;
   const names =
     sides.length > mostInTitle
       ? `${sides.length} ${{ in: 'places', for: 'markets', at: 'retailers' }[preposition]}`
       : listInWords(sides.map(({ inText }) => inText));
-  return [`${measure.label} ${preposition} ${names}`, shared].filter(Boolean).join(', ');
+  return [`${measure.label} ${preposition} ${names}`, !isAllGoods && shared].filter(Boolean).join(', ');
 }
 
 const mostInTitle = 4;

@@ -50,7 +50,7 @@ export function Explorer({ state, problems, view, isEmpty, map, options, presets
       <Breadcrumb trail={[...view.trail]} current={title} />
       <h1 className="mt-5 text-3xl sm:text-4xl">{title}</h1>
       <p className="mt-2 max-w-[46rem] text-soft">
-        Any measure for up to twelve markets or retailers. The address holds your choice, so you can share it.
+        Chart any measure for up to twelve markets or retailers, then share the link: it keeps your selection.
       </p>
       {problems.length > 0 && (
         <div className="mt-5">

@@ -19,7 +19,7 @@ export function AffiliateForm({ token, answer }: Props) {
       <PersonFields field={field} company="optional" />
       <TextField
         {...field('channel')}
-        label="Where do you write, or whom do you advise?"
+        label="Where do you write, or who do you advise?"
         hint="A website, a newsletter, or the kind of clients you work with."
       />
       <TextArea {...field('message')} label="How many people do you reach, and how would you recommend us?" />

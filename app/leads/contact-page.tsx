@@ -36,7 +36,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <PageHead title="Contact" description={description} />
-      <FormLayout title="Write to us" lead={lead} beside={<WaysToReach />}>
+      <FormLayout title="Get in touch" lead={lead} beside={<WaysToReach />}>
         <ContactForm token={token} answer={actionData} />
       </FormLayout>
       <Section title="The quickest way to an answer">
@@ -138,7 +138,7 @@ const subjects: readonly Subject[] = [
   },
   {
     title: 'Plans, prices and offers',
-    text: 'Tell us how many people will use the data, and what for. For more than five users, special formats or public bodies, we’ll write you an offer.',
+    text: 'Tell us how many people will use the data, and what for. For more than five users, special formats or public bodies, we’ll send you an offer.',
     answer: 'within one working day',
     link: { label: 'Request an offer', to: `${href('/request/offer')}/` },
   },

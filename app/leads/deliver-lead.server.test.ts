@@ -67,7 +67,7 @@ test('clears a suspect lead: delivers it and notifies the team, once', async () 
       template: 'team-notice',
       recipient: 'team@marketquay.example',
       payload: {
-        title: 'Held back until now: contact',
+        title: 'Released from the spam trap: contact',
         lines: [expect.stringContaining('had no reply')],
         facts: [
           ['Reference', 'MQ-R-000001'],

@@ -45,7 +45,7 @@ function noticeOf({ id, formType, email, fields, receivedAt }: Lead, teamMail: s
     template: 'team-notice',
     to: teamMail,
     payload: {
-      title: `Held back until now: ${formType}`,
+      title: `Released from the spam trap: ${formType}`,
       lines: [
         'The hidden spam-trap field was filled in, so no one was notified and the visitor has had no reply.',
       ],

@@ -94,7 +94,7 @@ export function offerForm(plans: readonly Option[]): LeadForm<ReturnType<typeof 
   };
 }
 
-const contactSchema = z.object({ ...person, message: neededLines('Tell us what it is about') });
+const contactSchema = z.object({ ...person, message: neededLines('Enter a message') });
 
 export const contactForm: LeadForm<typeof contactSchema> = {
   formType: 'contact',
@@ -111,7 +111,7 @@ export const contactForm: LeadForm<typeof contactSchema> = {
 
 const affiliateSchema = z.object({
   ...person,
-  channel: neededLine('Tell us where you write, or whom you advise', 200),
+  channel: neededLine('Tell us where you write, or who you advise', 200),
   message: neededLines('Tell us how many people you reach, and how you would recommend us', 2_000),
 });
 
@@ -123,7 +123,7 @@ export const affiliateForm: LeadForm<typeof affiliateSchema> = {
     team: ({ name, company }) => `Affiliate: ${company || name}`,
     visitor: () => ({
       title: 'We have your application',
-      next: 'You’ll hear from us within five working days, either with your code or with the reason why not.',
+      next: 'You’ll hear from us within five working days, with either your code or the reason if it’s a no.',
     }),
   },
 };

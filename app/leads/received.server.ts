@@ -43,7 +43,7 @@ const receivedWords: Readonly<Record<FormType, ReceivedWords>> = {
     back: { label: 'Back to the home page', to: href('/') },
   },
   'demo-times': {
-    title: 'Thank you, we have your times',
+    title: 'Thank you, we’ve received your suggested times',
     steps: [
       confirmation,
       'We’ll reply within one working day with a confirmed time, or the nearest we can offer.',
@@ -107,7 +107,7 @@ const receivedWords: Readonly<Record<FormType, ReceivedWords>> = {
     title: 'Thank you, we have your application',
     steps: [
       confirmation,
-      'You’ll hear from us within five working days, either with your code or with the reason why not.',
+      'You’ll hear from us within five working days, with either your code or the reason if it’s a no.',
     ],
     back: { label: 'Back to the programme', to: href('/affiliate-program') },
   },

@@ -33,8 +33,8 @@ export const retailerArgument = name.describe(
 );
 
 export const pageArguments = {
-  limit: z.coerce.number().int().min(1).max(50).default(20).describe('How many to answer, at most 50.'),
-  cursor: z.string().max(1_000).optional().describe('nextCursor of the answer before, for the next page.'),
+  limit: z.coerce.number().int().min(1).max(50).default(20).describe('Number of results, 50 at most.'),
+  cursor: z.string().max(1_000).optional().describe('nextCursor from the previous response.'),
 };
 
 export function findPlace(asked: string, { services }: ToolContext): Region {

@@ -35,7 +35,7 @@ const compare = defineTool({
       .max(mostCompared)
       .optional(),
     retailers: z.array(retailerArgument).max(mostCompared).optional(),
-    measures: z.array(measureArgument).max(12).optional().describe('The most telling ones if left out.'),
+    measures: z.array(measureArgument).max(12).optional().describe('Defaults to the key measures.'),
   }),
   output: z.object({
     sides: z.array(sideSchema),
@@ -53,7 +53,7 @@ const compare = defineTool({
   }),
   async run(context, { markets = [], retailers = [], measures }) {
     if (markets.length > 0 === retailers.length > 0) {
-      throw new UnknownName('Give either markets or retailers, two or more of them.');
+      throw new UnknownName('Provide two or more markets or two or more retailers, but not both.');
     }
     const { data } = context;
     const isOfMarkets = markets.length > 0;
@@ -62,7 +62,7 @@ const compare = defineTool({
         ? markets.map((market) => marketSide(context, market))
         : retailers.map((retailer) => retailerSide(context, retailer)),
     );
-    if (sides.length < 2) throw new UnknownName('Give two or more to compare.');
+    if (sides.length < 2) throw new UnknownName('Provide two or more to compare.');
     const wanted = measures?.map(findMeasure) ?? (isOfMarkets ? tellingOfMarkets : tellingOfRetailers);
     const rows = wanted.map((measure) => ({
       measure,

@@ -16,7 +16,7 @@ export const figureAnswerSchema = z.object({
   range: z
     .object({ low: z.number().nullable(), high: z.number().nullable() })
     .nullable()
-    .describe('From low up to, not including, high. Null is an open end.'),
+    .describe('From low up to, not including, high. Null means no limit at that end.'),
   unit: z.string(),
   period: z.string(),
   part: z.string().describe('The part of a split, such as "device:mobile"; empty for a whole.'),

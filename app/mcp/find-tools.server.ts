@@ -20,7 +20,7 @@ const search = defineTool({
   name: 'search',
   title: 'Search the site',
   description:
-    'Finds markets, retailers, rankings, glossary terms, articles and reports by words. Use it to find the slug of a ' +
+    'Finds markets, retailers, rankings, glossary terms, articles and reports by keyword. Use it to find the slug of a ' +
     'retailer or ranking; for numbers use find_figures or get_market.',
   input: z.object({
     query: z.string().trim().min(1).max(longestQuery).describe('Words, such as "toys germany" or "zalando".'),
@@ -71,7 +71,7 @@ const findFigures = defineTool({
   title: 'Find figures',
   description:
     'Published figures by measure, place, category and year: a series over time, one measure for many places, or the ' +
-    'parts of a split. At most 50 an answer; nextCursor reads on. Narrow the question rather than reading everything.',
+    'parts of a split. Up to 50 per response; pass nextCursor for more. Narrow the question rather than reading everything.',
   input: z.object({
     measures: list(measureArgument).min(1),
     places: list(placeArgument).optional().describe('All places if left out.'),
@@ -128,7 +128,7 @@ function dimensionOf({ split, of }: { split: string; of: string }) {
 function startOf({ data }: ToolContext, cursor: string | undefined) {
   if (cursor === undefined) return null;
   const position = readPosition(readCursor(cursor), data.datasetId);
-  if (position === 'invalid') throw new UnknownName('cursor: not one of ours. Start without it.');
+  if (position === 'invalid') throw new UnknownName('Invalid cursor. Start without it.');
   if (position === 'gone')
     throw new UnknownName('cursor: a new edition of the data is out. Start again without it.');
   return position;

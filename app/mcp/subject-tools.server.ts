@@ -25,7 +25,7 @@ import { defineTool } from './tool.server.ts';
 
 const getMarket = defineTool({
   name: 'get_market',
-  title: 'Read a market',
+  title: 'Get a market',
   description:
     'Size, growth, outlook and structure of online retail for one place and category, with what is counted and what ' +
     'is not, and what others have published. Start here for "how large is …".',
@@ -73,7 +73,7 @@ const getMarket = defineTool({
 
 const getRetailer = defineTool({
   name: 'get_retailer',
-  title: 'Read a retailer',
+  title: 'Get a retailer',
   description: 'Sales, growth, reach, conversion, providers and competitors of one online shop.',
   input: z.object({ retailer: retailerArgument }),
   output: z.object({
@@ -98,7 +98,7 @@ const getRetailer = defineTool({
       retailerProviders(data, slug),
       retailerCompetitors(data, slug),
     ]);
-    if (!sheet) throw new UnknownName(`There are no details on ${retailer.displayName}.`);
+    if (!sheet) throw new UnknownName(`No profile is available for ${retailer.displayName}.`);
     return {
       retailer: slug,
       domain,
@@ -123,7 +123,7 @@ const { edition: editionOfData, ...notes } = notesSchema;
 
 const getRanking = defineTool({
   name: 'get_ranking',
-  title: 'Read a ranking',
+  title: 'Get a ranking',
   description:
     'Online shops by net sales in a place and category, with their rank and its change. Ranks are exact; sales are ranges.',
   input: z.object({
@@ -132,7 +132,7 @@ const getRanking = defineTool({
     category: categoryArgument.optional(),
     edition: z.coerce.number().int().optional().describe('A year; the newest if left out.'),
     limit: z.coerce.number().int().min(1).max(50).default(20),
-    fromRank: z.coerce.number().int().min(1).default(1).describe('Where to start, to read on.'),
+    fromRank: z.coerce.number().int().min(1).default(1).describe('First rank to return.'),
   }),
   output: z.object({
     ranking: z.string(),

@@ -110,7 +110,7 @@ function problemWith(order: Order, { orderId, amounts }: PaymentSession): string
   ] as const;
   const wrong = pairs.filter(([, ours, theirs]) => ours !== theirs);
   if (wrong.length === 0) return null;
-  return `Paid otherwise than ordered: ${wrong.map(([what, ours, theirs]) => `${what} ${theirs} instead of ${ours}`).join(', ')}.`;
+  return `Payment does not match the order: ${wrong.map(([what, ours, theirs]) => `${what} ${theirs} instead of ${ours}`).join(', ')}.`;
 }
 
 async function change(tx: Database, { id }: Order, values: Partial<Order>): Promise<Order> {

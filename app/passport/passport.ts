@@ -114,7 +114,7 @@ const methods: Readonly<Record<Method, string>> = {
 
 export const confidences: Readonly<Record<Confidence, string>> = {
   A: 'high. Counted, or published by the company or a statistical office.',
-  B: 'good. Several sources agree.',
+  B: 'good. Built on published figures.',
   C: 'fair. Modelled from related figures.',
   D: 'low. An order of magnitude.',
 };

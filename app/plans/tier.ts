@@ -30,7 +30,7 @@ export const features = {
   },
   leadsAndContacts: {
     name: 'Leads & Contacts',
-    about: 'Find shops by country, category and size, and the people who decide there',
+    about: 'Find shops by country, category and size, and their decision-makers',
     free: null,
   },
   xlsDownloads: {
@@ -101,7 +101,7 @@ export const tiers: readonly Tier[] = [
     name: 'Leads & Contacts',
     mostPopular: false,
     users: 1,
-    suits: 'Sales teams that win online shops as customers.',
+    suits: 'Sales teams that sell to online shops.',
     unlocks: 'Everything in Starter, plus leads and contacts and XLS downloads.',
     features: forLeads,
   },
@@ -119,7 +119,7 @@ export const tiers: readonly Tier[] = [
     name: 'Corporate+',
     mostPopular: true,
     users: 5,
-    suits: 'Teams that need to see the season: planning, pricing, investing.',
+    suits: 'Teams that plan, price or invest month by month.',
     unlocks: 'Everything in Corporate, plus monthly data.',
     features: [...forCorporate, 'monthlyData'],
   },

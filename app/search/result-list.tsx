@@ -38,7 +38,7 @@ function Result({ kind, title, about, lang, place, value, path, locked }: Search
       {locked && (
         <p className="flex shrink-0 items-center gap-1.5 text-[0.9375rem] text-soft">
           <Lock aria-hidden="true" className="size-4" />
-          In our paid plans
+          Included in paid plans
         </p>
       )}
     </li>

@@ -42,7 +42,7 @@ test('results can be filtered by kind, by a link', async () => {
 
 test('a locked retailer links to what is public about it, and to the plans', async () => {
   const { html } = await open('germany');
-  expect(html).toContain('In our paid plans');
+  expect(html).toContain('Included in paid plans');
   expect(html).toContain('href="/resources/sample-data/shop/');
 });
 

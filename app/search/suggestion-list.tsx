@@ -118,7 +118,7 @@ function hitOption(hit: SearchHit, at: number): Option {
         {locked && (
           <span className="flex shrink-0 items-center gap-1.5 text-sm text-soft">
             <Lock aria-hidden="true" className="size-4" />
-            In our paid plans
+            Included in paid plans
           </span>
         )}
       </>

@@ -34,7 +34,7 @@ export function Header({ previews }: { previews?: MenuPreviews }) {
           <div className="mt-6 grid gap-2 lg:mt-0 lg:ml-auto lg:flex lg:items-center lg:gap-1">
             <SearchLink className="hidden lg:flex" />
             <a href={brand.tool.loginUrl} className={quietAction}>
-              Log in
+              Sign in
             </a>
             <a href={brand.tool.registerUrl} className={quietAction}>
               Register for the tool

@@ -34,13 +34,13 @@ export const mainNavigation: readonly NavigationGroup[] = [
         about: 'Order value, returns, discounts',
       },
       { label: 'Markets', to: href('/features/markets'), about: 'Size and growth by country and category' },
-      { label: 'Rankings', to: href('/features/rankings'), about: 'Top stores and how they move' },
+      { label: 'Rankings', to: href('/features/rankings'), about: 'Top stores and biggest movers' },
       { label: 'API', to: href('/features/api'), about: 'JSON and CSV for your models' },
       { label: 'MCP server', to: href('/features/mcp'), about: 'Cited figures for your assistant' },
       {
         label: 'Leads & contacts',
         to: href('/features/leads-and-contacts'),
-        about: 'Who decides at online shops',
+        about: 'Decision-makers at online shops',
       },
       { ...analytics, about: 'Everything in one tool' },
       { label: 'All features', to: href('/features'), about: 'See what each plan includes' },
@@ -73,7 +73,7 @@ export const mainNavigation: readonly NavigationGroup[] = [
         about: 'Free papers and paid studies',
       },
       { label: 'Webinar', to: href('/request/webinar'), about: 'Ask our analysts' },
-      { label: 'Questions & answers', to: href('/faq'), about: 'Coverage, plans, privacy' },
+      { label: 'FAQ', to: href('/faq'), about: 'Coverage, plans, privacy' },
     ],
   },
 ];
@@ -91,7 +91,7 @@ export const footerNavigation: readonly { label: string; links: readonly Omit<Na
       ],
     },
     {
-      label: 'Data & reading',
+      label: 'Data & insights',
       links: [
         { label: 'Sample data', to: href('/resources/sample-data') },
         { label: 'Data explorer', to: href('/resources/sample-data/explore') },
@@ -99,7 +99,7 @@ export const footerNavigation: readonly { label: string; links: readonly Omit<Na
         { label: 'Blog', to: href('/blog') },
         { label: 'Glossary', to: href('/glossary') },
         { label: 'Whitepapers & reports', to: href('/whitepapers-and-reports') },
-        { label: 'Questions & answers', to: href('/faq') },
+        { label: 'FAQ', to: href('/faq') },
       ],
     },
     {

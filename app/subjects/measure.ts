@@ -84,7 +84,7 @@ const ofMarkets: Readonly<Partial<Record<Group, readonly (readonly [string, stri
 
 const ofRetailers: readonly (readonly [string, string, Rest?])[] = [
   ['net-sales', 'Net sales', { ...large, plural: true }],
-  ['net-sales-growth', 'Growth of net sales'],
+  ['net-sales-growth', 'Net sales growth'],
   ['gmv', 'Gross merchandise value', large],
   ['visits', 'Number of visits', large],
   ['retailer-orders', 'Number of orders', { ...large, metric: 'orders' }],
@@ -93,8 +93,8 @@ const ofRetailers: readonly (readonly [string, string, Rest?])[] = [
   ['retailer-return-rate', 'Return rate', { metric: 'return-rate' }],
   ['retailer-discount-rate', 'Discount rate', { metric: 'discount-rate' }],
   ['first-party-share', 'First-party share'],
-  ['company-sales', 'Sales of the whole company', { ...large, plural: true }],
-  ['online-share-of-company', 'Online share of the company'],
+  ['company-sales', 'Company revenue', large],
+  ['online-share-of-company', 'Online share of company revenue'],
   ['category-share', 'Sales by category', { split: 'category' }],
   ['country-share', 'Sales by country', { split: 'country' }],
   ['retailer-devices', 'Orders by device', { metric: 'device-share', split: 'device' }],

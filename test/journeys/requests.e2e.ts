@@ -88,7 +88,7 @@ const journeys: readonly Journey[] = [
     path: '/affiliate-program',
     fill: {
       Name: person.Name,
-      'Where do you write, or whom do you advise?': 'A newsletter',
+      'Where do you write, or who do you advise?': 'A newsletter',
       'How many people do you reach, and how would you recommend us?': text,
     },
     button: 'Send application',

@@ -143,10 +143,10 @@ test.describe('on the narrowest screen', { tag: '@phone' }, () => {
     const heads = page.getByRole('table', { name: /Market size by country/ }).getByRole('columnheader');
     await expect(heads).toHaveCount(3);
     for (const category of await page
-      .getByLabel('Category beside all goods')
+      .getByLabel('Compare all goods with')
       .locator('option')
       .allTextContents()) {
-      await page.getByLabel('Category beside all goods').selectOption(category);
+      await page.getByLabel('Compare all goods with').selectOption(category);
       await expect(heads.last()).toHaveText(category);
     }
   });

@@ -133,7 +133,7 @@ test.describe('the dialog', () => {
     await expect(options(page).first()).toHaveAttribute('href', germanToys);
     await expect(options(page).nth(1)).toHaveAttribute('href', /\/figure\/market\/de\/toys\/market-size\//);
     await expect(options(page).nth(2)).toContainText('Toys Industry in Germany');
-    await expect(options(page).filter({ hasText: 'In our paid plans' }).first()).toHaveAttribute(
+    await expect(options(page).filter({ hasText: 'Included in paid plans' }).first()).toHaveAttribute(
       'href',
       /sample-data\/shop\//,
     );

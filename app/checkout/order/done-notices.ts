@@ -30,7 +30,7 @@ const notices = {
   corrected: {
     severity: 'success',
     title: 'Invoice corrected',
-    text: 'We are refunding the VAT. The cancellation and the new invoice are below, and on their way by email.',
+    text: 'We are refunding the VAT. The cancellation invoice and the new invoice are below, and on their way by email.',
   },
   impossible: {
     severity: 'warning',

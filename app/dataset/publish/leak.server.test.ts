@@ -82,7 +82,7 @@ describe('no exact value of a masked figure', () => {
 });
 
 test(
-  'nothing that is masked can be worked out from the rest, and all sums agree',
+  'no masked value can be worked out from the rest, and all sums agree',
   { tags: ['exhaustive'] },
   async () => {
     const verified = await withConnection(site.database.url, verifyDataset);
@@ -92,7 +92,7 @@ test(
       ['Categories add up to their parent and country', 0],
       ['Countries add up to their region and the world', 0],
       ['Ranked retailers do not exceed their market', 0],
-      ['Nothing that is masked can be worked out', 0],
+      ['No masked value can be worked out', 0],
     ]);
   },
 );

@@ -82,7 +82,7 @@ function TermLinks({ term: { title, see, pages, articles } }: { term: TermView }
   return (
     <aside className="grid content-start gap-8 text-[0.9375rem] lg:pt-10 print:hidden">
       <LinkList title="See the data" links={places} />
-      <LinkList title="In the blog" links={articles} />
+      <LinkList title="On the blog" links={articles} />
       <LinkList title="See also" links={see} />
     </aside>
   );

@@ -135,7 +135,7 @@ function linesOf(news: News): string[] {
     case 'vat_corrected':
       return [
         `Your VAT ID is confirmed, so we have reissued the invoice without German VAT: ${news.total}. We are refunding ${news.refunded}, which takes five to ten days to reach your account.`,
-        `The cancellation ${news.cancellation} and the new invoice ${news.number} are attached. Please use both in your accounts.`,
+        `The cancellation invoice ${news.cancellation} and the new invoice ${news.number} are attached. Please use both in your accounts.`,
       ];
     case 'vat_id_refused':
       return [

@@ -20,7 +20,7 @@ export function AboutBody({ team, isDemonstration, figure }: Props) {
   return (
     <>
       {figure && <FigurePassport card={figure} />}
-      <Section title="What we hold ourselves to">
+      <Section title="Our standards">
         <PointGrid points={principles} />
       </Section>
       <Section
@@ -65,7 +65,7 @@ export function AboutBody({ team, isDemonstration, figure }: Props) {
   );
 }
 
-const teamLead = 'They sign what you read here, and you meet one of them in a demo.';
+const teamLead = 'They put their names to what you read here, and you’ll meet one of them in a demo.';
 
 function FigurePassport({ card }: { card: PassportCard }) {
   const { title, value, scope, period, definition, facts, page } = card;
@@ -98,12 +98,12 @@ const principles = [
   },
   {
     icon: Ruler,
-    title: 'Ranges, not false precision',
-    text: 'We show uncertainty as uncertainty. Forecasts are bands, grades go down to D, and where we know nothing the field stays empty.',
+    title: 'Honest about uncertainty',
+    text: 'Forecasts are bands, grades go down to D, and where we know nothing the field stays empty.',
   },
   {
     icon: Sigma,
-    title: 'Sums agree',
+    title: 'Totals that add up',
     text: 'Categories add up to their country, countries to the world, and shops never exceed their market. We check every sum before an edition goes live.',
   },
   {
@@ -114,7 +114,7 @@ const principles = [
   {
     icon: LockOpen,
     title: 'Open to everyone',
-    text: 'Market pages, rankings, the glossary and the papers need no account and no form. You should know what you would be paying for.',
+    text: 'Market pages, rankings, the glossary and the papers need no account and no form. See what you’re paying for before you buy.',
   },
   {
     icon: Unplug,
@@ -130,7 +130,7 @@ const earnings = [
   },
   {
     title: 'Reports',
-    text: 'Single studies at a fixed price, for a single question.',
+    text: 'One-off studies at a fixed price, each answering one question.',
   },
   {
     title: 'Never',

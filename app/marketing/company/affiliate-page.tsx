@@ -91,7 +91,8 @@ function Commissions({ rows }: { rows: readonly CommissionRow[] }) {
         ))}
       </ul>
       <p className="mt-6 text-sm text-soft">
-        {commissionPercent}% of the net price paid for the first year, at today’s prices and before discounts.
+        {commissionPercent}% of today’s net prices. Your code takes 5% off the first year, and we pay{' '}
+        {commissionPercent}% of what remains.
       </p>
     </>
   );
@@ -108,7 +109,7 @@ const terms = [
   },
   {
     title: 'When we pay',
-    text: 'At the end of the month after the purchase, once 30 days have passed without a returned debit. By bank transfer in euros from €50; smaller amounts roll over.',
+    text: 'At the end of the month after the purchase, once 30 days have passed without a returned payment. We pay by bank transfer in euros once you have earned €50; smaller amounts roll over.',
   },
   {
     title: 'What you see',
@@ -125,7 +126,7 @@ const terms = [
 ];
 
 const suits = [
-  'You write or teach about online retail for people who decide on markets, shops or budgets',
+  'You write or teach about online retail for people who make decisions about markets, shops or budgets',
   'You advise shops, brands or investors who ask where your figures come from',
   'You run a tool or directory where people look for data',
 ];
@@ -134,6 +135,6 @@ const notAllowed = [
   'Bid on our name, or names that look like it, in search ads',
   'Post the code on coupon sites, in browser extensions or in unsolicited email',
   'Recommend us without saying that you earn from it',
-  'Promise what the data is not: exactness, completeness or investment advice',
+  'Claim the data is exact or complete, or call it investment advice',
   'Use the code for your own company',
 ];

@@ -64,8 +64,7 @@ export default function PartnersPage({ loaderData: { market, embed } }: Route.Co
       <Section title="From first email to contract">
         <Steps steps={joining} />
         <p className="mt-10 max-w-prose text-soft">
-          We name partners once both sides have signed, and never as decoration. To recommend us without a
-          contract, join the{' '}
+          We name partners once both sides have signed. To recommend us without a contract, join the{' '}
           <AppLink to={href('/affiliate-program')} className={textLink}>
             affiliate programme
           </AppLink>
@@ -80,8 +79,7 @@ export default function PartnersPage({ loaderData: { market, embed } }: Route.Co
   );
 }
 
-const lead =
-  'For owners of data that would improve ours, makers of software it belongs in, and advisers whose clients ask for it.';
+const lead = 'For data owners, software makers and consultancies.';
 
 const description =
   'Partner programmes for data owners, software makers and consultancies: what each side brings, what you can connect today, and how to start.';
@@ -154,7 +152,7 @@ const programmes = [
   {
     icon: Handshake,
     title: 'Resale',
-    about: 'For consultancies, agencies and publishers with clients of their own.',
+    about: 'For consultancies, agencies and publishers that serve clients.',
     yours: [
       'Clients who need data, and advice that goes beyond it',
       'Contracts in your name, on terms no weaker than ours',
@@ -163,7 +161,7 @@ const programmes = [
     ours: [
       'Volume discounts on plans and reports',
       'Charts and tables in your own layout, with the source line',
-      'Training for your team and an analyst to ask',
+      'Training for your team and a named analyst for questions',
     ],
   },
 ];

@@ -156,7 +156,7 @@ function FigureFields() {
 
 const fields = [
   { name: 'visibility', about: 'Exact, a range, or locked.' },
-  { name: 'range', about: 'From low up to, not including, high. Null is an open end.' },
+  { name: 'range', about: 'From low up to, not including, high. Null means no limit at that end.' },
   { name: 'method', about: 'Reported, observed, modelled, imputed or forecast.' },
   { name: 'confidence', about: 'A to D, from counted to order of magnitude.' },
   { name: 'asOf', about: 'The date of the figure. nextUpdate says when the next one is due.' },

@@ -44,7 +44,7 @@ export function assistantSetups(url: string, name: string): readonly AssistantSe
     {
       id: 'local-only',
       name: 'Others',
-      steps: 'A client that only starts local programs reaches the address through a bridge.',
+      steps: 'For clients that only run local servers, use this bridge.',
       code: json({ mcpServers: { [name]: { command: 'npx', args: ['-y', 'mcp-remote', url] } } }),
     },
   ];

@@ -55,7 +55,7 @@ type BackgroundProps = Pick<FeatureView, 'method' | 'limit' | 'terms' | 'article
 
 function Background({ method, limit, terms, articles }: BackgroundProps) {
   return (
-    <Section title="How it is made, and where it stops">
+    <Section title="Method and limits">
       <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <p className="max-w-prose text-pretty">
           {method}{' '}

@@ -102,7 +102,7 @@ const featurePages = {
     path: href('/features/transaction-kpis'),
     name: 'Transaction KPIs',
     question: 'How many visits turn into orders?',
-    lead: 'Follow a visit to the product page, the cart, the checkout and the order; see what that order is worth and how much of it is returned. All rates share one base, so they multiply to the market’s actual spending.',
+    lead: 'Follow a visit to the product page, the cart, the checkout and the order; see what that order is worth and how much of it is returned. All rates share one base, so together they give a consistent picture of spending.',
     brief: 'Funnel, conversion, order value, abandonment, discounts and returns, on one common base.',
     description:
       'Online shopping funnel by country: conversion rate, order value, cart abandonment, discounts and returns on one base, with the method behind them.',
@@ -110,7 +110,7 @@ const featurePages = {
     method:
       'All rates share one denominator: sessions in shops that sell physical goods, with a new session after thirty minutes of inactivity. Orders count when placed; their values include VAT and exclude returns. Sessions times conversion times order value equals the market’s spending, and every edition is checked against that identity.',
     limit:
-      'These are averages of a whole market. Conversion rises when grocers grow, even if no single shop gets better, so compare a shop with its own kind before you judge it.',
+      'These are averages of a whole market. Conversion rises when grocers grow, even if no single shop gets better, so compare a shop with similar shops before you judge it.',
     terms: ['session', 'conversion-rate', 'average-order-value', 'cart-abandonment-rate'],
     articles: ['revenue-equation', 'what-a-conversion-rate-hides', 'abandoned-carts'],
   },
@@ -142,7 +142,7 @@ const featurePages = {
     method:
       'Shops are ranked by exact net sales before those are turned into ranges, so shops in the same range still have an order. Net sales count a shop’s own stock delivered to the country, excluding tax and returns.',
     limit:
-      'Most revenues are modelled, and neighbours in the list can be closer to each other than a model is precise. A move of one or two ranks says little; a move of ten says something.',
+      'Most revenues are modelled, and neighbouring shops can be too close for the model to tell apart. A move of one or two ranks says little; a move of ten says something.',
     terms: ['net-sales', 'market-share', 'concentration-ratio-cr4', 'marketplace'],
     articles: ['counting-third-party', 'calibrating-a-range', 'two-data-houses'],
   },
@@ -150,7 +150,7 @@ const featurePages = {
     path: href('/features/api'),
     name: 'API',
     question: 'How do I get these figures into my own tools?',
-    lead: 'With one call. Markets, retailers and rankings come as JSON or CSV, without a key or an account, and each figure brings its unit, period, method, confidence, source and a permanent link.',
+    lead: 'With one call. Markets, retailers and rankings are served as JSON or CSV, without a key or an account, and each figure comes with its unit, period, method, confidence, source and a permanent link.',
     brief: 'Everything on the data pages as JSON and CSV, without a key, described by OpenAPI.',
     description:
       'Markets, retailers and rankings as JSON and CSV without a key: every figure with unit, method, confidence and source, described by OpenAPI 3.1.',
@@ -183,9 +183,9 @@ const featurePages = {
     name: 'Leads and contacts',
     question: 'Which retailers should we sell to, and who decides there?',
     lead: 'Build a list of online shops that fit what you sell, by country, main category and size, with figures that qualify them before the first call. Names and contact details come with a plan.',
-    brief: 'Shops by country, category and size. Decision makers come with a plan.',
+    brief: 'Shops by country, category and size. A plan adds their decision-makers.',
     description:
-      'Find online shops by country, main category and size, qualified by figures with a source. Contact details of decision makers come with a plan.',
+      'Find online shops by country, main category and size, qualified by figures with a source. Contact details of decision-makers come with a plan.',
     plans: ['leadsAndContacts', 'retailerProfiles', 'annualData', 'xlsDownloads'],
     method:
       'A lead is a shop in our catalogue. Home country and main category come from the catalogue; revenue comes from the ranking of its country and category, each figure with its passport. Shops below the last rank are listed without revenue.',

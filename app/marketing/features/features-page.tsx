@@ -114,7 +114,7 @@ export default function FeaturesPage({ loaderData }: Route.ComponentProps) {
       <Section
         anchor="tool"
         title="All of it, exact, in one tool"
-        lead="Filter, compare and export. Every number on this site is one step of a range; in the tool it is the value."
+        lead="Filter, compare and export. This site shows ranges; the tool shows exact values."
       >
         <div className="mt-8">
           <ProductView />
@@ -184,7 +184,7 @@ function FeatureRow({ id, feature: { name, question, brief, path }, also, wide, 
           </AppLink>
           {also && (
             <AppLink to={also.path} className={textLink}>
-              More on the {also.name}
+              More on {nameInText(also.name)}
             </AppLink>
           )}
         </p>
@@ -194,6 +194,6 @@ function FeatureRow({ id, feature: { name, question, brief, path }, also, wide, 
   );
 }
 
-/** 'retailer profiles', but 'API'. */
+/** 'retailer profiles', but 'the API'. */
 const nameInText = (name: string) =>
-  /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+  /^[A-Z]{2}/.test(name) ? `the ${name}` : name.charAt(0).toLowerCase() + name.slice(1);

@@ -53,7 +53,7 @@ const columnsWith = (sales: string): Column<Lead>[] => [
     cell: (lead) =>
       lead.sales ? <PassportLink value={lead.sales} /> : <span className="text-soft">Not ranked</span>,
   },
-  { key: 'contact', head: 'Who decides', cell: () => <Locked /> },
+  { key: 'contact', head: 'Decision-makers', cell: () => <Locked /> },
 ];
 
 function Locked() {

@@ -55,10 +55,7 @@ export default function MarketsFeaturePage({ loaderData }: Route.ComponentProps)
       )}
       {market && <MarketExcerpt market={market} />}
       {spending && (
-        <Section
-          title="Any two markets compare"
-          lead="Every market counts the same things in the same way, so you can set one against another without footnotes."
-        >
+        <Section title="Compare any two markets" lead="Every market is measured the same way.">
           <DrawnExhibits markup={spending} className="mt-8" />
           <p className="mt-6">
             <AppLink to={href('/resources/sample-data/compare')} className={buttonLook()}>

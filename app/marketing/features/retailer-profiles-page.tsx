@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       { what: 'Exact values instead of ranges', plans: plansWith('annualData') },
       { what: 'Revenue month by month', plans: plansWith('monthlyData') },
       { what: 'Overlap with competitors, in per cent', plans: plansWith('retailerProfiles') },
-      { what: 'Decision makers and their contact details', plans: plansWith('leadsAndContacts') },
+      { what: 'Decision-makers and their contact details', plans: plansWith('leadsAndContacts') },
     ],
   };
 }

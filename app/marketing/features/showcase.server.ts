@@ -88,7 +88,7 @@ export async function loadKpiComparison(context: Context) {
   const { transactions } = await marketCoverage(data);
   const codes = [...transactions].map((code) => toAlpha2(code) ?? code).toSorted();
   const ref = `table/${comparedMetrics.join('+')}/${data.baseYear}/market/${codes.join('+')}/all`;
-  return loadChart(context, { ref, title: 'Revenue per session, and what makes it more or less' });
+  return loadChart(context, { ref, title: 'Revenue per session, and what drives it' });
 }
 
 const comparedMetrics: readonly MetricKey[] = [

@@ -73,7 +73,7 @@ function PlansSection({ plans }: { plans: readonly Plan[] }) {
         <AppLink to={href('/pricing')} className={buttonLook()}>
           Compare plans and prices
         </AppLink>
-        <span className="text-sm text-soft">Without VAT, billed yearly.</span>
+        <span className="text-sm text-soft">Prices exclude VAT. Billed yearly.</span>
       </p>
     </Section>
   );

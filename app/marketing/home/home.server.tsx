@@ -64,11 +64,11 @@ function wordsFor({ demonstration }: Edition, countries: number) {
   const offer = `Market sizes, retailer profiles and rankings for ${places}`;
   return demonstration
     ? {
-        sentence: `${offer}. Every figure opens to its source, method and date.`,
+        sentence: `${offer}. Click any figure for its source, method and date.`,
         description: `${offer}, free as ranges. Every figure has a source, a method, a confidence grade and a date.`,
       }
     : {
-        sentence: `${pitchFor({ demonstration })} Every figure opens to its source, method and date.`,
+        sentence: `${pitchFor({ demonstration })} Click any figure for its source, method and date.`,
         description: `${offer}, built on billions of transactions. Every figure has a source, a method and a date.`,
       };
 }

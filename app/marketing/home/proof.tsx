@@ -13,7 +13,7 @@ export function ProofSection({ scorecard, sources }: Props) {
   return (
     <Section
       title="Don’t take our word for it"
-      lead="Hold our ranges against what statistical offices and trade associations publish."
+      lead="Check our ranges against figures from statistical offices and trade associations."
     >
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
         {scorecard && <ScorecardTable {...scorecard} />}
@@ -49,14 +49,14 @@ const reasons = (sources: number): readonly Reason[] => [
   },
   {
     icon: Sigma,
-    title: 'Sums that agree',
-    text: 'Categories add up to countries, and countries to the world. One wrong sum, and the edition is refused.',
+    title: 'Totals that add up',
+    text: 'Categories add up to countries, and countries to the world. If one sum is wrong, the edition isn’t published.',
     link: { label: 'See the latest checks', to: `${href('/our-data')}#checks` },
   },
   {
     icon: BookOpenCheck,
     title: sources === 1 ? '1 named source' : `${sources.toLocaleString('en-US')} named sources`,
-    text: 'Offices, associations and annual reports, each linked to the page we read.',
+    text: 'Statistical offices, trade associations and annual reports, all linked.',
     link: { label: 'See all sources', to: `${href('/our-data')}#sources` },
   },
 ];
@@ -68,7 +68,10 @@ function ScorecardTable({ inside, compared, rows }: Scorecard) {
         <strong className="text-title font-[650] tabular-nums">
           {inside} of {compared}
         </strong>{' '}
-        <span className="text-lg leading-snug">published sizes and online shares are inside our range</span>
+        <span className="text-lg leading-snug">
+          {compared === 1 ? 'published figure' : 'published figures'} {inside === 1 ? 'falls' : 'fall'} within
+          our range
+        </span>
       </p>
       <table className="mt-4 w-full border-t border-ink text-[0.9375rem] leading-6">
         <caption className="sr-only">What others publish, and our range for the same year</caption>
@@ -92,7 +95,8 @@ function ScorecardTable({ inside, compared, rows }: Scorecard) {
         </tbody>
       </table>
       <p className="mt-3 max-w-prose text-note text-soft">
-        Same market, year and unit; some also calibrate the model. Each market’s page explains its misses.
+        Compared for the same market, year and unit. Some of these figures also calibrate the model. Each
+        market page explains the misses.
       </p>
     </div>
   );

@@ -67,6 +67,7 @@ async function firstProfile(context: SheetContext) {
 
 export type MarketResult = {
   title: string;
+  inText: string;
   headline: KeyFigureView;
   message: string;
   drawing: string;
@@ -74,14 +75,17 @@ export type MarketResult = {
 };
 
 async function loadMarket(context: SheetContext): Promise<MarketResult | null> {
-  const sheet = await findSheet(context, 'market/us/grocery');
+  const sheet = await findSheet(context, shownMarket.key);
   const size = sheet?.exhibits.find(({ id }) => id === 'size');
   if (!sheet || !size) return null;
   const { drawing, message } = presentExhibit(size);
   const [headline] = presentSheet({ ...sheet, exhibits: [] }, context.siteUrl).keyFigures;
   if (!drawing || !headline) return null;
-  return { title: sheet.title, headline, message, drawing, to: sheetPath(sheet.key) };
+  const { inText } = shownMarket;
+  return { title: sheet.title, inText, headline, message, drawing, to: sheetPath(sheet.key) };
 }
+
+const shownMarket = { key: 'market/us/grocery', inText: 'the US grocery market' };
 
 export type ComparisonResult = {
   names: string;

@@ -82,9 +82,9 @@ function ShopCard({ name, domain, country, figures, to }: ShopResult) {
 
 const possessive = (name: string) => (/s$/i.test(name) ? `${name}’` : `${name}’s`);
 
-function MarketCard({ title, headline, message, drawing, to }: MarketResult) {
+function MarketCard({ title, inText, headline, message, drawing, to }: MarketResult) {
   return (
-    <TaskCard icon={ChartColumn} title="Size a market" link={{ label: `See ${title}`, to }}>
+    <TaskCard icon={ChartColumn} title="Size a market" link={{ label: `See ${inText}`, to }}>
       <p className="mt-4 text-3xl leading-tight font-[650] tracking-[-0.03em]">
         <PassportLink value={headline.value} />
       </p>

@@ -60,7 +60,11 @@ function ExampleCell({ example }: { example: Example }) {
 }
 
 const kinds: readonly { kind: Kind; shown: string; which: string }[] = [
-  { kind: 'exact', shown: 'Exact', which: 'What others have published, and places in rankings' },
+  { kind: 'exact', shown: 'Exact', which: 'Figures published by others, and ranks' },
   { kind: 'range', shown: 'A range', which: 'Sizes, sales, shares and rates of markets and retailers' },
-  { kind: 'locked', shown: 'Locked', which: 'Months, overlaps, and the profiles of most retailers' },
+  {
+    kind: 'locked',
+    shown: 'Locked',
+    which: 'Monthly figures, competitor overlap and most retailer profiles',
+  },
 ];

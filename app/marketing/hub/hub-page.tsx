@@ -44,7 +44,9 @@ export default function HubPage({ loaderData }: Route.ComponentProps) {
           <div className="mt-6 max-w-2xl">
             <SearchBox />
           </div>
-          <EditionLine edition={loaderData.edition} />
+          <div className="mt-3">
+            <EditionLine edition={loaderData.edition} />
+          </div>
           <p className="mt-1 text-sm text-soft">
             <RangesNote text={loaderData.rangesNote} />
           </p>
@@ -62,24 +64,21 @@ export default function HubPage({ loaderData }: Route.ComponentProps) {
           <DrawnExhibits markup={drawn.rankings} className="" />
         </Section>
         <Section id="profiles" title="Retailers">
-          <p className={aboutLook}>
-            {counts.profiles} retailers have an open profile. These are the largest, by net sales; the
-            catalogue below begins with all of them.
-          </p>
+          <p className={aboutLook}>{profilesInWords(counts.profiles)}</p>
           <DrawnExhibits markup={drawn.profiles} className="" />
-          <h3 className="mt-12 mb-4 text-xl">The whole catalogue</h3>
+          <h3 className="mt-12 mb-4 text-xl">Full catalogue</h3>
           <Catalogue page={catalogue} action={href('/resources/sample-data')} />
         </Section>
         <Section id="plans" title="What is free, and what a plan adds">
           <FreeAndPlans examples={examples} plans={loaderData.plans} />
         </Section>
-        <Section id="use" title="Use it">
+        <Section id="use" title="Use the data">
           <p className="mt-3 max-w-prose">
-            Every figure leads to its definition, method, date and source.{' '}
+            Click any figure for its definition, method, date and source.{' '}
             <AppLink to={href('/our-data')} className={textLink}>
-              How the data is made
+              See how the data is made
             </AppLink>
-            . Each page can be taken as CSV, JSON or XLSX; all of it can be read by the{' '}
+            . Every data page downloads as CSV, JSON or XLSX, and everything is available through the{' '}
             <AppLink to={href('/resources/api-reference')} className={textLink}>
               API
             </AppLink>
@@ -120,8 +119,14 @@ const contents = [
   { label: 'Rankings', to: '#rankings' },
   { label: 'Retailers', to: '#profiles' },
   { label: 'Compare side by side', to: href('/resources/sample-data/compare') },
-  { label: 'Free and in plans', to: '#plans' },
+  { label: 'What’s free', to: '#plans' },
 ];
+
+function profilesInWords(count: number): string {
+  if (count === 0) return 'No retailer has a free profile in this edition.';
+  if (count === 1) return 'One retailer has a free profile and comes first in the catalogue below.';
+  return `${count} retailers have a free profile and come first in the catalogue below. These are the largest by net sales.`;
+}
 
 const aboutLook = 'mt-1 text-[0.9375rem] text-soft';
 

@@ -135,7 +135,7 @@ type Counts = { retailers: number; countries: number; rankings: number };
 
 function descriptionOf({ retailers, countries, rankings }: Counts): string {
   const number = new Intl.NumberFormat('en-US');
-  return `eCommerce markets of ${countries} countries by category, ${rankings} rankings and a catalogue of ${number.format(retailers)} online shops: free to read, without an account.`;
+  return `eCommerce markets in ${countries} countries by category, ${rankings} rankings and a catalogue of ${number.format(retailers)} online shops: free to read, without an account.`;
 }
 
 type Listed = {

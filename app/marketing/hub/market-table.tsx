@@ -24,7 +24,7 @@ export function MarketTable({ overview, choice, regions }: Props) {
 function WholeRegions({ groups }: Pick<MarketOverview, 'groups'>) {
   return (
     <div className="mt-6 text-[0.9375rem] leading-7">
-      <h3 className="font-medium">Whole regions</h3>
+      <h3 className="font-medium">Regions</h3>
       <ul className="flex flex-wrap gap-x-5">
         {groups.map(({ code, name, size }) => (
           <li key={code}>
@@ -68,7 +68,7 @@ function SizeTable({ overview, choice }: Pick<Props, 'overview' | 'choice'>) {
   return (
     <div className="picked-columns mt-3">
       <label className="column-picker">
-        Category beside all goods
+        Compare all goods with
         <select className="picker">
           {columns.slice(1).map(({ slug, name }) => (
             <option key={slug} selected={slug === sort}>
@@ -86,7 +86,7 @@ function SizeTable({ overview, choice }: Pick<Props, 'overview' | 'choice'>) {
       >
         <table className="size-table">
           <caption id="market-table-caption" className="sr-only">
-            Market size by country and category, {year}, in US dollars; the darker, the larger
+            Market size by country and category, {year}, in US dollars; darker means larger
           </caption>
           <thead>
             <tr>

@@ -27,13 +27,13 @@ const terms = [
   {
     icon: CreditCard,
     title: 'Pay by card or direct debit',
-    text: 'One payment a year, taken by Stripe. A card opens your access at once; a SEPA direct debit takes a few working days.',
+    text: 'One payment a year, processed by Stripe. Cards give instant access; a SEPA direct debit takes a few working days.',
     link: { label: 'Read the terms', to: href('/legal/terms-and-conditions') },
   },
   {
     icon: FileText,
     title: 'Or pay by invoice',
-    text: 'Your company needs a quote, a purchase order or a bank transfer? We send a written offer for any plan within one working day.',
+    text: 'Need a quote, a purchase order or a bank transfer? We’ll send an offer for any plan within one working day.',
     link: {
       label: 'Request an offer',
       to: withPlanLink(`${href('/request/offer')}/`, { from: href('/pricing') }),
@@ -42,13 +42,13 @@ const terms = [
   {
     icon: CalendarClock,
     title: 'Cancel in two clicks',
-    text: 'Plans renew every year. We email you before each renewal; cancel any day on your order page and keep your access until the paid year ends.',
+    text: 'Plans renew every year. We email you before each renewal; cancel any time on your order page and keep your access until the paid year ends.',
     link: { label: 'How cancelling works', to: `${href('/faq')}#pay-monthly` },
   },
   {
     icon: RotateCcw,
     title: 'What we refund',
-    text: 'A cancelled plan is not refunded for the months left. If we remove something essential from your plan, you may leave early and get the rest of the year back.',
-    link: { label: 'Read sections 2 and 5', to: href('/legal/terms-and-conditions') },
+    text: 'We don’t refund the remaining months of a cancelled plan. If we remove something essential from your plan, you may leave early and get the rest of the year back.',
+    link: { label: 'Read sections 2 and 5 of the terms', to: href('/legal/terms-and-conditions') },
   },
 ] as const;

@@ -65,7 +65,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
       <PageHead title="Plans and prices" description={description} />
       <Opening
         title={cheapest ? `Exact figures, from ${cheapest} a year` : 'Plans and prices'}
-        lead={`One data set behind every plan: ${coverage}. Buy online, cancel any day.`}
+        lead={`One data set behind every plan: ${coverage}. Buy online, cancel any time.`}
       >
         <PriceSwitches vatPercent={loaderData.vatPercent} />
       </Opening>
@@ -91,7 +91,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
         </div>
         <ProductDescriptions descriptions={descriptions} />
       </Section>
-      <Section title="Paying, cancelling, refunds">
+      <Section title="Payment, cancellation and refunds">
         <PaymentTerms />
       </Section>
       <Section
@@ -100,7 +100,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
       >
         <FreeList counts={counts} />
       </Section>
-      <Section title="More than five users, or terms of your own?" lead={beyondThePlans}>
+      <Section title="More than five users, or special terms?" lead={beyondThePlans}>
         <p className="mt-7 flex flex-wrap gap-3">
           <AppLink
             to={withPlanLink(`${href('/request/offer')}/`, { from: href('/pricing') })}

@@ -75,7 +75,7 @@ const pages: readonly Page[] = [
   {
     title: 'Contact',
     path: '/contact',
-    about: 'Write to us',
+    about: 'Get in touch',
     words:
       'mail email message address phone telephone support help customer service ask a question talk to us get in touch',
   },
@@ -130,7 +130,7 @@ const pages: readonly Page[] = [
   {
     title: 'Leads & contacts',
     path: '/features/leads-and-contacts',
-    about: 'Decision makers of online shops',
+    about: 'Decision-makers at online shops',
     words: 'sales prospecting contact data emails lead generation',
   },
   { title: `${brand.product} Analytics`, path: `/${brand.slug}-analytics`, about: 'Everything in one tool' },
@@ -183,10 +183,10 @@ const pages: readonly Page[] = [
     words: 'webinars event live session',
   },
   {
-    title: 'Questions & answers',
+    title: 'FAQ',
     path: '/faq',
     about: 'Coverage, method, plans, privacy',
-    words: 'faq help support questions',
+    words: 'help support questions answers',
   },
   {
     title: 'About us',

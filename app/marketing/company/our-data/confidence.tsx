@@ -48,7 +48,7 @@ export function RangesSection({ ladders, rangesNote }: Pick<OurData, 'ladders' |
     <Section
       anchor="ranges"
       title="Why you see ranges"
-      lead="Exact values are what our plans sell. Visitors see which step of a fixed ladder a value falls on. The steps are the same for every market, shop and edition."
+      lead="Exact values come with our plans. Visitors see the range a value falls into, on a fixed scale. The steps are the same for every market, shop and edition."
     >
       <div className="mt-8 grid gap-y-8">
         {ladders.map((ladder) => (

@@ -107,7 +107,7 @@ function Coverage({ map, covered }: { map: string; covered: readonly RegionCover
         </div>
         {shopsOnly.length > 0 && (
           <div>
-            <h3 className="text-xl">Only shops, no market page yet</h3>
+            <h3 className="text-xl">Shops listed, no market page yet</h3>
             <p className="mt-3 text-[0.9375rem] leading-7 text-soft">
               {shopsOnly.map(({ name, shops }) => `${name} (${shops})`).join(', ')}.
             </p>

@@ -30,7 +30,7 @@ export function MethodSection({ demonstration }: { demonstration: boolean }) {
 }
 
 const demonstrationLead =
-  'The loaded data set is a demonstration. Names and published facts are real; every other figure comes from a deterministic model, so two runs agree to the last digit. A modelled figure is not a measurement.';
+  'The data set on this site is a demonstration. Names and published facts are real; every other figure comes from a deterministic model, so two runs agree to the last digit. A modelled figure is not a measurement.';
 
 function Definition({ name, text }: { name: string; text: string }) {
   return (
@@ -79,7 +79,7 @@ const steps = [
     text: 'From published totals where they exist, each converted to our definition by a stated factor. Elsewhere from income, internet use and regional habits.',
   },
   {
-    title: 'Trace its path',
+    title: 'Model the trend',
     text: 'One of seven growth curves from 2018 on, chosen by how mature the market was. Forecasts move towards the long-run rate; their band is built to hold four outcomes in five.',
   },
   {
@@ -91,7 +91,7 @@ const steps = [
     text: 'From company reports where available, otherwise from an order of magnitude or a rank in their market. All shops together never hold more than 85% of any market.',
   },
   {
-    title: 'Make it all agree',
+    title: 'Reconcile everything',
     text: 'Sessions times conversion times order value equals revenue, months add up to the year, shares to 100. Rankings follow from the same values.',
   },
 ];
@@ -99,7 +99,7 @@ const steps = [
 const revisions = [
   'A new edition replaces the old one as a whole, with its own name and date. There are no silent corrections.',
   'Earlier years may change when a better source appears. Every citation and download names its version, so you can tell which one you used.',
-  'We correct errors that readers report and we confirm in the next edition at the latest.',
+  'Confirmed errors are corrected in the next edition at the latest.',
   'We keep the last three editions, so we can undo a mistake within minutes.',
 ];
 
@@ -107,7 +107,7 @@ const limits = [
   'Where no national total is published, levels rest on income and habits: accurate to perhaps 30% either way, and less where several exchange rates coexist.',
   'Conversion factors between definitions are constant. In reality services and goods diverged between 2020 and 2022.',
   'The history ignores local events such as wars, sanctions, bans and new platforms.',
-  'Shops outside the catalogue and sales on social networks are part of the markets, but not listed as shops.',
+  'Shops outside the catalogue and sales on social networks count towards market size but are not listed.',
   'Payment and shipping mixes show a country’s usual order and an order of magnitude, not a measurement.',
   'Providers on a retailer’s page are those common in its home market, not a claim about the shop.',
   'Some currencies still use the 2024 rate, which makes their 2025 values in dollars 2 to 5% too low.',
