@@ -236,7 +236,7 @@ export const sampleCharts: readonly { name: string; message: string; chart: Char
         ['Discounts', '5..10 5..10 5..10 5..10 5..10 5..10 5..10 5..10'],
       ]),
       shades: 'row',
-      constant: 'In the same range 2018–2025',
+      constant: 'Same range throughout 2018–2025',
     },
   },
   {

@@ -156,7 +156,7 @@ function marketMeasures(year: number): MeasureGroup[] {
         { label: 'Four largest shops (CR4)', metric: 'concentration-cr4' },
         { label: 'Herfindahl index (HHI)', metric: 'concentration-hhi' },
         { label: 'Third-party sellers', metric: 'marketplace-share' },
-        { label: 'Shops abroad', metric: 'cross-border-share' },
+        { label: 'Foreign shops', metric: 'cross-border-share' },
       ],
     },
     {

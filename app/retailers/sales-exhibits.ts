@@ -94,8 +94,8 @@ export function seasonExhibit(figures: FigureSet, { name }: RetailerWords): Exhi
   const exhibit = overTime(
     {
       id: 'season',
-      title: 'Season',
-      message: peak ? seasonInWords(peak) : lockedMessage('Season'),
+      title: 'Seasonality',
+      message: peak ? seasonInWords(peak) : lockedMessage('Seasonality'),
       subtitle: `Seasonality index, ${name}, ${months[0]?.period}, average month = 100`,
     },
     [{ name: 'Index', figures: months }],

@@ -7,7 +7,13 @@ export function KeyFigures({ figures }: { figures: readonly KeyFigureView[] }) {
   if (!headline) return null;
   const [next, rest] = [more.slice(0, 3), more.slice(3)];
   return (
-    <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]">
+    <div
+      className={`grid gap-x-12 gap-y-4 ${
+        rest.length > 0
+          ? 'lg:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]'
+          : 'lg:grid-cols-[auto_minmax(0,1fr)]'
+      }`}
+    >
       <dl>
         <Term {...headline} />
         <dd className="text-[clamp(2.5rem,13.5vw,3.5rem)] leading-[1.1] font-[650] tracking-[-0.03em]">

@@ -76,7 +76,7 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     confidence: 'Confidence',
     grades: {
       A: 'high, counted or published by the company or a statistical office',
-      B: 'good, several sources agree',
+      B: 'good, built on published figures',
       C: 'fair, modelled from related figures',
       D: 'low, an order of magnitude',
     },
@@ -137,7 +137,7 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     confidence: 'Verlässlichkeit',
     grades: {
       A: 'hoch, gezählt oder vom Unternehmen oder einem Statistikamt veröffentlicht',
-      B: 'gut, aus mehreren Quellen, die übereinstimmen',
+      B: 'gut, auf veröffentlichte Zahlen gestützt',
       C: 'mittel, aus verwandten Werten modelliert',
       D: 'gering, eine Größenordnung',
     },
