@@ -101,7 +101,7 @@ describe('how a series moved', () => {
   test('of company revenue, which is singular', () => {
     const same = [2018, 2025].map((year) => shownFigure('company-sales', year, [1e9, 2e9], reported));
     expect(pathHeadline(measureOf('company-sales')!, same, 'Zalando', 'at')).toBe(
-      'Company revenue at Zalando has stayed at $1–2bn since 2018.',
+      'Company revenue at Zalando has stayed in the $1–2bn range since 2018.',
     );
   });
 });
