@@ -28,6 +28,7 @@ test('slides go by buttons and by keys, and stop at both ends', async ({ page, v
   const pictures = slides.getByRole('img');
   const count = await pictures.count();
   await expect(position).toHaveText(`1 of ${count}`);
+  await pictures.first().scrollIntoViewIfNeeded();
   await slides.getByRole('button', { name: 'Next slide' }).click();
   await expect(position).toHaveText(`2 of ${count}`);
   await expect(pictures.nth(1)).toBeInViewport({ ratio: 0.95 });

@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
       const parts = page.getByRole('navigation', { name: 'Pages on this subject' });
       const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
       await expect(heading).toHaveText('Zalando');
-      await expect(page.getByRole('heading', { level: 2, name: 'Profile' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: 'Profile', exact: true })).toBeVisible();
 
       await parts.getByRole('link', { name: 'Providers' }).click();
       await expect(page).toHaveURL(`${path}/providers`);
