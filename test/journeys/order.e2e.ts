@@ -89,12 +89,9 @@ for (const javaScriptEnabled of [true, false])
   });
 
 test('a VAT ID that VIES cannot check is sold at 19 %, then corrected with a refund', async ({ page }) => {
-  await fillIn(page, {
-    tier: 'starter',
-    email: 'ada-vies@company.example',
-    place: vienna,
-    vatId: 'ATU77777300',
-  });
+  // Once it is known, an ID is not asked for again: a second try needs another.
+  const vatId = `ATU7777${test.info().retry}300`;
+  await fillIn(page, { tier: 'starter', email: 'ada-vies@company.example', place: vienna, vatId });
   await expect(page.getByRole('main')).toContainText('We couldn’t check your VAT ID just now');
   await checkAccessibility(page);
   await buyNow(page);
@@ -104,9 +101,9 @@ test('a VAT ID that VIES cannot check is sold at 19 %, then corrected with a ref
   await page.getByRole('link', { name: 'See your order' }).click();
   await expect(async () => {
     await page.reload();
-    await expect(page.getByRole('main')).toContainText('VAT 0 % (reverse charge)', { timeout: 3_000 });
+    await expect(page.getByRole('main')).toContainText(/Replaces MQ-/, { timeout: 3_000 });
   }).toPass({ timeout: 60_000 });
-  await expect(page.getByRole('main')).toContainText(/Replaces MQ-/);
+  await expect(page.getByRole('main')).toContainText('VAT 0 % (reverse charge)');
 });
 
 test('the link in an email opens the order in another browser, and /sandbox shows the order apart from its address', async ({
