@@ -112,7 +112,7 @@ export function SheetFrame({ view, tile, heading, figures, children, after }: Pr
 export const filesNote =
   'CSV, JSON and XLSX contain every figure on this page, with its source, method and date. PowerPoint has a slide for each chart or table.';
 
-/** How to read the figures above, and of when they are. */
+/** How to read the figures above, and the date they refer to. */
 export function FiguresNote({ view, className }: { view: SheetView; className: string }) {
   return (
     <div className={`text-sm text-soft ${className}`}>

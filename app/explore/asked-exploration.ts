@@ -128,7 +128,7 @@ function readView(query: URLSearchParams, problems: string[]): ExplorationView {
   return view ?? 'chart';
 }
 
-/** A data set without our usual places starts with the first of its own. */
+/** A data set without our usual places starts with its first ones. */
 function startIn(places: ReadonlySet<string>): readonly string[] {
   const usual = startingPlaces.filter((place) => places.has(place));
   return usual.length > 0 ? usual : [...places].toSorted().slice(0, startingPlaces.length);

@@ -3,7 +3,7 @@ import { keyFigures } from '../data-pages/key-figures.ts';
 import type { Sheet, SheetSection } from '../data-pages/sheet.ts';
 import { sheetPath } from '../figures/sheet-address.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
-import { changeInWords, paragraph } from '../data-pages/sentence.ts';
+import { paragraph, upOrDown } from '../data-pages/sentence.ts';
 import { partName, partOf } from '../figures/dimension.ts';
 import type { Figure } from '../figures/figure.ts';
 import { formatFigure } from '../figures/format/format.ts';
@@ -94,19 +94,11 @@ function leadOf(dossier: Dossier): string {
 
 function salesOf({ figures, words }: Dossier, start: string): string | undefined {
   const sales = figures.one('net-sales', words.year);
-  const change = changeInWords(figures.one('net-sales-growth', words.year));
+  const change = upOrDown(figures.one('net-sales-growth', words.year));
   return (
-    sales &&
-    `${start} ${formatFigure(sales)} in ${words.year}${change ? `, ${upOrDown(change)} year on year` : ''}.`
+    sales && `${start} ${formatFigure(sales)} in ${words.year}${change ? `, ${change} year on year` : ''}.`
   );
 }
-
-/** 'grew by 5–10%' is 'up 5–10%'. */
-const upOrDown = (change: string) =>
-  change
-    .replace(/^grew by/, 'up')
-    .replace(/^shrank by/, 'down')
-    .replace(/^changed by/, 'a change of');
 
 /** Shares of sales, each linked to its market. */
 async function partsOf(context: SheetContext, { retailer, figures }: Dossier) {
