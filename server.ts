@@ -41,8 +41,10 @@ async function start(given: Settings) {
     else listener(request, response);
   });
   answerClientErrors(http);
-  // First, so that a taken port is reported before a minute of work.
+  // First, so that a taken port is reported before a minute of work. A port that others know is then left until the site
+  // can serve: a proxy goes on at once where a connection is refused, and waits for a process that is busy starting.
   const settings = onPort(given, await listen(http, given));
+  if (given.port !== 0) await new Promise((resolve) => http.close(resolve));
 
   const embedded = settings.databaseUrl
     ? null
@@ -53,6 +55,7 @@ async function start(given: Settings) {
 
   const site = development ? await developmentSite(http, options) : await builtSite(options);
   listener = site.listener;
+  if (!http.listening) await listen(http, settings);
   stopOnSignals(async (signal) => {
     site.retire?.();
     // A balancer must notice the stop before connections are refused; Ctrl-C need not wait.

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { newDataDir } from '../data-dir.ts';
 import { copyPreparedCluster } from '../prepared-cluster.ts';
+import { freePorts } from './two-processes/nginx.ts';
 import { runSite, untilReady, type SiteProcess } from './site-process.ts';
 
 /** The first start fills the database, which takes a while: all but one of the tests find it filled. */
@@ -49,6 +50,23 @@ test('a taken port is named', { tags: ['exhaustive'] }, async () => {
   const second = run({ DATA_DIR: newDataDir(), PORT: String(first.port) });
   expect(await second.exitCode()).toBe(1);
   expect(second.lines.at(-1)).toBe(`Port ${first.port} on 127.0.0.1 is taken. Set PORT to another one.`);
+});
+
+test('a process takes no connection before it can serve', { tags: ['exhaustive'] }, async () => {
+  const [port] = await freePorts(1);
+  const site = run({ DATA_DIR: await filledDataDir(), PORT: String(port) });
+  const statuses = new Set<number | 'refused'>();
+  while (!statuses.has(200)) {
+    statuses.add(
+      await fetch(`http://127.0.0.1:${port}/about-us`).then(
+        ({ status }) => status,
+        () => 'refused',
+      ),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(site.child.exitCode).toBe(null);
+  }
+  expect([...statuses]).toEqual(['refused', 200]);
 });
 
 test(

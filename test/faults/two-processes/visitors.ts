@@ -69,7 +69,7 @@ export async function browse(visitor: Visitor, paths: readonly string[], signal:
   for (; !signal.aborted; views += 1) {
     const path = paths[views % paths.length]!;
     const outcome = await visitor.ask(path).then(
-      ({ status }) => (status === 200 ? null : `${path}: ${status}`),
+      ({ status, text }) => (status === 200 ? null : `${path}: ${status}, ${text.slice(0, 100)}`),
       (error: Error) => `${path}: ${error.message}`,
     );
     if (outcome) failed.push(outcome);
