@@ -21,7 +21,7 @@ const everyPage = [
   },
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), contentPlugin(), flagsPlugin(), reloadGuardPlugin()],
   // Found only when a page is first opened, it would reload that page.
   optimizeDeps: { include: ['lucide-react', '@floating-ui/dom', '@base-ui/react/combobox'] },
@@ -30,6 +30,10 @@ export default defineConfig({
   // One server bundle: a module loaded both natively and bundled would exist twice. Worker threads have their own entry.
   environments: {
     ssr: {
+      // Packages of hundreds of files, which would take half of a start to load one by one.
+      ...(command === 'build' && {
+        resolve: { noExternal: ['drizzle-orm', 'hono', 'lucide-react', 'stripe', 'zod'] },
+      }),
       build: {
         rollupOptions: {
           input: { index: './app/main.server.ts', worker: './app/adapters/workers/worker.ts' },
@@ -38,4 +42,4 @@ export default defineConfig({
     },
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: everyPage } } } } },
   },
-});
+}));

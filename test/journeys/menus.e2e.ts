@@ -8,11 +8,11 @@ test.describe('the menus by keyboard', { tag: '@desktop' }, () => {
   for (const label of groups) {
     test(`every link of "${label}" opens its page`, async ({ page, visit, checkPage }) => {
       test.slow();
-      await visit('/');
+      await visit('/accessibility');
       const links = await linksOf(page, label);
       expect(links.length).toBeGreaterThan(2);
       for (const { at, path } of links) {
-        await page.goto('/');
+        await page.goto('/accessibility');
         const { expectKept } = await watchDocument(page);
         await tabTo(page, label);
         await page.keyboard.press('Enter');
@@ -31,7 +31,7 @@ test.describe('the menus by keyboard', { tag: '@desktop' }, () => {
   }
 
   test('Escape closes a menu and returns to what opened it', async ({ page, visit }) => {
-    await visit('/');
+    await visit('/accessibility');
     await hydrated(page);
     await tabTo(page, 'Data');
     await page.keyboard.press('Enter');
@@ -77,7 +77,7 @@ test.describe('the menus by keyboard', { tag: '@desktop' }, () => {
 test.describe('the menus by mouse', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page, visit }) => {
     await page.clock.install({ time: 0 });
-    await visit('/');
+    await visit('/accessibility');
     await hydrated(page);
     await page.clock.pauseAt(60_000);
   });

@@ -96,7 +96,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the link in the header opens the search page', async ({ page, visit }) => {
-    await visit('/');
+    await visit('/accessibility');
     await headerLink(page).click();
     await expect(page).toHaveURL('/search');
   });
@@ -126,7 +126,7 @@ test.describe('the dialog', () => {
     page,
     visit,
   }) => {
-    await visit('/');
+    await visit('/accessibility');
     await openByKey(page);
     await input(page).fill('toys germany');
     await expect(options(page).first()).toContainText('Market size');
@@ -144,7 +144,7 @@ test.describe('the dialog', () => {
   });
 
   test('opens with examples, and an example shows its results', async ({ page, visit }) => {
-    await visit('/');
+    await visit('/accessibility');
     await openByKey(page);
     await dialog(page).getByRole('link', { name: 'top 100 germany' }).click();
     await expect(page).toHaveURL('/search?q=top%20100%20germany');
@@ -166,7 +166,7 @@ test.describe('the dialog', () => {
   });
 
   test('without a hit, names the closest matches', async ({ page, visit }) => {
-    await visit('/');
+    await visit('/accessibility');
     await openByKey(page);
     await input(page).fill('xqzvwk');
     await expect(dialog(page).getByText('Nothing found for “xqzvwk”.')).toBeVisible();
@@ -174,7 +174,7 @@ test.describe('the dialog', () => {
   });
 
   test('closes by its button, and remembers nothing', async ({ page, visit }) => {
-    await visit('/');
+    await visit('/accessibility');
     await hydrated(page);
     await headerLink(page).click();
     await input(page).fill('zalando');
@@ -207,7 +207,7 @@ test.describe('the dialog', () => {
   });
 
   test('asks once for what is typed in one go', async ({ page, visit }) => {
-    await visit('/');
+    await visit('/accessibility');
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/search')) asked.push(new URL(request.url()).searchParams.get('q')!);
@@ -227,7 +227,7 @@ test.describe('the dialog', () => {
 test.describe('by keyboard alone', { tag: '@desktop' }, () => {
   for (const keys of ['Control+k', 'Meta+k', '/'])
     test(`${keys} opens the dialog, arrows and Enter choose, Escape closes`, async ({ page, visit }) => {
-      await visit('/');
+      await visit('/accessibility');
       await openByKey(page, keys);
       await page.keyboard.type('pricing');
       await expect(options(page).first()).toContainText('Pricing');
@@ -254,7 +254,7 @@ test.describe('by keyboard alone', { tag: '@desktop' }, () => {
     });
 
   test('Enter without a choice opens all results', async ({ page, visit }) => {
-    await visit('/');
+    await visit('/accessibility');
     const { expectKept } = await watchDocument(page);
     await openByKey(page);
     await page.keyboard.type('toys germany');
@@ -286,7 +286,7 @@ test.describe('by keyboard alone', { tag: '@desktop' }, () => {
     page,
     visit,
   }) => {
-    await visit('/');
+    await visit('/accessibility');
     await openByKey(page);
     await input(page).fill('zalando');
     await input(page).hover();
