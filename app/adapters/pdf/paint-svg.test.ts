@@ -42,11 +42,17 @@ describe('a drawing is painted', () => {
     expect(calls).toEqual(
       expect.arrayContaining([
         ['lineWidth', 3],
-        ['dash', [3, 2], {}],
+        ['dash', [3, 2], { phase: 0 }],
         ['fillOpacity', 0.5],
         ['fillAndStroke', '#111111', '#222222'],
       ]),
     );
+  });
+
+  test('with dashes that begin within one', () => {
+    const line =
+      '<line x1="0" x2="9" y1="0" y2="0" stroke="#222222" stroke-dasharray="3 2" stroke-dashoffset=".4"/>';
+    expect(painted(line)).toContainEqual(['dash', [3, 2], { phase: 0.4 }]);
   });
 
   test('again where it is used again, in the colour of its group', () => {

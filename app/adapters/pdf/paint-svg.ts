@@ -133,7 +133,8 @@ function takePen(painter: Painter, look: Look): void {
   if (look['stroke-opacity']) painter.strokeOpacity(lengthOf(look['stroke-opacity']));
   if (look['stroke-linecap']) painter.lineCap(look['stroke-linecap']);
   if (look['stroke-linejoin']) painter.lineJoin(look['stroke-linejoin']);
-  if (look['stroke-dasharray']) painter.dash(numbersIn(look['stroke-dasharray']), {});
+  if (look['stroke-dasharray'])
+    painter.dash(numbersIn(look['stroke-dasharray']), { phase: lengthOf(look['stroke-dashoffset'] ?? '0') });
 }
 
 type Run = { text: string; look: Look; dx: number };

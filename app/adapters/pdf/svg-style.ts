@@ -8,6 +8,7 @@ const inherited = [
   'stroke-opacity',
   'stroke-width',
   'stroke-dasharray',
+  'stroke-dashoffset',
   'stroke-linecap',
   'stroke-linejoin',
   'font-size',
@@ -70,7 +71,7 @@ export type Painter = {
   lineWidth: (width: number) => Painter;
   lineCap: (cap: string) => Painter;
   lineJoin: (join: string) => Painter;
-  dash: (lengths: readonly number[], options: object) => Painter;
+  dash: (lengths: readonly number[], options: { phase: number }) => Painter;
   font: (font: unknown, name: string, size: number) => Painter;
   text: (text: string, x: number, y: number, options: object) => Painter;
 };
