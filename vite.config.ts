@@ -30,10 +30,9 @@ export default defineConfig(({ command }) => ({
   // One server bundle: a module loaded both natively and bundled would exist twice. Worker threads have their own entry.
   environments: {
     ssr: {
-      // Packages of hundreds of files, which would take half of a start to load one by one.
-      ...(command === 'build' && {
-        resolve: { noExternal: ['drizzle-orm', 'hono', 'lucide-react', 'stripe', 'zod'] },
-      }),
+      // Packages of hundreds of files, slow to load one by one. Not those that other packages share with us, such as Hono:
+      // there would be two of each, and one does not know the other's classes and default handlers.
+      ...(command === 'build' && { resolve: { noExternal: ['drizzle-orm', 'lucide-react', 'stripe'] } }),
       build: {
         rollupOptions: {
           input: { index: './app/main.server.ts', worker: './app/adapters/workers/worker.ts' },
