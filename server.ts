@@ -1,6 +1,6 @@
 /** The process: settings, database, build, port, signals. The site itself is one bundle (`app/main.server.ts`). */
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer as createTrial, type AddressInfo, type Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Pool } from 'pg';
@@ -43,8 +43,7 @@ async function start(given: Settings) {
   answerClientErrors(http);
   // First, so that a taken port is reported before a minute of work. A port that others know is then left until the site
   // can serve: a proxy goes on at once where a connection is refused, and waits for a process that is busy starting.
-  const settings = onPort(given, await listen(http, given));
-  if (given.port !== 0) await new Promise((resolve) => http.close(resolve));
+  const settings = onPort(given, given.port === 0 ? await listen(http, given) : await tryPort(given));
 
   const embedded = settings.databaseUrl
     ? null
@@ -74,11 +73,19 @@ async function start(given: Settings) {
   site.prepare?.();
 }
 
-function listen(http: ReturnType<typeof createServer>, settings: Settings) {
+function listen(server: Server, settings: Settings) {
   return new Promise<number>((resolve, reject) => {
-    http.once('error', (error) => reject(new Error(portProblem(error, settings))));
-    http.listen(settings.port, settings.host, () => resolve((http.address() as AddressInfo).port));
+    server.once('error', (error) => reject(new Error(portProblem(error, settings))));
+    server.listen(settings.port, settings.host, () => resolve((server.address() as AddressInfo).port));
   });
+}
+
+/** Whoever connects in this moment is turned away too. */
+async function tryPort(settings: Settings) {
+  const trial = createTrial((socket) => socket.destroy());
+  const port = await listen(trial, settings);
+  await trial[Symbol.asyncDispose]();
+  return port;
 }
 
 function answerStarting(_request: IncomingMessage, response: ServerResponse) {
