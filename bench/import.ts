@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Client } from 'pg';
 import { startEmbeddedPostgres } from '../app/adapters/embedded-postgres.ts';
 import { withConnection } from '../app/dataset/dataset-session.server.ts';
+import { auditVersion } from '../app/dataset/publish/audit-version.server.ts';
 import { importFolder } from '../app/dataset/import/import-dataset.server.ts';
 import { migrate } from '../db/migrate.ts';
 import { writeFigureFolder, writeRetailerFolder } from './import-folders.ts';
@@ -33,6 +34,8 @@ async function measure(client: Client) {
     await writeFigureFolder(source, figures);
     const seconds = await importSeconds(client, source);
     console.log(`${thousands(figures)} figures: ${seconds.toFixed(1)} s, peak memory ${peakMegabytes()} MB`);
+    const audit = await auditSeconds(client);
+    console.log(`  audited in ${audit.seconds.toFixed(1)} s, ${audit.megabytes} MB in use afterwards`);
   }
 
   const costs: number[] = [];
@@ -51,6 +54,18 @@ async function importSeconds(client: Client, source: string) {
   const imported = await importFolder(client, source);
   if (imported.outcome !== 'imported') throw new Error(JSON.stringify(imported, null, 2));
   return (performance.now() - start) / 1000;
+}
+
+/** The audit alone, as `npm run data -- verify` runs it. */
+async function auditSeconds(client: Client) {
+  const { rows } = await client.query<{ id: number }>(
+    'select id::float8 as id from dataset where is_current',
+  );
+  const start = performance.now();
+  const { total, faults } = await auditVersion(client, rows[0]!.id, 5);
+  if (total > 0) throw new Error(JSON.stringify(faults, null, 2));
+  const seconds = (performance.now() - start) / 1000;
+  return { seconds, megabytes: Math.round(process.memoryUsage.rss() / 1e6) };
 }
 
 /** The median of many: one retailer by its slug, its figures and its places. */

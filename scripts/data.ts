@@ -4,6 +4,7 @@ import { withConnection } from '../app/dataset/dataset-session.server.ts';
 import { listVersions, rollBack } from '../app/dataset/dataset-versions.server.ts';
 import { exportDataset } from '../app/dataset/export-dataset.server.ts';
 import { faultLine, type FaultReport } from '../app/dataset/faults.ts';
+import type { DisclosureCost } from '../app/dataset/dataset-queries.server.ts';
 import { importFolder, type ImportProgress } from '../app/dataset/import/import-dataset.server.ts';
 import { verifyDataset } from '../app/dataset/verify-dataset.server.ts';
 import { runCommand, withDatabase, type Program, type Run } from './run-command.ts';
@@ -33,7 +34,11 @@ export const dataProgram: Program<Client> = {
       does: 'writes another version',
       read: ({ folder, id }) => withId(id, (number) => (client) => runExport(client, folder!, number)),
     },
-    { usage: 'verify', does: 'checks the published version for wrong sums and leaks', read: () => runVerify },
+    {
+      usage: 'verify',
+      does: 'checks the published version for wrong sums and for figures that give others away',
+      read: () => runVerify,
+    },
     { usage: 'versions', does: 'lists the stored versions', read: () => runVersions },
     {
       usage: 'rollback <id>',
@@ -61,6 +66,7 @@ async function runImport(client: Client, folder: string): Promise<boolean> {
     return refuse('Nothing was changed.');
   }
   console.log(`Version ${imported.id} is published. It has ${count(imported.rows, 'row')}.`);
+  console.log(costLine(imported.cost));
   return true;
 }
 
@@ -83,6 +89,7 @@ async function runVerify(client: Client): Promise<boolean> {
     console.log(check.total === 0 ? `  right  ${check.name}` : `  WRONG  ${check.name}`);
     if (check.total > 0) printFaults(check);
   }
+  if (verified.cost) console.log(costLine(verified.cost));
   return verified.checks.every(({ total }) => total === 0);
 }
 
@@ -104,6 +111,10 @@ async function runRollback(client: Client, id: number): Promise<boolean> {
     outcome === 'rolled-back' ? `Version ${id} is published again.` : `Version ${id} is already published.`,
   );
   return true;
+}
+
+function costLine({ masked, wider, withheld }: DisclosureCost): string {
+  return `${count(masked, 'figure')} masked; the disclosure rule makes ${wider.toLocaleString('en-US')} of them wider and withholds ${withheld.toLocaleString('en-US')}.`;
 }
 
 const busy = 'Another import or rollback is running on this database. Try again when it has finished.';

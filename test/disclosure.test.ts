@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findDisclosures, secretsOf } from './disclosure.ts';
-import { maskSubject, visibilityMap } from '../app/figures/mask.ts';
+import { showMarket } from './samples/shown-subject.ts';
 import { toFigure } from '../app/figures/publish.ts';
 import { exactFigure, samplePublication } from './samples/sample-figures.ts';
 
@@ -71,7 +71,7 @@ describe('disclosures', () => {
       exactFigure('return-rate', 2025, null),
     ];
     const before = [exactFigure('market-size', 2025, 3_100_000_000)];
-    const secrets = secretsOf(figures, maskSubject(figures, visibilityMap()), before);
+    const secrets = secretsOf(figures, showMarket(figures), before);
     expect([...secrets]).toEqual([
       3_187_906_683,
       3_087_906_111,
@@ -80,7 +80,7 @@ describe('disclosures', () => {
       expect.closeTo(2.8357, 3),
       271_828_182,
     ]);
-    const shown = maskSubject(figures, visibilityMap());
+    const shown = showMarket(figures);
     const published = figures.map((figure, at) => toFigure(figure, shown[at]!, samplePublication));
     expect(findDisclosures(published, secrets)).toEqual([]);
     expect(findDisclosures('revised by 87.907m', secrets)).toHaveLength(1);

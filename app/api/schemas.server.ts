@@ -22,6 +22,9 @@ const passport = {
   version: z.string(),
   definitionUrl: z.string(),
   passportUrl: z.string().openapi({ description: 'The page on this figure alone, to link and to cite.' }),
+  protects: z.string().optional().openapi({
+    description: 'The metric that could be worked out if this figure were shown by one step of its ladder.',
+  }),
 };
 
 const rangeSchema = z

@@ -8,6 +8,7 @@ import {
   pathInWords,
   seen,
   upOrDown,
+  timesInWords,
 } from './sentence.ts';
 
 test.each([
@@ -48,6 +49,15 @@ test('sentences and lists are put together', () => {
 
 const shares = (...ranges: readonly (readonly [number, number])[]) =>
   ranges.map((range, at) => shownFigure('online-share', 2018 + at, range));
+
+test('a multiple is said in words, rounded down', () => {
+  expect([2, 12, 21, 250].map(timesInWords)).toEqual([
+    'twice',
+    'twelve times',
+    'twenty times',
+    'a hundred times',
+  ]);
+});
 
 test('a path names its ends; one that never left its range says so', () => {
   expect(pathInWords(shares([5, 10], [10, 15]))).toBe('rose from 5–10% in 2018 to 10–15% in 2019');

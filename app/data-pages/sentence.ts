@@ -124,12 +124,17 @@ export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text
 /** Replaces a sentence whose numbers are locked. */
 export const lockedMessage = (title: string) => `${title}: these figures come with our paid plans.`;
 
-/** 'twice', 'five times'. */
-export const timesInWords = (times: number) => (times === 2 ? 'twice' : `${countInWords(times)} times`);
+/** For 'at least': 'twice', 'five times', and from thirteen on rounded down, 'twenty times'. */
+export function timesInWords(times: number): string {
+  if (times === 2) return 'twice';
+  if (times >= 100) return 'a hundred times';
+  return `${times > 12 ? tens[Math.floor(times / 10)] : countInWords(times)} times`;
+}
 
 /** 'none', 'one' … 'twelve', and digits from there on. */
 export function countInWords(count: number): string {
   return smallCounts[count] ?? String(count);
 }
 
+const tens = 'none ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const smallCounts = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ');

@@ -77,3 +77,30 @@ export async function storeChecks(
     [datasetId, results.map(({ name }) => name), results.map(({ faults }) => faults), results.length],
   );
 }
+
+/** How many figures visitors see as ranges, and how many of these only wider or not at all, for the disclosure rule. */
+export type DisclosureCost = { masked: number; wider: number; withheld: number };
+
+const disclosureTable = pgTable('dataset_disclosure', {
+  datasetId: bigint('dataset_id', { mode: 'number' }).primaryKey(),
+  masked: integer('masked').notNull(),
+  wider: integer('wider').notNull(),
+  withheld: integer('withheld').notNull(),
+});
+
+/** Null for a version that was made before there was a rule. */
+export async function disclosureCost(db: Database, datasetId: number): Promise<DisclosureCost | null> {
+  const { masked, wider, withheld } = disclosureTable;
+  const [cost] = await db
+    .select({ masked, wider, withheld })
+    .from(disclosureTable)
+    .where(eq(disclosureTable.datasetId, datasetId));
+  return cost ?? null;
+}
+
+export async function storeDisclosureCost(client: Client, datasetId: number, cost: DisclosureCost) {
+  await client.query(
+    'insert into dataset_disclosure (dataset_id, masked, wider, withheld) values ($1, $2, $3, $4)',
+    [datasetId, cost.masked, cost.wider, cost.withheld],
+  );
+}

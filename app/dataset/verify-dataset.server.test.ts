@@ -63,6 +63,60 @@ test('what was found is noted with the version, takes the place of what was foun
   expect(await noted()).toBeUndefined();
 });
 
+test('a range that gives another away is found, with the chain that tells it', async () => {
+  await importRows(client, rowsSource(crossing()), { onProgress: () => {} });
+  expect(await faults()).toEqual([]);
+  await client.query(narrowGrowth);
+  const [first, ...others] = await faults();
+  expect(first).toMatch(
+    /^market-figures.csv, column value: Market size 2024 of deu\/all is shown as \$5–10bn, but is known to lie between 9[\d,]+ and 10,000,000,000 by market size and growth \(.*Growth 2025: 5–10%\)\. It is \$9\.4bn\.$/,
+  );
+  expect(others).toHaveLength(1);
+});
+
+test('a version that breaks the disclosure rule is not served', async () => {
+  await importRows(client, rowsSource(sampleDataset('before')), { onProgress: () => {} });
+  // The fault is planted where it would arise: in what publishing writes.
+  await client.query(`
+    create function plant() returns trigger language plpgsql as $$
+    begin
+      if new.metric = 'market-growth' then new.low := 5; new.high := 10; end if;
+      return new;
+    end $$;
+    create trigger plant before insert on published_market_figure for each row execute function plant()`);
+  const imported = await importRows(client, rowsSource(crossing()), { onProgress: () => {} });
+  expect(imported.outcome).toBe('refused');
+  expect(imported.outcome === 'refused' && imported.report.faults.map(faultLine)[0]).toMatch(
+    /by market size and growth/,
+  );
+  expect((await listVersions(client)).map(({ label, isCurrent }) => [label, isCurrent])).toEqual([
+    ['before', true],
+  ]);
+});
+
+/** A market that passes ten billion while it grows by 7 %. */
+function crossing() {
+  const rows = sampleDataset('crossing');
+  const model = rows['market-figures'].find(({ metric }) => metric === 'market-size')!;
+  const sizes = [
+    ['2024', 9.4e9],
+    ['2025', 10.04e9],
+  ] as const;
+  return {
+    ...rows,
+    'market-figures': sizes.map(([period, value]) => ({
+      ...model,
+      region: 'deu',
+      category: 'all',
+      period,
+      value,
+    })),
+    'ranking-places': [],
+  };
+}
+
+const narrowGrowth = `update published_market_figure set low = 5, high = 10, visibility = 'range' where metric = 'market-growth'`;
+
 async function faults() {
   const verified = await verifyDataset(client);
   return verified.outcome === 'verified'

@@ -1,8 +1,7 @@
 import type { ExactFigure, Range, Shown } from './figure.ts';
-import type { Interval } from './leaks/inference.ts';
-import { ladderOf } from './ladder.ts';
+import type { Interval } from './disclosure/relation.ts';
+import { boundsOf, ladderOf } from './ladder.ts';
 import type { MetricKey } from './metric.ts';
-import { boundsOf } from './leaks/relations.ts';
 
 export type Derivation = { from: MetricKey; dividedBy?: MetricKey; rule: string };
 
@@ -15,7 +14,13 @@ export function derivationOf(metric: MetricKey): Derivation | undefined {
   return derivations[metric];
 }
 
-export function derive(figures: readonly ExactFigure[], shown: Shown[]) {
+/** Whether the figure only repeats what others show. */
+export function isDerived({ metric, dimension }: Pick<ExactFigure, 'metric' | 'dimension'>): boolean {
+  return metric in derivations || (metric === 'market-share' && dimension === 'of:wor');
+}
+
+/** Converted ranges have two digits, or as many as it takes to say no less than the figures that they come from. */
+export function derive(figures: readonly ExactFigure[], shown: Shown[], digits = 2) {
   const keyOf = (metric: MetricKey, { period, dimension }: ExactFigure) => `${metric} ${period} ${dimension}`;
   const places = new Map(figures.map((figure, at) => [keyOf(figure.metric, figure), at]));
   for (const [metric, { from, dividedBy }] of Object.entries(derivations)) {
@@ -29,6 +34,7 @@ export function derive(figures: readonly ExactFigure[], shown: Shown[]) {
         figure,
         shown[at]!,
         sources.map((place) => ({ figure: figures[place]!, shown: shown[place]! })),
+        digits,
       );
     }
   }
@@ -58,6 +64,7 @@ function deriveShown(
   { metric, value }: ExactFigure,
   alone: Shown,
   [base, divisor]: readonly Source[],
+  digits: number,
 ): Shown {
   if (base!.shown.visibility === 'no-access' || divisor?.shown.visibility === 'no-access') {
     return { visibility: 'no-access' };
@@ -73,18 +80,23 @@ function deriveShown(
   const factor = (value * by) / whole;
   return {
     visibility: 'range',
-    range: outward(metric, { low: (from.low * factor) / per.high, high: (from.high * factor) / per.low }),
+    range: outward(
+      metric,
+      { low: (from.low * factor) / per.high, high: (from.high * factor) / per.low },
+      digits,
+    ),
   };
 }
 
-function outward(metric: MetricKey, { low, high }: Interval): Range {
+/** Rounded to a few digits, so that nothing is lost. */
+export function outward(metric: MetricKey, { low, high }: Interval, digits: number): Range {
   const isOpen = high >= ladderOf(metric).most;
-  return { low: toTwoDigits(low, Math.floor), high: isOpen ? null : toTwoDigits(high, Math.ceil) };
+  return { low: toDigits(low, digits, Math.floor), high: isOpen ? null : toDigits(high, digits, Math.ceil) };
 }
 
-function toTwoDigits(value: number, round: (digits: number) => number): number {
+function toDigits(value: number, digits: number, round: (number: number) => number): number {
   if (value === 0) return 0;
-  const exponent = Math.floor(Math.log10(value)) - 1;
+  const exponent = Math.floor(Math.log10(value)) - (digits - 1);
   // Rounded to twelve digits first, so that 57.00000000000001 does not become 58.
   return Number(`${round(Number((value / 10 ** exponent).toPrecision(12)))}e${exponent}`);
 }

@@ -39,6 +39,8 @@ type Passport = {
   version: string;
   definitionUrl: string;
   passportUrl: string;
+  /** Shown by more than one step, or not at all, because this metric could be worked out from it. */
+  protects?: MetricKey;
 };
 
 /** A null value is a missing cell. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { derivationOf } from './derivation.ts';
 import { identities, type Term } from './identities.ts';
-import { edgeAbove, edgeBelow, ladderOf, rangeAcross, rangeOf } from './ladder.ts';
+import { ladderOf, rangeOf, rangesAcross } from './ladder.ts';
 import { metricKeys, metricOf } from './metric.ts';
 
 const anyMetric = fc.constantFrom(...metricKeys());
@@ -46,15 +46,22 @@ describe('the ladder', () => {
   test('tiles the line: where a range ends the next begins', () => {
     fc.assert(
       fc.property(anyMetric, anyValue, (metric, value) => {
-        const { low, high } = rangeOf(metric, value);
-        const [next, before] = [
-          high === null ? null : rangeOf(metric, high),
-          low === null ? null : edgeAbove(metric, low),
-        ];
-        expect([next?.low ?? null, before ?? high]).toEqual([high, high]);
-        if (high !== null) expect(edgeBelow(metric, high)).toBe(low);
+        const { high } = rangeOf(metric, value);
+        expect(high === null ? high : rangeOf(metric, high).low).toBe(high);
       }),
     );
+  });
+
+  test('is widened by one neighbour after the other, the narrower one first', () => {
+    expect([...rangesAcross('market-size', 7e9, 7e9, 1)]).toEqual([
+      { low: 5e9, high: 10e9 },
+      { low: 2e9, high: 10e9 },
+      { low: 5e9, high: 20e9 },
+    ]);
+    expect([...rangesAcross('market-share', 97, 97, 1)]).toEqual([
+      { low: 95, high: null },
+      { low: 90, high: null },
+    ]);
   });
 
   test('never falls while the value rises, and spans what lies between', () => {
@@ -64,7 +71,7 @@ describe('the ladder', () => {
         const [below, above] = [rangeOf(metric, small), rangeOf(metric, large)];
         expect(below.low ?? least).toBeLessThanOrEqual(above.low ?? least);
         expect(below.high ?? most).toBeLessThanOrEqual(above.high ?? most);
-        expect(rangeAcross(metric, small, large)).toEqual({ low: below.low, high: above.high });
+        expect([...rangesAcross(metric, small, large, 0)]).toEqual([{ low: below.low, high: above.high }]);
       }),
     );
   });

@@ -1,8 +1,8 @@
-import type { Range } from './figure.ts';
+import type { Range, Shown } from './figure.ts';
 import { metricOf, type MetricKey, type Unit } from './metric.ts';
 
 /**
- * The steps are the same for every subject and edition, so a range reveals only its step. Products of the round edges
+ * The steps are the same for every subject and edition, so a range reveals only its steps. Products of the round edges
  * meet exactly or stay at least 4 % apart, so related ranges hardly narrow each other.
  */
 export type Ladder = {
@@ -20,16 +20,43 @@ export function rangeOf(metric: MetricKey, value: number): Range {
   return { low: edges[above - 1] ?? null, high: edges[above] ?? null };
 }
 
-export function rangeAcross(metric: MetricKey, low: number, high: number): Range {
-  return { low: rangeOf(metric, low).low, high: rangeOf(metric, high).high };
+/** The steps from one number to another, then ever more of their neighbours; of as many steps, the narrowest first. */
+export function* rangesAcross(metric: MetricKey, low: number, high: number, most: number): Generator<Range> {
+  const { edges } = ladderOf(metric);
+  const stepOf = (value: number) => {
+    const above = edges.findIndex((edge) => edge > value);
+    return above < 0 ? edges.length : above;
+  };
+  const [first, last] = [stepOf(low), stepOf(high)];
+  for (let more = 0; more <= most; more += 1) {
+    const found: Range[] = [];
+    for (let below = 0; below <= more; below += 1) {
+      const [from, to] = [first - below, last + more - below];
+      if (from >= 0 && to <= edges.length)
+        found.push({ low: edges[from - 1] ?? null, high: edges[to] ?? null });
+    }
+    yield* found.toSorted((one, other) => widthOf(metric, one) - widthOf(metric, other));
+  }
 }
 
-export function edgeBelow(metric: MetricKey, edge: number): number | null {
-  return ladderOf(metric).edges.findLast((other) => other < edge) ?? null;
+/** All the steps that two numbers and those between them lie in. */
+export function shownAcross(metric: MetricKey, { low, high }: { low: number; high: number }): Shown {
+  // A range does not include its upper end.
+  const [range = null] = rangesAcross(metric, low, Math.max(low, high * (1 - 1e-9)), 0);
+  return { visibility: 'range', range };
 }
 
-export function edgeAbove(metric: MetricKey, edge: number): number | null {
-  return ladderOf(metric).edges.find((other) => other > edge) ?? null;
+function widthOf(metric: MetricKey, range: Range): number {
+  const { low, high } = boundsOf(metric, { visibility: 'range', range });
+  return Math.min(high, Number.MAX_VALUE) - Math.max(low, -Number.MAX_VALUE);
+}
+
+/** Where a number lies by what is shown of it. */
+export function boundsOf(metric: MetricKey, shown: Shown): { low: number; high: number } {
+  const { least, most } = ladderOf(metric);
+  if (shown.visibility === 'exact' && shown.value !== null) return { low: shown.value, high: shown.value };
+  const range = shown.visibility === 'range' ? shown.range : null;
+  return { low: range?.low ?? least, high: range?.high ?? most };
 }
 
 export function ladderOf(metric: MetricKey): Ladder {
@@ -53,6 +80,14 @@ const shares: Ladder = {
   least: 0,
   most: 100,
   rule: 'Ranges are fixed steps of 5 percentage points.',
+};
+
+// A part of a whole may be far smaller than five points, and the two amounts would tell more of it than such a step.
+const parts: Ladder = {
+  edges: [0, ...oneTwoFive(-3, 1), ...every(5, 15, 95)],
+  least: 0,
+  most: 100,
+  rule: 'Ranges follow fixed steps of 1, 2 and 5 up to 10%, then steps of 5 percentage points.',
 };
 
 // Beyond 30 % a step of 5 points is less than 4 % of the resulting level.
@@ -89,6 +124,9 @@ const byUnit: Readonly<Record<Unit, Ladder>> = {
 };
 
 const byMetric: Readonly<Partial<Record<MetricKey, Ladder>>> = {
+  'market-share': parts,
+  'country-share': parts,
+  'category-share': parts,
   'market-growth': growth,
   'market-cagr': growth,
   'net-sales-growth': growth,

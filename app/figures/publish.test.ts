@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ExactFigure } from './figure.ts';
-import { maskSubject, visibilityMap } from './mask.ts';
+import { showMarket } from '../../test/samples/shown-subject.ts';
 import { toFigure } from './publish.ts';
 import { annualReport, exactFigure, reported } from '../../test/samples/sample-figures.ts';
 
@@ -12,8 +12,7 @@ const publication = {
   siteUrl: 'https://marketquay.example',
   subject: 'market/de/toys',
 };
-const publish = (figure: ExactFigure) =>
-  toFigure(figure, maskSubject([figure], visibilityMap())[0]!, publication);
+const publish = (figure: ExactFigure) => toFigure(figure, showMarket([figure])[0]!, publication);
 
 describe('a published figure', () => {
   test('carries all that stands behind it, and nothing of the exact number', () => {

@@ -1,5 +1,5 @@
 import type { ExactFigure, Figure, Shown } from './figure.ts';
-import { metricOf } from './metric.ts';
+import { metricOf, type MetricKey } from './metric.ts';
 import { dimensionSlug } from './dimension.ts';
 import { passportRoot } from './sheet-address.ts';
 
@@ -14,7 +14,9 @@ export type Publication = {
 };
 
 export function toFigure(
-  facts: Pick<ExactFigure, 'metric' | 'period' | 'dimension' | 'method' | 'confidence' | 'source'>,
+  facts: Pick<ExactFigure, 'metric' | 'period' | 'dimension' | 'method' | 'confidence' | 'source'> & {
+    protects?: MetricKey | null;
+  },
   shown: Shown,
   { scope, subject, asOf, nextUpdate, version, siteUrl }: Publication,
 ): Figure {
@@ -34,6 +36,7 @@ export function toFigure(
     version,
     definitionUrl: `${siteUrl}/glossary/${term}`,
     passportUrl: siteUrl + passportPath(subject, facts),
+    ...(facts.protects ? { protects: facts.protects } : {}),
     ...shown,
   };
 }

@@ -23,6 +23,7 @@ export const publishedColumns = {
   method: text('method').$type<Method>().notNull(),
   confidence: text('confidence').$type<Confidence>().notNull(),
   source: text('source'),
+  protects: text('protects').$type<MetricKey>(),
 };
 
 export function areWanted(
@@ -50,6 +51,7 @@ export type PublishedRow = ShownRow & {
   method: Method;
   confidence: Confidence;
   source: string | null;
+  protects: MetricKey | null;
 };
 
 /**

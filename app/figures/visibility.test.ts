@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Visibility, metricKeys, metricOf, type MetricKey } from './metric.ts';
 import { identities, ties } from './identities.ts';
-import { visibilityMap } from './mask.ts';
+import { visibilityMap } from './visibility.ts';
 
 const openness: readonly Visibility[] = ['no-access', 'range', 'exact'];
 const isPublicFact = (metric: MetricKey) => metricOf(metric).visibility === 'exact';

@@ -105,6 +105,24 @@ describe('a passport', () => {
     ]).toEqual([null, null, null]);
   });
 
+  test('says why it is shown wider, or not at all', () => {
+    const growth = { ...exactFigure('market-growth', 2025, 7), protects: 'market-size' } as const;
+    const wide: Shown = { visibility: 'range', range: { low: 5, high: 30 } };
+    expect(passportOf(toFigure(growth, wide, publication), nameOf).shownAs).toMatch(
+      /This range covers several steps so that it does not reveal the market size\./,
+    );
+    const withheld = { ...exactFigure('market-size', 2025, 7e9), protects: 'market-size' } as const;
+    expect(passportOf(toFigure(withheld, { visibility: 'no-access' }, publication), nameOf).shownAs).toBe(
+      'Not shown to visitors so that other figures do not reveal it. Included in our paid plans.',
+    );
+  });
+
+  test('says when related markets tell more of it than a step would', () => {
+    const world = exactFigure('market-size', 2025, 4.7e12);
+    const shown: Shown = { visibility: 'range', range: { low: 4.3e12, high: 5e12 } };
+    expect(passportOf(toFigure(world, shown, publication), nameOf).shownAs).toMatch(/^As closely as/);
+  });
+
   test('can be cited', () => {
     const { plain, apa, bibtex } = passportOf(size, nameOf).citation;
     expect(plain).toBe(

@@ -64,11 +64,32 @@ function citationOf(figure: Figure, name: string): Citation {
 
 function shownAs(figure: Figure): string | null {
   if (figure.visibility === 'exact') return null;
-  if (figure.visibility === 'no-access') return 'Included in our paid plans.';
+  if (figure.visibility === 'no-access') {
+    const reason = reasonOf(figure);
+    return `${reason && `Not shown to visitors${reason}. `}Included in our paid plans.`;
+  }
   const derivation = derivationOf(figure.metric);
-  const rule = derivation?.rule ?? ladderOf(figure.metric).rule;
-  const wide = !derivation && coversSteps(figure) > 1 ? ' This range covers several steps.' : '';
+  const isTold = !derivation && !isOnLadder(figure);
+  const rule = isTold ? toldRule : (derivation?.rule ?? ladderOf(figure.metric).rule);
+  const isWide = !derivation && !isTold && coversSteps(figure) > 1;
+  const wide = isWide ? ` This range covers several steps${reasonOf(figure)}.` : '';
   return `${rule}${wide} ${rangesNote}`;
+}
+
+const toldRule =
+  'As closely as the figures of related markets tell it, which is closer than a step of the ladder.';
+
+function isOnLadder({ metric, range }: Figure & { visibility: 'range' }): boolean {
+  const { edges, most } = ladderOf(metric);
+  return [range?.low, range?.high].every((end) => end == null || end === most || edges.includes(end));
+}
+
+/** Why visitors see less of it than one step. */
+function reasonOf({ metric, protects }: Figure): string {
+  if (!protects) return '';
+  return protects === metric
+    ? ' so that other figures do not reveal it'
+    : ` so that it does not reveal the ${metricOf(protects).label.toLowerCase()}`;
 }
 
 export function unlockedBy(kind: SubjectKind, { visibility, period }: Figure): string | null {

@@ -228,7 +228,8 @@ function textsIn(zip: Buffer): string {
 
 function pageOf(from: OpenSite, key: string): Promise<Outputs> {
   const page = sheetPath(key);
-  return textsOf(from, [page, page.replace(/(?=\?|$)/, '.data'), `/download/${key}.csv`]);
+  const asText = page.includes('?') ? [] : [`${page}.md`];
+  return textsOf(from, [page, page.replace(/(?=\?|$)/, '.data'), ...asText, `/download/${key}.csv`]);
 }
 
 /** The pictures of a whitepaper, and the text of its file. */

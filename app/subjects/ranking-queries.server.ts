@@ -30,6 +30,7 @@ export const publishedRankingPlaceTable = pgTable('published_ranking_place', {
   ...shownColumns,
   method: text('method').$type<Method>().notNull(),
   confidence: text('confidence').$type<Confidence>().notNull(),
+  protects: text('protects').$type<MetricKey>(),
 });
 
 const placeTable = publishedRankingPlaceTable;

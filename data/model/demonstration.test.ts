@@ -86,10 +86,10 @@ describe('coverage', () => {
     expect(rowsOf('markets')).toHaveLength(60 * 35);
     const sizes = marketFigures.filter(({ metric }) => metric === 'market-size');
     expect(sizes).toHaveLength(60 * 35 * years.length);
-    const isRight = ({ period, value, low, high, method }: MarketFigureRow) =>
+    const isRight = ({ period, value, low, high, method, source }: MarketFigureRow) =>
       Number(period) > baseYear
         ? method === 'forecast' && low! <= value && value <= high!
-        : method === 'modelled' && low === null && high === null;
+        : (method === 'modelled' || source !== null) && low === null && high === null;
     expect(sizes.filter((row) => !isRight(row))).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ import { marketFigures } from './markets/market-figures.ts';
 import { modelRates } from './markets/market-rates.ts';
 import { type Markets, modelMarkets } from './markets/markets.ts';
 import { officialFigures } from './markets/official-figures.ts';
+import { publicValues } from './markets/public-values.ts';
 import { nameIn } from './region-names.ts';
 import { competitorsOf } from './retailers/competitors.ts';
 import { reportedCompanySales } from './retailers/company-series.ts';
@@ -30,10 +31,11 @@ export function demonstrationDataset(): DemonstrationDataset {
   const concentrationIn = modelConcentration(markets, shops);
   const rankings = modelRankings(markets, shops);
   const sources = new SourceRegister();
+  const published = publicValues(sources);
 
   const marketRows = markets.regions.flatMap((region) => [
-    ...marketFigures(markets, rates, region, concentrationIn(region)),
-    ...countryFigures(markets, region, sources),
+    ...marketFigures(markets, rates, region, concentrationIn(region), published),
+    ...countryFigures(markets, region, sources, published),
   ]);
   const retailerRows = [
     ...shops.flatMap((shop) => [...retailerFigures(shop), ...detailFigures(shop, sources)]),

@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import { checkStagedRows } from './check-staged.server.ts';
 import { stagedRows, sumChecks } from '../check-sums.server.ts';
+import type { DisclosureCost } from '../dataset-queries.server.ts';
 import { withDatasetLock } from '../dataset-session.server.ts';
 import { columnNames, keyColumns, stagedTable } from '../dataset-sql.server.ts';
 import { openFolder, type DatasetSource } from './dataset-source.server.ts';
@@ -10,17 +11,18 @@ import {
   removeVersion,
   serveVersion,
 } from '../dataset-versions.server.ts';
+import { auditVersion } from '../publish/audit-version.server.ts';
 import { publishVersion } from '../publish/publish-version.server.ts';
-import { createFaultList, type Fault, type FaultReport } from '../faults.ts';
+import { createFaultList, type Fault, type FaultList, type FaultReport } from '../faults.ts';
 import { stageRows, type StagedFile } from './stage-rows.server.ts';
 
 export type ImportOutcome =
-  | { outcome: 'imported'; id: number; rows: number }
+  | { outcome: 'imported'; id: number; rows: number; cost: DisclosureCost }
   | { outcome: 'refused'; report: FaultReport }
   | { outcome: 'busy' };
 
 export type ImportProgress = {
-  step: 'reading' | 'checking' | 'writing' | 'publishing' | 'tidying';
+  step: 'reading' | 'checking' | 'writing' | 'publishing' | 'auditing' | 'tidying';
   done: number;
   total: number | null;
 };
@@ -61,22 +63,35 @@ export async function importRows(
     if (!faults.isEmpty()) return { outcome: 'refused', report: faults.report() };
 
     const rows = countRows(staged);
-    const id = await writeAndServe(client, staged, onProgress);
+    const written = await writeAndServe(client, staged, faults, onProgress);
+    if (!written) return { outcome: 'refused', report: faults.report() };
     onProgress({ step: 'tidying', done: 0, total: null });
     await removeOldVersions(client);
-    return { outcome: 'imported', id, rows };
+    return { outcome: 'imported', ...written, rows };
   } finally {
     await client.query('discard temporary').catch(() => {});
   }
 }
 
-async function writeAndServe(client: Client, staged: readonly StagedFile[], onProgress: OnProgress) {
+/** Null if what would be published breaks the disclosure rule: then it is not served. */
+async function writeAndServe(
+  client: Client,
+  staged: readonly StagedFile[],
+  faults: FaultList,
+  onProgress: OnProgress,
+): Promise<{ id: number; cost: DisclosureCost } | null> {
   const id = await beginVersion(client, staged);
   try {
     await writeRows(client, id, staged, progressOf('writing', countRows(staged), onProgress));
-    await publishVersion(client, id, progressOf('publishing', null, onProgress));
+    const cost = await publishVersion(client, id, progressOf('publishing', null, onProgress));
+    onProgress({ step: 'auditing', done: 0, total: null });
+    faults.addReport(await auditVersion(client, id, faults.limit));
+    if (!faults.isEmpty()) {
+      await removeVersion(client, id);
+      return null;
+    }
     await serveVersion(client, id);
-    return id;
+    return { id, cost };
   } catch (error) {
     await removeVersion(client, id).catch(() => {});
     throw error;

@@ -46,7 +46,7 @@ test('reports unknown names and broken links', async () => {
     'unknown author "nobody"',
     'unknown topic "cars"',
     `duplicate id ${article.id}, already used by "${content.articles[0]!.slug}"`,
-    'unknown figure "market/de/all/gmv/1850"',
+    'unknown or withheld figure "market/de/all/gmv/1850"',
     'unknown chart "series/market/xx/all/market-size"',
     'broken link "/glossary/nowhere"',
   ]);

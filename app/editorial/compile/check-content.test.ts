@@ -83,7 +83,7 @@ test('reports duplicate ids', async () => {
 test('reports broken links, unknown figures and charts in every kind of text', async () => {
   const body = [linkTo('/nowhere'), figure('shop/de'), chart('series/nothing')];
   const faults = (where: string) => [
-    `${where}: unknown figure "shop/de"`,
+    `${where}: unknown or withheld figure "shop/de"`,
     `${where}: unknown chart "series/nothing"`,
     `${where}: broken link "/nowhere"`,
   ];

@@ -47,7 +47,7 @@ async function faultsOf({ lang = 'en', body, charts }: Text, outside: Outside): 
   const faults: string[] = [];
   const references = referencesOf(body);
   for (const ref of references.figures) {
-    if (!(await outside.hasFigure(ref))) faults.push(`unknown figure "${ref}"`);
+    if (!(await outside.hasFigure(ref))) faults.push(`unknown or withheld figure "${ref}"`);
   }
   for (const ref of new Set([...references.charts, ...charts])) {
     if (!(await outside.hasChart(ref))) faults.push(`unknown chart "${ref}"`);

@@ -35,7 +35,10 @@ export function outsideOf(context: SheetContext, content: Content, paths: Readon
   }
 
   return {
-    hasFigure: once(async (ref) => (await findFigure(context, ref)) !== null),
+    hasFigure: once(async (ref) => {
+      const found = await findFigure(context, ref);
+      return found !== null && found.figure.visibility !== 'no-access';
+    }),
     hasChart: once(async (ref) => (await findChart(context, { ref, title: ref }, english)) !== null),
     hasPage: once(async (path) => {
       if (paths.has(path) || written.has(path)) return true;

@@ -15,6 +15,7 @@ import { markupAsData, markupInPage } from '../../ui/markup.ts';
 import { NextStep } from '../sections/next-step.tsx';
 import { Opening } from '../sections/opening.tsx';
 import { GradesSection, RangesSection } from './our-data/confidence.tsx';
+import { DisclosureSection } from './our-data/disclosure.tsx';
 import { LimitsSection, MethodSection } from './our-data/method.tsx';
 import { loadOurData, type OurData } from './our-data/our-data.server.ts';
 import type { Route } from './+types/our-data-page.ts';
@@ -46,6 +47,7 @@ export default function OurDataPage({ loaderData: view }: Route.ComponentProps) 
       <MethodSection demonstration={view.edition.demonstration} />
       <GradesSection grades={view.grades} />
       <RangesSection ladders={view.ladders} rangesNote={view.rangesNote} />
+      <DisclosureSection cost={view.cost} />
       <ChecksSection checks={view.checks} edition={view.edition} />
       <LimitsSection edition={view.edition} />
       <SourcesSection sources={view.sources} counts={view.counts} />
@@ -69,6 +71,7 @@ const contents = [
   { title: 'Method', id: 'method' },
   { title: 'Confidence', id: 'confidence' },
   { title: 'Ranges', id: 'ranges' },
+  { title: 'Disclosure rule', id: 'disclosure' },
   { title: 'Checks', id: 'checks' },
   { title: 'Revisions and limits', id: 'limits' },
   { title: 'Sources', id: 'sources' },
@@ -113,8 +116,8 @@ function ChecksSection({ checks, edition }: Pick<OurData, 'checks' | 'edition'>)
   return (
     <Section
       anchor="checks"
-      title="Checked before and after publication"
-      lead="We check every sum before an edition goes live, and reject the edition if one is wrong. Once it is live, a program tries to work out hidden values from everything that is public."
+      title="Checked before publication"
+      lead="Before an edition goes live we check every sum, and a program tries to work out masked values from everything that is public. We reject an edition with a wrong sum, or one that breaks the disclosure rule."
     >
       {checks ? (
         <>

@@ -7,6 +7,7 @@ import { commonProviders, sharesByPlace } from './common-providers.ts';
 import { gdpIn, internetUseIn, populationIn } from './countries.ts';
 import type { Markets, Region } from './markets.ts';
 import { onlineBuyers } from './online-buyers.ts';
+import type { PublicValues } from './public-values.ts';
 import { type Transactions, transactionsOf } from './transactions.ts';
 
 /** The regions whose shopping funnel is published. */
@@ -17,9 +18,10 @@ export function* countryFigures(
   markets: Markets,
   region: Region,
   sources: SourceRegister,
+  publicIn: PublicValues,
 ): Generator<MarketFigureRow> {
   const rows = [
-    ...people(region, sources),
+    ...people(region, sources, publicIn),
     ...habits(region),
     ...history.flatMap((year) => [...shopping(markets, region, year)]),
   ];
@@ -27,7 +29,7 @@ export function* countryFigures(
 }
 
 /** Published figures stand in their own year; other years and groups of countries are computed from them. */
-function* people(region: Region, sources: SourceRegister): Generator<FigureRow> {
+function* people(region: Region, sources: SourceRegister, publicIn: PublicValues): Generator<FigureRow> {
   const fact = macroFacts.find(({ geoCode }) => geoCode === region.code);
   const reported = (published: { source: string } | undefined) =>
     published && { method: 'reported' as const, source: sources.add(macroSources[published.source]!) };
@@ -36,12 +38,9 @@ function* people(region: Region, sources: SourceRegister): Generator<FigureRow> 
     const told = fact?.population.year === year ? reported(fact.population) : undefined;
     const value = told ? fact!.population.value : sum(region, (member) => populationIn(member, year));
     yield figure('population', year, value, told ? 'A' : 'B', told);
-    yield figure(
-      'online-buyers',
-      year,
-      sum(region, (member) => onlineBuyers(member, year)),
-      'C',
-    );
+    const buyers = sum(region, (member) => onlineBuyers(member, year));
+    const counted = publicIn(region.code, 'online-buyers', year, buyers);
+    yield figure('online-buyers', year, buyers, counted ? 'A' : 'C', counted);
   }
   const { gdpUsd, internetUsersPct } = fact ?? {};
   if (gdpUsd) yield figure('gdp', gdpUsd.year, gdpUsd.value, 'A', reported(gdpUsd));

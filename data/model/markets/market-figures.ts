@@ -8,6 +8,7 @@ import { figure, type FigureRow, type MarketFigureRow } from '../rows.ts';
 import { baseYear, forecast, history } from '../years.ts';
 import type { MarketRates } from './market-rates.ts';
 import type { Markets, Region } from './markets.ts';
+import type { PublicValues } from './public-values.ts';
 import { months, seasonality } from './seasonality.ts';
 
 /** What is known of every region and category. */
@@ -16,6 +17,7 @@ export function* marketFigures(
   rates: MarketRates,
   region: Region,
   concentration: ReadonlyMap<CategorySlug, Concentration>,
+  published: PublicValues,
 ): Generator<MarketFigureRow> {
   const grade = totalConfidence(markets, region);
   const uncertainty = uncertaintyOf(markets, region);
@@ -27,8 +29,19 @@ export function* marketFigures(
       ...competition(concentration.get(category)!, lower(confidence)),
       ...season(markets, region, category, lower(confidence)),
     ];
-    for (const row of rows) yield { region: region.code, category, ...row };
+    for (const row of rows)
+      yield {
+        region: region.code,
+        category,
+        ...(category === 'all' ? asPublished(row, region, published) : row),
+      };
   }
+}
+
+function asPublished(row: FigureRow, { code }: Region, published: PublicValues): FigureRow {
+  if (row.metric !== 'market-size' && row.metric !== 'online-share') return row;
+  const told = published(code, row.metric, Number(row.period), row.value);
+  return told ? { ...row, ...told, confidence: 'A' } : row;
 }
 
 function* sizes(

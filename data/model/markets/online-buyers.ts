@@ -39,6 +39,10 @@ const counts = new Map(
     .map((fact) => [fact.geoCode, fact]),
 );
 
+export function countedBuyers(country: string) {
+  return counts.get(country);
+}
+
 /** Where shoppers are counted, the model is moved to the count. */
 function level(country: Country): number {
   const counted = counts.get(country.code);

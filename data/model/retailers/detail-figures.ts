@@ -75,7 +75,11 @@ function* onlineShares(shop: Shop, sources: SourceRegister): Generator<FigureRow
     const whole = read.find(
       ({ metric, fiscalYear }) => metric === onlineParts[fact.metric] && fiscalYear === fact.fiscalYear,
     );
-    if (whole) yield figure('online-share-of-company', year, round((100 * fact.value) / whole.value, 1), 'B');
+    if (whole) {
+      const source = sources.add({ name: fact.source, url: fact.url!, year: fact.fiscalYear });
+      const share = round((100 * fact.value) / whole.value, 1);
+      yield figure('online-share-of-company', year, share, 'A', { method: 'reported', source });
+    }
   }
 }
 

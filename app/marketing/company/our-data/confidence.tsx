@@ -48,7 +48,7 @@ export function RangesSection({ ladders, rangesNote }: Pick<OurData, 'ladders' |
     <Section
       anchor="ranges"
       title="Why you see ranges"
-      lead="Exact values come with our plans. Visitors see the range a value falls into, on a fixed scale. The steps are the same for every market, shop and edition."
+      lead="Exact values come with our plans. Visitors see the range a value falls into, on a fixed scale, or several neighbouring ranges where one would give too much away. The steps are the same for every market, shop and edition."
     >
       <div className="mt-8 grid gap-y-8">
         {ladders.map((ladder) => (
@@ -57,9 +57,8 @@ export function RangesSection({ ladders, rangesNote }: Pick<OurData, 'ladders' |
       </div>
       <p className="mt-8 max-w-prose">
         We also mask any measure that would reveal a hidden value: spending per head times population is the
-        market size, so spending per head shows the market-size range, converted. Where several ranges
-        together would give a value away, one of them spans more than one step. Published facts, ranks and
-        public statistics are exact for everyone.
+        market size, so spending per head shows the market-size range, converted. Published figures, whatever
+        follows from them, ranks and public statistics are exact for everyone.
       </p>
       <p className="mt-3 max-w-prose text-soft">
         <RangesNote text={rangesNote} />

@@ -76,7 +76,7 @@ const steps = [
   },
   {
     title: 'Set each country’s level',
-    text: 'From published totals where they exist, each converted to our definition by a stated factor. Elsewhere from income, internet use and regional habits.',
+    text: 'From published totals where they exist, each converted to our definition. Elsewhere from income, internet use and regional habits.',
   },
   {
     title: 'Model the trend',
@@ -88,7 +88,7 @@ const steps = [
   },
   {
     title: 'Give shops their share',
-    text: 'From company reports where available, otherwise from an order of magnitude or a rank in their market. All shops together never hold more than 85% of any market.',
+    text: 'From company reports where available, otherwise from an order of magnitude or a rank in their market. All shops together never hold all of a market.',
   },
   {
     title: 'Reconcile everything',

@@ -4,7 +4,11 @@ import { brand } from '../../../base/brand.ts';
 import { dateInWords } from '../../../base/dates.ts';
 import { publisher } from '../../../base/linked-data.ts';
 import { presentFigure } from '../../../figures/format/shown-value.ts';
-import { datasetChecks } from '../../../dataset/dataset-queries.server.ts';
+import {
+  datasetChecks,
+  disclosureCost,
+  type DisclosureCost,
+} from '../../../dataset/dataset-queries.server.ts';
 import type { Confidence } from '../../../figures/figure.ts';
 import { metricOf } from '../../../figures/metric.ts';
 import type { SheetContext } from '../../../figures/sheet-context.server.ts';
@@ -25,11 +29,12 @@ export type OurData = Awaited<ReturnType<typeof loadOurData>>;
 
 export async function loadOurData(context: SheetContext, toMarkup: (html: string) => Markup) {
   const { db, datasetId, edition, baseYear } = context;
-  const [sources, covered, grades, checks, ladders] = await Promise.all([
+  const [sources, covered, grades, checks, cost, ladders] = await Promise.all([
     listSourcesOf(context),
     loadCoverage(context),
     countGrades(context),
     datasetChecks(db, datasetId),
+    disclosureCost(db, datasetId),
     Promise.all(shownLadders.map((ladder) => ladderWithExample(context, ladder))),
   ]);
   const publications = listPublications(sources);
@@ -60,7 +65,18 @@ export async function loadOurData(context: SheetContext, toMarkup: (html: string
     rangesNote,
     grades: gradesView(grades),
     checks: checks && { checkedAt: dateInWords(checks.checkedAt.toISOString()), results: checks.results },
+    cost: cost && costInWords(cost),
     linkedData: [linkedDataOf(context)],
+  };
+}
+
+export function costInWords({ masked, wider, withheld }: DisclosureCost) {
+  const part = masked === 0 ? 0 : (100 * (wider + withheld)) / masked;
+  return {
+    masked: whole.format(masked),
+    wider: whole.format(wider),
+    withheld: whole.format(withheld),
+    part: part > 0 && part < 1 ? 'under 1%' : `${whole.format(part)}%`,
   };
 }
 
