@@ -6,6 +6,7 @@ import type { ExactFigure, Shown } from '../figure.ts';
 import { boundsOf } from '../ladder.ts';
 import { visibilityMap } from '../visibility.ts';
 import { auditFigures } from './audit.ts';
+import { showFigures } from './show-figures.ts';
 import { figuresOfRegion } from './show-region.ts';
 import { figuresOfRetailers } from './show-retailers.ts';
 
@@ -159,6 +160,23 @@ describe('what visitors see of a subject', () => {
       exactFigure('online-share-of-company', 2024, 20, reported),
     ]);
     expect(sales).toEqual({ visibility: 'exact', value: 3.24e9 });
+  });
+
+  test('is as wide as what is told of it, where a conversion of it would be a little wider', () => {
+    const figures = [
+      exactFigure('market-size', 2025, 993e9),
+      exactFigure('population', 2025, 8.1e9),
+      exactFigure('spend-per-head', 2025, 993e9 / 8.1e9),
+    ];
+    const { masked } = showFigures(
+      {
+        ...figuresOfRegion([{ category: 'all', figures }]),
+        outside: [{ at: 0, low: 894.3e9, high: 994.8e9 }],
+        compare: (one, other) => one - other,
+      },
+      visibilityMap(),
+    );
+    expect(masked.map(({ shown }) => shown)).toMatchObject([range(890e9, 1e12), {}, range(110, 123)]);
   });
 
   test('does not depend on where in its range a number lies', () => {

@@ -130,6 +130,11 @@ export function showFigures(
     [publishingRule, disclosureRule].flatMap((rule) => derived.filter(isRefused(rule))),
   );
   deriveWith(3, (at) => tooRound.has(at));
+  // To withhold what anybody can compute would hide nothing.
+  for (const at of derived.filter(isRefused(disclosureRule))) {
+    const range = outward(figures[at]!.metric, { low: knowledge.low[at]!, high: knowledge.high[at]! }, 3);
+    masked[at] = { shown: { visibility: 'range', range }, protects: null };
+  }
   for (const at of derived.filter(isRefused(disclosureRule)))
     masked[at] = { shown: noAccess, protects: figures[at]!.metric };
   return { masked, knowledge };
