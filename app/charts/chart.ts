@@ -102,7 +102,7 @@ export type MapChart = {
   views?: MapViews;
 };
 
-/** A range of several steps has none of their colours: its step is -1. */
+/** What is not shown has no colour: its step is -1. */
 export type MapArea = Mark & {
   code: string;
   step: number;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shownFigure } from '../../test/samples/sample-figures.ts';
-import { formatFigure } from '../figures/format/format.ts';
+import { englishFormat, formatFigure } from '../figures/format/format.ts';
 import { ladderOf, rangeOf } from '../figures/ladder.ts';
 import { countryMap, type MappedCountry } from './country-map.ts';
 
@@ -56,9 +56,12 @@ test('no colour says more than its range', () => {
   fc.assert(
     fc.property(fc.array(anyRange, { minLength: 2, maxLength: 8 }), (ranges) => {
       const map = countryMap(ranges.map((range, at) => country(`C${at}`, range)));
+      const isOneStep = ([low, high]: readonly [number, number]) => rangeOf('market-size', low).high === high;
+      const isByLowerEnd = !ranges.every(isOneStep);
+      expect(map?.scaleName ?? '').toBe(map && isByLowerEnd ? 'Lower end of the range' : '');
       for (const { extent, text, step } of map?.areas ?? []) {
-        const isOneStep = rangeOf('market-size', extent!.low!).high === extent!.high;
-        expect(step === -1 ? null : map!.steps[step]).toBe(isOneStep ? text : null);
+        const low = englishFormat.edge('market-size', extent!.low!);
+        expect(map!.steps[step]).toBe(isByLowerEnd ? `at least ${low}` : text);
         expect(text).toBe(formatFigure(shownFigure('market-size', 2025, [extent!.low!, extent!.high!])));
       }
     }),

@@ -1,10 +1,11 @@
 import { largestFirst, type Compared } from '../data-pages/exhibit-shapes.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
-import { extentOf, markOf } from '../figures/figure-marks.ts';
+import { extentOf, markOf, tickOf } from '../figures/figure-marks.ts';
 import type { Figure, Range } from '../figures/figure.ts';
 import { formatRange } from '../figures/format/format.ts';
 import { rangeOf } from '../figures/ladder.ts';
 import { metricOf } from '../figures/metric.ts';
+import { shadingOf } from '../figures/step-texts.ts';
 import type { Measure } from '../subjects/measure.ts';
 import { leadersHeadline } from './headline.ts';
 
@@ -17,6 +18,7 @@ export type MappedCountry = Compared & {
 /** Every country in one year. The colours are the same in all years, so that a reader can follow one of them. */
 export function exploreMap(measure: Measure, { countries, everyYear, shared }: Mapped): Exhibit | null {
   const steps = coloursOf(everyYear);
+  const { scaleName } = shadingOf(everyYear);
   const [first] = countries;
   if (!first || steps.length === 0) return null;
   const sorted = countries.toSorted(largestFirst);
@@ -43,7 +45,12 @@ export function exploreMap(measure: Measure, { countries, everyYear, shared }: M
           steps.findLastIndex(({ low }) => (low ?? -Infinity) <= leastOf(figure)),
         ),
       })),
-      steps: steps.map((step) => formatRange(measure.metric, step)),
+      steps: steps.map((step) =>
+        scaleName && step.low !== null
+          ? `at least ${tickOf(first.figure)(step.low)}`
+          : formatRange(measure.metric, step),
+      ),
+      scaleName,
     },
     table: {
       columns: ['Country', `${measure.label}, ${first.figure.period}`],

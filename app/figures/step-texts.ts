@@ -1,8 +1,37 @@
 import type { Figure } from './figure.ts';
 import { edgesOf, extentOf, tickOf } from './figure-marks.ts';
 import { formatRange } from './format/format.ts';
+import { rangeOf } from './ladder.ts';
 
 export type NamedStep = { low: number | null; high: number | null; text: string };
+
+/** One colour for each of `steps`, and which of them a figure has: -1 if it has none. */
+export type Shading = { steps: NamedStep[]; stepOf: (figure: Figure) => number; scaleName?: string };
+
+/**
+ * Where a range covers several steps, the colour of any of them would say more than the range. Then all have the colour
+ * of their lower ends, whose names claim no more than that: 'at least $200'.
+ */
+export function shadingOf(figures: readonly Figure[]): Shading {
+  const steps = stepsBetween(figures);
+  const isWide = (figure: Figure) => extentOf(figure) !== null && stepIndex(figure, steps) < 0;
+  if (!figures.some(isWide)) return { steps, stepOf: (figure) => stepIndex(figure, steps) };
+  const lowest = stepsBetween(figures.map(lowerEnd)).map((step) => ({
+    ...step,
+    text: step.low === null ? step.text : `at least ${tickOf(figures[0]!)(step.low)}`,
+  }));
+  return {
+    steps: lowest,
+    stepOf: (figure) => stepIndex(lowerEnd(figure), lowest),
+    scaleName: 'Lower end of the range',
+  };
+}
+
+function lowerEnd(figure: Figure): Figure {
+  const extent = extentOf(figure);
+  if (!extent) return figure;
+  return { ...figure, visibility: 'range', range: rangeOf(figure.metric, extent.low ?? -Infinity) };
+}
 
 /** All steps from the lowest to the highest figure, for a legend without gaps. */
 export function stepsBetween(figures: readonly Figure[]): NamedStep[] {

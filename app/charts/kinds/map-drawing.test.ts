@@ -35,7 +35,7 @@ describe('a map of the world', () => {
     expect(drawChart({ ...chart, edges: undefined }, 'Message')).toContain('middle');
   });
 
-  test('colours each country by its step, and none for a range of several steps', () => {
+  test('colours each country by its step, and none that is not shown', () => {
     for (const { code, step } of chart.areas) expect(colourIn(markup, code)).toBe(stepColour(step, 3));
     const wide = drawChart({ ...chart, areas: [area('usa', -1), area('chn', 2)] }, 'Message');
     expect(colourIn(wide, 'usa')).toBe(colours.mist);

@@ -144,7 +144,7 @@ describe('the table of countries', () => {
   });
 });
 
-/** Spending per head is a range divided by a number, which lies on no ladder: only its lower end has a step. */
+/** Where ranges cover several steps, only their lower ends have one. */
 function atLeast(figure: Figure) {
   const { low } = extentOf(figure)!;
   return `at least ${tickOf(figure)(rangeOf(figure.metric, low!).low!)}`;
@@ -153,7 +153,7 @@ function atLeast(figure: Figure) {
 /** A figure that is public is shown exactly elsewhere; a map has the colours of steps. */
 function byStep(figure: Figure): Figure {
   if (figure.visibility !== 'exact' || figure.value === null) return figure;
-  return { ...figure, visibility: 'range', range: rangeOf(figure.metric, figure.value) } as Figure;
+  return { ...figure, visibility: 'range', range: rangeOf(figure.metric, figure.value) };
 }
 
 describe('the map', () => {
@@ -169,6 +169,7 @@ describe('the map', () => {
     const years = 2025 - Number(/name="year" min="(\d+)"/.exec(html)![1]) + 1;
     const legends = [...html.matchAll(/data-legend="([^"]+)"/g)].map(([, steps]) => steps!.split('|'));
     const metrics = ['market-size', 'spend-per-head', 'market-growth', 'online-share'] as const;
+    const isByLowerEnd = (metric: string) => metric === 'spend-per-head' || metric === 'market-growth';
     expect([legends.length, years > 5]).toEqual([4, true]);
     const codes = new Map(
       [...html.matchAll(/data-mark="([^":]+): [^"]*" data-views="([^"]+)"/g)].map(([, name, steps]) => [
@@ -187,7 +188,7 @@ describe('the map', () => {
             return legends[at]![Number.parseInt(steps.charAt((at + 1) * years - 1 - (2025 - year)), 36)];
           }),
           ofCountries.map(({ figure }) =>
-            metric === 'spend-per-head' ? atLeast(figure) : formatFigure(byStep(figure)),
+            isByLowerEnd(metric) ? atLeast(figure) : formatFigure(byStep(figure)),
           ),
         ];
         expect([metric, year, drawn]).toEqual([metric, year, published]);

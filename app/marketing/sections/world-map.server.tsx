@@ -4,13 +4,11 @@ import { ChartFrame } from '../../charts/chart-frame.tsx';
 import { drawChart } from '../../charts/draw-chart.server.tsx';
 import { legendOf } from '../../data-pages/country-map.ts';
 import { largestFirst, type Compared } from '../../data-pages/exhibit-shapes.ts';
-import type { Figure } from '../../figures/figure.ts';
-import { extentOf, markOf, tickOf } from '../../figures/figure-marks.ts';
-import { rangeOf } from '../../figures/ladder.ts';
+import { markOf } from '../../figures/figure-marks.ts';
 import { perDataset } from '../../figures/per-dataset.server.ts';
 import type { SheetContext } from '../../figures/sheet-context.server.ts';
 import { sheetPath } from '../../figures/sheet-address.ts';
-import { stepIndex, stepsBetween, type NamedStep } from '../../figures/step-texts.ts';
+import { shadingOf } from '../../figures/step-texts.ts';
 import { compareMarkets, type ComparedFigure } from '../../subjects/market-queries.server.ts';
 import { marketKey } from '../../subjects/market.ts';
 import { staticMarkup } from '../../ui/static-markup.server.tsx';
@@ -23,9 +21,8 @@ export async function worldMap(context: SheetContext, query = new URLSearchParam
   const { measures, years } = await loadViews(context, null);
   const measure = measures.find(({ key }) => key === query.get('map')) ?? measures[0]!;
   const year = years.find((one) => String(one) === query.get('year')) ?? context.baseYear;
-  const stepsOf = new Map(measures.map((one) => [one.key, stepsInAllYears(one)]));
-  const stepIn = ({ key, isQuotient }: Measure, { figure }: ComparedFigure) =>
-    stepIndex(isQuotient ? lowerEnd(figure) : figure, stepsOf.get(key)!);
+  const shadings = new Map(measures.map((one) => [one.key, shadingOf(figuresInAllYears(one))]));
+  const stepIn = ({ key }: Measure, { figure }: ComparedFigure) => shadings.get(key)!.stepOf(figure);
   const shown = measure.byYear.get(year)!;
   if (years.length === 0 || shown.length === 0) return null;
   const chart: MapChart = {
@@ -48,15 +45,13 @@ export async function worldMap(context: SheetContext, query = new URLSearchParam
           )
           .join(''),
       })),
-    ...legendOf(stepsOf.get(measure.key)!, shown[0]!.figure),
-    scaleName: scaleNameOf(measure),
+    ...legendOf(shadings.get(measure.key)!, shown[0]!.figure),
     views: {
       action: `${href('/resources/sample-data')}#markets`,
       measures: measures.map((one) => ({
         key: one.key,
         name: one.name,
-        ...legendOf(stepsOf.get(one.key)!, one.byYear.get(years.at(-1)!)![0]!.figure),
-        scaleName: scaleNameOf(one),
+        ...legendOf(shadings.get(one.key)!, one.byYear.get(years.at(-1)!)![0]!.figure),
       })),
       years: years.map(String),
       measure: measure.key,
@@ -69,23 +64,12 @@ export async function worldMap(context: SheetContext, query = new URLSearchParam
 
 const offered = [
   { key: 'size', name: 'Size', label: 'Market size in US dollars', metric: 'market-size' },
-  {
-    key: 'per-head',
-    name: 'Per head',
-    label: 'Online spending per head',
-    metric: 'spend-per-head',
-    isQuotient: true,
-  },
+  { key: 'per-head', name: 'Per head', label: 'Online spending per head', metric: 'spend-per-head' },
   { key: 'growth', name: 'Growth', label: 'Year-on-year growth', metric: 'market-growth' },
   { key: 'online-share', name: 'Online share', label: 'Online share of retail', metric: 'online-share' },
 ] as const;
 
-type Measure = (typeof offered)[number] & {
-  isQuotient?: boolean;
-  byYear: ReadonlyMap<number, readonly ComparedFigure[]>;
-};
-
-const scaleNameOf = ({ isQuotient }: Measure) => (isQuotient ? 'Lower end of the range' : undefined);
+type Measure = (typeof offered)[number] & { byYear: ReadonlyMap<number, readonly ComparedFigure[]> };
 
 const yearsBack = 10;
 
@@ -107,25 +91,8 @@ const loadViews = perDataset(async (context: SheetContext) => {
 
 const yearOf = ({ figure }: ComparedFigure) => Number(figure.period);
 
-function stepsInAllYears({ byYear, isQuotient }: Measure): NamedStep[] {
-  const figures = [...byYear.values()].flatMap((found) => found.map(({ figure }) => figure));
-  if (!isQuotient || !figures[0]) return stepsBetween(figures);
-  const tick = tickOf(figures[0]);
-  return stepsBetween(figures.map(lowerEnd)).map((step) => ({
-    ...step,
-    text: `at least ${tick(step.low ?? 0)}`,
-  }));
-}
-
-/**
- * A range divided by a number lies on no ladder and would have no colour. Its lower end has a step, whose name claims
- * no more than that: 'at least $200'.
- */
-function lowerEnd(figure: Figure): Figure {
-  const low = extentOf(figure)?.low;
-  if (low === null || low === undefined) return figure;
-  return { ...figure, visibility: 'range', range: rangeOf(figure.metric, low) };
-}
+const figuresInAllYears = ({ byYear }: Measure) =>
+  [...byYear.values()].flatMap((found) => found.map(({ figure }) => figure));
 
 function namedAndLinked({ region }: SheetContext, one: ComparedFigure): Pick<Compared, 'label' | 'href'> {
   return {
