@@ -19,6 +19,7 @@ export function writeRetailerFolder(folder: string, retailers: number) {
   const shops = Array.from({ length: retailers }, (_, number) => `shop-${number}.example-de`);
   return writeFolder(folder, {
     edition,
+    markets: ['deu,all,eCommerce in Germany,false'],
     retailers: shops.map(
       (shop, number) => `${shop},shop-${number},Shop ${number},shop-${number}.example,deu,toys,false,,,,,`,
     ),

@@ -34,6 +34,16 @@ describe('export and import', () => {
     expect(filesIn(first)['official-figures.csv']).toContain('"Without VAT,\nand with services."');
   });
 
+  test('a market may be announced before it has figures', async () => {
+    const rows = sampleDataset('announced');
+    const markets = [
+      ...rows.markets,
+      { region: 'fra', category: 'all', seoTitle: 'eCommerce Industry in France', hasDetails: false },
+    ];
+    const imported = await importRows(client, rowsSource({ ...rows, markets }), { onProgress: () => {} });
+    expect(imported).toMatchObject({ outcome: 'imported' });
+  });
+
   test('any text survives, whatever needs quotes in it', { tags: ['exhaustive'] }, async () => {
     const text = fc.string({
       unit: fc.oneof(

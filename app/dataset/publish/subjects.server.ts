@@ -35,6 +35,8 @@ export async function* marketSubjects(
         ...(region === 'wor' ? {} : { wor: world.get(category) ?? [] }),
       },
     });
+    // A market may be announced before it has figures.
+    if (inRegion.size === 0) continue;
     yield [...inRegion].map(([category, own]) => ({
       region,
       category,
@@ -62,10 +64,11 @@ export async function sizeLedgerOf(client: Client, id: number): Promise<SizeLedg
      where dataset_id = $1 and metric = 'market-size' and dimension = '' and value is not null`,
     [id],
   );
-  const keyOf = ({ region, category, period }: SizeKey) => `${region} ${category} ${period}`;
-  const truths = new Map(rows.map((row) => [keyOf(row), row.value]));
-  const ledger = createSizeLedger(await regionsIn(client, id), membersOf, (key) => truths.get(keyOf(key)));
-  for (const { value, isPublic, ...key } of rows) if (isPublic) ledger.set(key, { low: value, high: value });
+  const ledger = createSizeLedger(await regionsIn(client, id), membersOf);
+  for (const { value, isPublic, ...key } of rows) {
+    ledger.expect(key, value);
+    if (isPublic) ledger.set(key, { low: value, high: value });
+  }
   return ledger;
 }
 

@@ -11,80 +11,66 @@ export type KnownSize = { key: SizeKey; interval: Interval };
 
 type Limits = Interval & { guard: Interval };
 
-type Parts = { found: readonly Interval[]; isComplete: boolean };
+/** Of some parts of a region together. What is not known at all cannot be made better known by the others. */
+type Total = Interval & { widest: number; count: number; isComplete: boolean };
 
-/** With `truthOf`, members can be settled as if their group were known already. */
+/** One category in one year. Lists are by region, which has a number here: they are gone through millions of times. */
+type Page = {
+  known: (Interval | undefined)[];
+  /** A size that is not settled yet will hardly be known more closely than this. */
+  expected: (Interval | undefined)[];
+  promised: (Interval | undefined)[];
+  shares: (Interval | undefined)[];
+  ranked: (readonly Interval[] | undefined)[];
+};
+
 export function createSizeLedger(
   regions: readonly string[],
   membersOf: (region: string) => readonly string[],
-  truthOf: (key: SizeKey) => number | undefined = () => undefined,
 ) {
-  const known = new Map<string, Interval>();
-  const promised = new Map<string, Interval>();
-  const ranked = new Map<string, readonly Interval[]>();
-  const shares = new Map<string, Interval>();
-  const families = new Map(regions.map((region) => [region, familyOf(region, regions, membersOf)]));
-  const wholes = new Map(
-    regions.map((region) => [region, regions.filter((whole) => families.get(whole)!.parts.includes(region))]),
+  const numbers = new Map(regions.map((region, at) => [region, at]));
+  const families = regions.map((region) => {
+    const { parts, isComplete } = familyOf(region, regions, membersOf);
+    return { parts: parts.map((part) => numbers.get(part)!), isComplete };
+  });
+  const wholes = regions.map((_, part) =>
+    regions
+      .keys()
+      .toArray()
+      .filter((whole) => families[whole]!.parts.includes(part)),
   );
+  const world = numbers.get('wor');
+  const pages = new Map<string, Page>();
 
-  function partsIn(
-    { region, ...key }: SizeKey,
-    except: string,
-    lookUp: (key: SizeKey) => Interval | undefined,
-  ): Parts {
-    const { parts, isComplete } = families.get(region) ?? { parts: [], isComplete: false };
-    const wanted = parts.filter((part) => part !== except);
-    const found = wanted.flatMap((part) => lookUp({ region: part, ...key }) ?? []);
-    return { found, isComplete: isComplete && found.length === wanted.length };
-  }
-  const knownAt = (key: SizeKey) => known.get(keyOf(key));
-  // A size that is not settled yet will hardly be known more closely than this.
-  const expectedAt = (key: SizeKey) => {
-    const truth = truthOf(key);
-    if (knownAt(key) || truth === undefined) return knownAt(key);
-    const step = stepOf(truth);
-    return { low: Math.max(step.low, truth * 0.94), high: Math.min(step.high, truth * 1.06) };
-  };
-
-  /** Parts do not exceed their whole; complete ones add up to it. */
-  function narrowByParts(limits: Limits, { found, isComplete }: Parts) {
-    if (found.length === 0) return;
-    const { low, high, widest } = totalOf(found);
-    limits.low = Math.max(limits.low, low);
-    limits.guard.high = Math.max(limits.guard.high, low + widest);
-    if (!isComplete) return;
-    limits.high = Math.min(limits.high, high);
-    limits.guard.low = Math.min(limits.guard.low, high - widest);
+  function find({ region, category, period }: SizeKey) {
+    const name = `${category} ${period}`;
+    let page = pages.get(name);
+    if (!page) pages.set(name, (page = { known: [], expected: [], promised: [], shares: [], ranked: [] }));
+    return { page, at: numbers.get(region)! };
   }
 
-  function narrowByWhole(limits: Limits, whole: Interval, others: Parts) {
-    const { low, high, widest } = totalOf(others.found);
-    limits.high = Math.min(limits.high, whole.high - low);
-    limits.guard.low = Math.min(limits.guard.low, whole.high - low - widest);
-    if (!others.isComplete) return;
-    limits.low = Math.max(limits.low, whole.low - high);
-    limits.guard.high = Math.max(limits.guard.high, whole.low - high + widest);
-  }
-
-  /** What the group is going to tell of a member, together with all that may be known of the others by then. */
-  function narrowByPromise(limits: Limits, key: SizeKey, whole: SizeKey, promise: Interval) {
-    const others = partsIn(whole, key.region, expectedAt);
-    const { low, high } = totalOf(others.found);
-    limits.high = Math.min(limits.high, promise.high - low);
-    if (others.isComplete) limits.low = Math.max(limits.low, promise.low - high);
-  }
-
-  function narrowByShares(limits: Limits, key: SizeKey) {
-    const world = knownAt({ ...key, region: 'wor' });
-    const share = shares.get(keyOf(key));
-    if (world && share) {
-      limits.low = Math.max(limits.low, (share.low / 100) * world.low);
-      limits.high = Math.min(limits.high, (share.high / 100) * world.high);
+  function totalOfParts(whole: number, except: number, page: Page, counts: 'known' | 'expected'): Total {
+    const { parts, isComplete } = families[whole]!;
+    const total: Total = { low: 0, high: 0, widest: 0, count: 0, isComplete };
+    for (const part of parts) {
+      if (part === except) continue;
+      const found = page.known[part] ?? (counts === 'expected' ? page.expected[part] : undefined);
+      if (found) add(total, found);
+      else total.isComplete = false;
     }
-    if (key.region !== 'wor') return;
-    for (const region of regions) {
-      const [part, of] = [knownAt({ ...key, region }), shares.get(keyOf({ ...key, region }))];
+    return total;
+  }
+
+  function narrowByShares(limits: Limits, page: Page, at: number) {
+    if (world === undefined) return;
+    const [whole, share] = [page.known[world], page.shares[at]];
+    if (whole && share) {
+      limits.low = Math.max(limits.low, (share.low / 100) * whole.low);
+      limits.high = Math.min(limits.high, (share.high / 100) * whole.high);
+    }
+    if (at !== world) return;
+    for (const other of regions.keys()) {
+      const [part, of] = [page.known[other], page.shares[other]];
       if (!part || !of) continue;
       limits.low = Math.max(limits.low, part.low / (of.high / 100));
       limits.high = Math.min(limits.high, part.high / (of.low / 100));
@@ -92,52 +78,98 @@ export function createSizeLedger(
   }
 
   return {
-    get: knownAt,
-    set: (key: SizeKey, interval: Interval) => known.set(keyOf(key), interval),
+    get(key: SizeKey): Interval | undefined {
+      const { page, at } = find(key);
+      return page.known[at];
+    },
+    set(key: SizeKey, interval: Interval) {
+      const { page, at } = find(key);
+      page.known[at] = interval;
+    },
+    /** Members of a group are settled with regard to what will be known of the others in the end. */
+    expect(key: SizeKey, size: number) {
+      const { page, at } = find(key);
+      const step = stepOf(size);
+      page.expected[at] = { low: Math.max(step.low, size * 0.94), high: Math.min(step.high, size * 1.06) };
+    },
     /** What a group is going to tell of its size: its members are settled as if that were known already. */
-    promise: (key: SizeKey, interval: Interval) => promised.set(keyOf(key), interval),
+    promise(key: SizeKey, interval: Interval) {
+      const { page, at } = find(key);
+      page.promised[at] = interval;
+    },
     /** Ranked shops together never exceed their market. */
-    setRanked: (key: SizeKey, places: readonly Interval[]) => ranked.set(keyOf(key), places),
+    setRanked(key: SizeKey, places: readonly Interval[]) {
+      const { page, at } = find(key);
+      page.ranked[at] = places;
+    },
     /** In per cent of the world's market of the category. */
-    setShare: (key: SizeKey, share: Interval) => shares.set(keyOf(key), share),
+    setShare(key: SizeKey, share: Interval) {
+      const { page, at } = find(key);
+      page.shares[at] = share;
+    },
     /**
      * What the others tell of a size. The guards keep it from telling something of them in return, so that a region can
      * be settled once and for all before the next.
      */
     limitsOf(key: SizeKey): Omit<Outside, 'at'> {
+      const { page, at } = find(key);
       const limits: Limits = { low: 0, high: Infinity, guard: { low: Infinity, high: 0 } };
-      narrowByParts(limits, partsIn(key, '', knownAt));
-      narrowByParts(limits, { found: ranked.get(keyOf(key)) ?? [], isComplete: false });
-      for (const region of wholes.get(key.region) ?? []) {
-        const whole = { ...key, region };
-        const [above, promise] = [knownAt(whole), promised.get(keyOf(whole))];
-        if (above) narrowByWhole(limits, above, partsIn(whole, key.region, knownAt));
-        else if (promise) narrowByPromise(limits, key, whole, promise);
+      narrowByParts(limits, totalOfParts(at, -1, page, 'known'));
+      narrowByParts(limits, totalOf(page.ranked[at]));
+      for (const whole of wholes[at]!) {
+        const [above, promise] = [page.known[whole], page.promised[whole]];
+        if (above) narrowByWhole(limits, above, totalOfParts(whole, at, page, 'known'));
+        else if (promise) narrowByPromise(limits, promise, totalOfParts(whole, at, page, 'expected'));
       }
-      narrowByShares(limits, key);
+      narrowByShares(limits, page, at);
       return limits;
     },
     /** What a market leaves to one of its ranked shops. */
     mostOfPlace(key: SizeKey, place: Interval): number {
-      const market = knownAt(key);
-      return market ? market.high - (totalOf(ranked.get(keyOf(key)) ?? []).low - place.low) : Infinity;
+      const { page, at } = find(key);
+      const market = page.known[at];
+      return market ? market.high - (totalOf(page.ranked[at]).low - place.low) : Infinity;
     },
   };
+}
+
+/** Parts do not exceed their whole; complete ones add up to it. */
+function narrowByParts(limits: Limits, { low, high, widest, count, isComplete }: Total) {
+  if (count === 0) return;
+  limits.low = Math.max(limits.low, low);
+  limits.guard.high = Math.max(limits.guard.high, low + widest);
+  if (!isComplete) return;
+  limits.high = Math.min(limits.high, high);
+  limits.guard.low = Math.min(limits.guard.low, high - widest);
+}
+
+function narrowByWhole(limits: Limits, whole: Interval, { low, high, widest, isComplete }: Total) {
+  limits.high = Math.min(limits.high, whole.high - low);
+  limits.guard.low = Math.min(limits.guard.low, whole.high - low - widest);
+  if (!isComplete) return;
+  limits.low = Math.max(limits.low, whole.low - high);
+  limits.guard.high = Math.max(limits.guard.high, whole.low - high + widest);
+}
+
+/** What the group is going to tell of a member, together with all that may be known of the others by then. */
+function narrowByPromise(limits: Limits, promise: Interval, { low, high, isComplete }: Total) {
+  limits.high = Math.min(limits.high, promise.high - low);
+  if (isComplete) limits.low = Math.max(limits.low, promise.low - high);
 }
 
 function stepOf(size: number): Interval {
   return boundsOf('market-size', { visibility: 'range', range: rangeOf('market-size', size) });
 }
 
-/** What is not known at all cannot be made better known by the others. */
-function totalOf(parts: readonly Interval[]) {
-  let [low, high, widest] = [0, 0, 0];
-  for (const part of parts) {
-    low += part.low;
-    high += part.high;
-    if (part.high < Infinity) widest = Math.max(widest, part.high - part.low);
-  }
-  return { low, high, widest };
+function totalOf(parts: readonly Interval[] = []): Total {
+  const total: Total = { low: 0, high: 0, widest: 0, count: 0, isComplete: false };
+  for (const part of parts) add(total, part);
+  return total;
 }
 
-const keyOf = ({ region, category, period }: SizeKey) => `${region} ${category} ${period}`;
+function add(total: Total, { low, high }: Interval) {
+  total.low += low;
+  total.high += high;
+  total.count += 1;
+  if (high < Infinity) total.widest = Math.max(total.widest, high - low);
+}
