@@ -84,11 +84,11 @@ describe('an address', () => {
     );
   });
 
-  test('without a query shows growth in three countries', () => {
+  test('without a query shows the online share in three countries', () => {
     const { state, isCanonical, problems } = ask('');
     expect(explorationQuery(state)).toBe('');
     expect([state.measure.id, state.places, isCanonical, problems]).toEqual([
-      'market-growth',
+      'online-share',
       ['de', 'gb', 'us'],
       true,
       [],
@@ -102,8 +102,8 @@ describe('an address', () => {
   });
 
   test('that a form has sent is not the short one', () => {
-    const { state, isCanonical } = ask('measure=online-share&places=&from=&show=1');
-    expect([explorationQuery(state), isCanonical]).toEqual(['measure=online-share', false]);
+    const { state, isCanonical } = ask('measure=market-size&places=&from=&show=1');
+    expect([explorationQuery(state), isCanonical]).toEqual(['measure=market-size', false]);
   });
 
   test('of a retailer starts with its net sales', () => {
@@ -116,7 +116,7 @@ describe('an address', () => {
 
 describe('what cannot be shown is named, and the rest is shown', () => {
   test.each([
-    ['measure=nonsense', 'There is no measure “nonsense”, so “Market growth” is shown.'],
+    ['measure=nonsense', 'There is no measure “nonsense”, so “Online share of retail” is shown.'],
     ['places=de,xx,atlantis', 'Not among our sample data: xx, atlantis.'],
     ['category=rockets', 'Unknown category: rockets.'],
     ['measure=net-sales&retailers=no-such-shop', 'Not among our sample data: no-such-shop.'],

@@ -1,4 +1,4 @@
-import { ChartColumn, Globe, TableProperties } from 'lucide-react';
+import { ChartColumn, Globe, SlidersHorizontal, TableProperties } from 'lucide-react';
 import { useNavigation } from 'react-router';
 import { DrawnExhibits } from '../data-pages/page/drawn-exhibits.tsx';
 import { SheetTools } from '../data-pages/page/sheet-tools.tsx';
@@ -23,7 +23,7 @@ import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import type { ExploreOptions } from './explorable.server.ts';
 import { ExploreForm } from './explore-form.tsx';
 import { MapYears } from './map-years.tsx';
-import { ExplorePresets } from './preset-links.tsx';
+import { PresetChips } from './preset-links.tsx';
 import type { Preset } from './presets.ts';
 
 type Props = {
@@ -52,6 +52,7 @@ export function Explorer({ state, problems, view, isEmpty, map, options, presets
       <p className="mt-2 max-w-[46rem] text-soft">
         Chart any measure for up to twelve markets or retailers, then share the link: it keeps your selection.
       </p>
+      <PresetChips presets={presets} />
       {problems.length > 0 && (
         <div className="mt-5">
           <Alert severity="warning" title="Not everything could be shown">
@@ -61,11 +62,12 @@ export function Explorer({ state, problems, view, isEmpty, map, options, presets
           </Alert>
         </div>
       )}
+      {/* On a phone the chart comes first; beside it, the form is on the left. */}
       <div className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
-        <div className="rounded-lg bg-mist p-4 lg:self-start">
-          <ExploreForm state={state} options={options} />
-        </div>
-        <div aria-busy={isBusy} className="min-w-0 transition-opacity delay-150 aria-busy:opacity-50">
+        <div
+          aria-busy={isBusy}
+          className="min-w-0 transition-opacity delay-150 aria-busy:opacity-50 lg:col-start-2 lg:row-start-1"
+        >
           <Views state={state} />
           {map && <MapYears state={state} {...map} />}
           {isEmpty ? (
@@ -78,9 +80,11 @@ export function Explorer({ state, problems, view, isEmpty, map, options, presets
           )}
           <FiguresNote view={view} className="mt-4" />
         </div>
+        <div id="choose" className="scroll-mt-4 rounded-lg bg-mist p-4 lg:self-start">
+          <ExploreForm state={state} options={options} />
+        </div>
       </div>
       <UnlockBlock unlock={view.unlock} />
-      <ExplorePresets presets={presets} />
       <div className="mt-12 grid gap-x-12 gap-y-6 border-t-2 border-ink pt-4 lg:grid-cols-2">
         <ScopeNotes scope={view.scope} />
         {!isEmpty && (
@@ -107,7 +111,7 @@ const withoutViews = '[&_.chart-tools>details:nth-child(-n+2)]:hidden';
 function Views({ state }: { state: Exploration }) {
   const shown = views.filter(({ view }) => view !== 'map' || isMappable(state.measure));
   return (
-    <nav aria-label="View" className="border-b border-line print:hidden">
+    <nav aria-label="View" className="flex items-center justify-between border-b border-line print:hidden">
       <ul className="-mb-px flex gap-x-6">
         {shown.map(({ view, name, Icon }) => (
           <li key={view}>
@@ -124,6 +128,10 @@ function Views({ state }: { state: Exploration }) {
           </li>
         ))}
       </ul>
+      <a href="#choose" className={`${viewLook} lg:hidden`}>
+        <SlidersHorizontal aria-hidden="true" className="size-4" />
+        Change
+      </a>
     </nav>
   );
 }

@@ -4,22 +4,45 @@ import { AppLink } from '../ui/app-link.tsx';
 import { stretchedLink, textLink } from '../ui/text-link.ts';
 import type { Preset } from './presets.ts';
 
-/** Ready-made questions, on the hub and below the explorer. */
-export function ExplorePresets({ presets, isHub = false }: { presets: readonly Preset[]; isHub?: boolean }) {
+/** Ready-made questions in one row above the chart, which scrolls sideways on a phone. */
+export function PresetChips({ presets }: { presets: readonly Preset[] }) {
+  if (presets.length === 0) return null;
+  return (
+    <nav
+      aria-label="Start from a question"
+      className="-mx-4 mt-4 overflow-x-auto px-4 print:hidden sm:mx-0 sm:px-0"
+    >
+      <ul className="flex gap-2 sm:flex-wrap">
+        {presets.map(({ title, to }) => (
+          <li key={to} className="shrink-0">
+            <AppLink to={to} className={chipLook}>
+              {title}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const chipLook =
+  'inline-flex min-h-9 items-center rounded-full border border-line px-3 text-[0.9375rem] no-underline ' +
+  'transition-colors hover:border-sea hover:text-sea';
+
+/** Ready-made questions on the hub. */
+export function ExplorePresets({ presets }: { presets: readonly Preset[] }) {
   if (presets.length === 0) return null;
   return (
     <section aria-labelledby="explore" className="mt-14 print:hidden">
       <h2 id="explore" className="text-2xl">
-        {isHub ? 'Explore the data' : 'Start from a question'}
+        Explore the data
       </h2>
-      {isHub && (
-        <p className="mt-1 text-[0.9375rem] text-soft">
-          Chart any measure for up to twelve markets or retailers.{' '}
-          <AppLink to={explorePath} className={textLink}>
-            Open the data explorer
-          </AppLink>
-        </p>
-      )}
+      <p className="mt-1 text-[0.9375rem] text-soft">
+        Chart any measure for up to twelve markets or retailers.{' '}
+        <AppLink to={explorePath} className={textLink}>
+          Open the data explorer
+        </AppLink>
+      </p>
       <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {presets.map(({ title, about, to }) => (
           <li

@@ -27,7 +27,8 @@ export const mostExplored = 12;
 
 export const startingPlaces: readonly string[] = ['de', 'gb', 'us'];
 
-export const startingMeasure = measureOf('market-growth')!;
+/** Its ranges are narrow and move, so that the first chart tells something. */
+export const startingMeasure = measureOf('online-share')!;
 
 export const explorationPath = (state: Exploration) => {
   const query = explorationQuery(state);

@@ -58,7 +58,7 @@ export default function HubPage({ loaderData }: Route.ComponentProps) {
           </p>
           <DrawnExhibits markup={drawn.markets} className="mt-4" />
         </Section>
-        <ExplorePresets presets={loaderData.presets} isHub />
+        <ExplorePresets presets={loaderData.presets} />
         <Section id="rankings" title="Rankings">
           <p className={aboutLook}>{counts.rankings} rankings of online shops by net sales.</p>
           <DrawnExhibits markup={drawn.rankings} className="" />
