@@ -28,8 +28,13 @@ export async function providersSheet(context: SheetContext, slug: string): Promi
   return {
     ...(await retailerFrame(context, dossier, 'providers')),
     key: `${retailerKey(retailer.slug)}/providers`,
-    title: `${words.name}: payment, shipping, software`,
-    searchTitles: [`${words.name}: Payment, Shipping & Shop Software`],
+    title: areCommon
+      ? `${words.name}’s home market: payment, shipping, software`
+      : `${words.name}: payment, shipping, software`,
+    searchTitles: [
+      ...(areCommon ? [`${words.name}’s Market: Payment, Shipping & Shop Software`] : []),
+      `${words.name}: Payment, Shipping & Shop Software`,
+    ],
     description: areCommon
       ? `Payment methods, carriers and shop software common in ${where.name}, ${words.name}’s home market.`
       : `Payment methods, carriers and shop software at ${words.name} (${retailer.domain}), with their market share in ${where.name} and how we know.`,

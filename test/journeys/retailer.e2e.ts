@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await parts.getByRole('link', { name: 'Providers' }).click();
       await expect(page).toHaveURL(`${path}/providers`);
-      await expect(heading).toHaveText('Zalando: payment, shipping, software');
+      await expect(heading).toHaveText('Zalando’s home market: payment, shipping, software');
       await expect(page.getByText('This page describes Germany, not zalando.de.')).toBeVisible();
 
       await parts.getByRole('link', { name: 'Top competitors' }).click();
