@@ -115,14 +115,16 @@ async function groupsWithLeaders(
 ): Promise<RankingGroup[]> {
   const [worldwide, ...rest] = rankingGroups(rankings, context.region);
   if (!worldwide) return [];
-  const links = await Promise.all(
+  const found = await Promise.all(
     worldwide.links.map(async (link) => {
       const ranking = rankings.find(({ slug }) => slug === link.slug)!;
       const places = await placesIn(context, ranking, { editions: [context.baseYear], first: 3 });
-      const shops = places.map(({ retailer, figure }) => ({ name: retailer.displayName, figure }));
-      return { ...link, leaders: sizedShops(shops) };
+      return places.map(({ retailer, figure }) => ({ link, name: retailer.displayName, figure }));
     }),
   );
+  // All cards share a ladder, so that a reader can compare them.
+  const leaders = Map.groupBy(sizedShops(found.flat()), ({ link }) => link);
+  const links = worldwide.links.map((link) => ({ ...link, leaders: leaders.get(link) ?? [] }));
   return [{ ...worldwide, links }, ...rest];
 }
 

@@ -77,44 +77,66 @@ function SizeTable({ overview, choice }: Pick<Props, 'overview' | 'choice'>) {
           ))}
         </select>
       </label>
-      <section
-        id="market-table"
-        aria-labelledby="market-table-caption"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling by keyboard needs focus
-        tabIndex={0}
-        className="scroll-fade scroll-mt-12 rounded-xs max-lg:overflow-x-auto lg:mask-none"
-      >
-        <table className="size-table">
-          <caption id="market-table-caption" className="sr-only">
-            Market size by country and category, {year}, in US dollars; darker means larger
-          </caption>
-          <thead>
-            <tr>
-              <SortHead name="Country" by="name" sort={sort} choice={choice} />
-              {columns.map(({ slug, name }) => (
-                <SortHead key={slug} name={name} by={slug} sort={sort} choice={choice} />
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ code, name, sizes }) => (
-              <tr key={code}>
-                <th scope="row">
-                  <a href={marketPath(code, 'all')}>
-                    <Flag country={code} /> {name}
-                  </a>
-                </th>
-                {columns.map(({ slug }, at) => (
-                  <td key={slug} className={sizes[at]?.heat ? `heat-${sizes[at].heat}` : undefined}>
-                    {sizes[at] && <a href={marketPath(code, slug)}>{sizes[at].text}</a>}
-                  </td>
+      <figure>
+        <section
+          id="market-table"
+          aria-labelledby="market-table-caption"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling by keyboard needs focus
+          tabIndex={0}
+          className="scroll-fade scroll-mt-12 rounded-xs max-lg:overflow-x-auto lg:mask-none"
+        >
+          <table className="size-table">
+            <caption id="market-table-caption" className="sr-only">
+              Market size by country and category, {year}, in US dollars; darker means larger
+            </caption>
+            <thead>
+              <tr>
+                <SortHead name="Country" by="name" sort={sort} choice={choice} />
+                {columns.map(({ slug, name }) => (
+                  <SortHead key={slug} name={name} by={slug} sort={sort} choice={choice} />
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+            </thead>
+            <tbody>
+              {rows.slice(0, firstOnPhones).map((row) => (
+                <SizeRow key={row.code} row={row} columns={columns} />
+              ))}
+            </tbody>
+            <tbody className="more-rows-on-phones">
+              {rows.slice(firstOnPhones).map((row) => (
+                <SizeRow key={row.code} row={row} columns={columns} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+        {rows.length > firstOnPhones && (
+          <label className="show-all sm:hidden">
+            <input type="checkbox" /> Show all {rows.length}
+          </label>
+        )}
+      </figure>
     </div>
+  );
+}
+
+const firstOnPhones = 20;
+
+type RowProps = { row: MarketOverview['rows'][number]; columns: MarketOverview['columns'] };
+
+function SizeRow({ row: { code, name, sizes }, columns }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        <a href={marketPath(code, 'all')}>
+          <Flag country={code} /> {name}
+        </a>
+      </th>
+      {columns.map(({ slug }, at) => (
+        <td key={slug} className={sizes[at]?.heat ? `heat-${sizes[at].heat}` : undefined}>
+          {sizes[at] && <a href={marketPath(code, slug)}>{sizes[at].text}</a>}
+        </td>
+      ))}
+    </tr>
   );
 }
 

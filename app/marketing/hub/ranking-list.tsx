@@ -1,4 +1,5 @@
 import { RungCell } from '../../charts/rung-cell.tsx';
+import { PhoneFold } from '../../ui/fold.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { stretchedLink, textLink } from '../../ui/text-link.ts';
@@ -6,6 +7,7 @@ import type { RankingGroup, RankingLink } from './ranking-groups.ts';
 
 /** Worldwide rankings as cards with their leaders, the others by place under their category. */
 export function RankingList({ groups: [first, ...rest] }: { groups: readonly RankingGroup[] }) {
+  const count = rest.reduce((sum, { links }) => sum + links.length, 0);
   return (
     <>
       {first && (
@@ -15,28 +17,30 @@ export function RankingList({ groups: [first, ...rest] }: { groups: readonly Ran
           ))}
         </ul>
       )}
-      <h3 className="mt-10 border-b border-ink pb-2 text-lg">By category and country</h3>
-      <dl className="grid text-[0.9375rem] leading-7">
-        {rest.map(({ title, links }) => (
-          <div key={title} className="grid border-b border-line py-1.5 sm:grid-cols-[11rem_1fr] sm:gap-x-4">
-            <dt className="font-medium">{title}</dt>
-            <dd>
-              <ul className="flex flex-wrap gap-x-5">
-                {links.map((link) => (
-                  <li key={link.to}>
-                    <Flag country={link.flag} /> <TitleLink {...link} />
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <h3 className="mt-10 border-b border-ink pb-2 text-lg">{count} more, by category and country</h3>
+      <PhoneFold label="Show them">
+        <dl className="grid text-[0.9375rem] leading-7">
+          {rest.map(({ title, links }) => (
+            <div key={title} className="grid border-b border-line py-1.5 sm:grid-cols-[11rem_1fr] sm:gap-x-4">
+              <dt className="font-medium">{title}</dt>
+              <dd>
+                <ul className="flex flex-wrap gap-x-5">
+                  {links.map((link) => (
+                    <li key={link.to} className="whitespace-nowrap">
+                      <Flag country={link.flag} /> <TitleLink {...link} />
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </PhoneFold>
     </>
   );
 }
 
-/** The first three with the step of their sales, all on the ladder of this card. */
+/** The first three with the step of their sales. */
 function RankingCard({ title, to, leaders }: RankingLink) {
   return (
     <li className="relative rounded-md border border-line p-4 has-[.stretched:hover]:border-edge">
