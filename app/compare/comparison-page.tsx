@@ -51,8 +51,7 @@ export default function ComparisonPage({ loaderData }: Route.ComponentProps) {
   const { choices, leftOut, shown } = loaderData;
   if (!shown) return <CompareStart choices={choices} leftOut={leftOut} />;
   return (
-    // Aligns the columns of all tables.
-    <div className="lg:[&_table]:table-fixed">
+    <div className="compared-tables">
       <SheetBody view={shown.view} figures={<SideFigures {...shown} />}>
         <LeftOut {...leftOut} />
         <ComparedList {...shown} choices={choices} />

@@ -18,7 +18,7 @@ export function RankingList({ groups: [first, ...rest] }: { groups: readonly Ran
         </ul>
       )}
       <h3 className="mt-10 border-b border-ink pb-2 text-lg">{count} more, by category and country</h3>
-      <PhoneFold label="Show them">
+      <PhoneFold label="Show the list">
         <dl className="grid text-[0.9375rem] leading-7">
           {rest.map(({ title, links }) => (
             <div key={title} className="grid border-b border-line py-1.5 sm:grid-cols-[11rem_1fr] sm:gap-x-4">
