@@ -135,6 +135,12 @@ describe('a group of countries', () => {
     expect(mapExhibit(more, words)!.message).toBe(
       'Italy is the largest market, at $1–2bn; the smallest shown is worth $100–200m.',
     );
+    const published = { visibility: 'exact', value: 1.8e9 } as const;
+    const known = country('France', [1e9, 2e9]);
+    const mixed = [...more, { ...known, figure: { ...known.figure, ...published } }];
+    expect(mapExhibit(mixed, words)!.message).toBe(
+      'France and Italy are the largest markets; the smallest shown is worth $100–200m.',
+    );
   });
 });
 

@@ -158,10 +158,9 @@ export function mapExhibit(members: readonly ComparedCountry[], words: MarketWor
   return {
     id: 'map',
     title: 'Size by country',
-    message:
-      top?.text && bottom?.text
-        ? `${capitalised(namesOf(top.parts))} ${top.parts.length > 1 ? 'are the largest markets' : 'is the largest market'}, at ${each(top)}${sorted.length < 5 ? '' : `; the smallest shown is worth ${bottom.text}`}.`
-        : lockedMessage('Size by country'),
+    message: top
+      ? largestMarketsInWords(top, sorted.length < 5 ? null : bottom)
+      : lockedMessage('Size by country'),
     subtitle: `Market size by country, ${words.scope}, ${words.year}`,
     wide: true,
     note: 'Unshaded countries count towards the totals but have no page yet.',
@@ -171,6 +170,13 @@ export function mapExhibit(members: readonly ComparedCountry[], words: MarketWor
       rows: sorted.map(({ label, figure, href }) => ({ label, href, cells: [figure] })),
     },
   };
+}
+
+function largestMarketsInWords(top: Countries, bottom: Countries | null): string {
+  const are = top.parts.length > 1 ? 'are the largest markets' : 'is the largest market';
+  const size = top.text ? `, at ${each(top)}` : '';
+  const smallestSize = bottom?.text ? `; the smallest shown is worth ${bottom.text}` : '';
+  return `${capitalised(namesOf(top.parts))} ${are}${size}${smallestSize}.`;
 }
 
 type Words = Pick<MarketWords, 'scope' | 'where' | 'year'>;
