@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order } from '../orders/order-tables.server.ts';
+import { vatLabel } from '../plans/vat/vat-treatment.ts';
 import { summaryOf } from './order-summary.ts';
 
 const order = {
@@ -9,6 +10,7 @@ const order = {
   priceCents: 478_800,
   discountCents: 50_000,
   taxCents: 81_472,
+  vatTreatment: 'domestic',
   totalCents: 510_272,
   buyer: { firstName: 'Ada', lastName: 'Fischer', email: 'ada@company.example', company: 'Kontor' },
 } as Order;
@@ -25,6 +27,11 @@ test('lists the amounts from the price to the total', () => {
     ],
     total: '€5,102.72',
   });
+});
+
+test('names the VAT that was charged, whatever is charged for later years', () => {
+  const names = summaryOf({ ...order, taxCents: 0 }, 'outside_eu').amounts.map(({ name }) => name);
+  expect(names.at(-1)).toBe(vatLabel('outside_eu'));
 });
 
 test('names no discount without a promotion', () => {

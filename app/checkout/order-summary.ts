@@ -1,7 +1,7 @@
 import { formatEur } from '../base/money.ts';
 import type { PaymentStatus } from '../orders/order.ts';
 import { licenceOf, tierOf } from '../plans/tier.ts';
-import { vatLabel } from '../plans/vat/vat-treatment.ts';
+import { vatLabel, type VatTreatment } from '../plans/vat/vat-treatment.ts';
 import type { Order } from '../orders/order-tables.server.ts';
 
 /** Omits the buyer's name, because people may share the link to the success page. */
@@ -13,11 +13,10 @@ export type OrderSummary = {
   total: string;
 };
 
-export function summaryOf(order: Order): OrderSummary {
+/** `charged` is the VAT of its first invoice: what the order says by now is for invoices to come. */
+export function summaryOf(order: Order, charged: VatTreatment = order.vatTreatment): OrderSummary {
   const tier = tierOf(order.tier);
-  const { priceCents, discountCents, promoCode, taxCents, vatTreatment } = order;
-  // Later changes of the address concern later invoices only.
-  const treatment = taxCents > 0 ? 'domestic' : vatTreatment;
+  const { priceCents, discountCents, promoCode, taxCents } = order;
   return {
     reference: order.reference,
     plan: tier.name,
@@ -27,7 +26,7 @@ export function summaryOf(order: Order): OrderSummary {
       ...(discountCents > 0
         ? [{ name: `Discount${promoCode ? ` (${promoCode})` : ''}`, amount: `−${formatEur(discountCents)}` }]
         : []),
-      { name: vatLabel(treatment), amount: formatEur(taxCents) },
+      { name: vatLabel(charged), amount: formatEur(taxCents) },
     ],
     total: formatEur(order.totalCents),
   };
@@ -40,7 +39,7 @@ export const successTexts: Readonly<Record<Exclude<PaymentStatus, 'failed'>, Suc
     title: 'Thank you. Your plan is active',
     lead: 'We’ve received your payment. Now activate your account and you’re ready to go.',
     steps: [
-      'Your invoice arrives by email as a PDF, at your billing address if you gave one.',
+      'Your invoice arrives by email as a PDF, at your billing email address if you gave one.',
       'A second email has the link that activates your account in the tool.',
       'Your plan renews every year until you cancel, in two clicks on your order page. We’ll remind you before each renewal.',
     ],

@@ -3,6 +3,7 @@ import { requestContext, servicesContext } from '../context.server.ts';
 import { latestOrder } from '../orders/latest-order.server.ts';
 import { readSuccess, successPath } from '../orders/order-links.server.ts';
 import { paymentStatusOf } from '../orders/order.ts';
+import { invoicesOf } from '../orders/order-queries.server.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { visitorPage } from '../shell/route-handle.ts';
 import { TrackedEvent } from '../tracking/tracked-event.tsx';
@@ -30,10 +31,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   // Only the buyer's own browser has the checkout that this path opens.
   const elsewhere = `${overviewPath}?payment=failed`;
   if (status === 'failed') throw redirectDocument(elsewhere);
+  const [invoice] = await invoicesOf(services.db, order.id);
   return {
     status,
     ...successTexts[status],
-    summary: summaryOf(order),
+    summary: summaryOf(order, invoice?.content.vatTreatment),
     own: await ownLinks(services, request, order),
     choices: status === 'unconfirmed' ? { again: successPath(secret, order.reference), elsewhere } : null,
     purchase:

@@ -23,6 +23,11 @@ export type CardPayments = {
   refundPart: (invoiceId: string, cents: number, reason: string) => Promise<'refunded' | 'nothing_paid'>;
   /** Ends it at once. */
   cancelSubscription: (id: string) => Promise<void>;
+  /**
+   * Gives up a renewal that could not be charged: its invoice can no longer be paid, and the subscription ends. False if
+   * no invoice is open, perhaps because it has just been paid.
+   */
+  abandonRenewal: (subscriptionId: string) => Promise<boolean>;
   findSubscription: (id: string) => Promise<PaymentSubscription | null>;
   /** With `false` it ends when the paid year is over. */
   setRenewal: (subscriptionId: string, renews: boolean) => Promise<void>;

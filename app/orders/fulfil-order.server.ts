@@ -43,6 +43,7 @@ export async function fulfilOrder(
     amounts: amountsOf(order),
     vatTreatment: order.vatTreatment,
     promoCode: order.promoCode,
+    paymentMethod: order.paymentMethod,
     year,
     at,
   });

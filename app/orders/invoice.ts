@@ -12,7 +12,7 @@ export type InvoiceContent = {
   buyer: Buyer;
   billing: BillingAddress;
   vatId: string | null;
-  paymentMethod: PaymentMethod;
+  paymentMethod: PaymentMethod | null;
   promoCode: string | null;
   vatPercent: number;
   /** Missing on invoices from before November 2026, which all have German VAT. */
@@ -125,7 +125,7 @@ function sums({ content, cancels }: IssuedInvoice): DocumentBlock {
 
 function closing({ cancels, content }: IssuedInvoice): DocumentBlock[] {
   const { paymentMethod, amounts, vatTreatment = 'domestic', isReplaced = false } = content;
-  const sum = `${euros.format(amounts.total / 100)} by ${methods[paymentMethod]}`;
+  const sum = euros.format(amounts.total / 100) + (paymentMethod ? ` by ${methods[paymentMethod]}` : '');
   const paid =
     amounts.total > 0 ? `We received ${sum}. Please do not transfer it again.` : 'There is nothing to pay.';
   const returned: Words = isReplaced

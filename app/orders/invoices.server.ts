@@ -7,7 +7,7 @@ import { licenceOf, tierOf } from '../plans/tier.ts';
 import { vatPercentOf, type VatTreatment } from '../plans/vat/vat-treatment.ts';
 import { invoiceDocument, type InvoiceContent } from './invoice.ts';
 import { invoiceCounterTable, invoiceTable, type Invoice, type Order } from './order-tables.server.ts';
-import type { OrderAmounts } from './order.ts';
+import type { OrderAmounts, PaymentMethod } from './order.ts';
 import { dayInBerlin, type PlanYear } from './plan-year.ts';
 
 type Issuing = {
@@ -16,13 +16,15 @@ type Issuing = {
   amounts: OrderAmounts;
   vatTreatment: VatTreatment;
   promoCode: string | null;
+  /** Null where it is not known. */
+  paymentMethod: PaymentMethod | null;
   year: PlanYear;
   at: Date;
 };
 
 /** Takes its number in the caller's transaction: if that rolls back, the next invoice gets the number. */
 export async function issueInvoice(tx: Database, issuing: Issuing): Promise<Invoice> {
-  const { order, providerInvoiceId, amounts, vatTreatment, promoCode, year, at } = issuing;
+  const { order, providerInvoiceId, amounts, vatTreatment, promoCode, paymentMethod, year, at } = issuing;
   const tier = tierOf(order.tier);
   const [invoice] = await tx
     .insert(invoiceTable)
@@ -40,7 +42,7 @@ export async function issueInvoice(tx: Database, issuing: Issuing): Promise<Invo
         buyer: order.buyer,
         billing: order.billing,
         vatId: order.vatId,
-        paymentMethod: order.paymentMethod,
+        paymentMethod,
         promoCode,
         vatPercent: vatPercentOf(vatTreatment),
         vatTreatment,

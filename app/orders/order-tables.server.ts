@@ -61,6 +61,7 @@ export const accountTable = pgTable('account', {
   paidUntil: date('paid_until').notNull(),
   endedAt: moment('ended_at'),
   cancelledAt: moment('cancelled_at'),
+  renewalFailedAt: moment('renewal_failed_at'),
   changes: integer('changes').notNull().default(0),
 });
 

@@ -32,13 +32,18 @@ export async function renewAccount(
     }
     const vatTreatment = chargedVat(order, paid)!;
     const year = yearAfter(account.paidUntil);
-    await tx.update(accountTable).set({ paidUntil: year.end }).where(eq(accountTable.id, account.id));
+    await tx
+      .update(accountTable)
+      .set({ paidUntil: year.end, renewalFailedAt: null })
+      .where(eq(accountTable.id, account.id));
     const invoice = await issueInvoice(tx, {
       order,
       providerInvoiceId: invoiceId,
       amounts: renewalAmounts(paid),
       vatTreatment,
       promoCode: null,
+      // The buyer may have changed it at the provider since.
+      paymentMethod: null,
       year,
       at: now(),
     });
@@ -73,7 +78,11 @@ export function handleFailedRenewal(
 ): Promise<void> {
   return withAccount(services, reference, subscriptionId, async (tx, order, account) => {
     // The event is late: a later attempt has succeeded.
-    if (await isInvoiced(tx, invoiceId)) return;
+    if (account.endedAt || (await isInvoiced(tx, invoiceId))) return;
+    await tx
+      .update(accountTable)
+      .set({ renewalFailedAt: account.renewalFailedAt ?? services.now() })
+      .where(eq(accountTable.id, account.id));
     await notifyFailedRenewal(tx, services, order, account, invoiceId);
   });
 }

@@ -90,8 +90,11 @@ describe('what a link carries', () => {
     return { plan: planIn(query), from: viewedPage(query) };
   };
 
-  test('arrives as it was sent', () => {
-    const from = '/resources/sample-data/market/de/all';
+  test.each([
+    '/resources/sample-data/market/de/all',
+    '/resources/sample-data/compare/market/de~all/us~all',
+    '/resources/sample-data/explore?measure=market-size&places=de,us&category=fashion&from=2020',
+  ])('%s arrives as it was sent', (from) => {
     expect(read(withPlanLink('/book-a-demo', { plan: 'corporate', from }))).toEqual({
       plan: 'corporate',
       from,
@@ -108,7 +111,7 @@ describe('what a link carries', () => {
     '/blog?x=1',
     'javascript:alert(1)',
     '/',
-    `/${'a'.repeat(300)}`,
+    `/${'a'.repeat(600)}`,
   ])('%s is no page of ours', (from) => {
     expect(read(`/book-a-demo?${new URLSearchParams({ from, plan: 'none' })}`)).toEqual({});
   });
@@ -116,7 +119,7 @@ describe('what a link carries', () => {
   test('whatever is sent, it is a plain path or nothing', () => {
     fc.assert(
       fc.property(fc.string(), (from) => {
-        expect(viewedPage(new URLSearchParams({ from })) ?? '/a').toMatch(/^(\/[\w.+-]+)+$/);
+        expect(viewedPage(new URLSearchParams({ from })) ?? '/a').toMatch(/^(\/[\w.~+-]+)+(\?[\w.,~&=-]+)?$/);
       }),
     );
   });

@@ -96,6 +96,8 @@ export function createStripePayments(connection: StripeConnection): CardPayments
       await orNull(stripe.subscriptions.cancel(id));
     },
 
+    abandonRenewal: (id) => abandonRenewal(stripe, id),
+
     findSubscription: async (id) => {
       const subscription = await orNull(stripe.subscriptions.retrieve(id));
       return subscription && toPaymentSubscription(subscription);
@@ -248,6 +250,18 @@ async function setVat(stripe: Stripe, id: string, treatment: VatTreatment): Prom
     items: [{ id: item.id, tax_rates: [rate] }],
     proration_behavior: 'none',
   });
+}
+
+/** The invoice goes first: should it be paid at this moment, Stripe refuses, and the paid year stays. */
+async function abandonRenewal(stripe: Stripe, subscription: string): Promise<boolean> {
+  const [drafts, open] = await Promise.all(
+    (['draft', 'open'] as const).map((status) => stripe.invoices.list({ subscription, status })),
+  );
+  for (const { id } of drafts!.data) await stripe.invoices.finalizeInvoice(id, { auto_advance: false });
+  const unpaid = [...drafts!.data, ...open!.data];
+  for (const { id } of unpaid) await stripe.invoices.voidInvoice(id);
+  if (unpaid.length > 0) await orNull(stripe.subscriptions.cancel(subscription));
+  return unpaid.length > 0;
 }
 
 async function intentsOf(stripe: Stripe, invoice: string): Promise<string[]> {

@@ -2,7 +2,7 @@ import { href, redirect } from 'react-router';
 import { dateInWords } from '../../base/dates.ts';
 import { servicesContext } from '../../context.server.ts';
 import { changeRenewal } from '../../orders/manage/change-renewal.server.ts';
-import { canChangeRenewal, orderStatusOf } from '../../orders/manage/order-status.ts';
+import { canChangeRenewal, hasRunOut, orderStatusOf } from '../../orders/manage/order-status.ts';
 import { orderPath } from '../../orders/order-links.server.ts';
 import { tierOf } from '../../plans/tier.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -19,8 +19,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { order, account } = await needOrder(services, url);
   const back = orderPath(services.secret, order.reference);
   // Nothing is left to cancel, perhaps because it was done in another tab.
-  if (!account || orderStatusOf({ order, account }) !== 'active') throw redirect(back, 303);
-  return { plan: tierOf(order.tier).name, until: dateInWords(account.paidUntil), back };
+  const status = orderStatusOf({ order, account, now: services.now() });
+  if (!account || (status !== 'active' && status !== 'overdue')) throw redirect(back, 303);
+  return {
+    plan: tierOf(order.tier).name,
+    until: dateInWords(account.paidUntil),
+    isOverdue: status === 'overdue',
+    isOver: hasRunOut(account, services.now()),
+    back,
+  };
 }
 
 /** Has no limit: cancelling must always be possible. */
@@ -29,7 +36,7 @@ export async function action({ url, context }: Route.ActionArgs) {
   const { order, account } = await needOrder(services, url);
   const { reference } = order;
   const back = (done: Done) => redirect(`${orderPath(services.secret, reference)}&done=${done}`, 303);
-  if (!canChangeRenewal({ order, account })) return back('impossible');
+  if (!canChangeRenewal({ order, account, now: services.now() })) return back('impossible');
   try {
     await changeRenewal(services, reference, false);
   } catch (error) {
@@ -39,7 +46,8 @@ export async function action({ url, context }: Route.ActionArgs) {
   return back('cancelled');
 }
 
-export default function CancelPage({ loaderData: { plan, until, back } }: Route.ComponentProps) {
+export default function CancelPage({ loaderData }: Route.ComponentProps) {
+  const { plan, until, isOverdue, isOver, back } = loaderData;
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14 sm:pb-24">
       <PageHead
@@ -50,11 +58,17 @@ export default function CancelPage({ loaderData: { plan, until, back } }: Route.
       <h1 className="text-3xl tracking-[-0.03em] sm:text-5xl">{title}</h1>
       <ul className="mt-6 grid max-w-prose list-disc gap-2 pl-5 text-lg marker:text-sea">
         <li>
-          Your {plan} plan ends on <strong className="font-semibold">{until}</strong>. You keep full access
-          until then.
+          Your {plan} plan {isOver ? 'ended' : 'ends'} on <strong className="font-semibold">{until}</strong>.
+          {!isOver && ' You keep full access until then.'}
         </li>
-        <li>You won’t be charged again.</li>
-        <li>If you change your mind, you can resume the renewal on your order page before that date.</li>
+        <li>
+          {isOverdue && 'We’ll stop trying to collect the payment that failed. '}You won’t be charged again.
+        </li>
+        <li>
+          {isOverdue
+            ? 'This cannot be undone, but you can buy a plan again at any time.'
+            : 'If you change your mind, you can resume the renewal on your order page before that date.'}
+        </li>
       </ul>
       <form method="post" className="mt-8 flex flex-wrap gap-3">
         <Button type="submit" variant="danger">

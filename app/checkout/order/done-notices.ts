@@ -9,7 +9,7 @@ const notices = {
   cancelled: {
     severity: 'success',
     title: 'Renewal cancelled',
-    text: 'We’ll confirm by email. You can resume the renewal here until the plan ends.',
+    text: 'We’ll confirm by email. As long as the plan runs, you can resume the renewal here.',
   },
   resumed: {
     severity: 'success',

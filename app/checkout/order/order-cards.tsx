@@ -14,13 +14,15 @@ export function PlanCard({ view }: Props) {
       <Facts
         facts={[
           ['Users', users],
-          ['Current period', period ?? ''],
+          [view.isFinished || status === 'overdue' ? 'Last period' : 'Current period', period ?? ''],
           ...(status === 'active'
             ? ([
                 ['Renews on', dates!.renewsOn],
                 ['Renewal price', renewalPrice ?? 'Available here soon'],
               ] as const)
-            : ([[status === 'refunded' ? 'Ended on' : 'Ends on', dates!.until]] as const)),
+            : status === 'overdue'
+              ? ([['Payment due since', dates!.renewsOn]] as const)
+              : ([[view.isFinished ? 'Ended on' : 'Ends on', dates!.until]] as const)),
         ]}
       />
       {activate && (
@@ -42,13 +44,43 @@ export function PlanCard({ view }: Props) {
   );
 }
 
+/** What was ordered, before it is paid. */
+export function UnpaidCard({ view: { plan, users, total, method } }: Props) {
+  return (
+    <Card as="section" tone="sea">
+      <h2 className="text-xl">{plan}</h2>
+      <Facts
+        facts={[
+          ['Users', users],
+          ['Term', 'One year'],
+          ['Total', total],
+          ['Payment by', method],
+        ]}
+      />
+    </Card>
+  );
+}
+
 /** Two clicks: this one opens a page that says what will happen and asks. */
 export function RenewalCard({ view }: Props) {
   const { status, dates, paths } = view;
   return (
     <Card as="section">
       <h2 className="text-xl">Renewal</h2>
-      {status === 'cancelled' ? (
+      {status === 'overdue' && (
+        <>
+          <p className="mt-3">
+            The payment for the year from {dates!.renewsOn} did not arrive. Change your payment method below,
+            or end the plan: then we stop trying, and you won’t be charged again.
+          </p>
+          <p className="mt-5">
+            <a href={paths.cancel} className={buttonLook()}>
+              Cancel renewal
+            </a>
+          </p>
+        </>
+      )}
+      {status === 'cancelled' && (
         <>
           <p className="mt-3">
             You have cancelled the renewal. The plan ends on {dates!.until}, and you keep full access until
@@ -56,7 +88,8 @@ export function RenewalCard({ view }: Props) {
           </p>
           <ChangeForm path={paths.order} change="resume" button="Resume renewal" />
         </>
-      ) : (
+      )}
+      {status === 'active' && (
         <>
           <p className="mt-3">
             The plan renews for a year on {dates!.renewsOn}. You can cancel until {dates!.until}, and change
@@ -79,8 +112,8 @@ export function InvoiceList({ view: { invoices } }: Props) {
       <h2 className="text-xl">Invoices</h2>
       <ul className="mt-3 divide-y divide-line">
         {invoices.map(({ number, kind, date, period, total, path }) => (
-          <li key={number} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3">
-            <div>
+          <li key={number} className="flex items-baseline justify-between gap-x-4 py-3">
+            <div className="min-w-0">
               <a href={path} className={`${textLink} inline-block py-0.5`} download>
                 {number} <span className="text-soft">(PDF)</span>
               </a>
@@ -146,8 +179,8 @@ export function PaymentCard({ view: { method, paths } }: Props) {
     <Card as="section">
       <h2 className="text-xl">Payment method</h2>
       <p className="mt-3">
-        You paid by {method}. To use another card or account for future renewals, enter it on our payment
-        provider Stripe’s page.
+        You paid for the first year by {method}. To use another card or account for future renewals, enter it
+        on our payment provider Stripe’s page.
       </p>
       <ChangeForm path={paths.paymentMethod} button="Change payment method" />
     </Card>

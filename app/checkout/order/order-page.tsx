@@ -13,7 +13,15 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { noticeOf, type Done } from './done-notices.ts';
 import { needOrder, needReference } from './need-order.server.ts';
-import { BillingCard, InvoiceList, PaymentCard, PlanCard, RenewalCard, VatCard } from './order-cards.tsx';
+import {
+  BillingCard,
+  InvoiceList,
+  PaymentCard,
+  PlanCard,
+  RenewalCard,
+  UnpaidCard,
+  VatCard,
+} from './order-cards.tsx';
 import { viewOrder } from './order-view.server.ts';
 import type { Route } from './+types/order-page.ts';
 
@@ -83,14 +91,18 @@ export default function OrderPage({ loaderData: { view, notice } }: Route.Compon
           </a>
         </p>
       )}
-      {view.dates && (
-        <div className="mt-10 grid gap-6 lg:grid-cols-2">
+      {view.dates ? (
+        <div className="mt-10 grid items-start gap-6 lg:grid-cols-2">
           <PlanCard view={view} />
           {view.canChangeRenewal && <RenewalCard view={view} />}
           <InvoiceList view={view} />
           {view.vat && <VatCard view={view} vat={view.vat} />}
           {view.billing && <BillingCard facts={view.billing} path={view.paths.billing} />}
           {view.canChangeRenewal && <PaymentCard view={view} />}
+        </div>
+      ) : (
+        <div className="mt-10 max-w-xl">
+          <UnpaidCard view={view} />
         </div>
       )}
       <p className="mt-10 max-w-prose text-soft">

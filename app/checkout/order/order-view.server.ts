@@ -4,7 +4,12 @@ import { formatEur } from '../../base/money.ts';
 import type { Services } from '../../context.server.ts';
 import type { RenewalAmounts } from '../../orders/card-payments.ts';
 import { overpaidVat } from '../../orders/manage/correct-vat.server.ts';
-import { canChangeRenewal, orderStatusOf, statusInWords } from '../../orders/manage/order-status.ts';
+import {
+  canChangeRenewal,
+  hasRunOut,
+  orderStatusOf,
+  statusInWords,
+} from '../../orders/manage/order-status.ts';
 import { activationLink, orderPath, orderSubPath, paymentFailPath } from '../../orders/order-links.server.ts';
 import { invoicesOf } from '../../orders/order-queries.server.ts';
 import type { Invoice, Order } from '../../orders/order-tables.server.ts';
@@ -15,7 +20,7 @@ import { decisiveCheck, isUnconfirmed, priceWithVat, vatLabel } from '../../plan
 import { countryName } from '../countries.server.ts';
 import type { OpenOrder } from './need-order.server.ts';
 
-type Needs = Pick<Services, 'db' | 'payments' | 'secret' | 'settings' | 'log'>;
+type Needs = Pick<Services, 'db' | 'payments' | 'secret' | 'settings' | 'log' | 'now'>;
 
 export type OrderView = Awaited<ReturnType<typeof viewOrder>>;
 
@@ -24,7 +29,11 @@ export async function viewOrder(services: Needs, { order, account }: OpenOrder, 
   const { db, secret, settings } = services;
   const { reference, checkoutId } = order;
   const tier = tierOf(order.tier);
-  const status = orderStatusOf({ order, account });
+  const facts = { order, account, now: services.now() };
+  const status = orderStatusOf(facts);
+  const isOver = account !== null && (status === 'refunded' || hasRunOut(account, facts.now));
+  // After the end nothing can be changed that would have an effect.
+  const isFinished = status === 'refunded' || (status === 'ended' && isOver);
   const invoices = account ? await invoicesOf(db, order.id) : [];
   const current = invoices.findLast(({ cancels }) => cancels === null);
   const dates = account && {
@@ -36,19 +45,25 @@ export async function viewOrder(services: Needs, { order, account }: OpenOrder, 
     plan: tier.name,
     users: tier.users === 1 ? '1 user' : `Up to ${tier.users} users`,
     status,
-    statusWords: statusInWords(status, dates ?? { until: '', renewsOn: '' }),
+    isFinished,
+    statusWords: statusInWords(status, { ...(dates ?? { until: '', renewsOn: '' }), isOver }),
+    /** Neither names anybody, so that an unpaid order shows it as well. */
+    total: formatEur(order.totalCents),
     payPath: canBePaid(order) ? paymentFailPath(secret, checkoutId) : null,
     period: current ? `${dateInWords(current.periodStart)} to ${dateInWords(current.periodEnd)}` : null,
     dates,
     renewalPrice:
       status === 'active' && mayAskProvider ? priceInWords(order, await previewOf(services, order)) : null,
-    canChangeRenewal: canChangeRenewal({ order, account }),
-    activate: account && status !== 'refunded' ? activationLink(secret, account.id) : null,
+    canChangeRenewal: canChangeRenewal(facts),
+    activate: account && !isFinished ? activationLink(secret, account.id) : null,
     tool: brand.tool.loginUrl,
     invoices: invoices.map((invoice) => invoiceRow(secret, reference, invoice)),
-    billing: account && status !== 'refunded' ? billingFacts(order) : null,
+    billing: account && !isFinished ? billingFacts(order) : null,
     method: order.paymentMethod === 'credit_card' ? 'card' : 'SEPA direct debit',
-    vat: account && current ? vatFacts(order, current, settings.vatRules) : null,
+    vat:
+      account && current && !isFinished && order.billing.country !== 'DE'
+        ? vatFacts(order, current, settings.vatRules)
+        : null,
     paths: {
       order: orderPath(secret, reference),
       cancel: orderSubPath(secret, reference, 'cancel'),

@@ -16,7 +16,8 @@ export async function action({ url, context }: Route.ActionArgs) {
   const { order, account } = await needOrder(services, url);
   const path = orderPath(secret, order.reference);
   const back = (done: Done) => redirect(`${path}&done=${done}`, 303);
-  if (!order.customerId || !canChangeRenewal({ order, account })) return back('impossible');
+  if (!order.customerId || !canChangeRenewal({ order, account, now: services.now() }))
+    return back('impossible');
   const { address } = context.get(requestContext);
   if (!(await services.isWithinLimit('order-looks-by-address', address))) return back('too-often');
   const unchangedUrl = settings.siteUrl + path;

@@ -86,13 +86,16 @@ export const orderReceipt: MailTemplate<z.output<typeof receiptPayload>> = {
 };
 
 /** Opens the order without a password, so every mail says what it can do. */
-export function OrderLink({ page, siteUrl }: { page: string | undefined; siteUrl: string }) {
+export function OrderLink({ page, siteUrl, to = managing }: OrderLinkProps) {
   if (!page) return null;
   return (
     <MailLine>
-      <a href={siteUrl + page}>Open your order</a> to download invoices, change your billing details or
-      payment method, or cancel the renewal. The link needs no password, so share it only with people who may
-      manage the order.
+      <a href={siteUrl + page}>Open your order</a> to {to}. The link needs no password, so share it only with
+      people who may manage the order.
     </MailLine>
   );
 }
+
+type OrderLinkProps = { page: string | undefined; siteUrl: string; to?: string };
+
+const managing = 'download invoices, change your billing details or payment method, or cancel the renewal';

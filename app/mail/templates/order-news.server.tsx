@@ -48,10 +48,18 @@ export const orderNews: MailTemplate<News> = {
       {news.news === 'renewal_failed' && news.page && (
         <MailButton href={siteUrl + news.page}>Update payment method</MailButton>
       )}
-      <OrderLink page={news.page} siteUrl={siteUrl} />
+      <OrderLink page={news.page} siteUrl={siteUrl} to={uses[news.news]} />
       <MailLine>Your order number is {news.reference}. Any questions? Just reply to this email.</MailLine>
     </>
   ),
+};
+
+/** What an order page is for, where that is less than to manage the plan. */
+const uses: Partial<Record<News['news'], string>> = {
+  received: 'see where it stands',
+  debit_failed: 'see where it stands',
+  ended: 'download your invoices',
+  refunded: 'download your invoices',
 };
 
 function titleOf(told: News): string {

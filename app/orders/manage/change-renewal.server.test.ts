@@ -68,6 +68,40 @@ describe('cancelling the renewal', () => {
     expect(await news()).toEqual(['cancelled']);
   });
 
+  test('gives up a year that could not be charged, so that nothing can be charged any more', async () => {
+    const { reference, order } = await paidOrder();
+    world.setNow('2027-11-15T12:00:00Z');
+    await world.sandbox.sandbox.renew(order.subscriptionId!, 'failed');
+    await world.hear();
+    expect((await world.show(reference)).account!.renewalFailedAt).toEqual(world.services.now());
+    expect(await cancel(reference)).toBe('changed');
+    await world.hear();
+    expect(await cancel(reference)).toBe('impossible');
+    const subscription = order.subscriptionId!;
+    expect(await subscriptionOf(subscription)).toMatchObject({ status: 'canceled' });
+    const { data } = await world.sandbox.stripe.invoices.list({ subscription });
+    expect(data.map(({ status }) => status).toSorted()).toEqual(['paid', 'void']);
+    expect((await world.show(reference)).account).toMatchObject({
+      paidUntil: '2027-11-14',
+      endedAt: world.services.now(),
+    });
+    expect(await news()).toEqual(['renewal_failed', 'ended']);
+  });
+
+  test('leaves a year alone that was paid at the last moment', async () => {
+    const { reference, order } = await paidOrder();
+    world.setNow('2027-11-15T12:00:00Z');
+    await world.sandbox.sandbox.renew(order.subscriptionId!, 'paid');
+    // The webhook is late: we still think that the payment is missing.
+    expect(await cancel(reference)).toBe('changed');
+    await world.hear();
+    expect(await subscriptionOf(order.subscriptionId)).toMatchObject({
+      status: 'active',
+      cancel_at_period_end: true,
+    });
+    expect((await world.show(reference)).account).toMatchObject({ paidUntil: '2028-11-14', endedAt: null });
+  });
+
   test('ends the plan with its year instead of renewing it', async () => {
     const { reference, order } = await paidOrder();
     await cancel(reference);

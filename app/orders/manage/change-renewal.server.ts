@@ -2,8 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { notifyCancellation, notifyResumption } from '../notify-buyer.server.ts';
 import { findAccount, findOrder } from '../order-queries.server.ts';
 import { accountTable, orderTable } from '../order-tables.server.ts';
+import { endSubscription } from '../renewals.server.ts';
 import type { SettleNeeds } from '../settle-order.server.ts';
-import { canChangeRenewal } from './order-status.ts';
+import { canChangeRenewal, orderStatusOf } from './order-status.ts';
 
 export type RenewalChange =
   | 'changed'
@@ -20,7 +21,14 @@ export async function changeRenewal(
 ): Promise<RenewalChange> {
   const order = await findOrder(services.db, reference);
   const account = order && (await findAccount(services.db, order.id));
-  if (!order?.subscriptionId || !account || !canChangeRenewal({ order, account })) return 'impossible';
+  const facts = order && { order, account, now: services.now() };
+  if (!order?.subscriptionId || !account || !facts || !canChangeRenewal(facts)) return 'impossible';
+  // The year that could not be charged would otherwise be charged later, and end only then.
+  const isOverdue = orderStatusOf(facts) === 'overdue';
+  if (!renews && isOverdue && (await services.payments.abandonRenewal(order.subscriptionId))) {
+    await endSubscription(services, reference, order.subscriptionId);
+    return 'changed';
+  }
   await services.payments.setRenewal(order.subscriptionId, renews);
   return (await syncRenewal(services, reference, order.subscriptionId)) ? 'changed' : 'unchanged';
 }

@@ -1,9 +1,15 @@
 import { paymentStatusOf, type OrderState } from '../order.ts';
+import { dayInBerlin } from '../plan-year.ts';
 
 type OrderFacts = { state: OrderState; submittedAt: Date | null; refundedAt: Date | null };
-type AccountFacts = { cancelledAt: Date | null; endedAt: Date | null; paidUntil: string };
+type AccountFacts = {
+  cancelledAt: Date | null;
+  renewalFailedAt: Date | null;
+  endedAt: Date | null;
+  paidUntil: string;
+};
 
-export type OrderFor = { order: OrderFacts; account: AccountFacts | null };
+export type OrderFor = { order: OrderFacts; account: AccountFacts | null; now: Date };
 
 /** What a buyer wants to know first. */
 export type OrderStatus =
@@ -11,26 +17,36 @@ export type OrderStatus =
   | 'debit_pending'
   | 'failed'
   | 'active'
+  /** The next year has begun or was charged in vain: the provider goes on trying for a while. */
+  | 'overdue'
   | 'cancelled'
   | 'ended'
   | 'refunded';
 
-export function orderStatusOf({ order, account }: OrderFor): OrderStatus {
+export function orderStatusOf({ order, account, now }: OrderFor): OrderStatus {
   const status = paymentStatusOf(order);
   if (status === 'refunded') return 'refunded';
   if (status === 'failed') return 'failed';
   if (status === 'processing') return 'debit_pending';
   if (status === 'unconfirmed' || !account) return 'awaiting_payment';
-  if (account.endedAt) return 'ended';
-  return account.cancelledAt ? 'cancelled' : 'active';
+  const isOver = hasRunOut(account, now);
+  if (account.endedAt || (account.cancelledAt && isOver)) return 'ended';
+  if (account.cancelledAt) return 'cancelled';
+  return isOver || account.renewalFailedAt ? 'overdue' : 'active';
+}
+
+export function hasRunOut({ paidUntil }: Pick<AccountFacts, 'paidUntil'>, now: Date): boolean {
+  return paidUntil < dayInBerlin(now);
 }
 
 /** Until the provider ends the subscription, a cancellation can be withdrawn. */
 export function canChangeRenewal(facts: OrderFor): boolean {
-  return ['active', 'cancelled'].includes(orderStatusOf(facts));
+  return ['active', 'overdue', 'cancelled'].includes(orderStatusOf(facts));
 }
 
-export function statusInWords(status: OrderStatus, dates: { renewsOn: string; until: string }): string {
+type Dates = { renewsOn: string; until: string; isOver: boolean };
+
+export function statusInWords(status: OrderStatus, dates: Dates): string {
   switch (status) {
     case 'awaiting_payment':
       return 'We are waiting for your payment.';
@@ -40,10 +56,14 @@ export function statusInWords(status: OrderStatus, dates: { renewsOn: string; un
       return 'The payment did not go through, and you have not been charged.';
     case 'active':
       return `Paid and active. It renews on ${dates.renewsOn}.`;
+    case 'overdue':
+      return `We have not received the payment for the year from ${dates.renewsOn}. We’ll try again over the next few days.`;
     case 'cancelled':
       return `Paid and active until ${dates.until}. The renewal is cancelled, so you won’t be charged again.`;
     case 'ended':
-      return `Ended. You keep access until ${dates.until} and won’t be charged again.`;
+      return dates.isOver
+        ? `Ended on ${dates.until}. You won’t be charged again.`
+        : `Ended. You keep access until ${dates.until} and won’t be charged again.`;
     case 'refunded':
       return 'Refunded. Your access has ended.';
   }

@@ -208,7 +208,7 @@ export type Invoice = PartOf<
     };
     period_start: number;
     period_end: number;
-    status: 'open' | 'paid';
+    status: 'open' | 'paid' | 'void';
     attempt_count: number;
     attempted: true;
     subtotal: number;

@@ -16,6 +16,19 @@ export async function cancelSubscription(world: World, id: string): Promise<Subs
   return ended;
 }
 
+/** Only an open invoice can be voided. */
+export async function voidInvoice(world: World, id: string): Promise<Invoice> {
+  const invoice = await findToChange(world.db, 'invoice', id);
+  if (!invoice) throw missing('invoice', id);
+  if (invoice.status !== 'open')
+    throw new ApiError(400, 'This invoice is not open, so it cannot be voided.', {
+      code: 'invoice_not_editable',
+    });
+  const voided: Invoice = { ...invoice, status: 'void' };
+  await put(world.db, voided);
+  return voided;
+}
+
 const updateParams = z.strictObject({
   cancel_at_period_end: z.stringbool().optional(),
   // Only ever emptied, so that the customer's own method counts.

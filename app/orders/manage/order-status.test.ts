@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { canChangeRenewal, orderStatusOf, statusInWords, type OrderFor } from './order-status.ts';
+
+const now = new Date('2026-11-16T12:00:00Z');
+const paid = { state: 'paid', submittedAt: now, refundedAt: null } as const;
+const running = { cancelledAt: null, renewalFailedAt: null, endedAt: null, paidUntil: '2027-11-14' };
+const facts = (account: Partial<typeof running> | Record<string, unknown>): OrderFor => ({
+  order: paid,
+  account: { ...running, ...account } as OrderFor['account'],
+  now,
+});
+
+describe('what a buyer reads about a paid order', () => {
+  test.each([
+    ['active', {}],
+    ['overdue', { renewalFailedAt: now }],
+    ['overdue', { paidUntil: '2026-11-15' }],
+    ['active', { paidUntil: '2026-11-16' }],
+    ['cancelled', { cancelledAt: now }],
+    ['cancelled', { cancelledAt: now, renewalFailedAt: now }],
+    ['ended', { cancelledAt: now, paidUntil: '2026-11-15' }],
+    ['ended', { endedAt: now, renewalFailedAt: now }],
+  ] as const)('%s: %j', (status, account) => {
+    expect(orderStatusOf(facts(account))).toBe(status);
+    expect(canChangeRenewal(facts(account))).toBe(status !== 'ended');
+  });
+
+  test('tells the past from the future', () => {
+    const dates = { until: '15 November 2026', renewsOn: '16 November 2026' };
+    expect(statusInWords('ended', { ...dates, isOver: true })).toBe(
+      'Ended on 15 November 2026. You won’t be charged again.',
+    );
+    expect(statusInWords('ended', { ...dates, isOver: false })).toContain('You keep access until');
+    expect(statusInWords('overdue', { ...dates, isOver: true })).toContain(
+      'not received the payment for the year from 16 November 2026',
+    );
+  });
+});
