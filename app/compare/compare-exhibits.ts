@@ -146,7 +146,7 @@ export function highestOf(cells: readonly (Figure | null)[]): number | undefined
   return tied.length === 0 ? Number(first!.label) : undefined;
 }
 
-/** A strip for a few parts, a column for each side; otherwise a table of the largest. */
+/** A strip for each of the largest parts, with a column for each side. */
 export function partsExhibit(
   head: Head,
   { what, column }: { what: string; column: string },
@@ -155,8 +155,8 @@ export function partsExhibit(
   const filled = sides.filter(({ parts }) => parts.length > 0);
   if (filled.length < 2) return null;
   const all = byLargestPart(filled.flatMap(({ parts }) => parts));
-  const isFew = all.length <= mostColours;
-  const names = (isFew ? all : withoutTail(all)).map(({ label }) => label);
+  const names = withoutTail(all).map(({ label }) => label);
+  const isFew = names.length <= mostRows;
   const partOf = (parts: readonly Compared[], name: string) => parts.find(({ label }) => label === name);
   return {
     ...head,
@@ -189,7 +189,6 @@ export function partsExhibit(
   };
 }
 
-const mostColours = 8;
 const mostRows = 12;
 const mostLeaders = 3;
 

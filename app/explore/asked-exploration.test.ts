@@ -96,8 +96,8 @@ describe('an address', () => {
   });
 
   test('takes three-letter codes, capitals and one more place from the form', () => {
-    const { state, isCanonical } = ask('measure=online-share&places=USA,DE&add=cn');
-    expect(explorationQuery(state)).toBe('measure=online-share&places=cn,de,us');
+    const { state, isCanonical } = ask('measure=online-share&places=USA,uk&add=cn');
+    expect(explorationQuery(state)).toBe('measure=online-share&places=cn,gb,us');
     expect(isCanonical).toBe(false);
   });
 
@@ -119,6 +119,8 @@ describe('what cannot be shown is named, and the rest is shown', () => {
     ['measure=nonsense', 'There is no measure “nonsense”, so “Online share of retail” is shown.'],
     ['places=de,xx,atlantis', 'Not among our sample data: xx, atlantis.'],
     ['category=rockets', 'Unknown category: rockets.'],
+    ['measure=market-size&retailers=no-such-shop', 'Not among our sample data: no-such-shop.'],
+    ['measure=net-sales&places=atlantis', 'Not among our sample data: atlantis.'],
     ['measure=net-sales&retailers=no-such-shop', 'Not among our sample data: no-such-shop.'],
     ['from=soon', '“soon” is not a year.'],
     ['to=2050', 'Our figures cover 2018 to 2030, not 2050.'],

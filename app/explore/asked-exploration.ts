@@ -43,15 +43,15 @@ export type Asked = { state: Exploration; problems: readonly string[]; isCanonic
 export function askedExploration(query: URLSearchParams, known: Explorable): Asked {
   const problems: string[] = [];
   const measure = readMeasure(query, problems);
-  const places = readList(query, 'places', 'add').map((code) => toAlpha2(toAlpha3(code) ?? code) ?? code);
-  const retailers = readList(query, 'retailers', 'add');
-  const categories = readList(query, 'category', 'add-category');
   const isMarket = measure.of === 'market';
+  const places = readList(query, 'places', isMarket ? 'add' : '').map(codeOf);
+  const retailers = readList(query, 'retailers', isMarket ? '' : 'add');
+  const categories = readList(query, 'category', 'add-category');
   const knownPlaces = places.filter((place) => known.places.has(place));
   const knownRetailers = retailers.filter((slug) => known.retailers.has(slug));
   const knownCategories = categories.filter((slug) => categoryOf(slug));
-  const asked = isMarket ? { places, knownPlaces } : { places: retailers, knownPlaces: knownRetailers };
-  report(problems, 'Not among our sample data', without(asked.places, asked.knownPlaces));
+  const unknown = [...without(places, knownPlaces), ...without(retailers, knownRetailers)];
+  report(problems, 'Not among our sample data', unknown);
   if (isMarket) report(problems, 'Unknown category', without(categories, knownCategories));
   if (isMarket && measure.wholeOnly && knownCategories.some((slug) => slug !== 'all'))
     problems.push(`“${measure.label}” is published for all goods together, not by category.`);
@@ -75,6 +75,11 @@ export function askedExploration(query: URLSearchParams, known: Explorable): Ask
     without(wanted, [...kept]),
   );
   return { state, problems, isCanonical: writtenAs(query) === explorationQuery(state) };
+}
+
+/** Two letters, whatever was written: 'usa', or the 'uk' that everyone writes for 'gb'. */
+function codeOf(written: string): string {
+  return written === 'uk' ? 'gb' : (toAlpha2(toAlpha3(written) ?? written) ?? written);
 }
 
 /** The address as it was asked for, in the order of the parameters. */

@@ -152,20 +152,22 @@ function splitExhibit(
   sides: readonly Filled[],
   words: ExploredWords,
 ): Exhibit | null {
-  const { preposition, regionName } = words;
+  const { preposition, regionName, shared } = words;
   const labelOf = (figure: Figure) => partLabel(figure, regionName);
   const newest = sides.map((side) => ({ ...side, parts: newestParts(side.found, labelOf) }));
   const [only] = newest;
   const alone = { inText: only!.inText, preposition };
+  const shown = newest.flatMap(({ parts }) => parts.map(({ figure }) => figure));
+  const ofNewest = { ...head, subtitle: subtitleOf(measure, shown, shared) };
   if (split === 'month') {
     const message =
       newest.length === 1
         ? peakHeadline(measure, only!.parts, alone)
         : `Strongest month: ${leadersInWords(newest)}.`;
-    return monthsExhibit({ ...head, message }, newest);
+    return monthsExhibit({ ...ofNewest, message }, newest);
   }
   if (newest.length > 1)
-    return partsExhibit(head, { what: 'Largest share', column: columnOf[split] }, newest);
+    return partsExhibit(ofNewest, { what: 'Largest share', column: columnOf[split] }, newest);
   const message = partsHeadline(measure, only!.parts, alone);
   const periods = new Set(only!.found.map(({ period }) => period));
   if (periods.size === 1) return sideBySide({ ...head, message }, [columnOf[split], 'Share'], only!.parts);
@@ -221,8 +223,10 @@ const columnOf: Readonly<Record<Split, string>> = {
   shipping: 'Shipping provider',
 };
 
+/** Forecasts only where there is nothing else. */
 function newestParts(figures: readonly Figure[], labelOf: (figure: Figure) => string): Compared[] {
-  const last = figures.toSorted(byPeriod).at(-1)?.period;
+  const inOrder = figures.toSorted(byPeriod);
+  const last = (inOrder.findLast(({ method }) => method !== 'forecast') ?? inOrder.at(-1))?.period;
   const known = figures.filter(({ period }) => period === last);
   return known.map((figure) => ({ label: labelOf(figure), figure }));
 }

@@ -29,7 +29,10 @@ export function ExploreForm({ state, options }: Props) {
   const goToChoice = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
     go(chosenIn(new FormData(currentTarget)));
   const isMarket = measure.of === 'market';
-  const isFull = countExplored(state) >= mostExplored;
+  // What is added comes with each of the other kind, so that it may not fit although there is room.
+  const isFullWith = (more: Partial<Exploration>) => countExplored({ ...state, ...more }) > mostExplored;
+  const isFull = isFullWith(isMarket ? { places: [...places, ''] } : { retailers: [...retailers, ''] });
+  const isFullOfCategories = isFullWith({ categories: [...categories, ''] });
   const isMap = view === 'map';
   return (
     <form
@@ -58,7 +61,9 @@ export function ExploreForm({ state, options }: Props) {
               change={(next) => ({ ...state, places: next })}
             />
           )}
-          {!measure.wholeOnly && <Categories state={state} options={options} isFull={isFull || isMap} />}
+          {!measure.wholeOnly && (
+            <Categories state={state} options={options} isFull={isFullOfCategories || isMap} />
+          )}
         </>
       ) : (
         <Subjects

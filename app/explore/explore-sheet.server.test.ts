@@ -59,10 +59,23 @@ describe('the chart', () => {
     ['measure=device-share&places=fr', 'ladder'],
     ['measure=device-share&places=de', 'strip'],
     ['measure=device-share&places=de,us', 'strip'],
+    ['measure=payment-share&places=de,es,fr,gb,nl,pl', 'strip'],
+    ['measure=category-mix&places=de,us', 'strip'],
     ['measure=seasonality-index&places=de,us&category=toys', 'strip'],
     ['measure=online-share&view=map', 'map'],
   ])('of %s is a %s', async (query, kind) => {
     expect((await explore(query)).exhibit?.chart?.kind).toBe(kind);
+  });
+
+  test('of parts shows what is, not what is forecast, and says of which year', async () => {
+    const { exhibit } = await explore('measure=category-mix&places=de,us');
+    expect(exhibit?.subtitle).toMatch(/, 2025$/);
+    const cells = exhibit!.table.rows.flatMap((row) => row.cells);
+    const methods = cells.flatMap((cell) =>
+      typeof cell === 'object' && cell && 'method' in cell ? cell.method : [],
+    );
+    expect(methods).not.toContain('forecast');
+    expect(methods.length).toBeGreaterThan(5);
   });
 
   test('has the largest first, equal ranges by name', async () => {

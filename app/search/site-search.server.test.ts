@@ -106,6 +106,8 @@ describe('the demonstration data set', () => {
     const { items } = await search('toys germany', { limit: 1 });
     expect(items[0]).toMatchObject({ place: 'de', value: { label: 'Market size, 2025' } });
     expect(items[0]!.value!.text).toMatch(/^\$\d/);
+    const { items: published } = await search('china', { limit: 30 });
+    expect(published[0]!.value!.text).toMatch(/^\$[\d.]+tn$/);
   });
 
   test('counts only queries that were sent off and found nothing', async () => {

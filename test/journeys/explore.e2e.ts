@@ -68,6 +68,13 @@ test('a second choice keeps the first, however soon it comes', async ({ page, vi
   await expect(page).toHaveURL(`${path}?measure=market-size&places=cn,de,gb,us`);
 });
 
+test('a category is only offered where it fits beside all places', async ({ page, visit }) => {
+  await visit(`${path}?measure=market-size&places=br,cn,de,fr,gb&category=fashion,toys`);
+  const form = page.getByRole('form', { name: 'What to show' });
+  await expect(form.getByLabel('Add a place')).toBeVisible();
+  await expect(form.getByLabel('Add a category')).toBeHidden();
+});
+
 test('going back shows what was there before', async ({ page, visit }) => {
   await visit(path);
   const measure = page.getByLabel('Measure');

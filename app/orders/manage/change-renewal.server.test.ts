@@ -80,7 +80,7 @@ describe('cancelling the renewal', () => {
     const subscription = order.subscriptionId!;
     expect(await subscriptionOf(subscription)).toMatchObject({ status: 'canceled' });
     const { data } = await world.sandbox.stripe.invoices.list({ subscription });
-    expect(data.map(({ status }) => status).toSorted()).toEqual(['paid', 'void']);
+    expect(new Set(data.map(({ status }) => status))).toEqual(new Set(['paid', 'void']));
     expect((await world.show(reference)).account).toMatchObject({
       paidUntil: '2027-11-14',
       endedAt: world.services.now(),

@@ -4,9 +4,9 @@ import { canChangeRenewal, orderStatusOf, statusInWords, type OrderFor } from '.
 const now = new Date('2026-11-16T12:00:00Z');
 const paid = { state: 'paid', submittedAt: now, refundedAt: null } as const;
 const running = { cancelledAt: null, renewalFailedAt: null, endedAt: null, paidUntil: '2027-11-14' };
-const facts = (account: Partial<typeof running> | Record<string, unknown>): OrderFor => ({
+const facts = (account: Partial<NonNullable<OrderFor['account']>>): OrderFor => ({
   order: paid,
-  account: { ...running, ...account } as OrderFor['account'],
+  account: { ...running, ...account },
   now,
 });
 

@@ -1,6 +1,6 @@
 import { and, eq, max } from 'drizzle-orm';
 import type { Content } from '../../editorial/content.ts';
-import { formatRange } from '../../figures/format/format.ts';
+import { englishFormat, formatRange } from '../../figures/format/format.ts';
 import type { LoadedData } from '../../figures/dataset.ts';
 import type { MetricKey } from '../../figures/metric.ts';
 import {
@@ -86,7 +86,7 @@ async function bestPlaces({ db, datasetId }: LoadedData): Promise<Map<string, nu
   return best;
 }
 
-type Shown = { low: number | null; high: number | null };
+type Shown = { value: number | null; low: number | null; high: number | null };
 
 async function marketValues(
   { db, datasetId, baseYear }: LoadedData & { baseYear: number },
@@ -94,7 +94,13 @@ async function marketValues(
 ) {
   const table = publishedMarketFigureTable;
   const rows = await db
-    .select({ region: table.region, category: table.category, low: table.low, high: table.high })
+    .select({
+      region: table.region,
+      category: table.category,
+      value: table.value,
+      low: table.low,
+      high: table.high,
+    })
     .from(table)
     .where(
       and(
@@ -113,7 +119,7 @@ async function retailerValues(
 ) {
   const table = publishedRetailerFigureTable;
   const rows = await db
-    .select({ retailer: table.retailer, low: table.low, high: table.high })
+    .select({ retailer: table.retailer, value: table.value, low: table.low, high: table.high })
     .from(table)
     .where(
       and(
@@ -138,6 +144,12 @@ async function marketSplits({ db, datasetId, baseYear }: LoadedData & { baseYear
   return new Set(rows.map(({ region, metric }) => `${region} ${metric}`));
 }
 
+/** What is public is there as a value, all else as a range. */
 function valuesOf<Row extends Shown>(rows: readonly Row[], metric: MetricKey, keyOf: (row: Row) => string) {
-  return new Map(rows.map((row) => [keyOf(row), { low: row.low, text: formatRange(metric, row) }]));
+  return new Map(
+    rows.map((row) => {
+      const text = row.value === null ? formatRange(metric, row) : englishFormat.value(metric, row.value);
+      return [keyOf(row), { low: row.value ?? row.low, text }];
+    }),
+  );
 }
