@@ -1,3 +1,4 @@
+import { strFromU8, strToU8, unzipSync, zipSync, type Unzipped } from 'fflate';
 import PptxGenJS from 'pptxgenjs';
 import type { Deck, RangeAxis, RangeChart, Slide } from '../../documents/deck.ts';
 
@@ -10,7 +11,33 @@ export async function writeDeck(deck: Deck): Promise<Uint8Array<ArrayBuffer>> {
   file.company = deck.author;
   file.theme = { headFontFace: font, bodyFontFace: font };
   for (const slide of deck.slides) addSlide(file, deck, slide);
-  return new Uint8Array((await file.write({ outputType: 'nodebuffer', compression: true })) as Buffer);
+  return repairPackage((await file.write({ outputType: 'uint8array' })) as Uint8Array);
+}
+
+/**
+ * PptxGenJS 4.0.1 declares a slide master for every slide but writes only one (gitbrent/PptxGenJS#1444), and its notes master
+ * has no theme of its own (#1443). PowerPoint offers to repair such a file.
+ */
+function repairPackage(file: Uint8Array): Uint8Array<ArrayBuffer> {
+  const parts = unzipSync(file, { filter: ({ name }) => !name.endsWith('/') });
+  parts['ppt/theme/theme2.xml'] = parts['ppt/theme/theme1.xml']!;
+  edit(parts, 'ppt/notesMasters/_rels/notesMaster1.xml.rels', (xml) =>
+    xml.replace('theme1.xml', 'theme2.xml'),
+  );
+  edit(parts, '[Content_Types].xml', (xml) =>
+    xml
+      .replace(/<Override PartName="\/ppt\/theme\/theme1\.xml"[^>]*>/, (theme) =>
+        theme.concat(theme.replace('theme1.xml', 'theme2.xml')),
+      )
+      .replaceAll(/<Override PartName="\/([^"]*)"[^>]*>/g, (override, name: string) =>
+        name in parts ? override : '',
+      ),
+  );
+  return zipSync(parts);
+}
+
+function edit(parts: Unzipped, name: string, change: (xml: string) => string) {
+  parts[name] = strToU8(change(strFromU8(parts[name]!)));
 }
 
 /** Every office suite has it, or one of the same widths. */

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { shownFigure } from '../../../test/samples/sample-figures.ts';
 import { sampleSheet } from '../../../test/samples/sample-sheet.ts';
@@ -133,6 +134,37 @@ describe('a PowerPoint file', () => {
     for (const chart of charts) expect(types).toContain(`/${chart}`);
   });
 
+  test.each([
+    ['one exhibit', deckOfExhibit(page, 'several', siteUrl)!],
+    ['a whole page', deckOfSheet(page, siteUrl)],
+  ])('of %s names no part that it lacks, and types every part that it has', async (_, deck) => {
+    const files = await filesOf(deck);
+    const types = files.get('[Content_Types].xml')!.toString();
+    const overrides = valuesOf(types, 'PartName').map((name) => name.slice(1));
+    expect(overrides).toHaveLength(new Set(overrides).size);
+    expect(overrides.filter((name) => !files.has(name))).toEqual([]);
+
+    const extensions = valuesOf(types, 'Extension');
+    const parts = [...files.keys()].filter((name) => name !== '[Content_Types].xml');
+    expect(parts.filter((name) => name.endsWith('/'))).toEqual([]);
+    const isTyped = (name: string) =>
+      overrides.includes(name) ||
+      (extensions.includes(name.split('.').at(-1)!) && !/^ppt\/.*\.xml$/.test(name));
+    expect(parts.filter((name) => !isTyped(name))).toEqual([]);
+
+    const targets = parts.filter((name) => name.endsWith('.rels')).flatMap((name) => targetsIn(files, name));
+    expect(targets.length).toBeGreaterThan(deck.slides.length);
+    expect(targets.filter((name) => !files.has(name))).toEqual([]);
+  });
+
+  test('gives each master its own theme', async () => {
+    const files = await filesOf(deckOfSheet(page, siteUrl));
+    const themes = ['slideMasters/_rels/slideMaster1', 'notesMasters/_rels/notesMaster1'].flatMap((master) =>
+      targetsIn(files, `ppt/${master}.xml.rels`).filter((name) => name.startsWith('ppt/theme/')),
+    );
+    expect(themes).toEqual(['ppt/theme/theme1.xml', 'ppt/theme/theme2.xml']);
+  });
+
   test('has the headline, the source and the citation on its slide, in our colours', async () => {
     const files = await filesOf(deckOfExhibit(page, 'growth', siteUrl)!);
     const slide = files.get('ppt/slides/slide1.xml')!.toString();
@@ -174,6 +206,23 @@ describe('a PowerPoint file', () => {
 function firstChart(files: ReadonlyMap<string, Buffer>): string {
   const [, chart] = [...files].find(([name]) => /^ppt\/charts\/chart\d+\.xml$/.test(name))!;
   return chart.toString();
+}
+
+const valuesOf = (xml: string, attribute: string) =>
+  [...xml.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, value]) => value!);
+
+/** The parts that a file of relationships names, relative to the folder above its own. */
+function targetsIn(files: ReadonlyMap<string, Buffer>, name: string): string[] {
+  const base = new URL(`../${dirname(name)}/../`, 'file:///');
+  return [
+    ...files
+      .get(name)!
+      .toString()
+      .matchAll(/<Relationship [^>]*>/g),
+  ]
+    .filter(([link]) => !link.includes('TargetMode="External"'))
+    .flatMap(([link]) => valuesOf(link, 'Target'))
+    .map((target) => new URL(target, base).pathname.slice(1));
 }
 
 /** The numbers of each series. */
