@@ -32,6 +32,19 @@ test('a figure is answered with its range, its trend, its passport and its page'
   expect(card).toMatch(/\$\d+.*?(?:bn|m)/);
 });
 
+test('a page that shows ranges says so once, with a link to the plans', async () => {
+  const sentence =
+    /Displayed as ranges\. For exact data, <a [^>]*href="\/pricing"[^>]*>register for one of our paid plans<\/a>\./g;
+  const notes = async (path: string) => {
+    const html = await (await site.fetch(path)).text();
+    return /<main.*<\/main>/s.exec(html)![0].match(sentence) ?? [];
+  };
+  expect(await notes('/search?q=market+size+germany')).toHaveLength(1);
+  expect(await notes('/search?q=germany&kind=market')).toHaveLength(1);
+  expect(await notes('/search?q=germany&kind=ranking')).toHaveLength(0);
+  expect(await notes('/search')).toHaveLength(0);
+});
+
 test('results can be filtered by kind, by a link', async () => {
   const { html } = await open('germany');
   expect(html).toContain('href="/search?q=germany&amp;kind=ranking"');

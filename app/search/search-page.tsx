@@ -1,5 +1,7 @@
 import { href } from 'react-router';
 import { servicesContext } from '../context.server.ts';
+import { isRangeText, rangesNote } from '../figures/format/format.ts';
+import { RangesNote } from '../figures/ranges-note.tsx';
 import { PassportArea } from '../passport/passport-area.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { visitorPage } from '../shell/route-handle.ts';
@@ -33,10 +35,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get('kind');
   const kind = isSearchKind(asked) ? asked : undefined;
   const answer = await context.get(servicesContext).search(query, { limit, kind, submitted: true });
-  return { query, kind, answer };
+  return { query, kind, answer, note: showsRange(answer) ? rangesNote : null };
 }
 
-export default function SearchPage({ loaderData: { query, kind, answer } }: Route.ComponentProps) {
+function showsRange({ answers, items, nearest }: SearchAnswer): boolean {
+  const inCards = answers.some((one) => one.kind === 'figure' && isRangeText(one.text));
+  return inCards || [...items, ...nearest].some(({ value }) => value && isRangeText(value.text));
+}
+
+export default function SearchPage({ loaderData: { query, kind, answer, note } }: Route.ComponentProps) {
   const { answers, total, items } = answer;
   return (
     <PassportArea className="mx-auto max-w-3xl px-4 py-14 sm:px-6 sm:py-20">
@@ -57,6 +64,11 @@ export default function SearchPage({ loaderData: { query, kind, answer } }: Rout
         {items.length > 0 && <Results answer={answer} kind={kind} />}
         {query && total === 0 && <NothingFound query={query} nearest={answer.nearest} />}
         {!query && <Start />}
+        {note && (
+          <p className="text-sm text-soft">
+            <RangesNote text={note} />
+          </p>
+        )}
       </div>
     </PassportArea>
   );

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatCount, formatFigure, formatPercent, formatRange, formatValue, rangesNote } from './format.ts';
+import {
+  formatCount,
+  formatFigure,
+  formatPercent,
+  formatRange,
+  formatValue,
+  isRangeText,
+  rangesNote,
+} from './format.ts';
 import { ladderOf, rangeOf } from '../ladder.ts';
 import { metricKeys, metricOf, type MetricKey } from '../metric.ts';
 import { toFigure } from '../publish.ts';
@@ -153,3 +161,20 @@ function read(text: string): number {
   const [, digits, suffix] = /^\$?([\d,.]+)(\D*)$/.exec(text)!;
   return Number(digits!.replaceAll(',', '')) * { '': 1, k: 1e3, m: 1e6, bn: 1e9, tn: 1e12 }[suffix!]!;
 }
+
+test('tells written ranges from exact values', () => {
+  const ranges = [
+    { low: 1e9, high: 2e9 },
+    { low: null, high: 1_000 },
+    { low: 1e13, high: null },
+  ].map((range) => formatRange('market-size', range));
+  expect([...ranges, formatRange('market-growth', { low: -10, high: -5 })].filter(isRangeText)).toHaveLength(
+    4,
+  );
+  const exact = [
+    formatValue('market-size', 1.2e9),
+    formatValue('market-growth', -3.2),
+    formatValue('orders', null),
+  ];
+  expect(exact.filter(isRangeText)).toEqual([]);
+});

@@ -4,6 +4,9 @@ import { metricOf, type MetricKey } from '../metric.ts';
 
 export const rangesNote = 'Displayed as ranges. For exact data, register for one of our paid plans.';
 
+/** For texts whose figure is no longer at hand. Exact values have neither sign: their minus is not a dash. */
+export const isRangeText = (text: string) => /^[<>] |–| to /.test(text);
+
 export const englishFormat = createFormat({
   locale: 'en-US',
   suffixes: { tn: 'tn', bn: 'bn', m: 'm', k: 'k' },
