@@ -111,7 +111,10 @@ const withoutViews = '[&_.chart-tools>details:nth-child(-n+2)]:hidden';
 function Views({ state }: { state: Exploration }) {
   const shown = views.filter(({ view }) => view !== 'map' || isMappable(state.measure));
   return (
-    <nav aria-label="View" className="flex items-center justify-between border-b border-line print:hidden">
+    <nav
+      aria-label="View"
+      className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line print:hidden"
+    >
       <ul className="-mb-px flex gap-x-6">
         {shown.map(({ view, name, Icon }) => (
           <li key={view}>

@@ -77,7 +77,7 @@ function SizeTable({ overview, choice }: Pick<Props, 'overview' | 'choice'>) {
           ))}
         </select>
       </label>
-      <figure>
+      <figure className="min-w-0">
         <section
           id="market-table"
           aria-labelledby="market-table-caption"
