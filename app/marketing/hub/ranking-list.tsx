@@ -11,7 +11,7 @@ export function RankingList({ groups: [first, ...rest] }: { groups: readonly Ran
   return (
     <>
       {first && (
-        <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-5 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {first.links.map((link) => (
             <RankingCard key={link.to} {...link} />
           ))}
@@ -49,7 +49,7 @@ function RankingCard({ title, to, leaders }: RankingLink) {
           {title}
         </AppLink>
       </h3>
-      <ol className="mt-2 grid gap-0.5 text-sm">
+      <ol className="mt-2 grid grid-cols-1 gap-0.5 text-sm">
         {leaders?.map(({ name, text, rungs }, at) => (
           <li key={name} className="flex items-baseline gap-2">
             <span className="w-4 text-soft tabular-nums">{at + 1}</span>
