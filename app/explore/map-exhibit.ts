@@ -1,11 +1,11 @@
 import { largestFirst, type Compared } from '../data-pages/exhibit-shapes.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
-import { extentOf, markOf, tickOf } from '../figures/figure-marks.ts';
+import { extentOf, markOf } from '../figures/figure-marks.ts';
 import type { Figure, Range } from '../figures/figure.ts';
 import { formatRange } from '../figures/format/format.ts';
 import { rangeOf } from '../figures/ladder.ts';
 import { metricOf } from '../figures/metric.ts';
-import { shadingOf } from '../figures/step-texts.ts';
+import { lowerEndText, shadingOf } from '../figures/step-texts.ts';
 import type { Measure } from '../subjects/measure.ts';
 import { leadersHeadline } from './headline.ts';
 
@@ -46,9 +46,7 @@ export function exploreMap(measure: Measure, { countries, everyYear, shared }: M
         ),
       })),
       steps: steps.map((step) =>
-        scaleName && step.low !== null
-          ? `at least ${tickOf(first.figure)(step.low)}`
-          : formatRange(measure.metric, step),
+        scaleName ? lowerEndText(first.figure, step) : formatRange(measure.metric, step),
       ),
       scaleName,
     },

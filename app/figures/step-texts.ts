@@ -18,13 +18,18 @@ export function shadingOf(figures: readonly Figure[]): Shading {
   if (!figures.some(isWide)) return { steps, stepOf: (figure) => stepIndex(figure, steps) };
   const lowest = stepsBetween(figures.map(lowerEnd)).map((step) => ({
     ...step,
-    text: step.low === null ? step.text : `at least ${tickOf(figures[0]!)(step.low)}`,
+    text: lowerEndText(figures[0]!, step),
   }));
   return {
     steps: lowest,
     stepOf: (figure) => stepIndex(lowerEnd(figure), lowest),
     scaleName: 'Lower end of the range',
   };
+}
+
+/** The name of a step that stands for lower ends only. */
+export function lowerEndText(figure: Figure, step: Ends): string {
+  return step.low === null ? formatRange(figure.metric, step) : `at least ${tickOf(figure)(step.low)}`;
 }
 
 function lowerEnd(figure: Figure): Figure {

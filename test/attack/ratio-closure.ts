@@ -1,5 +1,5 @@
 /**
- * Bounds on the quotients of many numbers, made as tight as they can be: what is known of a/b and of b/c tells of a/c.
+ * Bounds on the quotients of many numbers, made as tight as they can be: what is known about a/b and b/c limits a/c.
  * The number at index 0 is one, so that a bound on a number is one on its quotient by it. Shortest paths between all
  * pairs give every bound that follows from any chain, whatever its length.
  */

@@ -15,8 +15,8 @@ export async function writeDeck(deck: Deck): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /**
- * PptxGenJS 4.0.1 declares a slide master for every slide but writes only one (gitbrent/PptxGenJS#1444), and its notes master
- * has no theme of its own (#1443). PowerPoint offers to repair such a file.
+ * PptxGenJS 4.0.1 declares a slide master for every slide but writes only one (gitbrent/PptxGenJS#1444), and its notes
+ * master shares a theme with it (#1443). PowerPoint asks whether to repair such a file.
  */
 function repairPackage(file: Uint8Array): Uint8Array<ArrayBuffer> {
   const parts = unzipSync(file, { filter: ({ name }) => !name.endsWith('/') });

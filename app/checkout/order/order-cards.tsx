@@ -70,14 +70,10 @@ export function RenewalCard({ view }: Props) {
       {status === 'overdue' && (
         <>
           <p className="mt-3">
-            The payment for the year from {dates!.renewsOn} did not arrive. Change your payment method below,
-            or end the plan: then we stop trying, and you won’t be charged again.
+            We have not received the payment for the year from {dates!.renewsOn}. Change your payment method
+            below, or cancel: we’ll stop trying, and you won’t be charged again.
           </p>
-          <p className="mt-5">
-            <a href={paths.cancel} className={buttonLook()}>
-              Cancel renewal
-            </a>
-          </p>
+          <CancelLink path={paths.cancel} />
         </>
       )}
       {status === 'cancelled' && (
@@ -95,14 +91,20 @@ export function RenewalCard({ view }: Props) {
             The plan renews for a year on {dates!.renewsOn}. You can cancel until {dates!.until}, and change
             your mind until then.
           </p>
-          <p className="mt-5">
-            <a href={paths.cancel} className={buttonLook()}>
-              Cancel renewal
-            </a>
-          </p>
+          <CancelLink path={paths.cancel} />
         </>
       )}
     </Card>
+  );
+}
+
+function CancelLink({ path }: { path: string }) {
+  return (
+    <p className="mt-5">
+      <a href={path} className={buttonLook()}>
+        Cancel renewal
+      </a>
+    </p>
   );
 }
 

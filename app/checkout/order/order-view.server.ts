@@ -47,7 +47,7 @@ export async function viewOrder(services: Needs, { order, account }: OpenOrder, 
     status,
     isFinished,
     statusWords: statusInWords(status, { ...(dates ?? { until: '', renewsOn: '' }), isOver }),
-    /** Neither names anybody, so that an unpaid order shows it as well. */
+    /** It names nobody, so an unpaid order shows it too. */
     total: formatEur(order.totalCents),
     payPath: canBePaid(order) ? paymentFailPath(secret, checkoutId) : null,
     period: current ? `${dateInWords(current.periodStart)} to ${dateInWords(current.periodEnd)}` : null,

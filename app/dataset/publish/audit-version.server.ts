@@ -30,7 +30,7 @@ import {
 
 /**
  * Plays a visitor who puts everything together that a version shows, and reports what the disclosure rule forbids to
- * know. One region is in memory at a time; what regions tell of each other goes through the ledger, and whoever learns
+ * know. One region is in memory at a time; what regions reveal about each other goes through the ledger, and whoever learns
  * something from it is looked at once more.
  */
 export async function auditVersion(client: Client, id: number, limit: number): Promise<FaultReport> {
@@ -187,7 +187,7 @@ function learnsSomething(ledger: SizeLedger, markets: readonly MarketSubject[]):
   );
 }
 
-/** What the two sizes tell of a share, if the rule forbids to know it. */
+/** What the two sizes reveal about a share, if that is more than the rule allows. */
 function knownTooWell(ledger: SizeLedger, { key, figure, shown }: WorldShare): Interval | null {
   const [part, whole] = [ledger.get(key), ledger.get({ ...key, region: 'wor' })];
   if (!part || !whole || figure.value === null || shown.visibility !== 'range') return null;

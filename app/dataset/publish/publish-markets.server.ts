@@ -54,7 +54,7 @@ type WorldShare = { key: SizeKey; figure: ExactFigure; isShown: boolean };
 
 const hidden: Masked = { shown: { visibility: 'no-access' }, protects: null };
 
-/** All that the two sizes tell of it: by steps, or by itself if these are far more. So it tells nothing else. */
+/** Exactly what the two sizes reveal about it: by steps, or as it is where steps would be far wider. */
 function shareOfWorld(key: SizeKey, ledger: SizeLedger): Masked {
   const [part, whole] = [ledger.get(key), ledger.get({ ...key, region: 'wor' })];
   if (!part || !whole) return hidden;

@@ -53,7 +53,7 @@ const sharesOfAmounts: ReadonlySet<MetricKey> = new Set([
 
 /**
  * Rates that are not shown are protected as if they were shown by one step. A share of amounts
- * is not: these tell of it what they tell, and are protected themselves.
+ * is not: it follows from the amounts, which are protected themselves.
  */
 export function protectedAs(metric: MetricKey, truth: number): Omit<Protected, 'shown'> {
   const { unit } = metricOf(metric);

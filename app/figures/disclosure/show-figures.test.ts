@@ -162,7 +162,7 @@ describe('what visitors see of a subject', () => {
     expect(sales).toEqual({ visibility: 'exact', value: 3.24e9 });
   });
 
-  test('is as wide as what is told of it, where a conversion of it would be a little wider', () => {
+  test('is as wide as what is known about it, where a conversion would be a little wider', () => {
     const figures = [
       exactFigure('market-size', 2025, 993e9),
       exactFigure('population', 2025, 8.1e9),

@@ -23,7 +23,7 @@ describe('parts of a region', () => {
   });
 });
 
-describe('what regions tell of each other', () => {
+describe('what regions reveal about each other', () => {
   test('parts limit their whole, which must not tell more of them in return', () => {
     const ledger = createSizeLedger(regions, membersOf);
     ledger.set(at('deu'), { low: 50, high: 100 });

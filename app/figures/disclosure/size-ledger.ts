@@ -92,7 +92,7 @@ export function createSizeLedger(
       const step = stepOf(size);
       page.expected[at] = { low: Math.max(step.low, size * 0.94), high: Math.min(step.high, size * 1.06) };
     },
-    /** What a group is going to tell of its size: its members are settled as if that were known already. */
+    /** What a group will reveal about its size: its members are settled as if that were known already. */
     promise(key: SizeKey, interval: Interval) {
       const { page, at } = find(key);
       page.promised[at] = interval;
@@ -108,7 +108,7 @@ export function createSizeLedger(
       page.shares[at] = share;
     },
     /**
-     * What the others tell of a size. The guards keep it from telling something of them in return, so that a region can
+     * What the others reveal about a size. The guards keep it from revealing more about them in return, so a region can
      * be settled once and for all before the next.
      */
     limitsOf(key: SizeKey): Omit<Outside, 'at'> {
@@ -151,7 +151,7 @@ function narrowByWhole(limits: Limits, whole: Interval, { low, high, widest, isC
   limits.guard.high = Math.max(limits.guard.high, whole.low - high + widest);
 }
 
-/** What the group is going to tell of a member, together with all that may be known of the others by then. */
+/** What the group will reveal about a member, together with all that may be known about the others by then. */
 function narrowByPromise(limits: Limits, promise: Interval, { low, high, isComplete }: Total) {
   limits.high = Math.min(limits.high, promise.high - low);
   if (isComplete) limits.low = Math.max(limits.low, promise.low - high);
