@@ -5,21 +5,29 @@ import { contentPlugin } from './scripts/content-plugin.ts';
 import { flagsPlugin } from './scripts/flags-plugin.ts';
 import { reloadGuardPlugin } from './scripts/reload-guard-plugin.ts';
 
-// What every page needs travels in two files: fewer requests, and they compress better together.
-const everyPage = [
-  { name: 'react', priority: 3, test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  {
-    name: 'shell',
-    priority: 2,
-    test: /app\/(shell\/(?!not-found|unmatched)|base\/(brand|installation)|search\/(search-opener|slash-key)|ui\/(app-link|band|button|form\/control|prefetch|text-link|linked-data|feedback\/(loading|notification))|consent\/(cookie-settings|own-storage)|forms\/(field-names|form-parts)|newsletter\/footer-form)/,
-  },
-  // And what most marketing pages need, in a third.
-  {
-    name: 'sections',
-    priority: 1,
-    test: /app\/(marketing\/(sections\/(next-step|opening)|company\/points)|figures\/ranges-note|passport\/passport-facts|ui\/navigation\/breadcrumb)/,
-  },
-];
+// What pages have in common travels in few files: fewer requests, and it compresses better together. A page that uses one
+// part of a group loads all of it, so a group holds what is nearly always used together.
+const commonParts = [
+  ['react', /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime/],
+  [
+    'shell',
+    /app\/(shell\/(?!not-found|unmatched)|base\/(brand|installation)|search\/(search-opener|slash-key)|ui\/(app-link|band|button|form\/control|prefetch|text-link|static-body|linked-data|feedback\/(loading|notification))|consent\/(cookie-settings|own-storage)|forms\/(field-names|form-parts)|newsletter\/footer-form)/,
+  ],
+  [
+    'sections',
+    /app\/(marketing\/(sections\/(next-step|opening)|company\/points)|figures\/ranges-note|passport\/passport-facts|plans\/(tier|plan-link|plan-view)|base\/money|ui\/navigation\/breadcrumb)|lucide-react\/.*\/(arrow-right|check|download)\./,
+  ],
+  [
+    'figures',
+    /app\/(passport\/passport-(area|link)|figures\/sheet-address|charts\/chart-frame|ui\/(overlay\/closing|copy-button|flag|fold)|data-pages\/page\/drawn-exhibits)/,
+  ],
+  ['key-figures', /app\/data-pages\/page\/(key-figures|unbroken)/],
+  ['unlock', /app\/plans\/unlock-block/],
+  ['overlay', /app\/ui\/overlay\/(popover|placement)/],
+  ['citations', /app\/figures\/citations/],
+  ['data-page', /app\/data-pages\/(sheet-body|page\/(switchers|sheet-tools|use-in-code|locked-shops))/],
+  ['fields', /app\/ui\/form\/(field|text-field)/],
+] as const;
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), contentPlugin(), flagsPlugin(), reloadGuardPlugin()],
@@ -39,6 +47,20 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups: everyPage } } } } },
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            codeSplitting: {
+              groups: commonParts.map(([name, test], at) => ({
+                name,
+                test,
+                priority: commonParts.length - at,
+              })),
+            },
+          },
+        },
+      },
+    },
   },
 }));
