@@ -1,4 +1,3 @@
-import { href } from 'react-router';
 import { servicesContext } from '../context.server.ts';
 import { isRangeText, rangesNote } from '../figures/format/format.ts';
 import { RangesNote } from '../figures/ranges-note.tsx';
@@ -11,6 +10,7 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ChoiceLinks } from '../ui/navigation/choice-links.tsx';
 import { textLink } from '../ui/text-link.ts';
 import { AnswerCards } from './answer-card.tsx';
+import { askUs, closestMatches, nothingFound, otherWords, searchable } from './nothing-found.ts';
 import { ResultList } from './result-list.tsx';
 import { SearchBox } from './search-box.tsx';
 import {
@@ -112,22 +112,22 @@ function NothingFound({ query, nearest }: { query: string; nearest: readonly Sea
   return (
     <>
       <EmptyState
-        title={`Nothing found for “${query}”`}
+        title={nothingFound(query)}
         action={
           <>
-            <AppLink to={href('/contact')} className={buttonLook({ size: 'small' })}>
-              Ask us
+            <AppLink to={askUs.to} className={buttonLook({ size: 'small' })}>
+              {askUs.label}
             </AppLink>
             <Examples />
           </>
         }
       >
-        Try fewer words or another spelling. {searchable}
+        {otherWords}
       </EmptyState>
       {nearest.length > 0 && (
         <section aria-labelledby="nearest">
           <h2 id="nearest" className="mb-3 text-xl">
-            Closest matches
+            {closestMatches}
           </h2>
           <ResultList items={nearest} />
         </section>
@@ -147,9 +147,6 @@ function Start() {
     </EmptyState>
   );
 }
-
-const searchable =
-  'You can search for a retailer or its domain, a country or its code, a category, a measure such as AOV, or several of them together.';
 
 function Examples() {
   return searchExamples.map((example) => (

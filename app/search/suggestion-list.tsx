@@ -2,6 +2,7 @@ import { Lock, Scale } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import { Flag } from '../ui/flag.tsx';
+import { askUs, closestMatches } from './nothing-found.ts';
 import {
   kindName,
   searchPath,
@@ -25,7 +26,7 @@ export function SuggestionList({ ref, id, query, answer, active }: Props) {
     ...answer.answers.flatMap(optionsOf),
     ...answer.items.map(hitOption),
     ...answer.nearest.map(hitOption),
-    ...(answer.total > 0 ? [allResults(query, answer.total)] : []),
+    answer.total > 0 ? allResults(query, answer.total) : asking,
   ];
   return (
     // The options are links, which a select cannot contain. A press on one must not move the focus from the input.
@@ -35,10 +36,15 @@ export function SuggestionList({ ref, id, query, answer, active }: Props) {
       id={id}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="listbox"
-      aria-label="Search results"
+      aria-label={answer.nearest.length > 0 ? closestMatches : 'Search results'}
       onMouseDown={(event) => event.preventDefault()}
       className="p-2"
     >
+      {answer.nearest.length > 0 && (
+        <p aria-hidden="true" className="px-3 py-1.5 text-sm font-medium text-soft">
+          {closestMatches}
+        </p>
+      )}
       {options.map(({ key, to, look = '', content }, at) => {
         const option = {
           id: id + at,
@@ -57,7 +63,6 @@ export function SuggestionList({ ref, id, query, answer, active }: Props) {
   );
 }
 
-/** `to` is null for what only registered users can open. */
 type Option = { key: string; to: string; look?: string; content: ReactNode };
 
 function optionsOf(answer: InstantAnswer): Option[] {
@@ -143,6 +148,8 @@ function allResults(query: string, total: number): Option {
     content: `See all results (${total})`,
   };
 }
+
+const asking: Option = { key: 'ask', to: askUs.to, look: 'font-medium text-sea', content: askUs.label };
 
 const optionLook =
   'flex min-h-10 items-center gap-3 rounded-md px-3 py-1.5 leading-snug hover:bg-mist ' +

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router';
+import { nothingFound, otherWords } from './nothing-found.ts';
 import type { SearchAnswer } from './search-entry.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 
@@ -63,22 +64,19 @@ export function Suggestions({ input, floating = false, children }: SuggestionsPr
   if (!isOpen) return children;
   return (
     <div className={floating ? floatingLook : undefined}>
-      <output className={answer && answer.total > 0 ? 'sr-only' : 'block px-5 py-4 text-soft wrap-anywhere'}>
+      <output
+        className={answer && answer.total > 0 ? 'sr-only' : 'block px-5 pt-4 pb-2 text-soft wrap-anywhere'}
+      >
         {statusOf(query, answer, hasFailed)}
       </output>
-      {answer && count > 0 && (
-        <SuggestionList ref={list} id={id} query={query} answer={answer} active={active} />
-      )}
+      {answer && <SuggestionList ref={list} id={id} query={query} answer={answer} active={active} />}
     </div>
   );
 }
 
-/** A figure has two: its page and its passport. With hits, one more option shows all of them. */
-const optionsIn = ({ answers, items, nearest, total }: SearchAnswer) =>
-  answers.reduce((sum, { kind }) => sum + (kind === 'figure' ? 2 : 1), 0) +
-  items.length +
-  nearest.length +
-  (total > 0 ? 1 : 0);
+/** A figure has two: its page and its passport. The last one shows all results or, where there are none, asks us. */
+const optionsIn = ({ answers, items, nearest }: SearchAnswer) =>
+  answers.reduce((sum, { kind }) => sum + (kind === 'figure' ? 2 : 1), 0) + items.length + nearest.length + 1;
 
 const optionAt = ({ current: list }: RefObject<HTMLElement | null>, at: number) =>
   list?.querySelectorAll<HTMLElement>('[role=option]')[at];
@@ -87,8 +85,11 @@ function statusOf(query: string, answer: SearchAnswer | null, hasFailed: boolean
   if (hasFailed) return 'Search is not available at the moment. Please try again.';
   if (!answer) return 'Searching …';
   if (answer.total === 0) {
-    const closest = answer.nearest.length > 0 ? ' These are the closest matches:' : '';
-    return `Nothing found for “${query}”.${closest}`;
+    return (
+      <>
+        <span className="block font-medium text-ink">{nothingFound(query)}.</span> {otherWords}
+      </>
+    );
   }
   return answer.total === 1 ? '1 result' : `${answer.total} results`;
 }

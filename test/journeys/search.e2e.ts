@@ -165,12 +165,25 @@ test.describe('the dialog', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('without a hit, names the closest matches', async ({ page, visit }) => {
+  test('without a hit, offers the closest matches, what can be searched and a way to ask us', async ({
+    page,
+    visit,
+  }) => {
     await visit('/accessibility');
     await openByKey(page);
     await input(page).fill('xqzvwk');
-    await expect(dialog(page).getByText('Nothing found for “xqzvwk”.')).toBeVisible();
-    await expect(options(page)).toHaveCount(3);
+    const status = dialog(page).getByRole('status');
+    await expect(status).toContainText('Nothing found for “xqzvwk”.');
+    await expect(status).toContainText('You can search for a retailer or its domain');
+    await expect(dialog(page).getByRole('listbox', { name: 'Closest matches' })).toBeVisible();
+    await expect(options(page)).toHaveCount(4);
+    await checkAccessibility(page);
+    await page.keyboard.press('ArrowUp');
+    await expectActive(page, 3);
+    await expect(options(page).last()).toHaveText('Ask us');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/contact');
+    await expect(dialog(page)).toBeHidden();
   });
 
   test('closes by its button, and remembers nothing', async ({ page, visit }) => {
