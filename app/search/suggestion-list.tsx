@@ -115,13 +115,15 @@ function hitOption(hit: SearchHit, at: number): Option {
   return {
     key: `${at} ${path} ${title}`,
     to: path,
+    // On a phone, the note of a locked shop would leave no room for its name.
+    look: locked ? 'flex-wrap gap-y-0.5 sm:flex-nowrap' : '',
     content: (
       <>
         <Flag country={place} />
         <Words title={title} about={about ? `${kindName[kind]} · ${about}` : kindName[kind]} lang={lang} />
-        {value && <span className="shrink-0 text-sm tabular-nums max-sm:hidden">{value.text}</span>}
+        {value && <span className="shrink-0 text-sm tabular-nums">{value.text}</span>}
         {locked && (
-          <span className="flex shrink-0 items-center gap-1.5 text-sm text-soft">
+          <span className="flex shrink-0 items-center gap-1.5 text-sm text-soft max-sm:pl-8">
             <Lock aria-hidden="true" className="size-4" />
             Included in paid plans
           </span>
@@ -133,8 +135,8 @@ function hitOption(hit: SearchHit, at: number): Option {
 
 function Words({ title, about, lang }: { title: string; about?: string; lang?: string }) {
   return (
-    <span lang={lang} className="min-w-0 grow">
-      <span className="block truncate font-medium">{title}</span>
+    <span lang={lang} className="min-w-0 grow basis-40">
+      <span className="line-clamp-2 font-medium sm:line-clamp-1">{title}</span>
       {about && <span className="block truncate text-sm text-soft">{about}</span>}
     </span>
   );

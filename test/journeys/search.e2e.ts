@@ -237,6 +237,18 @@ test.describe('the dialog', () => {
   });
 });
 
+test.describe('the dialog on a phone', { tag: '@phone' }, () => {
+  test('rows show their values, and nothing is wider than the screen', async ({ page, visit }) => {
+    await visit('/accessibility');
+    await openByKey(page);
+    await input(page).fill('toys germany');
+    const row = options(page).filter({ hasText: 'Toys Industry in Germany' }).last();
+    await expect(row.getByText(/^\$\d+–\d+bn$/)).toBeVisible();
+    expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await checkAccessibility(page);
+  });
+});
+
 test.describe('by keyboard alone', { tag: '@desktop' }, () => {
   for (const keys of ['Control+k', 'Meta+k', '/'])
     test(`${keys} opens the dialog, arrows and Enter choose, Escape closes`, async ({ page, visit }) => {
