@@ -39,6 +39,8 @@ export type SearchEntry = SearchHit & {
   /** The body of a text. */
   text?: string;
   facets?: Facets;
+  /** The profile of a retailer, not one of its other pages. */
+  isProfile?: boolean;
   /** From 0 to 1: large and open entries come before others that fit as well. */
   weight: number;
 };

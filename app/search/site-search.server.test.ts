@@ -86,6 +86,23 @@ describe('the demonstration data set', () => {
     expect((await found(query))[0]).toEqual({ kind, title, path });
   });
 
+  test.each([
+    ['ebay', ['eBay']],
+    ['ebay vs amazon', ['eBay', 'Amazon']],
+    ['amazon ebay', ['Amazon', 'eBay']],
+    ['zalando revenue', ['Zalando']],
+    ['zalando revenue 2023', ['Zalando']],
+    ['otto vs zalando vs amazon', ['OTTO', 'Zalando', 'Amazon']],
+    ['jumbo vs zalando', ['Jumbo', 'JUMBO', 'Zalando']],
+  ])('"%s" lists the retailers first, each once', async (query, names) => {
+    const { items } = await search(query, { limit: 30 });
+    expect(items.slice(0, names.length).map(({ title }) => title)).toEqual(names);
+    const rows = items
+      .filter(({ kind }) => kind === 'retailer')
+      .map(({ title, about }) => `${title} ${about}`);
+    expect(new Set(rows).size).toBe(rows.length);
+  });
+
   test('accents may be left out', async () => {
     const shops = (await found('mobel')).map(({ title }) => title);
     expect(shops).toEqual((await found('Möbel')).map(({ title }) => title));

@@ -167,6 +167,7 @@ function retailerEntries(
   const profile: SearchEntry = {
     ...shared,
     kind: 'retailer',
+    isProfile: true,
     title: displayName,
     about: `${domain} · ${categoryOf(category)!.name} · ${names.nameOf(country)}`,
     path: hasDetails ? path : lockedShopPath(slug),

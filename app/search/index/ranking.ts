@@ -3,7 +3,7 @@ import type { Concept } from '../query/lexicon.ts';
 import type { Understanding } from '../query/understand.ts';
 import type { SearchEntry, SearchKind } from '../search-entry.ts';
 import type { QueryWords } from './word-matches.ts';
-import { tellingWords, wordsOf } from './words.ts';
+import { isNeutral, tellingWords, wordsOf } from './words.ts';
 
 export type Ranked = { entry: SearchEntry; id: number; score: number };
 
@@ -50,6 +50,26 @@ export function inOrder(ranked: readonly Ranked[]): Ranked[] {
     head.next += 1;
     return taken;
   });
+}
+
+/** Who names retailers, alone or with a measure, wants each of them before their other pages and all that mentions them. */
+export function namedFirst(
+  ranked: readonly Ranked[],
+  { retailers, measure, cues, rest }: Understanding,
+): readonly Ranked[] {
+  const isAboutThem =
+    rest.every(isNeutral) &&
+    [...cues].every((cue) => cue === 'versus') &&
+    (measure === null || measure.retailer !== undefined);
+  if (!isAboutThem) return ranked;
+  const profiles = ranked.filter(({ entry }) => entry.isProfile);
+  const nameOf = ({ entry }: Ranked) => entry.title.toLowerCase();
+  const named = retailers.flatMap(({ retailer }) => {
+    const meant = profiles.find(({ entry }) => entry.facets?.retailer === retailer);
+    // Different shops may share a name.
+    return meant ? profiles.filter((one) => nameOf(one) === nameOf(meant)) : [];
+  });
+  return [...new Set([...named, ...ranked])];
 }
 
 const turnOf = ({ queue, next }: { queue: readonly Ranked[]; next: number }) =>

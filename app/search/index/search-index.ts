@@ -8,7 +8,7 @@ import {
   type SearchHit,
   type SearchOptions,
 } from '../search-entry.ts';
-import { inOrder, rankerFor, type Ranked } from './ranking.ts';
+import { inOrder, namedFirst, rankerFor, type Ranked } from './ranking.ts';
 import { createSpelling } from './spelling.ts';
 import { readWords } from './word-matches.ts';
 import { queryWords, termsOf, wordsOf } from './words.ts';
@@ -41,7 +41,7 @@ export async function createSearchIndex(
   const structure = structureOf(entries);
   const heaviest = entries.toSorted((one, other) => other.weight - one.weight).slice(0, 3);
 
-  function lookUp(query: string): { understanding: Understanding; ranked: Ranked[] } {
+  function lookUp(query: string): { understanding: Understanding; ranked: readonly Ranked[] } {
     const understanding = understand(query, lexicon, { isKnownWord: spelling.begins });
     const words = readWords(query, spelling);
     const found = search(words.terms);
@@ -52,7 +52,7 @@ export async function createSearchIndex(
       const score = rank(entries[id]!, matches.get(id) ?? {});
       return score > 0 ? [{ entry: entries[id]!, id, score }] : [];
     });
-    return { understanding, ranked: inOrder(ranked) };
+    return { understanding, ranked: namedFirst(inOrder(ranked), understanding) };
   }
 
   function search(wanted: ReadonlyMap<string, number>): SearchResult[] {
