@@ -8,6 +8,7 @@ import { explorationPath } from '../subjects/exploration.ts';
 import { askedExploration, exploreParameters } from './asked-exploration.ts';
 import { loadCatalogue } from './explorable.server.ts';
 import { Explorer } from './explorer.tsx';
+import { failedExploration } from './failed-exploration.tsx';
 import { exploreSheet } from './explore-sheet.server.ts';
 import { isIndexed, presetsFor } from './presets.ts';
 import type { Route } from './+types/explore-page.ts';
@@ -53,6 +54,24 @@ function headersFor(indexed: boolean, problems: readonly string[]): Record<strin
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+/**
+ * A change that fails to load leaves the chart in place: React Router keeps the data of routes without a result. The
+ * address is the new one by then, so that a reload asks for it again.
+ */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => {
+    failedExploration.set(null);
+    const results = await next();
+    const hasFailed = Object.values(results).some(
+      ({ type, result }) => type === 'error' && !(result instanceof Response),
+    );
+    if (!hasFailed || request.signal.aborted || !failedExploration.canKeep()) return results;
+    const { pathname, search } = new URL(request.url);
+    failedExploration.set(pathname + search);
+    return {};
+  },
+];
 
 export default function ExplorePage({ loaderData }: Route.ComponentProps) {
   return <Explorer {...loaderData} />;

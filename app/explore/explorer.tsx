@@ -22,6 +22,7 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import type { ExploreOptions } from './explorable.server.ts';
 import { ExploreForm } from './explore-form.tsx';
+import { FailedChange, useKeptExploration } from './failed-exploration.tsx';
 import { MapYears } from './map-years.tsx';
 import { PresetChips } from './preset-links.tsx';
 import type { Preset } from './presets.ts';
@@ -38,6 +39,7 @@ type Props = {
 
 export function Explorer({ state, problems, view, isEmpty, map, options, presets }: Props) {
   const { state: progress, location } = useNavigation();
+  useKeptExploration();
   const isBusy = progress === 'loading' && location.pathname === explorePath;
   return (
     <PassportArea className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
@@ -69,6 +71,7 @@ export function Explorer({ state, problems, view, isEmpty, map, options, presets
           className="min-w-0 transition-opacity delay-150 aria-busy:opacity-50 lg:col-start-2 lg:row-start-1"
         >
           <Views state={state} />
+          <FailedChange />
           {map && <MapYears state={state} {...map} />}
           {isEmpty ? (
             <Nothing state={state} />

@@ -4,6 +4,7 @@ import { useNavigation } from 'react-router';
 import type { Exploration } from '../subjects/exploration.ts';
 import { IconButton } from '../ui/button.tsx';
 import { useExploration } from './explore-form.tsx';
+import { useFailedExploration } from './failed-exploration.tsx';
 
 type Props = {
   state: Exploration;
@@ -22,6 +23,16 @@ export function MapYears({ state, years, year }: Props) {
   // The slider follows the finger before the map does, and the map once it has arrived.
   const [{ sought, since }, setSought] = useState({ sought: year, since: year });
   if (since !== year) setSought({ sought: year, since: year });
+  const failed = useFailedExploration();
+  const [knownFailure, setKnownFailure] = useState(failed);
+  if (knownFailure !== failed) {
+    setKnownFailure(failed);
+    // The map stays at its year, so playing on would ask for the same one again and again.
+    if (failed) {
+      setPlaying(false);
+      setSought({ sought: year, since: year });
+    }
+  }
   const isIdle = useNavigation().state === 'idle';
   const next = years[years.indexOf(year) + 1];
   const show = (wanted: number) => go({ ...state, from: null, to: wanted }, { replace: true });

@@ -1,4 +1,6 @@
-import { expect, test } from './browser.ts';
+import type { Page, Route } from '@playwright/test';
+import { checkAccessibility, expect, expectConsoleError, expectStatus, test } from './browser.ts';
+import { watchDocument } from './client-navigation.ts';
 
 const path = '/resources/sample-data/explore';
 
@@ -94,6 +96,58 @@ test('the years of a map can be moved and played', async ({ page, visit }) => {
   await page.getByRole('button', { name: 'Play the years' }).click();
   await expect(page).toHaveURL(`${path}?measure=online-share&to=2020&view=map`);
   await page.getByRole('button', { name: 'Pause' }).click();
+});
+
+const failureIn = (page: Page) => page.getByRole('main').getByRole('alert');
+
+const failures: readonly [what: string, fail: (route: Route) => Promise<void>][] = [
+  ['the network is lost', (route) => route.abort()],
+  ['the server is unavailable', (route) => route.fulfill({ status: 503, body: 'Unavailable' })],
+];
+for (const [what, fail] of failures)
+  test(`when ${what}, the chart stays and the new one can be asked for again`, async ({ page, visit }) => {
+    expectConsoleError(page, /net::ERR_FAILED/);
+    expectStatus(page, 503);
+    await visit(path);
+    const { expectKept, expectReplaced } = await watchDocument(page);
+    await page.route('**/explore.data*', fail);
+    await page.getByLabel('Measure').selectOption('Market size');
+    const alert = failureIn(page);
+    await expect(alert).toContainText('could not be loaded');
+    await expect(page).toHaveURL(`${path}?measure=market-size`);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Online share');
+    await expect(page.getByLabel('Measure')).toHaveValue('market-size');
+    await checkAccessibility(page);
+    await expectKept();
+    await alert.getByRole('link', { name: 'Try again' }).click();
+    await expectReplaced();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Market size');
+  });
+
+test('a failed change is forgotten once another one succeeds', async ({ page, visit }) => {
+  expectConsoleError(page, /net::ERR_FAILED/);
+  await visit(path);
+  await page.route('**/explore.data*', (route) => route.abort());
+  await page.getByLabel('Measure').selectOption('Market size');
+  await expect(failureIn(page)).toBeVisible();
+  await page.unroute('**/explore.data*');
+  await page.getByLabel('Add a place').selectOption('China');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Market size');
+  await expect(page).toHaveURL(`${path}?measure=market-size&places=cn,de,gb,us`);
+  await expect(failureIn(page)).toHaveCount(0);
+});
+
+test('a map stops playing where a year does not load', async ({ page, visit }) => {
+  expectConsoleError(page, /net::ERR_FAILED/);
+  await visit(`${path}?measure=online-share&to=2018&view=map`);
+  await page.route('**/explore.data*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Play the years' }).click();
+  await expect(failureIn(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play the years' })).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Year on the map' })).toHaveAttribute(
+    'aria-valuetext',
+    '2018',
+  );
 });
 
 test.describe('for a visitor who prefers less motion', () => {
