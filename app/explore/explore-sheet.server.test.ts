@@ -112,6 +112,15 @@ test.each([
   expect((await explore(query)).sheet.title).toBe(title);
 });
 
+test.each([
+  ['measure=gdp', 'Gross domestic product, 2024, in US dollars'],
+  ['measure=population&places=de', 'Population, 2018–2025'],
+  ['measure=market-size&places=de,fr&category=toys', 'Market size, Toys, 2018–2030, in US dollars'],
+  ['measure=market-growth&places=de&category=fashion,toys', 'Market growth, Germany, 2019–2030'],
+])('the subtitle of %s names a category or a place, but not all goods', async (query, subtitle) => {
+  expect((await explore(query)).exhibit?.subtitle).toBe(subtitle);
+});
+
 test('a key finds its sheet only as we would write it', async () => {
   const { context } = sheets;
   const key = 'explore/measure=online-share&places=cn,de';

@@ -84,17 +84,18 @@ function titleOf(
   exhibit: Exhibit | null,
 ): string {
   const year = exhibit?.chart?.kind === 'map' ? `, ${exhibit.table.columns[1]!.slice(-4)}` : '';
-  const isAllGoods = categories.length === 1 && categories[0] === 'all';
-  const goods = categories.length === 1 && !isAllGoods ? categoryOf(categories[0]!)!.name : null;
+  const goods = categories.length === 1 && !isAllGoods(categories) ? categoryOf(categories[0]!)!.name : null;
   if (view === 'map') return `${measure.label} by country${goods ? `, ${goods}` : ''}${year}`;
   const names =
     sides.length > mostInTitle
       ? `${sides.length} ${{ in: 'places', for: 'markets', at: 'retailers' }[preposition]}`
       : listInWords(sides.map(({ inText }) => inText));
-  return [`${measure.label} ${preposition} ${names}`, !isAllGoods && shared].filter(Boolean).join(', ');
+  return [`${measure.label} ${preposition} ${names}`, shared].filter(Boolean).join(', ');
 }
 
 const mostInTitle = 4;
+
+const isAllGoods = (categories: readonly string[]) => categories.length === 1 && categories[0] === 'all';
 
 async function marketSides(context: SheetContext, state: Exploration, { options }: Catalogue) {
   const { measure, places, categories } = state;
@@ -121,7 +122,9 @@ async function marketSides(context: SheetContext, state: Exploration, { options 
     figures: figureSet(figuresOf(region, category)),
     href: sheetPath(marketKey({ region, category })),
   }));
-  return { sides, words: wordsFor(context, goods.length === 1 ? 'in' : 'for', sharedName(markets)) };
+  // All goods together are called eCommerce, but population, GDP and the like are not about it.
+  const shared = isAllGoods(goods) ? null : sharedName(markets);
+  return { sides, words: wordsFor(context, goods.length === 1 ? 'in' : 'for', shared) };
 }
 
 /** The shares of the categories below one, as figures of that one. */
