@@ -9,6 +9,7 @@ function understood(known: Partial<Omit<Understanding, 'cues'>> & { cues?: Cue[]
     categories: [],
     retailers: [],
     measure: null,
+    year: null,
     concepts: [],
     rest: [],
     ...known,

@@ -1,6 +1,6 @@
 import type { MetricKey } from '../../figures/metric.ts';
 import type { CategorySlug } from '../../taxonomy/category.ts';
-import type { Understanding } from '../query/understand.ts';
+import { isYear, type Understanding } from '../query/understand.ts';
 
 /** A figure to look up. If a market does not have it, the next wider one is tried. */
 export type AskedFigure =
@@ -14,7 +14,7 @@ export const mostCards = 3;
 /** The figures that a query names: a measure with a retailer or a market, or one of these alone. */
 export function askedFigures(understood: Understanding): AskedFigure[] {
   const { measure, retailers, places, categories, rest, cues } = understood;
-  const isPlain = rest.length === 0 && !cues.has('define') && !cues.has('top');
+  const isPlain = rest.every(isYear) && !cues.has('define') && !cues.has('top');
   const shops = retailers.filter(({ open }) => open);
   if (shops.length > 0) {
     const metric = measure ? measure.retailer : isPlain ? 'net-sales' : undefined;

@@ -73,6 +73,37 @@ describe('a figure card', () => {
     });
   });
 
+  test.each([
+    ['revenue zalando 2023', 'Net sales', 'Zalando', '2023'],
+    ['zalando 2021', 'Net sales', 'Zalando', '2021'],
+    ['toys germany 2023', 'Market size', 'Toys, Germany', '2023'],
+    ['conversion rate germany 2020', 'Conversion rate', 'eCommerce, Germany', '2020'],
+  ])('"%s" shows the year asked for', async (query, measure, scope, period) => {
+    const [card] = await cardsFor(query);
+    expect(card).toMatchObject({ measure, scope, period });
+    expect(card!.note).toBeUndefined();
+    const found = await findFigure(context, passportAddress(card!.passport));
+    expect([found!.figure.period, formatFigure(found!.figure)]).toEqual([period, card!.text]);
+  });
+
+  test.each([
+    ['market size germany 2028', '2028', 'This is a forecast.'],
+    [
+      'market size germany 2040',
+      '2025',
+      'Not published for 2040. The years available are 2018 to 2030; this is the latest figure.',
+    ],
+    ['gdp germany 2010', '2024', 'Not published for 2010. The only year available is 2024.'],
+    [
+      'average order value uk fashion 1999',
+      '2025',
+      'Not published for fashion in the UK. This is the figure for the United Kingdom, all categories. ' +
+        'Not published for 1999. The years available are 2018 to 2025; this is the latest figure.',
+    ],
+  ])('"%s" shows %s and says why', async (query, period, note) => {
+    expect((await cardsFor(query))[0]).toMatchObject({ period, note });
+  });
+
   test.each(['ebay revenue', 'competitors zalando', 'top 100 germany', 'what is gmv', 'refund'])(
     'is not shown for "%s"',
     async (query) => {

@@ -24,7 +24,7 @@ export async function instantAnswers(
 ): Promise<InstantAnswer[]> {
   const [comparison, ...figures] = await Promise.all([
     comparisonAnswer(context, understood),
-    ...askedFigures(understood).map((asked) => figureAnswer(context, asked)),
+    ...askedFigures(understood).map((asked) => figureAnswer(context, asked, understood.year)),
   ]);
   const seen = new Set<string>();
   const cards = figures.filter((card) => {
@@ -35,29 +35,42 @@ export async function instantAnswers(
   return [...cards, comparison].filter((answer) => answer !== null);
 }
 
-function figureAnswer(context: SheetContext, asked: AskedFigure): Promise<FigureAnswer | null> {
-  return asked.subject === 'retailer' ? ofRetailer(context, asked) : ofMarket(context, asked);
+type AskedYear = number | null;
+
+function figureAnswer(
+  context: SheetContext,
+  asked: AskedFigure,
+  askedYear: AskedYear,
+): Promise<FigureAnswer | null> {
+  return asked.subject === 'retailer'
+    ? ofRetailer(context, asked, askedYear)
+    : ofMarket(context, asked, askedYear);
 }
 
 async function ofRetailer(
   context: SheetContext,
   { retailer: slug, metric }: AskedFigure & { subject: 'retailer' },
+  askedYear: AskedYear,
 ): Promise<FigureAnswer | null> {
   const retailer = await findRetailer(context, slug);
   if (!retailer?.hasDetails) return null;
   const page = { label: `See ${retailer.displayName}’s profile`, to: sheetPath(retailerKey(slug)) };
   const figures = await retailerFigures(context, retailer, { metrics: [metric], dimension: '' });
   const place = context.region(retailer.country).geoCodeAlpha2;
-  return cardOf(figures, { metric, year: context.baseYear, page, place });
+  return cardOf(figures, { metric, year: context.baseYear, askedYear, page, place });
 }
 
 async function ofMarket(
   context: SheetContext,
   { metric, markets }: AskedFigure & { subject: 'market' },
+  askedYear: AskedYear,
 ): Promise<FigureAnswer | null> {
   for (const asked of markets) {
-    const card = await marketCard(context, asked, metric);
-    if (card) return asked === markets[0] ? card : { ...card, note: insteadOf(context, markets[0]!, asked) };
+    const card = await marketCard(context, asked, { metric, askedYear });
+    if (!card) continue;
+    if (asked === markets[0]) return card;
+    const wider = insteadOf(context, markets[0]!, asked);
+    return { ...card, note: [wider, card.note].filter(Boolean).join(' ') };
   }
   return null;
 }
@@ -65,7 +78,7 @@ async function ofMarket(
 async function marketCard(
   context: SheetContext,
   { region, category }: AskedMarket,
-  metric: MetricKey,
+  { metric, askedYear }: Pick<CardOf, 'metric' | 'askedYear'>,
 ): Promise<FigureAnswer | null> {
   const market = await findMarket(context, region, category);
   if (!market) return null;
@@ -77,6 +90,7 @@ async function marketCard(
   return cardOf(figures, {
     metric,
     year: context.baseYear,
+    askedYear,
     page,
     place: place.geoType === 'Country' ? place.geoCodeAlpha2 : undefined,
   });
@@ -84,16 +98,22 @@ async function marketCard(
 
 type CardOf = {
   metric: MetricKey;
+  /** The newest year that is not a forecast. */
   year: number;
+  askedYear: AskedYear;
   page: FigureAnswer['page'];
   place?: string;
 };
 
-function cardOf(figures: readonly Figure[], { metric, year, page, place }: CardOf): FigureAnswer | null {
+function cardOf(
+  figures: readonly Figure[],
+  { metric, year, askedYear, page, place }: CardOf,
+): FigureAnswer | null {
   const set = figureSet(figures);
   const dimension = dimensions(metric, year).find((one) => set.series(metric, one).length > 0);
   if (dimension === undefined) return null;
-  const figure = set.one(metric, year, dimension) ?? set.one(metric, undefined, dimension);
+  const asked = askedYear === null ? null : set.one(metric, askedYear, dimension);
+  const figure = asked ?? set.one(metric, year, dimension) ?? set.one(metric, undefined, dimension);
   const value = figure && presentFigure(figure);
   if (!figure || value?.state !== 'shown') return null;
   return {
@@ -103,10 +123,22 @@ function cardOf(figures: readonly Figure[], { metric, year, page, place }: CardO
     place,
     text: value.text,
     period: figure.period,
+    note: askedYear === null ? undefined : yearNote(askedYear, figure, set.series(metric, dimension)),
     passport: value.passport,
     page,
     trend: sparklineOf(set.series(metric, dimension)),
   };
+}
+
+/** What a reader who asked for a year has to know about the figure; nothing where it is the one asked for. */
+function yearNote(asked: number, { period, method }: Figure, series: readonly Figure[]): string | undefined {
+  if (period === String(asked)) return method === 'forecast' ? 'This is a forecast.' : undefined;
+  const [first, last] = [series[0]!.period, series.at(-1)!.period];
+  const available =
+    first === last
+      ? `The only year available is ${first}.`
+      : `The years available are ${first} to ${last}; this is the latest figure.`;
+  return `Not published for ${asked}. ${available}`;
 }
 
 /** Which part of a split is meant by the measure alone. */

@@ -54,6 +54,15 @@ function read(query: string) {
   ].join(' ');
 }
 
+test.each([
+  ['revenue zalando 2023', 2023],
+  ['zalando', null],
+  ['top 100 germany', null],
+  ['toys 3000', null],
+])('the year in "%s" is %s', (query, year) => {
+  expect(understand(query, lexicon).year).toBe(year);
+});
+
 describe('what a query asks for', () => {
   test.each([
     ['conversion rate germany', 'conversion-rate deu'],

@@ -9,10 +9,11 @@ export type Understanding = {
   categories: readonly CategorySlug[];
   retailers: readonly { retailer: string; open: boolean }[];
   measure: Measure | null;
+  year: number | null;
   cues: ReadonlySet<Cue>;
   /** In the order of the query. Each word of it is in at most one of them. */
   concepts: readonly { concept: Concept; words: readonly string[] }[];
-  /** The words that no concept explains, without fillers. */
+  /** The words that no concept explains, without fillers. The year is among them, as titles may have it. */
   rest: readonly string[];
 };
 
@@ -27,9 +28,12 @@ export function understand(query: string, lexicon: Lexicon, options: UnderstandO
   const concepts = parts.flatMap((part) =>
     part.meaning && isMeant(part) ? [{ concept: part.meaning.concept, words: part.words }] : [],
   );
-  const rest = parts.flatMap((part) => (part.meaning && isMeant(part) ? [] : part.words));
-  return { ...sorted(concepts), concepts, rest: rest.filter((word) => !isFiller(word)) };
+  const unexplained = parts.flatMap((part) => (part.meaning && isMeant(part) ? [] : part.words));
+  const rest = unexplained.filter((word) => !isFiller(word));
+  return { ...sorted(concepts), concepts, year: Number(rest.find(isYear)) || null, rest };
 }
+
+export const isYear = (word: string) => /^(?:19|20)\d\d$/.test(word);
 
 /** "cancel it" is not about Italy, "toys it" is, and so is "toys IT". */
 function meantIn(parts: readonly Part[], query: string) {
