@@ -10,6 +10,7 @@ const mainCategories = childrenOf('all')
   .toSorted()
   .join(',');
 
+/** Chosen so that the ranges tell an answer, not only that they overlap. */
 const written: readonly (readonly [title: string, about: string, query: string])[] = [
   [
     'Where online share is highest',
@@ -18,18 +19,18 @@ const written: readonly (readonly [title: string, about: string, query: string])
   ],
   [
     'Fastest-growing categories in Europe',
-    'Average yearly growth over the last five years',
-    `measure=market-cagr&places=eu&category=${mainCategories}`,
+    'Market growth of the main categories since 2023',
+    `measure=market-growth&places=eu&category=${mainCategories}&from=2023`,
   ],
   [
     'Where eCommerce will grow fastest',
-    'Our forecast for the next five years, by country',
-    'measure=market-cagr-ahead&view=map',
+    'Our five-year forecast for the G7, Brazil, China and India',
+    'measure=market-cagr-ahead&places=br,ca,cn,de,fr,gb,in,it,jp,us',
   ],
   [
     'What people spend online',
-    'Spending per head in nine large markets',
-    'measure=spend-per-head&places=cn,de,fr,gb,in,it,jp,kr,us',
+    'Spending per head in the G7',
+    'measure=spend-per-head&places=ca,de,fr,gb,it,jp,us',
   ],
   [
     'How people pay',

@@ -180,7 +180,7 @@ test('a question on the hub opens its chart', async ({ page, visit }) => {
   await visit('/resources/sample-data');
   await page.getByRole('link', { name: 'Fastest-growing categories in Europe' }).click();
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(
-    'growth over the last five years',
+    'Market growth was highest for',
   );
 });
 
