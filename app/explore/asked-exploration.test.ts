@@ -152,3 +152,13 @@ test('no two measures share an address', () => {
   expect(measureOf('conversion-rate')!.of).toBe('market');
   expect(measureOf('retailer-conversion-rate')!.of).toBe('retailer');
 });
+
+test.each([
+  ['measure=online-share', 'measure=online-share&places=cn,de&category=toys&from=2020&view=map'],
+  ['measure=population', 'measure=population&places=cn,de&from=2020&view=map'],
+  ['measure=payment-share', 'measure=payment-share&places=cn,de&from=2020'],
+  ['measure=net-sales', 'measure=net-sales&retailers=otto.de-de,zalando.de-de&from=2020'],
+])('changing the measure to %s in the form keeps what fits, without a complaint', (measure, expected) => {
+  const { state, problems } = ask(`${measure}&places=cn,de&category=toys&from=2020&view=map&show=1`);
+  expect([explorationQuery(state), problems]).toEqual([expected, []]);
+});

@@ -53,7 +53,9 @@ export function askedExploration(query: URLSearchParams, known: Explorable): Ask
   const unknown = [...without(places, knownPlaces), ...without(retailers, knownRetailers)];
   report(problems, 'Not among our sample data', unknown);
   if (isMarket) report(problems, 'Unknown category', without(categories, knownCategories));
-  if (isMarket && measure.wholeOnly && knownCategories.some((slug) => slug !== 'all'))
+  // In the form, a reader who changes the measure leaves behind whatever does not fit the new one.
+  const isWritten = !query.has('show');
+  if (isWritten && isMarket && measure.wholeOnly && knownCategories.some((slug) => slug !== 'all'))
     problems.push(`“${measure.label}” is published for all goods together, not by category.`);
 
   const state = normalised({
@@ -65,7 +67,7 @@ export function askedExploration(query: URLSearchParams, known: Explorable): Ask
     to: readYear(query, 'to', known, problems),
     view: readView(query, problems),
   });
-  if (query.get('view') === 'map' && !isMappable(measure))
+  if (isWritten && query.get('view') === 'map' && !isMappable(measure))
     problems.push(`“${measure.label}” has no map, so it is shown as a chart.`);
   const kept = new Set([...state.places, ...state.categories, ...state.retailers]);
   const wanted = isMarket ? [...knownPlaces, ...(measure.wholeOnly ? [] : knownCategories)] : knownRetailers;

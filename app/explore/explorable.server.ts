@@ -1,7 +1,9 @@
+import { largestFirst } from '../data-pages/exhibit-shapes.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
+import { extentOf } from '../figures/figure-marks.ts';
 import { perDataset } from '../figures/per-dataset.server.ts';
 import { coveredYears, listMarkets } from '../subjects/market-queries.server.ts';
-import { listRetailers } from '../subjects/retailer-queries.server.ts';
+import { listRetailers, retailerSeries } from '../subjects/retailer-queries.server.ts';
 import type { Retailer } from '../subjects/retailer.ts';
 import { categories } from '../taxonomy/category.ts';
 import { isWorldwide, placeName, type Region } from '../taxonomy/region.ts';
@@ -38,7 +40,7 @@ export const loadCatalogue = perDataset(async (context: SheetContext): Promise<C
     shops,
     places: new Set(regions.map(({ geoCodeAlpha2 }) => geoCodeAlpha2)),
     retailers: new Set(shops.map(({ slug }) => slug)),
-    startingRetailers: shops.slice(0, mostAtStart).map(({ slug }) => slug),
+    startingRetailers: (await largestShops(context, shops)).slice(0, mostAtStart).toSorted(),
     years,
     options: {
       places: regions.map((region) => ({ value: region.geoCodeAlpha2, label: placeName(region) })),
@@ -58,6 +60,18 @@ export async function loadPresets(context: SheetContext): Promise<Preset[]> {
 }
 
 const mostAtStart = 4;
+
+/** By their published ranges, since any finer order would reveal more than these do. */
+async function largestShops(context: SheetContext, shops: readonly Retailer[]): Promise<string[]> {
+  const names = new Map(shops.map(({ slug, displayName }) => [slug, displayName]));
+  const sales = await retailerSeries(context, { metric: 'net-sales', retailers: shops });
+  const known = sales
+    .filter(({ figure }) => figure.period === String(context.baseYear) && extentOf(figure) !== null)
+    .map(({ retailer, figure }) => ({ retailer, label: names.get(retailer)!, figure }))
+    .toSorted(largestFirst)
+    .map(({ retailer }) => retailer);
+  return [...new Set([...known, ...names.keys()])];
+}
 
 /** The world, then groups, then countries, each sorted by name. */
 function groupsFirst(one: Region, other: Region) {

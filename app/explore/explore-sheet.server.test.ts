@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { disagreements } from '../../test/agreement.ts';
 import { openDemonstrationSheets, type DemonstrationSheets } from '../../test/demonstration-sheets.ts';
 import { figuresOf } from '../data-pages/exhibit.ts';
+import { extentOf } from '../figures/figure-marks.ts';
 import { findSheet } from '../sample-data/find-sheet.server.ts';
 import { explorationOf, explorationPath, explorationQuery, explorePath } from '../subjects/exploration.ts';
 import { measures, type Measure } from '../subjects/measure.ts';
@@ -144,6 +145,23 @@ test('every preset answers its question and is indexed', async () => {
 
 /** True, but no answer to a question. */
 const noAnswer = /overlap|stands out|paid plans|that it is known for/;
+
+test('a measure of retailers starts with the largest ones', async () => {
+  const { startingRetailers, shops } = await loadCatalogue(sheets.context, null);
+  const highEnd = async ({ slug }: { slug: string }) => {
+    const { exhibit } = await explore(`measure=net-sales&retailers=${slug}&from=2025&to=2025`);
+    return extentOf(figuresOf(exhibit!)[0]!)!.high ?? Infinity;
+  };
+  const isStart = ({ slug }: { slug: string }) => startingRetailers.includes(slug);
+  const ends = await Promise.all(
+    shops.map(async (shop) => ({ isStart: isStart(shop), end: await highEnd(shop) })),
+  );
+  const { true: first, false: others } = Object.groupBy(ends, (one) => String(one.isStart));
+  expect(first).toHaveLength(4);
+  expect(Math.min(...first!.map(({ end }) => end))).toBeGreaterThanOrEqual(
+    Math.max(...others!.map(({ end }) => end)),
+  );
+});
 
 describe('an exhibit of another page', () => {
   const keys = [

@@ -43,6 +43,25 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(`${path}?measure=market-size&places=de&category=fashion&from=2020`);
     });
 
+    test('another measure keeps the places, the category and the years that fit it', async ({
+      page,
+      visit,
+    }) => {
+      await visit(`${path}?measure=market-size&places=cn,de&category=toys&from=2020`);
+      const form = page.getByRole('form', { name: 'What to show' });
+      const choose = async (measure: string) => {
+        await form.getByLabel('Measure').selectOption(measure);
+        if (!javaScriptEnabled) await form.getByRole('button', { name: 'Show' }).click();
+      };
+      await choose('market-growth');
+      await expect(page).toHaveURL(`${path}?measure=market-growth&places=cn,de&category=toys&from=2020`);
+      await choose('population');
+      await expect(page).toHaveURL(`${path}?measure=population&places=cn,de&from=2020`);
+      await choose('net-sales');
+      await expect(page).toHaveURL(/\?measure=net-sales&retailers=[^&]*amazon\.com-us[^&]*&from=2020$/);
+      await expect(page.getByText('Not everything could be shown')).toHaveCount(0);
+    });
+
     test('the same figures are a chart, a map and a table', async ({ page, visit }) => {
       await visit(path);
       const views = page.getByRole('navigation', { name: 'View' });
