@@ -128,7 +128,7 @@ function Views({ state }: { state: Exploration }) {
               aria-current={view === state.view ? 'true' : undefined}
               className={viewLook}
             >
-              <Icon aria-hidden="true" className="size-4" />
+              <Icon aria-hidden="true" className="size-4 max-sm:hidden" />
               {name}
             </AppLink>
           </li>
