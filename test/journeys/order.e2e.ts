@@ -18,6 +18,14 @@ async function openOrder(page: Page, email: string, place?: Place, vatId?: strin
   return order;
 }
 
+/** Webhooks reach the site a moment after what they report. */
+async function expectSoon(page: Page, address: string, text: string) {
+  await expect(async () => {
+    await page.goto(address);
+    await expect(page.getByRole('main')).toContainText(text, { timeout: 3_000 });
+  }).toPass({ timeout: 60_000 });
+}
+
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
@@ -36,6 +44,23 @@ for (const javaScriptEnabled of [true, false])
       );
       await page.getByRole('button', { name: 'Resume renewal' }).click();
       await expect(page.getByRole('main')).toContainText('Paid and active. It renews on');
+    });
+
+    test('an order whose renewal failed says so, and is ended in two clicks', async ({ page }) => {
+      const order = await openOrder(page, name('fails'));
+      const address = page.url();
+      const main = page.getByRole('main');
+      await page.goto('/playground/stripe');
+      await page.getByRole('button', { name: `Fail to renew: ${order}` }).click();
+      const subscriptions = page.getByRole('table', { name: 'Subscriptions' });
+      await expect(subscriptions.getByRole('row').filter({ hasText: order })).toContainText('past_due');
+      await expectSoon(page, address, 'We have not received the payment for the year from');
+      await checkAccessibility(page);
+      await main.getByRole('link', { name: 'Cancel renewal' }).click();
+      await checkAccessibility(page);
+      await main.getByRole('button', { name: 'Cancel renewal' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order');
+      await expect(main).toContainText(/Ended\. You keep access until .* and won’t be charged again\./);
     });
 
     test('invoice and tool are offered, and the billing details and the payment method changed', async ({
