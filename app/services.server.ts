@@ -30,6 +30,7 @@ import { openFileStore } from './documents/file-store.server.ts';
 import { createLibraryFiles } from './editorial/library/files/library-files.server.ts';
 import { makeFile, libraryData } from './editorial/library/files/make-file.server.ts';
 import { currentEditions } from './editorial/library/editions.ts';
+import { upcomingWebinars, webinarEditions } from './editorial/webinars/webinar.server.ts';
 import { remindWebinarsJob } from './editorial/webinars/remind-webinars.server.ts';
 import { sendNewEditionsJob } from './newsletter/new-editions.server.ts';
 import { notifyBookingJob } from './calendar/notify-booking.server.ts';
@@ -144,9 +145,10 @@ export async function startServices({
     'check-vat-id': checkVatIdJob(services),
     'renewal-notices': renewalNoticesJob(services),
     'remind-webinars': remindWebinarsJob(services, content),
-    'send-new-editions': sendNewEditionsJob(services, () =>
-      currentEditions(content.whitepapers, facts.edition.current.dataset),
-    ),
+    'send-new-editions': sendNewEditionsJob(services, () => [
+      ...currentEditions(content.whitepapers, facts.edition.current.dataset),
+      ...webinarEditions(upcomingWebinars(content, now())),
+    ]),
     'forget-requests': async () => void (await forgetRequests(db, settings.retentionDays, now())),
   });
 

@@ -15,6 +15,9 @@ export const formTypes = [
   'affiliate',
 ] as const;
 
+/** The choice of visitors who want to hear about the next webinar instead of registering for one. */
+export const nextWebinar = 'next';
+
 export type FormType = (typeof formTypes)[number];
 
 /** 'MQ-R-000042' */

@@ -28,7 +28,7 @@ export type LeadForm<Schema extends LeadSchema> = {
   mails: {
     team: (values: z.output<Schema>) => string;
     /** Null where another mail follows. */
-    visitor: ((values: z.output<Schema>, leadId: number) => Answer) | null;
+    visitor: ((values: z.output<Schema>, leadId: number) => Answer | null) | null;
   };
 };
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { href } from 'react-router';
 import type { Services } from '../context.server.ts';
-import { requestNumber, type FormType } from './lead.ts';
+import { nextWebinar, requestNumber, type FormType } from './lead.ts';
 import { readLeadReference, leadTable as table } from './leads.server.ts';
 
 export type ReceivedLead = {
@@ -19,11 +19,14 @@ export async function receivedLead({ db, secret }: Services, url: URL): Promise<
     .select({ formType: table.formType, fields: table.fields })
     .from(table)
     .where(eq(table.id, id));
-  return lead ? { ...wordsAfter(lead.formType, lead.fields['page']), number: requestNumber(id) } : null;
+  return lead ? { ...wordsAfter(lead.formType, lead.fields), number: requestNumber(id) } : null;
 }
 
-export function wordsAfter(formType: FormType, page = '/'): ReceivedLead {
-  const { title, steps, back } = receivedWords[formType];
+export function wordsAfter(
+  formType: FormType,
+  { page = '/', webinar }: Readonly<Record<string, string>> = {},
+): ReceivedLead {
+  const { title, steps, back } = webinar === nextWebinar ? webinarAlert : receivedWords[formType];
   return { title, number: null, steps, back: { to: page, ...back } };
 }
 
@@ -35,6 +38,15 @@ type ReceivedWords = {
 };
 
 const confirmation = 'A confirmation is on its way to your inbox.';
+
+const webinarAlert: ReceivedWords = {
+  title: 'Please confirm by email',
+  steps: [
+    'We’ve sent you a link. Open it within seven days to confirm.',
+    'After that we’ll write once for each new webinar, with its date and a link to register, and about nothing else. Unsubscribe with one click.',
+  ],
+  back: { label: 'Read the blog', to: href('/blog') },
+};
 
 const receivedWords: Readonly<Record<FormType, ReceivedWords>> = {
   demo: {
@@ -64,7 +76,6 @@ const receivedWords: Readonly<Record<FormType, ReceivedWords>> = {
     steps: [
       'An email with the link to join and a calendar entry is on its way to you.',
       'We’ll send a reminder the day before the webinar.',
-      'If you asked to hear about the next one, we’ll write as soon as its date is set.',
     ],
     back: { label: 'Read the blog', to: href('/blog') },
   },

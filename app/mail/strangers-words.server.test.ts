@@ -10,7 +10,7 @@ import { editionProspect, rankingProspect } from '../leads/prospect.server.ts';
 import { formTypes } from '../leads/lead.ts';
 import { receiveLead, type LeadForm, type LeadSchema } from '../leads/receive-lead.server.ts';
 import { orderForm, questionForm } from '../editorial/library/report-forms.server.ts';
-import { webinarForm } from '../editorial/webinars/webinar.server.ts';
+import { webinarAlerts, webinarForm } from '../editorial/webinars/webinar.server.ts';
 import { proposedTimesForm } from '../calendar/proposed-times.server.ts';
 import { sendNewEditionsJob } from '../newsletter/new-editions.server.ts';
 import { subscribe, subscribeTo, confirmSubscription } from '../newsletter/subscriptions.server.ts';
@@ -78,7 +78,7 @@ async function sendEveryForm() {
     ),
     orderForm({ report, licences, address: { country: 'DE', postalCode: '20457' } }),
     questionForm({ report, language: 'English' }),
-    webinarForm([], services.settings),
+    webinarForm([], services.settings, (tx, email) => subscribeTo(tx, services, email, webinarAlerts([]))),
   ];
   expect(new Set(forms.map(({ formType }) => formType))).toEqual(new Set(formTypes));
   for (const form of forms) await sendForm(form as LeadForm<LeadSchema>);
@@ -130,7 +130,7 @@ async function bookMoveAndCancel() {
 async function subscribeTwice() {
   await subscribe(world.services, stranger);
   const rows = await world.rows('select id from subscriber');
-  expect(rows).toHaveLength(2);
+  expect(rows).toHaveLength(3);
   for (const { id } of rows) await confirmSubscription(world.services, Number(id));
   await subscribe(world.services, stranger);
   await world.services.db.transaction((tx) => subscribeTo(tx, world.services, stranger, toys));

@@ -15,7 +15,8 @@ export const handle = visitorPage({ query: ['token', 'outcome'], indexed: false 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { secret, db } = context.get(servicesContext);
   const outcome = url.searchParams.get('outcome');
-  if (outcome === 'confirmed' || outcome === 'edition') return { state: 'confirmed' as const, kind: outcome };
+  const confirmed = (['newsletter', 'edition', 'webinar'] as const).find((kind) => kind === outcome);
+  if (confirmed) return { state: 'confirmed' as const, kind: confirmed };
   if (outcome) return { state: 'invalid' as const, kind: null };
   const kind = await kindOfSubscription(db, readNewsletterLink(secret, 'confirm', url));
   return { state: kind === null ? ('invalid' as const) : ('asked' as const), kind };
@@ -25,13 +26,12 @@ export async function action({ url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const id = readNewsletterLink(services.secret, 'confirm', url);
   const isConfirmed = id !== null && (await confirmSubscription(services, id));
-  const kind = isConfirmed && (await kindOfSubscription(services.db, id));
-  const outcome = kind === 'edition' ? 'edition' : isConfirmed ? 'confirmed' : 'invalid';
+  const outcome = (isConfirmed && (await kindOfSubscription(services.db, id))) || 'invalid';
   return redirect(`${href('/newsletter/confirm')}?outcome=${outcome}`, 303);
 }
 
 export default function ConfirmPage({ loaderData: { state, kind } }: Route.ComponentProps) {
-  const { title, lead } = (kind === 'edition' && editionWords[state]) || words[state];
+  const { title, lead } = state === 'invalid' || kind === null ? invalid : words[kind][state];
   return (
     <>
       <PageHead title={title} description={lead} canonical={href('/newsletter/confirm')} />
@@ -55,23 +55,34 @@ export default function ConfirmPage({ loaderData: { state, kind } }: Route.Compo
   );
 }
 
-const editionWords = {
-  asked: {
-    title: 'Confirm your request',
-    lead: 'One click, and we’ll email you when a new edition is published. Nothing else.',
+const words = {
+  newsletter: {
+    asked: { title: 'Confirm your subscription', lead: 'One click, and the next issue is yours.' },
+    confirmed: { title: 'You are on the list', lead: 'Unsubscribe from any issue with one click.' },
   },
-  confirmed: {
-    title: 'Confirmed',
-    lead: 'We’ll email you when the next edition is published. Unsubscribe from any email with one click.',
+  edition: {
+    asked: {
+      title: 'Confirm your request',
+      lead: 'One click, and we’ll email you when a new edition is published. Nothing else.',
+    },
+    confirmed: {
+      title: 'Confirmed',
+      lead: 'We’ll email you when the next edition is published. Unsubscribe from any email with one click.',
+    },
   },
-  invalid: null,
+  webinar: {
+    asked: {
+      title: 'Confirm your request',
+      lead: 'One click, and we’ll email you when a new webinar is scheduled. Nothing else.',
+    },
+    confirmed: {
+      title: 'Confirmed',
+      lead: 'We’ll email you when the next webinar is scheduled. Unsubscribe from any email with one click.',
+    },
+  },
 };
 
-const words = {
-  asked: { title: 'Confirm your subscription', lead: 'One click, and the next issue is yours.' },
-  confirmed: { title: 'You are on the list', lead: 'Unsubscribe from any issue with one click.' },
-  invalid: {
-    title: 'This link does not work',
-    lead: 'It has expired after seven days, or part of it is missing. Subscribe again to get a new one.',
-  },
+const invalid = {
+  title: 'This link does not work',
+  lead: 'It has expired after seven days, or part of it is missing. Subscribe again to get a new one.',
 };

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openOffice } from '../../test/office.ts';
 import { testSecret as secret } from '../../test/test-secret.ts';
 import { renderMail } from '../mail/render-mail.server.tsx';
@@ -84,6 +84,41 @@ test('a confirmed subscriber who asks again still hears of an edition in between
   await ask(kim, next);
   await publish(next);
   expect(await templates()).toContain('edition-out');
+});
+
+describe('webinars', () => {
+  const talk = (slug: string): Edition => ({
+    list: 'webinars',
+    edition: slug,
+    title: `A talk on ${slug}`,
+    path: '/request/webinar',
+    when: 'Thursday, 10 December 2026 at 15:00, Berlin time, 45 minutes',
+  });
+  const announced = async () =>
+    (await mails()).flatMap(({ template, payload }) => (template === 'edition-out' ? [payload.title] : []));
+
+  test('announces each new one once, but none that was scheduled when the visitor asked', async () => {
+    await ask(kim, { ...talk('toys shoes'), title: 'Webinars' });
+    await confirmSubscription(office.services(), 1);
+    await publish(talk('toys'), talk('shoes'));
+    expect(await announced()).toEqual([]);
+    await publish(talk('toys'), talk('books'), talk('shoes'), talk('pets'));
+    await publish(talk('pets'), talk('books'));
+    expect(await announced()).toEqual(['A talk on books', 'A talk on pets']);
+  });
+
+  test('announces the first one after none was scheduled, with its date and where to register', async () => {
+    await ask(kim, { ...talk(''), title: 'Webinars' });
+    await confirmSubscription(office.services(), 1);
+    await publish(talk('toys'));
+    const [asked, mail] = (await mails()).map((stored) => renderMail(stored, 'https://site.example'));
+    expect(asked!.subject).toBe('Please confirm: new webinars');
+    expect(asked!.text).toContain('when a new webinar is scheduled.');
+    expect(mail!.subject).toBe('New webinar: A talk on toys');
+    expect(mail!.text).toContain('Thursday, 10 December 2026 at 15:00');
+    expect(mail!.text).toContain('/request/webinar');
+    expect(mail!.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
+  });
 });
 
 test('reaches every subscriber of a long list', async () => {

@@ -1,22 +1,24 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { JobHandlers } from '../base/jobs.server.ts';
 import type { Services } from '../context.server.ts';
 import { queueMail } from '../mail/mail-store.server.ts';
-import { mailsTo, newsletterLink, subscriberTable as table } from './subscriptions.server.ts';
+import { mailsTo, newsletterLink, subjectOf, subscriberTable as table } from './subscriptions.server.ts';
 
-/** What can be subscribed to, and its newest edition. */
+/** Something new on a list that can be subscribed to: the newest edition of a paper or of the data, or a webinar. */
 export type Edition = {
-  /** `paper/global-ecommerce`, or `data`. */
+  /** `paper/global-ecommerce`, `data` or `webinars`. */
   list: string;
-  /** Changes with every edition. */
+  /** Changes with every edition, and has no spaces. */
   edition: string;
   title: string;
   path: string;
+  /** When a webinar takes place, in words. */
+  when?: string;
 };
 
 type Needs = Pick<Services, 'db' | 'enqueue' | 'secret' | 'settings'>;
 
-/** Writes to every subscriber who knows an older edition only. A subscriber hears of an edition once. */
+/** Writes to every subscriber who does not know the edition yet. A subscriber hears of an edition once. */
 export function sendNewEditionsJob(
   services: Needs,
   currentEditions: () => readonly Edition[],
@@ -40,19 +42,22 @@ async function sendBatch({ db, enqueue, secret, settings }: Needs, current: Edit
         and(
           eq(table.list, current.list),
           eq(table.state, 'confirmed'),
-          ne(sql`coalesce(${table.knownEdition}, '')`, current.edition),
+          sql`${current.edition} <> all (string_to_array(coalesce(${table.knownEdition}, ''), ' '))`,
         ),
       )
       .limit(batch)
       .for('update', { skipLocked: true });
     for (const { id, email } of waiting) {
-      await tx.update(table).set({ knownEdition: current.edition }).where(eq(table.id, id));
+      const knownEdition = sql`concat_ws(' ', ${table.knownEdition}, ${current.edition}::text)`;
+      await tx.update(table).set({ knownEdition }).where(eq(table.id, id));
       await queueMail(tx, enqueue, {
         key: `${mailsTo(id)}/edition/${current.edition}`,
         template: 'edition-out',
         to: email!,
         payload: {
+          about: subjectOf(current.list),
           title: current.title,
+          when: current.when,
           url: siteUrl + current.path,
           unsubscribe: newsletterLink({ secret, siteUrl }, 'unsubscribe', id),
         },

@@ -27,8 +27,13 @@ export const subscriberTable = pgTable('subscriber', {
 
 const table = subscriberTable;
 
-/** The newsletter, or news of one thing's new editions. */
+/** The newsletter, or news of one thing's new editions. `edition` names those that the visitor has seen. */
 export type MailingList = 'newsletter' | { list: string; edition: string; title: string };
+
+export const webinarList = 'webinars';
+
+/** What the mails of a list are about, other than the newsletter. */
+export const subjectOf = (list: string) => (list === webinarList ? 'webinar' : 'edition');
 
 type Needs = Pick<Services, 'db' | 'enqueue' | 'isWithinLimit' | 'now' | 'secret' | 'settings'>;
 
@@ -80,10 +85,10 @@ export async function subscribeTo(
       : queueMail(tx, enqueue, { ...mail, template: 'newsletter-confirm', payload: { confirm } }));
     return;
   }
-  const { title } = list;
+  const about = { about: subjectOf(list.list), title: list.title } as const;
   await (isKnown
-    ? queueMail(tx, enqueue, { ...mail, template: 'edition-known', payload: { title, unsubscribe } })
-    : queueMail(tx, enqueue, { ...mail, template: 'edition-confirm', payload: { title, confirm } }));
+    ? queueMail(tx, enqueue, { ...mail, template: 'edition-known', payload: { ...about, unsubscribe } })
+    : queueMail(tx, enqueue, { ...mail, template: 'edition-confirm', payload: { ...about, confirm } }));
 }
 
 const newsletterMails = 'newsletter';
@@ -175,11 +180,11 @@ function hashOf(secret: string, email: string, list: MailingList) {
 export async function kindOfSubscription(
   db: Database,
   id: number | null,
-): Promise<'newsletter' | 'edition' | null> {
+): Promise<'newsletter' | 'edition' | 'webinar' | null> {
   if (id === null) return null;
   const [found] = await db.select({ list: table.list }).from(table).where(eq(table.id, id));
   if (!found) return null;
-  return found.list === 'newsletter' ? 'newsletter' : 'edition';
+  return found.list === 'newsletter' ? 'newsletter' : subjectOf(found.list);
 }
 
 type Purpose = 'confirm' | 'unsubscribe';

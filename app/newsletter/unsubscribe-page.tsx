@@ -16,8 +16,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (url.searchParams.has('ended')) return { state: 'ended' as const };
   const id = readNewsletterLink(secret, 'unsubscribe', url);
   if (id === null) return { state: 'invalid' as const };
-  const kind = await kindOfSubscription(db, id);
-  return { state: kind === 'edition' ? ('edition' as const) : ('asked' as const) };
+  return { state: (await kindOfSubscription(db, id)) ?? ('newsletter' as const) };
 }
 
 /** Mail programs post here too (one-click unsubscribe, RFC 8058) and need no page. */
@@ -37,7 +36,7 @@ export default function UnsubscribePage({ loaderData: { state } }: Route.Compone
     <>
       <PageHead title={title} description={lead} canonical={href('/newsletter/unsubscribe')} />
       <FormLayout title={title} lead={lead}>
-        {(state === 'asked' || state === 'edition') && (
+        {state !== 'ended' && state !== 'invalid' && (
           <form method="post">
             <button type="submit" className={buttonLook({ variant: 'primary' })}>
               Unsubscribe
@@ -54,7 +53,11 @@ const words = {
     title: 'Unsubscribe',
     lead: 'One click, and we won’t email you about new editions again.',
   },
-  asked: { title: 'Unsubscribe', lead: 'One click, and you won’t get our newsletter again.' },
+  webinar: {
+    title: 'Unsubscribe',
+    lead: 'One click, and we won’t email you about new webinars again.',
+  },
+  newsletter: { title: 'Unsubscribe', lead: 'One click, and you won’t get our newsletter again.' },
   ended: {
     title: 'You’re unsubscribed',
     lead: 'We have deleted your address from the list, along with our copies of the emails we sent you.',

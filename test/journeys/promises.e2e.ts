@@ -97,6 +97,41 @@ for (const javaScriptEnabled of [true, false]) {
       await expectInvitation(page);
     });
 
+    test('who waits for the next webinar confirms by mail, and hears of it until one click ends it', async ({
+      page,
+      visit,
+      site,
+    }) => {
+      const address = addressOf('next');
+      await visit('/request/webinar');
+      const form = page.getByRole('main').locator('form[method=post]');
+      const next = form.getByLabel('None of these: tell me about the next one');
+      await next.check();
+      await form.getByLabel('Name', { exact: true }).fill('Ada Fischer');
+      await form.getByLabel('Business email').fill(address);
+      await sendTwice(page, form, 'Register', () => expect(next).toBeChecked());
+      await expect(heading(page)).toHaveText('Please confirm by email');
+      await expect(page.getByRole('main')).toContainText('we’ll write once for each new webinar');
+      await page.goto(await linkInMail(page, address, confirmLink));
+      await expect(page.getByRole('main')).toContainText('when a new webinar is scheduled');
+      await page.getByRole('button', { name: 'Confirm' }).click();
+      await expect(heading(page)).toHaveText('Confirmed');
+
+      // As if it had been confirmed before any of them was scheduled.
+      await site.query(`update subscriber set known_edition = '' where email = $1 and state = 'confirmed'`, [
+        address,
+      ]);
+      await site.run('send-new-editions');
+      await openMail(page, address, 'New webinar: ');
+      await expect(page.getByRole('article')).toContainText('/request/webinar');
+      const [, unsubscribe] = /List-Unsubscribe:\s+<([^>]+)>/.exec(
+        (await page.getByRole('article').textContent())!,
+      )!;
+      await page.goto(unsubscribe!);
+      await page.getByRole('button', { name: 'Unsubscribe' }).click();
+      await expect(heading(page)).toHaveText('You’re unsubscribed');
+    });
+
     test('a new edition is announced after a confirmation by mail, until one click ends it', async ({
       page,
       visit,
@@ -108,7 +143,7 @@ for (const javaScriptEnabled of [true, false]) {
       await offer.getByLabel('Business email').fill(address);
       await offer.getByRole('button', { name: 'Email me new editions' }).click();
       await expect(heading(page)).toHaveText('Please confirm by email');
-      await page.goto(await linkInMail(page, address, /\/newsletter\/confirm\?token=[\w.-]+/));
+      await page.goto(await linkInMail(page, address, confirmLink));
       await page.getByRole('button', { name: 'Confirm' }).click();
       await expect(heading(page)).toHaveText('Confirmed');
 
@@ -139,6 +174,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+const confirmLink = /\/newsletter\/confirm\?token=[\w.-]+/;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The first click is answered with a question instead of an error, and the second one is enough. */

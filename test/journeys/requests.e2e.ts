@@ -45,7 +45,7 @@ const journeys: readonly Journey[] = [
     // By when nothing is planned any more.
     button: /^(Register|Tell me about the next one)$/,
     redirectsTo: received,
-    heading: /we have your registration/,
+    heading: /we have your registration|Please confirm by email/,
     on: 'Read the blog',
   },
   {

@@ -1,12 +1,14 @@
 import { servicesContext, type Services } from '../../context.server.ts';
 import { FormLayout } from '../../forms/form-layout.tsx';
 import { sendForm } from '../../forms/send-form.client.ts';
+import { nextWebinar } from '../../leads/lead.ts';
 import { newToken, takeLead } from '../../leads/lead-route.server.ts';
+import { subscribeTo } from '../../newsletter/subscriptions.server.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { visitorPage } from '../../shell/route-handle.ts';
 import { content } from '../content.server.ts';
 import { WebinarForm } from './webinar-form.tsx';
-import { upcomingWebinars, nextOne, webinarForm, type UpcomingWebinar } from './webinar.server.ts';
+import { upcomingWebinars, webinarAlerts, webinarForm, type UpcomingWebinar } from './webinar.server.ts';
 import type { Route } from './+types/webinar-page.ts';
 
 export const handle = visitorPage();
@@ -18,13 +20,24 @@ export function loader({ context }: Route.LoaderArgs) {
     token: newToken(context),
     // The link to join is for those who registered.
     webinars: webinars.map(({ join: _join, ...shown }) => shown),
-    choices: [...choices, { value: nextOne, label: 'None of these: tell me about the next one' }],
+    choices: [
+      ...choices,
+      {
+        value: nextWebinar,
+        label: 'None of these: tell me about the next one',
+        hint: 'We’ll ask you to confirm your address by email.',
+      },
+    ],
   };
 }
 
 export async function action(args: Route.ActionArgs) {
   const services = args.context.get(servicesContext);
-  return takeLead(args, webinarForm(upcoming(services), services.settings));
+  const webinars = upcoming(services);
+  const form = webinarForm(webinars, services.settings, (tx, email) =>
+    subscribeTo(tx, services, email, webinarAlerts(webinars)),
+  );
+  return takeLead(args, form);
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);

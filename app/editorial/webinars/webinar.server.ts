@@ -1,16 +1,17 @@
 import * as z from 'zod';
+import type { Database } from '../../base/database.server.ts';
 import { lines } from '../../forms/read-form.server.ts';
 import { personFacts, person } from '../../leads/lead-form-definitions.server.ts';
+import { nextWebinar } from '../../leads/lead.ts';
 import type { LeadForm } from '../../leads/receive-lead.server.ts';
+import type { Edition } from '../../newsletter/new-editions.server.ts';
+import { webinarList } from '../../newsletter/subscriptions.server.ts';
 import type { Settings } from '../../settings/environment.server.ts';
 import type { Content } from '../content.ts';
 
-/** Chosen by visitors who want to hear about the next webinar. */
-export const nextOne = 'next';
-
 const schemaFor = (upcoming: readonly UpcomingWebinar[]) =>
   z.object({
-    webinar: z.enum([nextOne, ...upcoming.map(({ slug }) => slug)], 'Choose one of the webinars'),
+    webinar: z.enum([nextWebinar, ...upcoming.map(({ slug }) => slug)], 'Choose one of the webinars'),
     ...person,
     question: lines(1_000),
   });
@@ -18,6 +19,7 @@ const schemaFor = (upcoming: readonly UpcomingWebinar[]) =>
 export function webinarForm(
   upcoming: readonly UpcomingWebinar[],
   settings: Pick<Settings, 'siteUrl' | 'teamMail'>,
+  subscribe: (tx: Database, email: string) => Promise<void>,
 ): LeadForm<ReturnType<typeof schemaFor>> {
   const named = (slug: string) => upcoming.find((webinar) => webinar.slug === slug);
   return {
@@ -28,11 +30,14 @@ export function webinarForm(
       ['When', named(webinar)?.when ?? ''],
     ],
     typed: (values) => [...personFacts(values), ['Question', values.question]],
+    onStored: async (tx, { webinar, email }) => {
+      if (webinar === nextWebinar) await subscribe(tx, email);
+    },
     mails: {
       team: ({ webinar }) => `Webinar: ${named(webinar)?.title ?? 'the next one'}`,
       visitor: ({ webinar }) => {
         const chosen = named(webinar);
-        return chosen ? invitation(chosen, settings) : noted;
+        return chosen ? invitation(chosen, settings) : null;
       },
     },
   };
@@ -63,10 +68,21 @@ export function invitation(
   };
 }
 
-const noted = {
-  title: 'We will tell you about the next webinar',
-  next: 'You will get an email as soon as its date is set, and nothing else.',
-};
+/** The list of those who want to hear about new webinars, and know the ones that are scheduled now. */
+export const webinarAlerts = (upcoming: readonly UpcomingWebinar[]) => ({
+  list: webinarList,
+  edition: upcoming.map(({ slug }) => slug).join(' '),
+  title: 'Webinars',
+});
+
+export const webinarEditions = (upcoming: readonly UpcomingWebinar[]): Edition[] =>
+  upcoming.map(({ slug, title, when }) => ({
+    list: webinarList,
+    edition: slug,
+    title,
+    path: '/request/webinar',
+    when,
+  }));
 
 export type UpcomingWebinar = {
   slug: string;

@@ -2,17 +2,27 @@ import * as z from 'zod';
 import { MailButton, MailLine, MailTitle } from '../mail-parts.tsx';
 import type { MailTemplate } from '../mail.ts';
 
-const confirmPayload = z.object({ title: z.string(), confirm: z.url() });
+const listed = z.object({ about: z.enum(['edition', 'webinar']).default('edition'), title: z.string() });
+
+const confirmPayload = listed.extend({ confirm: z.url() });
 
 export const editionConfirm: MailTemplate<z.output<typeof confirmPayload>> = {
   parse: (stored) => confirmPayload.parse(stored),
-  subject: ({ title }) => `Please confirm: new editions of ${title}`,
-  body: ({ title, confirm }) => (
+  subject: ({ about, title }) =>
+    about === 'webinar' ? 'Please confirm: new webinars' : `Please confirm: new editions of ${title}`,
+  body: ({ about, title, confirm }) => (
     <>
       <MailTitle>Please confirm your request</MailTitle>
       <MailLine>
-        You asked us to email you when a new edition of <strong>{title}</strong> is published. Please confirm
-        that this is your address.
+        You asked us to email you when a new{' '}
+        {about === 'webinar' ? (
+          'webinar is scheduled'
+        ) : (
+          <>
+            edition of <strong>{title}</strong> is published
+          </>
+        )}
+        . Please confirm that this is your address.
       </MailLine>
       <MailButton href={confirm}>Confirm</MailButton>
       <MailLine>
@@ -22,36 +32,42 @@ export const editionConfirm: MailTemplate<z.output<typeof confirmPayload>> = {
   ),
 };
 
-const knownPayload = z.object({ title: z.string(), unsubscribe: z.url() });
+const knownPayload = listed.extend({ unsubscribe: z.url() });
 
 export const editionKnown: MailTemplate<z.output<typeof knownPayload>> = {
   parse: (stored) => knownPayload.parse(stored),
   subject: ({ title }) => `You’re already on the list: ${title}`,
   unsubscribe: ({ unsubscribe }) => unsubscribe,
-  body: ({ title }) => (
+  body: ({ about, title }) => (
     <>
       <MailTitle>You’re already on the list</MailTitle>
       <MailLine>
-        We’ll email you when the next edition of {title} is published. You don’t need to do anything.
+        We’ll email you when the next{' '}
+        {about === 'webinar' ? 'webinar is scheduled' : `edition of ${title} is published`}. You don’t need to
+        do anything.
       </MailLine>
     </>
   ),
 };
 
-const outPayload = z.object({ title: z.string(), url: z.url(), unsubscribe: z.url() });
+const outPayload = listed.extend({ when: z.string().optional(), url: z.url(), unsubscribe: z.url() });
 
 export const editionOut: MailTemplate<z.output<typeof outPayload>> = {
   parse: (stored) => outPayload.parse(stored),
-  subject: ({ title }) => `New edition: ${title}`,
+  subject: ({ about, title }) => `New ${about}: ${title}`,
   unsubscribe: ({ unsubscribe }) => unsubscribe,
-  body: ({ title, url }) => (
+  body: ({ about, title, when, url }) => (
     <>
-      <MailTitle>A new edition is out</MailTitle>
+      <MailTitle>{about === 'webinar' ? 'A new webinar is scheduled' : 'A new edition is out'}</MailTitle>
       <MailLine>
         <strong>{title}</strong>
       </MailLine>
-      <MailButton href={url}>Read the new edition</MailButton>
-      <MailLine>We’ll email you again when the next edition is published, and about nothing else.</MailLine>
+      {when && <MailLine>{when}</MailLine>}
+      <MailButton href={url}>{about === 'webinar' ? 'Register' : 'Read the new edition'}</MailButton>
+      <MailLine>
+        We’ll email you again when the next{' '}
+        {about === 'webinar' ? 'webinar is scheduled' : 'edition is published'}, and about nothing else.
+      </MailLine>
     </>
   ),
 };
