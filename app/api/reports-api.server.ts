@@ -11,6 +11,7 @@ import {
   keyTableIn,
   malformedId,
   reportWithId,
+  unknownReport,
 } from '../editorial/library/reports.ts';
 import { presentProse } from '../editorial/references/present-prose.server.ts';
 import { dataApi, problem } from './answer.server.ts';
@@ -97,7 +98,7 @@ export function reportsApi(services: Services) {
       const { data } = c.var;
       const found = reportWithId(content.reports, c.req.valid('param').id);
       if (found.kind === 'malformed') return problem(c, 404, malformedId);
-      if (found.kind === 'unknown') return problem(c, 404, 'Report not found.');
+      if (found.kind === 'unknown') return problem(c, 404, unknownReport);
       const { contents, samplePages, method, body, lang } = found.report;
       const [prose, table] = await Promise.all([
         presentProse(data, body, lang),

@@ -113,6 +113,7 @@ describe('a report', () => {
     ['/api/reports/abc', 'Report id malformed.'],
     [`/reports/${report!.slug}/999999`, `Page Not Found: /reports/${report!.slug}/999999`],
     ['/reports/order/999999', 'Page Not Found: /reports/order/999999'],
+    ['/reports/request?id=999999', 'Report not found.'],
   ])('%s is not found: %s', async (path, message) => {
     const { status, html } = await open(path);
     expect(status).toBe(404);

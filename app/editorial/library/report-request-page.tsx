@@ -14,7 +14,7 @@ import { content } from '../content.server.ts';
 import { reportPath } from './library-address.ts';
 import { languageNames } from './library-entry.ts';
 import { questionForm } from './report-forms.server.ts';
-import { malformedId, reportWithId } from './reports.ts';
+import { malformedId, reportWithId, unknownReport } from './reports.ts';
 import type { Route } from './+types/report-request-page.ts';
 
 export const handle = visitorPage({ query: ['id', 'name', 'lang'] });
@@ -41,6 +41,7 @@ function askedAbout({ searchParams }: URL) {
   const id = searchParams.get('id')?.trim();
   const found = id ? reportWithId(content.reports, id) : null;
   if (found?.kind === 'malformed') throw pageError(404, malformedId);
+  if (found?.kind === 'unknown') throw pageError(404, unknownReport);
   const lang = searchParams.get('lang') === 'de' ? 'de' : 'en';
   return {
     lang,

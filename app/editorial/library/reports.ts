@@ -20,6 +20,7 @@ export function lookUpReport(
 }
 
 export const malformedId = 'Report id malformed.';
+export const unknownReport = 'Report not found.';
 
 export function reportWithId(
   reports: readonly Report[],
