@@ -7,7 +7,7 @@ import type { OrderView } from './order-view.server.ts';
 type Props = { view: OrderView };
 
 export function PlanCard({ view }: Props) {
-  const { plan, users, period, dates, status, renewalPrice, activate, tool } = view;
+  const { plan, users, period, dates, status, renewalPrice, activate, tool, isRenewed } = view;
   return (
     <Card as="section" tone="sea">
       <h2 className="text-xl">{plan}</h2>
@@ -18,7 +18,7 @@ export function PlanCard({ view }: Props) {
           ...(status === 'active'
             ? ([
                 ['Renews on', dates!.renewsOn],
-                ['Renewal price', renewalPrice ?? 'Available here soon'],
+                ...(renewalPrice ? ([['Renewal price', renewalPrice]] as const) : []),
               ] as const)
             : status === 'overdue'
               ? ([['Payment due since', dates!.renewsOn]] as const)
@@ -28,15 +28,28 @@ export function PlanCard({ view }: Props) {
       {activate && (
         <>
           <p className="mt-6 flex flex-wrap gap-3">
-            <a href={activate} className={buttonLook({ variant: 'primary' })}>
-              Activate your account
-            </a>
-            <a href={tool} className={buttonLook()}>
+            {!isRenewed && (
+              <a href={activate} className={buttonLook({ variant: 'primary' })}>
+                Activate your account
+              </a>
+            )}
+            <a href={tool} className={buttonLook({ variant: isRenewed ? 'primary' : undefined })}>
               Open the tool
             </a>
           </p>
           <p className="mt-3 text-sm text-soft">
-            Activate once, then sign in. Both links open the tool on its own site.
+            {isRenewed ? (
+              <>
+                Not activated yet?{' '}
+                <a href={activate} className={textLink}>
+                  Activate your account
+                </a>
+                .
+              </>
+            ) : (
+              'Activate once, then sign in.'
+            )}{' '}
+            Both links open the tool on its own site.
           </p>
         </>
       )}

@@ -57,11 +57,17 @@ export async function viewOrder(services: Needs, { order, account }: OpenOrder, 
     canChangeRenewal: canChangeRenewal(facts),
     activate: account && !isFinished ? activationLink(secret, account.id) : null,
     tool: brand.tool.loginUrl,
+    /** The tool does not tell us who has activated an account; after a year of use it is safe to assume. */
+    isRenewed: invoices.some(({ periodStart }) => periodStart !== invoices[0]!.periodStart),
     invoices: invoices.map((invoice) => invoiceRow(secret, reference, invoice)),
     billing: account && !isFinished ? billingFacts(order) : null,
     method: order.paymentMethod === 'credit_card' ? 'card' : 'SEPA direct debit',
     vat:
-      account && current && !isFinished && order.billing.country !== 'DE'
+      account &&
+      current &&
+      !isFinished &&
+      order.billing.country !== 'DE' &&
+      settings.vatRules === 'by-country'
         ? vatFacts(order, current, settings.vatRules)
         : null,
     paths: {
