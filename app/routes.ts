@@ -89,6 +89,7 @@ export default [
   route('checkout/billing-address', 'checkout/billing/billing-address-page.tsx'),
   route('checkout/payment-and-overview', 'checkout/overview-page.tsx'),
   route('checkout/success', 'checkout/success-page.tsx'),
+  route('checkout/success/:own', 'checkout/order/own-link-feed.ts'),
 
   // Opened by the signed link in every mail about an order.
   route('order', 'checkout/order/order-page.tsx'),

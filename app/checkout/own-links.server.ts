@@ -1,11 +1,10 @@
-import { brand } from '../base/brand.ts';
 import type { Services } from '../context.server.ts';
-import { activationLink, orderPath, orderSubPath } from '../orders/order-links.server.ts';
+import { activationLink, orderPath, orderSubPath, successPath } from '../orders/order-links.server.ts';
 import { findAccount, latestInvoice } from '../orders/order-queries.server.ts';
 import type { Order } from '../orders/order-tables.server.ts';
 import { holdsOrder } from './purchase-event.server.ts';
 
-export type OwnLinks = { order: string; invoice: string | null; activate: string | null; tool: string };
+export type OwnLinks = { order: string; invoice: string | null; activate: string | null };
 
 /** For the browser that placed the order. Others may have the link to the success page too, and get none of them. */
 export async function ownLinks(
@@ -20,6 +19,25 @@ export async function ownLinks(
     order: orderPath(secret, reference),
     invoice: invoice && `${orderSubPath(secret, reference, 'invoice')}&number=${invoice.number}`,
     activate: account && !refundedAt ? activationLink(secret, account.id) : null,
-    tool: brand.tool.loginUrl,
+  };
+}
+
+/**
+ * The success page may have tags, which can read its links and report those that are clicked. So it links to redirects,
+ * which work only with the cookie of the checkout.
+ */
+export async function coveredLinks(
+  services: Pick<Services, 'db' | 'secret'>,
+  request: Request,
+  order: Order,
+): Promise<OwnLinks | null> {
+  const links = await ownLinks(services, request, order);
+  if (!links) return null;
+  const covered = (name: keyof OwnLinks) =>
+    successPath(services.secret, order.reference).replace('?', `/${name}?`);
+  return {
+    order: covered('order'),
+    invoice: links.invoice && covered('invoice'),
+    activate: links.activate && covered('activate'),
   };
 }

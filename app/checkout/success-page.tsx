@@ -1,4 +1,5 @@
 import { href, redirect, redirectDocument } from 'react-router';
+import { brand } from '../base/brand.ts';
 import { requestContext, servicesContext } from '../context.server.ts';
 import { latestOrder } from '../orders/latest-order.server.ts';
 import { readSuccess, successPath } from '../orders/order-links.server.ts';
@@ -14,7 +15,7 @@ import { textLink } from '../ui/text-link.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { overviewPath } from './checkout-state.ts';
 import { successTexts, summaryOf, type OrderSummary } from './order-summary.ts';
-import { ownLinks, type OwnLinks } from './own-links.server.ts';
+import { coveredLinks, type OwnLinks } from './own-links.server.ts';
 import { claimPurchase, isBuyersView } from './purchase-event.server.ts';
 import type { Route } from './+types/success-page.ts';
 
@@ -36,7 +37,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     status,
     ...successTexts[status],
     summary: summaryOf(order, invoice?.content.vatTreatment),
-    own: await ownLinks(services, request, order),
+    own: await coveredLinks(services, request, order),
     choices: status === 'unconfirmed' ? { again: successPath(secret, order.reference), elsewhere } : null,
     purchase:
       status === 'paid' && (await isBuyersView(secret, request, order))
@@ -77,7 +78,7 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Plain links: the pages of an order are loaded without the tags that this page may have. */
-function Own({ activate, tool, invoice, order }: OwnLinks) {
+function Own({ activate, invoice, order }: OwnLinks) {
   return (
     <div className="mt-6">
       <p className="flex flex-wrap gap-3">
@@ -98,7 +99,7 @@ function Own({ activate, tool, invoice, order }: OwnLinks) {
       {activate && (
         <p className="mt-3 text-sm text-soft">
           Activated already?{' '}
-          <a href={tool} className={textLink}>
+          <a href={brand.tool.loginUrl} className={textLink}>
             Open the tool
           </a>
           . Both links open the tool on its own site.

@@ -192,5 +192,6 @@ function isPage(headers: Headers) {
 function setPolicy(headers: Headers, cacheControlValue: string, { route }: PageTarget) {
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControlValue);
   if (route && !route.handle.indexed) headers.set('X-Robots-Tag', 'noindex');
-  if (route?.handle.isSecret) headers.set('Referrer-Policy', 'same-origin');
+  // Not even pages of our own learn the address: they may have tags, which report the referrer.
+  if (route?.handle.isSecret) headers.set('Referrer-Policy', 'strict-origin');
 }

@@ -40,6 +40,15 @@ const wellBehaved = `(() => {
   dataLayer.push = (...entries) => { entries.forEach(read); return push(...entries); };
 })();`;
 
+/** Reports what tags can be told to: the page, where the visitor came from, every link in it and each one that is clicked. */
+export const curious = `(() => {
+  const tell = (...words) => void fetch('${origin}/collect?' + encodeURIComponent(words.join(' ')), { keepalive: true });
+  tell('opened', location.pathname, location.search, document.referrer);
+  tell('links', ...[...document.links].map(({ href }) => href));
+  addEventListener('click', ({ target }) => tell('clicked', target.closest('a')?.href), true);
+  navigation.addEventListener('navigate', ({ destination }) => tell('leaves for', destination.url));
+})();`;
+
 /** Fails when it is loaded, and with each event from then on. */
 export const broken = `
   dataLayer.push = () => { throw new Error('a fault in a tag'); };

@@ -59,7 +59,7 @@ describe('the page of an order', () => {
       const { headers, html } = await get(address);
       expect(headers.get('cache-control')).toContain('no-store');
       expect(headers.get('x-robots-tag')).toBe('noindex');
-      expect(headers.get('referrer-policy')).toBe('same-origin');
+      expect(headers.get('referrer-policy')).toBe('strict-origin');
       expect(/<link rel="canonical" href="([^"]+)"/.exec(html)![1]).toBe(`${origin}/order`);
     }
   });
@@ -108,13 +108,22 @@ describe('the success page', () => {
   test('offers invoice, tool and order to the browser that placed the order, and to no other', async () => {
     const { buyer, success, path } = await paidOrder();
     const { html } = await buyer.get(success);
-    expect(html).toContain(`href="${path}"`);
-    expect(html).toContain('Download the invoice (PDF)');
-    expect(html).toContain('/activate?account=');
     const shared = (await get(success)).html;
     expect(shared).toContain('Thank you. Your plan is active');
-    for (const own of ['/order?order=', '/order/invoice', '/activate?account='])
-      expect(shared).not.toContain(own);
+    for (const [name, target] of [
+      ['order', path],
+      ['invoice', '/order/invoice?order='],
+      ['activate', '/activate?account='],
+    ] as const) {
+      const covered = success.replace('?', `/${name}?`);
+      expect(html).toContain(`href="${covered}"`);
+      expect(shared).not.toContain(`/checkout/success/${name}`);
+      // Tags on the success page can read its links, so only the redirect knows the address.
+      expect(html).not.toContain(target);
+      expect((await buyer.get(covered)).headers.get('location')).toContain(target);
+      expect((await get(covered)).status).toBe(404);
+    }
+    expect((await buyer.get(success.replace('?', '/constructor?'))).status).toBe(404);
   });
 });
 
