@@ -25,6 +25,7 @@ import type { Services } from './context.server.ts';
 import type { RowObjects } from './dataset/import/dataset-source.server.ts';
 import { loadDemonstration } from './dataset/load-demonstration.server.ts';
 import { content } from './editorial/content.server.ts';
+import { fillRuntimeValues } from './editorial/legal/placeholders.ts';
 import { createPrintOnce } from './documents/print-once.server.ts';
 import { openFileStore } from './documents/file-store.server.ts';
 import { createLibraryFiles } from './editorial/library/files/library-files.server.ts';
@@ -101,7 +102,14 @@ export async function startServices({
     log,
     now,
     facts,
-    search: createSiteSearch({ db, facts, settings, content, log, misses }),
+    search: createSiteSearch({
+      db,
+      facts,
+      settings,
+      content: fillRuntimeValues(content, settings),
+      log,
+      misses,
+    }),
     continentOf: await loadContinentOf(),
     payments,
     // Where no money moves, nobody's VAT ID is looked up either.

@@ -5,6 +5,7 @@ import { content } from '../editorial/content.server.ts';
 import { termGroups, type Term } from '../editorial/content.ts';
 import { showGroups } from '../editorial/faq/faq-view.server.ts';
 import { termPath } from '../editorial/glossary/glossary-index.ts';
+import { fillRuntimeValues } from '../editorial/legal/placeholders.ts';
 import { presentProse } from '../editorial/references/present-prose.server.ts';
 import { dataApi, invalid, problem } from './answer.server.ts';
 import { okJson } from './lists.server.ts';
@@ -89,10 +90,11 @@ export function contentApi(services: Services) {
     })
     .openapi(faq, async (c) => {
       const { data } = c.var;
-      const groups = await showGroups(content.questions, (blocks) => presentProse(data, blocks));
-      const body = groups.map(({ questions, ...group }) => ({
+      const questions = fillRuntimeValues(content.questions, services.settings);
+      const groups = await showGroups(questions, (blocks) => presentProse(data, blocks));
+      const body = groups.map(({ questions: asked, ...group }) => ({
         ...group,
-        questions: questions.map(({ id, question, answer }) => ({
+        questions: asked.map(({ id, question, answer }) => ({
           id,
           question,
           answer: proseAnswer(answer, siteUrl),

@@ -4,6 +4,7 @@ import { FormAnswer, fieldsOf } from '../../forms/form-answer.tsx';
 import { SubmitButton } from '../../forms/form-layout.tsx';
 import { formIn, textIn, type Refusal } from '../../forms/read-form.server.ts';
 import { sendForm } from '../../forms/send-form.client.ts';
+import { vatIdHints } from '../../plans/vat/vat-treatment.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { visitorPage } from '../../shell/route-handle.ts';
 import { CheckoutFrame } from '../checkout-frame.tsx';
@@ -29,6 +30,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     plan: chosenPlan(underway, services.settings.vatRules),
     entered: { ...billingAddress, vatId: vat.id },
     countries: countryChoices,
+    vatIdHint: vatIdHints[services.settings.vatRules],
     done: currentStep - 1,
     notice: noticeIn(url),
   };
@@ -54,13 +56,13 @@ async function needUnderway(services: Services, request: Request) {
 }
 
 export default function BillingAddressPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { plan, entered, countries, done, notice } = loaderData;
+  const { plan, done, notice, ...form } = loaderData;
   return (
     <CheckoutFrame title="Billing address" step={2} done={done} notice={notice}>
       <PageHead title="Checkout: billing address" description={`Buy ${plan.name}, step 2 of 4.`} />
       <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
         <PlanAside plan={plan} />
-        <BillingAddressForm tier={plan.id} entered={entered} countries={countries} answer={actionData} />
+        <BillingAddressForm {...form} tier={plan.id} answer={actionData} />
       </div>
     </CheckoutFrame>
   );
@@ -69,16 +71,17 @@ export default function BillingAddressPage({ loaderData, actionData }: Route.Com
 type FormProps = {
   tier: string;
   countries: readonly CountryChoice[];
+  vatIdHint: string;
   entered: Record<string, string>;
   answer: Refusal | undefined;
 };
 
-function BillingAddressForm({ tier, countries, entered, answer }: FormProps) {
+function BillingAddressForm({ tier, countries, vatIdHint, entered, answer }: FormProps) {
   return (
     <Form method="post" noValidate className="group/address grid max-w-xl gap-7">
       <FormAnswer answer={answer} />
       <input type="hidden" name="tier" value={tier} />
-      <BillingFields field={fieldsOf(answer, entered)} countries={countries} />
+      <BillingFields field={fieldsOf(answer, entered)} countries={countries} vatIdHint={vatIdHint} />
       <div>
         <SubmitButton>Continue to the overview</SubmitButton>
         <p className="mt-4 text-sm text-soft">You won’t be charged yet.</p>

@@ -4,13 +4,13 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { CountryChoice } from '../countries.server.ts';
 
-type Props = { field: FieldOf; countries: readonly CountryChoice[] };
+type Props = { field: FieldOf; countries: readonly CountryChoice[]; vatIdHint: string };
 
 /**
  * For a form with the class `group/address`. The country comes first: a style rule hides the fields that its addresses lack,
  * without scripts.
  */
-export function BillingFields({ field, countries }: Props) {
+export function BillingFields({ field, countries, vatIdHint }: Props) {
   return (
     <>
       <Select
@@ -32,7 +32,7 @@ export function BillingFields({ field, countries }: Props) {
         <TextField
           {...field('vatId')}
           label="VAT ID"
-          hint="With a valid ID from an EU country other than Germany, no German VAT is charged (reverse charge)."
+          hint={vatIdHint}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

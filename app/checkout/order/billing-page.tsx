@@ -6,7 +6,7 @@ import { formIn, refusalFor, textsIn } from '../../forms/read-form.server.ts';
 import { sendForm } from '../../forms/send-form.client.ts';
 import { changeBilling } from '../../orders/manage/change-billing.server.ts';
 import { orderPath } from '../../orders/order-links.server.ts';
-import { decisiveCheck } from '../../plans/vat/vat-treatment.ts';
+import { decisiveCheck, vatIdHints } from '../../plans/vat/vat-treatment.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { visitorPage } from '../../shell/route-handle.ts';
 import { textLink } from '../../ui/text-link.ts';
@@ -27,6 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     entered: { ...order.billing, vatId: order.vatId ?? '' } as Record<string, string>,
     countries: countryChoices,
+    vatIdHint: vatIdHints[services.settings.vatRules],
     back,
   };
 }
@@ -59,7 +60,7 @@ const away =
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 
 export default function BillingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { entered, countries, back } = loaderData;
+  const { entered, countries, vatIdHint, back } = loaderData;
   return (
     <FormLayout
       title="Billing details"
@@ -68,7 +69,7 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
       <PageHead title="Billing details" description="For the next invoice." canonical={href('/order')} />
       <Form method="post" noValidate className="group/address grid max-w-xl gap-7">
         <FormAnswer answer={actionData} />
-        <BillingFields field={fieldsOf(actionData, entered)} countries={countries} />
+        <BillingFields field={fieldsOf(actionData, entered)} countries={countries} vatIdHint={vatIdHint} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <SubmitButton>Save billing details</SubmitButton>
           <a href={back} className={textLink}>

@@ -1,4 +1,5 @@
 import { data, Form, href } from 'react-router';
+import { servicesContext } from '../../context.server.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
 import { cacheControl } from '../../edge/policies.ts';
 import { PassportArea } from '../../passport/passport-area.tsx';
@@ -11,6 +12,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
 import { quietLink, textLink } from '../../ui/text-link.ts';
 import { content } from '../content.server.ts';
+import { fillRuntimeValues } from '../legal/placeholders.ts';
 import { presentProse } from '../references/present-prose.server.ts';
 import { FaqList } from './faq-list.tsx';
 import { faqView, type FaqView } from './faq-view.server.ts';
@@ -20,7 +22,8 @@ export const handle = publicPage({ query: ['q'] });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const sheets = dataContext(context);
-  const view = await faqView(content.questions, url.searchParams, (blocks) => presentProse(sheets, blocks));
+  const questions = fillRuntimeValues(content.questions, context.get(servicesContext).settings);
+  const view = await faqView(questions, url.searchParams, (blocks) => presentProse(sheets, blocks));
   // Search results are not cached: every query is another page, and they would crowd out the rest.
   return data(view, { headers: view.q ? { 'Cache-Control': cacheControl.nobody } : {} });
 }

@@ -9,7 +9,11 @@ import { legalDocument, planTable } from './legal-document.server.ts';
 
 // Legal texts cite no figures, so they need no wording.
 const setting = { siteUrl: 'https://site.example', words: documentWords.en } as Setting;
-const made = { setting, settings: { retentionDays: 123 }, yearCents: { starter: 94_800 } };
+const made = {
+  setting,
+  settings: { retentionDays: 123, vatRules: 'by-country' as const },
+  yearCents: { starter: 94_800 },
+};
 const printed = content.legal.filter((text) => text.printed);
 const documentOf = (slug: string) =>
   legalDocument(

@@ -1,26 +1,30 @@
 import { brand } from '../../base/brand.ts';
-import type { Block } from '../prose/prose.ts';
+import type { VatRules } from '../../plans/vat/vat-treatment.ts';
 
 /** Values that only the running site knows. */
-export type RuntimeValues = { retentionDays: number };
+export type RuntimeValues = { retentionDays: number; vatRules: VatRules };
 
-/** At build: replaces `{company}`, `{email}` … with the values of `brand.ts`, and leaves those of `RuntimeValues`. */
+/** At build: replaces `{company}`, `{email}` … with the values of `brand.ts`, and leaves what depends on `RuntimeValues`. */
 export function fillBrandValues(text: string, fault: (what: string) => void): string {
   return text.replaceAll(/\{(\w+)\}/g, (blank, name: string) => {
-    const word = name in late ? blank : words[name];
+    const word = blank === retentionDays ? blank : words[name];
     if (word === undefined) fault(`unknown placeholder ${blank}`);
     return word ?? blank;
   });
 }
 
-/** At runtime: replaces the rest. */
-export function fillRuntimeValues(blocks: readonly Block[], given: RuntimeValues): Block[] {
-  const text = JSON.stringify(blocks);
-  const filled = text.replaceAll(late.retentionDays, String(given.retentionDays));
-  return JSON.parse(filled) as Block[];
+/**
+ * At runtime: replaces the rest. `{by-country:…}` holds plain text that is true only where VAT depends on the country; the
+ * space after it goes with it.
+ */
+export function fillRuntimeValues<Content>(content: Content, given: RuntimeValues): Content {
+  const filled = JSON.stringify(content)
+    .replaceAll(retentionDays, String(given.retentionDays))
+    .replaceAll(/\{by-country:([^{}]*)\}( ?)/g, given.vatRules === 'by-country' ? '$1$2' : '');
+  return JSON.parse(filled) as Content;
 }
 
-const late: Readonly<Record<keyof RuntimeValues, string>> = { retentionDays: '{retentionDays}' };
+const retentionDays = '{retentionDays}';
 
 const { product, slug, company, tool } = brand;
 const { name, ...address } = company;

@@ -4,6 +4,7 @@ import { servicesContext } from '../../context.server.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
 import { content } from '../../editorial/content.server.ts';
 import { showGroups } from '../../editorial/faq/faq-view.server.ts';
+import { fillRuntimeValues } from '../../editorial/legal/placeholders.ts';
 import { ProseView } from '../../editorial/prose/prose-view.tsx';
 import { presentProse } from '../../editorial/references/present-prose.server.ts';
 import { PassportArea } from '../../passport/passport-area.tsx';
@@ -35,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { facts, settings } = context.get(servicesContext);
   const sheets = dataContext(context);
   const plans = plansFor(facts.centPrices.current);
-  const onPlans = content.questions.filter(({ id }) => id === 'plans');
+  const onPlans = fillRuntimeValues(content.questions, settings).filter(({ id }) => id === 'plans');
   const [coverage, groups] = await Promise.all([
     loadCoverage(sheets),
     showGroups(onPlans, (blocks) => presentProse(sheets, blocks)),
@@ -44,6 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     plans,
     vatPercent,
+    vatByCountry: settings.vatRules === 'by-country',
     covers,
     comparison: compareTiers(covers),
     coverage: coverageInWords(coverage),
@@ -73,8 +75,9 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
         <PlanCards plans={plans} covers={covers} />
         <p className="mt-6 max-w-prose text-sm leading-6 text-soft">
           Billed yearly in euros; monthly figures are for comparison. VAT is the German rate of{' '}
-          {loaderData.vatPercent}%. Companies in other EU countries with a valid VAT ID, and companies outside
-          the EU, pay the net price.
+          {loaderData.vatPercent}%.
+          {loaderData.vatByCountry &&
+            ' Companies in other EU countries with a valid VAT ID, and companies outside the EU, pay the net price.'}
         </p>
       </div>
       <Section

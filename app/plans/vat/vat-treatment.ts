@@ -52,6 +52,13 @@ export function decisiveCheck(checks: readonly VatCheck[], vatId: string | null)
   return own.findLast(({ outcome }) => outcome !== 'unavailable') ?? own.at(-1) ?? null;
 }
 
+/** What the field for the ID says it is for. */
+export const vatIdHints: Readonly<Record<VatRules, string>> = {
+  'by-country':
+    'With a valid ID from an EU country other than Germany, no German VAT is charged (reverse charge).',
+  'german-rate': 'Printed on your invoice.',
+};
+
 export function vatPercentOf(treatment: VatTreatment): number {
   return treatment === 'domestic' ? vatPercent : 0;
 }
