@@ -19,7 +19,12 @@ export type Drawing = {
   content: ReactNode;
 };
 
-export type LegendItem = { name: string; text?: string; colour: string; look?: 'outlook' | 'blank' | 'dot' };
+export type LegendItem = {
+  name: string;
+  text?: string;
+  colour: string;
+  look?: 'outlook' | 'blank' | 'hatched' | 'dot';
+};
 
 export function plotWidths(
   { widths }: Canvas,

@@ -57,6 +57,17 @@ export function LegendKey({
   x,
   y,
 }: Pick<LegendItem, 'colour' | 'look'> & { x: number; y: number }) {
+  if (look === 'hatched')
+    return (
+      <>
+        <rect x={x} y={y} width={12} height={12} rx={2} fill={colour} />
+        <path
+          d={`M${x + 1} ${y + 5}l4-4M${x + 1} ${y + 11}l10-10M${x + 7} ${y + 11}l4-4`}
+          stroke={colours.edge}
+          strokeLinecap="round"
+        />
+      </>
+    );
   if (look === 'dot')
     return <circle cx={x + 6} cy={y + 6} r={4.5} fill="none" stroke={colour} strokeWidth={2} />;
   return (

@@ -14,7 +14,7 @@ export function scaleOf(
   extents: readonly (Extent | null)[],
   { baseline = 0, ticks = 4, full }: ScaleOptions = {},
 ): Scale {
-  if (full) return fixedScale(full, baseline ?? 0, ticks);
+  if (full) return fixedScale(full, baseline ?? 0);
   const known = extents.filter((extent) => extent !== null);
   const ends = known.flatMap(({ low, high }) => [low, high]).filter((end) => end !== null);
   const counted = baseline === null && ends.length > 0 ? ends : [...ends, baseline ?? 0];
@@ -32,10 +32,11 @@ export function scaleOf(
 
 type ScaleOptions = { baseline?: number | null; ticks?: number; full?: readonly [number, number] };
 
-/** An axis whose ends are known beforehand. */
-function fixedScale(full: readonly [number, number], baseline: number, ticks: number): Scale {
+/** An axis whose ends are known beforehand. Quarters still have room where fifths would touch. */
+function fixedScale(full: readonly [number, number], baseline: number): Scale {
   const scale = scaleLinear(full, [0, 1]).clamp(true);
-  return { at: (value) => scale(value), ticks: scale.ticks(ticks), origin: scale(baseline) };
+  const ticks = [0, 0.25, 0.5, 0.75, 1].map((share) => scale.invert(share));
+  return { at: (value) => scale(value), ticks, origin: scale(baseline) };
 }
 
 /** An open end reaches to the end of the axis, or only down to the baseline if that lies between. */

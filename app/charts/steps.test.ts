@@ -66,6 +66,14 @@ describe('the steps of a range', () => {
   });
 });
 
+test('a ladder shows a few steps around those in use, an even number of them', () => {
+  const edges = [1, 2, 5, 10, 20, 50, 100, 200, 500];
+  const shownFor = (low: number, high: number) =>
+    edgePlaces(shownSteps([{ extent: { low, high } }], edges), edges);
+  expect(shownFor(10, 20)).toHaveLength(7);
+  expect(shownFor(1, 200)).toHaveLength(9);
+});
+
 test('a range whose ends are no edges begins and ends within a step', () => {
   const edges = [500, 1_000, 2_000, 5_000];
   expect(placesOf({ low: 1_000, high: 2_000 }, edges)).toEqual({ from: 2, to: 3 });

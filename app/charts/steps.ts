@@ -32,11 +32,14 @@ function placeIn(step: number, value: number, edges: readonly number[]): number 
   return Number((step + (value - below) / (above - below)).toFixed(3));
 }
 
-/** The part of the ladder that a chart shows: all the steps in use, and a few more where those are few. */
+/**
+ * The part of the ladder that a chart shows: all the steps in use, and a few more where those are few. Between the
+ * first and the last edge their number is even, so that every second edge can be labelled.
+ */
 export function shownSteps(
   marks: readonly Pick<Mark, 'extent'>[],
   edges: readonly number[],
-  fewest = 5,
+  fewest = 6,
 ): Steps {
   const used = marks.flatMap(({ extent }) => (extent ? [stepsOf(extent, edges)] : []));
   if (used.length === 0) return { from: 0, to: 0 };
@@ -48,6 +51,10 @@ export function shownSteps(
   while (to - from < fewest && (from > 1 || to < edges.length)) {
     if (to < edges.length) to += 1;
     if (to - from < fewest && from > 1) from -= 1;
+  }
+  if (edgePlaces({ from, to }, edges).length % 2 === 0) {
+    if (to < edges.length) to += 1;
+    else if (from > 1) from -= 1;
   }
   return { from, to };
 }

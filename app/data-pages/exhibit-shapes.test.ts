@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatFigure } from '../figures/format/format.ts';
+import type { MetricKey } from '../figures/metric.ts';
 import { shownFigure } from '../../test/samples/sample-figures.ts';
 import { figuresOf } from './exhibit.ts';
 import { largestFirst, measuresOverTime, overTime, sideBySide, type Compared } from './exhibit-shapes.ts';
@@ -48,6 +49,42 @@ describe('over time', () => {
     expect(overTime(head, [{ name: 'Market size', figures: [] }])).toBeNull();
     expect(measuresOverTime(head, [])).toBeNull();
     expect(sideBySide(head, ['Market', 'Size'], [])).toBeNull();
+  });
+});
+
+describe('measures over time', () => {
+  const share = (metric: MetricKey, low: number, years = [2024, 2025]) =>
+    years.map((year) => shownFigure(metric, year, [low, low + 5]));
+
+  test('one that moves is a strip, and lists the others', () => {
+    const moving = [...share('cart-abandonment', 70, [2024]), ...share('cart-abandonment', 75, [2025])];
+    const { chart } = measuresOverTime(head, [
+      { name: 'Cart', figures: moving },
+      { name: 'Checkout', figures: share('checkout-abandonment', 40) },
+    ])!;
+    expect(chart).toMatchObject({ kind: 'strip', constant: 'Same range throughout 2024–2025' });
+  });
+
+  test('if none moves, each stands once on their ladder, the highest first', () => {
+    const { chart, note } = measuresOverTime(head, [
+      { name: 'Checkout', figures: share('checkout-abandonment', 40) },
+      { name: 'Cart', figures: share('cart-abandonment', 70) },
+    ])!;
+    expect(chart).toMatchObject({ kind: 'ladder', marks: [{ label: 'Cart' }, { label: 'Checkout' }] });
+    expect(note).toBe('Same range throughout 2024–2025.');
+  });
+
+  test('if none moves and they have different ladders, every strip is drawn', () => {
+    const { chart } = measuresOverTime(head, [
+      { name: 'Cart', figures: share('cart-abandonment', 70) },
+      { name: 'Size', figures: [shownFigure('market-size', 2025, [2e9, 5e9])] },
+    ])!;
+    expect(chart).toMatchObject({ kind: 'strip', constant: undefined });
+  });
+
+  test('hidden figures have no chart', () => {
+    const figures = [shownFigure('cart-abandonment', 2025, { visibility: 'no-access' })];
+    expect(measuresOverTime(head, [{ name: 'Cart', figures }])!.chart).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Chart, Mark, Published, Tone } from '../charts/chart.ts';
+import { runsOf } from '../charts/steps.ts';
 import type { Figure } from '../figures/figure.ts';
 import { edgesOf, extentOf, fullAxisOf, markOf, tickOf } from '../figures/figure-marks.ts';
 import { englishFormat, type FigureFormat } from '../figures/format/format.ts';
@@ -68,15 +69,31 @@ type TimeOptions = {
   format?: FigureFormat;
 };
 
-/** Several measures over the same years; those that never leave their range are only listed. */
+type Measure = { name: string; figures: readonly Figure[] };
+
+/** Several measures over the same years. Beside those that move, those that never leave their range are only listed. */
 export function measuresOverTime(
   head: Head,
-  lines: readonly { name: string; figures: readonly Figure[] }[],
+  lines: readonly Measure[],
   { shades = 'row' }: { shades?: 'row' | 'all' } = {},
 ): Exhibit | null {
   const filled = lines.filter(({ figures }) => figures.length > 0);
   if (filled.length === 0) return null;
   const years = [...new Set(filled.flatMap(({ figures }) => figures.map(({ period }) => period)))].toSorted();
+  const table = {
+    columns: ['Year', ...filled.map(({ name }) => name)],
+    rows: years.map((year) => ({
+      label: year,
+      cells: filled.map(({ figures }) => figures.find(({ period }) => period === year) ?? null),
+    })),
+  };
+  const isStill = filled.every(isConstant);
+  const constant = `Same range throughout${years.length > 1 ? ` ${years[0]}–${years.at(-1)}` : ''}`;
+  if (isStill && haveOneLadder(filled)) {
+    const latest = filled.map(({ name, figures }) => ({ label: name, figure: figures.at(-1)! }));
+    const chart = latest.some(({ figure }) => extentOf(figure)) ? latestChart(latest) : null;
+    return { ...head, note: head.note ?? `${constant}.`, chart, table };
+  }
   return {
     ...head,
     chart: {
@@ -88,16 +105,23 @@ export function measuresOverTime(
         marks: figures.map((figure) => markOf(figure, figure.period)),
       })),
       shades,
-      constant: `Same range throughout${years.length > 1 ? ` ${years[0]}–${years.at(-1)}` : ''}`,
+      // With nothing else to draw, even a strip of one cell shows more than a line of text.
+      constant: isStill ? undefined : constant,
     },
-    table: {
-      columns: ['Year', ...filled.map(({ name }) => name)],
-      rows: years.map((year) => ({
-        label: year,
-        cells: filled.map(({ figures }) => figures.find(({ period }) => period === year) ?? null),
-      })),
-    },
+    table,
   };
+}
+
+function isConstant({ figures }: Measure) {
+  return runsOf(figures.map((figure) => markOf(figure, figure.period))).length === 1;
+}
+
+const haveOneLadder = ([first, ...others]: readonly Measure[]) =>
+  others.every(({ figures }) => ladderOf(figures[0]!.metric) === ladderOf(first!.figures[0]!.metric));
+
+function latestChart(latest: readonly Compared[]): Chart {
+  const marks = latest.toSorted(largestFirst).map(({ figure, label }) => markOf(figure, label));
+  return rangesChart(marks, latest[0]!.figure);
 }
 
 type Form = 'ladder' | 'capsules';

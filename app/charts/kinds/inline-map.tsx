@@ -49,7 +49,7 @@ export function InlineMap({ chart, label }: { chart: MapChart; label: string }) 
           {parts.blank.length > 0 && (
             <p>
               <svg width="12" height="12">
-                <LegendKey colour={colours.mist} look="blank" x={0} y={0} />
+                <LegendKey colour={colours.mist} look="hatched" x={0} y={0} />
               </svg>
               No data
             </p>

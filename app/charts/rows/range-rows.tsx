@@ -31,7 +31,11 @@ function ladderRows({ marks, edges, tick, outlook = 'Forecast' }: LadderChart): 
   const shown = shownSteps(marks, edges);
   return {
     groups: groupByRange(marks),
-    axis: edgePlaces(shown, edges).map(({ edge, at }) => ({ at, text: tick(edge) })),
+    axis: edgePlaces(shown, edges).map(({ edge, at }) => ({
+      at,
+      text: tick(edge),
+      filled: marks.some(({ extent }) => extent?.low === edge || extent?.high === edge),
+    })),
     outlook,
     track: (group) =>
       shown.to > shown.from && <LadderTrack group={group} all={marks} edges={edges} shown={shown} />,

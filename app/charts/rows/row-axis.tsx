@@ -2,16 +2,15 @@ import { colours } from '../colours.ts';
 import { choosePlaces, shownWhere, textWidth } from '../fitting.ts';
 import { percent } from '../scale.ts';
 
-export type AxisLabel = { at: number; text: string };
+/** `filled` is an edge of a step in use. */
+export type AxisLabel = { at: number; text: string; filled?: boolean };
 
 export const axisHeight = 20;
 
-/** Labels that would touch at a width are left out there; the ends choose first. */
 export function RowAxis({ labels, widths }: { labels: readonly AxisLabel[]; widths: readonly number[] }) {
-  const order = labels.map((_, place) => place).toSorted((a, b) => rankOf(a, labels) - rankOf(b, labels));
   const chosen = widths.map((width) => {
-    const places = choosePlaces(order.map((place) => ({ places: [boxOf(labels[place]!, width)] })));
-    return labels.map((_, place) => places[order.indexOf(place)] === 0);
+    const kept = new Set(labelsThatFit(labels, width));
+    return labels.map((label) => kept.has(label));
   });
   return labels.map(({ at, text }, place) => {
     const shown = shownWhere(chosen.map((fits) => fits[place]!));
@@ -33,10 +32,27 @@ export function RowAxis({ labels, widths }: { labels: readonly AxisLabel[]; widt
   });
 }
 
-/** The ends first, then every second label, then the rest. */
-function rankOf(place: number, labels: readonly AxisLabel[]) {
-  if (place === 0 || place === labels.length - 1) return 0;
-  return place % 2 === 0 ? 1 : 2;
+/**
+ * All, or every second, third … from end to end, so that the ruler stays regular. If that would leave only the ends,
+ * the edges of steps in use come next.
+ */
+export function labelsThatFit(labels: readonly AxisLabel[], width: number): readonly AxisLabel[] {
+  const last = labels.length - 1;
+  for (let stride = 1; stride < last; stride += 1) {
+    const regular = labels.filter((_, place) => place % stride === 0);
+    if (last % stride === 0 && !placesFor(regular, width).includes(-1)) return regular;
+  }
+  const order = labels.toSorted((one, other) => rankOf(one, labels) - rankOf(other, labels));
+  const places = placesFor(order, width);
+  return order.filter((_, at) => places[at] === 0);
+}
+
+const placesFor = (labels: readonly AxisLabel[], width: number) =>
+  choosePlaces(labels.map((label) => ({ places: [boxOf(label, width)] })));
+
+function rankOf(label: AxisLabel, labels: readonly AxisLabel[]) {
+  if (label === labels[0] || label === labels.at(-1)) return 0;
+  return label.filled ? 1 : 2;
 }
 
 function anchorOf(at: number) {
@@ -47,5 +63,5 @@ function anchorOf(at: number) {
 function boxOf({ at, text }: AxisLabel, width: number) {
   const wide = textWidth(text, 12);
   const left = at * width - { start: 0, middle: wide / 2, end: wide }[anchorOf(at)];
-  return { left: left - 5, right: left + wide + 5, top: 0, bottom: 1 };
+  return { left: left - 3, right: left + wide + 3, top: 0, bottom: 1 };
 }
