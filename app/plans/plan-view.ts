@@ -1,7 +1,9 @@
 import { pricesOf, type Prices } from './prices.ts';
 import { features, licenceOf, tiers, type Tier, type TierId } from './tier.ts';
 
-export type PlanView = Pick<Tier, 'id' | 'name' | 'mostPopular' | 'suits' | 'unlocks'> & {
+export type PlanView = Pick<Tier, 'id' | 'name' | 'suits' | 'unlocks'> & {
+  /** Several plans may be popular; one of them stands out, and the others are compared with it. */
+  isAnchor: boolean;
   licence: string;
   allOf: string | null;
   adds: readonly string[];
@@ -10,14 +12,15 @@ export type PlanView = Pick<Tier, 'id' | 'name' | 'mostPopular' | 'suits' | 'unl
 };
 
 export function plansFor(centPrices: Readonly<Record<string, number>>): PlanView[] {
+  const anchor = tiers.find(({ mostPopular }) => mostPopular);
   return tiers.map((tier, at) => {
-    const { id, name, mostPopular, suits, unlocks } = tier;
+    const { id, name, suits, unlocks } = tier;
     const smaller = tiers[at - 1];
     const cents = centPrices[id];
     return {
       id,
       name,
-      mostPopular,
+      isAnchor: tier === anchor,
       suits,
       unlocks,
       licence: licenceOf(tier),

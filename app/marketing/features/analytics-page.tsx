@@ -7,6 +7,7 @@ import { publicPage } from '../../shell/route-handle.ts';
 import { Section } from '../../shell/section.tsx';
 import { ToolLink } from '../../tracking/tool-link.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
 import { textLink } from '../../ui/text-link.ts';
@@ -144,12 +145,15 @@ function PlanList({ plans }: Pick<AnalyticsView, 'plans'>) {
   return (
     <>
       <ul className="mt-8 border-t border-ink">
-        {plans.map(({ id, name, suits, unlocks, licence, year }) => (
+        {plans.map(({ id, name, suits, unlocks, licence, isAnchor, year }) => (
           <li
             key={id}
             className="grid gap-x-10 gap-y-1 border-b border-line py-5 md:grid-cols-[10rem_minmax(0,1fr)_12rem] md:items-baseline"
           >
-            <h3 className="text-lg">{name}</h3>
+            <h3 className="flex flex-wrap items-center gap-x-2.5 text-lg">
+              {name}
+              {isAnchor && <Badge tone="sea">Most popular</Badge>}
+            </h3>
             <div className="text-pretty">
               <p>{suits}</p>
               <p className="mt-1 text-[0.9375rem] leading-6 text-soft">{unlocks}</p>

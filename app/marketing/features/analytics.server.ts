@@ -28,14 +28,17 @@ export async function loadAnalytics(context: Readonly<RouterContextProvider>) {
     edition: { ...edition, asOf: dateInWords(edition.asOf) },
     rangesNote,
     opens: (Object.keys(features) as FeatureId[]).map(planRow),
-    plans: plansFor(facts.centPrices.current).map(({ id, name, suits, unlocks, licence, prices }) => ({
-      id,
-      name,
-      suits,
-      unlocks,
-      licence,
-      year: prices?.annually.base ?? null,
-    })),
+    plans: plansFor(facts.centPrices.current).map(
+      ({ id, name, suits, unlocks, licence, isAnchor, prices }) => ({
+        id,
+        name,
+        suits,
+        unlocks,
+        licence,
+        isAnchor,
+        year: prices?.annually.base ?? null,
+      }),
+    ),
     linkedData: [
       {
         '@context': 'https://schema.org',

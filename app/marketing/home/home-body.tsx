@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import { Section } from '../../shell/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { NextStep } from '../sections/next-step.tsx';
 import { ProductView } from '../sections/product-view.tsx';
@@ -40,7 +41,7 @@ export function HomeBody({ tasks, scorecard, sources, shops, plans }: HomeBodyPr
   );
 }
 
-type Plan = { id: string; name: string; unlocks: string; year: string | null };
+type Plan = { id: string; name: string; unlocks: string; year: string | null; isAnchor: boolean };
 
 function PlansSection({ plans }: { plans: readonly Plan[] }) {
   const cheapest = plans[0]?.year;
@@ -50,10 +51,13 @@ function PlansSection({ plans }: { plans: readonly Plan[] }) {
       lead="A plan adds exact values, every shop and the tool."
     >
       <ul className="mt-8 grid gap-x-8 border-t border-ink sm:grid-cols-2 lg:grid-cols-4">
-        {plans.map(({ id, name, unlocks, year }) => (
+        {plans.map(({ id, name, unlocks, year, isAnchor }) => (
           <li key={id} className="border-b border-line py-4 lg:border-b-0">
             <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg lg:block">
-              {name}
+              <span className="flex flex-wrap items-center gap-x-2.5">
+                {name}
+                {isAnchor && <Badge tone="sea">Most popular</Badge>}
+              </span>
               <span className="text-base font-normal tracking-normal tabular-nums lg:mt-1 lg:block">
                 {year ? (
                   <>

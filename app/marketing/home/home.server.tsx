@@ -30,10 +30,11 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
     loadScorecard(data, null),
     listSourcesOf(data),
   ]);
-  const plans = plansFor(facts.centPrices.current).map(({ id, name, unlocks, prices }) => ({
+  const plans = plansFor(facts.centPrices.current).map(({ id, name, unlocks, isAnchor, prices }) => ({
     id,
     name,
     unlocks,
+    isAnchor,
     year: prices?.annually.base ?? null,
   }));
   const shops = counts.retailers.toLocaleString('en-US');

@@ -14,17 +14,15 @@ type Props = {
   covers: Readonly<Record<string, string>>;
 };
 
-/** The first of the most popular plans is the anchor: the others are read against it. */
 export function PlanCards({ plans, covers }: Props) {
-  const anchor = plans.find(({ mostPopular }) => mostPopular);
   return (
     <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-4 xl:gap-4">
       {plans.map((plan) => (
-        <li key={plan.id} className={`${cardLook} ${plan === anchor ? anchorLook : 'border-line bg-raised'}`}>
+        <li key={plan.id} className={`${cardLook} ${plan.isAnchor ? anchorLook : 'border-line bg-raised'}`}>
           <div>
             <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl">
               {plan.name}
-              {plan.mostPopular && <Badge tone="sea">Most popular</Badge>}
+              {plan.isAnchor && <Badge tone="sea">Most popular</Badge>}
             </h2>
             <p className="mt-2 text-[0.9375rem] leading-6 text-pretty text-soft">{plan.suits}</p>
           </div>
@@ -39,7 +37,7 @@ export function PlanCards({ plans, covers }: Props) {
           ) : (
             <NoPrice />
           )}
-          <Choose {...plan} isAnchor={plan === anchor} />
+          <Choose {...plan} />
           <Contents {...plan} covers={covers} />
         </li>
       ))}
@@ -70,7 +68,7 @@ function NoPrice() {
 }
 
 /** Plain links: neither the checkout nor the form may be prefetched. */
-function Choose({ id, name, prices, isAnchor }: PlanView & { isAnchor: boolean }) {
+function Choose({ id, name, prices, isAnchor }: PlanView) {
   const offer = withPlanLink(`${href('/request/offer')}/`, { plan: id, from: href('/pricing') });
   return prices ? (
     <div className="grid gap-2">

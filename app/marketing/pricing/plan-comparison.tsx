@@ -76,7 +76,7 @@ export function ComparisonTable({ plans, rows }: Props) {
             {included.map((value, at) => (
               <td
                 key={plans[at]!.id}
-                className={`${cellLook} text-center max-md:mt-1.5 ${at === anchorOf(plans) ? 'md:bg-sea-wash' : ''}`}
+                className={`${cellLook} text-center max-md:mt-1.5 ${plans[at]!.isAnchor ? 'md:bg-sea-wash' : ''}`}
               >
                 <CellValue value={value} />
               </td>
@@ -88,15 +88,13 @@ export function ComparisonTable({ plans, rows }: Props) {
   );
 }
 
-const anchorOf = (plans: readonly PlanView[]) => plans.findIndex(({ mostPopular }) => mostPopular);
-
 const rowLook = 'max-md:grid max-md:grid-cols-4';
 
 const headLook = 'border-b border-ink px-1 pt-4 pb-3 align-bottom text-[0.9375rem] md:px-3 md:first:pl-0';
 
 const cellLook = 'align-top tabular-nums md:border-b md:border-line md:px-3 md:py-3 md:first:pl-0';
 
-function PlanHead({ id, name, prices, mostPopular }: PlanView) {
+function PlanHead({ id, name, prices, isAnchor }: PlanView) {
   return (
     <span className="grid h-full content-end gap-1 text-center">
       <span className="text-[0.8125rem] leading-4 font-semibold sm:text-[0.9375rem] sm:leading-5">
@@ -120,7 +118,7 @@ function PlanHead({ id, name, prices, mostPopular }: PlanView) {
             ? checkoutPath(id)
             : withPlanLink(`${href('/request/offer')}/`, { plan: id, from: href('/pricing') })
         }
-        className={`${buttonLook({ variant: mostPopular ? 'primary' : 'secondary', size: 'small' })} mt-1 px-1!`}
+        className={`${buttonLook({ variant: isAnchor ? 'primary' : 'secondary', size: 'small' })} mt-1 px-1!`}
       >
         {prices ? 'Choose' : 'Ask'}
         <span className="sr-only"> {name}</span>
