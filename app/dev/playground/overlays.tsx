@@ -171,7 +171,7 @@ export function Feedback() {
       <Specimen name="Loading bar, at the top of the window">
         <LoadingControls />
       </Specimen>
-      <Specimen name="A call whose answer is fatal: the error screen takes the page's place">
+      <Specimen name="A call whose answer is fatal: the error screen takes the page’s place">
         <Row>
           <Button onClick={() => void siteApi.get('/api/no-such-address')}>Ask for what is not there</Button>
         </Row>

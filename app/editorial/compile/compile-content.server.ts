@@ -5,6 +5,7 @@ import type * as z from 'zod';
 import type { Content } from '../content.ts';
 import { fillBrandValues } from '../legal/placeholders.ts';
 import type { Block } from '../prose/prose.ts';
+import { curlQuotes, curlQuotesIn } from './curl-quotes.ts';
 import { proseOfMarkdown } from './prose-of-markdown.server.ts';
 import {
   germanSchema,
@@ -65,7 +66,7 @@ function createReader(folder: string, faults: ContentFault[]) {
 
   async function list<Schema extends z.ZodType>(name: string, schema: Schema) {
     const file = join(folder, name);
-    return checked(file, schema, parse(await readFile(file, 'utf8')));
+    return checked(file, schema, curlQuotesIn(parse(await readFile(file, 'utf8'))));
   }
 
   async function texts<Schema extends z.ZodObject>(kind: string, schema: Schema, prepare = asItIs) {
@@ -73,8 +74,8 @@ function createReader(folder: string, faults: ContentFault[]) {
     for await (const file of glob(join(folder, kind, '*.md'))) {
       const text = prepare(await readFile(file, 'utf8'), (what) => faults.push({ file, what }));
       const { head, body } = split(text);
-      const fields = checked(file, schema, parse(head) ?? {});
-      if (fields) found.push({ ...fields, slug: basename(file, '.md'), body: prose(file, body) });
+      const fields = checked(file, schema, curlQuotesIn(parse(head) ?? {}));
+      if (fields) found.push({ ...fields, slug: basename(file, '.md'), body: prose(file, curlQuotes(body)) });
     }
     return found;
   }
