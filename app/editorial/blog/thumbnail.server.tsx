@@ -1,22 +1,39 @@
-import { colours, stepColour } from '../../charts/colours.ts';
+import type { Chart } from '../../charts/chart.ts';
+import { colours } from '../../charts/colours.ts';
+import { groupByRange } from '../../charts/steps.ts';
 import type { Exhibit } from '../../data-pages/exhibit.ts';
-import { BoldDrawing } from '../library/pictures/cover-picture.server.tsx';
 import { drawPage } from '../library/pictures/drawn-page.server.tsx';
+import { chartHeight, PageChart } from '../library/pictures/page-chart.server.tsx';
 
-/** Landscape, 16:9: a chart of the article without its words. Neighbours in a list differ in colour. */
-export function thumbnailPicture(title: string, exhibit: Exhibit | null, number: number): string {
-  const { ground, known, range } = looks[number % looks.length]!;
+/** Landscape, 16:9: the first rows of the article's chart, large enough to be read on a card. */
+export function thumbnailPicture(title: string, exhibit: Exhibit | null): string {
+  const chart = exhibit?.chart && openingOf(exhibit.chart);
+  const top = chart && Math.max(margin, (height - chartHeight(chart, box, largest)) / 2);
   return drawPage(
-    { title, width, height, ground },
-    exhibit && <BoldDrawing exhibit={exhibit} box={box} tones={{ known, range }} />,
+    { title, width, height, ground: colours.mist },
+    chart && <PageChart chart={chart} box={{ ...box, y: top! }} largest={largest} />,
   );
 }
 
-const [width, height, margin] = [720, 405, 48];
+const [width, height, margin] = [432, 243, 20];
 const box = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
+const largest = 1.2;
 
-const looks = [
-  { ground: colours.ink, known: colours.paper, range: stepColour(1, 6) },
-  { ground: colours.wash, known: colours.ink, range: stepColour(4, 6) },
-  { ground: colours.sea, known: colours.paper, range: stepColour(0, 6) },
-] as const;
+const mostRows = 4;
+const mostNames = 2;
+
+function openingOf(chart: Chart): Chart {
+  switch (chart.kind) {
+    case 'ladder':
+    case 'capsules': {
+      const groups = groupByRange(chart.marks).slice(0, mostRows);
+      return { ...chart, marks: groups.flatMap((group) => group.slice(0, mostNames)) };
+    }
+    case 'strip':
+      return { ...chart, rows: chart.rows.slice(0, mostRows) };
+    case 'series':
+      return { ...chart, lines: chart.lines.slice(0, 1) };
+    default:
+      return chart;
+  }
+}

@@ -1,8 +1,9 @@
 import { brand } from '../../../base/brand.ts';
-import type { Extent } from '../../../charts/chart.ts';
 import { colours } from '../../../charts/colours.ts';
-import { isExact, scaleOf, spanOf, type Scale } from '../../../charts/scale.ts';
-import { extentOf } from '../../../figures/figure-marks.ts';
+import { isExact } from '../../../charts/scale.ts';
+import { shownSteps, stepsOf } from '../../../charts/steps.ts';
+import type { Figure } from '../../../figures/figure.ts';
+import { edgesOf, extentOf } from '../../../figures/figure-marks.ts';
 import { isFigure, type Exhibit } from '../../../data-pages/exhibit.ts';
 import type { LibraryCountry } from '../../content.ts';
 import { drawPage, fitText, TextLines } from './drawn-page.server.tsx';
@@ -18,28 +19,29 @@ type Cover = {
   exhibit: Exhibit | null;
 };
 
-/** Portrait, 3:4: the title, and a chart as a large drawing. Its colour is that of the region; even years are outlined. */
+/** Portrait, 3:4: the title over a chart as a large drawing. Regions have a hue, even years have round cells. */
 export function coverPicture({ kind, kicker, title, region, year, exhibit }: Cover): string {
   const { ground, text, quiet, tones } = lookOf(kind, region);
-  const head = fitText(title, [60, 54, 48, 42], inner * 0.95, 5);
-  const step = Math.round(head.size * 1.12);
-  const top = 130 + head.lines.length * step;
-  const box = { x: margin, y: top, width: inner, height: height - top - 120 };
+  const head = fitText(title, [66, 60, 54, 48, 42], inner, 5);
+  const step = Math.round(head.size * 1.1);
+  const top = 150 + head.lines.length * step;
+  const box = { x: margin, y: top, width: inner + gap, height: height - top - 190 };
   return drawPage(
     { title, width, height, ground },
     <>
-      <TextLines lines={[kicker]} x={margin} baseline={76} size={22} colour={quiet} strong />
-      <TextLines {...head} x={margin} baseline={104 + head.size} step={step} colour={text} strong />
+      <rect x={margin} width={96} height={12} fill={quiet} />
+      <TextLines lines={[kicker]} x={margin} baseline={76} size={24} colour={quiet} strong />
+      <TextLines {...head} x={margin} baseline={100 + head.size} step={step} colour={text} strong />
       {exhibit && (
-        <BoldDrawing exhibit={exhibit} box={box} tones={tones} isOutlined={year !== null && year % 2 === 0} />
+        <BoldLadder exhibit={exhibit} box={box} tones={tones} isRound={year !== null && year % 2 === 0} />
       )}
-      <TextLines lines={[brand.product]} x={margin} baseline={height - 48} size={24} colour={text} strong />
+      <TextLines lines={[brand.product]} x={margin} baseline={height - 52} size={28} colour={text} strong />
       {year && (
         <TextLines
           lines={[String(year)]}
           x={width - margin}
-          baseline={height - 48}
-          size={56}
+          baseline={height - 52}
+          size={120}
           colour={quiet}
           anchor="end"
           strong
@@ -92,64 +94,60 @@ const fewest = 5;
 /** Colours for exact numbers and for ranges. */
 type Tones = { known: string; range: string };
 
-type DrawingProps = { exhibit: Exhibit; box: Box; tones: Tones; isOutlined?: boolean };
+type LadderProps = { exhibit: Exhibit; box: Box; tones: Tones; isRound: boolean };
 
-/** A chart without words, drawn from the published ranges alone. */
-export function BoldDrawing({ exhibit, box, tones, isOutlined = false }: DrawingProps) {
-  const { upright, extents } = shapeOf(exhibit);
-  const scale = scaleOf(extents);
-  const room = (upright ? box.width : box.height) / extents.length;
-  const thickness = room * 0.78;
-  return extents.flatMap((extent, at) =>
-    stretches(extent, scale).map(({ from, to, kind }) => {
-      const along = { from: Math.min(from, to), length: Math.abs(to - from) };
-      const across = at * room + (room - thickness) / 2;
-      const place = upright
-        ? {
-            x: box.x + across,
-            y: box.y + box.height * (1 - along.from - along.length),
-            width: thickness,
-            height: box.height * along.length,
-          }
-        : {
-            x: box.x + box.width * along.from,
-            y: box.y + across,
-            width: box.width * along.length,
-            height: thickness,
-          };
-      const paint = isOutlined
-        ? { fill: 'none', stroke: tones[kind], strokeWidth: 4 }
-        : { fill: tones[kind] };
-      return <rect key={`${at} ${kind}`} {...rounded(place)} {...paint} />;
-    }),
+/** A ladder without words: every step faint, those of the published ranges filled. */
+function BoldLadder({ exhibit, box, tones, isRound }: LadderProps) {
+  const { upright, figures } = shapeOf(exhibit);
+  const edges = figures[0] ? edgesOf(figures[0]) : [];
+  const extents = figures.map(extentOf);
+  const shown = shownSteps(
+    extents.map((extent) => ({ extent })),
+    edges,
   );
+  const count = shown.to - shown.from;
+  if (count === 0) return null;
+  const size = upright
+    ? { width: box.width / extents.length, height: box.height / count }
+    : { width: box.width / count, height: Math.min(box.height / extents.length, tallestRow) };
+  const cellOf = (at: number, step: number) =>
+    upright
+      ? { x: box.x + at * size.width, y: box.y + (count - 1 - step) * size.height }
+      : { x: box.x + step * size.width, y: box.y + at * size.height };
+  const cell = { width: round(size.width - gap), height: round(size.height - gap) };
+  const radius = isRound ? round(Math.min(cell.width, cell.height) / 2) : 3;
+  return extents.flatMap((extent, at) => {
+    const filled = extent && stepsOf(extent, edges);
+    return Array.from({ length: count }, (_, step) => {
+      const place = cellOf(at, step);
+      const [x, y] = [round(place.x), round(place.y)];
+      const isFilled = filled && shown.from + step >= filled.from && shown.from + step < filled.to;
+      return (
+        <rect
+          key={`${x} ${y}`}
+          x={x}
+          y={y}
+          {...cell}
+          rx={radius}
+          fill={isExact(extent) ? tones.known : tones.range}
+          fillOpacity={isFilled ? undefined : 0.13}
+        />
+      );
+    });
+  });
 }
 
-/** Time series become columns, everything else bars. */
-function shapeOf({ chart, table }: Exhibit): { upright: boolean; extents: (Extent | null)[] } {
-  if (chart?.kind === 'series')
-    return { upright: true, extents: chart.lines[0]!.marks.map(({ extent }) => extent) };
+const gap = 7;
+const tallestRow = 96;
+
+/** Time series stand upright, everything else lies. */
+function shapeOf({ chart, table }: Exhibit): { upright: boolean; figures: Figure[] } {
   const figures = table.rows.flatMap(({ cells }) => cells.find(isFigure) ?? []);
-  return { upright: false, extents: figures.slice(0, mostRows).map(extentOf) };
+  // Shades of one ladder need one measure.
+  const alike = figures.filter(({ metric }) => metric === figures[0]!.metric);
+  return { upright: chart?.kind === 'series' || chart?.kind === 'strip', figures: alike.slice(0, mostRows) };
 }
 
 const mostRows = 12;
-
-type Stretch = { from: number; to: number; kind: keyof Tones };
-
-function stretches(extent: Extent | null, scale: Scale): Stretch[] {
-  if (!extent) return [];
-  const { from, to } = spanOf(extent, scale);
-  return [{ from, to, kind: isExact(extent) ? 'known' : 'range' }];
-}
-
-function rounded(place: Box): Box {
-  return {
-    x: round(place.x),
-    y: round(place.y),
-    width: round(place.width),
-    height: round(place.height),
-  };
-}
 
 const round = (pixels: number) => Math.round(pixels * 10) / 10;

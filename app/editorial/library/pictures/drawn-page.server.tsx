@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { colours } from '../../../charts/colours.ts';
 import { inLightTheme } from '../../../charts/draw-chart.server.tsx';
-import { cutText, wrapText } from '../../../charts/fitting.ts';
+import { cutText, textWidth, wrapText } from '../../../charts/fitting.ts';
 
 type Page = { title: string; width: number; height: number; ground?: string };
 
@@ -63,10 +63,12 @@ export function TextLines({
 
 type FittedText = { size: number; lines: readonly string[] };
 
-/** In the first size that fits into `most` lines; the last size is cut if it does not fit either. */
+/** In the first size that fits into `most` lines, its longest word too; the last size is cut if it does not fit either. */
 export function fitText(text: string, sizes: readonly number[], width: number, most: number): FittedText {
   const tries = sizes.map((size) => ({ size, lines: wrapText(text, size, width) }));
-  const fitting = tries.find(({ lines }) => lines.length <= most);
+  const fitting = tries.find(
+    ({ size, lines }) => lines.length <= most && lines.every((line) => textWidth(line, size) <= width),
+  );
   if (fitting) return fitting;
   const { size, lines } = tries.at(-1)!;
   const rest = lines.slice(most - 1).join(' ');

@@ -47,7 +47,7 @@ async function articlePicture(articles: readonly Article[], { slug, name }: Addr
   );
   const drawn = exhibits.filter((exhibit) => exhibit !== null);
   const first = drawn.find(({ chart }) => chart !== null) ?? drawn[0] ?? null;
-  return thumbnailPicture(article.title, first, article.id);
+  return thumbnailPicture(article.title, first);
 }
 
 const slideNames = { whitepaper: 'slide', report: 'page' } as const;
