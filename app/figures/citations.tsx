@@ -10,7 +10,9 @@ export function Citations({ citation }: { citation: Citation }) {
             {label}
             <CopyButton text={citation[name]} label="Copy" />
           </dt>
-          <dd className="mt-1 rounded-md bg-mist p-3 text-[0.8125rem] leading-5 whitespace-pre-wrap select-all wrap-anywhere">
+          <dd
+            className={`mt-1 rounded-md bg-mist p-3 text-[0.8125rem] leading-5 whitespace-pre-wrap select-all wrap-anywhere ${name === 'bibtex' ? 'font-mono' : ''}`}
+          >
             {citation[name]}
           </dd>
         </div>

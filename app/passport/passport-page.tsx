@@ -95,7 +95,7 @@ function Value({ value, state, shown, ladder }: Pick<PassportView, 'value' | 'st
   );
 }
 
-function Use({ passport: { url, report, citation } }: { passport: PassportView }) {
+function Use({ passport: { title, scope, period, url, report, citation } }: { passport: PassportView }) {
   return (
     <section aria-labelledby="use" className="min-w-0">
       <h2 id="use" className="mb-3 text-xl">
@@ -106,6 +106,7 @@ function Use({ passport: { url, report, citation } }: { passport: PassportView }
         <CopyButton text={url} label="Copy link" />
         <AppLink to={report} className={textLink}>
           Report an error in this figure
+          <span className="sr-only">{`: ${title}, ${scope}, ${period}`}</span>
         </AppLink>
       </div>
     </section>

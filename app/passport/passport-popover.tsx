@@ -124,6 +124,7 @@ function Card({ card }: { card: Opening['card'] }) {
         </AppLink>
         <Link to={report} className={textLink}>
           Report an error
+          <span className="sr-only">{` in “${title}, ${scope}, ${period}”`}</span>
         </Link>
       </p>
     </>

@@ -65,7 +65,7 @@ export default function FaqPage({ loaderData: { q, total, groups, linkedData } }
   );
 }
 
-const title = 'Questions and answers';
+const title = 'Frequently asked questions';
 const description =
   'What our data covers, how we make it, what it costs, how to cancel and how to cite it. Straight answers, no sales call.';
 

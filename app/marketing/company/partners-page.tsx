@@ -73,7 +73,8 @@ export default function PartnersPage({ loaderData: { market, embed } }: Route.Co
       </Section>
       <NextStep
         title="Half a page is enough"
-        text="Tell us who you are, which programme interests you and what you have in mind. Or bring it to a demo."
+        text="Tell us who you are, which programme interests you and what you have in mind. We reply within five working days. Or bring it to a demo."
+        action={{ label: 'Propose a partnership', to: href('/contact') }}
       />
     </PassportArea>
   );

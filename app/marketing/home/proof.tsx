@@ -113,7 +113,7 @@ function Score({ publisher, market, measure, period, published, ours, isInside, 
             {market.name}
           </AppLink>
         </span>
-        <span className="line-clamp-2 text-sm leading-5 text-soft">
+        <span className="block text-sm leading-5 text-pretty text-soft">
           {measure}, <span className="tabular-nums">{period}</span>.{' '}
           {isInside || !difference ? publisher : difference}
         </span>
