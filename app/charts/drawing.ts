@@ -23,7 +23,7 @@ export type LegendItem = {
   name: string;
   text?: string;
   colour: string;
-  look?: 'outlook' | 'blank' | 'hatched' | 'dot';
+  look?: 'outlook' | 'blank' | 'pale' | 'hatched' | 'dot';
 };
 
 export function plotWidths(

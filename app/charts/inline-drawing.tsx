@@ -79,7 +79,7 @@ export function LegendKey({
       rx={2}
       fill={colour}
       fillOpacity={look === 'outlook' ? 0.3 : undefined}
-      stroke={look === 'blank' ? colours.edge : colour}
+      stroke={{ blank: colours.edge, pale: colours.line, outlook: colour }[look ?? 'outlook']}
       strokeDasharray={look === 'outlook' ? '3 2' : undefined}
     />
   );

@@ -16,6 +16,8 @@ export type Cover = {
   title: string;
   subtitle: string;
   picture: Picture;
+  /** The ground, and the text on it that is less prominent than the title. */
+  hues: { dark: string; light: string };
   imprint: string;
 };
 

@@ -17,6 +17,7 @@ export function sampleDocument(language: Language, picture: Picture): Document {
       title: says.title,
       subtitle: says.description,
       picture,
+      hues: { dark: '#0b1f33', light: '#b0dedf' },
       imprint: says.footer,
     },
     blocks: sampleBlocks(language, picture),

@@ -8,12 +8,13 @@ import { picture } from './paint-svg.ts';
 import { chapters } from './blocks.ts';
 import type { PrintState } from './headings.ts';
 
-export function cover({ kicker, title, subtitle, picture: drawing, imprint }: Cover): ReactElement {
+export function cover({ kicker, title, subtitle, picture: drawing, hues, imprint }: Cover): ReactElement {
+  const quiet = { color: hues.light };
   return createElement(
     Page,
-    { size: 'A4', style: ground },
+    { size: 'A4', style: { ...ground, backgroundColor: hues.dark } },
     text({ style: { fontSize: 14, fontWeight: weights.strong, letterSpacing: -0.2 } }, brand.product),
-    box({ style: { marginTop: 64, width: 40, height: 3, backgroundColor: colours.buoy } }),
+    box({ style: { marginTop: 64, width: 40, height: 3, backgroundColor: hues.light } }),
     text({ style: { ...quiet, marginTop: 16, fontSize: 11, fontWeight: weights.strong } }, kicker),
     text({ style: { ...large, fontSize: title.length > 60 ? 28 : 36 } }, title),
     text({ style: { ...quiet, marginTop: 14, fontSize: 13, lineHeight: 1.5, maxWidth: 420 } }, subtitle),
@@ -29,11 +30,8 @@ const cardPadding = 14;
 const ground = {
   padding: side,
   fontFamily,
-  backgroundColor: colours.ink,
   color: colours.paper,
 };
-
-const quiet = { color: colours['step-1'] };
 
 const large = { marginTop: 10, lineHeight: 1.12, letterSpacing: -0.8, fontWeight: weights.strong };
 

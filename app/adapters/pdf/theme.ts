@@ -7,9 +7,7 @@ export const colours = {
   line: '#d5dee7',
   ink: '#0b1f33',
   soft: '#46586b',
-  buoy: '#c2410c',
   sea: '#0f6b72',
-  'step-1': '#c1eeee',
 } as const;
 
 export const sheet = { width: 595.28, height: 841.89 } as const;

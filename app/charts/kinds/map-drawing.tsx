@@ -74,7 +74,7 @@ export function drawMap(chart: MapChart, { widths }: Canvas): Drawing {
         name,
         colour: stepColour(step, chart.steps.length, chart.below),
       })),
-      ...(blank.length > 0 ? [{ name: 'No data', colour: colours.mist, look: 'hatched' as const }] : []),
+      ...(blank.length > 0 ? [{ name: 'No data', colour: colours.mist, look: 'pale' as const }] : []),
     ],
     content: (
       <>
@@ -98,7 +98,7 @@ export function drawMap(chart: MapChart, { widths }: Canvas): Drawing {
 const gap = 60;
 const insetWidth = 900;
 
-/** In units of the map. */
+/** In units of the map. Pictures stay plain, since a PDF cannot print patterns. */
 const hatch = 12;
 
 type CountriesProps = {
@@ -113,14 +113,16 @@ export function Countries({ parts, linked, scale }: CountriesProps) {
   const enlarged = new Set(inset.map(({ code }) => code));
   return (
     <>
-      <pattern id={`${id}-hatch`} width={hatch} height={hatch} patternUnits="userSpaceOnUse">
-        <path d={`M0 0h${hatch}v${hatch}H0z`} fill={colours.mist} />
-        <path d={`M0 ${hatch}L${hatch} 0`} stroke={colours.line} strokeWidth={hatch / 6} />
-      </pattern>
+      {!scale && (
+        <pattern id={`${id}-hatch`} width={hatch} height={hatch} patternUnits="userSpaceOnUse">
+          <path d={`M0 0h${hatch}v${hatch}H0z`} fill={colours.mist} />
+          <path d={`M0 ${hatch}L${hatch} 0`} stroke={colours.line} strokeWidth={hatch / 6} />
+        </pattern>
+      )}
       <path
         id={`${id}-rest`}
         d={blank.map((code) => shapes[code]).join('')}
-        fill={`url(#${id}-hatch)`}
+        fill={scale ? colours.mist : `url(#${id}-hatch)`}
         stroke={colours.line}
         vectorEffect={scale ? undefined : 'non-scaling-stroke'}
       />

@@ -15,9 +15,9 @@ export function thumbnailPicture(title: string, exhibit: Exhibit | null): string
   );
 }
 
-const [width, height, margin] = [432, 243, 20];
+const [width, height, margin] = [384, 216, 16];
 const box = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
-const largest = 1.2;
+const largest = 1.1;
 
 const mostRows = 4;
 const mostNames = 2;

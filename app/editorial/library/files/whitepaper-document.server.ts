@@ -4,7 +4,7 @@ import { rangesNoteOf } from '../../../data-pages/sheet-notes.ts';
 import type { Cover, Document } from '../../../documents/document.ts';
 import type { Whitepaper } from '../../content.ts';
 import { figuresIn, type ResolvedBlock } from '../../prose/shown-prose.ts';
-import { coverExhibit } from '../pictures/cover-picture.server.tsx';
+import { coverExhibit, coverHues } from '../pictures/cover-picture.server.tsx';
 import { exhibitPicture } from '../pictures/exhibit-picture.server.tsx';
 import { documentBlocks } from './document-blocks.server.ts';
 import { kickerOf } from './document-words.ts';
@@ -63,6 +63,7 @@ function coverOf({ paper, slides }: ResolvedPaper, { edition, wording, words }: 
     title: paper.title,
     subtitle: descriptionOf(paper),
     picture,
+    hues: coverHues[paper.countryCode ?? 'WW'],
     imprint: imprint.join(' · '),
   };
 }

@@ -59,14 +59,14 @@ type Look = { ground: string; text: string; quiet: string; tones: Tones };
 
 /** Whitepapers are dark with light bars; reports are light with bars in the same hue. */
 function lookOf(kind: Cover['kind'], region: LibraryCountry | null): Look {
-  const { dark, light } = hues[region ?? 'WW'];
+  const { dark, light } = coverHues[region ?? 'WW'];
   return kind === 'whitepaper'
     ? { ground: dark, text: colours.paper, quiet: light, tones: { known: colours.paper, range: light } }
     : { ground: light, text: colours.ink, quiet: dark, tones: { known: colours.ink, range: dark } };
 }
 
 /** Text in one of the two is read on the other, at 7:1 and more. */
-const hues: Readonly<Record<LibraryCountry, { dark: string; light: string }>> = {
+export const coverHues: Readonly<Record<LibraryCountry, { dark: string; light: string }>> = {
   WW: { dark: '#0b1f33', light: '#b0dedf' },
   EEE: { dark: '#12315f', light: '#c3d6f2' },
   NNN: { dark: '#3a2358', light: '#dccdf0' },

@@ -81,7 +81,7 @@ test('covers differ by region and by year', async () => {
 
 test('an article has its first chart as a picture with its labels', async () => {
   const svg = (await draw('blog/article-1/chart'))!;
-  expect(svg).toContain('viewBox="0 0 432 243"');
+  expect(svg).toContain('viewBox="0 0 384 216"');
   expect(svg).toContain('>2024</text>');
   expect(svg).not.toMatch(/var\(/);
 });

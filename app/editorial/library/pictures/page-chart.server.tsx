@@ -37,7 +37,7 @@ function fitChart(chart: Chart, { width, height }: Pick<Box, 'width' | 'height'>
   return fitted.find(({ inner, scale }) => inner.height * scale <= height) ?? fitted.at(-1)!;
 }
 
-const scales = [1.5, 1.4, 1.3, 1.2, 1.1, 1, 0.9, 0.8, 0.7, 0.6, 0.5];
+const scales = [2.2, 2, 1.8, 1.65, 1.5, 1.4, 1.3, 1.2, 1.1, 1, 0.9, 0.8, 0.7, 0.6, 0.5];
 
 function plotAt(chart: Chart, width: number, scale: number) {
   const inner = width / scale;

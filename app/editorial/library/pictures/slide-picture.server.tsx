@@ -53,5 +53,6 @@ function Content({ exhibit, box, setting }: { exhibit: Exhibit; box: Box; settin
     const table = tableTexts(exhibit, setting);
     return <DrawnTable table={table} box={box} most={10} moreRows={setting.words.moreRows} />;
   }
-  return <PageChart chart={chart} box={box} />;
+  // A chart of few rows fills the slide as well.
+  return <PageChart chart={chart} box={box} largest={2.2} />;
 }
