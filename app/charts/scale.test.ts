@@ -26,6 +26,11 @@ describe('an axis', () => {
     expect(scaleOf([{ low: null, high: -25 }, exact(10)]).at(-25)).toBeGreaterThan(0.1);
   });
 
+  test('of known ends is divided into quarters, or halves where it is low', () => {
+    expect(scaleOf([], { full: [0, 100] }).ticks).toEqual([0, 25, 50, 75, 100]);
+    expect(scaleOf([], { full: [0, 100], ticks: 2 }).ticks).toEqual([0, 50, 100]);
+  });
+
   test('works without numbers', () => {
     for (const extents of [[], [null], [{ low: null, high: null }]]) {
       const { at, ticks } = scaleOf(extents);

@@ -14,7 +14,7 @@ export function scaleOf(
   extents: readonly (Extent | null)[],
   { baseline = 0, ticks = 4, full }: ScaleOptions = {},
 ): Scale {
-  if (full) return fixedScale(full, baseline ?? 0);
+  if (full) return fixedScale(full, baseline ?? 0, ticks);
   const known = extents.filter((extent) => extent !== null);
   const ends = known.flatMap(({ low, high }) => [low, high]).filter((end) => end !== null);
   const counted = baseline === null && ends.length > 0 ? ends : [...ends, baseline ?? 0];
@@ -32,10 +32,11 @@ export function scaleOf(
 
 type ScaleOptions = { baseline?: number | null; ticks?: number; full?: readonly [number, number] };
 
-/** An axis whose ends are known beforehand. Quarters still have room where fifths would touch. */
-function fixedScale(full: readonly [number, number], baseline: number): Scale {
+/** An axis whose ends are known beforehand. Quarters still have room where fifths would touch; a low panel has halves. */
+function fixedScale(full: readonly [number, number], baseline: number, most: number): Scale {
   const scale = scaleLinear(full, [0, 1]).clamp(true);
-  const ticks = [0, 0.25, 0.5, 0.75, 1].map((share) => scale.invert(share));
+  const shares = most < 4 ? [0, 0.5, 1] : [0, 0.25, 0.5, 0.75, 1];
+  const ticks = shares.map((share) => scale.invert(share));
   return { at: (value) => scale(value), ticks, origin: scale(baseline) };
 }
 

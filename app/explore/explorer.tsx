@@ -118,7 +118,7 @@ function Views({ state }: { state: Exploration }) {
       aria-label="View"
       className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line print:hidden"
     >
-      <ul className="-mb-px flex gap-x-6">
+      <ul className="-mb-px flex gap-x-4 sm:gap-x-6">
         {shown.map(({ view, name, Icon }) => (
           <li key={view}>
             <AppLink
@@ -149,7 +149,7 @@ const views = [
 ] as const;
 
 const viewLook =
-  'inline-flex min-h-11 items-center gap-2 border-b-2 border-transparent text-soft no-underline hover:text-sea ' +
+  'inline-flex min-h-11 items-center gap-1.5 border-b-2 border-transparent text-soft no-underline hover:text-sea ' +
   'aria-[current]:border-ink aria-[current]:font-medium aria-[current]:text-ink';
 
 function Nothing({ state }: { state: Exploration }) {
