@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import pino from 'pino';
@@ -32,8 +33,13 @@ export async function startOwnSite({ clock, env }: { clock: Date; env: Record<st
   return {
     url,
     query: (statement: string, values: unknown[]) => pool.query(statement, values),
-    run: (job: Extract<JobName, 'remind-webinars' | 'send-new-editions'>) =>
+    run: (job: Extract<JobName, 'remind-webinars' | 'renewal-notices' | 'send-new-editions'>) =>
       queue.enqueue(drizzle(pool), job, {}),
+    /** What an operator does. */
+    ops: (...words: string[]) =>
+      promisify(execFile)(process.execPath, ['scripts/ops.ts', ...words], {
+        env: { PATH: process.env.PATH, DATA_DIR: dataDir, SITE_URL: url },
+      }),
     async stop() {
       await queue.stop();
       await pool.end();
