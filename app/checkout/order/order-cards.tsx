@@ -137,7 +137,7 @@ export function InvoiceList({ view: { invoices } }: Props) {
                 {date}, for {period}
               </p>
             </div>
-            <span className="tabular-nums">{total}</span>
+            <span className="shrink-0 tabular-nums">{total}</span>
           </li>
         ))}
       </ul>
