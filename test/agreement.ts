@@ -3,6 +3,7 @@ import type { Figure } from '../app/figures/figure.ts';
 import { formatFigure } from '../app/figures/format/format.ts';
 import { isFigure, type Cell, type Exhibit, type ExhibitRow } from '../app/data-pages/exhibit.ts';
 import { extentOf } from '../app/figures/figure-marks.ts';
+import { openEndInWords } from '../app/data-pages/leaders.ts';
 import { changeInWords } from '../app/data-pages/sentence.ts';
 import { sheetFigures, type Sheet } from '../app/data-pages/sheet.ts';
 
@@ -55,7 +56,7 @@ function textsOf(figure: Figure): readonly string[] {
   if (known) return known;
   const change = figure.unit === 'percent' ? changeInWords(figure) : null;
   const fall = change?.startsWith('shrank by ') ? [change.slice('shrank by '.length)] : [];
-  const texts = [formatFigure(figure), ...fall];
+  const texts = [formatFigure(figure), openEndInWords(formatFigure(figure)), ...fall];
   written.set(figure, texts);
   return texts;
 }

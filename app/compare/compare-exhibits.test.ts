@@ -64,7 +64,7 @@ describe('sizes', () => {
   test('claim no distance that the ranges do not prove', () => {
     const west = side('west', ['market-size', 2025, [1e9, 2e9]]);
     expect(sizesExhibit(head, 'market-size', [north, west])!.message).toBe(
-      'Side by side, the north leads at $2–5bn, followed by the west at $1–2bn.',
+      'By market size, the north leads at $2–5bn, followed by the west at $1–2bn.',
     );
     expect(sizesExhibit(head, 'market-size', [north, side('empty')])).toBeNull();
   });

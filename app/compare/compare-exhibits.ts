@@ -11,7 +11,7 @@ import { largest } from '../data-pages/leaders.ts';
 import { capitalised, listInWords, paragraph, timesInWords } from '../data-pages/sentence.ts';
 import type { Figure } from '../figures/figure.ts';
 import { formatFigure } from '../figures/format/format.ts';
-import type { MetricKey } from '../figures/metric.ts';
+import { metricOf, type MetricKey } from '../figures/metric.ts';
 import { orderInWords, type Side } from './order-in-words.ts';
 
 type Head = Pick<Exhibit, 'id' | 'title' | 'subtitle'>;
@@ -20,7 +20,8 @@ type Head = Pick<Exhibit, 'id' | 'title' | 'subtitle'>;
 export function sizesExhibit(head: Head, metric: MetricKey, sides: readonly Side[]): Exhibit | null {
   const compared = newestOf(metric, sides);
   if (compared.length < 2) return null;
-  const message = leadInWords(compared) ?? orderInWords('Side by side', metric, sides);
+  const message =
+    leadInWords(compared) ?? orderInWords(`By ${metricOf(metric).label.toLowerCase()}`, metric, sides);
   if (message === null) return null;
   const years = [...new Set(compared.map(({ figure }) => figure.period))].toSorted();
   return sideBySide(
@@ -207,7 +208,7 @@ function withoutTail(sorted: readonly Compared[]): readonly Compared[] {
   return cut > 0 ? sorted.slice(0, cut) : sorted;
 }
 
-/** 'Fashion in Germany and in France; Electronics in the US; no clear leader in Japan'. */
+/** 'Fashion in Germany and France; Electronics in the US; no clear leader in Japan'. */
 export function leadersInWords(
   sides: readonly (Pick<Side, 'where'> & { parts: readonly Compared[] })[],
 ): string {
@@ -216,6 +217,10 @@ export function leadersInWords(
     return leaders.length <= mostLeaders ? listInWords(leaders) : 'no clear leader';
   });
   return [...groups]
-    .map(([leaders, equal]) => `${leaders} ${listInWords(equal.map(({ where }) => where))}`)
+    .map(([leaders, equal]) => `${leaders} ${placesInWords(equal.map(({ where }) => where))}`)
     .join('; ');
 }
+
+/** 'in Germany, France and Spain': the preposition is said once. */
+const placesInWords = (places: readonly string[]) =>
+  listInWords(places).replaceAll(/(, | and )(?:in|at) /g, '$1');

@@ -116,7 +116,7 @@ function marketMeasures(year: number): MeasureGroup[] {
   return [
     {
       head: { id: 'demand', title: 'Demand', subtitle: 'Size, growth and online share' },
-      leading: { topic: 'On online share', metric: 'online-share' },
+      leading: { topic: 'By online share', metric: 'online-share' },
       measures: [
         { label: 'Market size', metric: 'market-size' },
         { label: 'Year-on-year growth', metric: 'market-growth' },
@@ -138,7 +138,7 @@ function marketMeasures(year: number): MeasureGroup[] {
     },
     {
       head: { id: 'people', title: 'People', subtitle: 'Spending per head and per buyer, population' },
-      leading: { topic: 'On spending per head', metric: 'spend-per-head' },
+      leading: { topic: 'By spending per head', metric: 'spend-per-head' },
       measures: [
         { label: 'Spending per head', metric: 'spend-per-head' },
         { label: 'Spending per buyer', metric: 'spend-per-buyer' },

@@ -25,7 +25,7 @@ test('names one leader and two in the same range', () => {
 
 test('orders disjoint ranges one by one', () => {
   expect(said({ a: [1e9, 2e9], b: [5e9, 10e9], c: [2e9, 5e9] })).toBe(
-    'By size, b leads at $5–10bn, followed by c at $2–5bn; then a at $1–2bn.',
+    'By size, b leads at $5–10bn, followed by c at $2–5bn, then a at $1–2bn.',
   );
 });
 
@@ -44,7 +44,7 @@ test('gives no order to overlapping ranges', () => {
     'By size, the ranges overlap: b ($2–5bn) and a ($1–4bn).',
   );
   expect(said({ a: [1e9, 4e9], b: [2e9, 5e9], c: [5e9, 10e9], d: [0.1e9, 0.2e9] })).toBe(
-    'By size, c leads at $5–10bn, followed by b ($2–5bn) and a ($1–4bn) with overlapping ranges; then d at $100–200m.',
+    'By size, c leads at $5–10bn, followed by b ($2–5bn) and a ($1–4bn) with overlapping ranges, then d at $100–200m.',
   );
 });
 

@@ -28,7 +28,7 @@ export function orderInWords(topic: string, metric: MetricKey, sides: readonly S
   const [first, ...rest] = apart(known);
   if (rest.length === 0) return `${topic}, ${alone(first!)}.`;
   const [next, ...later] = rest.map(placed);
-  return `${topic}, ${[`${ahead(first!)}, followed by ${next}`, ...later].join('; then ')}.`;
+  return `${topic}, ${[`${ahead(first!)}, followed by ${next}`, ...later].join(', then ')}.`;
 }
 
 /** Splits into groups whose ranges do not overlap, the largest first. */

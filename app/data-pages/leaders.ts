@@ -53,7 +53,11 @@ function tied<Part extends Compared>(
   const among = known
     .filter(({ figure }) => formatFigure(figure) === text || overlaps(extentOf(figure)!, first))
     .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
-  return { parts: among, text: among.every(({ figure }) => formatFigure(figure) === text) ? text : null };
+  const isCommon = among.every(({ figure }) => formatFigure(figure) === text);
+  return { parts: among, text: isCommon ? openEndInWords(text) : null };
 }
+
+/** 'over 95%' for '> 95%', which reads badly in a sentence. */
+export const openEndInWords = (range: string) => range.replace(/^> /, 'over ').replace(/^< /, 'under ');
 
 const endOf = (end: number | null, open: number) => end ?? open;

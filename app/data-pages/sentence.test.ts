@@ -96,20 +96,20 @@ describe('how several measures moved', () => {
 
   test('those that moved come first, those back in their first range count as unchanged', () => {
     expect(movesInWords([steady, rising, back])).toBe(
-      'The conversion rate rose from 5–10% in 2018 to 10–15% in 2019; the other measures are in the range they started in.',
+      'The conversion rate rose from 5–10% in 2018 to 10–15% in 2019; the other measures ended in the range they started in.',
     );
   });
 
   test('a single other measure is named, in the singular or plural', () => {
     expect(movesInWords([rising, back])).toContain(
-      '; the average order value is in the range it started in.',
+      '; the average order value ended in the range it started in.',
     );
-    expect(movesInWords([rising, steady])).toContain('; sessions are in the range they started in.');
+    expect(movesInWords([rising, steady])).toContain('; sessions ended in the range they started in.');
   });
 
   test('nothing is said about locked measures', () => {
     expect(movesInWords([rising, steady, back, locked])).toContain(
-      '; sessions and the average order value are in the range they started in.',
+      '; sessions and the average order value ended in the range they started in.',
     );
     expect(movesInWords([locked])).toBeNull();
   });

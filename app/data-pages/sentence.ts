@@ -57,7 +57,7 @@ export function pathInWords(series: readonly Figure[]): string | null {
   return `${directionOf(first, last)} from ${from} in ${first.period} to ${to} in ${last.period}`;
 }
 
-/** 'The discount rate rose from 5–10% in 2018 to 10–15% in 2025; the other measures are in the range they started in.' */
+/** 'The discount rate rose from 5–10% in 2018 to 10–15% in 2025; the other measures ended in the range they started in.' */
 export function movesInWords(lines: readonly Measured[]): string | null {
   const filled = lines.filter(({ figures }) => figures.length > 0);
   const told = filled.flatMap(({ name, figures }) => {
@@ -75,7 +75,7 @@ export function movesInWords(lines: readonly Measured[]): string | null {
   const several = kept.length > 1 || isPlural(kept[0]!.name);
   if (moves.length === 0) return `${capitalised(names)} ${keptInWords(kept, several)} ${since}.`;
   const others = kept.length > 1 && told.length === filled.length ? 'the other measures' : names;
-  const started = several ? 'are in the range they started in' : 'is in the range it started in';
+  const started = several ? 'ended in the range they started in' : 'ended in the range it started in';
   return `${capitalised([...moves, `${others} ${started}`].join('; '))}.`;
 }
 

@@ -117,11 +117,11 @@ describe('an address', () => {
 describe('what cannot be shown is named, and the rest is shown', () => {
   test.each([
     ['measure=nonsense', 'There is no measure “nonsense”, so “Online share of retail” is shown.'],
-    ['places=de,xx,atlantis', 'Not among our sample data: xx, atlantis.'],
+    ['places=de,xx,atlantis', 'Not in our sample data: xx, atlantis.'],
     ['category=rockets', 'Unknown category: rockets.'],
-    ['measure=market-size&retailers=no-such-shop', 'Not among our sample data: no-such-shop.'],
-    ['measure=net-sales&places=atlantis', 'Not among our sample data: atlantis.'],
-    ['measure=net-sales&retailers=no-such-shop', 'Not among our sample data: no-such-shop.'],
+    ['measure=market-size&retailers=no-such-shop', 'Not in our sample data: no-such-shop.'],
+    ['measure=net-sales&places=atlantis', 'Not in our sample data: atlantis.'],
+    ['measure=net-sales&retailers=no-such-shop', 'Not in our sample data: no-such-shop.'],
     ['from=soon', '“soon” is not a year.'],
     ['to=2050', 'Our figures cover 2018 to 2030, not 2050.'],
     ['view=hologram', 'There is no view “hologram”, so the chart is shown.'],
@@ -132,7 +132,7 @@ describe('what cannot be shown is named, and the rest is shown', () => {
     ],
     [
       'places=au,br,ca,cn,de,es,eu,fr,gb,in,it,jp,pl,us',
-      '12 series fit in one chart, so these are left out: pl, us.',
+      'A chart holds up to 12 series, so these are left out: pl, us.',
     ],
   ])('%s', (query, sentence) => {
     const { state, problems } = ask(query);

@@ -51,7 +51,7 @@ export function askedExploration(query: URLSearchParams, known: Explorable): Ask
   const knownRetailers = retailers.filter((slug) => known.retailers.has(slug));
   const knownCategories = categories.filter((slug) => categoryOf(slug));
   const unknown = [...without(places, knownPlaces), ...without(retailers, knownRetailers)];
-  report(problems, 'Not among our sample data', unknown);
+  report(problems, 'Not in our sample data', unknown);
   if (isMarket) report(problems, 'Unknown category', without(categories, knownCategories));
   // In the form, a reader who changes the measure leaves behind whatever does not fit the new one.
   const isWritten = !query.has('show');
@@ -73,7 +73,7 @@ export function askedExploration(query: URLSearchParams, known: Explorable): Ask
   const wanted = isMarket ? [...knownPlaces, ...(measure.wholeOnly ? [] : knownCategories)] : knownRetailers;
   report(
     problems,
-    `${mostExplored} series fit in one chart, so these are left out`,
+    `A chart holds up to ${mostExplored} series, so these are left out`,
     without(wanted, [...kept]),
   );
   return { state, problems, isCanonical: writtenAs(query) === explorationQuery(state) };

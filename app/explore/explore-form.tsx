@@ -78,7 +78,7 @@ export function ExploreForm({ state, options }: Props) {
       )}
       {isFull && !isMap && (
         <p className="text-sm leading-5 text-soft">
-          {mostExplored} series fit in one chart. Remove one to add another.
+          A chart holds up to {mostExplored} series. Remove one to add another.
         </p>
       )}
       <Years state={state} years={options.years} />

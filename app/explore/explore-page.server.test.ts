@@ -38,7 +38,7 @@ describe('the explorer', () => {
   test('names what it does not know, shows the rest and says where that is', async () => {
     const { response, html, canonical } = await open('?measure=online-share&places=de,xx,us');
     expect(response.status).toBe(200);
-    expect(html).toContain('Not among our sample data: xx.');
+    expect(html).toContain('Not in our sample data: xx.');
     expect(canonical).toBe(`${origin}${path}?measure=online-share&places=de,us`);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });

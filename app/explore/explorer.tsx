@@ -173,7 +173,7 @@ function Nothing({ state }: { state: Exploration }) {
           )
         }
       >
-        Not every measure is known for every place, category and year. Try another place or a wider span.
+        We don’t have every measure for every place, category and year. Try another place or a longer period.
       </EmptyState>
     </div>
   );

@@ -51,7 +51,7 @@ export function MapYears({ state, years, year }: Props) {
   return (
     <div className="mt-4 flex items-center gap-3 noscript:hidden print:hidden">
       <IconButton
-        label={isPlaying ? 'Pause' : 'Play the years'}
+        label={isPlaying ? 'Pause' : 'Play through the years'}
         icon={isPlaying ? <Pause /> : <Play />}
         onClick={play}
         className="border border-edge motion-reduce:hidden"

@@ -4,7 +4,7 @@ import { metricOf } from '../figures/metric.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { measuresOverTime } from '../data-pages/exhibit-shapes.ts';
 import { largest } from '../data-pages/leaders.ts';
-import { directionOf, listInWords, lockedMessage, seen, spanOf } from '../data-pages/sentence.ts';
+import { directionOf, lockedMessage, seen, spanOf } from '../data-pages/sentence.ts';
 import { partName } from '../figures/dimension.ts';
 import type { OfficialFigure } from '../subjects/market-queries.server.ts';
 import type { MarketWords } from '../subjects/market-words.ts';
@@ -63,14 +63,12 @@ export function factsExhibit(figures: FigureSet, { place, where }: MarketWords):
   const rows = facts.flatMap(([label, figure]) => (figure ? [{ label, figure }] : []));
   const [people, online, product] = facts.map(([, figure]) => seen(figure));
   if (rows.length < 2 || !people) return null;
-  const says = [
-    online && `${online} of them use the internet`,
-    product && `gross domestic product is ${product}`,
-  ].filter((part): part is string => Boolean(part));
+  const users = online ? `, and ${online} of them use the internet` : '';
+  const economy = product ? ` Gross domestic product is ${product}.` : '';
   return {
     id: 'facts',
     title: 'People and economy',
-    message: `${listInWords([`${people} people live ${where}`, ...says])}.`,
+    message: `${people} people live ${where}${users}.${economy}`,
     subtitle: `Public facts our model builds on, ${place}`,
     chart: null,
     table: {

@@ -62,7 +62,7 @@ describe('size and growth', () => {
   test('describes the size from its first year to the forecast', () => {
     const past = shownFigure('market-size', 2018, [5e8, 1e9]);
     expect(sizeExhibit(set(past, one('market-size', [1e9, 2e9]), forecast), words)!.message).toBe(
-      'The German online market for toys rose from $500m–1bn in 2018 to $1–2bn in 2025.',
+      'The German online market for toys grew from $500m–1bn in 2018 to $1–2bn in 2025.',
     );
     expect(sizeExhibit(set(past, one('market-size', [2e9, 5e9]), forecast), words)!.text).toContain(
       'We expect it to be in the same range in 2030.',
@@ -278,7 +278,7 @@ describe('the country', () => {
       set(shownFigure('population', 2025, 83_800_000), shownFigure('gdp', 2024, 4.7e12)),
       words,
     )!;
-    expect(exhibit.message).toBe('83.8m people live in Germany and gross domestic product is $4.7tn.');
+    expect(exhibit.message).toBe('83.8m people live in Germany. Gross domestic product is $4.7tn.');
     expect(exhibit.table.rows.map(({ cells }) => cells[0])).toEqual(['2025', '2024']);
   });
 });

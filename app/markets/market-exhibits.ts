@@ -28,7 +28,9 @@ export function sizeExhibit(
     {
       id: 'size',
       title: 'Market size',
-      message: path ? `${market} ${path}.` : lockedMessage('Market size'),
+      message: path
+        ? `${market} ${path.replace('rose', 'grew').replace('fell', 'shrank')}.`
+        : lockedMessage('Market size'),
       subtitle: `Market size, ${scope}, ${spanOf(series)}, in US dollars`,
     },
     [{ name: 'Market size', figures: series }],

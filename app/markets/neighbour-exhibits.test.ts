@@ -96,7 +96,7 @@ describe('a country among others', () => {
       'Spending grew fastest in Italy (5–10%).',
     );
     expect(pace(country('Italy', [5, 15]), country('Japan', [5, 10]), country('Spain', [-5, 0]))).toBe(
-      'Spending did best in Italy and Japan; it fell by 0–5% in Spain.',
+      'Spending held up best in Italy and Japan; it fell by 0–5% in Spain.',
     );
     expect(pace(country('Italy', [5, 10]), country('Japan', [5, 10]))).toBe('Both markets grew by 5–10%.');
     const locked = { figure: shownFigure('market-growth', 2025, { visibility: 'no-access' }) } as const;

@@ -137,7 +137,8 @@ function growthByCountryInWords(first: Countries, last: Countries, count: number
     return `Spending ${fastest} in ${best} (${amountIn(most)}) and ${slowest} in ${worst} (${amountIn(least)}).`;
   }
   const known = grew ? `grew fastest in ${best} (${amountIn(most)})` : `${ofSpending(most)} in ${best}`;
-  const ahead = first.text ? known : `did best in ${best}`;
+  const bestKnown = last.text && least.startsWith('grew') ? 'grew fastest' : 'held up best';
+  const ahead = first.text ? known : `${bestKnown} in ${best}`;
   const behind = last.text ? `; it ${ofSpending(least)} in ${worst}` : '';
   return `Spending ${ahead}${behind}.`;
 }

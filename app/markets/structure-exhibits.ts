@@ -72,12 +72,13 @@ function growthByCategoryInWords(first: Ends, last: Ends, count: number, year: n
   if (first.parts.length === count) {
     return first.text
       ? `Spending ${most} in every category in ${year}.`
-      : `No category was clearly ahead in ${year}.`;
+      : `No category was clearly ahead in growth in ${year}.`;
   }
   const others = first.parts.length + last.parts.length === count && last.parts.length > 1;
-  const ahead = `Spending on ${namesOf(first)} ${first.text ? most : 'did best'} in ${year}`;
+  const best = last.text && least?.startsWith('grew') ? 'grew fastest' : 'held up best';
+  const ahead = `Spending on ${namesOf(first)} ${first.text ? most : best} in ${year}`;
   const behind = others ? 'everything else' : namesOf(last);
-  return `${ahead}; ${behind} ${last.text ? least : 'did worst'}.`;
+  return `${ahead}; ${behind} ${last.text ? least : 'fared worst'}.`;
 }
 
 const namesOf = ({ parts }: Ends) => namesInWords(parts.map(({ category }) => goodsInText(category)));

@@ -117,7 +117,7 @@ test('says which measures moved and which stayed in their range', () => {
     'The average order value, items per order and revenue per session have stayed in the same range since 2018.',
   );
   expect(yearlyExhibit('volume', figures, words)!.message).toBe(
-    'The conversion rate rose from 2–2.5% in 2018 to 2.5–3% in 2025; the other measures are in the range they started in.',
+    'The conversion rate rose from 2–2.5% in 2018 to 2.5–3% in 2025; the other measures ended in the range they started in.',
   );
 });
 

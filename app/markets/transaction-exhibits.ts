@@ -95,7 +95,7 @@ export function revenueExhibit(figures: FigureSet, { scope, year }: MarketWords)
       ? `Visits times conversion times order value comes to ${seen(result)} of online spending.`
       : lockedMessage('The revenue equation'),
     subtitle: `Visits × conversion rate × average order value = online spending, ${scope}, ${year}`,
-    note: 'The exact figures multiply out exactly; multiplying the ends of the ranges gives a wider range than the one shown.',
+    note: 'The equation holds for the exact figures; multiplying the ends of the ranges gives a wider range than the one shown.',
     wide: true,
     chart: { kind: 'product', result: total!, factors },
     table: {

@@ -120,7 +120,9 @@ describe('a passport', () => {
   test('says when related markets tell more of it than a step would', () => {
     const world = exactFigure('market-size', 2025, 4.7e12);
     const shown: Shown = { visibility: 'range', range: { low: 4.3e12, high: 5e12 } };
-    expect(passportOf(toFigure(world, shown, publication), nameOf).shownAs).toMatch(/^As closely as/);
+    expect(passportOf(toFigure(world, shown, publication), nameOf).shownAs).toMatch(
+      /^Figures for related markets narrow/,
+    );
   });
 
   test('can be cited', () => {

@@ -76,8 +76,7 @@ function shownAs(figure: Figure): string | null {
   return `${rule}${wide} ${rangesNote}`;
 }
 
-const toldRule =
-  'As closely as the figures of related markets tell it, which is closer than a step of the ladder.';
+const toldRule = 'Figures for related markets narrow this range to less than a step of the ladder.';
 
 function isOnLadder({ metric, range }: Figure & { visibility: 'range' }): boolean {
   const { edges, most } = ladderOf(metric);

@@ -84,7 +84,7 @@ describe('the ranked list', () => {
     expect(exhibit.note).toBeUndefined();
     expect(salesExhibit(locked, sampleWords)).toBeNull();
     expect(firstInWords(locked, sampleWords)).toBe(
-      'Anker had the highest net sales of toys in Germany, in 2025, followed by Boje and Dock.',
+      'Anker had the highest net sales of toys in Germany in 2025, followed by Boje and Dock.',
     );
   });
 });

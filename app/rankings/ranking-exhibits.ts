@@ -111,15 +111,15 @@ export function rowOf({ retailer }: Pick<RankingPlace, 'retailer'>): Omit<Exhibi
     : { label: displayName, locked: true, shop: slug };
 }
 
-/** 'Amazon had the highest net sales in Germany, $10–20bn in 2025, followed by OTTO and Zalando.' */
+/** 'Amazon had the highest net sales in Germany, at $10–20bn in 2025, followed by OTTO and Zalando.' */
 export function firstInWords(places: readonly RankingPlace[], words: RankingWords): string | null {
   const [first] = places;
   if (!first) return null;
   const amount = seen(first.figure);
   const next = listInWords(places.slice(1, 3).map(({ retailer }) => retailer.displayName));
   return (
-    `${first.retailer.displayName} had the highest ${words.measure.toLowerCase()} ${words.where}, ` +
-    `${amount ? `${amount} ` : ''}in ${words.edition}${next ? `, followed by ${next}` : ''}.`
+    `${first.retailer.displayName} had the highest ${words.measure.toLowerCase()} ${words.where}` +
+    `${amount ? `, at ${amount}` : ''} in ${words.edition}${next ? `, followed by ${next}` : ''}.`
   );
 }
 

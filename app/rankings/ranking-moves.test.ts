@@ -89,7 +89,7 @@ describe('what changed', () => {
     expect(message).toBe(
       'New enters the ranking; Shop 3 moved up from 3 to 2; Shop 2 moved down from 2 to 3.',
     );
-    expect(subtitle).toBe('Biggest moves since the previous edition, Toys, Germany, 2025');
+    expect(subtitle).toBe('Biggest moves in 2025 since the previous edition, Toys, Germany');
     expect(table.columns.slice(2, 4)).toEqual(['Previous rank', 'Rank 2025']);
     expect(note).toMatch(/not published/);
   });

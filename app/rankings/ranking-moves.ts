@@ -109,7 +109,7 @@ export function changesExhibit(
     id: 'changes',
     title: 'What changed',
     message: `${[exchangeInWords(entered, left), ...furthestInWords(up, down)].join('; ')}.`,
-    subtitle: `Biggest moves ${sinceBefore(words)}, ${scope}, ${edition}`,
+    subtitle: `Biggest moves in ${edition} ${sinceBefore(words)}, ${scope}`,
     chart: moversChart([...up.slice(0, most), ...down.slice(0, most).toReversed()]),
     table: {
       columns: ['Retailer', 'Change', formerColumn(words), `Rank ${edition}`, measure],

@@ -68,7 +68,7 @@ describe('first-party share', () => {
       shop('Dock', 'first-party-share', [95, null]),
     ];
     expect(firstPartyExhibit(shops, words)!.message).toBe(
-      'Anker makes 40–45% of its sales from its own stock; Boje and Dock each make > 95%.',
+      'Anker makes 40–45% of its sales from its own stock; Boje and Dock each make over 95%.',
     );
   });
 
@@ -79,7 +79,7 @@ describe('first-party share', () => {
       shop('Dock', 'first-party-share', [95, null]),
     ];
     expect(firstPartyExhibit(shops, words)!.message).toBe(
-      'Anker and Boje sold the smallest share from their own stock; Dock the largest, > 95%.',
+      'Anker and Boje sold the smallest share from their own stock; Dock the largest, at over 95%.',
     );
   });
 
@@ -87,7 +87,7 @@ describe('first-party share', () => {
     const anker = shop('Anker', 'first-party-share', [40, 45]);
     expect(firstPartyExhibit([anker], words)).toBeNull();
     expect(firstPartyExhibit([anker, { ...anker, label: 'Boje' }], words)!.message).toBe(
-      'Both sold a similar share from their own stock, 40–45% each.',
+      'Both sold a similar share from their own stock, at 40–45% each.',
     );
   });
 });
@@ -112,7 +112,7 @@ test.each([
       [-10, -5],
       [-15, -10],
     ],
-    'Anker did best: net sales shrank by 5–10% in 2025.',
+    'Anker fared best: net sales shrank by 5–10% in 2025.',
   ],
 ] as [[number, number][], string][])('growth %j', (ranges, message) => {
   const shops = ranges.map((seen, at) => shop(['Anker', 'Boje'][at]!, 'net-sales-growth', seen));

@@ -82,7 +82,7 @@ export function retailerGrowthExhibit(shops: readonly Compared[], { edition }: W
   const change = fastest.text && changeInWords(fastest.parts[0]!.figure);
   const says = change?.startsWith('grew')
     ? ` grew fastest, by ${each(fastest)} in ${edition}`
-    : ` did best${change ? `: net sales ${change} in ${edition}` : ''}`;
+    : ` fared best${change ? `: net sales ${change} in ${edition}` : ''}`;
   return sideBySide(
     {
       id: 'retailer-growth',
@@ -104,7 +104,7 @@ const namesOf = ({ parts }: Leaders) => namesInWords(parts.map(({ label }) => la
 
 function amountOf(leaders: Leaders): string {
   const amount = each(leaders);
-  return amount ? `, ${amount}` : '';
+  return amount ? `, at ${amount}` : '';
 }
 
 /** '10–20 shops': ten shops of equal size give an index of 1,000. */

@@ -132,7 +132,7 @@ function leadOf(places: readonly RankingPlace[], figures: FigureSet, words: Rank
   return paragraph(
     firstInWords(places, words),
     four && `Including platforms, the four largest shops take ${four} of all spending.`,
-    platforms && `Third-party sellers on platforms account for ${platforms}.`,
+    platforms && `Third-party sellers on platforms account for ${platforms} of the market.`,
   );
 }
 

@@ -61,7 +61,7 @@ test('says who is larger or in the same range only where the ranges show it', ()
 test('names all competitors that share the fastest growth', () => {
   const peers = [own, peer('Anchor', 5e9, 10), peer('Buoy', 2e9, 10)];
   expect(competitorGrowthExhibit(peers, words)!.message).toBe(
-    'Anchor and Buoy did best in 2025: net sales grew by 10–15%.',
+    'Anchor and Buoy grew fastest, by 10–15% each in 2025.',
   );
 });
 

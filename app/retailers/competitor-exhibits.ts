@@ -31,7 +31,7 @@ export function competitorsExhibit(
     title: 'Top competitors',
     message: `${closest.label} is ${name}’s closest competitor${next ? `, followed by ${next.label}` : ''}.`,
     subtitle: 'Closest first',
-    note: 'We choose competitors by how much of their sales, by country and category, overlap. Between equal overlaps, the shop closer in size comes first.',
+    note: 'We choose competitors by how much of their sales, by country and category, overlap. Where two overlap equally, the one closer in size comes first.',
     chart: null,
     wide: true,
     table: {
@@ -94,6 +94,7 @@ export function competitorGrowthExhibit(peers: readonly Peer[], { year }: Retail
   const parts = comparedBy('net-sales-growth', peers, year);
   const first = largest(parts);
   const change = first?.text && changeInWords(first.parts[0]!.figure);
+  const grew = change?.startsWith('grew');
   return parts.length < 2
     ? null
     : sideBySide(
@@ -101,7 +102,7 @@ export function competitorGrowthExhibit(peers: readonly Peer[], { year }: Retail
           id: 'speeds',
           title: 'Competitors by growth',
           message: first
-            ? `${namesInWords(first.parts.map(({ label }) => label))} did best in ${year}${change ? `: net sales ${change}` : ''}.`
+            ? `${namesInWords(first.parts.map(({ label }) => label))} ${grew ? `grew fastest, by ${each(first)} in ${year}` : `fared best in ${year}${change ? `: net sales ${change}` : ''}`}.`
             : lockedMessage('Competitors by growth'),
           subtitle: `Year-on-year change in net sales, ${year}, in US dollars`,
         },

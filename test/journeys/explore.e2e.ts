@@ -112,7 +112,7 @@ test('the years of a map can be moved and played', async ({ page, visit }) => {
   await visit(`${path}?measure=online-share&view=map`);
   await page.getByRole('slider', { name: 'Year on the map' }).fill('0');
   await expect(page).toHaveURL(`${path}?measure=online-share&to=2018&view=map`);
-  await page.getByRole('button', { name: 'Play the years' }).click();
+  await page.getByRole('button', { name: 'Play through the years' }).click();
   await expect(page).toHaveURL(`${path}?measure=online-share&to=2020&view=map`);
   await page.getByRole('button', { name: 'Pause' }).click();
 });
@@ -175,13 +175,13 @@ test.describe('for a visitor who prefers less motion', () => {
   test('nothing plays', async ({ page, visit }) => {
     await visit(`${path}?measure=online-share&view=map`);
     await expect(page.getByRole('slider', { name: 'Year on the map' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Play the years' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Play through the years' })).toBeHidden();
   });
 });
 
 test('what is unknown is named, and the rest is shown', async ({ page, visit, baseURL }) => {
   await visit(`${path}?measure=online-share&places=de,atlantis,us`);
-  await expect(page.getByText('Not among our sample data: atlantis.')).toBeVisible();
+  await expect(page.getByText('Not in our sample data: atlantis.')).toBeVisible();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
     `${baseURL}${path}?measure=online-share&places=de,us`,

@@ -39,4 +39,4 @@ export default function ErrorReportReceivedPage({ loaderData: { ticket } }: Rout
   );
 }
 
-const title = 'Thank you, we have your report';
+const title = 'We’ve received your report';

@@ -86,7 +86,7 @@ describe('a report', () => {
     ]);
     expect([reader.recipient, reader.payload.title]).toEqual([
       'reader@company.example',
-      `We have your report ${ticket}`,
+      `We’ve received your report ${ticket}`,
     ]);
   });
 

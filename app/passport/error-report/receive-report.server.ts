@@ -76,7 +76,7 @@ async function takeReport(
 }
 
 const noFigure =
-  'This figure is no longer published. Please copy your text into the form of the figure you mean, or into an email to us.';
+  'This figure is no longer published. Please copy your text into the form for the figure you mean, or email it to us.';
 
 /** A report that looks automatic is mailed to the team only: a bot must not make us write to others. */
 export async function notifyReport(
@@ -94,7 +94,7 @@ export async function notifyReport(
   ];
   const typed: [string, string][] = [
     ['What is wrong', message],
-    ['What would be right', suggestion],
+    ['Suggested correction', suggestion],
   ];
   await queueMail(tx, enqueue, {
     key: `figure-report/${id}/team`,
@@ -113,7 +113,7 @@ export async function notifyReport(
     template: 'request-received',
     to: email,
     payload: {
-      title: `We have your report ${ticket}`,
+      title: `We’ve received your report ${ticket}`,
       next: 'We’ll check the figure against its source and method, and against what you sent us. You’ll hear the outcome within five working days.',
       // The address is unconfirmed, so the reader's own words are not sent to it.
       facts: about,
