@@ -96,7 +96,7 @@ function ArticleCard({ article, isLead }: { article: ArticleSummary; isLead: boo
 
 function PageSizeLinks({ sizes }: Pick<BlogView, 'sizes'>) {
   return (
-    <nav aria-label="Articles on a page" className="mt-4 text-sm text-soft print:hidden">
+    <nav aria-label="Articles per page" className="mt-4 text-sm text-soft print:hidden">
       <ul className="flex flex-wrap items-center gap-x-3">
         <li>On a page:</li>
         {sizes.map(({ size, to, current }) => (

@@ -170,11 +170,11 @@ function OrderForm({ licences, countries, token, answer }: OrderFormProps) {
 function Terms() {
   return (
     <>
-      You order for a company and agree to our{' '}
+      By ordering, you confirm that you are buying for a company and agree to our{' '}
       <AppLink to={href('/legal/terms-and-conditions')} className={textLink}>
         terms
       </AppLink>
-      . We use what you enter to deliver and to write the invoice.
+      . We use your details to deliver the report and issue the invoice.
     </>
   );
 }

@@ -149,9 +149,9 @@ function ReportOffer({ report }: { report: ReportView }) {
         </AppLink>
       </p>
       <p className="mt-4 text-sm text-soft">
-        Included in the plan{' '}
+        Included in the{' '}
         <AppLink to={href('/pricing')} className={textLink}>
-          {plan}
+          {plan} plan
         </AppLink>
         .
       </p>

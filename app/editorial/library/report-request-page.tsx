@@ -80,7 +80,7 @@ export default function ReportRequestPage({ loaderData, actionData }: Route.Comp
 }
 
 const description =
-  'Ask about one of our market reports, or request one we have not written yet. We reply within a working day or so.';
+  'Ask about one of our market reports, or request one we have not written yet. We usually reply by the next working day.';
 
 const anyReport =
   'Tell us which market, category or question it should cover. We’ll tell you what we have, or what it would take.';

@@ -105,7 +105,7 @@ function NewEditions({ slug }: { slug: string }) {
     <Offer
       id="new-editions"
       title="Get new editions by email"
-      text="We update our papers once a year. We’ll email you when the next edition is published, and about nothing else."
+      text="We update our papers once a year. We’ll email you when the next edition is published, and never about anything else."
     >
       <div className="lg:w-96">
         <ProspectForm {...editionOffer} action={href('/request/new-editions/:slug', { slug })} />
