@@ -87,7 +87,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
 
 const titles: Readonly<Record<BookingView['state'], string>> = {
   booked: 'Your demo is booked',
-  cancelled: 'Your demo is cancelled',
+  cancelled: 'Your demo has been cancelled',
   over: 'Your demo has taken place',
 };
 
@@ -109,7 +109,7 @@ function Ahead({ email, calendar, sequence }: Pick<BookingView, 'email' | 'calen
           <summary className={buttonLook()}>Cancel the demo</summary>
           <Form method="post" className="mt-4 grid justify-items-start gap-3">
             <input type="hidden" name="sequence" value={sequence} />
-            <p>This frees the time for someone else.</p>
+            <p>This frees up the slot for someone else.</p>
             <Button type="submit" variant="danger">
               Yes, cancel it
             </Button>

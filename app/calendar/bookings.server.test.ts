@@ -230,7 +230,7 @@ test('withdraws queued mails when the booking changes', async () => {
   expect(await sendMails()).toEqual([
     ['another@company.example', 'Your demo is booked'],
     ['hello@marketquay.example', 'Demo booked'],
-    ['kim@company.example', 'Your demo has moved'],
+    ['kim@company.example', 'Your demo has been rescheduled'],
     ['hello@marketquay.example', 'Demo moved'],
   ]);
   await cancelBooking(services(), { id, sequence: 1 });
@@ -243,7 +243,7 @@ test('a demo moved many times within the pause is notified once, with its last t
   const times = ['13:30', '14:00', '14:30', '15:00'].map((time) => new Date(`2026-11-19T${time}:00Z`));
   for (const time of times) await moveBooking(services(), id, choice(time));
   expect(await sendMails()).toEqual([
-    ['kim@company.example', 'Your demo has moved'],
+    ['kim@company.example', 'Your demo has been rescheduled'],
     ['hello@marketquay.example', 'Demo moved'],
   ]);
   const { rows: told } = await database.pool.query(
@@ -274,7 +274,7 @@ test('cancelling and booking again within the pause notifies both, once each', a
   await cancelBooking(services(), await booked(leadId, wednesday));
   await booked(leadId, thursday);
   expect((await sendMails()).filter(([to]) => to.startsWith('kim'))).toEqual([
-    ['kim@company.example', 'Your demo is cancelled'],
+    ['kim@company.example', 'Your demo has been cancelled'],
     ['kim@company.example', 'Your demo is booked'],
   ]);
 });

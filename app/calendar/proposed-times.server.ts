@@ -49,7 +49,7 @@ export function proposedTimesForm(setting: Setting, sent: FormData): LeadForm<Re
     mails: {
       team: ({ company }) => `Demo times proposed: ${company}`,
       visitor: () => ({
-        title: 'We have your proposed times',
+        title: 'We’ve received your proposed times',
         next: 'We’ll reply within one working day with a confirmed time, or the nearest we can offer.',
       }),
     },

@@ -46,7 +46,7 @@ const onPayment = {
   outdated: {
     severity: 'warning',
     title: 'Your order has changed',
-    text: 'Perhaps you changed it in another tab. You have not been charged: please check the details below before you buy.',
+    text: 'You may have changed it in another tab. You have not been charged. Please check the details below before you buy.',
   },
   terms: {
     severity: 'warning',
@@ -58,7 +58,7 @@ const onPayment = {
 const promoDropped: Notice = {
   severity: 'warning',
   title: 'We removed the promo code',
-  text: 'It is not valid for the plan you have now chosen, or we could not check it. You can enter another code on the overview.',
+  text: 'It is not valid for the plan you have now chosen, or we could not check it. You can enter another code on the overview page.',
 };
 
 export function boughtBefore(orderPath: string): Notice {

@@ -46,7 +46,7 @@ describe('pages with personal data', () => {
 });
 
 test('mails are listed and shown with headers, text and attachments', async () => {
-  expect((await page('/sandbox/mails')).html).toContain('We have your message');
+  expect((await page('/sandbox/mails')).html).toContain('We’ve received your message');
   const { html } = await page('/sandbox/mails?id=1');
   expect(html).toContain('Auto-Submitted: auto-generated');
   expect(html).toContain('Plain words');
@@ -150,7 +150,7 @@ async function captureMail() {
   const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail({
     from: 'hello@company.example',
     to: 'kim@company.example',
-    subject: 'We have your message',
+    subject: 'We’ve received your message',
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: 'Plain words',
     html: '<p>Words</p><script>alert(1)</script>',
@@ -158,7 +158,7 @@ async function captureMail() {
   });
   await site.database.pool.query(
     `insert into captured_mail (message_id, recipient, subject, source) values ('<1@x>', 'kim@company.example', $1, $2)`,
-    ['We have your message', message],
+    ['We’ve received your message', message],
   );
 }
 

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { maxHeaderBytes } from './policies.ts';
 
 const plainText = 'text/plain; charset=utf-8';
-const malformed = 'This is not a request that the server understands.';
+const malformed = 'The server could not understand this request.';
 
 /** Explains requests that Node refuses before the site sees them: too slow, too large, or not HTTP. */
 export function answerClientErrors(http: Server) {

@@ -48,8 +48,8 @@ export function demoForm(
 /** Fills in the form for a visitor who comes from a page of data; nothing in it is free text of the address. */
 export function wishFor(query: URLSearchParams, siteUrl: string): string | undefined {
   const [plan, from] = [planIn(query), viewedPage(query)];
-  if (!from) return plan && `What ${tierOf(plan).name} shows.`;
-  return `The exact figures behind ${siteUrl}${from}${plan ? `, with ${tierOf(plan).name}` : ''}.`;
+  if (!from) return plan && `What the ${tierOf(plan).name} plan shows.`;
+  return `The exact figures behind ${siteUrl}${from}${plan ? `, with the ${tierOf(plan).name} plan` : ''}.`;
 }
 
 /** The link identifies the lead, so the calendar need not ask again. */
@@ -87,7 +87,7 @@ export function offerForm(plans: readonly Option[]): LeadForm<ReturnType<typeof 
     mails: {
       team: ({ company }) => `Offer: ${company}`,
       visitor: () => ({
-        title: 'We have your request for an offer',
+        title: 'We’ve received your request for an offer',
         next: 'We’ll email you a written offer within one working day. It is free and without obligation.',
       }),
     },
@@ -103,7 +103,7 @@ export const contactForm: LeadForm<typeof contactSchema> = {
   mails: {
     team: ({ name, company }) => `Message: ${company || name}`,
     visitor: () => ({
-      title: 'We have your message',
+      title: 'We’ve received your message',
       next: 'We’ll reply, usually by the next working day.',
     }),
   },
@@ -122,8 +122,8 @@ export const affiliateForm: LeadForm<typeof affiliateSchema> = {
   mails: {
     team: ({ name, company }) => `Affiliate: ${company || name}`,
     visitor: () => ({
-      title: 'We have your application',
-      next: 'You’ll hear from us within five working days, with either your code or the reason if it’s a no.',
+      title: 'We’ve received your application',
+      next: 'You’ll hear from us within five working days, with your code or, if we can’t accept you, the reason.',
     }),
   },
 };

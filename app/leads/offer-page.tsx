@@ -56,7 +56,7 @@ const description =
 const steps = [
   {
     title: 'Within one working day',
-    text: 'You get a written offer by email: price, contents and terms, by invoice if you prefer.',
+    text: 'You get a written offer by email, with price, contents and terms. You can pay by invoice if you prefer.',
   },
   {
     title: 'Any questions?',

@@ -50,12 +50,12 @@ const webinarAlert: ReceivedWords = {
 
 const receivedWords: Readonly<Record<FormType, ReceivedWords>> = {
   demo: {
-    title: 'Thank you, we have your request',
+    title: 'We’ve received your request',
     steps: [confirmation, 'Use the link in it to pick a time in our calendar.'],
     back: { label: 'Back to the home page', to: href('/') },
   },
   'demo-times': {
-    title: 'Thank you, we’ve received your suggested times',
+    title: 'We’ve received your suggested times',
     steps: [
       confirmation,
       'We’ll reply within one working day with a confirmed time, or the nearest we can offer.',
@@ -63,7 +63,7 @@ const receivedWords: Readonly<Record<FormType, ReceivedWords>> = {
     back: { label: 'Browse the sample data', to: href('/resources/sample-data') },
   },
   offer: {
-    title: 'Thank you, we have your request',
+    title: 'We’ve received your request',
     steps: [
       confirmation,
       'We’ll email you a written offer within one working day.',
@@ -72,7 +72,7 @@ const receivedWords: Readonly<Record<FormType, ReceivedWords>> = {
     back: { label: 'Compare plans', to: href('/pricing') },
   },
   webinar: {
-    title: 'Thank you, we have your registration',
+    title: 'We’ve received your registration',
     steps: [
       'An email with the link to join and a calendar entry is on its way to you.',
       'We’ll send a reminder the day before the webinar.',
@@ -80,17 +80,17 @@ const receivedWords: Readonly<Record<FormType, ReceivedWords>> = {
     back: { label: 'Read the blog', to: href('/blog') },
   },
   contact: {
-    title: 'Thank you, we have your message',
+    title: 'We’ve received your message',
     steps: [confirmation, 'We’ll reply, usually by the next working day.'],
     back: { label: 'Read the FAQ', to: href('/faq') },
   },
   'report-request': {
-    title: 'Thank you, we have your question',
+    title: 'We’ve received your question',
     steps: [confirmation, 'We’ll reply, usually by the next working day.'],
     back: { label: 'Whitepapers and reports', to: href('/whitepapers-and-reports') },
   },
   'report-order': {
-    title: 'Thank you, we have your order',
+    title: 'We’ve received your order',
     steps: [
       confirmation,
       'We’ll confirm the order by email, usually by the next working day.',
@@ -99,7 +99,7 @@ const receivedWords: Readonly<Record<FormType, ReceivedWords>> = {
     back: { label: 'Back to the report' },
   },
   'ranking-prospect': {
-    title: 'Thank you, the workbook is on its way',
+    title: 'Your workbook is on its way',
     steps: [
       'You’ll get an email with the download link within a few minutes.',
       'We won’t write again unless you ask us to.',
@@ -110,15 +110,15 @@ const receivedWords: Readonly<Record<FormType, ReceivedWords>> = {
     title: 'Please confirm by email',
     steps: [
       'We’ve sent you a link. Open it within seven days to confirm.',
-      'After that we’ll write once for each new edition, and about nothing else. Unsubscribe with one click.',
+      'After that we’ll email you once for each new edition, and never about anything else. Unsubscribe with one click.',
     ],
     back: { label: 'Back to where you were' },
   },
   affiliate: {
-    title: 'Thank you, we have your application',
+    title: 'We’ve received your application',
     steps: [
       confirmation,
-      'You’ll hear from us within five working days, with either your code or the reason if it’s a no.',
+      'You’ll hear from us within five working days, with your code or, if we can’t accept you, the reason.',
     ],
     back: { label: 'Back to the programme', to: href('/affiliate-program') },
   },

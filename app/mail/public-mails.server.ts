@@ -53,7 +53,7 @@ export async function acceptPublicMail(services: Needs, call: unknown, address: 
   return taken;
 }
 
-const taken: Outcome = { status: 202, message: 'The mail is on its way.' };
+const taken: Outcome = { status: 202, message: 'The email is on its way.' };
 
 async function isQueued(db: Database, keys: readonly string[]): Promise<boolean> {
   const { id, key } = outgoingMailTable;

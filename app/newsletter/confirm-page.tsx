@@ -84,5 +84,5 @@ const words = {
 
 const invalid = {
   title: 'This link does not work',
-  lead: 'It has expired after seven days, or part of it is missing. Subscribe again to get a new one.',
+  lead: 'It may have expired (links last seven days), or part of it may be missing. Subscribe again to get a new one.',
 };

@@ -26,7 +26,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (id !== null) await endSubscription(services, id);
   const isOneClick = textIn(await formIn(request), 'List-Unsubscribe') === 'One-Click';
   if (isOneClick && id === null) return new Response('The link is incomplete.\n', { status: 400 });
-  if (isOneClick) return new Response('The subscription has ended.\n');
+  if (isOneClick) return new Response('You have been unsubscribed.\n');
   return redirect(`${href('/newsletter/unsubscribe')}${id === null ? '' : '?ended=1'}`, 303);
 }
 

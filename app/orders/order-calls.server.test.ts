@@ -55,7 +55,7 @@ describe.for([
     );
     const unknown = await answer(world.services, call(path, named('MQ-O-UNKNOWN'), null));
     for (const refused of [...answers, unknown])
-      expect(refused).toEqual({ status: 401, body: { message: 'The call is not signed.' } });
+      expect(refused).toEqual({ status: 401, body: { message: 'The request is not signed.' } });
     expect((await world.show(reference)).order.state).toBe('awaiting_payment');
   });
 

@@ -37,11 +37,11 @@ async function answerCall(
   const body = await request.text();
   const call = { method: request.method, path: new URL(request.url).pathname, body };
   if (!isSignedCall(services.secret, call, request.headers.get(signatureHeader), services.now()))
-    return { status: 401, body: { message: 'The call is not signed.' } };
+    return { status: 401, body: { message: 'The request is not signed.' } };
   const asked = askedSchema.safeParse(parseJson(body));
-  if (!asked.success) return { status: 400, body: { message: 'Send the reference of an order.' } };
+  if (!asked.success) return { status: 400, body: { message: 'Send an order reference.' } };
   const order = await settleOrder(services, asked.data.order);
-  return order ? answer(order) : { status: 404, body: { message: 'There is no such order.' } };
+  return order ? answer(order) : { status: 404, body: { message: 'Order not found.' } };
 }
 
 const askedSchema = z.object({ order: z.string().regex(/^[\w-]{1,60}$/) });

@@ -48,7 +48,7 @@ describe('a promo code of the provider', () => {
 
   test.each([
     ['SUMMER24', 'corporate', 'This promo code has expired.'],
-    ['FIRST100', 'corporate', 'This promo code has been used up.'],
+    ['FIRST100', 'corporate', 'This promo code has already been used the maximum number of times.'],
     ['HARBOUR500', 'starter', 'This promo code is not valid for the chosen plan.'],
     ['NOBODY', 'corporate', 'This promo code does not exist.'],
     ['X'.repeat(50_000), 'corporate', 'This promo code does not exist.'],

@@ -40,13 +40,21 @@ test.each([
   ['nobody has given out', null, 'This promo code does not exist.'],
   ['was withdrawn', { ...tenPercent, state: 'inactive' }, 'This promo code does not exist.'],
   ['has ended', { ...tenPercent, state: 'expired' }, 'This promo code has expired.'],
-  ['was used up', { ...tenPercent, state: 'exhausted' }, 'This promo code has been used up.'],
+  [
+    'was used up',
+    { ...tenPercent, state: 'exhausted' },
+    'This promo code has already been used the maximum number of times.',
+  ],
   [
     'is for others',
     { ...tenPercent, tiers: ['corporate'] },
     'This promo code is not valid for the chosen plan.',
   ],
-  ['needs more', { ...tenPercent, minimumCents: 94_801 }, 'This promo code is valid from €948.01 a year.'],
+  [
+    'needs more',
+    { ...tenPercent, minimumCents: 94_801 },
+    'This promo code only applies to plans costing at least €948.01 a year.',
+  ],
 ] satisfies [string, Promotion | null, string][])('refuses a code that %s', (_, promotion, message) => {
   expect(discountOf(promotion, 'starter', 94_800)).toEqual({ ok: false, message });
 });

@@ -21,12 +21,15 @@ export function discountOf(
   const refuse = (message: string) => ({ ok: false as const, message });
   if (!promotion || promotion.state === 'inactive') return refuse('This promo code does not exist.');
   if (promotion.state === 'expired') return refuse('This promo code has expired.');
-  if (promotion.state === 'exhausted') return refuse('This promo code has been used up.');
+  if (promotion.state === 'exhausted')
+    return refuse('This promo code has already been used the maximum number of times.');
   if (promotion.tiers && !promotion.tiers.includes(tier)) {
     return refuse('This promo code is not valid for the chosen plan.');
   }
   if (promotion.minimumCents !== null && priceCents < promotion.minimumCents) {
-    return refuse(`This promo code is valid from ${formatEur(promotion.minimumCents)} a year.`);
+    return refuse(
+      `This promo code only applies to plans costing at least ${formatEur(promotion.minimumCents)} a year.`,
+    );
   }
   const discountInCents = Math.min(centsOff(promotion.discount, priceCents), priceCents);
   const discountedCentPrice = priceCents - discountInCents;

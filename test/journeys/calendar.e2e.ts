@@ -165,7 +165,7 @@ test(
     await expect(page.getByRole('main').getByRole('alert')).toContainText('We didn’t cancel anything');
     await expect(page.getByText(before)).toBeHidden();
     await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-    await expect(heading(page)).toHaveText('Your demo is cancelled');
+    await expect(heading(page)).toHaveText('Your demo has been cancelled');
   },
 );
 
@@ -192,7 +192,7 @@ test('a step whose answer was lost says so and is repeated', { tag: '@desktop' }
   await expect(heading(page)).toHaveText('Your demo is booked');
   await page.getByText('Cancel the demo').click();
   await sendTwice(page, page.getByRole('button', { name: 'Yes, cancel it' }));
-  await expect(heading(page)).toHaveText('Your demo is cancelled');
+  await expect(heading(page)).toHaveText('Your demo has been cancelled');
 });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -233,7 +233,7 @@ async function moveAndCancel(page: Page, day: number) {
   await expect(page).toHaveURL(link);
   await page.getByText('Cancel the demo').click();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await expect(heading(page)).toHaveText('Your demo is cancelled');
+  await expect(heading(page)).toHaveText('Your demo has been cancelled');
 }
 
 /** The site does what is asked for the first time too, but its answer does not arrive. */

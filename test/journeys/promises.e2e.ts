@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(form.getByLabel(label, { exact: true })).toHaveValue(value);
         await checkAccessibility(page);
       });
-      await expect(heading(page)).toHaveText(/we have your message/);
+      await expect(heading(page)).toHaveText(/received your message/);
       await page.goto('/sandbox/leads');
       await page
         .getByRole('row')
@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel('Name', { exact: true }).fill('Ada Fischer');
       await form.getByLabel('Business email').fill(address);
       await sendTwice(page, form, 'Register', () => expect(form.getByLabel(webinar!.title)).toBeChecked());
-      await expect(heading(page)).toHaveText(/we have your registration/);
+      await expect(heading(page)).toHaveText(/received your registration/);
 
       await openMail(page, address, `You are registered: ${webinar!.title}`);
       await expectInvitation(page);

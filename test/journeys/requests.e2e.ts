@@ -35,7 +35,7 @@ const journeys: readonly Journey[] = [
     choose: (page) => page.getByLabel('2 to 5').check(),
     button: 'Request my offer',
     redirectsTo: /\/request\/offer\/success\?lead=\d+\.[\w-]+$/,
-    heading: /we have your request/,
+    heading: /received your request/,
     on: 'Compare plans',
   },
   {
@@ -45,7 +45,7 @@ const journeys: readonly Journey[] = [
     // By when nothing is planned any more.
     button: /^(Register|Tell me about the next one)$/,
     redirectsTo: received,
-    heading: /we have your registration|Please confirm by email/,
+    heading: /received your registration|Please confirm by email/,
     on: 'Read the blog',
   },
   {
@@ -54,7 +54,7 @@ const journeys: readonly Journey[] = [
     fill: { Name: person.Name, Message: text },
     button: 'Send message',
     redirectsTo: received,
-    heading: /we have your message/,
+    heading: /received your message/,
     on: 'Read the FAQ',
   },
   {
@@ -63,7 +63,7 @@ const journeys: readonly Journey[] = [
     fill: { Name: person.Name, 'What would you like to know?': text },
     button: 'Send question',
     redirectsTo: received,
-    heading: /we have your question/,
+    heading: /received your question/,
     on: 'Whitepapers and reports',
   },
   {
@@ -80,7 +80,7 @@ const journeys: readonly Journey[] = [
     choose: async (page) => void (await page.getByLabel('Country').selectOption('Germany')),
     button: 'Order and pay by invoice',
     redirectsTo: received,
-    heading: /we have your order/,
+    heading: /received your order/,
     on: 'Back to the report',
   },
   {
@@ -93,7 +93,7 @@ const journeys: readonly Journey[] = [
     },
     button: 'Send application',
     redirectsTo: received,
-    heading: /we have your application/,
+    heading: /received your application/,
     on: 'Back to the programme',
   },
   {
@@ -102,7 +102,7 @@ const journeys: readonly Journey[] = [
     fill: { 'Company (optional)': 'Kontor' },
     button: 'Send me the workbook',
     redirectsTo: received,
-    heading: /the workbook is on its way/,
+    heading: /workbook is on its way/,
     on: 'Back to the ranking',
   },
   {

@@ -9,7 +9,7 @@ const notices = {
   cancelled: {
     severity: 'success',
     title: 'Renewal cancelled',
-    text: 'We’ll confirm by email. As long as the plan runs, you can resume the renewal here.',
+    text: 'We’ll confirm by email. You can resume the renewal here at any time before the plan ends.',
   },
   resumed: {
     severity: 'success',
@@ -21,7 +21,7 @@ const notices = {
     title: 'Billing details saved',
     text: 'We’ll use them from your next invoice onwards, and confirm the change by email.',
   },
-  unchanged: { severity: 'info', title: 'Nothing has changed', text: 'Your details are as they were.' },
+  unchanged: { severity: 'info', title: 'Nothing has changed', text: 'Your details are the same as before.' },
   'payment-method': {
     severity: 'success',
     title: 'Payment method updated',

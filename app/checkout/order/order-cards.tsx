@@ -101,8 +101,8 @@ export function RenewalCard({ view }: Props) {
       {status === 'active' && (
         <>
           <p className="mt-3">
-            The plan renews for a year on {dates!.renewsOn}. You can cancel until {dates!.until}, and change
-            your mind until then.
+            The plan renews for a year on {dates!.renewsOn}. You can cancel at any time until {dates!.until},
+            and resume the renewal if you change your mind.
           </p>
           <CancelLink path={paths.cancel} />
         </>

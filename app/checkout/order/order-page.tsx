@@ -106,11 +106,12 @@ export default function OrderPage({ loaderData: { view, notice } }: Route.Compon
         </div>
       )}
       <p className="mt-10 max-w-prose text-soft">
-        Anyone with this link can manage the order, so share it only with people who may. Questions?{' '}
+        Anyone with this link can manage the order, so share it only with people you trust to do so.
+        Questions?{' '}
         <AppLink to={href('/contact')} className={textLink}>
           Write to us
         </AppLink>{' '}
-        and name the order <span className="whitespace-nowrap">{reference}</span>.
+        and quote order <span className="whitespace-nowrap">{reference}</span>.
       </p>
     </div>
   );

@@ -58,8 +58,8 @@ export const bookingVisitor: MailTemplate<z.output<typeof visitorPayload>> = {
 
 const visitorTitles: Readonly<Record<z.output<typeof change>, string>> = {
   booked: 'Your demo is booked',
-  moved: 'Your demo has moved',
-  cancelled: 'Your demo is cancelled',
+  moved: 'Your demo has been rescheduled',
+  cancelled: 'Your demo has been cancelled',
 };
 
 const teamPayload = z.object({

@@ -20,7 +20,8 @@ export const orderWelcome: MailTemplate<z.output<typeof welcomePayload>> = {
     <>
       <MailTitle>Welcome to {brand.product}</MailTitle>
       <MailLine>
-        Your account is ready. Activate it, and {users === 1 ? 'you' : 'you and your team'} can start.
+        Your account is ready. Activate it so that {users === 1 ? 'you' : 'you and your team'} can get
+        started.
       </MailLine>
       <MailButton href={activate}>Activate your account</MailButton>
       <MailFacts
@@ -91,7 +92,7 @@ export function OrderLink({ page, siteUrl, to = managing }: OrderLinkProps) {
   return (
     <MailLine>
       <a href={siteUrl + page}>Open your order</a> to {to}. The link needs no password, so share it only with
-      people who may manage the order.
+      people you trust to manage the order.
     </MailLine>
   );
 }

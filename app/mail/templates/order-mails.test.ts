@@ -55,9 +55,9 @@ test('the welcome mail links to the tool and to the order', () => {
 
 test('the welcome mail addresses one person, or a team', () => {
   const wordsFor = (users: number) => rendered('order-welcome', { ...welcome, users }).text;
-  expect(wordsFor(1)).toContain('Activate it, and you can start.');
+  expect(wordsFor(1)).toContain('Activate it so that you can get started.');
   expect(wordsFor(1)).not.toContain('team');
-  expect(wordsFor(5)).toContain('Activate it, and you and your team can start.');
+  expect(wordsFor(5)).toContain('Activate it so that you and your team can get started.');
 });
 
 test('a mail that an earlier version has queued is still sent', () => {
@@ -68,11 +68,16 @@ test('a mail that an earlier version has queued is still sent', () => {
 const until = '14 November 2027';
 const on = '15 November 2027';
 test.for([
-  ['received', { total: '€1,128.12' }, 'We have your order for', 'invoice and the link that activates'],
+  [
+    'received',
+    { total: '€1,128.12' },
+    'We’ve received your order for',
+    'invoice and the link that activates',
+  ],
   [
     'debit_failed',
     { link: `${site}/stripe/payment-fail?order=x` },
-    'did not go through',
+    'didn’t go through',
     'from another account',
   ],
   [
@@ -81,8 +86,8 @@ test.for([
     `renews on ${on}`,
     'cancel in two clicks',
   ],
-  ['renewal_failed', { until }, 'could not renew', 'try again over the next few days'],
-  ['cancelled', { until }, 'is cancelled', 'resume the renewal'],
+  ['renewal_failed', { until }, 'couldn’t renew', 'try again over the next few days'],
+  ['cancelled', { until }, 'has been cancelled', 'resume the renewal'],
   ['resumed', { on }, 'will renew after all', 'remind you before'],
   ['ended', { until }, 'has ended', 'buy a plan again'],
   ['billing_changed', {}, 'New billing details', 'from your next invoice onwards'],
@@ -91,7 +96,7 @@ test.for([
     'vat_corrected',
     { number: 'MQ-2026-000003', cancellation: 'MQ-2026-000002', refunded: '€180.12', total: '€948' },
     'Corrected invoice',
-    'use both in your accounts',
+    'need both for your accounts',
   ],
   ['vat_id_refused', {}, 'confirm your VAT ID', 'correct it on your order page'],
   ['refunded', { number: 'MQ-2026-000002', total: '€5,127.95' }, 'has been refunded', 'five to ten days'],

@@ -56,8 +56,8 @@ export const orderNews: MailTemplate<News> = {
 
 /** What an order page is for, where that is less than to manage the plan. */
 const uses: Partial<Record<News['news'], string>> = {
-  received: 'see where it stands',
-  debit_failed: 'see where it stands',
+  received: 'check its status',
+  debit_failed: 'check its status',
   ended: 'download your invoices',
   refunded: 'download your invoices',
 };
@@ -66,15 +66,15 @@ function titleOf(told: News): string {
   const what = `${brand.product} ${told.plan}`;
   switch (told.news) {
     case 'received':
-      return `We have your order for ${what}`;
+      return `We’ve received your order for ${what}`;
     case 'debit_failed':
-      return `Your payment for ${what} did not go through`;
+      return `Your payment for ${what} didn’t go through`;
     case 'renewal_ahead':
       return `${what} renews on ${told.on}`;
     case 'renewal_failed':
-      return `We could not renew ${what}`;
+      return `We couldn’t renew ${what}`;
     case 'cancelled':
-      return `Your renewal of ${what} is cancelled`;
+      return `Your renewal of ${what} has been cancelled`;
     case 'resumed':
       return `${what} will renew after all`;
     case 'ended':
@@ -127,7 +127,7 @@ function linesOf(news: News): string[] {
       ];
     case 'ended':
       return [
-        `It won’t renew, and you won’t be charged again. You keep access until ${news.until}.`,
+        `It won’t renew, and you won’t be charged again. You’ve paid for access until ${news.until}.`,
         'You can buy a plan again at any time.',
       ];
     case 'billing_changed':
@@ -143,7 +143,7 @@ function linesOf(news: News): string[] {
     case 'vat_corrected':
       return [
         `Your VAT ID is confirmed, so we have reissued the invoice without German VAT: ${news.total}. We are refunding ${news.refunded}, which takes five to ten days to reach your account.`,
-        `The cancellation invoice ${news.cancellation} and the new invoice ${news.number} are attached. Please use both in your accounts.`,
+        `The cancellation invoice ${news.cancellation} and the new invoice ${news.number} are attached. You’ll need both for your accounts.`,
       ];
     case 'vat_id_refused':
       return [

@@ -25,7 +25,7 @@ export function ErrorSummary({ errors }: { errors: FormError[] }) {
     <div ref={summary} role="alert" tabIndex={-1} autoFocus className={box}>
       <p className="flex gap-3 font-semibold text-danger">
         <SeverityMark severity="danger" className="mt-0.5 shrink-0" />
-        {isAboutFields ? 'Please check what you entered' : 'It did not go through'}
+        {isAboutFields ? 'Please check what you entered' : 'That didn’t go through'}
       </p>
       <ul className="mt-2 grid gap-1 pl-8">
         {errors.map(({ field, message }) => (

@@ -33,7 +33,7 @@ export function LetterIndex({
             {filled || letter === current ? (
               <AppLink
                 to={to(letter)}
-                aria-label={letter === '#' ? 'Digits and signs' : undefined}
+                aria-label={letter === '#' ? 'Numbers and symbols' : undefined}
                 aria-current={letter === current ? 'true' : undefined}
                 className={look(letter === current)}
               >
