@@ -23,7 +23,7 @@ const articleSchema = z
     updated: z.iso.date().nullable(),
     topics: z.array(z.string()),
     lang: z.enum(['en', 'de']),
-    minutes: z.int().openapi({ description: 'To read it.' }),
+    minutes: z.int().openapi({ description: 'Reading time in minutes.' }),
   })
   .openapi('Article');
 
@@ -35,7 +35,7 @@ const list = createRoute({
     query: z.object({
       ...pageQuery,
       ...fieldsQuery,
-      topic: z.string().optional().openapi({ description: 'An id of `/topics`.' }),
+      topic: z.string().optional().openapi({ description: 'A topic id from `/topics`.' }),
     }),
   },
   responses: okJson(pageOf(articleSchema), 'A page of articles.'),

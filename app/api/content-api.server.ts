@@ -22,7 +22,7 @@ const termSchema = z
     group: z.enum(termGroups),
     definition: z.string(),
     formula: z.string().nullable(),
-    see: z.array(z.string()).openapi({ description: 'Slugs of terms near it.' }),
+    see: z.array(z.string()).openapi({ description: 'Slugs of related terms.' }),
     url: z.string(),
   })
   .openapi('Term');
@@ -41,7 +41,7 @@ const topics = createRoute({
 const glossary = createRoute({
   method: 'get',
   path: '/glossary',
-  summary: 'The terms of the glossary by name',
+  summary: 'Glossary terms by name',
   responses: okJson(z.array(termSchema), 'All terms.'),
 });
 

@@ -35,7 +35,7 @@ const regionSchema = z
 const countries = createRoute({
   method: 'get',
   path: '/countries',
-  summary: 'Countries to choose from',
+  summary: 'Countries available as filters',
   request: { query: z.object({ scope: z.literal('countries').optional() }) },
   responses: ok(z.object({ country: z.array(countrySchema) }), 'All countries, by name.'),
 });

@@ -14,9 +14,9 @@ export function iconsApi() {
       return problem(c, 414, `The address is longer than ${longestIconUrl} characters.`);
     }
     const set = sets.get(c.req.param('file').replace(/\.json$/, ''));
-    if (!set) return problem(c, 404, 'There is no such icon set.');
+    if (!set) return problem(c, 404, 'Icon set not found.');
     const names = (c.req.query('icons') ?? '').split(',').filter(Boolean);
-    if (names.length === 0) return problem(c, 400, 'Name the icons: ?icons=truck,ship');
+    if (names.length === 0) return problem(c, 400, 'Name the icons you want, for example ?icons=truck,ship');
     c.header('Cache-Control', cacheControl.anHour);
     return c.json(subset(set, names));
   });

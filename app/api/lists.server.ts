@@ -7,10 +7,7 @@ import { problem } from './answer.server.ts';
 import { cursorQuery, fieldsQuery, pageQuery } from './paging.server.ts';
 
 export const listQuery = {
-  region: z
-    .string()
-    .optional()
-    .openapi({ description: 'A code such as `de`, `deu` or `ww`; `all` for every one.' }),
+  region: z.string().optional().openapi({ description: 'A code such as `de`, `deu` or `ww`, or `all`.' }),
   category: z
     .string()
     .optional()
@@ -49,7 +46,7 @@ function regionsOf(geoCode: string, within: boolean): readonly string[] {
 
 const problemSchema = z
   .object({ type: z.string(), title: z.string(), status: z.int(), detail: z.string() })
-  .openapi('Problem', { description: 'What went wrong, in the form of RFC 9457.' });
+  .openapi('Problem', { description: 'What went wrong, as RFC 9457 defines it.' });
 
 /** Typed without its content, because handlers declare the types of their successful answers only. */
 function problemOf(description: string): { description: string } {

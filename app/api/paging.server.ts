@@ -20,7 +20,7 @@ export const fieldsQuery = {
     .string()
     .max(500)
     .optional()
-    .openapi({ description: 'The fields of each item that you need, such as `slug,displayName`.' }),
+    .openapi({ description: 'The fields to return for each item, such as `slug,displayName`.' }),
 };
 
 /** Typed like the problem itself, which fits every route. */
@@ -46,7 +46,7 @@ export function askedPage(
 /** The next page, and the size of all of them. */
 const listPosition = z.tuple([z.int().min(1).max(1_000_000), z.int().min(1).max(200)]);
 
-export const invalidCursor = 'Invalid cursor. Start without it.';
+export const invalidCursor = 'Invalid cursor. Start again without one.';
 export const goneCursor =
   'cursor: a new edition of the data has been published since. Start again without it.';
 

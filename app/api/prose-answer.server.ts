@@ -7,13 +7,13 @@ const kinds = ['heading', 'paragraph', 'quote', 'list', 'table', 'chart'] as con
 
 export const proseSchema = z
   .object({
-    text: z.string().openapi({ description: 'The words and numbers without form.' }),
+    text: z.string().openapi({ description: 'The text without formatting.' }),
     blocks: z.array(z.looseObject({ kind: z.enum(kinds) })).openapi({
       description:
-        'In their order. A number is `{ kind: "figure", figure: { text, passportUrl } }` among the words; a chart has ' +
+        'In order. A number is `{ kind: "figure", figure: { text, passportUrl } }` among the words; a chart has ' +
         'its title and its table. A link within the site begins with a slash.',
     }),
-    note: z.string().nullable().openapi({ description: 'On ranges, where the text holds some.' }),
+    note: z.string().nullable().openapi({ description: 'A note on ranges, if the text contains any.' }),
   })
   .openapi('Prose');
 

@@ -63,7 +63,7 @@ const one = createRoute({
       places: z.array(placeSchema),
       note: noteSchema,
     }),
-    'A ranking in its newest or the wanted edition.',
+    'A ranking in its latest or the requested edition.',
   ),
 });
 
@@ -89,7 +89,7 @@ export function rankingsApi(services: Services) {
       if (!ranking) return problem(c, 404, 'Ranking not found.');
       const editions = await rankingEditions(data, ranking.slug);
       const edition = c.req.valid('query').edition ?? editions[0] ?? data.baseYear;
-      if (!editions.includes(edition)) return problem(c, 404, `There is no edition ${edition}.`);
+      if (!editions.includes(edition)) return problem(c, 404, `Edition ${edition} not found.`);
       const places = await rankingPlaces(data, ranking, edition);
       return answer(c, { ...ranking, edition, editions, places, note: rangesNote }, () =>
         places.map(({ place, change, retailer, figure }) => ({

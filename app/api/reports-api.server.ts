@@ -54,7 +54,7 @@ const wholeSchema = reportSchema.extend({
   samplePages: z.array(z.object({ title: z.string(), url: z.string() })),
   method: z.string(),
   body: proseSchema,
-  keyTable: proseSchema.openapi({ description: 'One table of it, with the figures that are free.' }),
+  keyTable: proseSchema.openapi({ description: 'A sample table with its free figures.' }),
 });
 
 const list = createRoute({

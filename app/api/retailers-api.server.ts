@@ -68,7 +68,7 @@ const list = createRoute({
 const one = createRoute({
   method: 'get',
   path: '/{slug}',
-  summary: 'A retailer; with its figures where `hasDetails` is true',
+  summary: 'A retailer, with its figures where `hasDetails` is true',
   request: { params: z.object({ slug: z.string() }) },
   responses: ok(retailerSchema.extend(detailSchema.partial().shape), 'A retailer.'),
 });

@@ -12,7 +12,7 @@ const passport = {
   period: z.string().openapi({ example: '2025' }),
   dimension: z
     .string()
-    .openapi({ description: 'What a split is split by; empty for a whole.', example: 'category:toys' }),
+    .openapi({ description: 'The segment of a split; empty for a total.', example: 'category:toys' }),
   scope: z.string().openapi({ example: 'Toys, Germany' }),
   method: z.enum(['reported', 'observed', 'modelled', 'imputed', 'forecast']),
   confidence: z.enum(['A', 'B', 'C', 'D']),
@@ -21,15 +21,15 @@ const passport = {
   nextUpdate: z.iso.date(),
   version: z.string(),
   definitionUrl: z.string(),
-  passportUrl: z.string().openapi({ description: 'The page on this figure alone, to link and to cite.' }),
+  passportUrl: z.string().openapi({ description: 'The page about this figure, for links and citations.' }),
   protects: z.string().optional().openapi({
-    description: 'The metric that could be worked out if this figure were shown by one step of its ladder.',
+    description: 'The metric that could be derived if this figure were shown as a single step of its ladder.',
   }),
 };
 
-const rangeSchema = z
-  .object({ low: z.number().nullable(), high: z.number().nullable() })
-  .openapi('Range', { description: 'From low up to, not including, high. Null means no limit at that end.' });
+const rangeSchema = z.object({ low: z.number().nullable(), high: z.number().nullable() }).openapi('Range', {
+  description: 'From low up to but not including high. Null means no limit at that end.',
+});
 
 export const figureSchema = z
   .discriminatedUnion('visibility', [

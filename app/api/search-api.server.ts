@@ -13,7 +13,7 @@ const hitSchema = z
     kind: z.enum(searchKinds),
     title: z.string().openapi({ example: 'Toys Industry in Germany' }),
     about: z.string().optional(),
-    lang: z.literal('de').optional().openapi({ description: 'Given if it is not in English.' }),
+    lang: z.literal('de').optional().openapi({ description: 'Set if the page is not in English.' }),
     place,
     value: z
       .object({
@@ -38,8 +38,8 @@ const figureAnswerSchema = z
     note: z
       .string()
       .optional()
-      .openapi({ description: 'Says so if the figure is for a wider market than the one asked for.' }),
-    passport: z.string().openapi({ description: 'The page about this figure alone, to link and cite.' }),
+      .openapi({ description: 'Set if the figure is for a wider market than the one asked for.' }),
+    passport: z.string().openapi({ description: 'The page about this figure, for links and citations.' }),
     page: z.object({ label: z.string(), to: z.string() }),
     trend: z
       .object({ from: z.string(), to: z.string(), past: z.string(), forecast: z.string() })
@@ -64,7 +64,7 @@ const search = createRoute({
   request: {
     query: z.object({
       q: z.string().openapi({
-        description: `The query; the first ${longestQuery} characters count.`,
+        description: `The query. Only its first ${longestQuery} characters are used.`,
         example: 'toys germany',
       }),
       kind: z

@@ -10,7 +10,7 @@ const settings = createRoute({
   summary: 'Base year and visitor’s location',
   responses: {
     200: {
-      description: 'The year that figures are of unless they say otherwise.',
+      description: 'The year that figures refer to unless they say otherwise.',
       headers: {
         'x-ipcontinent': {
           description:

@@ -27,7 +27,7 @@ const compare = defineTool({
   name: 'compare',
   title: 'Compare markets or retailers',
   description:
-    `Up to ${mostCompared} markets or retailers side by side, measure by measure. Two ranges that overlap do not say ` +
+    `Up to ${mostCompared} markets or retailers side by side, measure by measure. If two ranges overlap, they do not show ` +
     'which value is larger.',
   input: z.object({
     markets: z
@@ -48,7 +48,7 @@ const compare = defineTool({
           .describe('In the order of the sides; null where missing.'),
       }),
     ),
-    url: z.string().describe('The same comparison as a page.'),
+    url: z.string().describe('The page with this comparison.'),
     ...notesSchema,
   }),
   async run(context, { markets = [], retailers = [], measures }) {

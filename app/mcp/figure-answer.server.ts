@@ -10,20 +10,20 @@ export const figureAnswerSchema = z.object({
   name: z.string().describe('What it is, in words: measure, subject and period.'),
   value: z
     .string()
-    .describe('As published, such as "$5–10bn". Quote it as it is; do not take the middle of a range.'),
+    .describe('As published, such as "$5–10bn". Quote it as it is; do not use the midpoint of a range.'),
   visibility: z.enum(['exact', 'range', 'no-access']),
   exact: z.number().nullable().describe('Only where the figure is public.'),
   range: z
     .object({ low: z.number().nullable(), high: z.number().nullable() })
     .nullable()
-    .describe('From low up to, not including, high. Null means no limit at that end.'),
+    .describe('From low up to but not including high. Null means no limit at that end.'),
   unit: z.string(),
   period: z.string(),
-  part: z.string().describe('The part of a split, such as "device:mobile"; empty for a whole.'),
+  part: z.string().describe('The segment of a split, such as "device:mobile"; empty for a total.'),
   method: z.string(),
   confidence: z.string().describe('Grade A (high) to D (an order of magnitude).'),
   asOf: z.string(),
-  passportUrl: z.string().describe('The page about this figure, to link. explain_figure takes it too.'),
+  passportUrl: z.string().describe('The page about this figure, for links. explain_figure accepts it too.'),
   citation: z.string(),
 });
 
@@ -68,7 +68,7 @@ export function editionOf({ edition }: Pick<SheetContext, 'edition'>) {
 /** Once per answer rather than once per figure. */
 export const notesSchema = {
   grades: z.record(z.string(), z.string()).describe('What the confidence grades of these figures mean.'),
-  note: z.string().nullable().describe('On ranges, where there are some.'),
+  note: z.string().nullable().describe('A note on ranges, if there are any.'),
   edition: editionSchema,
 };
 

@@ -128,7 +128,7 @@ function dimensionOf({ split, of }: { split: string; of: string }) {
 function startOf({ data }: ToolContext, cursor: string | undefined) {
   if (cursor === undefined) return null;
   const position = readPosition(readCursor(cursor), data.datasetId);
-  if (position === 'invalid') throw new UnknownName('Invalid cursor. Start without it.');
+  if (position === 'invalid') throw new UnknownName('Invalid cursor. Start again without one.');
   if (position === 'gone')
     throw new UnknownName('cursor: a new edition of the data is out. Start again without it.');
   return position;

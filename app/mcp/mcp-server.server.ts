@@ -27,7 +27,7 @@ export function createMcpServer(context: ToolContext): McpServer {
 const instructionsFor = (isDemonstration: boolean) =>
   [
     `${brand.product} publishes eCommerce figures: markets by place and category, retailers, rankings.`,
-    'Most values are ranges. Quote the range with its period and confidence grade; do not report its middle as a value.',
+    'Most values are ranges. Quote the range with its period and confidence grade; do not report its midpoint as a value.',
     'Cite the passport of every figure you use. For what a figure includes and excludes, read get_market or explain_figure.',
     'If a name is unknown, the error lists the nearest valid ones.',
     ...(isDemonstration

@@ -80,7 +80,7 @@ export function createMcp(services: Services, isAvailable: () => boolean = () =>
       if (budget && !budget.isWithin) return tooManyCalls(c, budget);
       return handler.fetch(messages.request, messages.parsed);
     })
-    .all('*', (c) => problem(c, 404, 'There is no such address. The server is at /mcp.'))
+    .all('*', (c) => problem(c, 404, 'Not found. The MCP server is at /mcp.'))
     .onError((error, c) => {
       if (isClientGone(c.req.raw, error)) return new Response(null, { status: clientGone });
       log.error({ err: error }, 'MCP request failed');

@@ -24,7 +24,7 @@ export function registerPrompts(server: McpServer) {
     'profile_retailer',
     {
       title: 'Profile a retailer',
-      description: 'What an online shop sells, where, how it grows and whom it competes with.',
+      description: 'What an online shop sells, where, how it is growing and who it competes with.',
       argsSchema: z.object({ retailer: z.string() }),
     },
     ({ retailer }) =>

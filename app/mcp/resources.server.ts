@@ -35,7 +35,7 @@ export function registerResources(server: McpServer, context: ToolContext) {
         term: (start) => content.terms.map(({ slug }) => slug).filter((slug) => slug.startsWith(start)),
       },
     }),
-    { title: 'Glossary term', description: 'What a measure or a word means.', mimeType: markdown },
+    { title: 'Glossary term', description: 'What a measure or term means.', mimeType: markdown },
     (asked) => read(context, asked, () => termText(context, asked)),
   );
 }

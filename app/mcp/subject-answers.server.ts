@@ -14,7 +14,7 @@ export const subjectSchema = {
   markdownUrl: z.string().describe('The whole page as Markdown.'),
   summary: z.string(),
   figures: z.array(figureAnswerSchema).describe('The newest value of every measure.'),
-  outlook: z.array(figureAnswerSchema).describe('Forecasts of the last year that has one.'),
+  outlook: z.array(figureAnswerSchema).describe('Forecasts for the last year that has any.'),
   splits: z
     .array(z.string())
     .describe(

@@ -47,6 +47,6 @@ export function messageOf(error: unknown, { log }: Pick<Services, 'log'>): strin
   if (error instanceof UnknownName) return error.message;
   log.error({ err: error }, 'MCP call failed');
   return isDatabaseAway(error)
-    ? `The data cannot be reached at the moment. Try again in ${retryAfterSeconds} seconds.`
+    ? `The data is temporarily unavailable. Try again in ${retryAfterSeconds} seconds.`
     : 'Something went wrong on our side. The call was fine; try again later.';
 }

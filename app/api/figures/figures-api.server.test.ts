@@ -106,11 +106,11 @@ describe('figures', () => {
     ['/figures?fields=secret', 400, /unknown secret.*Choose from subject/],
     ['/figures?limit=501', 400, /limit/],
     ['/figures?from=soon', 400, /from/],
-    ['/figures?cursor=nonsense', 400, /Start without it/],
+    ['/figures?cursor=nonsense', 400, /Start again without one/],
     [
       `/figures?cursor=${writeCursor({ datasetId: 1, position: ['ranking', 'x', 'x', 1] })}`,
       400,
-      /Start without it/,
+      /Start again without one/,
     ],
     [
       `/figures?cursor=${writeCursor({ datasetId: 999_999, position: ['ranking', 'x', 1, 1] })}`,
@@ -118,7 +118,7 @@ describe('figures', () => {
       /new edition/,
     ],
     [`/retailers?cursor=${writeCursor({ datasetId: 999_999, position: [2, 50] })}`, 410, /new edition/],
-    ['/retailers?cursor=nonsense', 400, /Start without it/],
+    ['/retailers?cursor=nonsense', 400, /Start again without one/],
     ['/retailers?fields=overlap', 400, /Choose from name, displayName/],
   ])('%s is answered with %d and a reason', async (path, status, reason) => {
     expect(await problemOf(path)).toEqual([status, expect.stringMatching(reason)]);

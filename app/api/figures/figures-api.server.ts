@@ -40,9 +40,9 @@ const query = z.object({
   measure: z
     .string()
     .optional()
-    .openapi({ description: `One or several of ${metricKeys().join(', ')}.`, example: 'market-size' }),
+    .openapi({ description: `One or more of ${metricKeys().join(', ')}.`, example: 'market-size' }),
   region: z.string().optional().openapi({
-    description: 'Places by code or name, such as `pl,de`; for retailers their home.',
+    description: 'Places by code or name, such as `pl,de`; for retailers, where they are based.',
     example: 'pl',
   }),
   category: z.string().optional().openapi({
@@ -54,7 +54,7 @@ const query = z.object({
     .max(2_000)
     .optional()
     .openapi({ description: 'Slugs of retailers, such as `zalando.de-de`.' }),
-  of: z.enum(figureKinds).optional().openapi({ description: 'Figures of one kind of subject only.' }),
+  of: z.enum(figureKinds).optional().openapi({ description: 'Only figures about this kind of subject.' }),
   dimension: z.string().max(100).optional().openapi({
     description: '`total` for wholes only, `device` for a split, `device:mobile` for one part of it.',
   }),
@@ -66,7 +66,7 @@ const query = z.object({
     .min(1)
     .max(500)
     .default(100)
-    .openapi({ description: 'Of JSON. CSV has no limit.' }),
+    .openapi({ description: 'For JSON only: CSV has no limit.' }),
   ...cursorQuery,
   ...fieldsQuery,
 });
