@@ -44,7 +44,7 @@ export const necessary: ConsentCategory = {
     {
       id: 'functional',
       name: 'Functional',
-      description: 'Remembers your preferences, so that you need not set them on every visit.',
+      description: 'Remembers your preferences, so you don’t have to set them on every visit.',
       targets: [ownKeys.slashKey],
       preselected: true,
     },

@@ -126,7 +126,7 @@ const programmes = [
     about: 'For owners of panel, receipt, parcel, payment or web data.',
     yours: [
       'Observations of online retail you may lawfully share, without personal data',
-      'How they were collected and whom they represent',
+      'How they were collected and who they represent',
       'Regular delivery in an agreed format',
     ],
     ours: [

@@ -41,10 +41,14 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
       <div className="mx-auto max-w-6xl px-4 pt-4 pb-8 sm:px-6 sm:pt-8">
         <ProductView />
       </div>
-      <LiveFrame title="The same figure, here and there" edition={edition} rangesNote={rangesNote}>
+      <LiveFrame
+        title="The same figure, on this site and in the tool"
+        edition={edition}
+        rangesNote={rangesNote}
+      >
         <Examples examples={examples} />
       </LiveFrame>
-      <Section title="One data set, two doors">
+      <Section title="One data set, two ways in">
         <SiteAndTool counts={counts} />
       </Section>
       <Section title="Free here, exact in the tool">

@@ -156,7 +156,7 @@ function FigureFields() {
 
 const fields = [
   { name: 'visibility', about: 'Exact, a range, or locked.' },
-  { name: 'range', about: 'From low up to, not including, high. Null means no limit at that end.' },
+  { name: 'range', about: 'From low up to but not including high. Null means no limit at that end.' },
   { name: 'method', about: 'Reported, observed, modelled, imputed or forecast.' },
   { name: 'confidence', about: 'A to D, from counted to order of magnitude.' },
   { name: 'asOf', about: 'The date of the figure. nextUpdate says when the next one is due.' },
@@ -177,10 +177,11 @@ function ApiTerms({ rateLimit }: { rateLimit: number }) {
         Per IP address. <code>RateLimit</code> headers show what is left; beyond it you get a 429.
       </Term>
       <Term name="Cheap to keep fresh">
-        Responses carry an <code>ETag</code>. Send it back, and unchanged data is a 304 without a body.
+        Responses carry an <code>ETag</code>. Send it back, and unchanged data returns a 304 without a body.
       </Term>
       <Term name="Errors you can act on">
-        A wrong parameter is a 400 that names it; an unknown market or shop is a 404. Both follow RFC 9457.
+        An invalid parameter returns a 400 that names it; an unknown market or shop returns a 404. Both follow
+        RFC 9457.
       </Term>
       <Term name="Series and bulk files">
         <code>/api/figures</code> returns whole series in one call; <code>/api/figures.csv</code> streams

@@ -118,7 +118,7 @@ const featurePages = {
     path: href('/features/markets'),
     name: 'Markets',
     question: 'How large is the market, and where is it heading?',
-    lead: 'Online spending by country and product category, with its history, a forecast and the band around it. Growth, online share, buyers, season, payment and shipping are counted the same way everywhere, so markets can be compared and added up.',
+    lead: 'Online spending by country and product category, with its history, a forecast and the band around it. Growth, online share, buyers, seasonality, payment and shipping are measured the same way everywhere, so markets can be compared and added up.',
     brief: 'Size, growth, forecast and structure of online retail by country and product category.',
     description:
       'Size, growth, forecast, online share and structure of eCommerce markets by country and product category, comparable and with their sources.',
@@ -126,7 +126,7 @@ const featurePages = {
     method:
       'A market is what consumers spend online on physical goods in a calendar year, including VAT and after returns, in US dollars of that year. Categories add up to their country, countries to their region and the world; every sum is checked before an edition is published. Where others publish a figure, we show it next to ours and explain the difference.',
     limit:
-      'Where nobody publishes a national total, we model it from income, internet use and the habits of the region. Those figures carry a lower confidence grade, and deserve it.',
+      'Where nobody publishes a national total, we model it from income, internet use and regional shopping habits. Those figures carry a lower confidence grade, and deserve it.',
     terms: ['market-size', 'online-share', 'prediction-interval', 'taxonomy'],
     articles: ['two-data-houses', 'size-a-niche', 'confidence-band'],
   },
@@ -190,7 +190,7 @@ const featurePages = {
     method:
       'A lead is a shop in our catalogue. Home country and main category come from the catalogue; revenue comes from the ranking of its country and category, each figure with its passport. Shops below the last rank are listed without revenue.',
     limit:
-      'A list is where selling starts. It tells you what a shop is and how large; no data set knows whether it wants a new provider this year.',
+      'A list is where selling starts. It tells you what a shop sells and how large it is; no data set knows whether it wants a new provider this year.',
     terms: ['net-sales', 'pure-player', 'shop-software', 'omnichannel'],
     articles: ['shop-software', 'checking-a-shop', 'net-or-gross'],
   },

@@ -104,7 +104,7 @@ function LeadSteps() {
 const steps = [
   {
     name: 'Narrow',
-    text: 'Filter by country, main category and size until the list fits your week.',
+    text: 'Filter by country, main category and size until the list is short enough to call this week.',
     link: { label: 'Browse the catalogue', to: catalogue },
   },
   {

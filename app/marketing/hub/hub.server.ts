@@ -154,7 +154,7 @@ function catalogueOf({ siteUrl, edition, counts, markets, rankings }: Listed): o
   const dataset = (name: string, about: string, key: string) => ({
     '@type': 'Dataset',
     name,
-    description: `${about} ${edition.label}, with definition, method, date and source of every figure.`,
+    description: `${about} ${edition.label}, with the definition, method, date and source of every figure.`,
     url: siteUrl + sheetPath(key),
     isAccessibleForFree: true,
     creator: publisher(siteUrl),
@@ -176,7 +176,7 @@ function catalogueOf({ siteUrl, edition, counts, markets, rankings }: Listed): o
         ),
         ...rankings
           .filter(({ region }) => region === 'wor')
-          .map(({ title, slug }) => dataset(title, 'Places and net sales.', rankingKey(slug))),
+          .map(({ title, slug }) => dataset(title, 'Ranks and net sales.', rankingKey(slug))),
       ],
     },
     breadcrumbList([{ label: hubTitle, to: hubPath }], siteUrl),

@@ -14,7 +14,7 @@ export function LegalText({ text, canonical }: { text: LegalView; canonical?: st
           <h1 className="text-4xl sm:text-5xl">{title}</h1>
           <p className="mt-4 max-w-prose text-lg text-pretty text-soft">{description}</p>
           <p className="mt-4 text-sm text-soft">
-            Last changed on {updated}.
+            Last updated on {updated}.
             {file && (
               <>
                 {' '}

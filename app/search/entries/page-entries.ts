@@ -57,7 +57,7 @@ const pages: readonly Page[] = [
   {
     title: 'Pricing',
     path: '/pricing',
-    about: 'Plans, what is in them, what they cost',
+    about: 'What each plan includes and costs',
     words: 'price buy subscription starter corporate cost plans how much licence upgrade',
   },
   {

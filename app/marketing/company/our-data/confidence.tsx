@@ -34,7 +34,7 @@ export function GradesSection({ grades }: Pick<OurData, 'grades'>) {
         ))}
       </ol>
       <p className="mt-6 max-w-prose">
-        A market’s rates and shares are graded one below its size, and forecasts one below history.{' '}
+        A market’s rates and shares are graded one step below its size, and forecasts one step below history.{' '}
         <AppLink to={href('/glossary/:slug', { slug: 'confidence-grade' })} className={textLink}>
           How we grade confidence
         </AppLink>

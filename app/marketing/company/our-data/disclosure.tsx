@@ -17,14 +17,14 @@ export function DisclosureSection({ cost }: Pick<OurData, 'cost'>) {
       </blockquote>
       {cost && (
         <p className="mt-6 max-w-prose">
-          This edition masks {cost.masked} figures. To keep the rule, {cost.wider} of them cover more steps
-          than their own and {cost.withheld} are withheld: {cost.part} in all. The passport of each names the
+          This edition masks {cost.masked} figures. To keep the rule, {cost.wider} of them cover more than
+          their own step and {cost.withheld} are withheld: {cost.part} in all. The passport of each names the
           figure it would have given away.
         </p>
       )}
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
-        <PlainList title="How it is kept" points={keeping} />
-        <PlainList title="Where it ends" points={ends} />
+        <PlainList title="How we keep it" points={keeping} />
+        <PlainList title="Its limits" points={ends} />
       </div>
     </Section>
   );
@@ -34,7 +34,7 @@ const keeping = [
   'When an edition is published, figures are released one at a time, the most important first. After each one, a program that knows every relation between them (sums, growth, averages, shares, spending per head, ranks, groups of countries, earlier editions) works out what a visitor could now deduce. If that is too much, the figure covers more steps or is withheld.',
   'The finished edition is read back and audited: every figure is narrowed by every relation until nothing moves. An edition that breaks the rule is never served.',
   'A second program, which shares no code with the first and sees only our public API, attacks the demonstration data in our tests. It must find nothing either.',
-  'Where the countries of a group tell more of its size than a step would, we show it as closely as they do: that gives nothing away.',
+  'Where the countries in a group reveal more about its size than a step would, we show that narrower range: it gives nothing away.',
   'Where one of our figures equals a published one, we show it exactly, with its source.',
 ];
 
@@ -42,6 +42,6 @@ const ends = [
   'The rule is about arithmetic with what we publish. Anyone who knows a market or a shop from elsewhere may know more than our ranges say. So may anyone who can tell how much the countries without a page add to their group.',
   'For growth, shares and spending per head, the audit finds the tightest bounds on every market size. For sums of many parts, linear programming might find slightly tighter ones, so we publish with a margin: 27% of the range rather than a quarter, 31% for shares of a market, and 10.5% of the value rather than 10%.',
   'It does not cover guesses based on which figures we chose to widen.',
-  'Of earlier editions, it covers those we still keep: the last three.',
+  'It covers only the earlier editions we still keep: the last three.',
   'The demonstration data comes from an open-source model. Anyone who runs it has the exact figures.',
 ];

@@ -23,7 +23,7 @@ export function MethodSection({ demonstration }: { demonstration: boolean }) {
         <AppLink to={href('/contact')} className={textLink}>
           Ask us
         </AppLink>{' '}
-        if you need it to evaluate one.
+        if you need it to evaluate a plan.
       </p>
     </Section>
   );
