@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
         .click();
       await expect(page).toHaveURL(/\/book-a-demo\?plan=corporate&from=/);
       await expect(page.getByLabel('What would you like to see?')).toHaveValue(
-        new RegExp(`^The exact figures behind http.*${ranking}, with Corporate\\.$`),
+        new RegExp(`^The exact figures behind http.*${ranking}, with the Corporate plan\\.$`),
       );
       await page.getByLabel('Name').fill('Ada Fischer');
       await page.getByLabel('Business email').fill(`${name('demo')}@company.example`);
