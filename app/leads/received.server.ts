@@ -43,7 +43,7 @@ const webinarAlert: ReceivedWords = {
   title: 'Please confirm by email',
   steps: [
     'We’ve sent you a link. Open it within seven days to confirm.',
-    'After that we’ll write once for each new webinar, with its date and a link to register, and about nothing else. Unsubscribe with one click.',
+    'After that we’ll write once for each new webinar, with its date and a link to register, and never about anything else. Unsubscribe with one click.',
   ],
   back: { label: 'Read the blog', to: href('/blog') },
 };

@@ -66,7 +66,8 @@ export const editionOut: MailTemplate<z.output<typeof outPayload>> = {
       <MailButton href={url}>{about === 'webinar' ? 'Register' : 'Read the new edition'}</MailButton>
       <MailLine>
         We’ll email you again when the next{' '}
-        {about === 'webinar' ? 'webinar is scheduled' : 'edition is published'}, and never about anything else.
+        {about === 'webinar' ? 'webinar is scheduled' : 'edition is published'}, and never about anything
+        else.
       </MailLine>
     </>
   ),
