@@ -29,7 +29,7 @@ function faultsIn(
   known: readonly string[],
 ): string[] {
   const uneven = table.rows.filter(({ cells }) => cells.length !== table.columns.length - 1);
-  const stray = chart ? marksOf(chart).filter((mark) => !isInTable(mark, table.rows)) : [];
+  const stray = chart ? marksOf(chart).filter((mark) => !isInTable(mark, table)) : [];
   return [
     ...faultsOf(id, [message, note, ...text].join(' '), known),
     ...uneven.map(({ label }) => `${id}: the row “${label}” does not fit its columns`),
@@ -45,9 +45,16 @@ function shownWords(shown: Omit<Checked, 'lead'>): string[] {
     ...shown.exhibits.flatMap(({ table, chart }) => [
       ...table.columns,
       ...table.rows.flatMap(({ label, cells }) => [label, ...cells.flatMap(plainWords)]),
+      ...spanOf(table.rows),
       ...(chart?.kind === 'series' ? [String(chart.baseline)] : []),
     ]),
   ].filter((words) => /\d/.test(words));
+}
+
+/** A table by year covers '2018–2025'. */
+function spanOf(rows: readonly ExhibitRow[]): string[] {
+  const years = rows.map(({ label }) => label).filter((label) => /^\d{4}$/.test(label));
+  return years.length > 1 ? [`${years[0]}–${years.at(-1)}`] : [];
 }
 
 /** As it is shown; of a change that is told as 'shrank by' also the number without its sign. */
@@ -85,11 +92,12 @@ function faultsOf(where: string, text: string, shown: readonly string[]): string
   ];
 }
 
-/** Whether a row of that name has the number, in the same words and with the same ends. */
-function isInTable({ names, mark }: Named, rows: readonly ExhibitRow[]): boolean {
+/** Whether a row or column of that name has the number, in the same words and with the same ends. */
+function isInTable({ names, mark }: Named, { columns, rows }: Exhibit['table']): boolean {
   return rows
-    .filter(({ label }) => names.includes(label))
-    .flatMap(({ cells }) => cells)
+    .flatMap(({ label, cells }) =>
+      names.includes(label) ? cells : cells.filter((_, at) => names.includes(columns[at + 1]!)),
+    )
     .some((cell) =>
       isFigure(cell)
         ? textsOf(cell)[0] === mark.text && isSame(extentOf(cell), mark.extent)

@@ -9,12 +9,14 @@ export type Metric = {
   visibility: Visibility;
   definition: string;
   term: string;
+  /** About the people or the economy of a place, whatever they buy. */
+  isOfPlace?: boolean;
 };
 
 export type MetricKey = keyof typeof catalogue;
 
 export function metricOf(key: MetricKey): Metric {
-  return { key, ...catalogue[key] };
+  return metrics[key];
 }
 
 export const isMetricKey = (key: string): key is MetricKey => Object.hasOwn(catalogue, key);
@@ -331,6 +333,7 @@ const catalogue = {
     visibility: 'exact',
     term: 'spend-per-capita',
     definition: 'People living in the region.',
+    isOfPlace: true,
   },
   gdp: {
     label: 'Gross domestic product',
@@ -338,6 +341,7 @@ const catalogue = {
     visibility: 'exact',
     term: 'nominal-vs-real',
     definition: 'Value of all goods and services produced in a year, at current prices.',
+    isOfPlace: true,
   },
   'internet-users': {
     label: 'Internet users',
@@ -345,5 +349,11 @@ const catalogue = {
     visibility: 'exact',
     term: 'user-penetration',
     definition: 'Share of the population that used the internet in the past three months.',
+    isOfPlace: true,
   },
 } as const satisfies Record<string, Omit<Metric, 'key'>>;
+
+/** Made once: every figure of every page asks for its metric. */
+const metrics = Object.fromEntries(
+  metricKeys().map((key): [MetricKey, Metric] => [key, { key, ...catalogue[key] }]),
+) as Record<MetricKey, Metric>;

@@ -5,6 +5,8 @@ import { passportRoot } from './sheet-address.ts';
 
 export type Publication = {
   scope: string;
+  /** What of the scope is a place: 'Germany'. */
+  place?: string;
   /** The path below `/resources/sample-data/`: `market/de/toys`. */
   subject: string;
   asOf: string;
@@ -18,16 +20,16 @@ export function toFigure(
     protects?: MetricKey | null;
   },
   shown: Shown,
-  { scope, subject, asOf, nextUpdate, version, siteUrl }: Publication,
+  { scope, place, subject, asOf, nextUpdate, version, siteUrl }: Publication,
 ): Figure {
-  const { unit, term } = metricOf(facts.metric);
+  const { unit, term, isOfPlace } = metricOf(facts.metric);
   return {
     metric: facts.metric,
     unit,
     currency: unit === 'usd' ? 'USD' : null,
     period: facts.period,
     dimension: facts.dimension,
-    scope,
+    scope: (isOfPlace && place) || scope,
     method: facts.method,
     confidence: facts.confidence,
     source: facts.source,

@@ -263,6 +263,11 @@ export function marketPublication(
   { region, publication }: Pick<SheetContext, 'region' | 'publication'>,
   market: Pick<Market, 'region' | 'category'>,
 ): Publication {
-  const scope = marketScope(categoryOf(market.category)!, region(market.region));
-  return publication(scope, marketKey(market));
+  const place = region(market.region);
+  const scope = marketScope(categoryOf(market.category)!, place);
+  // Begins a line of its own, where 'worldwide' would not.
+  return {
+    ...publication(scope, marketKey(market)),
+    place: place.name.charAt(0).toUpperCase() + place.name.slice(1),
+  };
 }

@@ -56,7 +56,7 @@ test('a question takes the report from its id, never its name from the address',
   expect(mainOf(html)).not.toContain('pills');
 });
 
-test.each(['', '?id=999999', '?id='])('"%s" shows the form for any report', async (query) => {
+test.each(['', '?id='])('"%s" shows the form for any report', async (query) => {
   const response = await site.fetch(`/reports/request${query}`);
   expect([response.status, (await response.text()).includes('Request a report')]).toEqual([200, true]);
 });

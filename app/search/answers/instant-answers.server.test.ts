@@ -54,6 +54,13 @@ describe('a figure card', () => {
     expect(card!.period).toBe(found!.figure.period);
   });
 
+  test.each([
+    ['gdp germany', 'Gross domestic product', 'Germany'],
+    ['world population', 'Population', 'Worldwide'],
+  ])('"%s" names only the place, because it is not about goods', async (query, measure, scope) => {
+    expect((await cardsFor(query))[0]).toMatchObject({ measure, scope });
+  });
+
   test('has a trend of published ranges where there are several years', async () => {
     const [card] = await cardsFor('zalando revenue');
     expect(card!.trend).toMatchObject({ from: '2018', to: '2030' });
