@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDemonstrationSheets, type DemonstrationSheets } from '../../test/demonstration-sheets.ts';
 import { disagreements } from '../../test/agreement.ts';
+import type { Figure } from '../figures/figure.ts';
 import { figuresOf } from '../data-pages/exhibit.ts';
 import { loadChoices } from './choices.server.ts';
 import { comparisonOf } from '../subjects/comparison.ts';
@@ -34,21 +35,21 @@ describe.each([
 
   test('has a column for each subject, with only its figures', async () => {
     const sheet = (await find(key))!;
-    const subjects = sheet.keyFigures.map(({ figure }) => figure.scope);
+    const subjects = sheet.keyFigures.map(({ figure }) => subjectOf(figure));
     expect(new Set(subjects).size).toBe(key.split('/').length - 2);
     expect(sheet.exhibits.length).toBeGreaterThanOrEqual(5);
-    const names = sheet.keyFigures.map(({ label, figure }) => [label, figure.scope] as const);
+    const names = sheet.keyFigures.map(({ label, figure }) => [label, subjectOf(figure)] as const);
     // The sizes have a row for each subject instead.
     const withColumns = sheet.exhibits.filter(
       (one) => figuresOf(one).length > 0 && one.table.columns.length > 2,
     );
     for (const { id, table } of withColumns) {
       table.columns.slice(1).forEach((column, at) => {
-        const [, scope] = names.find(([label]) => label.startsWith(`${column}, `))!;
+        const [, subject] = names.find(([label]) => label.startsWith(`${column}, `))!;
         const strangers = table.rows
           .map(({ cells }) => cells[at])
           .filter((cell) => cell !== null && typeof cell === 'object' && 'metric' in cell)
-          .filter((figure) => id !== 'categories' && figure.scope !== scope);
+          .filter((figure) => id !== 'categories' && subjectOf(figure) !== subject);
         expect([id, column, strangers]).toEqual([id, column, []]);
       });
     }
@@ -105,3 +106,5 @@ test('every option of the forms exists', async () => {
   const ends = [places[0]!, places.at(-1)!].map(({ value }) => `${value}~${categories.at(-1)!.value}`);
   expect(await find(`compare/market/${ends.join('/')}`)).not.toBeNull();
 });
+
+const subjectOf = ({ passportUrl, metric }: Figure) => passportUrl.split(`/${metric}/`)[0];
