@@ -32,19 +32,23 @@ export function createKnowledge(
   const queue: number[] = [];
   const bounds = { low, high };
   const trail = createTrail();
+  const truths = Float64Array.from(secrets, ({ truth }) => truth);
   let violated = -1;
   let checks = true;
+  /** The relation that is narrowing, or −1 while something is shown. */
+  let by = -1;
 
   /** Rounded data fulfil a relation only nearly, so that bounds are kept from excluding the true value. */
-  const tightenBy = (by: number) => (at: number, from: number, to: number) => {
-    const secret = secrets[at]!;
+  const tighten = (at: number, from: number, to: number) => {
+    const truth = truths[at]!;
     const oldLow = low[at]!;
     const oldHigh = high[at]!;
-    const newLow = Math.min(from, secret.truth);
-    const newHigh = Math.max(to, secret.truth);
+    const newLow = Math.min(from, truth);
+    const newHigh = Math.max(to, truth);
+    if (newLow <= oldLow && newHigh >= oldHigh) return;
     // Series that converge for ever end here.
     const least =
-      by < 0 ? 0 : Math.max(Math.min(oldHigh - oldLow, 1e300) * precision, Math.abs(secret.truth) * 1e-7);
+      by < 0 ? 0 : Math.max(Math.min(oldHigh - oldLow, 1e300) * precision, Math.abs(truth) * 1e-7);
     const raises = newLow > oldLow && (newLow - oldLow > least || oldLow === -Infinity);
     const lowers = newHigh < oldHigh && (oldHigh - newHigh > least || oldHigh === Infinity);
     if (!raises && !lowers) return;
@@ -64,8 +68,6 @@ export function createKnowledge(
       queue.push(next);
     }
   };
-  const tighteners = relations.map((_, by) => tightenBy(by));
-  const tell = tightenBy(-1);
 
   const isViolated = (at: number) => {
     const secret = secrets[at]!;
@@ -79,11 +81,12 @@ export function createKnowledge(
   const settle = () => {
     for (let next = 0; next < queue.length; next += 1) {
       if (violated >= 0) break;
-      const by = queue[next]!;
+      by = queue[next]!;
       isQueued[by] = 0;
-      relations[by]!.narrow(bounds, tighteners[by]!);
+      relations[by]!.narrow(bounds, tighten);
     }
-    for (const by of queue) isQueued[by] = 0;
+    by = -1;
+    for (const left of queue) isQueued[left] = 0;
     queue.length = 0;
   };
 
@@ -94,7 +97,7 @@ export function createKnowledge(
     /** Public facts: nothing can be taken back, whatever follows from them. */
     learn(facts: Iterable<{ at: number } & Interval>) {
       checks = false;
-      for (const fact of facts) tell(fact.at, fact.low, fact.high);
+      for (const fact of facts) tighten(fact.at, fact.low, fact.high);
       settle();
       checks = true;
       trail.clear();
@@ -102,7 +105,7 @@ export function createKnowledge(
     /** All relations once, for numbers that are related without being shown. */
     settleAll() {
       checks = false;
-      for (const by of relations.keys()) queue.push(by);
+      for (const each of relations.keys()) queue.push(each);
       isQueued.fill(1);
       settle();
       checks = true;
@@ -114,7 +117,7 @@ export function createKnowledge(
       const before = secret.shown;
       secret.shown = range;
       violated = -1;
-      tell(at, range.low, range.high);
+      tighten(at, range.low, range.high);
       if (violated < 0 && isViolated(at)) violated = at;
       settle();
       const found = violated;
