@@ -37,12 +37,12 @@ describe('requests without a host', () => {
     [
       'a host that is none',
       'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n',
-      'not a request that the server understands',
+      'The server could not understand this request',
     ],
     [
       'a host of too many numbers',
       'GET /about-us HTTP/1.1\r\nHost: 1.2.3.4.5\r\nConnection: close\r\n\r\n',
-      'not a request that the server understands',
+      'The server could not understand this request',
     ],
   ])('HTTP/1.1 with %s is told so', async (_, request, reason) => {
     const answer = await send(request);

@@ -174,9 +174,10 @@ function openShop(
     /** Notes what the pages said. A step whose page never came may have been taken, or not. */
     async afterwards(buyer: Buyer, last: OpenPage, steps: readonly Step[] = [], renew: Renew) {
       buyer.thanked = thankedFor(last);
-      const [, path] = /href="(\/order\?order=[^"]+)"/.exec(last.html) ?? [];
       if (!buyer.thanked || steps.length === 0) return;
-      if (!path) throw new Error(`The page that thanks for ${buyer.thanked} has no link to the order.`);
+      const [, link] = /href="(\/checkout\/success\/order\?[^"]+)"/.exec(last.html) ?? [];
+      if (!link) throw new Error(`The page that thanks for ${buyer.thanked} has no link to the order.`);
+      const { address: path } = await browser.open(link.replaceAll('&amp;', '&'));
       for (const step of steps) {
         if (step === 'renew') {
           await renew(buyer.thanked);
