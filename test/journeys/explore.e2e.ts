@@ -160,9 +160,9 @@ test('a map stops playing where a year does not load', async ({ page, visit }) =
   expectConsoleError(page, /net::ERR_FAILED/);
   await visit(`${path}?measure=online-share&to=2018&view=map`);
   await page.route('**/explore.data*', (route) => route.abort());
-  await page.getByRole('button', { name: 'Play the years' }).click();
+  await page.getByRole('button', { name: 'Play through the years' }).click();
   await expect(failureIn(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Play the years' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play through the years' })).toBeVisible();
   await expect(page.getByRole('slider', { name: 'Year on the map' })).toHaveAttribute(
     'aria-valuetext',
     '2018',

@@ -117,8 +117,6 @@ for (const javaScriptEnabled of [true, false]) {
       const main = page.getByRole('main');
       await expect(main.getByRole('link', { name: /^E-Commerce-Markt Deutschland/ })).toBeVisible();
       await expect(main.getByText('Something else')).toHaveCount(0);
-      await visit('/reports/request?id=999999&name=Something+else');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a report');
     });
   });
 }
