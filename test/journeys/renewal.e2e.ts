@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false])
         await expect(mail).toContainText('€1,128.12 (€948 plus VAT 19 %)');
         await expect(mail).toContainText('/order?order=');
         await page.goto(address);
-        await expect(main).toContainText(`You can cancel until ${until}`);
+        await expect(main).toContainText(`You can cancel at any time until ${until}`);
       }
 
       await page.goto('/playground/stripe');
