@@ -15,7 +15,7 @@ let url: string;
 beforeAll(async () => {
   dataDir = await preparedDataDir();
   site = runSite({ DATA_DIR: dataDir, LOG_LEVEL: 'info', SHUTDOWN_DELAY_SECONDS: '2' });
-  port = await untilReady(site, 60_000);
+  port = await untilReady(site);
   url = `http://127.0.0.1:${port}`;
 }, 120_000);
 

@@ -17,7 +17,7 @@ let visitors = 0;
 beforeAll(async () => {
   dataDir = await preparedDataDir();
   site = runSite({ DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'warn' });
-  url = `http://127.0.0.1:${await untilReady(site, 60_000)}`;
+  url = `http://127.0.0.1:${await untilReady(site)}`;
 }, 120_000);
 
 afterAll(async () => {

@@ -37,7 +37,7 @@ test('what the image holds starts without development packages, and builds nothi
   if (isRoot) execFileSync('chown', ['-R', `${nobody.uid}:${nobody.gid}`, dataDir]);
   const site = runIn(image, ['server.ts'], { PORT: '0', DATA_DIR: dataDir });
   try {
-    const port = await untilReady(site, 60_000);
+    const port = await untilReady(site);
     expect(site.lines.join('\n')).not.toContain('Building');
     for (const path of ['/', '/pricing', '/healthz', '/readyz'])
       expect([path, (await fetch(`http://127.0.0.1:${port}${path}`)).status]).toEqual([path, 200]);

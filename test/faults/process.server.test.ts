@@ -14,9 +14,9 @@ async function filledDataDir() {
 
 test(
   'a first start on an empty folder makes the database and fills it',
-  { tags: ['exhaustive'], timeout: 120_000 },
+  { tags: ['exhaustive'], timeout: 300_000 },
   async () => {
-    const { lines, url } = await start({ DATA_DIR: newDataDir() }, 110_000);
+    const { lines, url } = await start({ DATA_DIR: newDataDir() }, 290_000);
     expect(lines.join('\n')).toMatch(/Creating the database[^]*The demonstration data has \d+ rows\./);
     expect(await (await fetch(`${url}/about-us`)).text()).toContain('as of');
   },

@@ -20,7 +20,7 @@ export function runSite(env: Record<string, string>): SiteProcess {
 }
 
 /** Waits for the site to be ready, and reads from its first words which port it has. */
-export async function untilReady({ child, lines }: SiteProcess, timeoutMs = 25_000): Promise<number> {
+export async function untilReady({ child, lines }: SiteProcess, timeoutMs = 100_000): Promise<number> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
     const ready = lines.find((line) => line.includes('is ready on'));

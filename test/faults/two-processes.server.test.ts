@@ -170,7 +170,7 @@ describe('two processes behind nginx', () => {
       MIN_TYPING_MS: '0',
       JOB_RETRY_SECONDS: '1',
     });
-    await untilReady(sites[at], 60_000);
+    await untilReady(sites[at]);
   }
 
   async function stopSite(at: number, signal: NodeJS.Signals): Promise<void> {

@@ -56,7 +56,7 @@ export async function startKillableSite(dataDir: string, env: Record<string, str
 
 /** The name that the site is known by, which stays the same while its port changes. */
 const origin = 'http://storm.example';
-const startMs = 60_000;
+const startMs = 100_000;
 
 async function until(isTrue: () => Promise<boolean>): Promise<void> {
   for (const deadline = Date.now() + startMs; Date.now() < deadline; await sleep(50))
