@@ -12,7 +12,7 @@ export default defineConfig({
     environment: 'node',
     // A busy machine may take its time; what never comes is noticed all the same.
     testTimeout: 120_000,
-    hookTimeout: 120_000,
+    hookTimeout: 240_000,
     maxWorkers: 2,
     // The files of a worker share what is loaded, and one site with the demonstration data.
     isolate: false,

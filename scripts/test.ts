@@ -65,19 +65,11 @@ async function runPhases() {
   const isPrepared = (await build).ok && (await data).ok;
   await runIf(isPrepared, vitest('Integration tests', 'integration'));
   await units;
-  // Journeys wait for the browser a quarter of the time, which one more worker can use.
-  await Promise.all([
-    runIf(isPrepared && (await browser).ok, journeys((await browser).output.trim())),
-    everything && givenPostgres && runIf(isPrepared, suiteOn(givenPostgres)),
-  ]);
-}
-
-function suiteOn(postgres: string): Phase {
-  const suite = vitest('Integration tests on TEST_DATABASE_URL', 'integration', [
-    ...databaseOnly,
-    '--maxWorkers=1',
-  ]);
-  return { ...suite, env: { TEST_DATABASE_URL: postgres } };
+  if (everything && givenPostgres) {
+    const suite = vitest('Integration tests on TEST_DATABASE_URL', 'integration', databaseOnly);
+    await runIf(isPrepared, { ...suite, env: { TEST_DATABASE_URL: givenPostgres } });
+  }
+  await runIf(isPrepared && (await browser).ok, journeys((await browser).output.trim()));
 }
 
 function vitest(name: string, project: string, tests = scope): Phase {
