@@ -8,7 +8,7 @@ import { reloadGuardPlugin } from './scripts/reload-guard-plugin.ts';
 // What pages have in common travels in few files: fewer requests, and it compresses better together. A page that uses one
 // part of a group loads all of it, so a group holds what is nearly always used together.
 const commonParts = [
-  ['react', /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime/],
+  ['react', /node_modules\/(react|react-dom|react-router|scheduler)\//],
   [
     'shell',
     /app\/(shell\/(?!not-found|unmatched)|base\/(brand|installation)|search\/(search-opener|slash-key)|ui\/(app-link|band|button|form\/control|prefetch|text-link|static-body|linked-data|feedback\/(loading|notification))|consent\/(cookie-settings|own-storage)|forms\/(field-names|form-parts)|newsletter\/footer-form)/,

@@ -1,3 +1,5 @@
+import { capitalised } from '../base/capitalised.ts';
+
 /** The parts of an OpenAPI document that the reference shows. */
 type Parameter = {
   name: string;
@@ -62,7 +64,7 @@ function aboutOf({ description = '', schema = {}, required }: Parameter): string
     schema.enum && `one of ${schema.enum.join(', ')}`,
   ].filter(Boolean);
   const sentence = facts.join(', ');
-  const told = sentence && `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+  const told = sentence && `${capitalised(sentence)}.`;
   return [description, told].filter(Boolean).join(' ');
 }
 

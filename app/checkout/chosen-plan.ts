@@ -17,7 +17,7 @@ export type ChosenPlan = {
   /** For a year, without VAT and discount: the price of every further year. */
   price: string;
   discount: { code: string; amount: string; percent: number } | null;
-  /** 'VAT 19 %'. */
+  /** '19% VAT'. */
   vat: string;
   /** The VAT ID could not be checked, so German VAT is charged for now. */
   vatUnconfirmed: boolean;

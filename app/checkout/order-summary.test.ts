@@ -23,7 +23,7 @@ test('lists the amounts from the price to the total', () => {
     amounts: [
       { name: 'Corporate, one year', amount: '€4,788' },
       { name: 'Discount (HARBOUR500)', amount: '−€500' },
-      { name: 'VAT 19 %', amount: '€814.72' },
+      { name: '19% VAT', amount: '€814.72' },
     ],
     total: '€5,102.72',
   });
@@ -36,7 +36,7 @@ test('names the VAT that was charged, whatever is charged for later years', () =
 
 test('names no discount without a promotion', () => {
   const names = summaryOf({ ...order, promoCode: null, discountCents: 0 }).amounts.map(({ name }) => name);
-  expect(names).toEqual(['Corporate, one year', 'VAT 19 %']);
+  expect(names).toEqual(['Corporate, one year', '19% VAT']);
 });
 
 test('leaves the buyer out', () => {

@@ -1,6 +1,7 @@
+import { capitalised } from '../base/capitalised.ts';
 import { largestFirst, type Compared } from '../data-pages/exhibit-shapes.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
-import { capitalised, listInWords } from '../data-pages/sentence.ts';
+import { listInWords } from '../data-pages/sentence.ts';
 import { compareMarkets, type ComparedFigure } from '../subjects/market-queries.server.ts';
 import { listRetailers } from '../subjects/retailer-queries.server.ts';
 import type { Retailer } from '../subjects/retailer.ts';

@@ -1,3 +1,4 @@
+import { capitalised } from '../base/capitalised.ts';
 import type { Exhibit, ExhibitRow } from '../data-pages/exhibit.ts';
 import {
   largestFirst,
@@ -8,7 +9,7 @@ import {
 } from '../data-pages/exhibit-shapes.ts';
 import { edgesOf, extentOf, markOf } from '../figures/figure-marks.ts';
 import { largest } from '../data-pages/leaders.ts';
-import { capitalised, listInWords, paragraph, timesInWords } from '../data-pages/sentence.ts';
+import { listInWords, paragraph, timesInWords } from '../data-pages/sentence.ts';
 import type { Figure } from '../figures/figure.ts';
 import { formatFigure } from '../figures/format/format.ts';
 import { metricOf, type MetricKey } from '../figures/metric.ts';

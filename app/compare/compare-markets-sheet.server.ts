@@ -1,3 +1,4 @@
+import { capitalised } from '../base/capitalised.ts';
 import type { Compared } from '../data-pages/exhibit-shapes.ts';
 import { sheetPath } from '../figures/sheet-address.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
@@ -69,7 +70,7 @@ export async function marketComparison(
     ),
   ];
   const inText = listInWords(names.map((name) => name.inText));
-  const titled = inText.charAt(0).toUpperCase() + inText.slice(1);
+  const titled = capitalised(inText);
   return compareFrame({
     context,
     kind: 'market',

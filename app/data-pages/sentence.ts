@@ -1,3 +1,4 @@
+import { capitalised } from '../base/capitalised.ts';
 import type { Figure } from '../figures/figure.ts';
 import { extentOf } from '../figures/figure-marks.ts';
 import { formatFigure, formatRange } from '../figures/format/format.ts';
@@ -118,8 +119,6 @@ function signOf(change: Figure | undefined): 1 | -1 | null {
   if (extent?.low != null && extent.low >= 0) return 1;
   return extent?.high != null && extent.high <= 0 ? -1 : null;
 }
-
-export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Replaces a sentence whose numbers are locked. */
 export const lockedMessage = (title: string) => `${title}: these figures come with our paid plans.`;

@@ -35,7 +35,7 @@ function sayProgress(say: (line: string) => void) {
     said.add(line);
   };
   return ({ step, done, total }: ImportProgress) => {
-    if (step === 'writing' && total) sayOnce(`${10 * Math.floor((10 * done) / total)} % of it is written.`);
+    if (step === 'writing' && total) sayOnce(`${10 * Math.floor((10 * done) / total)}% of it is written.`);
     if (step === 'publishing') sayOnce('Working out what visitors may see of it.');
     if (step === 'auditing') sayOnce('Trying to work out what they may not see.');
   };

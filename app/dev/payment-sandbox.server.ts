@@ -66,7 +66,7 @@ export async function sandboxCodes(db: Database) {
     where promotion.type = 'promotion_code' order by promotion.position`);
   return rows.map(({ code, isActive, used, percent, cents, products }) => ({
     code,
-    takesOff: percent === null ? formatEur(cents) : `${percent} %`,
+    takesOff: percent === null ? formatEur(cents) : `${percent}%`,
     plans: products === null ? 'all plans' : products.map(planOf).join(', '),
     state: `${isActive ? 'works' : 'does not work any more'}, used ${used}×`,
   }));

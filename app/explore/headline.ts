@@ -1,6 +1,7 @@
+import { capitalised } from '../base/capitalised.ts';
 import type { Compared } from '../data-pages/exhibit-shapes.ts';
 import { each, largest, namesInWords, type Leaders } from '../data-pages/leaders.ts';
-import { capitalised, lockedMessage, pathInWords, seen } from '../data-pages/sentence.ts';
+import { lockedMessage, pathInWords, seen } from '../data-pages/sentence.ts';
 import { extentOf } from '../figures/figure-marks.ts';
 import type { Figure } from '../figures/figure.ts';
 import type { Measure } from '../subjects/measure.ts';

@@ -1,3 +1,4 @@
+import { capitalised } from '../base/capitalised.ts';
 import { brand } from '../base/brand.ts';
 import { dateInGerman, dateInWords } from '../base/dates.ts';
 import type { Figure, Method } from './figure.ts';
@@ -71,6 +72,6 @@ function sourceLineWith({ methods, and, by, asOf }: SourceWords) {
     const done = new Set(figures.flatMap(({ method }) => (method === 'reported' ? [] : [methods[method]])));
     const ours = done.size > 0 ? [`${[...done].join(` ${and} `)} ${by} ${brand.product}`] : [];
     const text = [...new Set([...ours, ...named])].join('; ');
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)}. ${asOf(first.asOf)}`;
+    return `${capitalised(text)}. ${asOf(first.asOf)}`;
   };
 }

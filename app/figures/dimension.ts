@@ -1,3 +1,4 @@
+import { capitalised } from '../base/capitalised.ts';
 import { categoryOf } from '../taxonomy/category.ts';
 
 /** `country:deu` is the part `deu` of the split by `country`. */
@@ -11,7 +12,7 @@ export function partName(dimension: string, regionName: (geoCode: string) => str
   if (by === 'category') return categoryOf(part)?.name ?? part;
   if (by === 'country') return regionName(part);
   if (by === 'month') return monthName(Number(part));
-  if (by === 'device') return part.charAt(0).toUpperCase() + part.slice(1);
+  if (by === 'device') return capitalised(part);
   if (by === 'since') return `since ${part}`;
   if (by === 'of') return part === 'wor' ? 'of the world' : `of ${categoryOf(part)?.name ?? part}`;
   return part;

@@ -1,16 +1,10 @@
+import { capitalised } from '../base/capitalised.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { keyFigures } from '../data-pages/key-figures.ts';
 import type { KeyFigure, Sheet, SheetSection } from '../data-pages/sheet.ts';
 import { sheetPath } from '../figures/sheet-address.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
-import {
-  capitalised,
-  changeInWords,
-  paragraph,
-  seen,
-  turnInWords,
-  upOrDown,
-} from '../data-pages/sentence.ts';
+import { changeInWords, paragraph, seen, turnInWords, upOrDown } from '../data-pages/sentence.ts';
 import { figureSet, type FigureSet } from '../figures/figure-set.ts';
 import { deviceExhibit, factsExhibit, officialExhibit } from './country-exhibits.ts';
 import {

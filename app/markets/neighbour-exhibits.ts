@@ -1,8 +1,9 @@
+import { capitalised } from '../base/capitalised.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { countryMap, type MappedCountry } from '../data-pages/country-map.ts';
 import { largestFirst, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { each, largest, namesInWords, smallest, type Leaders } from '../data-pages/leaders.ts';
-import { capitalised, changeInWords, countInWords, lockedMessage, seen } from '../data-pages/sentence.ts';
+import { changeInWords, countInWords, lockedMessage, seen } from '../data-pages/sentence.ts';
 import type { MarketWords } from '../subjects/market-words.ts';
 
 /** The page's own market has the tone `accent`. */

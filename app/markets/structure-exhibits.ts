@@ -1,3 +1,4 @@
+import { capitalised } from '../base/capitalised.ts';
 import { partName, partOf } from '../figures/dimension.ts';
 import type { Figure } from '../figures/figure.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
@@ -5,14 +6,7 @@ import { edgesOf, markOf } from '../figures/figure-marks.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { each, largest, namesInWords, smallest, type Leaders } from '../data-pages/leaders.ts';
-import {
-  capitalised,
-  changeInWords,
-  listInWords,
-  lockedMessage,
-  paragraph,
-  seen,
-} from '../data-pages/sentence.ts';
+import { changeInWords, listInWords, lockedMessage, paragraph, seen } from '../data-pages/sentence.ts';
 import type { CategorySlug } from '../taxonomy/category.ts';
 import { goodsInText, type MarketWords } from '../subjects/market-words.ts';
 

@@ -1,14 +1,8 @@
+import { capitalised } from '../base/capitalised.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { extentOf, markOf, tickOf } from '../figures/figure-marks.ts';
 import { measuresOverTime } from '../data-pages/exhibit-shapes.ts';
-import {
-  capitalised,
-  listInWords,
-  lockedMessage,
-  movesInWords,
-  seen,
-  spanOf,
-} from '../data-pages/sentence.ts';
+import { listInWords, lockedMessage, movesInWords, seen, spanOf } from '../data-pages/sentence.ts';
 import type { Figure } from '../figures/figure.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import { metricOf, type MetricKey } from '../figures/metric.ts';

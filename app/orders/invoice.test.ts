@@ -72,7 +72,7 @@ test('an invoice has everything German law requires, and the buyer’s note', as
     'MQ-O-7KQ2M4XHT0AB',
     'PO 4711',
     'Discount, code WELCOME10',
-    'VAT 19 %',
+    '19% VAT',
     'Paid.',
     'SEPA direct debit',
   ])

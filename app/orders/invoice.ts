@@ -117,7 +117,7 @@ function sums({ content, cancels }: IssuedInvoice): DocumentBlock {
       [[`${item}, one year`], ['1'], [euro(price)], [euro(price)]],
       ...discounted,
       [['Net'], [], [], [euro(base)]],
-      [[`VAT ${vatPercent} %`], [], [], [euro(taxes)]],
+      [[`${vatPercent}% VAT`], [], [], [euro(taxes)]],
       [strong('Total'), [], [], strong(euro(total))],
     ],
   };

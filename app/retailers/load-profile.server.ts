@@ -1,3 +1,4 @@
+import { capitalised } from '../base/capitalised.ts';
 import { sheetPath } from '../figures/sheet-address.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
 import { retailerRanks, type RetailerRank } from '../subjects/ranking-queries.server.ts';
@@ -63,5 +64,3 @@ const models: Readonly<Record<string, string>> = {
   '3P': 'Third-party sellers (3P)',
   hybrid: 'Own stock and third-party sellers (hybrid)',
 };
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,8 +1,9 @@
+import { capitalised } from '../base/capitalised.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { largestFirst, rangesChart, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { markOf } from '../figures/figure-marks.ts';
 import { each, largest, namesInWords } from '../data-pages/leaders.ts';
-import { capitalised, listInWords } from '../data-pages/sentence.ts';
+import { listInWords } from '../data-pages/sentence.ts';
 import { partOf } from '../figures/dimension.ts';
 import type { Method } from '../figures/figure.ts';
 import type { FigureSet } from '../figures/figure-set.ts';

@@ -1,8 +1,9 @@
+import { capitalised } from '../base/capitalised.ts';
 import { countryMap, type MappedCountry } from '../data-pages/country-map.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { largest, namesInWords, type Leaders } from '../data-pages/leaders.ts';
-import { capitalised, countInWords, listInWords, lockedMessage } from '../data-pages/sentence.ts';
+import { countInWords, listInWords, lockedMessage } from '../data-pages/sentence.ts';
 import { partOf } from '../figures/dimension.ts';
 import type { Figure } from '../figures/figure.ts';
 import { goodsInText } from '../subjects/market-words.ts';

@@ -1,7 +1,8 @@
+import { capitalised } from '../base/capitalised.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { measuresOverTime, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { each, largest, namesInWords } from '../data-pages/leaders.ts';
-import { capitalised, lockedMessage, paragraph, seen, spanOf } from '../data-pages/sentence.ts';
+import { lockedMessage, paragraph, seen, spanOf } from '../data-pages/sentence.ts';
 import { partName } from '../figures/dimension.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import type { RetailerWords } from '../subjects/retailer-words.ts';

@@ -1,3 +1,5 @@
+import { href } from 'react-router';
+
 /** What the search page and the dialog say where there is no hit. */
 export const nothingFound = (query: string) => `Nothing found for “${query}”`;
 
@@ -8,4 +10,4 @@ export const otherWords = `Try fewer words or another spelling. ${searchable}`;
 
 export const closestMatches = 'Closest matches';
 
-export const askUs = { label: 'Ask us', to: '/contact' };
+export const askUs = { label: 'Ask us', to: href('/contact') };

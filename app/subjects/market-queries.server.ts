@@ -1,3 +1,4 @@
+import { capitalised } from '../base/capitalised.ts';
 import { and, asc, eq, getTableColumns, inArray, like } from 'drizzle-orm';
 import { bigint, boolean, doublePrecision, pgTable, text } from 'drizzle-orm/pg-core';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
@@ -265,9 +266,9 @@ export function marketPublication(
 ): Publication {
   const place = region(market.region);
   const scope = marketScope(categoryOf(market.category)!, place);
-  // Begins a line of its own, where 'worldwide' would not.
+  // It stands alone, so it begins with a capital: 'Worldwide'.
   return {
     ...publication(scope, marketKey(market)),
-    place: place.name.charAt(0).toUpperCase() + place.name.slice(1),
+    place: capitalised(place.name),
   };
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '../base/capitalised.ts';
 import { Copy } from 'lucide-react';
 import { Button } from './button.tsx';
 import { notify } from './feedback/notifications.tsx';
@@ -21,7 +22,7 @@ export async function copyText(text: string, label: string) {
   try {
     await navigator.clipboard.writeText(text);
     const what = label.replace(/^Copy\s*/, '');
-    const message = what ? `${what.charAt(0).toUpperCase()}${what.slice(1)} copied` : 'Copied';
+    const message = what ? `${capitalised(what)} copied` : 'Copied';
     notify({ message: `${message} to the clipboard.`, severity: 'success' }, { suppressDuplicates: true });
   } catch {
     notify({

@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false])
         await site.query('update account set paid_until = $2 where email = $1', [email, daysAhead(days - 1)]);
         await site.run('renewal-notices');
         await openMail(page, email, `Your plan runs until ${until}`);
-        await expect(mail).toContainText('€1,128.12 (€948 plus VAT 19 %)');
+        await expect(mail).toContainText('€1,128.12 (€948 plus 19% VAT)');
         await expect(mail).toContainText('/order?order=');
         await page.goto(address);
         await expect(main).toContainText(`You can cancel at any time until ${until}`);

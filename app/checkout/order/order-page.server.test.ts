@@ -43,7 +43,7 @@ describe('the page of an order', () => {
       'Starter',
       '1 user',
       'Paid and active. It renews on',
-      '€1,128.12 (€948 plus VAT 19 %)',
+      '€1,128.12 (€948 plus 19% VAT)',
       'Activate your account',
       'Open the tool',
       hamburg.street,
@@ -208,7 +208,7 @@ describe('billing details', () => {
     const answer = await post(path, { change: 'correct-vat' });
     expect(answer.headers.get('location')).toBe(`${path}&done=corrected`);
     const { html } = await get(path);
-    expect(html).toContain('VAT 0 % (reverse charge)');
+    expect(html).toContain('0% VAT (reverse charge)');
     expect(html).toMatch(/Replaces MQ-\d{4}-\d{6}/);
     expect(await newsOf(reference)).toEqual(['billing_changed', 'vat_corrected']);
   });
@@ -254,13 +254,13 @@ describe('the billing step of the checkout', () => {
   };
 
   test.each([
-    ['ATU12345678', at, '€948', 'VAT 0 % (reverse charge)'],
-    ['', at, '€1,128.12', 'VAT 19 %'],
+    ['ATU12345678', at, '€948', '0% VAT (reverse charge)'],
+    ['', at, '€1,128.12', '19% VAT'],
     [
       '',
       { ...hamburg, country: 'US', postalCode: '10001', state: 'New York' },
       '€948',
-      'VAT 0 % (not taxable in Germany)',
+      '0% VAT (not taxable in Germany)',
     ],
   ] as [string, Record<string, string>, string, string][])(
     'with the ID "%s" charges what the overview shows',

@@ -68,7 +68,7 @@ export async function viewOrder(services: Needs, { order, account }: OpenOrder, 
       !isFinished &&
       order.billing.country !== 'DE' &&
       settings.vatRules === 'by-country'
-        ? vatFacts(order, current, settings.vatRules)
+        ? vatFacts(order, current)
         : null,
     paths: {
       order: orderPath(secret, reference),
@@ -121,7 +121,9 @@ function billingFacts({ buyer, billing, vatId }: Order): (readonly [name: string
   ).filter(([, value]) => value);
 }
 
-function vatFacts(order: Order, current: Invoice, rules: Services['settings']['vatRules']) {
+/** Of countries whose VAT differs from Germany’s. */
+function vatFacts(order: Order, current: Invoice) {
+  const rules = 'by-country';
   const overpaid = overpaidVat(order, current, rules);
   return {
     label: vatLabel(current.content.vatTreatment ?? 'domestic'),

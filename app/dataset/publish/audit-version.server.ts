@@ -30,8 +30,8 @@ import {
 
 /**
  * Plays a visitor who puts everything together that a version shows, and reports what the disclosure rule forbids to
- * know. One region is in memory at a time; what regions reveal about each other goes through the ledger, and whoever learns
- * something from it is looked at once more.
+ * know. One region is in memory at a time; what regions reveal about each other goes through the ledger, and a region that
+ * learns something from it is checked again.
  */
 export async function auditVersion(client: Client, id: number, limit: number): Promise<FaultReport> {
   const ledger = await sizeLedgerOf(client, id);
@@ -200,6 +200,6 @@ function knownTooWell(ledger: SizeLedger, { key, figure, shown }: WorldShare): I
 
 function faultOfShare({ key, figure, shown }: WorldShare, known: Interval): Fault {
   const seen = boundsOf(figure.metric, shown);
-  const sentence = `The share of ${key.region}/${key.category} in the world in ${figure.period} is shown as ${seen.low} to ${seen.high} %, but its two sizes tell that it lies between ${known.low} and ${known.high} %.`;
+  const sentence = `The share of ${key.region}/${key.category} in the world in ${figure.period} is shown as ${seen.low} to ${seen.high}%, but its two sizes tell that it lies between ${known.low} and ${known.high}%.`;
   return { file: 'market-figures.csv', line: null, column: 'value', sentence };
 }

@@ -171,10 +171,10 @@ export function Surfaces() {
 }
 
 const ports = [
-  { name: 'Rotterdam', calls: '27,403', change: '+1.8 %' },
+  { name: 'Rotterdam', calls: '27,403', change: '+1.8%' },
   {
     name: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Pier',
     calls: '12',
-    change: '−25.0 %',
+    change: '−25.0%',
   },
 ];

@@ -98,7 +98,7 @@ function PageSizeLinks({ sizes }: Pick<BlogView, 'sizes'>) {
   return (
     <nav aria-label="Articles per page" className="mt-4 text-sm text-soft print:hidden">
       <ul className="flex flex-wrap items-center gap-x-3">
-        <li>On a page:</li>
+        <li>Articles per page:</li>
         {sizes.map(({ size, to, current }) => (
           <li key={size}>
             <AppLink

@@ -1,3 +1,4 @@
+import { capitalised } from '../../base/capitalised.ts';
 import { englishWording, germanWording, type Wording } from '../../data-pages/wording.ts';
 import { partName, partOf } from '../../figures/dimension.ts';
 import type { Figure } from '../../figures/figure.ts';
@@ -42,7 +43,7 @@ function englishTextWording(regionName: (geoCode: string) => string): TextWordin
     region: regionName,
     category: (slug) => categoryOf(slug)?.name ?? slug,
     part: (dimension) => partName(dimension, regionName),
-    partColumn: (by) => by.charAt(0).toUpperCase() + by.slice(1),
+    partColumn: capitalised,
     scope: (subject, figure) => figure?.scope ?? subject,
     ranking: ({ title }) => title,
   };

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import * as z from 'zod';
 import type { Database } from '../../base/database.server.ts';
 import { lines } from '../../forms/read-form.server.ts';
@@ -80,7 +81,7 @@ export const webinarEditions = (upcoming: readonly UpcomingWebinar[]): Edition[]
     list: webinarList,
     edition: slug,
     title,
-    path: '/request/webinar',
+    path: href('/request/webinar'),
     when,
   }));
 

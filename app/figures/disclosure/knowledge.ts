@@ -45,7 +45,6 @@ export function createKnowledge(
     const oldHigh = high[at]!;
     const newLow = Math.min(from, truth);
     const newHigh = Math.max(to, truth);
-    if (newLow <= oldLow && newHigh >= oldHigh) return;
     // Series that converge for ever end here.
     const least =
       by < 0 ? 0 : Math.max(Math.min(oldHigh - oldLow, 1e300) * precision, Math.abs(truth) * 1e-7);

@@ -17,7 +17,7 @@ const receipt = {
   number: 'MQ-2026-000042',
   period: '15 November 2026 to 14 November 2027',
   net: '€4,309.20',
-  vat: '€818.75, VAT 19 %',
+  vat: '€818.75, 19% VAT',
   total: '€5,127.95',
 };
 const welcome = {
@@ -82,7 +82,7 @@ test.for([
   ],
   [
     'renewal_ahead',
-    { on, until, price: '€5,697.72 (€4,788 plus VAT 19 %)' },
+    { on, until, price: '€5,697.72 (€4,788 plus 19% VAT)' },
     `renews on ${on}`,
     'cancel in two clicks',
   ],

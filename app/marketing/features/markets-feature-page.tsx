@@ -49,7 +49,12 @@ export default function MarketsFeaturePage({ loaderData }: Route.ComponentProps)
       full={{ label: `Browse ${countries} countries`, to: href('/resources/sample-data') }}
     >
       {world?.drawn.map && (
-        <LiveFrame {...world} source={{ label: 'See the world market', to: world.path }}>
+        <LiveFrame
+          title={world.title}
+          source={{ label: 'See the world market', to: world.path }}
+          edition={world.edition}
+          rangesNote={world.rangesNote}
+        >
           <DrawnExhibits markup={world.drawn.map} className="" />
         </LiveFrame>
       )}

@@ -39,7 +39,12 @@ export default function RankingsFeaturePage({ loaderData }: Route.ComponentProps
       }}
     >
       {leaders && ranking && (
-        <LiveFrame {...ranking} title={leaders.title} source={{ label: 'See every rank', to: leaders.path }}>
+        <LiveFrame
+          title={leaders.title}
+          source={{ label: 'See every rank', to: leaders.path }}
+          edition={ranking.edition}
+          rangesNote={ranking.rangesNote}
+        >
           <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
             <section aria-labelledby="leaders">
               <h3 id="leaders" className="text-lg leading-snug">

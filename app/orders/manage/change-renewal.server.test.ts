@@ -153,7 +153,7 @@ describe('notice of a renewal', () => {
         reference,
         on: '15 November 2027',
         until: '14 November 2027',
-        price: '€1,128.12 (€948 plus VAT 19 %)',
+        price: '€1,128.12 (€948 plus 19% VAT)',
       },
     });
   });
@@ -211,7 +211,7 @@ describe('notice of a renewal', () => {
     world.setNow('2027-11-08T12:00:00Z');
     await run(german);
     expect(await renewal()).toBe(112_812);
-    expect((await notices())[1]!.payload).toMatchObject({ price: '€1,128.12 (€948 plus VAT 19 %)' });
+    expect((await notices())[1]!.payload).toMatchObject({ price: '€1,128.12 (€948 plus 19% VAT)' });
     await run();
     expect(await renewal()).toBe(112_812);
   });
@@ -223,11 +223,11 @@ describe('notice of a renewal', () => {
     const { reference } = await paidOrder(contentOf({ billing, vatId, vatCheck }), 94_800);
     world.setNow('2027-10-16T12:00:00Z');
     await run();
-    expect((await notices())[0]!.payload).toMatchObject({ price: '€948, VAT 0 % (reverse charge)' });
+    expect((await notices())[0]!.payload).toMatchObject({ price: '€948, 0% VAT (reverse charge)' });
     const invalid = async () => ({ ...vatCheck, outcome: 'invalid' as const });
     world.setNow('2027-11-08T12:00:00Z');
     await run({ ...world.services, checkVatId: invalid });
-    expect((await notices())[1]!.payload).toMatchObject({ price: '€1,128.12 (€948 plus VAT 19 %)' });
+    expect((await notices())[1]!.payload).toMatchObject({ price: '€1,128.12 (€948 plus 19% VAT)' });
     expect((await world.show(reference)).order.vatChecks.map(({ outcome }) => outcome)).toEqual([
       'valid',
       'valid',

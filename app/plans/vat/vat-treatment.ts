@@ -64,11 +64,11 @@ export function vatPercentOf(treatment: VatTreatment): number {
 }
 
 export function vatLabel(treatment: VatTreatment): string {
-  const percent = `VAT ${vatPercentOf(treatment)} %`;
+  const percent = `${vatPercentOf(treatment)}% VAT`;
   return treatment === 'domestic' ? percent : `${percent} (${reasons[treatment]})`;
 }
 
-/** '€1,128.12 (€948 plus VAT 19 %)' or '€948, VAT 0 % (reverse charge)'. */
+/** '€1,128.12 (€948 plus 19% VAT)' or '€948, 0% VAT (reverse charge)'. */
 export function priceWithVat(netCents: number, totalCents: number, treatment: VatTreatment): string {
   const [net, total, label] = [formatEur(netCents), formatEur(totalCents), vatLabel(treatment)];
   return netCents === totalCents ? `${total}, ${label}` : `${total} (${net} plus ${label})`;

@@ -174,10 +174,10 @@ describe('the treatment', () => {
   });
 
   test('has a label that says why nothing is added', () => {
-    expect(vatLabel('domestic')).toBe('VAT 19 %');
-    expect(vatLabel('reverse_charge')).toBe('VAT 0 % (reverse charge)');
-    expect(vatLabel('outside_eu')).toBe('VAT 0 % (not taxable in Germany)');
-    expect(priceWithVat(94_800, 112_812, 'domestic')).toBe('€1,128.12 (€948 plus VAT 19 %)');
-    expect(priceWithVat(94_800, 94_800, 'reverse_charge')).toBe('€948, VAT 0 % (reverse charge)');
+    expect(vatLabel('domestic')).toBe('19% VAT');
+    expect(vatLabel('reverse_charge')).toBe('0% VAT (reverse charge)');
+    expect(vatLabel('outside_eu')).toBe('0% VAT (not taxable in Germany)');
+    expect(priceWithVat(94_800, 112_812, 'domestic')).toBe('€1,128.12 (€948 plus 19% VAT)');
+    expect(priceWithVat(94_800, 94_800, 'reverse_charge')).toBe('€948, 0% VAT (reverse charge)');
   });
 });

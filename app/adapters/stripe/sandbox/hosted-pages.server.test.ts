@@ -35,7 +35,7 @@ test('the page shows what is bought and what it costs', async () => {
   for (const part of [
     'Corporate €4,788',
     'Discount −€500',
-    'VAT 19 % €814.72',
+    'VAT (19%) €814.72',
     'Total €5,102.72',
     'Pay €5,102.72',
   ])

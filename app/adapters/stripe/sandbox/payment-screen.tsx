@@ -68,7 +68,7 @@ function Summary({ session }: { session: Session }) {
           <Amount key={id} name={description} amount={formatEur(amount_subtotal)} />
         ))}
         {discount > 0 && <Amount name="Discount" amount={`−${formatEur(discount)}`} />}
-        {rate && <Amount name={`${rate.display_name} ${rate.percentage} %`} amount={formatEur(tax)} />}
+        {rate && <Amount name={`${rate.display_name} (${rate.percentage}%)`} amount={formatEur(tax)} />}
         <Amount name="Total" amount={formatEur(session.amount_total)} />
       </dl>
     </section>

@@ -1,3 +1,4 @@
+import { capitalised } from '../../../base/capitalised.ts';
 import { count, eq } from 'drizzle-orm';
 import { href } from 'react-router';
 import { brand } from '../../../base/brand.ts';
@@ -126,7 +127,7 @@ export function gradesView(counted: ReadonlyMap<Confidence, number>) {
     const percent = all === 0 ? 0 : (100 * number) / all;
     return {
       grade,
-      meaning: capitalise(confidences[grade]),
+      meaning: capitalised(confidences[grade]),
       figures: whole.format(number),
       share: percent > 0 && percent < 1 ? 'under 1%' : `${whole.format(percent)}%`,
       width: Math.round(percent * 10) / 10,
@@ -135,5 +136,3 @@ export function gradesView(counted: ReadonlyMap<Confidence, number>) {
 }
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-
-const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
