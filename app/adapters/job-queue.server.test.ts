@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { Client } from 'pg';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
@@ -68,6 +70,24 @@ test('a job that was given up is listed with its error, and can be tried again',
   const deliver = vi.fn<JobHandlers['deliver-lead']>();
   await queue.work(handlers(deliver));
   await vi.waitFor(() => expect(deliver).toHaveBeenCalledWith({ leadId: 7 }), { timeout: 60_000 });
+});
+
+test('a worker goes on to the next job without being woken', async () => {
+  await queue.stop();
+  queue = await startJobQueue(database.url, log, { lookEveryMs: 600_000 });
+  for (let job = 0; job < 20; job += 1) await enqueue();
+  const deliver = vi.fn<JobHandlers['deliver-lead']>();
+  await queue.work(handlers(deliver));
+  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(20), { timeout: 60_000 });
+});
+
+test('an idle queue hardly asks the database', async () => {
+  await queue.work(handlers(async () => {}));
+  const asked = vi.spyOn(Client.prototype, 'query');
+  onTestFinished(() => asked.mockRestore());
+  await sleep(1_500);
+  // Three looks and the maintenance; if every worker asked once a second, there would be over thirty.
+  expect(asked.mock.calls.length).toBeLessThan(20);
 });
 
 test('a revived job has all its attempts again', { tags: ['exhaustive'] }, async () => {

@@ -8,6 +8,7 @@ import { jobNames, jobs, type JobName, type JobQueue, type JobState } from '../b
 type Options = {
   retrySeconds?: number;
   superviseSeconds?: number;
+  lookEveryMs?: number;
   /** Commands leave maintenance and schedules to the site. */
   readOnly?: boolean;
 };
@@ -16,7 +17,7 @@ type Options = {
 export async function startJobQueue(
   databaseUrl: string,
   log: Logger,
-  { retrySeconds = 5, superviseSeconds = 5, readOnly = false }: Options = {},
+  { retrySeconds = 5, superviseSeconds = 5, lookEveryMs = 500, readOnly = false }: Options = {},
 ): Promise<JobQueue> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -29,10 +30,10 @@ export async function startJobQueue(
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
   });
-  let isStopping = false;
+  const stopping = new AbortController();
   boss.on('error', (error) => {
     // Connections outlive the pool for a moment, and the database may stop before they are closed.
-    if (!isStopping) log.warn({ err: error }, 'the job queue met an error');
+    if (!stopping.signal.aborted) log.warn({ err: error }, 'the job queue met an error');
   });
   await boss.start();
   await boss.createQueue(deadLetters, retryPolicy);
@@ -49,6 +50,31 @@ export async function startJobQueue(
     if (id === null) throw new Error(`The job "${name}" was not stored.`);
   };
 
+  const workers: { id: string; queue: string }[] = [];
+
+  const addWorker = async (queue: string, handle: (job: JobWithMetadata) => Promise<void>) => {
+    const id = await boss.work(queue, workOptions, async ([job]: JobWithMetadata[]) => {
+      // It looks for the next job as soon as this one is done.
+      boss.notifyWorker(id);
+      await handle(job!);
+    });
+    workers.push({ id, queue });
+  };
+
+  /** One query finds every queue that has work; if each worker asked for itself, there would be dozens a second. */
+  const wakeWorkers = async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        const { rows } = await boss.getDb().executeSql(queuesWithWork, [[...jobNames, deadLetters]]);
+        const due = new Set((rows as { name: string }[]).map(({ name }) => name));
+        for (const { id, queue } of workers) if (due.has(queue)) boss.notifyWorker(id);
+      } catch (error) {
+        if (!stopping.signal.aborted) log.warn({ err: error }, 'looking for jobs failed');
+      }
+      await sleep(lookEveryMs, undefined, { ref: false });
+    }
+  };
+
   return {
     enqueue: (tx, name, data, { after } = {}) =>
       store(name, data, { db: fromDrizzle(tx, sql), startAfter: after }),
@@ -56,28 +82,24 @@ export async function startJobQueue(
     async work(handlers) {
       for (const name of jobNames) {
         const handle = handlers[name] as (data: object) => Promise<void>;
-        await boss.work(name, workOptions, async ([job]: JobWithMetadata[]) => {
-          try {
-            await handle(job!.data);
-          } catch (error) {
-            const attempt = job!.retryCount + 1;
-            log.warn({ err: error, job: name, id: job!.id, attempt }, 'a job failed');
-            throw redactError(error);
-          }
-        });
+        for (let worker = 0; worker < workersPerQueue; worker += 1)
+          await addWorker(name, async ({ id, data, retryCount }) => {
+            try {
+              await handle(data);
+            } catch (error) {
+              log.warn({ err: error, job: name, id, attempt: retryCount + 1 }, 'a job failed');
+              throw redactError(error);
+            }
+          });
         const { cron } = jobs[name];
         await (cron ? boss.schedule(name, cron) : boss.unschedule(name));
       }
-      await boss.work(
-        deadLetters,
-        { ...workOptions, localConcurrency: 1 },
-        async ([job]: JobWithMetadata[]) => {
-          const { sourceName, sourceId, sourceRetryCount, sourceOutput } = job!;
-          const attempts = sourceRetryCount! + 1;
-          const reason = errorText(sourceOutput);
-          log.error({ job: sourceName, id: sourceId, attempts, reason }, 'a job was given up');
-        },
-      );
+      await addWorker(deadLetters, async ({ sourceName, sourceId, sourceRetryCount, sourceOutput }) => {
+        const attempts = sourceRetryCount! + 1;
+        const reason = errorText(sourceOutput);
+        log.error({ job: sourceName, id: sourceId, attempts, reason }, 'a job was given up');
+      });
+      void wakeWorkers();
     },
 
     async list({ state, most = 200 } = {}) {
@@ -108,7 +130,7 @@ export async function startJobQueue(
     },
 
     async stop() {
-      isStopping = true;
+      stopping.abort();
       // Stopping the workers first saves half a second of `boss.stop`.
       const ended = Promise.all([...jobNames, deadLetters].map((name) => boss.offWork(name)));
       await Promise.race([ended, sleep(5_000, undefined, { ref: false })]);
@@ -144,13 +166,13 @@ const startNow = `
   update jobs.job set start_after = now() where id = $1 and state in ('created', 'retry')
   returning id`;
 
-const workOptions = {
-  batchSize: 1,
-  pollingIntervalSeconds: 1,
-  localConcurrency: 2,
-  burstWhenReadyExceeds: 2,
-  includeMetadata: true,
-} as const;
+const queuesWithWork = `
+  select distinct name from jobs.job
+  where name = any($1) and state < 'active' and not blocked and start_after <= now()`;
+
+const workersPerQueue = 2;
+/** Workers are woken when there is work, and ask for it themselves only in case that fails. */
+const workOptions = { batchSize: 1, pollingIntervalSeconds: 30, includeMetadata: true } as const;
 
 const states: Readonly<Record<JobWithMetadata['state'], JobState['state']>> = {
   created: 'waiting',
