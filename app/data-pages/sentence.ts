@@ -23,8 +23,10 @@ export function upOrDown(change: Figure | undefined): string | null {
   return words && words.replace('grew by', 'up').replace('shrank by', 'down').replace('changed by ', '');
 }
 
+const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
 export function listInWords(words: readonly string[]): string {
-  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
+  return conjunction.format(words);
 }
 
 export function paragraph(...sentences: readonly (string | null | undefined | false)[]): string {

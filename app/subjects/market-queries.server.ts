@@ -1,6 +1,6 @@
-import { capitalised } from '../base/capitalised.ts';
 import { and, asc, eq, getTableColumns, inArray, like } from 'drizzle-orm';
 import { bigint, boolean, doublePrecision, pgTable, text } from 'drizzle-orm/pg-core';
+import { capitalised } from '../base/capitalised.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
 import type { Figure, Source } from '../figures/figure.ts';
 import type { LoadedData } from '../figures/dataset.ts';

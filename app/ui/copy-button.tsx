@@ -1,5 +1,5 @@
-import { capitalised } from '../base/capitalised.ts';
 import { Copy } from 'lucide-react';
+import { capitalised } from '../base/capitalised.ts';
 import { Button } from './button.tsx';
 import { notify } from './feedback/notifications.tsx';
 

@@ -1,6 +1,6 @@
-import { capitalised } from '../../../base/capitalised.ts';
 import { count, eq } from 'drizzle-orm';
 import { href } from 'react-router';
+import { capitalised } from '../../../base/capitalised.ts';
 import { brand } from '../../../base/brand.ts';
 import { dateInWords } from '../../../base/dates.ts';
 import { publisher } from '../../../base/linked-data.ts';
