@@ -1,3 +1,4 @@
+// @module-tag exhaustive
 import { expect, test } from 'vitest';
 import { startTestSite } from '../../test/site.ts';
 

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { pageAddresses } from '../../test/journeys/page-addresses.ts';
 import { openDemonstrationSite } from '../../test/site.ts';
+import { spread } from '../../test/spread.ts';
 
 const site = openDemonstrationSite();
 
@@ -13,24 +14,29 @@ const sentences = [
   /enthalten <a [^>]*href="\/pricing"[^>]*>unsere kostenpflichtigen Tarife<\/a>\./,
 ];
 
-test.each(addresses)('where %s shows ranges, it links to the plans', async (path) => {
-  const html = await (await site.fetch(path)).text();
-  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
-  const linked = [...main.matchAll(/<a [^>]*class="figure-link[^"]*"[^>]*>(.*?)<\/a>/gs)].map(
-    ([, text]) => text!,
-  );
-  const drawn = [...main.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text!);
-  const ranges = [...linked, ...drawn].filter((text) => /\d–\$?\d/.test(text));
-  if (ranges.length === 0) return;
-  expect(sentences.some((sentence) => sentence.test(main))).toBe(true);
-});
+test.each(spread(addresses, 15))(
+  'where %s shows ranges, it links to the plans',
+  { tags: ['walk'] },
+  async (path) => {
+    const html = await (await site.fetch(path)).text();
+    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+    const linked = [...main.matchAll(/<a [^>]*class="figure-link[^"]*"[^>]*>(.*?)<\/a>/gs)].map(
+      ([, text]) => text!,
+    );
+    const drawn = [...main.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text!);
+    const ranges = [...linked, ...drawn].filter((text) => /\d–\$?\d/.test(text));
+    if (ranges.length === 0) return;
+    expect(sentences.some((sentence) => sentence.test(main))).toBe(true);
+  },
+);
 
 const dataPages = addresses.filter((path) =>
   /^\/resources\/sample-data\/(market|ranking|retailer|compare\/market)\/|^\/(whitepaper|blog)\/./.test(path),
 );
 
-test.each(dataPages)(
+test.each(spread(dataPages, 6))(
   '%s says once what a plan would show, with three options that carry the page',
+  { tags: ['walk'] },
   async (path) => {
     const html = await (await site.fetch(path)).text();
     const [block, ...others] = html.match(/<aside[^>]*data-unlock="".*?<\/aside>/gs) ?? [];

@@ -68,7 +68,7 @@ const explorations = [
 
 describe('no exact value of a masked figure', () => {
   test.each(
-    spread([...markets, ...partsOfMarkets, ...retailers, ...rankings, ...comparisons, ...explorations], 7),
+    spread([...markets, ...partsOfMarkets, ...retailers, ...rankings, ...comparisons, ...explorations], 5),
   )('appears in %s', { tags: ['walk'] }, async (key) => {
     const outputs = await outputsOf(site, key);
     expect(outputs.size).toBeGreaterThan(5);

@@ -19,10 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
+/** As built: a thread that reads the sources takes seconds to start. */
+const workerFile = 'build/server/worker.js';
+
 const found = () => datasetChecks(drizzle(database.pool), 1);
 
 test('asked twice, it looks once, and notes what it found', async () => {
-  const checker = startDatasetChecker(database.url, pino({ level: 'silent' }));
+  const checker = startDatasetChecker(database.url, pino({ level: 'silent' }), workerFile);
   expect(await found()).toBeNull();
   checker.check();
   checker.check();
@@ -33,7 +36,7 @@ test('asked twice, it looks once, and notes what it found', async () => {
 
 test('where it cannot look it says so in the log, and can be asked again', async () => {
   const warn = vi.fn<() => void>();
-  const checker = startDatasetChecker('postgres://nobody@localhost:1/nothing', { warn } as never);
+  const checker = startDatasetChecker('postgres://nobody@localhost:1/nothing', { warn } as never, workerFile);
   checker.check();
   await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1), { timeout: 60_000 });
   // The thread has ended a moment later.
