@@ -1,5 +1,3 @@
-import { href } from 'react-router';
-
 /** What the search page and the dialog say where there is no hit. */
 export const nothingFound = (query: string) => `Nothing found for “${query}”`;
 
@@ -10,4 +8,4 @@ export const otherWords = `Try fewer words or another spelling. ${searchable}`;
 
 export const closestMatches = 'Closest matches';
 
-export const askUs = { label: 'Ask us', to: href('/contact') };
+export const askUs = { label: 'Ask us', to: '/contact' };
