@@ -24,7 +24,7 @@ describe('moves at the top', () => {
   });
 
   test.each([
-    [[0, 0, 0], 'Shop 1 stays at number 1; the rest of the top three is unchanged.'],
+    [[0, 0, 0], 'Shop 1 stays at number 1 in an unchanged top three.'],
     [[1, -1, 0], 'Shop 1 is number 1, up from 2; Shop 2 moved down from 1 to 2.'],
     [[0, 1, -1], 'Shop 1 stays at number 1; Shop 2 moved up from 3 to 2.'],
     [[0, 1, 1, -2], 'Shop 1 stays at number 1; Shop 2 and Shop 3 each moved up one place.'],
@@ -73,7 +73,7 @@ describe('what changed', () => {
   test('names newcomers, movers and leavers', () => {
     const { message, table, note } = changesExhibit(now, before, sampleWords)!;
     expect(message).toBe(
-      'New enters the ranking; Shop 4 drops out; Shop 3 moved up from 3 to 2; Shop 2 moved down from 2 to 3.',
+      'New enters the ranking; Shop 4 drops out. Shop 3 moved up from 3 to 2; Shop 2 moved down from 2 to 3.',
     );
     expect(table.rows.map(({ label, cells }) => [label, ...cells.slice(0, 3)])).toEqual([
       ['New', 'new', '–', '4'],
@@ -87,9 +87,9 @@ describe('what changed', () => {
   test('says where the previous edition is not published', () => {
     const { message, subtitle, table, note } = changesExhibit(now, null, { ...sampleWords, before: null })!;
     expect(message).toBe(
-      'New enters the ranking; Shop 3 moved up from 3 to 2; Shop 2 moved down from 2 to 3.',
+      'New enters the ranking. Shop 3 moved up from 3 to 2; Shop 2 moved down from 2 to 3.',
     );
-    expect(subtitle).toBe('Biggest moves in 2025 since the previous edition, Toys, Germany');
+    expect(subtitle).toBe('Biggest moves in 2025 compared with the previous edition, Toys, Germany');
     expect(table.columns.slice(2, 4)).toEqual(['Previous rank', 'Rank 2025']);
     expect(note).toMatch(/not published/);
   });
@@ -104,17 +104,15 @@ describe('what changed', () => {
     const messageOf = (...changes: number[]) =>
       changesExhibit(list(...changes, ...Array<number>(16).fill(0)), null, sampleWords)!.message;
     expect(messageOf(3, 3, -2, -2)).toBe(
-      'No new entries; biggest climbers: Shop 1 and Shop 2; biggest fallers: Shop 3 and Shop 4.',
+      'Shop 1 and Shop 2 climbed furthest; Shop 3 and Shop 4 fell furthest.',
     );
-    expect(messageOf(1, 1, -2)).toBe(
-      'No new entries; Shop 1 and Shop 2 each moved up one place; biggest faller: Shop 3.',
-    );
+    expect(messageOf(1, 1, -2)).toBe('Shop 1 and Shop 2 each moved up one place; Shop 3 fell furthest.');
   });
 
   test('names at most five movers each way, furthest first', () => {
     const many = list(...Array.from({ length: 20 }, (_, at) => (at < 10 ? at + 1 : 9 - at)));
     const { message, chart, table } = changesExhibit(many, many, sampleWords)!;
-    expect(message).toBe('No new entries; biggest climber: Shop 10; biggest faller: Shop 20.');
+    expect(message).toBe('Shop 10 climbed furthest; Shop 20 fell furthest.');
     const changes = table.rows.map(({ cells }) => cells[0]);
     expect(changes.slice(0, 5)).toEqual(['▲ 10', '▲ 9', '▲ 8', '▲ 7', '▲ 6']);
     expect(changes.slice(5)).toEqual(['▼ 10', '▼ 9', '▼ 8', '▼ 7', '▼ 6']);

@@ -17,7 +17,8 @@ export function movesExhibit(places: readonly RankingPlace[], words: RankingWord
   return {
     id: 'moves',
     title: 'Movers',
-    message: `${leaderSays(first)}; ${furthestMove(shown)}.`,
+    message:
+      movers.length > 0 ? `${leaderSays(first)}; ${furthestMove(shown)}.` : unchangedSays(first, shown),
     subtitle: `Ranks gained and lost ${sinceBefore(words)} in the top ${countInWords(shown.length)}, ${scope}`,
     chart: moversChart(movers),
     table: {
@@ -53,6 +54,9 @@ function leaderSays(leader: RankingPlace) {
   if (before === null) return `${name} enters at number 1`;
   return before === 1 ? `${name} stays at number 1` : `${name} is number 1, up from ${before}`;
 }
+
+const unchangedSays = (leader: RankingPlace, { length }: readonly RankingPlace[]) =>
+  `${leader.retailer.displayName} stays at number 1 in an unchanged top ${countInWords(length)}.`;
 
 /** Leaves out the first place, which `leaderSays` covers. */
 function furthestMove([leader, ...others]: readonly RankingPlace[]): string {
@@ -108,8 +112,8 @@ export function changesExhibit(
   return {
     id: 'changes',
     title: 'What changed',
-    message: `${[exchangeInWords(entered, left), ...furthestInWords(up, down)].join('; ')}.`,
-    subtitle: `Biggest moves in ${edition} ${sinceBefore(words)}, ${scope}`,
+    message: [...exchangeInWords(entered, left), ...furthestInWords(up, down)].join(' '),
+    subtitle: `Biggest moves ${toEdition(words)}, ${scope}`,
     chart: moversChart([...up.slice(0, most), ...down.slice(0, most).toReversed()]),
     table: {
       columns: ['Retailer', 'Change', formerColumn(words), `Rank ${edition}`, measure],
@@ -147,25 +151,33 @@ const furthest = (moved: readonly RankingPlace[]) =>
 
 const isOf = (one: RankingPlace, other: RankingPlace) => one.retailer.slug === other.retailer.slug;
 
+const toEdition = ({ before, edition }: RankingWords) =>
+  before === null ? `in ${edition} compared with the previous edition` : `from ${before} to ${edition}`;
+
 const formerColumn = ({ before }: RankingWords) => (before === null ? 'Previous rank' : `Rank ${before}`);
 const formerRank = (place: RankingPlace) => String(placeBefore(place) ?? none);
 const none = '–';
 
-/** 'A and B enter the ranking; C drops out', 'No new entries'. */
-function exchangeInWords(entered: readonly RankingPlace[], left: readonly RankingPlace[]): string {
-  const arrived = `${namesOf(entered)} ${entered.length > 1 ? 'enter' : 'enters'} the ranking`;
-  const gone = `${namesOf(left)} ${left.length > 1 ? 'drop' : 'drops'} out`;
-  if (entered.length > 0 && left.length > 0) return `${arrived}; ${gone}`;
-  if (left.length > 0) return gone;
-  return entered.length > 0 ? arrived : 'No new entries';
+/** 'A and B enter the ranking; C drops out.' */
+function exchangeInWords(entered: readonly RankingPlace[], left: readonly RankingPlace[]): string[] {
+  return asSentence([
+    entered.length > 0 && `${namesOf(entered)} ${entered.length > 1 ? 'enter' : 'enters'} the ranking`,
+    left.length > 0 && `${namesOf(left)} ${left.length > 1 ? 'drop' : 'drops'} out`,
+  ]);
 }
 
-/** 'biggest climber: A', 'biggest fallers: B and C', 'D moved up from 8 to 7'. */
+/** 'A climbed furthest; B and C each moved down one place.' */
 function furthestInWords(up: readonly RankingPlace[], down: readonly RankingPlace[]): string[] {
-  return [up, down]
-    .filter(({ length }) => length > 0)
-    .map(furthest)
-    .map((moved) => smallMove(moved) ?? `biggest ${moversOf(moved)}: ${namesOf(moved)}`);
+  const [climbers, fallers] = [furthest(up), furthest(down)];
+  return asSentence([
+    up.length > 0 && (smallMove(climbers) ?? `${namesOf(climbers)} climbed furthest`),
+    down.length > 0 && (smallMove(fallers) ?? `${namesOf(fallers)} fell furthest`),
+  ]);
+}
+
+function asSentence(clauses: readonly (string | false)[]): string[] {
+  const said = clauses.filter((clause) => clause !== false);
+  return said.length > 0 ? [`${said.join('; ')}.`] : [];
 }
 
 const namesOf = (places: readonly RankingPlace[]) =>

@@ -17,7 +17,7 @@ import {
 import { ordinalInWords, rankingWords, type RankingWords } from '../subjects/ranking-words.ts';
 import { rankingKey, type Ranking, type RankingPlace } from '../subjects/ranking.ts';
 import { categoryOf, lineageOf } from '../taxonomy/category.ts';
-import { isWorldwide } from '../taxonomy/region.ts';
+import { isWorldwide, placeName } from '../taxonomy/region.ts';
 import { firstInWords, placesExhibit, rowOf, salesExhibit } from './ranking-exhibits.ts';
 import { parseRankingChoice } from './ranking-filter.ts';
 import { changesExhibit, movesExhibit } from './ranking-moves.ts';
@@ -152,7 +152,7 @@ async function rankingFrame(
     trail: [
       ...sampleDataTrail,
       ...lineageOf(category).map((step) => ({
-        label: step.slug === 'all' ? region.name : step.name,
+        label: step.slug === 'all' ? placeName(region) : step.name,
         to: sheetPath(marketKey({ region: geoCode, category: step.slug })),
       })),
     ],
@@ -163,7 +163,7 @@ async function rankingFrame(
     related: [
       await marketLinks(context, ranking),
       {
-        title: `More rankings: ${region.name}`,
+        title: `More rankings: ${placeName(region)}`,
         links: await rankingLinks(context, ranking, { regions: [geoCode] }),
       },
       {
