@@ -38,14 +38,17 @@ export const pageArguments = {
 };
 
 export function findPlace(asked: string, { services }: ToolContext): Region {
-  return helpful(() => wantedPlace(asked, services.facts.regions.current), 'list_places lists all.');
+  return helpful(() => wantedPlace(asked, services.facts.regions.current), 'list_places lists them all.');
 }
 
 export const findMeasure = (asked: string) =>
-  helpful(() => wantedMeasure(asked), 'list_measures explains all.');
+  helpful(() => wantedMeasure(asked), 'list_measures explains them all.');
 
 export const findCategory = (asked: string) =>
-  helpful(() => wantedCategory(asked.replace(/^(online|ecommerce) /i, '')), 'list_categories lists all.');
+  helpful(
+    () => wantedCategory(asked.replace(/^(online|ecommerce) /i, '')),
+    'list_categories lists them all.',
+  );
 
 export async function findMarketNamed(
   context: ToolContext,
@@ -62,7 +65,7 @@ export async function findMarketNamed(
     .slice(0, 5)
     .map(({ geo_code, name: label }) => `${geo_code} (${label})`);
   throw new UnknownName(
-    `There are no market figures for ${region.name}. Nearest places with figures: ${near.join(', ')}. list_places lists all.`,
+    `There are no market figures for ${region.name}. Nearest places with figures: ${near.join(', ')}. list_places lists them all.`,
   );
 }
 

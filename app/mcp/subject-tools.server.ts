@@ -27,8 +27,8 @@ const getMarket = defineTool({
   name: 'get_market',
   title: 'Get a market',
   description:
-    'Size, growth, outlook and structure of online retail for one place and category, with what is counted and what ' +
-    'is not, and what others have published. Start here for “how large is …”.',
+    'Size, growth, outlook and structure of online retail for one place and category, with what is included and ' +
+    'excluded, and what others have published. Start here for "how large is ...?".',
   input: z.object({ place: placeArgument, category: categoryArgument.default('all') }),
   output: z.object({
     place: z.string(),
