@@ -49,8 +49,8 @@ test('up to four are named; of more, the rest are counted', () => {
   const names = (count: number) => Array.from({ length: count }, (_, at) => `n${at + 1}`);
   expect(namesInWords(['a', 'b', 'c'])).toBe('a, b and c');
   expect(namesInWords(['a', 'b', 'c', 'd'])).toBe('a, b, c and d');
-  expect(namesInWords(['a', 'b', 'c', 'd', 'e'])).toBe('a, b, c and two more');
-  expect(namesInWords(names(15))).toBe('n1, n2, n3 and twelve more');
+  expect(namesInWords(['a', 'b', 'c', 'd', 'e'])).toBe('a, b, c and two others');
+  expect(namesInWords(names(15))).toBe('n1, n2, n3 and twelve others');
   expect(namesInWords(names(16))).toBe('n1, n2, n3 and others');
 });
 

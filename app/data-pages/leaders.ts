@@ -26,7 +26,7 @@ export function each({ parts, text }: Leaders): string | null {
   return text && parts.length > 1 ? `${text} each` : text;
 }
 
-/** 'a, b, c and d', or 'a, b, c and two more' where there are too many to name: one more is named instead. */
+/** 'a, b, c and d', or 'a, b, c and two others' where there are too many to name: one more is named instead. */
 export function namesInWords(names: readonly string[], most = 3): string {
   const left = names.length - most;
   const listed = left > 1 ? [...names.slice(0, most), moreInWords(left)] : names;
@@ -37,7 +37,7 @@ export function namesInWords(names: readonly string[], most = 3): string {
 }
 
 /** Digits would look like a figure. */
-const moreInWords = (count: number) => (count > 12 ? 'others' : `${countInWords(count)} more`);
+const moreInWords = (count: number) => (count > 12 ? 'others' : `${countInWords(count)} others`);
 
 type Extent = NonNullable<ReturnType<typeof extentOf>>;
 

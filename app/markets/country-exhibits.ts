@@ -33,14 +33,14 @@ export function deviceExhibit(figures: FigureSet, { scope }: MarketWords): Exhib
 
 type Devices = { label: string; parts: ReturnType<FigureSet['parts']> };
 
-/** 'Mobile took 55–60% of orders in 2025, up from 35–40% in 2018.' */
+/** 'Mobile accounted for 55–60% of orders in 2025, up from 35–40% in 2018.' */
 function devicesInWords(first: Devices, now: Devices): string | null {
   const leader = largest(now.parts.map((figure) => ({ label: nameOf(figure), figure })));
   const [lead, second] = leader?.parts ?? [];
   if (!lead) return null;
-  if (second || !leader?.text) return `No device clearly led orders in ${now.label}.`;
+  if (second || !leader?.text) return `No device was clearly ahead in orders in ${now.label}.`;
   const before = first.parts.find(({ dimension }) => dimension === lead.figure.dimension);
-  return `${lead.label} took ${leader.text} of orders in ${now.label}${since(before, lead.figure)}.`;
+  return `${lead.label} accounted for ${leader.text} of orders in ${now.label}${since(before, lead.figure)}.`;
 }
 
 /** ', up from 35–40% in 2018'; nothing where it has not changed. */
@@ -116,9 +116,9 @@ type Pair = { row: OfficialFigure; ours: Figure | undefined };
 
 const isOfSize = ({ ours }: Pair) => ours?.metric === 'market-size' && seen(ours) !== null;
 
-/** 'For 2023, HDE Online-Monitor puts “Online retail sales” at EUR 85 billion; our market size is $100–200bn.' */
+/** 'The published figure for “Online retail sales” in 2023 is EUR 85 billion (Statistics Office); our market size is $100–200bn.' */
 function pairInWords({ row, ours }: Pair): string {
-  const source = row.source ? shortName(row.source.name) : 'another source';
+  const source = row.source ? ` (${shortName(row.source.name)})` : '';
   const beside = seen(ours) ? `; our ${metricOf(ours!.metric).label.toLowerCase()} is ${seen(ours)}` : '';
-  return `For ${row.period}, ${source} puts “${row.indicator}” at ${amountOf(row)}${beside}.`;
+  return `The published figure for “${row.indicator}” in ${row.period} is ${amountOf(row)}${source}${beside}.`;
 }

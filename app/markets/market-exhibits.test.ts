@@ -187,6 +187,9 @@ describe('categories', () => {
     expect(categoryShareExhibit(parts.slice(1), words)!.message).toBe(
       'The largest category is electronics, at 20–25% of spending.',
     );
+    expect(categoryShareExhibit(parts.slice(0, 2), words)!.message).toBe(
+      'No category is clearly the largest.',
+    );
   });
 
   test('names the fastest and slowest, or says that there are none', () => {
@@ -220,6 +223,10 @@ describe('structure', () => {
     const four = one('concentration-cr4', [45, 50]);
     expect(structureExhibit(set(four, ...figures.all), words)!.message).toBe(
       'The four largest shops take 45–50% of all spending. Third-party sellers account for 40–45%, and foreign shops for 10–15%.',
+    );
+    const [alike, foreign] = [one('marketplace-share', [10, 15]), one('cross-border-share', [10, 15])];
+    expect(structureExhibit(set(four, alike, foreign), words)!.message).toBe(
+      'The four largest shops take 45–50% of all spending. Third-party sellers and foreign shops each account for 10–15%.',
     );
     expect(structureExhibit(set(four), words)!.message).toBe(
       'The four largest shops take 45–50% of all spending.',
@@ -263,14 +270,14 @@ describe('the country', () => {
       device(2025, 'mobile', [55, 60]),
     );
     const exhibit = deviceExhibit(figures, words)!;
-    expect(exhibit.message).toBe('Mobile took 55–60% of orders in 2025, up from 35–40% in 2018.');
+    expect(exhibit.message).toBe('Mobile accounted for 55–60% of orders in 2025, up from 35–40% in 2018.');
     expect(exhibit.table.columns).toEqual(['Year', 'Desktop', 'Mobile']);
     expect(exhibit.chart).toMatchObject({ kind: 'strip', columns: ['2018', '2025'] });
   });
 
   test('names no leading device where two have the same range', () => {
     const figures = set(device(2025, 'desktop', [45, 50]), device(2025, 'mobile', [45, 50]));
-    expect(deviceExhibit(figures, words)!.message).toBe('No device clearly led orders in 2025.');
+    expect(deviceExhibit(figures, words)!.message).toBe('No device was clearly ahead in orders in 2025.');
   });
 
   test('shows public facts exactly, with their year', () => {

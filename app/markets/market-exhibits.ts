@@ -124,7 +124,7 @@ export function peopleExhibit(figures: FigureSet, words: MarketWords): Exhibit |
           buyers ? `; ${buyers} of the population shopped online` : ''
         }.`
       : lockedMessage('People and spending'),
-    subtitle: `${namesOf(lines)}; ${scope}, ${spanOf(lines[0]?.figures ?? [])}`,
+    subtitle: `${namesOf(lines)}${lines.length > 1 ? ';' : ','} ${scope}, ${spanOf(lines[0]?.figures ?? [])}`,
   };
   return lines.length > 1 ? measuresOverTime(head, lines) : overTime(head, lines);
 }

@@ -4,7 +4,14 @@ import { keyFigures } from '../data-pages/key-figures.ts';
 import type { KeyFigure, Sheet, SheetSection } from '../data-pages/sheet.ts';
 import { sheetPath } from '../figures/sheet-address.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
-import { changeInWords, paragraph, seen, turnInWords, upOrDown } from '../data-pages/sentence.ts';
+import {
+  changeInWords,
+  listInWords,
+  paragraph,
+  seen,
+  turnInWords,
+  upOrDown,
+} from '../data-pages/sentence.ts';
 import { figureSet, type FigureSet } from '../figures/figure-set.ts';
 import { deviceExhibit, factsExhibit, officialExhibit } from './country-exhibits.ts';
 import {
@@ -97,7 +104,11 @@ export async function marketSheet(context: SheetContext, market: Market): Promis
     ],
     description: paragraph(
       leadOf(figures, words),
-      `Forecast to ${year + 5}, top categories, payment and delivery, with sources.`,
+      `${listInWords([
+        `Forecast to ${year + 5}`,
+        ...(categories.length > 1 ? ['top categories'] : []),
+        ...(figures.parts('payment-share', 'payment').length > 0 ? ['payment and delivery'] : []),
+      ])}, with sources.`,
     ),
     lead: leadOf(figures, words, leadingCategory(categories)),
     keyFigures: keyFiguresOf(figures, year),

@@ -96,8 +96,17 @@ describe('a country among others', () => {
       'Spending grew fastest in Italy (5–10%).',
     );
     expect(pace(country('Italy', [5, 15]), country('Japan', [5, 10]), country('Spain', [-5, 0]))).toBe(
-      'Spending held up best in Italy and Japan; it fell by 0–5% in Spain.',
+      'Spending grew fastest in Italy and Japan; it fell by 0–5% in Spain.',
     );
+    expect(pace(country('Italy', [-5, 15]), country('Japan', [0, 5]), country('Spain', [-10, -5]))).toBe(
+      'Spending held up best in Italy and Japan; it fell by 5–10% in Spain.',
+    );
+    const wide = [country('Italy', [5, 15]), country('Japan', [5, 10])];
+    const slow = ['Spain', 'Cuba'].map((name) => country(name, [0, 5]));
+    expect(pace(...wide, ...slow)).toBe(
+      'Spending grew fastest in Italy and Japan, and slowest in Cuba and Spain (0–5%).',
+    );
+    expect(pace(...wide, slow[0]!)).toBe('Spending grew slowest in Spain (0–5%).');
     expect(pace(country('Italy', [5, 10]), country('Japan', [5, 10]))).toBe('Both markets grew by 5–10%.');
     const locked = { figure: shownFigure('market-growth', 2025, { visibility: 'no-access' }) } as const;
     expect(
@@ -186,7 +195,7 @@ describe('published figures of others', () => {
       ['Online share of retail sales', '13.1%', 'online-share'],
     ]);
     expect(exhibit.message).toBe(
-      'For 2023, Statistics Office puts “Online retail sales” at EUR 85 billion; our market size is $100–200bn.',
+      'The published figure for “Online retail sales” in 2023 is EUR 85 billion (Statistics Office); our market size is $100–200bn.',
     );
   });
 
@@ -194,7 +203,7 @@ describe('published figures of others', () => {
     expect(
       officialExhibit([published('Online retail sales', 37.1, 'EUR billion', '2014')], figures, words)!
         .message,
-    ).toBe('For 2014, Statistics Office puts “Online retail sales” at EUR 37.1 billion.');
+    ).toBe('The published figure for “Online retail sales” in 2014 is EUR 37.1 billion (Statistics Office).');
     expect(officialExhibit([], figures, words)).toBeNull();
   });
 });

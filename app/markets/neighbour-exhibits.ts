@@ -137,9 +137,15 @@ function growthByCountryInWords(first: Countries, last: Countries, count: number
     const [fastest, slowest] = grew ? ['grew fastest', 'slowest'] : ['fell least', 'most'];
     return `Spending ${fastest} in ${best} (${amountIn(most)}) and ${slowest} in ${worst} (${amountIn(least)}).`;
   }
+  const allGrew = first.parts.every(({ figure }) => changeInWords(figure)!.startsWith('grew'));
+  if (!first.text && allGrew && last.text && least.startsWith('grew')) {
+    const slowest = `slowest in ${worst} (${amountIn(least)})`;
+    return first.parts.length > count / 2
+      ? `Spending grew ${slowest}.`
+      : `Spending grew fastest in ${best}, and ${slowest}.`;
+  }
   const known = grew ? `grew fastest in ${best} (${amountIn(most)})` : `${ofSpending(most)} in ${best}`;
-  const bestKnown = last.text && least.startsWith('grew') ? 'grew fastest' : 'held up best';
-  const ahead = first.text ? known : `${bestKnown} in ${best}`;
+  const ahead = first.text ? known : `${allGrew ? 'grew fastest' : 'held up best'} in ${best}`;
   const behind = last.text ? `; it ${ofSpending(least)} in ${worst}` : '';
   return `Spending ${ahead}${behind}.`;
 }

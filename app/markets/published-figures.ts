@@ -63,7 +63,7 @@ export function comparisonsOf(
   });
 }
 
-/** 'The figure published by Destatis falls within our range.', where all of them do; the table of published figures has them all. */
+/** 'The published figure (Destatis) falls within our range.', where all of them do; the table of published figures has them all. */
 export function insideInWords(published: readonly Published[], series: readonly Figure[]): string | null {
   const held = published.filter(({ label, value }) => {
     const figure = series.find(({ period }) => period === label);
@@ -71,7 +71,7 @@ export function insideInWords(published: readonly Published[], series: readonly 
   });
   if (published.length === 0 || held.length < published.length) return null;
   return published.length === 1
-    ? `The figure published by ${published[0]!.name} falls within our range.`
+    ? `The published figure (${published[0]!.name}) falls within our range.`
     : 'Every published figure we can compare falls within our range.';
 }
 

@@ -20,7 +20,7 @@ export function categoryShareExhibit(
     {
       id: 'categories',
       title: 'Categories',
-      message: leadingCategory(parts) ?? lockedMessage('Categories'),
+      message: leadingCategory(parts) ?? (largest(parts) ? noneLargest : lockedMessage('Categories')),
       subtitle: `Share of spending by category, ${scope}, ${year}`,
     },
     ['Category', 'Share'],
@@ -28,11 +28,13 @@ export function categoryShareExhibit(
   );
 }
 
-/** 'The largest category is fashion, at 20–25% of spending.' */
+const noneLargest = 'No category is clearly the largest.';
+
+/** 'The largest category is fashion, at 20–25% of spending.'; null where all of them may be the largest. */
 export function leadingCategory(parts: readonly ComparedCategory[]): string | null {
   const first = largest(parts);
-  if (!first) return null;
-  const several = first.parts.length > 1;
+  const several = first && first.parts.length > 1;
+  if (!first || (several && first.parts.length === parts.length)) return null;
   const are = several ? 'categories are' : 'category is';
   const share = first.text && `, at ${first.text} of spending${several ? ' each' : ''}`;
   return `The largest ${are} ${namesOf(first)}${share ?? ''}.`;
@@ -69,11 +71,13 @@ function growthByCategoryInWords(first: Ends, last: Ends, count: number, year: n
       : `No category was clearly ahead in growth in ${year}.`;
   }
   const others = first.parts.length + last.parts.length === count && last.parts.length > 1;
-  const best = last.text && least?.startsWith('grew') ? 'grew fastest' : 'held up best';
+  const best = first.parts.every(hasGrown) ? 'grew fastest' : 'held up best';
   const ahead = `Spending on ${namesOf(first)} ${first.text ? most : best} in ${year}`;
   const behind = others ? 'everything else' : namesOf(last);
   return `${ahead}; ${behind} ${last.text ? least : 'fared worst'}.`;
 }
+
+const hasGrown = ({ figure }: Compared) => changeInWords(figure)!.startsWith('grew');
 
 const namesOf = ({ parts }: Ends) => namesInWords(parts.map(({ category }) => goodsInText(category)));
 
@@ -115,10 +119,14 @@ function sellersInWords(figures: FigureSet): string | null {
   ].filter(({ share }) => share !== null);
   const [first, second] = others;
   const whole = four ? '' : ' of all spending';
+  const shares =
+    first && first.share === second?.share
+      ? `${first.who} and ${second.who} each account for ${first.share}${whole}.`
+      : first &&
+        `${first.who} account for ${first.share}${whole}${second ? `, and ${second.who} for ${second.share}` : ''}.`;
   const sentences = [
     four && `The four largest shops take ${four} of all spending.`,
-    first &&
-      `${capitalised(first.who)} account for ${first.share}${whole}${second ? `, and ${second.who} for ${second.share}` : ''}.`,
+    shares && capitalised(shares),
   ];
   return paragraph(...sentences) || null;
 }
