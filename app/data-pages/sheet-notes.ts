@@ -48,7 +48,7 @@ export const countedForRetailers: Scope = {
     'calendar years, in US dollars at the average exchange rate of the year',
   ],
   notCounted: [
-    'In net sales: tax, returns, cancellations, discounts and third-party sales',
+    'From net sales: tax, returns, cancellations, discounts and third-party sales',
     'physical stores and other channels of the company',
     'services, subscriptions and advertising',
   ],

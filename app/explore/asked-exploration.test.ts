@@ -116,7 +116,7 @@ describe('an address', () => {
 
 describe('what cannot be shown is named, and the rest is shown', () => {
   test.each([
-    ['measure=nonsense', 'There is no measure “nonsense”, so “Online share of retail” is shown.'],
+    ['measure=nonsense', 'There is no measure called “nonsense”, so we’re showing “Online share of retail”.'],
     ['places=de,xx,atlantis', 'Not in our sample data: xx, atlantis.'],
     ['category=rockets', 'Unknown category: rockets.'],
     ['measure=market-size&retailers=no-such-shop', 'Not in our sample data: no-such-shop.'],
@@ -124,7 +124,7 @@ describe('what cannot be shown is named, and the rest is shown', () => {
     ['measure=net-sales&retailers=no-such-shop', 'Not in our sample data: no-such-shop.'],
     ['from=soon', '“soon” is not a year.'],
     ['to=2050', 'Our figures cover 2018 to 2030, not 2050.'],
-    ['view=hologram', 'There is no view “hologram”, so the chart is shown.'],
+    ['view=hologram', 'There is no view called “hologram”, so we’re showing the chart.'],
     ['measure=gmv&view=map', '“Gross merchandise value” has no map, so it is shown as a chart.'],
     [
       'measure=orders&category=toys',

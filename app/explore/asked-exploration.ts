@@ -99,7 +99,7 @@ function readMeasure(query: URLSearchParams, problems: string[]) {
   const fallback = query.has('retailers') ? measureOf('net-sales')! : startingMeasure;
   const measure = measureOf(asked) ?? fallback;
   if (asked !== '' && measure.id !== asked)
-    problems.push(`There is no measure “${asked}”, so “${measure.label}” is shown.`);
+    problems.push(`There is no measure called “${asked}”, so we’re showing “${measure.label}”.`);
   return measure;
 }
 
@@ -131,7 +131,7 @@ function readYear(
 function readView(query: URLSearchParams, problems: string[]): ExplorationView {
   const asked = query.get('view')?.trim().toLowerCase() ?? '';
   const view = explorationViews.find((one) => one === asked);
-  if (!view && asked !== '') problems.push(`There is no view “${asked}”, so the chart is shown.`);
+  if (!view && asked !== '') problems.push(`There is no view called “${asked}”, so we’re showing the chart.`);
   return view ?? 'chart';
 }
 

@@ -118,7 +118,7 @@ function unitOf({ unit, period }: Figure) {
 
 const units: Readonly<Record<Exclude<Figure['unit'], 'usd'>, string>> = {
   count: 'Number',
-  percent: 'Percent',
+  percent: 'Per cent',
   index: 'Index points',
   ratio: 'Ratio',
   rank: 'Rank',

@@ -131,7 +131,7 @@ const subjects: Readonly<Record<Subject, SubjectUnlock>> = {
   },
   'top-competitors': {
     needs: ['retailerProfiles'],
-    shows: ({ years }) => `Exact revenues and the overlap with every competitor in per cent, ${years}.`,
+    shows: ({ years }) => `Exact revenue and percentage overlap with every competitor, ${years}.`,
   },
   compare: {
     needs: ['comparisons'],

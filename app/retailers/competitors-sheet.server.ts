@@ -55,7 +55,7 @@ export async function competitorsSheet(context: SheetContext, slug: string): Pro
     searchTitles: [`${words.name}: Top Competitors ${words.year}`],
     description: `Who competes with ${words.name} (${retailer.domain})? The closest rivals, where they overlap, and how their sales and growth compare.`,
     lead: paragraph(
-      names && `${names} are the closest competitors of ${retailer.domain}.`,
+      names && `${words.name}’s closest competitors are ${names}.`,
       names &&
         `Of the top ${countInWords(competitors.length)}, ${countInWords(published.length)} ${published.length === 1 ? 'has a profile' : 'have profiles'} on this site.`,
     ),

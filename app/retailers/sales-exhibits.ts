@@ -69,7 +69,7 @@ export function companyExhibit(figures: FigureSet, company: string, { name }: Re
         ? `${company} published revenue of ${seen(last)} for ${last!.period}, all channels included.`
         : lockedMessage('Company revenue'),
       subtitle: `Revenue of the whole company as published, ${spanOf(series)}, converted to US dollars`,
-      note: `Broader than ${name}’s net sales above, which cover only goods sold online from its own stock. A fiscal year counts as the calendar year that contains most of it.`,
+      note: `This is broader than ${name}’s net sales above, which cover only goods sold online from its own stock. A fiscal year counts as the calendar year that contains most of it.`,
     },
     [{ name: 'Company revenue', figures: series }],
   );

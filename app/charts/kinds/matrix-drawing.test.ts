@@ -21,7 +21,7 @@ test('a row has a dot for a shared column, a ring for the others, and names the 
   const svg = drawChart(chart, 'Message');
   expect(svg.match(/<circle/g)).toHaveLength(6);
   expect(svg.match(/r="6"/g)).toHaveLength(2);
-  expect(svg).toContain('data-mark="Anchor: in common Germany, Toys"');
+  expect(svg).toContain('data-mark="Anchor: 2 in common (Germany, Toys)"');
   expect(svg).toContain('data-mark="Buoy: nothing in common"');
   expect(svg).toContain('href="/anchor"');
   for (const name of ['Germany', 'France', 'Toys', 'Countries', 'Categories', 'Only Harbour'])

@@ -57,7 +57,7 @@ function placesOf(groups: MatrixChart['groups']): number[] {
 
 function markOf({ label, href, cells }: Row, columns: readonly string[]) {
   const common = columns.filter((_, at) => cells[at]);
-  const text = common.length > 0 ? `in common ${common.join(', ')}` : 'nothing in common';
+  const text = common.length > 0 ? `${common.length} in common (${common.join(', ')})` : 'nothing in common';
   return { label, href, text, extent: { low: common.length, high: common.length } };
 }
 

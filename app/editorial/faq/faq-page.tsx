@@ -39,7 +39,7 @@ export default function FaqPage({ loaderData: { q, total, groups, linkedData } }
       <FaqSearch q={q} />
       {q && (
         <output className="mt-4 block text-[0.9375rem] text-soft tabular-nums wrap-anywhere">
-          {total === 1 ? '1 question' : `${total} questions`} with “{q}”
+          {total === 1 ? '1 question' : `${total} questions`} matching “{q}”
         </output>
       )}
       {total > 0 ? (

@@ -78,7 +78,7 @@ export default function HubPage({ loaderData }: Route.ComponentProps) {
             <AppLink to={href('/our-data')} className={textLink}>
               See how the data is made
             </AppLink>
-            . Every data page downloads as CSV, JSON or XLSX, and everything is available through the{' '}
+            . You can download every data page as CSV, JSON or XLSX, and everything is available through the{' '}
             <AppLink to={href('/resources/api-reference')} className={textLink}>
               API
             </AppLink>
@@ -125,7 +125,7 @@ const contents = [
 function profilesInWords(count: number): string {
   if (count === 0) return 'No retailer has a free profile in this edition.';
   if (count === 1) return 'One retailer has a free profile and comes first in the catalogue below.';
-  return `${count} retailers have a free profile and come first in the catalogue below. These are the largest by net sales.`;
+  return `${count} retailers have a free profile and come first in the catalogue below. Here are the largest by net sales.`;
 }
 
 const aboutLook = 'mt-1 text-[0.9375rem] text-soft';
