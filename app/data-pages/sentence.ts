@@ -29,6 +29,19 @@ export function listInWords(words: readonly string[]): string {
   return conjunction.format(words);
 }
 
+/** 'Credit cards and PayPal', 'PayPal and credit cards': a kind of card is written in the plural. */
+export function methodsInText(names: readonly string[]): string[] {
+  return names.map((name, at) => {
+    const isCard = name.endsWith(' card');
+    const text = isCard ? `${name}s` : name;
+    return isCard && at > 0 ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  });
+}
+
+/** 'Credit cards are', 'PayPal is', 'Klarna and PayPal are'. */
+export const isOrAre = (names: readonly string[]) =>
+  names.length > 1 || names[0]?.endsWith(' card') ? 'are' : 'is';
+
 export function paragraph(...sentences: readonly (string | null | undefined | false)[]): string {
   return sentences.filter(Boolean).join(' ');
 }

@@ -255,6 +255,13 @@ describe('structure', () => {
     expect(mixExhibit(figures, 'payment', words)!.message).toBe(
       'PayPal is the leading way to pay, at 30–35% of spending.',
     );
+    const cards = method('Credit card', [30, 35]);
+    expect(mixExhibit(set(cards), 'payment', words)!.message).toBe(
+      'Credit cards are the leading way to pay, at 30–35% of spending.',
+    );
+    expect(mixExhibit(set(cards, method('Apple Pay', [30, 35])), 'payment', words)!.message).toBe(
+      'Apple Pay and credit cards are the leading ways to pay, at 30–35% of spending each.',
+    );
   });
 });
 

@@ -6,7 +6,15 @@ import { edgesOf, markOf } from '../figures/figure-marks.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { each, largest, namesInWords, smallest, type Leaders } from '../data-pages/leaders.ts';
-import { changeInWords, listInWords, lockedMessage, paragraph, seen } from '../data-pages/sentence.ts';
+import {
+  changeInWords,
+  isOrAre,
+  listInWords,
+  lockedMessage,
+  methodsInText,
+  paragraph,
+  seen,
+} from '../data-pages/sentence.ts';
 import type { CategorySlug } from '../taxonomy/category.ts';
 import { goodsInText, type MarketWords } from '../subjects/market-words.ts';
 
@@ -186,9 +194,9 @@ export function mixExhibit(
 }
 
 function mixInWords({ parts, text }: Leaders, { leads, of }: (typeof mixes)[keyof typeof mixes]): string {
-  const several = parts.length > 1;
-  const share = text && `, at ${text} ${of}${several ? ' each' : ''}`;
-  return `${namesInWords(parts.map(labelOf))} ${leads(several)}${share ?? ''}.`;
+  const names = parts.map(labelOf);
+  const share = text && `, at ${text} ${of}${names.length > 1 ? ' each' : ''}`;
+  return `${namesInWords(methodsInText(names))} ${leads(names)}${share ?? ''}.`;
 }
 
 const mixes = {
@@ -197,7 +205,8 @@ const mixes = {
     title: 'Payment methods',
     measure: 'Share of spending by payment method',
     column: 'Method',
-    leads: (several: boolean) => `${several ? 'are the leading ways' : 'is the leading way'} to pay`,
+    leads: (names: readonly string[]) =>
+      `${isOrAre(names)} the leading ${names.length > 1 ? 'ways' : 'way'} to pay`,
     of: 'of spending',
   },
   shipping: {
@@ -205,7 +214,7 @@ const mixes = {
     title: 'Delivery',
     measure: 'Share of parcels by carrier',
     column: 'Carrier',
-    leads: (several: boolean) => `${several ? 'deliver' : 'delivers'} the most parcels`,
+    leads: ({ length }: readonly string[]) => `${length > 1 ? 'deliver' : 'delivers'} the most parcels`,
     of: 'of the total',
   },
 } as const;

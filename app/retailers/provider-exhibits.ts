@@ -3,7 +3,7 @@ import type { Exhibit } from '../data-pages/exhibit.ts';
 import { largestFirst, rangesChart, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { markOf } from '../figures/figure-marks.ts';
 import { each, largest, namesInWords } from '../data-pages/leaders.ts';
-import { listInWords } from '../data-pages/sentence.ts';
+import { isOrAre, listInWords, methodsInText } from '../data-pages/sentence.ts';
 import { partOf } from '../figures/dimension.ts';
 import type { Method } from '../figures/figure.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
@@ -57,8 +57,8 @@ const kinds = {
     column: 'Method',
     caution: 'The checkout may offer other ways to pay.',
     known: 'Customers can pay by',
-    common: (several: boolean) =>
-      several ? 'are the leading payment methods' : 'is the leading payment method',
+    common: (names: readonly string[]) =>
+      `${isOrAre(names)} the leading payment ${names.length > 1 ? 'methods' : 'method'}`,
   },
   shipping: {
     metric: 'shipping-share',
@@ -67,7 +67,8 @@ const kinds = {
     column: 'Carrier',
     caution: 'We do not know which of them the shop uses.',
     known: 'The shop ships with',
-    common: (several: boolean) => (several ? 'deliver the most parcels' : 'delivers the most parcels'),
+    common: ({ length }: readonly string[]) =>
+      length > 1 ? 'deliver the most parcels' : 'delivers the most parcels',
   },
   'shop-software': {
     metric: null,
@@ -76,7 +77,8 @@ const kinds = {
     column: 'Software',
     caution: 'Large shops often build their own.',
     known: 'The shop runs on',
-    common: (several: boolean) => (several ? 'are common' : 'is common'),
+    common: ([name, ...more]: readonly string[]) =>
+      more.length > 0 || name === customBuilt ? 'are common' : 'is common',
   },
 } as const;
 
@@ -100,12 +102,13 @@ function messageOf(
   const first = largest(shares);
   const names = first ? first.parts.map(({ label }) => label) : listed.map(({ name }) => name);
   const share = first?.text ? `, at ${each(first)}` : '';
-  const [start = '', ...others] = names.map(nameInText);
+  const [start = '', ...others] = methodsInText(names).map(nameInText);
   const subjects = namesInWords([start === inHouse ? capitalised(start) : start, ...others]);
-  return `${subjects} ${common(names.length > 1 || start === inHouse)} in ${market.name}${share}.`;
+  return `${subjects} ${common(names)} in ${market.name}${share}.`;
 }
 
-const nameInText = (name: string) => (name === 'Custom / in-house' ? inHouse : name);
+const customBuilt = 'Custom / in-house';
+const nameInText = (name: string) => (name === customBuilt ? inHouse : name);
 const inHouse = 'in-house systems';
 
 const isCommon = ({ method }: NamedProvider) => method === 'modelled' || method === 'imputed';
