@@ -79,7 +79,7 @@ export const lines = (most: number) =>
 export const neededLines = (fault: string, most = 4_000) =>
   lines(most).pipe(z.string().min(10, `${fault}, in at least 10 characters`));
 
-const addressFault = 'Enter one email address, such as name@company.example';
+const addressFault = 'Enter an email address, such as name@company.example';
 
 const domainFault = 'Check the part after the @: this domain cannot receive email';
 

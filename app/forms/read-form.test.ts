@@ -25,7 +25,7 @@ describe('an email address', () => {
     `${'k'.repeat(240)}@company.example`,
   ])('%j is refused', (entered) => {
     expect(email.safeParse(entered).error?.issues.map(({ message }) => message)).toEqual([
-      'Enter one email address, such as name@company.example',
+      'Enter an email address, such as name@company.example',
     ]);
     expect(emailOrNone.safeParse(entered).success).toBe(false);
   });

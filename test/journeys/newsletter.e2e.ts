@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
       expectStatus(page, 422);
       await subscribe(page, 'reader@company');
       const form = page.getByRole('main').locator('form');
-      await expect(form.getByRole('alert')).toContainText('Enter one email address');
+      await expect(form.getByRole('alert')).toContainText('Enter an email address');
       await expect(form.getByLabel('Email')).toHaveValue('reader@company');
       await form.getByLabel('Email').fill(address);
       await form.getByRole('button', { name: 'Subscribe' }).click();

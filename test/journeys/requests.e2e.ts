@@ -138,7 +138,7 @@ for (const javaScriptEnabled of [true, false]) {
 
         const summary = form.getByRole('alert');
         await expect(summary).toBeFocused();
-        await summary.getByRole('link', { name: /Enter one email address/ }).click();
+        await summary.getByRole('link', { name: /Enter an email address/ }).click();
         await expect(mail).toBeFocused();
         await expect(mail).toHaveValue('ada@company');
         await expect(mail).toHaveAttribute('aria-invalid', 'true');

@@ -121,7 +121,7 @@ test('a visitor who is faster than the scripts keeps the focus', async ({ page, 
   expectStatus(page, 422);
   await form.getByRole('button').click();
   await expect(form.getByRole('alert')).toBeFocused();
-  await form.getByRole('link', { name: /Enter one email address/ }).click();
+  await form.getByRole('link', { name: /Enter an email address/ }).click();
   await expect(mail).toBeFocused();
   release();
   await hydrated(page);
