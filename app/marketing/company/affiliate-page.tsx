@@ -117,7 +117,7 @@ const terms = [
   },
   {
     title: 'Leaving',
-    text: 'Either side can end it at any time by email. We pay what you earned until then.',
+    text: 'Either side can end the arrangement at any time by email. We pay whatever you have earned by then.',
   },
   {
     title: 'VAT',

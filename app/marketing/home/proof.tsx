@@ -70,7 +70,7 @@ function ScorecardTable({ inside, compared, rows }: Scorecard) {
         </strong>{' '}
         <span className="text-lg leading-snug">
           {compared === 1 ? 'published figure' : 'published figures'} {inside === 1 ? 'falls' : 'fall'} within
-          our range
+          our ranges
         </span>
       </p>
       <table className="mt-4 w-full border-t border-ink text-[0.9375rem] leading-6">
