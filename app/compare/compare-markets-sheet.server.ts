@@ -60,7 +60,7 @@ export async function marketComparison(
     ),
     partsExhibit(
       { id: 'devices', title: 'Devices', subtitle: about('Share of orders by device') },
-      { what: 'Most orders by device', column: 'Device' },
+      { what: 'Leading device', column: 'Device' },
       withParts('device-share', 'device'),
     ),
     partsExhibit(
@@ -139,7 +139,7 @@ function marketMeasures(year: number): MeasureGroup[] {
     },
     {
       head: { id: 'people', title: 'People', subtitle: 'Spending per head and per buyer, population' },
-      leading: { topic: 'By spending per head', metric: 'spend-per-head' },
+      leading: { topic: 'On spending per head', metric: 'spend-per-head' },
       measures: [
         { label: 'Spending per head', metric: 'spend-per-head' },
         { label: 'Spending per buyer', metric: 'spend-per-buyer' },

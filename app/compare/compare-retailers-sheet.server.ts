@@ -67,7 +67,7 @@ export async function retailerComparison(
     ),
     partsExhibit(
       { id: 'devices', title: 'Devices', subtitle: `Share of orders by device, ${year}` },
-      { what: 'Most orders by device', column: 'Device' },
+      { what: 'Leading device', column: 'Device' },
       withParts('device-share', 'device'),
     ),
     profileExhibit(retailers, regionName),

@@ -56,7 +56,7 @@ test('groups a wide range with all those it overlaps', () => {
 
 test('puts an open-ended range first', () => {
   expect(said({ a: [10e12, null], b: [1e12, 2e12] })).toBe(
-    'By size, a leads at > $10tn, followed by b at $1–2tn.',
+    'By size, a leads at over $10tn, followed by b at $1–2tn.',
   );
 });
 

@@ -1,5 +1,6 @@
 import { extentOf } from '../figures/figure-marks.ts';
 import { largestFirst, type Compared } from '../data-pages/exhibit-shapes.ts';
+import { openEndInWords } from '../data-pages/leaders.ts';
 import { listInWords } from '../data-pages/sentence.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import { formatFigure } from '../figures/format/format.ts';
@@ -54,22 +55,24 @@ const isSame = (one: Compared, other: Compared) => formatFigure(one.figure) === 
 function alone(group: readonly Compared[]) {
   const [first] = group;
   if (!areEqual(group)) return `the ranges overlap: ${withNumbers(group)}`;
-  return `${namesOf(group)} are ${together(group)} at ${formatFigure(first!.figure)}`;
+  return `${namesOf(group)} are ${together(group)} at ${amountOf(first!)}`;
 }
 
 function ahead(group: readonly Compared[]) {
   const [first, ...others] = group;
-  if (others.length === 0) return `${first!.label} leads at ${formatFigure(first!.figure)}`;
+  if (others.length === 0) return `${first!.label} leads at ${amountOf(first!)}`;
   if (!areEqual(group)) return `${withNumbers(group)} lead with overlapping ranges`;
-  return `${namesOf(group)} lead, ${together(group)} at ${formatFigure(first!.figure)}`;
+  return `${namesOf(group)} lead, ${together(group)} at ${amountOf(first!)}`;
 }
 
 function placed(group: readonly Compared[]) {
   const [first, ...others] = group;
-  if (others.length === 0) return `${first!.label} at ${formatFigure(first!.figure)}`;
+  if (others.length === 0) return `${first!.label} at ${amountOf(first!)}`;
   if (!areEqual(group)) return `${withNumbers(group)} with overlapping ranges`;
-  return `${namesOf(group)}, ${together(group)} at ${formatFigure(first!.figure)}`;
+  return `${namesOf(group)}, ${together(group)} at ${amountOf(first!)}`;
 }
+
+const amountOf = ({ figure }: Compared) => openEndInWords(formatFigure(figure));
 
 const areEqual = (group: readonly Compared[]) => group.every((one) => isSame(one, group[0]!));
 const namesOf = (group: readonly Compared[]) => listInWords(group.map(({ label }) => label));
