@@ -17,6 +17,8 @@ export function changeInWords(change: Figure | undefined): string | null {
   return `changed by ${formatFigure(change)}`;
 }
 
+export const hasGrown = (change: Figure) => changeInWords(change)?.startsWith('grew') ?? false;
+
 /** 'up 5–10%', 'down 5–10%', or '−5 to 5%' where the direction is not known. */
 export function upOrDown(change: Figure | undefined): string | null {
   const words = changeInWords(change);

@@ -3,7 +3,7 @@ import type { Exhibit } from '../data-pages/exhibit.ts';
 import { countryMap, type MappedCountry } from '../data-pages/country-map.ts';
 import { largestFirst, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { each, largest, namesInWords, smallest, type Leaders } from '../data-pages/leaders.ts';
-import { changeInWords, countInWords, lockedMessage, seen } from '../data-pages/sentence.ts';
+import { changeInWords, countInWords, hasGrown, lockedMessage, seen } from '../data-pages/sentence.ts';
 import type { MarketWords } from '../subjects/market-words.ts';
 
 /** The page's own market has the tone `accent`. */
@@ -137,7 +137,7 @@ function growthByCountryInWords(first: Countries, last: Countries, count: number
     const [fastest, slowest] = grew ? ['grew fastest', 'slowest'] : ['fell least', 'most'];
     return `Spending ${fastest} in ${best} (${amountIn(most)}) and ${slowest} in ${worst} (${amountIn(least)}).`;
   }
-  const allGrew = first.parts.every(({ figure }) => changeInWords(figure)!.startsWith('grew'));
+  const allGrew = first.parts.every(({ figure }) => hasGrown(figure));
   if (!first.text && allGrew && last.text && least.startsWith('grew')) {
     const slowest = `slowest in ${worst} (${amountIn(least)})`;
     return first.parts.length > count / 2

@@ -8,6 +8,7 @@ import { sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { each, largest, namesInWords, smallest, type Leaders } from '../data-pages/leaders.ts';
 import {
   changeInWords,
+  hasGrown,
   isOrAre,
   listInWords,
   lockedMessage,
@@ -79,13 +80,11 @@ function growthByCategoryInWords(first: Ends, last: Ends, count: number, year: n
       : `No category was clearly ahead in growth in ${year}.`;
   }
   const others = first.parts.length + last.parts.length === count && last.parts.length > 1;
-  const best = first.parts.every(hasGrown) ? 'grew fastest' : 'held up best';
+  const best = first.parts.every(({ figure }) => hasGrown(figure)) ? 'grew fastest' : 'held up best';
   const ahead = `Spending on ${namesOf(first)} ${first.text ? most : best} in ${year}`;
   const behind = others ? 'everything else' : namesOf(last);
   return `${ahead}; ${behind} ${last.text ? least : 'fared worst'}.`;
 }
-
-const hasGrown = ({ figure }: Compared) => changeInWords(figure)!.startsWith('grew');
 
 const namesOf = ({ parts }: Ends) => namesInWords(parts.map(({ category }) => goodsInText(category)));
 

@@ -38,6 +38,6 @@ const comparisons = {
   'order-value-by-region': {
     title: 'Order value by region',
     measure: 'Average order value',
-    says: 'Orders are largest',
+    says: 'The average order is largest',
   },
 } as const;

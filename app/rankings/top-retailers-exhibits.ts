@@ -2,7 +2,7 @@ import type { Exhibit } from '../data-pages/exhibit.ts';
 import { extentOf } from '../figures/figure-marks.ts';
 import { sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { each, largest, namesInWords, smallest, type Leaders } from '../data-pages/leaders.ts';
-import { changeInWords, countInWords, seen } from '../data-pages/sentence.ts';
+import { changeInWords, countInWords, hasGrown, seen } from '../data-pages/sentence.ts';
 import type { Figure } from '../figures/figure.ts';
 
 type Words = { scope: string; edition: number };
@@ -82,7 +82,9 @@ export function retailerGrowthExhibit(shops: readonly Compared[], { edition }: W
   const change = fastest.text && changeInWords(fastest.parts[0]!.figure);
   const says = change?.startsWith('grew')
     ? ` grew fastest, by ${each(fastest)} in ${edition}`
-    : ` fared best${change ? `: net sales ${change} in ${edition}` : ''}`;
+    : change
+      ? ` fared best: net sales ${change} in ${edition}`
+      : ` ${fastest.parts.every(({ figure }) => hasGrown(figure)) ? 'grew fastest' : 'fared best'} in ${edition}`;
   return sideBySide(
     {
       id: 'retailer-growth',

@@ -2,7 +2,7 @@ import type { Exhibit } from '../data-pages/exhibit.ts';
 import { extentOf } from '../figures/figure-marks.ts';
 import { largestFirst, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { each, largest, namesInWords } from '../data-pages/leaders.ts';
-import { changeInWords, countInWords, listInWords, lockedMessage } from '../data-pages/sentence.ts';
+import { changeInWords, countInWords, hasGrown, listInWords, lockedMessage } from '../data-pages/sentence.ts';
 import type { Figure } from '../figures/figure.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import type { MetricKey } from '../figures/metric.ts';
@@ -94,7 +94,11 @@ export function competitorGrowthExhibit(peers: readonly Peer[], { year }: Retail
   const parts = comparedBy('net-sales-growth', peers, year);
   const first = largest(parts);
   const change = first?.text && changeInWords(first.parts[0]!.figure);
-  const grew = change?.startsWith('grew');
+  const says = change?.startsWith('grew')
+    ? `grew fastest, by ${each(first!)} in ${year}`
+    : first?.parts.every(({ figure }) => hasGrown(figure))
+      ? `grew fastest in ${year}`
+      : `fared best in ${year}${change ? `: net sales ${change}` : ''}`;
   return parts.length < 2
     ? null
     : sideBySide(
@@ -102,7 +106,7 @@ export function competitorGrowthExhibit(peers: readonly Peer[], { year }: Retail
           id: 'speeds',
           title: 'Competitors by growth',
           message: first
-            ? `${namesInWords(first.parts.map(({ label }) => label))} ${grew ? `grew fastest, by ${each(first)} in ${year}` : `fared best in ${year}${change ? `: net sales ${change}` : ''}`}.`
+            ? `${namesInWords(first.parts.map(({ label }) => label))} ${says}.`
             : lockedMessage('Competitors by growth'),
           subtitle: `Year-on-year change in net sales, ${year}, in US dollars`,
         },
