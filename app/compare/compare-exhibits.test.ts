@@ -12,6 +12,7 @@ import {
   highestOf,
   measuresExhibit,
   partsExhibit,
+  sizeInWords,
   sizesExhibit,
   sizesOverTimeExhibit,
 } from './compare-exhibits.ts';
@@ -67,6 +68,18 @@ describe('sizes', () => {
       'By market size, the north leads at $2–5bn, followed by the west at $1–2bn.',
     );
     expect(sizesExhibit(head, 'market-size', [north, side('empty')])).toBeNull();
+  });
+
+  test('are told apart only as far as the ranges prove', () => {
+    const west = side('west', ['market-size', 2025, [1e9, 2e9]]);
+    const east = side('east', ['market-size', 2025, [1e9, 2e9]]);
+    const told = (...sides: Side[]) => sizeInWords('market-size', sides);
+    expect(told(south, north)).toBe('The north is at least ten times as large as the south.');
+    expect(told(north, west)).toBe('The north is the larger of the two.');
+    expect(told(north, west, south)).toBe('The north is the largest of the three.');
+    expect(told(west, east)).toBe('The east and the west are too close to call.');
+    expect(told(west, east, south)).toBe('The east and the west lead, too close to call.');
+    expect(told(north, side('empty'))).toBeNull();
   });
 
   test('over time name the forecasts, on one scale', () => {

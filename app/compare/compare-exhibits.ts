@@ -9,7 +9,7 @@ import {
 } from '../data-pages/exhibit-shapes.ts';
 import { edgesOf, extentOf, markOf } from '../figures/figure-marks.ts';
 import { largest } from '../data-pages/leaders.ts';
-import { listInWords, paragraph, timesInWords } from '../data-pages/sentence.ts';
+import { countInWords, listInWords, paragraph, timesInWords } from '../data-pages/sentence.ts';
 import type { Figure } from '../figures/figure.ts';
 import { formatFigure } from '../figures/format/format.ts';
 import { metricOf, type MetricKey } from '../figures/metric.ts';
@@ -31,6 +31,21 @@ export function sizesExhibit(head: Head, metric: MetricKey, sides: readonly Side
     compared.map(({ side, figure }) => ({ label: side.label, figure })),
     { form: 'ladder' },
   );
+}
+
+/** Who is larger and by how much, claiming only what the ranges prove. Null for fewer than two. */
+export function sizeInWords(metric: MetricKey, sides: readonly Side[]): string | null {
+  const compared = newestOf(metric, sides);
+  if (compared.length < 2) return null;
+  const leaders = largest(compared)!.parts.map(({ label }) => label);
+  const isAll = leaders.length === compared.length;
+  if (leaders.length > 1) {
+    const names = capitalised(listInWords(leaders));
+    return isAll ? `${names} are too close to call.` : `${names} lead, too close to call.`;
+  }
+  const among =
+    compared.length === 2 ? 'larger of the two' : `largest of the ${countInWords(compared.length)}`;
+  return leadInWords(compared) ?? `${capitalised(leaders[0]!)} is the ${among}.`;
 }
 
 function newestOf(metric: MetricKey, sides: readonly Side[]) {
@@ -119,7 +134,7 @@ export function measuresExhibit(
       ) || undefined,
     chart: null,
     wide: true,
-    table: { columns: ['Measure', ...filled.map(({ label }) => label)], rows },
+    table: { columns: ['Measure', ...filled.map(({ label }) => label)], rows, rowLadders: true },
   };
 }
 

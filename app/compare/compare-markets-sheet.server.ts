@@ -1,4 +1,5 @@
 import { capitalised } from '../base/capitalised.ts';
+import type { SheetSection } from '../data-pages/sheet.ts';
 import type { Compared } from '../data-pages/exhibit-shapes.ts';
 import { sheetPath } from '../figures/sheet-address.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
@@ -89,8 +90,20 @@ export async function marketComparison(
       country: flagOf(named[at]!.place),
     })),
     exhibits,
+    sections,
   });
 }
+
+const sections: readonly SheetSection[] = [
+  {
+    id: 'size-and-growth',
+    title: 'Size and growth',
+    exhibits: ['size', 'size-over-time', 'growth', 'demand'],
+  },
+  { id: 'who-buys', title: 'Who buys', exhibits: ['people', 'devices'] },
+  { id: 'what-people-buy', title: 'What people buy, and where', exhibits: ['categories', 'structure'] },
+  { id: 'checkout', title: 'Checkout', exhibits: ['transactions', 'payment'] },
+];
 
 async function contentsOf(context: SheetContext, market: Market) {
   const [figures, shares] = await Promise.all([

@@ -1,4 +1,5 @@
 import type { Exhibit } from '../data-pages/exhibit.ts';
+import type { SheetSection } from '../data-pages/sheet.ts';
 import type { Compared } from '../data-pages/exhibit-shapes.ts';
 import { sheetPath } from '../figures/sheet-address.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
@@ -91,8 +92,20 @@ export async function retailerComparison(
       country: context.region(side.retailer.country).geoCodeAlpha2,
     })),
     exhibits,
+    sections,
   });
 }
+
+const sections: readonly SheetSection[] = [
+  {
+    id: 'sales-and-growth',
+    title: 'Sales and growth',
+    exhibits: ['net-sales', 'net-sales-over-time', 'growth', 'sales'],
+  },
+  { id: 'orders', title: 'From visit to order', exhibits: ['shop', 'devices'] },
+  { id: 'what-and-where', title: 'What they sell, and where', exhibits: ['categories', 'countries'] },
+  { id: 'companies', title: 'The companies', exhibits: ['profile'] },
+];
 
 const retailerMeasures: readonly MeasureGroup[] = [
   {

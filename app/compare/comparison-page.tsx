@@ -17,15 +17,16 @@ import {
 import { dataContext } from '../shell/data-context.server.ts';
 import { viewOf } from '../data-pages/load-sheet.server.ts';
 import { SheetBody } from '../data-pages/sheet-body.tsx';
-import type { SheetView } from '../data-pages/page/sheet-view.ts';
-import { PassportLink } from '../passport/passport-link.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { Flag } from '../ui/flag.tsx';
+import { PhoneFold } from '../ui/fold.tsx';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/form/select.tsx';
 import { quietLink } from '../ui/text-link.ts';
 import type { ComparedSide } from './compare-frame.ts';
 import { loadComparison } from './compare-sheet.server.ts';
+import { Differences } from './differences-list.tsx';
+import { SizeComparison } from './size-comparison.tsx';
 import type { Route } from './+types/comparison-page.ts';
 
 /** Not indexed: there are millions of possible comparisons. */
@@ -39,63 +40,30 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     loadComparison(sources, comparisonOf(params.kind, params['*'].split('/'))),
   ]);
   if (!comparison) return data({ choices, leftOut, shown: null }, 404);
-  const { sheet, compared } = comparison;
+  const { sheet, ...opening } = comparison;
+  const id = openingIds[params.kind];
+  // The page opens with the sizes, drawn large; its files have them as an exhibit.
+  const rest = { ...sheet, exhibits: sheet.exhibits.filter((exhibit) => exhibit.id !== id) };
   return data({
     choices,
     leftOut,
-    shown: { kind: params.kind, compared, view: viewOf(sheet, context) },
+    shown: { kind: params.kind, id, ...opening, view: viewOf(rest, context) },
   });
 }
+
+const openingIds = { market: 'size', retailer: 'net-sales' } as const;
 
 export default function ComparisonPage({ loaderData }: Route.ComponentProps) {
   const { choices, leftOut, shown } = loaderData;
   if (!shown) return <CompareStart choices={choices} leftOut={leftOut} />;
   return (
     <div className="compared-tables">
-      <SheetBody view={shown.view} figures={<SideFigures {...shown} />}>
+      <SheetBody view={shown.view} figures={<SizeComparison {...shown} />}>
         <LeftOut {...leftOut} />
         <ComparedList {...shown} choices={choices} />
+        <Differences {...shown} />
       </SheetBody>
     </div>
-  );
-}
-
-type FiguresProps = { compared: readonly ComparedSide[]; view: SheetView };
-
-/** Every side in the same size; the key figures of the sheet are one for each side that has any. */
-function SideFigures({ compared, view: { keyFigures } }: FiguresProps) {
-  return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-      {compared.map(({ subject, label, country, isLargest }) => {
-        const figure = keyFigures.find((one) => one.label.startsWith(`${label}, `));
-        return (
-          <div key={subject} className="min-w-0 border-t-2 border-ink pt-3">
-            <dt className="font-medium">
-              <Flag country={country} /> {label}
-            </dt>
-            {figure && (
-              <dd className="text-[clamp(1.125rem,6.2vw,2.25rem)] leading-tight font-[650] tracking-[-0.02em]">
-                <PassportLink value={figure.value} />{' '}
-                {isLargest && (
-                  <span className="inline-block rounded-sm bg-sea-wash px-1.5 align-middle text-sm leading-6 font-medium tracking-normal text-sea">
-                    {compared.length > 2 ? 'largest' : 'larger'}
-                  </span>
-                )}
-                <span className="block text-sm leading-6 font-normal tracking-normal text-soft">
-                  {figure.label.slice(label.length + 2)}, {figure.period}
-                  {figure.change && (
-                    <>
-                      {' · '}
-                      <PassportLink value={figure.change} className="text-soft" /> year on year
-                    </>
-                  )}
-                </span>
-              </dd>
-            )}
-          </div>
-        );
-      })}
-    </dl>
   );
 }
 
@@ -110,7 +78,7 @@ function ComparedList({ kind, compared, choices }: ComparedProps) {
   return (
     <section
       aria-label="Compared here"
-      className="mt-8 grid gap-x-8 gap-y-5 rounded-lg bg-mist p-4 sm:p-5 print:hidden"
+      className="mt-6 flex flex-wrap items-end gap-x-8 gap-y-2 rounded-lg bg-mist p-3 sm:p-4 print:hidden"
     >
       <ul className="flex flex-wrap gap-2">
         {compared.map(({ subject, label, to, country }) => (
@@ -134,7 +102,11 @@ function ComparedList({ kind, compared, choices }: ComparedProps) {
         ))}
       </ul>
       {compared.length < mostCompared ? (
-        <AddForm comparison={comparison} choices={choices} />
+        <div className="min-w-0 flex-1 max-sm:basis-full">
+          <PhoneFold label={kind === 'market' ? 'Add a market' : 'Add a retailer'}>
+            <AddForm comparison={comparison} choices={choices} />
+          </PhoneFold>
+        </div>
       ) : (
         <p className="text-[0.9375rem] text-soft">You can compare up to four. Remove one to add another.</p>
       )}

@@ -39,6 +39,8 @@ export type ExhibitTable = {
   leading?: string;
   /** The column of ranges that a page also draws, as steps of one ladder. */
   ladder?: string;
+  /** Whether a page draws the ranges of each row as steps of one ladder, which differs from row to row. */
+  rowLadders?: boolean;
   /** The column that a page shows below the name of each row instead of beside it. */
   below?: string;
 };

@@ -18,10 +18,12 @@ for (const javaScriptEnabled of [true, false]) {
       );
 
       const compared = page.getByRole('region', { name: 'Compared here' });
+      const fold = compared.locator('summary');
+      if (await fold.isVisible()) await fold.click();
       await compared.getByLabel('Add a market').selectOption('United States');
       await compared.getByRole('button', { name: 'Add' }).click();
       await expect(page).toHaveURL(`${path}/market/de~all/fr~all/us~all`);
-      const columns = page.getByRole('table', { name: 'Demand' }).getByRole('columnheader');
+      const columns = page.getByRole('table', { name: 'People' }).getByRole('columnheader');
       await expect(columns).toHaveText(['Measure', 'Germany', 'France', 'US']);
 
       await compared.getByRole('link', { name: 'Remove Germany' }).click();
@@ -59,6 +61,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('a comparison opens with its finding, and says who is higher on what', async ({ page }) => {
+  await page.goto(`${path}/market/de~all/us~all`);
+  const size = page.getByRole('region', { name: /^The US is at least \w+ times as large as Germany\.$/ });
+  await expect(size.getByText('larger', { exact: true })).toHaveCount(1);
+  const differences = page.getByRole('region', { name: 'Where the ranges show a clear difference' });
+  await differences.getByRole('link', { name: 'Spending per head' }).click();
+  await expect(page).toHaveURL(/#people$/);
+  const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
+  await expect(sections).toHaveText([
+    'Size and growth',
+    'Who buys',
+    'What people buy, and where',
+    'Checkout',
+  ]);
+});
 
 test('ready-made comparisons open', async ({ page, visit }) => {
   await visit(path);

@@ -1,5 +1,4 @@
 import { Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { lockedShopPath } from '../../subjects/retailer.ts';
 import { RungCell } from '../../charts/rung-cell.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -79,7 +78,7 @@ function columnOf(
     cell: (row) => {
       const cell = row.cells[at] ?? null;
       if (areMoves) return renderMove(cell);
-      return row.highest === at ? <Highest>{renderCell(cell)}</Highest> : renderCell(cell);
+      return renderCell(cell, row.highest === at);
     },
   };
 }
@@ -121,14 +120,14 @@ export function RowLabel({ label, href, locked, shop }: Pick<RowView, 'label' | 
 const isValue = (cell: RowView['cells'][number] | undefined): cell is ShownValue =>
   typeof cell === 'object' && cell !== null && 'passport' in cell;
 
-function renderCell(cell: RowView['cells'][number]) {
+function renderCell(cell: RowView['cells'][number], isHighest = false) {
   if (cell === null) return <span className="text-soft">N/A</span>;
   if (typeof cell === 'string')
     return cell.length > 16 ? cell : <span className="whitespace-nowrap">{cell}</span>;
   if ('passport' in cell)
     return (
       <>
-        <PassportLink value={cell} />
+        {isHighest ? <Highest value={cell} /> : <PassportLink value={cell} />}
         {cell.rungs && <RungCell {...cell.rungs} />}
       </>
     );
@@ -160,10 +159,10 @@ function Move({ says, look, text }: { says: string; look: string; text: string }
   );
 }
 
-function Highest({ children }: { children: ReactNode }) {
+function Highest({ value }: { value: ShownValue }) {
   return (
     <span className="highest relative">
-      {children}
+      <PassportLink value={value} />
       <span className="sr-only"> (highest)</span>
     </span>
   );

@@ -156,11 +156,15 @@ function presentCell(cell: Cell, { format }: Wording, rungs: ReadonlyMap<Figure,
   return isFigure(cell) ? { ...presentFigure(cell, format), rungs: rungs.get(cell) } : cell;
 }
 
-/** The steps of the column that is drawn as a ladder. */
-function rungsIn({ columns, rows, ladder }: Exhibit['table']): ReadonlyMap<Figure, Rungs> {
+/** The steps of the column or the rows that are drawn as ladders. */
+function rungsIn({ columns, rows, ladder, rowLadders }: Exhibit['table']): ReadonlyMap<Figure, Rungs> {
+  if (rowLadders) return new Map(rows.flatMap(({ cells }) => rungsAmong(cells.filter(isFigure))));
   const at = ladder === undefined ? -1 : columns.indexOf(ladder) - 1;
-  const figures = rows.map(({ cells }) => cells[at]).filter(isFigure);
-  if (!figures[0]) return new Map();
+  return new Map(rungsAmong(rows.map(({ cells }) => cells[at]).filter(isFigure)));
+}
+
+function rungsAmong(figures: readonly Figure[]): [Figure, Rungs][] {
+  if (!figures[0]) return [];
   const found = rungsOf(figures.map(extentOf), edgesOf(figures[0]));
-  return new Map(figures.flatMap((figure, place) => (found[place] ? [[figure, found[place]]] : [])));
+  return figures.flatMap((figure, place) => (found[place] ? [[figure, found[place]]] : []));
 }

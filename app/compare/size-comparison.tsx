@@ -1,0 +1,111 @@
+import type { KeyFigureView, SheetView } from '../data-pages/page/sheet-view.ts';
+import { PassportLink } from '../passport/passport-link.tsx';
+import { Flag } from '../ui/flag.tsx';
+import type { ComparedSide, SizeScale } from './compare-frame.ts';
+
+type Props = {
+  id: string;
+  headline: string | null;
+  scale: SizeScale | null;
+  compared: readonly ComparedSide[];
+  view: SheetView;
+};
+
+/** Opens the page: who is larger and by how much, every side on one ladder. */
+export function SizeComparison({ id, headline, scale, compared, view: { keyFigures } }: Props) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={headline ? `${id}-title` : undefined}
+      className="scroll-mt-16 border-t-2 border-ink pt-4"
+    >
+      {headline && (
+        <h2 id={`${id}-title`} className="max-w-3xl text-2xl text-balance sm:text-3xl">
+          {headline}
+        </h2>
+      )}
+      <dl className="mt-2 sm:mt-4">
+        {compared.map((side) => {
+          const figure = keyFigures.find(({ label }) => label.startsWith(`${side.label}, `));
+          return (
+            <div key={side.subject} className={rowLook}>
+              <dt className="flex items-baseline gap-2 text-lg font-medium">
+                <Flag country={side.country} /> {side.label}
+                {side.isLargest && (
+                  <span className="rounded-sm bg-sea px-1.5 text-sm leading-6 font-medium text-on-sea">
+                    {compared.length > 2 ? 'largest' : 'larger'}
+                  </span>
+                )}
+              </dt>
+              {figure && <SideSize side={side} figure={figure} scale={scale} />}
+            </div>
+          );
+        })}
+      </dl>
+      {scale && <Axis scale={scale} />}
+    </section>
+  );
+}
+
+const rowLook =
+  'grid min-w-0 gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-rows-[auto_auto]';
+
+type SideProps = { side: ComparedSide; figure: KeyFigureView; scale: SizeScale | null };
+
+function SideSize({ side, figure, scale }: SideProps) {
+  return (
+    <dd className="contents">
+      <span className="sm:col-start-1">
+        <span className="text-[clamp(1.75rem,8vw,2.5rem)] leading-tight font-[650] tracking-[-0.025em] tabular-nums">
+          <PassportLink value={figure.value} />
+        </span>
+        <span className="block text-sm leading-6 text-soft">
+          {figure.label.slice(side.label.length + 2)}, {figure.period}
+          {figure.change && (
+            <>
+              {' · '}
+              <PassportLink value={figure.change} className="text-soft" /> year on year
+            </>
+          )}
+        </span>
+      </span>
+      {scale && side.rungs && (
+        <span
+          aria-hidden="true"
+          className="mt-1 grid h-6 forced-color-adjust-none [print-color-adjust:exact] grid-flow-col gap-0.5 self-center sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:mt-0 sm:h-10"
+        >
+          {Array.from({ length: scale.steps }, (_, step) => (
+            <span key={step} className={stepLook(side, step)} />
+          ))}
+        </span>
+      )}
+    </dd>
+  );
+}
+
+function stepLook({ rungs, isLargest }: ComparedSide, step: number) {
+  const isFilled = rungs !== null && step >= rungs.from && step < rungs.to;
+  if (!isFilled) return 'bg-mist';
+  return isLargest ? 'bg-sea' : 'bg-step-4';
+}
+
+/** The edges of the ladder below its steps. */
+function Axis({ scale: { edges } }: { scale: SizeScale }) {
+  return (
+    <div aria-hidden="true" className="grid gap-x-8 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="relative h-6 text-[0.8125rem] text-soft tabular-nums sm:col-start-2">
+        {edges.map(({ text, at }) => (
+          <span key={text} className={`absolute top-1 ${shiftOf(at)}`} style={{ left: `${at * 100}%` }}>
+            {text}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The outermost labels stay within the scale. */
+function shiftOf(at: number) {
+  if (at < 0.02) return '';
+  return at > 0.98 ? '-translate-x-full' : '-translate-x-1/2';
+}
