@@ -36,15 +36,17 @@ export function LibraryCards({ entries, headings: Heading = 'h2' }: Props) {
   );
 }
 
+type CoverProps = { src: string; loading?: 'lazy' | 'eager'; className?: string };
+
 /** Decorative: the cover repeats the title next to it. */
-export function Cover({ src, className = '' }: { src: string; className?: string }) {
+export function Cover({ src, loading = 'lazy', className = '' }: CoverProps) {
   return (
     <img
       src={src}
       alt=""
       width={600}
       height={800}
-      loading="lazy"
+      loading={loading}
       className={`h-auto w-full rounded-sm border border-line bg-mist ${className}`}
     />
   );

@@ -9,7 +9,7 @@ import { ChoiceLinks } from '../../ui/navigation/choice-links.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { content } from '../content.server.ts';
 import { libraryPath, libraryQuery } from './library-address.ts';
-import { LibraryCards } from './library-cards.tsx';
+import { EntryGroup, LeadEntry } from './library-shelves.tsx';
 import { libraryView, type LibraryView } from './library-view.ts';
 import type { Route } from './+types/library-page.ts';
 
@@ -21,7 +21,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function LibraryPage({ loaderData }: Route.ComponentProps) {
-  const { title, canonical, isFiltered, count, filters, entries, linkedData } = loaderData;
+  const { title, canonical, isFiltered, count, filters, lead, groups, linkedData } = loaderData;
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
       <PageHead title={title} description={description} canonical={canonical} />
@@ -36,8 +36,13 @@ export default function LibraryPage({ loaderData }: Route.ComponentProps) {
           </AppLink>
         )}
       </p>
-      {entries.length > 0 ? (
-        <LibraryCards entries={entries} />
+      {lead ? (
+        <>
+          <LeadEntry entry={lead} />
+          {groups.map((group) => (
+            <EntryGroup key={group.title} group={group} />
+          ))}
+        </>
       ) : (
         <EmptyState
           title="No matches"
@@ -59,11 +64,17 @@ const description =
   'Research on online retail by country and category. Whitepapers are free to download, no form needed; reports add ' +
   'exact figures.';
 
+/** On a phone each filter is one line to swipe, so that the papers come soon. */
+const filterLook =
+  'grid gap-x-4 gap-y-1 sm:grid-cols-[4.5rem_1fr] sm:items-baseline *:min-w-0 max-sm:[&_ul]:-mx-4 ' +
+  'max-sm:[&_ul]:flex-nowrap max-sm:[&_ul]:overflow-x-auto max-sm:[&_ul]:p-1 max-sm:[&_ul]:px-4 ' +
+  'max-sm:[&_ul]:whitespace-nowrap max-sm:[&_ul]:[scrollbar-width:none]';
+
 function LibraryFilters({ filters }: Pick<LibraryView, 'filters'>) {
   return (
-    <div className="grid gap-4 print:hidden">
+    <div className="grid gap-3 sm:gap-4 print:hidden">
       {filters.map(({ label, choices }) => (
-        <div key={label} className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[4.5rem_1fr] sm:items-baseline">
+        <div key={label} className={filterLook}>
           <p aria-hidden="true" className="text-sm font-medium text-soft">
             {label}
           </p>

@@ -15,16 +15,32 @@ const view = (query = '') =>
     siteUrl: 'https://site.example',
     factsOf: ({ slug }) => (slug === 'newest' ? { bytes: 412_345, pages: 9 } : null),
   });
-const paths = (query: string) => view(query).entries.map(({ path }) => path);
+const entriesOf = (query = '') => {
+  const { lead, groups } = view(query);
+  return [...(lead ? [lead] : []), ...groups.flatMap(({ entries }) => entries)];
+};
+const shelves = (query: string) =>
+  view(query).groups.map(({ title, to, entries }) => [title, to, ...entries.map(({ path }) => path)]);
 
-test('lists whitepapers and reports, newest first', () => {
-  expect(paths('')).toEqual([
-    '/whitepaper/newest',
-    '/reports/parcels-in-germany/2501',
-    '/whitepaper/in-between',
-    '/whitepaper/no-place',
+test('leads with the newest and groups the others by region, newest first', () => {
+  expect(view().lead).toMatchObject({ path: '/whitepaper/newest' });
+  expect(shelves('')).toEqual([
+    [
+      'Germany',
+      '/whitepapers-and-reports?country=DE',
+      '/reports/parcels-in-germany/2501',
+      '/whitepaper/in-between',
+    ],
+    ['More', null, '/whitepaper/no-place'],
   ]);
   expect(view().count).toBe('3 whitepapers and 1 report');
+});
+
+test('groups the papers of one region by edition', () => {
+  expect(view('country=DE').lead).toMatchObject({ path: '/reports/parcels-in-germany/2501' });
+  expect(shelves('country=DE')).toEqual([
+    ['2024', '/whitepapers-and-reports?country=DE&year=2024', '/whitepaper/in-between'],
+  ]);
 });
 
 test.each([
@@ -34,7 +50,7 @@ test.each([
   ['type=report&year=2024', 0, 'Nothing', 'Reports: 2024'],
 ])('"%s" finds %d', (query, number, count, title) => {
   expect(view(query)).toMatchObject({ count, title, isFiltered: true });
-  expect(view(query).entries).toHaveLength(number);
+  expect(entriesOf(query)).toHaveLength(number);
 });
 
 test('filters by the years of its papers, newest first', () => {
@@ -68,11 +84,13 @@ test('counts the results of each choice with the other filters unchanged', () =>
 });
 
 test('a card shows price and file', () => {
-  const [newest, report, inBetween, noPlace] = view().entries;
+  const [newest, report, inBetween, noPlace] = entriesOf();
   expect(newest).toMatchObject({
     kicker: 'Whitepaper · Worldwide · 2025',
     offer: 'Free, PDF, 9 pages, 412 kB',
   });
   expect(report).toMatchObject({ offer: '64 pages, from €690 excl. VAT' });
+  // The heading above says the region.
+  expect(inBetween!.kicker).toBe('Whitepaper · 2024');
   expect([inBetween!.offer, noPlace!.kicker]).toEqual(['Free, PDF', 'Whitepaper']);
 });

@@ -19,9 +19,15 @@ export type LibraryView = {
   /** '18 whitepapers and 2 reports'. */
   count: string;
   filters: readonly { label: string; choices: readonly Choice[] }[];
-  entries: readonly LibraryEntry[];
+  /** The newest. */
+  lead: LibraryEntry | null;
+  /** The others. */
+  groups: readonly LibraryGroup[];
   linkedData: readonly object[];
 };
+
+/** By region or, where a region is chosen, by edition; `to` is the same choice as a filter. */
+export type LibraryGroup = { title: string; to: string | null; entries: readonly LibraryEntry[] };
 
 export type FactsOf = (paper: Whitepaper) => FileFacts | null;
 
@@ -42,7 +48,8 @@ export function libraryView(
     isFiltered: Object.values(choice).some(Boolean),
     count: countOf(chosen),
     filters: filtersOf(all, years, choice),
-    entries,
+    lead: entries[0] ?? null,
+    groups: groupsOf(chosen.slice(1), choice, years),
     linkedData: [
       itemListOf(
         title,
@@ -83,6 +90,37 @@ const fits =
   ({ country, type, year }: LibraryChoice) =>
   (item: Shelved) =>
     ['', item.country].includes(country) && ['', item.type].includes(type) && ['', item.year].includes(year);
+
+function groupsOf(
+  shelved: readonly Shelved[],
+  choice: LibraryChoice,
+  years: readonly string[],
+): LibraryGroup[] {
+  const by = choice.country ? 'year' : 'country';
+  const named = choice.country
+    ? years.map((year) => ({ title: year, value: year }))
+    : countryCodes.map((code) => ({ title: libraryCountries[code], value: code }));
+  const groups = named.map(({ title, value }) => ({
+    title,
+    to: choice[by] ? null : libraryAddress({ ...choice, [by]: value }),
+    entries: entriesIn(shelved, title, (item) => item[by] === value),
+  }));
+  const others = entriesIn(shelved, '', (item) => named.every(({ value }) => item[by] !== value));
+  return [...groups, { title: 'More', to: null, entries: others }].filter(
+    ({ entries }) => entries.length > 0,
+  );
+}
+
+/** Without what the heading says already. */
+function entriesIn(shelved: readonly Shelved[], heading: string, isIn: (item: Shelved) => boolean) {
+  return shelved.filter(isIn).map(({ entry }) => ({
+    ...entry,
+    kicker: entry.kicker
+      .split(' · ')
+      .filter((word) => word !== heading)
+      .join(' · '),
+  }));
+}
 
 const typeNames: Readonly<Record<LibraryType | '', string>> = {
   '': 'Whitepapers and reports',
