@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { explorePath } from '../subjects/exploration.ts';
 import { AppLink } from '../ui/app-link.tsx';
+import { ShortOnPhones } from '../ui/fold.tsx';
 import { stretchedLink, textLink } from '../ui/text-link.ts';
 import type { Preset } from './presets.ts';
 
@@ -33,7 +34,7 @@ const chipLook =
 export function ExplorePresets({ presets }: { presets: readonly Preset[] }) {
   if (presets.length === 0) return null;
   return (
-    <section aria-labelledby="explore" className="mt-14 print:hidden">
+    <section aria-labelledby="explore" className="mt-11 sm:mt-14 print:hidden">
       <h2 id="explore" className="text-2xl">
         Explore the data
       </h2>
@@ -43,22 +44,29 @@ export function ExplorePresets({ presets }: { presets: readonly Preset[] }) {
           Open the data explorer
         </AppLink>
       </p>
-      <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {presets.map(({ title, about, to }) => (
-          <li
-            key={to}
-            className="group relative flex items-start justify-between gap-4 rounded-md border border-line p-4 transition-colors hover:border-sea"
-          >
-            <div>
-              <AppLink to={to} className={`${stretchedLink} font-medium`}>
-                {title}
-              </AppLink>
-              <p className="text-sm leading-6 text-soft">{about}</p>
-            </div>
-            <ArrowRight aria-hidden="true" className="mt-1 size-4 shrink-0 text-soft group-hover:text-sea" />
-          </li>
-        ))}
-      </ul>
+      <ShortOnPhones all={`${presets.length} questions`}>
+        <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {presets.map(({ title, about, to }, at) => (
+            <li
+              key={to}
+              className={`group relative flex items-start justify-between gap-4 rounded-md border border-line p-3 transition-colors hover:border-sea sm:p-4 ${at < firstOnPhones ? '' : 'more-on-phones'}`}
+            >
+              <div>
+                <AppLink to={to} className={`${stretchedLink} font-medium`}>
+                  {title}
+                </AppLink>
+                <p className="text-sm leading-6 text-soft">{about}</p>
+              </div>
+              <ArrowRight
+                aria-hidden="true"
+                className="mt-1 size-4 shrink-0 text-soft group-hover:text-sea"
+              />
+            </li>
+          ))}
+        </ul>
+      </ShortOnPhones>
     </section>
   );
 }
+
+const firstOnPhones = 3;

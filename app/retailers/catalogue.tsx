@@ -4,8 +4,14 @@ import { Flag } from '../ui/flag.tsx';
 import type { Column } from '../ui/table.tsx';
 import type { CatalogueView } from './catalogue.server.ts';
 
-/** `action` is the address of the page that shows the catalogue. */
-export function Catalogue({ page, action }: { page: CatalogueView; action: string }) {
+type Props = {
+  page: CatalogueView;
+  /** The address of the page that shows the catalogue. */
+  action: string;
+  firstOnPhones?: number;
+};
+
+export function Catalogue({ page, action, firstOnPhones }: Props) {
   return (
     <FilteredList
       page={page}
@@ -13,6 +19,7 @@ export function Catalogue({ page, action }: { page: CatalogueView; action: strin
       name="retailers"
       columns={columns}
       rowKey={({ slug }) => slug}
+      firstOnPhones={firstOnPhones}
     />
   );
 }

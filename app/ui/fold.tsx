@@ -10,6 +10,28 @@ export function PhoneFold({ label, children }: { label: string; children: ReactN
   );
 }
 
+/**
+ * A list of which a phone shows the first items, those without the class `more-on-phones`, until its box is checked.
+ * The others are in the page, and printed.
+ */
+export function ShortOnPhones({ all, children }: { all: string; children: ReactNode }) {
+  return (
+    <div className="short-on-phones">
+      {children}
+      <ShowAllOnPhones all={all} />
+    </div>
+  );
+}
+
+/** `all` is, for example, '13 rankings'. */
+export function ShowAllOnPhones({ all }: { all: string }) {
+  return (
+    <label className="show-all sm:hidden print:hidden">
+      <input type="checkbox" /> Show all {all}
+    </label>
+  );
+}
+
 /** Something for those who look for it: closed until asked for, also without scripts. */
 export function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { ShowAllOnPhones } from './fold.tsx';
 
 export type Column<Row> = {
   key: string;
@@ -20,6 +21,8 @@ type Props<Row> = {
   cards?: boolean;
   /** How many rows are shown at first; the others are in the page and wait for one click. */
   first?: number;
+  /** How many rows a phone shows at first. */
+  firstOnPhones?: number;
   empty?: ReactNode;
   note?: ReactNode;
 };
@@ -43,6 +46,7 @@ export function StaticTable<Row>({
   stickyFirst = false,
   cards = false,
   first = Infinity,
+  firstOnPhones = Infinity,
   empty = 'Nothing to show yet.',
   note,
 }: Props<Row> & { captionId: string }) {
@@ -87,7 +91,12 @@ export function StaticTable<Row>({
               ))}
             </tr>
           </thead>
-          <tbody>{rows.slice(0, first).map(renderRow)}</tbody>
+          <tbody>{rows.slice(0, Math.min(first, firstOnPhones)).map(renderRow)}</tbody>
+          {Math.min(rows.length, first) > firstOnPhones && (
+            <tbody className="more-on-phones">
+              {rows.slice(firstOnPhones, first).map((row, at) => renderRow(row, firstOnPhones + at))}
+            </tbody>
+          )}
           {rows.length > first && (
             <tbody className="more-rows">
               {rows.slice(first).map((row, at) => renderRow(row, first + at))}
@@ -104,6 +113,7 @@ export function StaticTable<Row>({
           )}
         </table>
       </section>
+      {rows.length > firstOnPhones && rows.length <= first && <ShowAllOnPhones all={`${rows.length} rows`} />}
       {rows.length > first && (
         <label className="show-all">
           <input type="checkbox" /> Show all {rows.length}

@@ -132,6 +132,31 @@ test('the page is no heavier than 90 kB', { tag: '@desktop' }, async ({ page }) 
   expect(gzipSync(await response.body()).length).toBeLessThan(90_000);
 });
 
+test.describe('on a phone, without scripts', { tag: '@phone' }, () => {
+  test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+
+  test('long lists show their first items until asked for all', async ({ page }) => {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8_400);
+    const rankings = page.getByRole('region', { name: 'Rankings' });
+    const cards = rankings.getByRole('heading', { level: 3, name: /Worldwide$/ });
+    await expect(cards).toHaveCount(4);
+    await rankings.getByRole('checkbox', { name: /^Show all \d+ worldwide rankings$/ }).check();
+    await expect(cards).toHaveCount(13);
+    const retailers = page.getByRole('table', { name: 'List of retailers' }).getByRole('row');
+    await expect(retailers).toHaveCount(9);
+    await page.getByRole('checkbox', { name: 'Show all 50 rows' }).check();
+    await expect(retailers).toHaveCount(51);
+  });
+
+  test('everything is printed', async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('table', { name: 'List of retailers' }).getByRole('row')).toHaveCount(51);
+    await expect(page.getByRole('checkbox', { name: /^Show all/ })).toHaveCount(0);
+  });
+});
+
 test.describe('on the narrowest screen', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 320, height: 640 } });
 

@@ -18,6 +18,7 @@ export function FreeAndPlans({ examples, plans }: { examples: Examples; plans: r
         columns={columnsWith(examples)}
         rows={kinds}
         rowKey={({ kind }) => kind}
+        cards
       />
       <div>
         <h3 className="border-b border-ink pb-3 text-base tracking-[-0.01em]">What a plan adds</h3>
@@ -52,10 +53,10 @@ const columnsWith = (examples: Examples): Column<Row>[] => [
 function ExampleCell({ example }: { example: Example }) {
   if (!example) return <span className="text-soft">None in this edition</span>;
   return (
-    <>
+    <span>
       <PassportLink value={example.value} />
       <span className="block text-[0.8125rem] text-soft">{example.about}</span>
-    </>
+    </span>
   );
 }
 

@@ -66,8 +66,8 @@ export default function HubPage({ loaderData }: Route.ComponentProps) {
         <Section id="profiles" title="Retailers">
           <p className={aboutLook}>{profilesInWords(counts.profiles)}</p>
           <DrawnExhibits markup={drawn.profiles} className="" />
-          <h3 className="mt-12 mb-4 text-xl">Full catalogue</h3>
-          <Catalogue page={catalogue} action={href('/resources/sample-data')} />
+          <h3 className="mt-8 mb-4 text-xl sm:mt-12">Full catalogue</h3>
+          <Catalogue page={catalogue} action={href('/resources/sample-data')} firstOnPhones={8} />
         </Section>
         <Section id="plans" title="What is free, and what a plan adds">
           <FreeAndPlans examples={examples} plans={loaderData.plans} />
@@ -132,7 +132,7 @@ const aboutLook = 'mt-1 text-[0.9375rem] text-soft';
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className="mt-14">
+    <section aria-labelledby={id} className="mt-11 sm:mt-14">
       <h2 id={id} className="text-2xl">
         {title}
       </h2>

@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import type { ListChoice } from '../../taxonomy/lists/list-choice.ts';
 import { AppLink } from '../../ui/app-link.tsx';
+import { PhoneFold, ShowAllOnPhones } from '../../ui/fold.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import type { Option } from '../../ui/form/control.ts';
 import { PassportLink } from '../../passport/passport-link.tsx';
@@ -25,23 +26,25 @@ function WholeRegions({ groups }: Pick<MarketOverview, 'groups'>) {
   return (
     <div className="mt-6 text-[0.9375rem] leading-7">
       <h3 className="font-medium">Regions</h3>
-      <ul className="flex flex-wrap gap-x-5">
-        {groups.map(({ code, name, size }) => (
-          <li key={code}>
-            <AppLink to={marketPath(code, 'all')} className={textLink}>
-              {name}
-            </AppLink>{' '}
-            <PassportLink value={size} className="whitespace-nowrap text-soft tabular-nums" />
-          </li>
-        ))}
-      </ul>
+      <PhoneFold label={`Show the size of ${groups.length} regions`}>
+        <ul className="flex flex-wrap gap-x-5">
+          {groups.map(({ code, name, size }) => (
+            <li key={code}>
+              <AppLink to={marketPath(code, 'all')} className={textLink}>
+                {name}
+              </AppLink>{' '}
+              <PassportLink value={size} className="whitespace-nowrap text-soft tabular-nums" />
+            </li>
+          ))}
+        </ul>
+      </PhoneFold>
     </div>
   );
 }
 
 function RegionChoice({ choice, regions, sort }: Omit<Props, 'overview'> & { sort: MarketSort }) {
   return (
-    <nav aria-label="Markets by part of the world" className="mt-8">
+    <nav aria-label="Markets by part of the world" className="mt-5 sm:mt-8">
       <ul className="flex flex-wrap gap-x-1 gap-y-1">
         {regions.map(({ value, label }) => (
           <li key={value}>
@@ -102,24 +105,20 @@ function SizeTable({ overview, choice }: Pick<Props, 'overview' | 'choice'>) {
                 <SizeRow key={row.code} row={row} columns={columns} />
               ))}
             </tbody>
-            <tbody className="more-rows-on-phones">
+            <tbody className="more-on-phones">
               {rows.slice(firstOnPhones).map((row) => (
                 <SizeRow key={row.code} row={row} columns={columns} />
               ))}
             </tbody>
           </table>
         </section>
-        {rows.length > firstOnPhones && (
-          <label className="show-all sm:hidden">
-            <input type="checkbox" /> Show all {rows.length}
-          </label>
-        )}
+        {rows.length > firstOnPhones && <ShowAllOnPhones all={`${rows.length} countries`} />}
       </figure>
     </div>
   );
 }
 
-const firstOnPhones = 20;
+const firstOnPhones = 10;
 
 type RowProps = { row: MarketOverview['rows'][number]; columns: MarketOverview['columns'] };
 

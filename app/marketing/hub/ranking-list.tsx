@@ -1,5 +1,5 @@
 import { RungCell } from '../../charts/rung-cell.tsx';
-import { PhoneFold } from '../../ui/fold.tsx';
+import { PhoneFold, ShortOnPhones } from '../../ui/fold.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { stretchedLink, textLink } from '../../ui/text-link.ts';
@@ -11,13 +11,17 @@ export function RankingList({ groups: [first, ...rest] }: { groups: readonly Ran
   return (
     <>
       {first && (
-        <ul className="mt-5 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {first.links.map((link) => (
-            <RankingCard key={link.to} {...link} />
-          ))}
-        </ul>
+        <ShortOnPhones all={`${first.links.length} worldwide rankings`}>
+          <ul className="mt-5 grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+            {first.links.map((link, at) => (
+              <RankingCard key={link.to} {...link} isMore={at >= firstOnPhones} />
+            ))}
+          </ul>
+        </ShortOnPhones>
       )}
-      <h3 className="mt-10 border-b border-ink pb-2 text-lg">{count} more, by category and country</h3>
+      <h3 className="mt-8 border-b sm:mt-10 border-ink pb-2 text-lg">
+        {count} more, by category and country
+      </h3>
       <PhoneFold label="Show the list">
         <dl className="grid text-[0.9375rem] leading-7">
           {rest.map(({ title, links }) => (
@@ -40,10 +44,14 @@ export function RankingList({ groups: [first, ...rest] }: { groups: readonly Ran
   );
 }
 
+const firstOnPhones = 4;
+
 /** The first three with the step of their sales. */
-function RankingCard({ title, to, leaders }: RankingLink) {
+function RankingCard({ title, to, leaders, isMore }: RankingLink & { isMore: boolean }) {
   return (
-    <li className="relative rounded-md border border-line p-4 has-[.stretched:hover]:border-edge">
+    <li
+      className={`relative rounded-md border border-line p-3 has-[.stretched:hover]:border-edge sm:p-4 ${isMore ? 'more-on-phones' : ''}`}
+    >
       <h3 className="text-base tracking-[-0.01em]">
         <AppLink to={to} className={stretchedLink}>
           {title}

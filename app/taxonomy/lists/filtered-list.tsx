@@ -26,9 +26,10 @@ type Props<Row> = {
   name: string;
   columns: Column<Row>[];
   rowKey: (row: Row) => string;
+  firstOnPhones?: number;
 };
 
-export function FilteredList<Row>({ page, action, name, columns, rowKey }: Props<Row>) {
+export function FilteredList<Row>({ page, action, name, columns, rowKey, firstOnPhones }: Props<Row>) {
   const { choice, total, pages, letters, regions, categories, rows } = page;
   const list = `${action}#${name}`;
   return (
@@ -49,6 +50,7 @@ export function FilteredList<Row>({ page, action, name, columns, rowKey }: Props
         columns={columns}
         rows={rows}
         rowKey={rowKey}
+        firstOnPhones={firstOnPhones}
         empty={total > 0 ? 'There is no such page in this list.' : 'No matches. Try fewer filters.'}
       />
       <Pagination
