@@ -50,19 +50,22 @@ export function drawStandalone(
 }
 
 /** Image viewers know no CSS variables. */
-export function inLightTheme(svg: string): string {
-  return svg.replaceAll(/var\(--color-([a-z0-9-]+)\)/g, (_, name: string) => lightColour(name));
+export const inLightTheme = (svg: string): string => inTheme('light', svg);
+
+export type Theme = 'light' | 'dark';
+
+export function inTheme(theme: Theme, svg: string): string {
+  return svg.replaceAll(/var\(--color-([a-z0-9-]+)\)/g, (_, name: string) => colourIn(theme, name));
 }
 
-const lightColours = new Map(
-  [...tokens.matchAll(/--color-([a-z0-9-]+):\s*light-dark\((#[0-9a-f]{6}),/g)].map(([, name, light]) => [
-    name,
-    light!,
-  ]),
+const tokenColours = new Map(
+  [...tokens.matchAll(/--color-([a-z0-9-]+):\s*light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(
+    ([, name, light, dark]) => [name, { light: light!, dark: dark! }],
+  ),
 );
 
-function lightColour(name: string) {
-  const colour = lightColours.get(name);
+function colourIn(theme: Theme, name: string) {
+  const colour = tokenColours.get(name);
   if (!colour) throw new Error(`tokens.css has no --color-${name}`);
-  return colour;
+  return colour[theme];
 }

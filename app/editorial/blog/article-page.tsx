@@ -23,6 +23,7 @@ import { shareCardPath } from '../share-card/share-card.ts';
 import { FeedLink, Byline, TopicLinks } from './article-parts.tsx';
 import { articleView, type ArticleView, type ArticleLink } from './article-view.ts';
 import { lookUpArticle } from './articles.ts';
+import { Thumbnail } from './thumbnail.tsx';
 import type { Route } from './+types/article-page.ts';
 
 export const handle = publicPage({ query: ['h'] });
@@ -130,14 +131,7 @@ function ArticleEnd({ article: { author, related, older, newer } }: { article: A
           <ul className="mt-4 grid gap-x-8 gap-y-8 sm:grid-cols-3">
             {related.map((one) => (
               <li key={one.path} lang={one.lang} className="group relative">
-                <img
-                  src={one.thumbnail}
-                  alt=""
-                  width={720}
-                  height={405}
-                  loading="lazy"
-                  className="h-auto w-full rounded-md bg-mist transition-shadow group-hover:shadow-float"
-                />
+                <Thumbnail thumbnail={one.thumbnail} />
                 <p className="mt-3 leading-snug font-medium">
                   <AppLink to={one.path} className={stretchedLink}>
                     {one.title}

@@ -74,7 +74,7 @@ export function relatedTo(article: Article, articles: readonly Article[], most =
 
 export type ArticleSummary = {
   path: string;
-  thumbnail: string;
+  thumbnail: { light: string; dark: string };
   title: string;
   summary: string;
   lang: Language;
@@ -100,7 +100,10 @@ export function summarise(
   } = authors.find(({ id }) => id === article.author) ?? {};
   return {
     path: articlePath(article),
-    thumbnail: `/files/blog/${article.slug}/chart.svg`,
+    thumbnail: {
+      light: `/files/blog/${article.slug}/chart.svg`,
+      dark: `/files/blog/${article.slug}/chart-dark.svg`,
+    },
     title,
     summary,
     lang,

@@ -11,6 +11,7 @@ import { Byline, FeedLink } from './article-parts.tsx';
 import type { ArticleSummary } from './articles.ts';
 import { blogQuery } from './blog-choice.ts';
 import { blogView, type BlogView } from './blog-view.ts';
+import { Thumbnail } from './thumbnail.tsx';
 import type { Route } from './+types/blog-page.ts';
 
 export const handle = publicPage({ query: blogQuery });
@@ -70,14 +71,7 @@ function ArticleCard({ article, isLead }: { article: ArticleSummary; isLead: boo
       lang={lang}
       className={`group relative h-full ${isLead ? 'grid items-center gap-x-10 gap-y-4 rounded-lg bg-mist p-4 sm:p-6 lg:grid-cols-2' : ''}`}
     >
-      <img
-        src={thumbnail}
-        alt=""
-        width={720}
-        height={405}
-        loading={isLead ? 'eager' : 'lazy'}
-        className="h-auto w-full rounded-md bg-mist transition-shadow group-hover:shadow-float"
-      />
+      <Thumbnail thumbnail={thumbnail} loading={isLead ? 'eager' : 'lazy'} />
       <div className={isLead ? '' : 'mt-4'}>
         <p className="text-sm text-sea">{topics.map(({ name }) => name).join(' · ')}</p>
         <h2 className={`mt-1 ${isLead ? 'text-2xl sm:text-4xl' : 'text-xl leading-snug'}`}>

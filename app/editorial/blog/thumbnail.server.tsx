@@ -1,4 +1,5 @@
 import type { Chart } from '../../charts/chart.ts';
+import type { Theme } from '../../charts/draw-chart.server.tsx';
 import { colours } from '../../charts/colours.ts';
 import { groupByRange } from '../../charts/steps.ts';
 import type { Exhibit } from '../../data-pages/exhibit.ts';
@@ -6,11 +7,11 @@ import { drawPage } from '../library/pictures/drawn-page.server.tsx';
 import { chartHeight, PageChart } from '../library/pictures/page-chart.server.tsx';
 
 /** Landscape, 16:9: the first rows of the article's chart, large enough to be read on a card. */
-export function thumbnailPicture(title: string, exhibit: Exhibit | null): string {
+export function thumbnailPicture(title: string, exhibit: Exhibit | null, theme: Theme): string {
   const chart = exhibit?.chart && openingOf(exhibit.chart);
   const top = chart && Math.max(margin, (height - chartHeight(chart, box, largest)) / 2);
   return drawPage(
-    { title, width, height, ground: colours.mist },
+    { title, width, height, ground: colours.mist, theme },
     chart && <PageChart chart={chart} box={{ ...box, y: top! }} largest={largest} />,
   );
 }

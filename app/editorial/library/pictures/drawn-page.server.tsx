@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { colours } from '../../../charts/colours.ts';
-import { inLightTheme } from '../../../charts/draw-chart.server.tsx';
+import { inTheme, type Theme } from '../../../charts/draw-chart.server.tsx';
 import { cutText, textWidth, wrapText } from '../../../charts/fitting.ts';
 
-type Page = { title: string; width: number; height: number; ground?: string };
+type Page = { title: string; width: number; height: number; ground?: string; theme?: Theme };
 
-/** A standalone SVG: needs no style sheet and looks the same in every theme. */
-export function drawPage({ title, width, height, ground = colours.paper }: Page, content: ReactNode): string {
-  return inLightTheme(
+/** A standalone SVG, which needs no style sheet. A page of a document is light in every theme. */
+export function drawPage(
+  { title, width, height, ground = colours.paper, theme = 'light' }: Page,
+  content: ReactNode,
+): string {
+  return inTheme(
+    theme,
     renderToStaticMarkup(
       <svg
         xmlns="http://www.w3.org/2000/svg"

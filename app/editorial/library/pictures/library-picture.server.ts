@@ -1,3 +1,4 @@
+import type { Theme } from '../../../charts/draw-chart.server.tsx';
 import { publishedOf } from '../../blog/articles.ts';
 import { thumbnailPicture } from '../../blog/thumbnail.server.tsx';
 import type { Article, Content, Report, Slide, Whitepaper } from '../../content.ts';
@@ -40,15 +41,21 @@ export async function libraryPicture(library: Library, address: Address, data: L
 /** The first chart of the article that the data set has. */
 async function articlePicture(articles: readonly Article[], { slug, name }: Address, data: LibraryData) {
   const article = publishedOf(articles).find((one) => one.slug === slug);
-  if (!article || name !== 'chart') return null;
+  const theme = articleThemes.get(name);
+  if (!article || !theme) return null;
   const charts = article.body.flatMap((block) => (block.kind === 'chart' ? [block.chart] : []));
   const exhibits = await Promise.all(
     charts.map(({ ref, title }) => data.findSlide({ chart: ref, title }, article.lang)),
   );
   const drawn = exhibits.filter((exhibit) => exhibit !== null);
   const first = drawn.find(({ chart }) => chart !== null) ?? drawn[0] ?? null;
-  return thumbnailPicture(article.title, first);
+  return thumbnailPicture(article.title, first, theme);
 }
+
+const articleThemes = new Map<string, Theme>([
+  ['chart', 'light'],
+  ['chart-dark', 'dark'],
+]);
 
 const slideNames = { whitepaper: 'slide', report: 'page' } as const;
 

@@ -86,6 +86,15 @@ test('an article has its first chart as a picture with its labels', async () => 
   expect(svg).not.toMatch(/var\(/);
 });
 
+test('an article has the same picture for the dark theme, on a dark ground', async () => {
+  const [light, dark] = (
+    await Promise.all(['chart', 'chart-dark'].map((name) => draw(`blog/article-1/${name}`)))
+  ).map((svg) => svg!);
+  const coloursOf = (svg: string) => svg.match(/#[0-9a-f]{6}/g)!;
+  expect(dark!.replaceAll(/#[0-9a-f]{6}/g, '')).toBe(light!.replaceAll(/#[0-9a-f]{6}/g, ''));
+  expect(coloursOf(dark!).filter((colour) => coloursOf(light!).includes(colour))).toEqual([]);
+});
+
 const exhibits = [
   ['a series', sampleSeries()],
   ['lines', sampleLines()],
