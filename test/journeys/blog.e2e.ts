@@ -14,6 +14,26 @@ test('from the list by a topic to an article, its figures and its neighbour', as
   await expectKept();
 });
 
+for (const [colorScheme, file] of [
+  ['light', 'chart.svg'],
+  ['dark', 'chart-dark.svg'],
+] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test(`the cards show ${file}`, async ({ page }) => {
+      await page.goto('/blog');
+      const first = page.getByRole('main').locator('article img').first();
+      await expect
+        .poll(() => first.evaluate((img: HTMLImageElement) => img.currentSrc))
+        .toContain(`/${file}`);
+      await expect
+        .poll(() => first.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+        .toBe(true);
+    });
+  });
+}
+
 test('an article can be used by all, and its numbers open their passports', async ({ page, visit }) => {
   await visit('/blog/net-or-gross');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\/net-or-gross\/\d+$/);

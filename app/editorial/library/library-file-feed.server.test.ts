@@ -80,7 +80,7 @@ describe('pictures', () => {
     '/files/whitepaper/global-ecommerce-2025/slide-1.svg',
     '/files/report/uk-category-atlas-2025/cover.svg',
     '/files/report/uk-category-atlas-2025/page-3.svg',
-  ])('%s is a cacheable SVG, and a cover is in our typeface', async (path) => {
+  ])('%s is a cacheable SVG in our typeface', async (path) => {
     const response = await site.fetch(path, { headers: { 'accept-encoding': 'br' } });
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
@@ -89,9 +89,21 @@ describe('pictures', () => {
     expect(response.headers.get('cache-control')).toContain('s-maxage');
     const picture = await (await site.fetch(path)).text();
     expect(picture).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"/);
+    const [, font] = /@font-face{[^}]*src:url\((\/[^)]+)\)/.exec(picture) ?? [];
     expect(picture.includes('<text')).toBe(!path.endsWith('cover.svg'));
+    expect(font ? (await site.fetch(font)).status : null).toBe(path.endsWith('cover.svg') ? null : 200);
     expect(picture.length).toBeLessThan(100_000);
   });
+});
+
+test.each([
+  ['/whitepaper/global-ecommerce-2025', 'slide', '960 540'],
+  ['/reports/uk-category-atlas-2025/2506', 'page', '744 1052'],
+])('%s draws its pictures in the page, each with a link to its file', async (path, name, size) => {
+  const html = await (await site.fetch(path)).text();
+  const links = html.match(new RegExp(`<a href="[^"]+/${name}-\\d\\.svg"`, 'g'))!;
+  expect(links.length).toBeGreaterThan(2);
+  expect(html.match(new RegExp(`<svg [^>]*viewBox="0 0 ${size}"`, 'g'))).toHaveLength(links.length);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { servicesContext } from '../../context.server.ts';
 import { mediaTypes } from '../../data-pages/linked-data.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
+import fontUrl from '../../ui/inter.woff2?url';
 import { content } from '../content.server.ts';
 import { legalDocument } from '../legal/legal-document.server.ts';
 import { documentWords } from './files/document-words.ts';
@@ -22,8 +23,9 @@ export async function loader({ params: { kind, '*': path }, context }: Route.Loa
     const { outlineText } = context.get(servicesContext);
     const picture = await inTurn(async () => {
       const drawn = await libraryPicture(content, { kind, slug, name }, data);
+      if (drawn === null) return null;
       // The many letters of a slide would take ten times its bytes as outlines.
-      return drawn !== null && name === 'cover' ? outlineText(drawn) : drawn;
+      return name === 'cover' ? outlineText(drawn) : withTypeface(drawn);
     });
     return picture === null ? notFound() : new Response(picture, { headers: svg });
   }
@@ -33,6 +35,11 @@ export async function loader({ params: { kind, '*': path }, context }: Route.Loa
     ? fileResponse(path, context.get(servicesContext).paperFiles.get(paper))
     : notFound();
 }
+
+/** A picture that is opened by itself loads our typeface; as an image in a page it cannot. */
+const withTypeface = (drawn: string) => drawn.replace('<title>', `${typeface}<title>`);
+
+const typeface = `<style>@font-face{font-family:Inter;font-weight:400 700;src:url(${fontUrl})}</style>`;
 
 /** A list of covers requests dozens of pictures at once, and each runs many queries. */
 const inTurn = limitConcurrency(3);

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { PassportArea } from '../../passport/passport-area.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
+import type { Markup } from '../../ui/markup.ts';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
+import { StaticBody } from '../../ui/static-body.tsx';
 import type { Language } from '../content.ts';
 import { libraryPath } from './library-address.ts';
 import { Cover } from './library-cards.tsx';
@@ -74,7 +76,12 @@ export function SidePanel({ label, cover, facts, children }: SidePanelProps) {
   );
 }
 
-export type PageImage = { title: string; picture: string };
+export type PageImage = {
+  title: string;
+  picture: string;
+  /** The picture as part of the page; null for a chart that the data set lacks. */
+  drawing?: Markup | null;
+};
 
 type PagePictureProps = PageImage & {
   size: readonly [width: number, height: number];
@@ -82,18 +89,24 @@ type PagePictureProps = PageImage & {
 };
 
 /** A picture of a page; links to the full size. */
-export function PagePicture({ title, picture, size: [width, height], small = false }: PagePictureProps) {
+export function PagePicture({ title, picture, drawing, size, small = false }: PagePictureProps) {
+  const [width, height] = size;
   return (
     <figure>
       <a href={picture} className="block cursor-zoom-in rounded-sm">
-        <img
-          src={picture}
-          alt={title}
-          width={width}
-          height={height}
-          loading="lazy"
-          className="h-auto w-full rounded-sm border border-line bg-mist"
-        />
+        {drawing ? (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an image file cannot load the typeface
+          <StaticBody role="img" aria-label={title} markup={drawing} className={drawingLook} />
+        ) : (
+          <img
+            src={picture}
+            alt={title}
+            width={width}
+            height={height}
+            loading="lazy"
+            className="h-auto w-full rounded-sm border border-line bg-mist"
+          />
+        )}
       </a>
       <figcaption
         className={`mt-2 leading-snug text-pretty text-soft ${small ? 'text-sm' : 'text-[0.9375rem]'}`}
@@ -103,3 +116,8 @@ export function PagePicture({ title, picture, size: [width, height], small = fal
     </figure>
   );
 }
+
+/** A page is light in both themes. Style sheets outrank the font that the picture names for image viewers. */
+const drawingLook =
+  'overflow-hidden rounded-sm border border-line bg-paper [color-scheme:light] [&>svg]:block [&>svg]:h-auto ' +
+  '[&>svg]:w-full [&>svg]:font-sans';

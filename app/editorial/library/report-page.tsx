@@ -1,4 +1,5 @@
 import { href, redirect } from 'react-router';
+import { requestContext } from '../../context.server.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
 import { ExhibitTable } from '../../data-pages/page/exhibit-table.tsx';
 import { RangesNote } from '../../figures/ranges-note.tsx';
@@ -14,6 +15,7 @@ import { ProseView } from '../prose/prose-view.tsx';
 import { presentProse } from '../references/present-prose.server.ts';
 import { shareCardPath } from '../share-card/share-card.ts';
 import { LibraryFrame, SidePanel, PagePicture, type PageImage } from './library-frame.tsx';
+import { drawPages } from './pictures/page-drawings.server.ts';
 import { reportView, type ReportView } from './report-view.ts';
 import { keyTableIn, lookUpReport, malformedId } from './reports.ts';
 import type { Route } from './+types/report-page.ts';
@@ -32,7 +34,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     presentProse(data, keyTableIn(found.report), lang),
   ]);
   const terms = content.reportTerms[lang];
-  return reportView(found.report, { prose, keyTable, terms, siteUrl: data.siteUrl });
+  const view = reportView(found.report, { prose, keyTable, terms, siteUrl: data.siteUrl });
+  return { ...view, samplePages: await drawPages(data, view.samplePages, context.get(requestContext)) };
 }
 
 export default function ReportPage({ loaderData: report, params }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { href } from 'react-router';
-import { servicesContext } from '../../context.server.ts';
+import { requestContext, servicesContext } from '../../context.server.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
 import { ProspectForm, editionOffer } from '../../leads/prospect-form.tsx';
 import { UnlockBlock } from '../../plans/unlock-block.tsx';
@@ -16,6 +16,7 @@ import { unlockText } from '../references/unlock-text.ts';
 import { shareCardPath } from '../share-card/share-card.ts';
 import { LibraryCards } from './library-cards.tsx';
 import { LibraryFrame, SidePanel } from './library-frame.tsx';
+import { drawPages } from './pictures/page-drawings.server.ts';
 import { SlideViewer } from './slide-viewer.tsx';
 import { whitepaperView, type WhitepaperView } from './whitepaper-view.ts';
 import type { Route } from './+types/whitepaper-page.ts';
@@ -30,7 +31,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { paperFiles, facts } = context.get(servicesContext);
   const view = whitepaperView(paper, content, { ...data, prose, factsOf: paperFiles.facts });
   const page = { kind: 'whitepaper', from: view.path } as const;
-  return { ...view, unlock: unlockText(prose, page, facts.centPrices.current) };
+  const slides = await drawPages(data, view.slides, context.get(requestContext));
+  return { ...view, slides, unlock: unlockText(prose, page, facts.centPrices.current) };
 }
 
 export default function WhitepaperPage({ loaderData: paper, params }: Route.ComponentProps) {

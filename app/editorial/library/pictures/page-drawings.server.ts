@@ -1,0 +1,35 @@
+import { limitConcurrency } from '../../../base/concurrency.ts';
+import type { SheetContext } from '../../../figures/sheet-context.server.ts';
+import { markupAsData, markupInPage } from '../../../ui/markup.ts';
+import { content } from '../../content.server.ts';
+import { libraryData } from '../files/make-file.server.ts';
+import type { PageImage } from '../library-frame.tsx';
+import { libraryPicture } from './library-picture.server.ts';
+
+type Options = { isData: boolean };
+
+/** Inside the page a picture has the typeface of the page, which an image file cannot load. */
+export function drawPages(
+  context: SheetContext,
+  pages: readonly PageImage[],
+  { isData }: Options,
+): Promise<PageImage[]> {
+  const data = libraryData(context);
+  const markup = isData ? markupAsData : markupInPage;
+  return Promise.all(
+    pages.map((page) =>
+      inTurn(async () => {
+        const [, kind = '', slug = '', name = ''] =
+          /^\/files\/(.+)\/(.+)\/(.+)\.svg$/.exec(page.picture) ?? [];
+        const drawn = await libraryPicture(content, { kind, slug, name }, data);
+        return { ...page, drawing: drawn === null ? null : markup(hidden(drawn)) };
+      }),
+    ),
+  );
+}
+
+/** The element around it has the role and the name, so that no part is announced as an image of its own. */
+const hidden = (svg: string) => svg.replace('<svg ', '<svg aria-hidden="true" ');
+
+/** A paper has up to a dozen slides, and each runs many queries. */
+const inTurn = limitConcurrency(3);
