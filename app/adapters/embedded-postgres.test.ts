@@ -1,3 +1,4 @@
+// @module-tag exhaustive
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -89,24 +90,20 @@ test.for([
     'that is very long',
     Array.from({ length: 8 }, () => 'a-folder-with-a-name-of-forty-characters').join('/'),
   ],
-])('it works in a path %s', { tags: ['exhaustive'] }, async ([, path]) => {
+])('it works in a path %s', async ([, path]) => {
   expect(await keepsData(join(newDataDir(), path!))).toBe(true);
 });
 
-test(
-  "it works in a private folder, which root's Postgres cannot enter",
-  { tags: ['exhaustive'] },
-  async () => {
-    const dataDir = newDataDir();
-    chmodSync(dataDir, 0o700);
-    const home = join(dataDir, 'postgres');
-    onTestFinished(() => rmSync(realpathSync(home), { recursive: true }));
-    const said: string[] = [];
-    expect(await keepsData(dataDir, (line) => said.push(line))).toBe(true);
-    expect(realpathSync(home) === home).toBe(!isRoot);
-    expect(said.some((line) => line.endsWith(`is in "${realpathSync(home)}".`))).toBe(isRoot);
-  },
-);
+test("it works in a private folder, which root's Postgres cannot enter", async () => {
+  const dataDir = newDataDir();
+  chmodSync(dataDir, 0o700);
+  const home = join(dataDir, 'postgres');
+  onTestFinished(() => rmSync(realpathSync(home), { recursive: true }));
+  const said: string[] = [];
+  expect(await keepsData(dataDir, (line) => said.push(line))).toBe(true);
+  expect(realpathSync(home) === home).toBe(!isRoot);
+  expect(said.some((line) => line.endsWith(`is in "${realpathSync(home)}".`))).toBe(isRoot);
+});
 
 test('a start that fails shows what Postgres said, and frees the folder', async () => {
   const dataDir = copyOfDataDir();

@@ -88,7 +88,7 @@ const listPlaces = defineTool({
 const listCategories = defineTool({
   name: 'list_categories',
   title: 'List categories',
-  description: 'The category tree. Categories add up to their parent, and all of them to "all".',
+  description: 'The category tree. Categories add up to their parent, and all of them to “all”.',
   input: z.object({}),
   output: z.object({
     categories: z.array(z.object({ category: z.string(), name: z.string(), parent: z.string().nullable() })),

@@ -28,7 +28,7 @@ const getMarket = defineTool({
   title: 'Get a market',
   description:
     'Size, growth, outlook and structure of online retail for one place and category, with what is included and ' +
-    'excluded, and what others have published. Start here for "how large is ...?".',
+    'excluded, and what others have published. Start here for “how large is …?”.',
   input: z.object({ place: placeArgument, category: categoryArgument.default('all') }),
   output: z.object({
     place: z.string(),

@@ -1,18 +1,9 @@
 // @module-tag exhaustive
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-} from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, matchesGlob, relative } from 'node:path';
+import { join, matchesGlob, relative } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { isRoot, nobody } from '../data-dir.ts';
 import { untilReady, type SiteProcess } from './site-process.ts';
@@ -29,9 +20,7 @@ test('what the image holds starts without development packages, and builds nothi
   const dataDir = await preparedDataDir();
   folders.push(image, dataDir);
   chmodSync(image, 0o755);
-  for (const file of filesForImage()) copy(file, join(image, file));
-  for (const name of productionPackages()) copy(name, join(image, name));
-  copy('build', join(image, 'build'));
+  copy([...filesForImage(), ...productionPackages(), 'build'], image);
 
   // The image's user may change nothing but the data.
   if (isRoot) execFileSync('chown', ['-R', `${nobody.uid}:${nobody.gid}`, dataDir]);
@@ -117,13 +106,13 @@ function productionPackages(): string[] {
     .filter((name) => name.lastIndexOf('node_modules/') === 0 && existsSync(name));
 }
 
-/** Links instead of copies where the file system allows it. */
-function copy(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true });
+/** Links instead of copies where the file system allows it; in one process, because starting thousands takes minutes. */
+function copy(paths: readonly string[], to: string): void {
   try {
-    execFileSync('cp', ['-al', from, to], { stdio: 'ignore' });
+    execFileSync('cp', ['-al', '--parents', ...paths, to], { stdio: 'ignore' });
   } catch {
-    cpSync(from, to, { recursive: true, force: true, verbatimSymlinks: true });
+    for (const path of paths)
+      cpSync(path, join(to, path), { recursive: true, force: true, verbatimSymlinks: true });
   }
 }
 

@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Find a question').fill('range');
       await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
       await expect(page).toHaveURL('/faq?q=range');
-      await expect(page.getByRole('main').getByRole('status')).toContainText('with “range”');
+      await expect(page.getByRole('main').getByRole('status')).toContainText('matching “range”');
       await expect(opened(page).first()).toBeVisible();
     });
   });

@@ -24,29 +24,28 @@ const xlsx = '/files/whitepaper/category-atlas-2024.xlsx';
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 describe('a whitepaper', () => {
-  test('is a cacheable PDF of six to twelve pages, built once', async () => {
-    const [first, second] = await Promise.all([site.fetch(pdf), site.fetch(pdf)]);
-    const file = await bytesOf(first);
-    expect(file.equals(await bytesOf(second))).toBe(true);
-    expect(pageCount(file)).toBeGreaterThanOrEqual(6);
-    expect(pageCount(file)).toBeLessThanOrEqual(12);
-    expect(Object.fromEntries(first.headers)).toMatchObject({
-      'content-type': 'application/pdf',
-      'content-disposition': 'attachment; filename="marketquay-global-ecommerce-2025.pdf"',
-      'content-length': String(file.length),
-      etag: expect.stringMatching(/^"[\w-]+"$/) as string,
-      'cache-control': expect.stringContaining('s-maxage') as string,
-      'x-robots-tag': 'noindex',
-    });
-    expect(await readdir(join(folder, 'documents'))).toEqual([
-      expect.stringMatching(/^global-ecommerce-2025\.[0-9a-f]{16}\.pdf$/),
-    ]);
-  }, 120_000);
-
-  test('answers 304 to a client that has it', async () => {
-    const etag = (await site.fetch(pdf)).headers.get('etag')!;
-    expect((await site.fetch(pdf, { headers: { 'if-none-match': etag } })).status).toBe(304);
-  }, 120_000);
+  test(
+    'is a cacheable PDF of six to twelve pages, built once',
+    { tags: ['exhaustive'], timeout: 120_000 },
+    async () => {
+      const [first, second] = await Promise.all([site.fetch(pdf), site.fetch(pdf)]);
+      const file = await bytesOf(first);
+      expect(file.equals(await bytesOf(second))).toBe(true);
+      expect(pageCount(file)).toBeGreaterThanOrEqual(6);
+      expect(pageCount(file)).toBeLessThanOrEqual(12);
+      expect(Object.fromEntries(first.headers)).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': 'attachment; filename="marketquay-global-ecommerce-2025.pdf"',
+        'content-length': String(file.length),
+        etag: expect.stringMatching(/^"[\w-]+"$/) as string,
+        'cache-control': expect.stringContaining('s-maxage') as string,
+        'x-robots-tag': 'noindex',
+      });
+      expect(await readdir(join(folder, 'documents'))).toEqual([
+        expect.stringMatching(/^global-ecommerce-2025\.[0-9a-f]{16}\.pdf$/),
+      ]);
+    },
+  );
 
   test('answers 503 if a file cannot be built, and retries on the next request', async () => {
     await site.database.pool.query('alter table published_market_figure rename to away');
@@ -61,6 +60,11 @@ describe('a whitepaper', () => {
     ]);
     await site.database.pool.query('alter table away rename to published_market_figure');
     expect((await site.fetch(xlsx)).status).toBe(200);
+  }, 120_000);
+
+  test('answers 304 to a client that has it', async () => {
+    const etag = (await site.fetch(xlsx)).headers.get('etag')!;
+    expect((await site.fetch(xlsx, { headers: { 'if-none-match': etag } })).status).toBe(304);
   }, 120_000);
 
   test('is a workbook if its text says so', async () => {

@@ -123,9 +123,13 @@ function openShop(
   const browser = openBrowser(site, { address: addressOf(number), mind });
   const agreed = (paymentMethod: string) => ({ paymentMethod, terms: 'on' });
 
-  /** To the provider's page. */
-  const orderShown = (overview: OpenPage, method = 'credit_card') =>
-    browser.send(overview, /^\/stripe\/checkout/, agreed(method));
+  /** To the provider's page, again and again where the overview says that the provider is away. */
+  const orderShown = async (overview: OpenPage, method = 'credit_card'): Promise<OpenPage> => {
+    const next = await browser.send(overview, /^\/stripe\/checkout/, agreed(method));
+    if (!next.address.endsWith('payment=away')) return next;
+    await site.ready();
+    return orderShown(next, method);
+  };
 
   const changeOrder = async (path: string, change: string) =>
     browser.send(await browser.open(path), /^\/order\?/, { change });
