@@ -4,6 +4,7 @@ import { cp, glob, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { slimRouteTable } from './route-table.ts';
 
 const inputs = [
   'app/**/*',
@@ -12,7 +13,7 @@ const inputs = [
   'public/**/*',
   'package-lock.json',
   'react-router.config.ts',
-  'scripts/build.ts',
+  'scripts/{build,route-table}.ts',
   'scripts/*-plugin.ts',
   'tsconfig.json',
   'vite.config.ts',
@@ -35,6 +36,7 @@ async function build(stamp: string) {
   const next = `.build-${process.pid}`;
   try {
     await runReactRouterBuild(next);
+    await slimRouteTable(join(next, 'client/assets'));
     await precompress(join(next, 'client'));
     await keepPreviousAssets(next);
     await writeFile(join(next, 'stamp'), stamp);
