@@ -57,6 +57,9 @@ export const test = base.extend<{ visit: Visit; checkPage: () => Promise<void> }
 
 export { expect };
 
+/** For pages that are complete when they arrive and are loaded again until they say something: no use in waiting. */
+export const atOnce = { timeout: 1 };
+
 /** Files, embeds and the payment sandbox are not pages of our build. */
 function isHydratedOrForeign() {
   const { dataset } = document.documentElement;

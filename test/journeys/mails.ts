@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectConsoleError } from './browser.ts';
+import { atOnce, expect, expectConsoleError } from './browser.ts';
 
 /** Opens the newest mail to the address, once it has these words in its headers or text. */
 export async function openMail(page: Page, address: string, words: RegExp | string) {
@@ -8,8 +8,9 @@ export async function openMail(page: Page, address: string, words: RegExp | stri
   const newest = page.getByRole('row').filter({ hasText: address }).first();
   await expect(async () => {
     await page.goto('/sandbox/mails');
-    await newest.getByRole('link').click({ timeout: 5_000 });
-    await expect(page.getByRole('article')).toContainText(words, { timeout: 5_000 });
+    await expect(newest).toBeVisible(atOnce);
+    await page.goto((await newest.getByRole('link').getAttribute('href'))!);
+    await expect(page.getByRole('article')).toContainText(words, atOnce);
   }).toPass({ timeout: 60_000 });
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, test } from './browser.ts';
+import { atOnce, checkAccessibility, expect, test } from './browser.ts';
 import { buyNow, expectThanks, fillIn, payByCard, type Place } from './buying.ts';
 import { linkInMail } from './mails.ts';
 import { curious, known, playTagManager } from './tag-manager.ts';
@@ -22,7 +22,7 @@ async function openOrder(page: Page, email: string, place?: Place, vatId?: strin
 async function expectSoon(page: Page, address: string, text: string) {
   await expect(async () => {
     await page.goto(address);
-    await expect(page.getByRole('main')).toContainText(text, { timeout: 3_000 });
+    await expect(page.getByRole('main')).toContainText(text, atOnce);
   }).toPass({ timeout: 60_000 });
 }
 
@@ -126,7 +126,7 @@ test('a VAT ID that VIES cannot check is sold at 19 %, then corrected with a ref
   await page.getByRole('link', { name: 'See your order' }).click();
   await expect(async () => {
     await page.reload();
-    await expect(page.getByRole('main')).toContainText(/Replaces MQ-/, { timeout: 3_000 });
+    await expect(page.getByRole('main')).toContainText(/Replaces MQ-/, atOnce);
   }).toPass({ timeout: 60_000 });
   await expect(page.getByRole('main')).toContainText('0% VAT (reverse charge)');
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, expectConsoleError, expectStatus, test } from './browser.ts';
+import { atOnce, checkAccessibility, expect, expectConsoleError, expectStatus, test } from './browser.ts';
 import {
   buyNow,
   changePlan,
@@ -35,7 +35,7 @@ test('a plan is bought by card, and invoice and access come by mail', { tag: '@s
   const mails = page.getByRole('row').filter({ hasText: email });
   await expect(async () => {
     await page.goto('/sandbox/mails');
-    await expect(mails).toHaveCount(2, { timeout: 3_000 });
+    await expect(mails).toHaveCount(2, atOnce);
   }).toPass({ timeout: 60_000 });
   await mails
     .filter({ hasText: /invoice/i })
@@ -140,7 +140,7 @@ test('a direct debit that fails is paid by card instead, for the same order', as
   const order = await orderOn(page);
   await expect(async () => {
     await page.reload();
-    await expect(page).toHaveURL('/checkout/payment-and-overview?payment=failed', { timeout: 3_000 });
+    await expect(page).toHaveURL('/checkout/payment-and-overview?payment=failed', atOnce);
   }).toPass({ timeout: 60_000 });
   await page.getByRole('radio', { name: 'Card' }).check();
   await buyNow(page);
@@ -220,8 +220,6 @@ async function purchases(page: Page) {
 }
 
 async function expectThanksNow(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. Your plan is active', {
-    timeout: 3_000,
-  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. Your plan is active', atOnce);
   return orderOn(page);
 }

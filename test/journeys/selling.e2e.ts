@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, expectConsoleError, expectStatus, test } from './browser.ts';
+import { atOnce, checkAccessibility, expect, expectConsoleError, expectStatus, test } from './browser.ts';
 import { linkInMail } from './mails.ts';
 
 const market = '/resources/sample-data/market/de/all';
@@ -169,14 +169,10 @@ async function expectLead(page: Page, address: string, texts: readonly string[])
   await fromHere(page);
   await expect(async () => {
     await page.goto('/sandbox/leads');
-    await page
-      .getByRole('row')
-      .filter({ hasText: address })
-      .first()
-      .getByRole('link')
-      .first()
-      .click({ timeout: 5_000 });
-    for (const text of texts) await expect(page.getByRole('main')).toContainText(text, { timeout: 5_000 });
+    const newest = page.getByRole('row').filter({ hasText: address }).first();
+    await expect(newest).toBeVisible(atOnce);
+    await page.goto((await newest.getByRole('link').first().getAttribute('href'))!);
+    for (const text of texts) await expect(page.getByRole('main')).toContainText(text, atOnce);
   }).toPass({ timeout: 60_000 });
 }
 

@@ -10,21 +10,21 @@ const pages = [
 ];
 
 for (const path of pages) {
-  test.describe(`nothing is blank on ${path}`, { tag: '@desktop' }, () => {
-    test('in a capture of the full page that was never scrolled', async ({ page }) => {
-      await page.goto(path);
+  test(`nothing is blank on ${path}`, { tag: '@desktop' }, async ({ page, browser, baseURL }) => {
+    await page.goto(path);
+
+    await test.step('in a capture of the full page that was never scrolled', async () => {
       const picture = await page.screenshot({ fullPage: true });
       expect(await blankCharts(page, picture.toString('base64'))).toEqual([]);
     });
 
-    test('in print', async ({ page }) => {
-      await page.goto(path);
+    await test.step('in print', async () => {
       await page.emulateMedia({ media: 'print' });
       expect(await unseen(page)).toEqual([]);
+      await page.emulateMedia({ media: 'screen' });
     });
 
-    test('in a saved page without scripts', async ({ page, browser, baseURL }) => {
-      await page.goto(path);
+    await test.step('in a saved page without scripts', async () => {
       const saved = await page.content();
       const reader = await browser.newPage({ javaScriptEnabled: false, baseURL });
       await reader.route(`**${path}`, (route) => route.fulfill({ body: saved, contentType: 'text/html' }));
