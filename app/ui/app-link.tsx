@@ -1,14 +1,46 @@
-import { Link, useHref, type LinkProps, PrefetchPageLinks } from 'react-router';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore, type ComponentProps, type MouseEvent } from 'react';
+import { PrefetchPageLinks, useNavigate } from 'react-router';
 import { emptyQueue, finished, mayPrefetch, wanted, type PrefetchQueue } from './prefetch-queue.ts';
 
-export function AppLink(props: Omit<LinkProps, 'onPointerEnter' | 'onFocus' | 'prefetch'>) {
-  const [path = '', anchor] = useHref(props.to).split('#');
-  const ahead = () => prefetch(path);
-  // Only a document load makes the anchor the browser's `:target` and starts reading there.
-  const reloadDocument = anchor !== undefined || props.reloadDocument;
-  return <Link {...props} reloadDocument={reloadDocument} onPointerEnter={ahead} onFocus={ahead} />;
+type Props = Omit<ComponentProps<'a'>, 'href' | 'onPointerEnter' | 'onFocus'> & {
+  to: string;
+  reloadDocument?: boolean;
+  preventScrollReset?: boolean;
+};
+
+/** React Router's own link works out its address three times at every rendering; a page has some eighty of them. */
+export function AppLink({ to, reloadDocument, preventScrollReset, onClick, children, ...rest }: Props) {
+  const navigate = useNavigate();
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    // Only a document load makes the anchor the browser's `:target` and starts reading there.
+    if (reloadDocument || to.includes('#') || !isPlainClick(event) || !isOurs(event.currentTarget)) return;
+    event.preventDefault();
+    const path = pathOf(event.currentTarget);
+    void navigate(path, { preventScrollReset, replace: path === pathOf(location) });
+  }
+
+  function ahead({ currentTarget: link }: { currentTarget: HTMLAnchorElement }) {
+    if (isOurs(link)) prefetch(pathOf(link));
+  }
+
+  return (
+    <a {...rest} href={to} onClick={follow} onPointerEnter={ahead} onFocus={ahead}>
+      {children}
+    </a>
+  );
 }
+
+function isPlainClick(event: MouseEvent<HTMLAnchorElement>) {
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !hasModifier && !event.defaultPrevented;
+}
+
+const isOurs = ({ origin, target }: HTMLAnchorElement) =>
+  origin === location.origin && (target || '_self') === '_self';
+
+const pathOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search;
 
 export function Prefetcher() {
   const { underway } = useSyncExternalStore(store.subscribe, store.read, () => emptyQueue);
