@@ -14,8 +14,12 @@ const commonParts = [
     /app\/(shell\/(?!not-found|unmatched)|base\/(brand|installation)|search\/(search-opener|slash-key)|ui\/(app-link|band|button|form\/control|prefetch|text-link|static-body|linked-data|feedback\/(loading|notification))|consent\/(cookie-settings|own-storage)|forms\/(field-names|form-parts)|newsletter\/footer-form)|vite\/preload-helper/,
   ],
   [
-    'content',
-    /app\/(marketing\/(sections\/(next-step|opening)|company\/points)|figures\/(ranges-note|sheet-address)|passport\/passport-(area|facts|link)|plans\/(tier|plan-link|plan-view)|base\/money|charts\/chart-frame|ui\/(navigation\/breadcrumb|overlay\/closing|copy-button|flag|fold)|data-pages\/page\/drawn-exhibits)|lucide-react\/.*\/(arrow-right|check|download)\./,
+    'sections',
+    /app\/(marketing\/(sections\/(next-step|opening)|company\/points)|figures\/ranges-note|passport\/passport-facts|plans\/(tier|plan-link|plan-view)|base\/money|ui\/navigation\/breadcrumb)|lucide-react\/.*\/(arrow-right|check|download)\./,
+  ],
+  [
+    'figures',
+    /app\/(passport\/passport-(area|link)|figures\/sheet-address|charts\/chart-frame|ui\/(overlay\/closing|copy-button|flag|fold)|data-pages\/page\/drawn-exhibits)/,
   ],
   [
     'data-page',
