@@ -66,27 +66,25 @@ const description = `Earn ${commissionPercent}% of the first year for every cust
 function Commissions({ rows }: { rows: readonly CommissionRow[] }) {
   return (
     <>
-      <ul className="mt-8 grid gap-y-5">
+      <ul className="mt-8 grid max-w-3xl gap-y-6">
         {rows.map(({ id, plan, price, commission, share }) => (
-          <li key={id} className="grid items-center gap-x-6 gap-y-1 sm:grid-cols-[11rem_minmax(0,1fr)]">
-            <span>
+          <li key={id}>
+            <p className="flex items-baseline justify-between gap-x-4">
               <span className="font-medium">{plan}</span>
-              <span className="block text-sm text-soft tabular-nums">
-                {price ? `${price} a year` : 'Price on request'}
-              </span>
-            </span>
-            <span className="flex items-center gap-4">
-              {share !== null && (
-                <span
-                  aria-hidden="true"
-                  style={{ width: `${share * 0.7}%` }}
-                  className="h-8 shrink-0 rounded-sm bg-sea print:[print-color-adjust:exact]"
-                />
-              )}
               <strong className="text-xl font-semibold tracking-[-0.02em] tabular-nums">
                 {commission ?? `${commissionPercent}%`}
               </strong>
-            </span>
+            </p>
+            {share !== null && (
+              <div
+                aria-hidden="true"
+                style={{ width: `${share}%` }}
+                className="mt-1 h-4 rounded-sm bg-sea print:[print-color-adjust:exact]"
+              />
+            )}
+            <p className="mt-1 text-sm text-soft tabular-nums">
+              {price ? `${price} a year` : 'Price on request'}
+            </p>
           </li>
         ))}
       </ul>
