@@ -110,8 +110,9 @@ export function RowLabel({ label, href, locked, shop }: Pick<RowView, 'label' | 
   if (!locked || !shop) return label;
   return (
     <AppLink to={lockedShopPath(shop)} className={quietLink}>
-      {label}
-      <Lock aria-hidden="true" className="ml-1.5 inline size-3.5 text-soft" />
+      {/* The space keeps the lock on the line of the last word. */}
+      {label}&nbsp;
+      <Lock aria-hidden="true" className="ml-0.5 inline size-3.5 text-soft" />
       <span className="sr-only"> (profile locked)</span>
     </AppLink>
   );

@@ -9,16 +9,17 @@ type Lead = LeadList['leads'][number];
 
 export function LeadTable({ leads, total, country, period }: LeadList) {
   return (
-    <Table
-      caption="Leads"
-      captionHidden
-      stickyFirst
-      columns={columnsWith(`Net sales, ${country}, ${period}`)}
-      rows={leads}
-      rowKey={({ domain }) => domain}
-      empty="No matching shops in this data set."
-      note={total > leads.length ? `Top ${leads.length} of ${total} by net sales.` : undefined}
-    />
+    <div className="two-line-rows">
+      <Table
+        caption="Leads"
+        captionHidden
+        columns={columnsWith(`Net sales, ${country}, ${period}`)}
+        rows={leads}
+        rowKey={({ domain }) => domain}
+        empty="No matching shops in this data set."
+        note={total > leads.length ? `Top ${leads.length} of ${total} by net sales.` : undefined}
+      />
+    </div>
   );
 }
 
@@ -28,10 +29,14 @@ const columnsWith = (sales: string): Column<Lead>[] => [
     head: 'Shop',
     cell: ({ domain, label, href, locked, shop }) => (
       <span className="flex items-center gap-3">
-        <Monogram name={label} size="small" />
+        <span className="max-sm:hidden">
+          <Monogram name={label} size="small" />
+        </span>
         <span className="min-w-0">
           <RowLabel label={label} href={href} locked={locked} shop={shop} />
-          <span className="block text-sm font-normal text-soft wrap-anywhere">{domain}</span>
+          <span className="block text-sm font-normal whitespace-nowrap text-soft max-sm:hidden">
+            {domain}
+          </span>
         </span>
       </span>
     ),
@@ -39,10 +44,12 @@ const columnsWith = (sales: string): Column<Lead>[] => [
   {
     key: 'kind',
     head: 'Based in, main category',
-    cell: ({ country, category }) => (
+    className: 'second-line',
+    cell: ({ domain, country, category }) => (
       <>
-        {country}
-        <span className="block text-sm text-soft">{category}</span>
+        <span className="max-sm:hidden">{country}</span>
+        <span className="whitespace-nowrap sm:hidden">{domain} · </span>
+        <span className="sm:block sm:text-sm sm:text-soft">{category}</span>
       </>
     ),
   },
@@ -53,14 +60,15 @@ const columnsWith = (sales: string): Column<Lead>[] => [
     cell: (lead) =>
       lead.sales ? <PassportLink value={lead.sales} /> : <span className="text-soft">Not ranked</span>,
   },
-  { key: 'contact', head: 'Decision-makers', cell: () => <Locked /> },
+  { key: 'contact', head: 'Decision-makers', className: 'second-line', cell: () => <Locked /> },
 ];
 
 function Locked() {
   return (
-    <span className="relative inline-flex items-center gap-1.5 rounded-sm whitespace-nowrap bg-mist px-2 py-0.5 text-sm text-soft">
+    <span className="relative inline-flex items-center gap-1.5 rounded-sm whitespace-nowrap bg-mist px-2 py-0.5 text-sm text-soft max-sm:px-1.5 max-sm:text-note">
       <Lock aria-hidden="true" className="size-3.5" />
-      Name, role, email, phone
+      <span className="max-sm:hidden">Name, role, email, phone</span>
+      <span className="sm:hidden">Contacts</span>
       <span className="sr-only"> (locked)</span>
     </span>
   );
