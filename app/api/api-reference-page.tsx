@@ -3,8 +3,9 @@ import { servicesContext } from '../context.server.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { publicPage } from '../shell/route-handle.ts';
 import { AppLink } from '../ui/app-link.tsx';
-import { Table, type Column } from '../ui/table.tsx';
-import { textLink } from '../ui/text-link.ts';
+import { Fold, PhoneFold } from '../ui/fold.tsx';
+import { quietLink, textLink } from '../ui/text-link.ts';
+import { withCode } from '../ui/with-code.tsx';
 import { referenceEntries, type ReferenceEntry } from './api-reference.ts';
 import { ApiTerms } from './api-terms.tsx';
 import { createReadingApi, apiDocument } from './api.server.ts';
@@ -50,7 +51,8 @@ export default function ApiReferencePage({ loaderData: { about, entries } }: Rou
           </AppLink>
         </li>
       </ul>
-      <div className="mt-12 grid gap-14">
+      <EndpointIndex entries={entries} />
+      <div className="mt-12 grid gap-10 sm:gap-14">
         {entries.map((entry) => (
           <Entry key={entry.id} {...entry} />
         ))}
@@ -60,22 +62,40 @@ export default function ApiReferencePage({ loaderData: { about, entries } }: Rou
   );
 }
 
+function EndpointIndex({ entries }: { entries: readonly ReferenceEntry[] }) {
+  return (
+    <nav aria-label="Endpoints" className="mt-8">
+      <PhoneFold label={`${entries.length} endpoints`}>
+        <ul className="gap-x-8 border-t border-ink pt-2 sm:columns-2 lg:columns-3">
+          {entries.map(({ id, path }) => (
+            <li key={id} className="break-inside-avoid font-mono text-[0.875rem] wrap-anywhere">
+              <a href={`#${id}`} className={`${quietLink} inline-block py-1`}>
+                {path}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </PhoneFold>
+    </nav>
+  );
+}
+
 function Entry({ id, path, summary, parameters, example }: ReferenceEntry) {
   return (
-    <section aria-labelledby={id} className="min-w-0 border-t border-line pt-6">
-      <h2 id={id} className="text-2xl">
+    <section aria-labelledby={id} className="min-w-0 border-t border-line pt-5 sm:pt-6">
+      <h2 id={id} className="text-xl sm:text-2xl">
         {withCode(summary)}
       </h2>
-      <p className="mt-2 font-mono text-[0.9375rem] break-words">GET {path}</p>
+      <p className="mt-2 font-mono text-[0.9375rem] wrap-anywhere">GET {path}</p>
       {parameters.length > 0 && (
-        <div className="mt-4">
-          <Table
-            caption={`Parameters of ${path}`}
-            captionHidden
-            columns={parameterColumns}
-            rows={parameters}
-            rowKey={({ name }) => name}
-          />
+        <div className="mt-2 sm:mt-4">
+          <PhoneFold label={parameters.length === 1 ? '1 parameter' : `${parameters.length} parameters`}>
+            <dl className="border-t border-ink text-[0.9375rem] leading-6">
+              {parameters.map((parameter) => (
+                <ParameterEntry key={parameter.name} {...parameter} />
+              ))}
+            </dl>
+          </PhoneFold>
         </div>
       )}
       <TryCall example={example} />
@@ -83,20 +103,27 @@ function Entry({ id, path, summary, parameters, example }: ReferenceEntry) {
   );
 }
 
-/** Descriptions mark code with backticks, as OpenAPI documents do. */
-function withCode(text: string) {
-  return text.split('`').map((part, at) =>
-    at % 2 === 0 ? (
-      part
-    ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- a part can occur twice
-      <code key={at}>{part}</code>
-    ),
+function ParameterEntry({ name, place, about, values }: ReferenceEntry['parameters'][number]) {
+  return (
+    <div className="border-b border-line py-2 sm:grid sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6">
+      <dt>
+        <code>{name}</code>
+        {place === 'path' && <span className="ml-2 text-sm text-soft">in the path</span>}
+      </dt>
+      <dd className="text-soft">
+        {withCode(about)}
+        {values.length > 0 && (
+          <Fold title={`All ${values.length} values`}>
+            <ul className="gap-x-6 sm:columns-2 lg:columns-3">
+              {values.map((value) => (
+                <li key={value}>
+                  <code>{value}</code>
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        )}
+      </dd>
+    </div>
   );
 }
-
-const parameterColumns: Column<ReferenceEntry['parameters'][number]>[] = [
-  { key: 'name', head: 'Parameter', cell: ({ name }) => <code>{name}</code> },
-  { key: 'place', head: 'In', cell: ({ place }) => place },
-  { key: 'about', head: 'Meaning', cell: ({ about }) => withCode(about) },
-];

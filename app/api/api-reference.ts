@@ -12,6 +12,7 @@ type Parameter = {
     maximum?: number;
     enum?: readonly unknown[];
     example?: string;
+    'x-values'?: readonly string[];
   };
 };
 type Operation = { summary?: string; parameters?: readonly Parameter[] };
@@ -24,7 +25,13 @@ export type ReferenceEntry = {
   id: string;
   path: string;
   summary: string;
-  parameters: readonly { name: string; place: string; about: string }[];
+  parameters: readonly {
+    name: string;
+    place: string;
+    about: string;
+    /** Accepted values, if they are too many for a sentence. */
+    values: readonly string[];
+  }[];
   /** A path that works as it is. */
   example: string;
 };
@@ -42,6 +49,7 @@ function entryOf(path: string, { summary = '', parameters = [] }: Operation): Re
       name: parameter.name,
       place: parameter.in,
       about: aboutOf(parameter),
+      values: parameter.schema?.['x-values'] ?? [],
     })),
     example: `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => examples[`${path} ${name}`] ?? name)}${exampleQuery(parameters)}`,
   };

@@ -5,8 +5,8 @@ import { answer, problem } from './answer.server.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 
 export const pageQuery = {
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  pagesize: z.coerce.number().int().min(1).max(200).default(50),
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1).openapi({ description: 'The page number.' }),
+  pagesize: z.coerce.number().int().min(1).max(200).default(50).openapi({ description: 'Items per page.' }),
 };
 
 export const cursorQuery = {

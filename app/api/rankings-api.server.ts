@@ -54,7 +54,9 @@ const one = createRoute({
   summary: 'One ranking in full',
   request: {
     params: z.object({ slug: z.string() }),
-    query: z.object({ edition: z.coerce.number().int().optional() }),
+    query: z.object({
+      edition: z.coerce.number().int().optional().openapi({ description: 'A year; the latest by default.' }),
+    }),
   },
   responses: ok(
     rankingSchema.extend({

@@ -59,7 +59,8 @@ const list = createRoute({
       letter: z
         .string()
         .regex(/^(#|[a-z])$/, '"#" or a letter from a to z')
-        .optional(),
+        .optional()
+        .openapi({ description: 'First letter of the name, `a` to `z`, or `#` for digits.' }),
     }),
   },
   responses: ok(pageOf(retailerSchema), 'A page of retailers.'),

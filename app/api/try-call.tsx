@@ -20,13 +20,13 @@ export function TryCall({ example }: { example: string }) {
   }
 
   return (
-    <div className="mt-4">
-      <a className={`${textLink} wrap-anywhere`} href={example}>
+    <div className="mt-3 sm:mt-4">
+      <a className={`${textLink} wrap-anywhere not-noscript:hidden`} href={example}>
         Try {example}
       </a>
-      <form onSubmit={send} className="mt-3 flex flex-wrap items-end gap-3 noscript:hidden print:hidden">
-        <div className="min-w-0 grow basis-80">
-          <label htmlFor={id} className="mb-1 block text-sm text-soft">
+      <form onSubmit={send} className="flex items-end gap-2 noscript:hidden sm:gap-3 print:hidden">
+        <div className="min-w-0 grow">
+          <label htmlFor={id} className="mb-1 block text-sm text-soft max-sm:sr-only">
             Edit and send
           </label>
           <input

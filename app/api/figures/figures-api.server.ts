@@ -37,10 +37,11 @@ import { wantedCategory, wantedList, wantedMeasure, wantedPlace } from '../wante
 const year = z.coerce.number().int().min(1900).max(2100).optional();
 
 const query = z.object({
-  measure: z
-    .string()
-    .optional()
-    .openapi({ description: `One or more of ${metricKeys().join(', ')}.`, example: 'market-size' }),
+  measure: z.string().optional().openapi({
+    description: 'One or more measures, such as `market-size,market-growth`.',
+    example: 'market-size',
+    'x-values': metricKeys(),
+  }),
   region: z.string().optional().openapi({
     description: 'Places by code or name, such as `pl,de`; for retailers, where they are based.',
     example: 'pl',
