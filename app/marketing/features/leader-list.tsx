@@ -5,14 +5,16 @@ import type { Leaderboard } from './showcase.server.ts';
 
 export function LeaderList({ places }: Pick<Leaderboard, 'places'>) {
   return (
-    <ol className="border-t border-ink">
+    <ol start={places[0]?.place} className="border-t border-ink">
       {places.map(({ place, change, moved, home, value, ...row }) => (
         <li
           key={place}
-          className="grid grid-cols-[1.75rem_1.75rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2.5"
+          className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2.5 sm:grid-cols-[1.75rem_1.75rem_minmax(0,1fr)_auto]"
         >
           <span className="text-xl font-semibold tracking-[-0.02em] tabular-nums">{place}</span>
-          <Monogram name={row.label} size="small" />
+          <span className="max-sm:hidden">
+            <Monogram name={row.label} size="small" />
+          </span>
           <span className="min-w-0">
             <span className="font-medium">
               <RowLabel {...row} />

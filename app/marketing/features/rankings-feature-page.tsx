@@ -1,32 +1,35 @@
 import { href } from 'react-router';
 import { DrawnExhibits } from '../../data-pages/page/drawn-exhibits.tsx';
 import { listRankings } from '../../subjects/ranking-queries.server.ts';
-import { rankingGroups } from '../hub/ranking-groups.ts';
+import { groupsWithLeaders } from '../hub/hub.server.ts';
 import { RankingList } from '../hub/ranking-list.tsx';
 import { dataContext } from '../../shell/data-context.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
+import { ShortOnPhones } from '../../ui/fold.tsx';
 import { LiveFrame } from '../sections/live-frame.tsx';
 import { loadExcerpt } from '../sections/live.server.tsx';
 import { Section } from '../../shell/section.tsx';
 import { FeatureFrame } from './feature-frame.tsx';
 import { featureView } from './feature.server.ts';
 import { LeaderList } from './leader-list.tsx';
-import { loadLeaderboard } from './showcase.server.ts';
+import { loadLeaderboard, type Leaderboard } from './showcase.server.ts';
 import type { Route } from './+types/rankings-feature-page.ts';
 
 export const handle = publicPage();
 
 export async function loader({ context }: Route.LoaderArgs) {
   const data = dataContext(context);
-  const [leaders, all] = await Promise.all([loadLeaderboard(data, 10), listRankings(data)]);
+  const [leaders, all] = await Promise.all([loadLeaderboard(data, 2 * columnLength), listRankings(data)]);
   return {
     feature: featureView('rankings', data.siteUrl),
     leaders,
     ranking: leaders && (await loadExcerpt(context, leaders.key, ['moves'])),
     total: all.length,
-    groups: rankingGroups(all, data.region),
+    groups: await groupsWithLeaders(data, all),
   };
 }
+
+const columnLength = 10;
 
 export default function RankingsFeaturePage({ loaderData }: Route.ComponentProps) {
   const { feature, leaders, ranking, total, groups } = loaderData;
@@ -45,19 +48,17 @@ export default function RankingsFeaturePage({ loaderData }: Route.ComponentProps
           edition={ranking.edition}
           rangesNote={ranking.rangesNote}
         >
-          <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
-            <section aria-labelledby="leaders">
-              <h3 id="leaders" className="text-lg leading-snug">
-                Top {leaders.places.length}
-              </h3>
-              <p className="mt-1 mb-4 text-sm text-soft">
-                {leaders.measure}
-                {leaders.before && `, and change in rank since ${leaders.before}`}
-              </p>
-              <LeaderList places={leaders.places} />
-            </section>
-            {ranking.drawn.moves && <DrawnExhibits markup={ranking.drawn.moves} className="" />}
-          </div>
+          <section aria-labelledby="leaders">
+            <h3 id="leaders" className="text-lg leading-snug">
+              Top {leaders.places.length}
+            </h3>
+            <p className="mt-1 mb-4 text-sm text-soft">
+              {leaders.measure}
+              {leaders.before && `, and change in rank since ${leaders.before}`}
+            </p>
+            <LeaderColumns places={leaders.places} />
+          </section>
+          {ranking.drawn.moves && <DrawnExhibits markup={ranking.drawn.moves} className="mt-10" />}
         </LiveFrame>
       )}
       <Section
@@ -67,5 +68,20 @@ export default function RankingsFeaturePage({ loaderData }: Route.ComponentProps
         <RankingList groups={groups} />
       </Section>
     </FeatureFrame>
+  );
+}
+
+function LeaderColumns({ places }: Pick<Leaderboard, 'places'>) {
+  const rest = places.slice(columnLength);
+  if (rest.length === 0) return <LeaderList places={places} />;
+  return (
+    <ShortOnPhones all={`${places.length} ranks`}>
+      <div className="grid items-start gap-x-12 lg:grid-cols-2">
+        <LeaderList places={places.slice(0, columnLength)} />
+        <div className="more-on-phones max-lg:-mt-px">
+          <LeaderList places={rest} />
+        </div>
+      </div>
+    </ShortOnPhones>
   );
 }

@@ -109,7 +109,7 @@ function openProfiles(context: SheetContext, sizes: readonly RetailerSize[]): Op
 }
 
 /** The worldwide rankings, which are cards, with their first three. */
-async function groupsWithLeaders(
+export async function groupsWithLeaders(
   context: SheetContext,
   rankings: readonly Ranking[],
 ): Promise<RankingGroup[]> {
