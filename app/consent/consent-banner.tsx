@@ -8,16 +8,16 @@ export type ConsentBannerProps = { onDecide: (decision: Decision) => void; onCho
 export function ConsentBanner({ onDecide, onChoose }: ConsentBannerProps) {
   return (
     <section aria-label="Cookies" data-consent-banner="" data-nosnippet="" className={look}>
-      <div className="mx-auto grid max-w-7xl items-center gap-x-8 gap-y-3 px-4 py-3.5 sm:px-6 xl:grid-cols-[1fr_auto]">
+      <div className="mx-auto grid max-w-6xl items-center gap-x-8 gap-y-2.5 px-4 py-3 sm:px-6 sm:py-3.5 lg:grid-cols-[1fr_auto]">
         {/* Short, because as the largest text on a phone it would delay the page's largest contentful paint. */}
-        <p className="text-[0.9375rem] leading-snug">
+        <p className="text-sm leading-snug sm:text-[0.9375rem]">
           Optional cookies tell us which pages and campaigns work. The site works fully without them.{' '}
           <PolicyLink />
         </p>
-        <div className="grid grid-cols-2 gap-2 sm:flex sm:gap-3">
+        <div className="grid grid-cols-[1fr_1fr_auto] gap-2 sm:flex sm:gap-3 [&>button]:max-sm:px-2.5">
           <Button onClick={() => onDecide(decline())}>Reject all</Button>
           <Button onClick={() => onDecide(acceptAll())}>Accept all</Button>
-          <Button variant="quiet" aria-haspopup="dialog" onClick={onChoose} className="max-sm:col-span-2">
+          <Button variant="quiet" aria-haspopup="dialog" onClick={onChoose}>
             Choose
           </Button>
         </div>

@@ -20,7 +20,7 @@ export function Badge({
 }
 
 const base =
-  'inline-flex max-w-full items-center gap-1.5 rounded-sm px-2 py-0.5 align-middle text-[0.8125rem] leading-5 font-medium tabular-nums wrap-anywhere';
+  'inline-flex max-w-full items-center gap-1.5 rounded-sm px-2 py-0.5 align-middle text-[0.8125rem] leading-5 font-medium tracking-normal tabular-nums wrap-anywhere';
 
 const tones = {
   neutral: 'bg-mist text-soft',
