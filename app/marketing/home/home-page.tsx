@@ -64,10 +64,9 @@ type WorldProps = Pick<HomeData, 'rangesNote' | 'demonstration'> & {
   world: NonNullable<HomeData['world']>;
 };
 
-/** On wide screens the map runs to the edge of the window. */
 function World({ world: { total, map, caption, asOf }, rangesNote, demonstration }: WorldProps) {
   return (
-    <div className="min-w-0 lg:-mr-[max(0px,calc((100vw-72rem)/2))]">
+    <div className="min-w-0">
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <PassportLink
           value={total.value}

@@ -109,7 +109,11 @@ function ComparisonCard({ names, period, places, rows, to }: ComparisonResult) {
               {period}
             </th>
             {places.map(({ name, code }) => (
-              <th key={code} scope="col" className="pb-2 pl-2 text-right align-bottom text-sm font-medium">
+              <th
+                key={code}
+                scope="col"
+                className="pb-2 pl-3 text-right align-bottom text-sm font-medium xl:pl-4"
+              >
                 <span className="inline-flex items-center gap-1.5">
                   <Flag country={code} /> {name}
                 </span>
@@ -122,11 +126,14 @@ function ComparisonCard({ names, period, places, rows, to }: ComparisonResult) {
             <tr key={label} className="border-t border-line">
               <th scope="row" className="py-2.5 text-left text-sm leading-5 font-normal text-soft">
                 <span className="flex items-center gap-2">
-                  <MetricIcon metric={metric} className="size-4" /> {label}
+                  <MetricIcon metric={metric} className="size-4 max-xl:hidden" /> {label}
                 </span>
               </th>
               {values.map((value, at) => (
-                <td key={places[at]!.code} className="py-2.5 pl-2 text-right font-semibold">
+                <td
+                  key={places[at]!.code}
+                  className="py-2.5 pl-3 text-right text-sm font-semibold xl:pl-4 xl:text-[0.9375rem]"
+                >
                   {value && <PassportLink value={value} />}
                 </td>
               ))}
