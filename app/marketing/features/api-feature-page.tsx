@@ -15,6 +15,7 @@ import { publicPage } from '../../shell/route-handle.ts';
 import { Section } from '../../shell/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { quietLink, textLink } from '../../ui/text-link.ts';
+import { withCode } from '../../ui/with-code.tsx';
 import { callApi, callForFigure, type ApiCall } from './api-call.server.ts';
 import { CodeSample } from './code-sample.tsx';
 import { FeatureFrame } from './feature-frame.tsx';
@@ -226,7 +227,7 @@ function AddressList({ addresses }: { addresses: readonly Address[] }) {
               {path}
             </AppLink>
           </dt>
-          <dd className="mt-0.5 text-sm leading-5 text-soft">{summary}</dd>
+          <dd className="mt-0.5 text-sm leading-5 text-soft">{withCode(summary)}</dd>
         </div>
       ))}
     </dl>

@@ -1,27 +1,43 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { ShowAllOnPhones } from '../../ui/fold.tsx';
 
 type Props = { command: string; output: string; note?: string };
 
 export function CodeSample({ command, output, note }: Props) {
-  const id = useId();
+  const lines = output.split('\n');
+  const isLong = lines.length > firstOnPhones + 5;
   return (
     <figure className="min-w-0">
       <div className="overflow-hidden rounded-lg border border-line">
-        <p id={id} className={`${codeLook} border-b border-line bg-mist wrap-anywhere`}>
-          {command}
-        </p>
-        {/* Keyboard users can only scroll a box that takes focus. */}
-        <section
-          aria-labelledby={id}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          className="overflow-x-auto -outline-offset-2"
-        >
-          <pre className={`${codeLook} w-max`}>{highlightNames(output)}</pre>
-        </section>
+        <p className={`${codeLook} border-b border-line bg-mist wrap-anywhere`}>{command}</p>
+        <pre className={`${codeLook} whitespace-pre-wrap wrap-anywhere`}>
+          {lines.map((line, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a line can occur twice
+            <CodeLine key={at} line={line} isMore={isLong && at >= firstOnPhones} />
+          ))}
+        </pre>
       </div>
+      {isLong && <ShowAllOnPhones all={`${lines.length} lines`} />}
       {note && <figcaption className="pt-2 text-[0.8125rem] leading-5 text-soft">{note}</figcaption>}
     </figure>
+  );
+}
+
+const firstOnPhones = 15;
+
+/** The rest of a line that does not fit is indented. */
+function CodeLine({ line, isMore }: { line: string; isMore: boolean }) {
+  const [, spaces = '', code = ''] = /^( *)(.*)$/.exec(line)!;
+  const indent = `${spaces.length + 2}ch`;
+  return (
+    <span
+      style={{ paddingLeft: indent, textIndent: `-${indent}` }}
+      className={`block ${isMore ? 'more-on-phones' : ''}`}
+    >
+      {spaces}
+      {highlightNames(code)}
+      {'\n'}
+    </span>
   );
 }
 
