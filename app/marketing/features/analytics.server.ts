@@ -22,7 +22,14 @@ export async function loadAnalytics(context: Readonly<RouterContextProvider>) {
     counts,
     examples: [
       { example: examples.range, inTool: `the exact value, with ${plansWith('markets')}.` },
-      { example: examples.locked, inTool: `every month, with ${plansWith('monthlyData')}.` },
+      {
+        // As a headline, "No access" would look like an error.
+        example: examples.locked && {
+          ...examples.locked,
+          value: { ...examples.locked.value, text: `With ${plansWith('monthlyData')}` },
+        },
+        inTool: 'the exact value of every month.',
+      },
       { example: examples.exact, inTool: 'the same number, with the same source.' },
     ].flatMap(({ example, inTool }) => (example ? [{ ...example, inTool }] : [])),
     edition: { ...edition, asOf: dateInWords(edition.asOf) },
