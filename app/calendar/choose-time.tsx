@@ -169,12 +169,12 @@ type ZoneProps = {
 export function ZoneForm({ action, zone, zones, kept }: ZoneProps) {
   useBrowserZone(zone);
   return (
-    <Form method="get" action={action} preventScrollReset className="flex max-w-md items-end gap-2">
+    <Form method="get" action={action} preventScrollReset className="flex max-w-md flex-wrap items-end gap-2">
       {Object.entries(kept).map(
         ([name, value]) =>
           name !== 'zone' && value && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-[1_1_20rem]">
         <Select key={zone} id="zone" name="zone" label="Time zone" options={zones} defaultValue={zone} />
       </div>
       <Button type="submit">Show</Button>
