@@ -111,7 +111,7 @@ function SubjectList() {
       {subjects.map(({ title, text, answer, link }) => (
         <li
           key={title}
-          className="grid gap-x-12 gap-y-2 border-b border-line py-6 lg:grid-cols-[16rem_1fr_14rem]"
+          className="grid gap-x-12 gap-y-2 border-b border-line py-6 lg:grid-cols-[14rem_minmax(0,1fr)_16rem]"
         >
           <h3 className="text-lg">{title}</h3>
           <div>

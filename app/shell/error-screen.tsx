@@ -28,7 +28,11 @@ export function ErrorScreen({ status, message }: PageErrorData & { status: numbe
           <ul className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
             <li>
               {/* A full load, since the code of this page may be what failed. */}
-              <Link reloadDocument to={href('/')} className={buttonLook({ variant: 'primary' })}>
+              <Link
+                reloadDocument
+                to={href('/')}
+                className={buttonLook({ variant: isMissing ? 'secondary' : 'primary' })}
+              >
                 Return to Homepage
               </Link>
             </li>
@@ -67,7 +71,7 @@ function SearchForm() {
           defaultValue={wordsIn(pathname)}
           className={`${controlLook} min-h-11 grow`}
         />
-        <button className={buttonLook()}>Search</button>
+        <button className={buttonLook({ variant: 'primary' })}>Search</button>
       </form>
     </search>
   );
