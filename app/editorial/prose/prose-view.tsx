@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { ChartFrame } from '../../charts/chart-frame.tsx';
 import { ExhibitTable } from '../../data-pages/page/exhibit-table.tsx';
-import { Fold } from '../../ui/fold.tsx';
+import { Fold, PhoneFold } from '../../ui/fold.tsx';
 import type { ExhibitView } from '../../data-pages/page/sheet-view.ts';
 import { RangesNote } from '../../figures/ranges-note.tsx';
 import type { ShownValue } from '../../figures/format/shown-value.ts';
@@ -187,19 +187,21 @@ export function Contents({ parts, children }: ContentsProps) {
 function ContentsList({ parts }: Pick<ContentsProps, 'parts'>) {
   return (
     <nav aria-label="Contents" className="border-l-2 border-line pl-4">
-      <p className="text-sm font-medium text-soft">Contents</p>
-      <ol className="mt-1">
-        {parts.map(({ id, text }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className={`${quietLink} inline-flex min-h-8 items-center text-[0.9375rem] leading-snug`}
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <PhoneFold label="Contents">
+        <p className="text-sm font-medium text-soft max-sm:hidden">Contents</p>
+        <ol className="mt-1">
+          {parts.map(({ id, text }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className={`${quietLink} inline-flex min-h-8 items-center text-[0.9375rem] leading-snug`}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </PhoneFold>
     </nav>
   );
 }
