@@ -2,7 +2,7 @@ import { count, eq, sql } from 'drizzle-orm';
 import { ChartFrame } from '../../../charts/chart-frame.tsx';
 import type { MapChart } from '../../../charts/chart.ts';
 import { drawChart } from '../../../charts/draw-chart.server.tsx';
-import { Fold } from '../../../ui/fold.tsx';
+import { Fold, PhoneFold } from '../../../ui/fold.tsx';
 import { sheetPath } from '../../../figures/sheet-address.ts';
 import type { SheetContext } from '../../../figures/sheet-context.server.ts';
 import { conversionStatisticTable, marketTable } from '../../../subjects/market-queries.server.ts';
@@ -108,9 +108,11 @@ function Coverage({ map, covered }: { map: string; covered: readonly RegionCover
         {shopsOnly.length > 0 && (
           <div>
             <h3 className="text-xl">Shops listed, no market page yet</h3>
-            <p className="mt-3 text-[0.9375rem] leading-7 text-soft">
-              {shopsOnly.map(({ name, shops }) => `${name} (${shops})`).join(', ')}.
-            </p>
+            <PhoneFold label={`Show ${shopsOnly.length} countries`}>
+              <p className="mt-3 text-[0.9375rem] leading-7 text-soft">
+                {shopsOnly.map(({ name, shops }) => `${name} (${shops})`).join(', ')}.
+              </p>
+            </PhoneFold>
           </div>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import { Section } from '../../../shell/section.tsx';
 import { AppLink } from '../../../ui/app-link.tsx';
+import { PhoneFold } from '../../../ui/fold.tsx';
 import { textLink } from '../../../ui/text-link.ts';
 import { PlainList, Steps } from '../points.tsx';
 
@@ -16,7 +17,9 @@ export function MethodSection({ demonstration }: { demonstration: boolean }) {
         <Definition name="Scope: excluded" text={scope.excluded} />
       </dl>
       <div className="mt-4">
-        <Steps steps={steps} columns={3} />
+        <PhoneFold label={`Show the ${steps.length} steps`}>
+          <Steps steps={steps} columns={3} />
+        </PhoneFold>
       </div>
       <p className="mt-8 max-w-prose text-soft">
         The full method, with every formula and factor, would reveal exact values, so it comes with a plan.{' '}
