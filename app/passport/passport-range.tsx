@@ -1,9 +1,9 @@
 import type { Confidence } from '../figures/figure.ts';
-import type { RangeLadder } from './passport-view.ts';
+import type { LadderEdge, RangeLadder } from './passport-view.ts';
 
 /** Where the range is on its ladder. The cells have equal width because steps, not amounts, are published. */
 export function PassportRange({ ladder }: { ladder: RangeLadder }) {
-  const { steps, from, to, edges } = ladder;
+  const { steps, from, to, edges, ends } = ladder;
   return (
     <div aria-hidden="true" className="tabular my-2 text-xs leading-4 text-soft">
       <div className="flex gap-x-0.5">
@@ -12,24 +12,34 @@ export function PassportRange({ ladder }: { ladder: RangeLadder }) {
         ))}
       </div>
       <div className="relative mt-0.5 h-4">
-        {edges.map(({ at, text }) => (
-          <span
-            key={at}
-            className={`absolute ${alignedAt(at, steps)}`}
-            style={{ left: `${(at / steps) * 100}%` }}
-          >
-            {text}
-          </span>
+        {edges.map((edge) => (
+          <Edge key={edge.at} edge={edge} ladder={ladder} look="text-ink" />
+        ))}
+        {ends.map((edge) => (
+          <Edge key={edge.at} edge={edge} ladder={ladder} look="" />
         ))}
       </div>
     </div>
   );
 }
 
-/** Centred below its edge, but never outside of the ladder. */
-function alignedAt(at: number, steps: number) {
+function Edge({ edge: { at, text }, ladder, look }: { edge: LadderEdge; ladder: RangeLadder; look: string }) {
+  return (
+    <span
+      className={`absolute ${look} ${alignedAt(at, ladder)}`}
+      style={{ left: `${(at / ladder.steps) * 100}%` }}
+    >
+      {text}
+    </span>
+  );
+}
+
+/** Outside of the range, so that the labels of a single narrow step do not meet, but never outside of the ladder. */
+function alignedAt(at: number, { steps, from }: RangeLadder) {
   if (at === 0) return '';
-  return at === steps ? '-translate-x-full' : '-translate-x-1/2';
+  if (at === steps) return '-translate-x-full';
+  if (at === 1 || at === steps - 1) return '-translate-x-1/2';
+  return at === from ? '-translate-x-full' : '';
 }
 
 /** Four bars for A, one for D; the letter and its meaning follow in words. */

@@ -30,8 +30,12 @@ export type RangeLadder = {
   from: number;
   to: number;
   /** The edges of the range that are not open, with their place in cells. */
-  edges: readonly { at: number; text: string }[];
+  edges: readonly LadderEdge[];
+  /** The first and the last edge of the ladder, where there is room for their labels. */
+  ends: readonly LadderEdge[];
 };
+
+export type LadderEdge = { at: number; text: string };
 
 export type PassportView = PassportCard & {
   name: string;

@@ -88,16 +88,25 @@ export function rangeLadder(figure: Figure): RangeLadder | null {
   const shown = shownSteps([markOf(figure, '')], edges, 7);
   const { from, to } = stepsOf(figure.range, edges);
   const tick = tickOf(figure);
+  const labelled = (...places: readonly number[]) =>
+    places.flatMap((place) => {
+      const edge = edges[place - 1];
+      return edge === undefined ? [] : [{ at: place - shown.from, text: tick(edge) }];
+    });
   return {
     steps: shown.to - shown.from,
     from: from - shown.from,
     to: to - shown.from,
-    edges: [from, to].flatMap((place) => {
-      const edge = edges[place - 1];
-      return edge === undefined ? [] : [{ at: place - shown.from, text: tick(edge) }];
-    }),
+    edges: labelled(from, to),
+    ends: [
+      ...(from - shown.from >= roomForEnd ? labelled(shown.from) : []),
+      ...(shown.to - to >= roomForEnd ? labelled(shown.to) : []),
+    ],
   };
 }
+
+/** In steps: two labels side by side on a phone. */
+const roomForEnd = 3;
 
 function sourceFacts({ source }: PassportText): PassportFact[] {
   if (!source) return [];

@@ -89,6 +89,7 @@ describe('a passport', () => {
       { at: from, text: '$2bn' },
       { at: to, text: '$5bn' },
     ]);
+    expect(ladder(2e9, 5e9)!.ends).toMatchObject([{ at: 0 }, { at: steps }]);
     expect(ladder(2e9, 2e10)).toMatchObject({ edges: [{ text: '$2bn' }, { text: '$20bn' }] });
     const open = ladder(1e13, null)!;
     expect(open.to).toBe(open.steps);

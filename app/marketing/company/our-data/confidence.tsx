@@ -81,7 +81,7 @@ function LadderRuler({ title, rule, steps, ticks, example }: OurData['ladders'][
           </span>
         )}
       </figcaption>
-      <div aria-hidden="true" className="mt-4 mr-3 ml-1">
+      <div aria-hidden="true" className="mt-4">
         <div className="flex h-7 gap-px print:[print-color-adjust:exact]">
           {steps.map(({ width, chosen, label }) => (
             <div
@@ -97,7 +97,7 @@ function LadderRuler({ title, rule, steps, ticks, example }: OurData['ladders'][
             <span
               key={text}
               style={{ left: `${at}%` }}
-              className={`absolute -translate-x-1/2 whitespace-nowrap first:translate-x-0 ${important ? '' : 'max-md:hidden'}`}
+              className={`absolute whitespace-nowrap ${alignedAt(at)} ${important ? '' : 'max-md:hidden'}`}
             >
               {text}
             </span>
@@ -106,4 +106,10 @@ function LadderRuler({ title, rule, steps, ticks, example }: OurData['ladders'][
       </div>
     </figure>
   );
+}
+
+/** The outermost labels stay within the ruler. */
+function alignedAt(at: number) {
+  if (at === 0) return '';
+  return at === 100 ? '-translate-x-full' : '-translate-x-1/2';
 }

@@ -24,7 +24,7 @@ export const shownLadders: readonly ShownLadder[] = [
   { metric: 'market-size', title: 'Money and counts', from: 1e9, to: 5e12, named: [1e9, 1e10, 1e11, 1e12] },
   { metric: 'online-share', title: 'Shares', from: 0, to: 100, named: [0, 25, 50, 75, 100] },
   { metric: 'market-growth', title: 'Growth', from: -25, to: 50, named: [-25, 0, 25, 50] },
-  { metric: 'conversion-rate', title: 'Conversion', from: 0, to: 10, named: [0, 1, 2, 3, 5, 10] },
+  { metric: 'conversion-rate', title: 'Conversion', from: 0, to: 10, named: [0, 2, 5, 10] },
 ];
 
 export function drawLadder({ metric, title, from, to, named }: ShownLadder, example?: Figure): DrawnLadder {
