@@ -56,6 +56,8 @@ export type Switcher = {
 
 export type KeyFigure = {
   label: string;
+  /** What the figure is a share of, where that is the news: 'PayPal'. A page sets it before the number. */
+  name?: string;
   figure: Figure;
   change?: Figure;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { figureSet } from '../figures/figure-set.ts';
 import { shownFigure } from '../../test/samples/sample-figures.ts';
-import { providerExhibit, type NamedProvider } from './provider-exhibits.ts';
+import { leadingProvider, providerExhibit, type NamedProvider } from './provider-exhibits.ts';
 
 const common = (name: string): NamedProvider => ({ name, method: 'modelled' });
 const share = (name: string, low: number) =>
@@ -17,11 +17,25 @@ test('lists common providers by market share and claims nothing about the shop',
   expect(exhibit.table.columns).toEqual(['Method', 'Share in Germany', 'How we know']);
   expect(exhibit.table.rows.map(({ label }) => label)).toEqual(['Wallet', 'Card', 'Invoice']);
   expect(exhibit.table.rows[2]!.cells).toEqual([null, 'Common in Germany (modelled)']);
-  expect(exhibit.chart?.kind === 'ladder' && exhibit.chart.marks.map(({ label }) => label)).toEqual([
+  expect(exhibit.chart?.kind === 'capsules' && exhibit.chart.marks.map(({ label }) => label)).toEqual([
     'Wallet',
     'Card',
   ]);
   expect(exhibit.note).toBe('The checkout may offer other ways to pay.');
+});
+
+test('names the leading provider of the market, and all that share its range', () => {
+  const listed = ['Card', 'Wallet', 'Cash', 'Other'].map(common);
+  expect(leadingProvider('payment', listed, germany)).toMatchObject({
+    label: 'Leading payment method in Germany',
+    name: 'Wallet',
+    figure: { range: { low: 30, high: 35 } },
+  });
+  expect(leadingProvider('payment', ['Cash', 'Other'].map(common), germany)).toMatchObject({
+    label: 'Leading payment methods in Germany, each',
+    name: 'Cash and Other',
+  });
+  expect(leadingProvider('shipping', listed, germany)).toBeNull();
 });
 
 test('shows only a table where no shares are known', () => {

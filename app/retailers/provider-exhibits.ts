@@ -4,6 +4,7 @@ import { largestFirst, rangesChart, type Compared } from '../data-pages/exhibit-
 import { markOf } from '../figures/figure-marks.ts';
 import { each, largest, namesInWords } from '../data-pages/leaders.ts';
 import { isOrAre, listInWords, methodsInText } from '../data-pages/sentence.ts';
+import type { KeyFigure } from '../data-pages/sheet.ts';
 import { partOf } from '../figures/dimension.ts';
 import type { Method } from '../figures/figure.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
@@ -36,6 +37,7 @@ export function providerExhibit(
       ? rangesChart(
           shares.map(({ label, figure }) => markOf(figure, label)),
           first.figure,
+          'capsules',
         )
       : null,
     table: {
@@ -49,11 +51,29 @@ export function providerExhibit(
   };
 }
 
+/** 'PayPal' with its share; null where no provider is known to lead. */
+export function leadingProvider(
+  kind: 'payment' | 'shipping',
+  providers: readonly NamedProvider[],
+  market: HomeMarket,
+): KeyFigure | null {
+  const { metric, leader } = kinds[kind];
+  const first = largest(sharesOf(providers, market.figures.parts(metric, kind)));
+  if (!first?.text) return null;
+  const isTied = first.parts.length > 1;
+  return {
+    label: `Leading ${leader}${isTied ? 's' : ''} in ${market.name}${isTied ? ', each' : ''}`,
+    name: namesInWords(first.parts.map(({ label }) => label)),
+    figure: first.parts[0]!.figure,
+  };
+}
+
 const kinds = {
   payment: {
     metric: 'payment-share',
     title: 'Payment methods',
     measure: 'Share of spending by payment method',
+    leader: 'payment method',
     column: 'Method',
     caution: 'The checkout may offer other ways to pay.',
     known: 'Customers can pay by',
@@ -64,6 +84,7 @@ const kinds = {
     metric: 'shipping-share',
     title: 'Carriers',
     measure: 'Share of parcels by carrier',
+    leader: 'carrier',
     column: 'Carrier',
     caution: 'We do not know which of them the shop uses.',
     known: 'The shop ships with',

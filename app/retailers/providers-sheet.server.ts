@@ -3,7 +3,7 @@ import type { Sheet } from '../data-pages/sheet.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
 import { figureSet } from '../figures/figure-set.ts';
 import { marketFigures } from '../subjects/market-queries.server.ts';
-import { providerExhibit } from './provider-exhibits.ts';
+import { leadingProvider, providerExhibit } from './provider-exhibits.ts';
 import { retailerKey } from '../subjects/retailer.ts';
 import { retailerProviders } from '../subjects/retailer-queries.server.ts';
 import { loadDossier, retailerFrame } from './retailer-dossier.server.ts';
@@ -17,12 +17,12 @@ export async function providersSheet(context: SheetContext, slug: string): Promi
     marketFigures(context, { region: retailer.country, category: 'all' }),
   ]);
   const where = { name: home.prefixedShortName, figures: figureSet(market) };
+  const ofKind = (kind: string) => providers.filter((provider) => provider.kind === kind);
   const exhibits = (['payment', 'shipping', 'shop-software'] as const).map((kind) =>
-    providerExhibit(
-      kind,
-      providers.filter((provider) => provider.kind === kind),
-      where,
-    ),
+    providerExhibit(kind, ofKind(kind), where),
+  );
+  const leaders = (['payment', 'shipping'] as const).map((kind) =>
+    leadingProvider(kind, ofKind(kind), where),
   );
   const areCommon = providers.every(({ method }) => method === 'modelled');
   return {
@@ -44,12 +44,15 @@ export async function providersSheet(context: SheetContext, slug: string): Promi
     caution: areCommon
       ? `This page describes ${where.name}, not ${retailer.domain}. We have not observed the shop itself: it may use some of these providers, or others.`
       : undefined,
-    keyFigures: keyFigures(figures, words.year, [
-      [`Orders at ${words.name}`, 'orders'],
-      [`Average order at ${words.name}`, 'average-order-value'],
-      [`Conversion at ${words.name}`, 'conversion-rate'],
-      [`Returns at ${words.name}`, 'return-rate'],
-    ]),
+    keyFigures: [
+      ...(areCommon ? leaders.filter((leader) => leader !== null) : []),
+      ...keyFigures(figures, words.year, [
+        [`Orders at ${words.name}`, 'orders'],
+        [`Average order at ${words.name}`, 'average-order-value'],
+        [`Conversion at ${words.name}`, 'conversion-rate'],
+        [`Returns at ${words.name}`, 'return-rate'],
+      ]),
+    ],
     exhibits: exhibits.filter((exhibit) => exhibit !== null),
   };
 }

@@ -112,8 +112,8 @@ function keyFigureExhibit({ title, lead, keyFigures }: Sheet): Exhibit {
     chart: null,
     table: {
       columns: ['Figure', 'Value', ...(hasChanges ? ['Year on year'] : [])],
-      rows: keyFigures.map(({ label, figure, change }) => ({
-        label: `${label}, ${figure.period}`,
+      rows: keyFigures.map(({ label, name, figure, change }) => ({
+        label: `${name ? `${label}: ${name}` : label}, ${figure.period}`,
         cells: [figure, ...(hasChanges ? [change ?? ''] : [])],
       })),
     },

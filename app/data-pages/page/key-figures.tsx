@@ -5,6 +5,7 @@ import type { KeyFigureView } from './sheet-view.ts';
 export function KeyFigures({ figures }: { figures: readonly KeyFigureView[] }) {
   const [headline, ...more] = figures;
   if (!headline) return null;
+  if (headline.name) return <NamedFigures figures={figures} />;
   const [next, rest] = [more.slice(0, 3), more.slice(3)];
   return (
     <div
@@ -40,6 +41,38 @@ export function KeyFigures({ figures }: { figures: readonly KeyFigureView[] }) {
         </dl>
       )}
     </div>
+  );
+}
+
+/** Who leads, and with which share; the figures without a name are only for context. */
+function NamedFigures({ figures }: { figures: readonly KeyFigureView[] }) {
+  return (
+    <>
+      <dl className="grid gap-x-12 gap-y-5 sm:grid-cols-2">
+        {figures
+          .filter(({ name }) => name)
+          .map(({ name, ...figure }) => (
+            <div key={figure.value.passport}>
+              <Term {...figure} />
+              <dd className="mt-1 text-[clamp(1.75rem,8.5vw,2.75rem)] leading-[1.1] font-[650] tracking-[-0.03em]">
+                {name} <PassportLink value={figure.value} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+      <dl className="mt-5 flex flex-wrap gap-x-8 border-t border-line pt-2 text-sm leading-7">
+        {figures
+          .filter(({ name }) => !name)
+          .map((figure) => (
+            <div key={figure.value.passport} className="flex items-baseline gap-x-2">
+              <Term {...figure} />
+              <dd>
+                <PassportLink value={figure.value} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </>
   );
 }
 

@@ -138,9 +138,10 @@ const retailerPages = sheetPath(retailerKey(''));
 const retailerOf = ({ href }: ExhibitRow) =>
   href?.startsWith(retailerPages) ? [href.slice(retailerPages.length)] : [];
 
-function presentKeyFigure({ label, figure, change }: KeyFigure): KeyFigureView {
+function presentKeyFigure({ label, name, figure, change }: KeyFigure): KeyFigureView {
   return {
     label,
+    name,
     period: figure.period,
     value: presentFigure(figure),
     change: change ? presentChange(change) : null,

@@ -33,6 +33,7 @@ export type SwitcherView = Omit<Switcher, 'options'> & { options: Markup };
 
 export type KeyFigureView = {
   label: string;
+  name?: string;
   period: string;
   value: ShownValue;
   /** Reads on to 'year on year': 'up 5–10%', '−5 to 5%'. */
