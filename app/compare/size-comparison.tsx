@@ -85,7 +85,7 @@ function SideSize({ side, figure, scale }: SideProps) {
 
 function stepLook({ rungs, isLargest }: ComparedSide, step: number) {
   const isFilled = rungs !== null && step >= rungs.from && step < rungs.to;
-  if (!isFilled) return 'bg-mist';
+  if (!isFilled) return 'border border-edge/60';
   return isLargest ? 'bg-sea' : 'bg-step-4';
 }
 

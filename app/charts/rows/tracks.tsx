@@ -13,7 +13,7 @@ export function LadderTrack({ group, all, edges, shown }: LadderTrackProps) {
   const cells = { strokeWidth: 1, strokeDasharray: '.95 .05' };
   return (
     <svg width="100%" height={trackHeight} viewBox={`0 0 ${count} 1`} preserveAspectRatio="none">
-      <path d={`M0 .5h${count}`} stroke={colours.line} strokeOpacity={0.5} {...cells} />
+      <path d={`M0 .5h${count}`} stroke={colours.line} {...cells} />
       {steps && (
         <path
           data-steps=""

@@ -159,9 +159,16 @@ function presentCell(cell: Cell, { format }: Wording, rungs: ReadonlyMap<Figure,
 
 /** The steps of the column or the rows that are drawn as ladders. */
 function rungsIn({ columns, rows, ladder, rowLadders }: Exhibit['table']): ReadonlyMap<Figure, Rungs> {
-  if (rowLadders) return new Map(rows.flatMap(({ cells }) => rungsAmong(cells.filter(isFigure))));
+  if (rowLadders) return new Map(rows.flatMap(({ cells }) => unequalRungs(cells.filter(isFigure))));
   const at = ladder === undefined ? -1 : columns.indexOf(ladder) - 1;
   return new Map(rungsAmong(rows.map(({ cells }) => cells[at]).filter(isFigure)));
+}
+
+/** None for exact figures, which steps would blur, nor where all sides are on the same step. */
+function unequalRungs(figures: readonly Figure[]): [Figure, Rungs][] {
+  const found = rungsAmong(figures);
+  const differ = found.some(([, { from, to }]) => from !== found[0]![1].from || to !== found[0]![1].to);
+  return differ && figures.every(({ visibility }) => visibility !== 'exact') ? found : [];
 }
 
 function rungsAmong(figures: readonly Figure[]): [Figure, Rungs][] {
