@@ -41,8 +41,8 @@ export type ExhibitTable = {
   ladder?: string;
   /** Whether a page draws the ranges of each row as steps of one ladder, which differs from row to row. */
   rowLadders?: boolean;
-  /** The column that a page shows below the name of each row instead of beside it. */
-  below?: string;
+  /** Whether its values are so short that a phone shows all of them on the line of their row. */
+  compact?: true;
 };
 
 export type ExhibitRow = {

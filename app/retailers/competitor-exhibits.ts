@@ -36,7 +36,7 @@ export function competitorsExhibit(
     wide: true,
     table: {
       columns: ['Competitor', 'Overlap', 'Why'],
-      below: 'Why',
+      compact: true,
       rows: competitors.map(({ label, href, locked, shop, reason, overlap }) => ({
         label,
         href,
@@ -134,15 +134,15 @@ export function benchmarkExhibit(peers: readonly Peer[], { name, year }: Retaile
     subtitle: `Visits, conversion, order value and returns, ${name} and its competitors with a profile, ${year}`,
     chart: null,
     wide: true,
-    table: { columns: ['Shop', ...measures.map(({ title }) => title)], rows },
+    table: { columns: ['Shop', ...measures.map(({ title }) => title)], rows, compact: true },
   };
 }
 
 const measures = [
   { metric: 'visits', title: 'Visits' },
-  { metric: 'conversion-rate', title: 'Conversion rate' },
-  { metric: 'average-order-value', title: 'Average order value' },
-  { metric: 'return-rate', title: 'Return rate' },
+  { metric: 'conversion-rate', title: 'Conversion' },
+  { metric: 'average-order-value', title: 'Order value' },
+  { metric: 'return-rate', title: 'Returns' },
 ] as const satisfies readonly { metric: MetricKey; title: string }[];
 
 function comparedBy(metric: MetricKey, peers: readonly Peer[], year: number): Compared[] {

@@ -83,6 +83,8 @@ export function rankExhibit(ranks: readonly RankedIn[], { name }: RetailerWords)
     wide: true,
     table: {
       columns: ['Ranking', 'Rank', 'Change', 'Net sales in that market'],
+      leading: 'Rank',
+      compact: true,
       first: 6,
       rows: ranks.map(({ title, href, place, change, figure }) => ({
         label: title,

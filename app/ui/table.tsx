@@ -19,6 +19,8 @@ type Props<Row> = {
   rowKey: (row: Row, at: number) => string;
   stickyFirst?: boolean;
   cards?: boolean;
+  /** Its cells are short: a phone has room for all columns, or for each row of ranks on one line. */
+  compact?: boolean;
   /** How many rows are shown at first; the others are in the page and wait for one click. */
   first?: number;
   /** How many rows a phone shows at first. */
@@ -45,6 +47,7 @@ export function StaticTable<Row>({
   rowKey,
   stickyFirst = false,
   cards = false,
+  compact = false,
   first = Infinity,
   firstOnPhones = Infinity,
   empty = 'Nothing to show yet.',
@@ -75,7 +78,7 @@ export function StaticTable<Row>({
       {/* Focusable, so that it can be scrolled by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section aria-labelledby={captionId} tabIndex={0} className="scroll-fade overflow-x-auto rounded-xs">
-        <table className={`data-table ${cards ? (names > 0 ? 'ranked-cards' : 'data-cards') : ''}`}>
+        <table className={`data-table ${phoneLook(names > 0, cards, compact)}`}>
           <caption
             id={captionId}
             className={captionHidden ? 'sr-only' : 'pb-3 text-left font-semibold tracking-[-0.01em] text-ink'}
@@ -122,6 +125,12 @@ export function StaticTable<Row>({
       {note && <figcaption className="pt-3 text-[0.8125rem] leading-5 text-soft">{note}</figcaption>}
     </figure>
   );
+}
+
+function phoneLook(hasRanks: boolean, cards: boolean, compact: boolean) {
+  if (cards && hasRanks) return compact ? 'ranked-cards one-line' : 'ranked-cards';
+  if (compact) return 'compact-table';
+  return cards ? 'data-cards' : '';
 }
 
 /** Some pages have thousands of cells, so their common style is in `data-table` (styles.css). */

@@ -13,12 +13,12 @@ const row = (name: string, sales: RowView['cells'][number]): RowView => ({
   label: name,
   cells: [locked(name), sales, `Why ${name}`],
 });
-const draw = (rows: readonly RowView[], below?: string) =>
+const draw = (rows: readonly RowView[], compact?: true) =>
   staticMarkup(
     <ExhibitTable
       id="rivals"
       title="Rivals"
-      table={{ columns: ['Shop', 'Overlap', 'Sales', 'Why'], rows, below }}
+      table={{ columns: ['Shop', 'Overlap', 'Sales', 'Why'], rows, compact }}
     />,
   );
 
@@ -31,8 +31,11 @@ test('a column without a value to see is marked once, below the table', () => {
   expect(markup).toMatch(/<figcaption.*Overlap: <a [^>]*href="\/Anchor\/overlap"/);
 });
 
-test('a column may be shown below the name of each row', () => {
-  const markup = draw([row('Anchor', shown('Anchor'))], 'Why');
-  expect(markup).toMatch(/<th scope="row"[^>]*>Anchor<span [^>]*>Why Anchor<\/span><\/th>/);
-  expect(markup).not.toContain('>Why</th>');
+test('a compact table keeps its columns on a phone, where others become cards', () => {
+  const rows = [
+    row('Anchor', shown('Anchor')),
+    { ...row('Buoy', shown('Buoy')), cells: [shown('Buoy'), null, ''] },
+  ];
+  expect(draw(rows)).toContain('class="data-table data-cards"');
+  expect(draw(rows, true)).toContain('class="data-table compact-table"');
 });

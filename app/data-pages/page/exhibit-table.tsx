@@ -20,6 +20,7 @@ export function ExhibitTable({ id, title, table }: Pick<ExhibitView, 'id' | 'tit
       rows={table.rows}
       rowKey={({ label }, at) => `${at} ${label}`}
       cards={shown.length > 3}
+      compact={table.compact}
       first={table.first}
       note={locked.length > 0 && <LockedColumns columns={locked} />}
     />
@@ -37,20 +38,18 @@ function LockedColumns({ columns }: { columns: readonly LockedColumn[] }) {
   ));
 }
 
-function columnsOf({ columns: [first = '', ...rest], rows, leading, below }: ExhibitView['table']) {
-  const about = below === undefined ? -1 : rest.indexOf(below);
+function columnsOf({ columns: [first = '', ...rest], rows, leading }: ExhibitView['table']) {
   const name: Column<RowView> = {
     key: 'row',
     head: first,
     isName: true,
-    cell: (row) => <RowHead row={row} at={about} />,
+    cell: (row) => <RowHead row={row} />,
   };
   const others: Column<RowView>[] = [];
   const locked: LockedColumn[] = [];
   rest.forEach((head, at) => {
     const cells = rows.map((row) => row.cells[at]);
     const [one] = cells;
-    if (at === about) return;
     if (isValue(one) && cells.every((cell) => isValue(cell) && cell.state === 'locked'))
       locked.push({ head, value: one });
     else others.push(columnOf(head, at, cells, head === leading));
@@ -83,8 +82,7 @@ function columnOf(
   };
 }
 
-function RowHead({ row, at }: { row: RowView; at: number }) {
-  const about = row.cells[at];
+function RowHead({ row }: { row: RowView }) {
   return (
     <>
       {row.country && (
@@ -93,7 +91,6 @@ function RowHead({ row, at }: { row: RowView; at: number }) {
         </>
       )}
       <RowLabel {...row} />
-      {typeof about === 'string' && <span className="block font-normal text-soft">{about}</span>}
     </>
   );
 }

@@ -107,7 +107,7 @@ export function presentExhibit(exhibit: Exhibit, wording: Wording = englishWordi
       columns: table.columns,
       first: table.first,
       leading: table.leading,
-      below: table.below,
+      compact: table.compact,
       rows: table.rows.map(({ cells, ...row }) => ({
         ...row,
         cells: cells.map((cell) => presentCell(cell, wording, rungs)),

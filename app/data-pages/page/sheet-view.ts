@@ -52,7 +52,7 @@ export type ExhibitView = {
     rows: readonly RowView[];
     first?: number;
     leading?: string;
-    below?: string;
+    compact?: true;
   };
   note: string | null;
   wide: boolean;
