@@ -129,21 +129,18 @@ function ReportOffer({ report }: { report: ReportView }) {
   const { cover, licences, lang, plan, orderPath, requestPath, facts } = report;
   return (
     <SidePanel label="Price and order" cover={cover} facts={facts}>
-      <dl className="grid gap-5">
-        {licences.map(({ kind, name, net, gross, about }) => (
+      <dl className="grid gap-4 max-sm:grid-cols-2">
+        {licences.map(({ kind, name, net, gross }) => (
           <div key={kind}>
             <dt className="font-medium">{name}</dt>
             <dd className="tabular-nums">
-              <span className="block text-xl font-semibold tracking-[-0.02em]">{net}</span>
-              <span className="block text-[0.9375rem] text-soft">{gross}</span>
-              <span lang={lang} className="mt-1 block text-sm leading-snug text-pretty text-soft">
-                {about}
-              </span>
+              <span className="block text-xl font-semibold tracking-[-0.02em] max-sm:text-lg">{net}</span>
+              <span className="block text-[0.9375rem] text-soft max-sm:text-[0.8125rem]">{gross}</span>
             </dd>
           </div>
         ))}
       </dl>
-      <p className="mt-6 flex flex-wrap gap-3 print:hidden">
+      <p className="mt-5 flex flex-wrap gap-3 print:hidden">
         <AppLink to={orderPath} className={buttonLook({ variant: 'primary' })}>
           Order
         </AppLink>
@@ -151,6 +148,16 @@ function ReportOffer({ report }: { report: ReportView }) {
           Ask about it
         </AppLink>
       </p>
+      <dl className="mt-5 grid gap-3 text-sm leading-snug text-pretty">
+        {licences.map(({ kind, name, about }) => (
+          <div key={kind}>
+            <dt className="font-medium">{name}</dt>
+            <dd lang={lang} className="text-soft">
+              {about}
+            </dd>
+          </div>
+        ))}
+      </dl>
       <p className="mt-4 text-sm text-soft">
         Included in the{' '}
         <AppLink to={href('/pricing')} className={textLink}>
