@@ -114,6 +114,7 @@ function marksOf(chart: Chart): Named[] {
       return chart.lines.flatMap(({ marks }) => marks.map(byLabel));
     case 'ladder':
     case 'capsules':
+    case 'slope':
       return chart.marks.map(byLabel);
     case 'strip':
       return chart.rows.flatMap(({ name, marks }) =>

@@ -24,7 +24,8 @@ export type Chart =
   | FunnelChart
   | MapChart
   | ProductChart
-  | MatrixChart;
+  | MatrixChart
+  | SlopeChart;
 
 export type Line = { name: string; marks: readonly Mark[] };
 
@@ -134,3 +135,14 @@ export type MatrixChart = {
   groups: readonly { title: string; columns: readonly string[] }[];
   rows: readonly { label: string; href?: string; cells: readonly boolean[] }[];
 };
+
+/** Ranks then and now, each row with a line from one to the other. Ranks are exact for everyone. */
+export type SlopeChart = {
+  kind: 'slope';
+  /** The editions: '2024', '2025'. */
+  columns: readonly [string, string];
+  marks: readonly SlopeMark[];
+};
+
+/** `before` is null for who is new. */
+export type SlopeMark = Mark & { before: number | null; now: number };

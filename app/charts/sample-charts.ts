@@ -224,6 +224,20 @@ export const sampleCharts: readonly { name: string; message: string; chart: Char
     },
   },
   {
+    name: 'Ranks then and now',
+    message: 'Berth climbs to second, gale falls to third',
+    chart: {
+      kind: 'slope',
+      columns: ['2024', '2025'],
+      marks: [
+        { ...sampleMark('anchor.example', '0', () => '–', { href: '#anchor' }), before: 1, now: 1 },
+        { ...sampleMark('berth.example', '3', () => '▲ 3'), before: 5, now: 2 },
+        { ...sampleMark('gale.example', '-1', () => '▼ 1'), before: 2, now: 3 },
+        { label: 'A shop with quite a long name', text: 'new', extent: null, before: null, now: 4 },
+      ],
+    },
+  },
+  {
     name: 'Strip of measures over time',
     message: 'Conversion and returns moved, abandonment did not',
     chart: {

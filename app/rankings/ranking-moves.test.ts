@@ -8,12 +8,15 @@ const list = (...changes: (number | null)[]) =>
   );
 
 describe('moves at the top', () => {
-  test('are ranks won and lost among the first 15, the largest gain first', () => {
+  test('are lines between the former and the present ranks of the first 15', () => {
     const { chart, table } = movesExhibit(list(1, -1, null, ...Array<number>(20).fill(0)), sampleWords)!;
-    expect(chart?.kind === 'capsules' && chart.marks).toMatchObject([
-      { label: 'Shop 1', text: '▲ 1', extent: { low: 1, high: 1 } },
-      { label: 'Shop 2', text: '▼ 1', extent: { low: -1, high: -1 } },
-      { label: 'Shop 3', text: 'new', extent: null },
+    const marks = chart?.kind === 'slope' ? chart.marks : [];
+    expect(marks).toHaveLength(15);
+    expect(marks.slice(0, 4)).toMatchObject([
+      { label: 'Shop 1', text: '▲ 1', before: 2, now: 1 },
+      { label: 'Shop 2', text: '▼ 1', before: 1, now: 2 },
+      { label: 'Shop 3', text: 'new', before: null, now: 3 },
+      { label: 'Shop 4', before: 4, now: 4 },
     ]);
     expect(table.rows).toHaveLength(15);
     expect(table.rows.slice(0, 3).map(({ cells }) => cells.slice(0, 2))).toEqual([

@@ -11,16 +11,23 @@ export function movesExhibit(places: readonly RankingPlace[], words: RankingWord
   const [first] = shown;
   if (!first || shown.every(({ change }) => change === null)) return null;
   const { measure, scope, edition } = words;
-  const movers = shown
-    .filter(({ change }) => change !== 0)
-    .toSorted((one, other) => (other.change ?? -Infinity) - (one.change ?? -Infinity));
+  const hasMovers = shown.some(({ change }) => change !== 0);
   return {
     id: 'moves',
     title: 'Movers',
-    message:
-      movers.length > 0 ? `${leaderSays(first)}; ${furthestMove(shown)}.` : unchangedSays(first, shown),
+    message: hasMovers ? `${leaderSays(first)}; ${furthestMove(shown)}.` : unchangedSays(first, shown),
     subtitle: `Ranks gained and lost ${sinceBefore(words)} in the top ${countInWords(shown.length)}, ${scope}`,
-    chart: moversChart(movers),
+    chart: hasMovers
+      ? {
+          kind: 'slope',
+          columns: [words.before === null ? 'Before' : String(words.before), String(edition)],
+          marks: shown.map((place) => ({
+            ...moverMark(place),
+            before: placeBefore(place),
+            now: place.place,
+          })),
+        }
+      : null,
     table: {
       columns: ['Retailer', formerColumn(words), `Rank ${edition}`, 'Change', measure],
       rows: shown.map((place) => ({

@@ -128,6 +128,7 @@ function chartsOf(chart: Chart): { charts: readonly RangeChart[]; left: string |
       return chart.shades === 'all' ? { charts: chartsByColumn(chart), left: null } : null;
     case 'product':
     case 'matrix':
+    case 'slope':
       return null;
   }
 }
