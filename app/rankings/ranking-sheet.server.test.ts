@@ -135,9 +135,9 @@ describe('top retailers', () => {
     const sheet = (await findSheet(demonstration.context, `market/${isoCode}/all/top-retailers`))!;
     expect(disagreements(sheet)).toEqual([]);
     expect(sheet.exhibits.map(({ id }) => id)).toEqual([
+      'places',
       'sales',
       'concentration',
-      'places',
       'first-party',
       'retailer-growth',
     ]);

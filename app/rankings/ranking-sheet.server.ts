@@ -79,8 +79,8 @@ async function rankingSheet(
     keyFigures: keyFiguresOf(places, figures, edition),
     exhibits: exhibits.filter((exhibit) => exhibit !== null),
     sections: [
-      { id: 'the-leaders', title: 'The leaders', exhibits: ['sales', 'moves'] },
       { id: 'full-list', title: 'Full list', exhibits: ['places'] },
+      { id: 'the-leaders', title: 'The leaders', exhibits: ['sales', 'moves'] },
       { id: 'what-changed', title: 'Movers', exhibits: ['changes'] },
     ],
     scopeName: words.scope,

@@ -37,9 +37,9 @@ export async function topRetailersSheet(context: SheetContext, market: Market): 
   ]);
   const figures = figureSet(own);
   const exhibits = [
+    placesExhibit(places, figures.one('market-size', edition), words),
     salesExhibit(places, words),
     concentration && concentrationExhibit(concentration.own, concentration.categories, words),
-    placesExhibit(places, figures.one('market-size', edition), words),
     firstPartyExhibit(compared(shops, 'first-party-share', edition), words),
     retailerGrowthExhibit(compared(shops, 'net-sales-growth', edition), words),
   ];
