@@ -60,8 +60,8 @@ export function heatColour(step: number, count: number): { fill: string; text: s
   return { fill: heats[at]!, text: at < 3 ? colours.ink : colours.paper };
 }
 
-/** From 1 to 5: the number in the class of a shaded cell, `heat-3`. */
-export function heatLevel(step: number, count: number): number {
+/** From 1 to 5. */
+function heatLevel(step: number, count: number): number {
   const few = fewShades[count - 1];
   return 1 + (few ? few[step]! : Math.round((step / (count - 1)) * (heats.length - 1)));
 }
@@ -79,10 +79,17 @@ export function stepColour(step: number, count: number, below = 0): string {
   return spread(steps, step - below, count - below);
 }
 
+/** The number in the class of a cell with the colour of its step: `step-3`. */
+export const stepLevel = (step: number, count: number): number => 1 + levelAmong(steps.length, step, count);
+
 /** As far apart as so many shades can be; one alone is the darkest. */
 function spread(shades: readonly string[], at: number, count: number): string {
+  return shades[levelAmong(shades.length, at, count)]!;
+}
+
+function levelAmong(shades: number, at: number, count: number): number {
   const share = count > 1 ? at / (count - 1) : 1;
-  return shades[Math.round(Math.min(1, Math.max(0, share)) * (shades.length - 1))]!;
+  return Math.round(Math.min(1, Math.max(0, share)) * (shades - 1));
 }
 
 export function toneColour(tone: Tone | undefined, marks: readonly Mark[]): string {

@@ -84,7 +84,7 @@ export function SearchForm({ id, defaultValue, inputRef, className, inputLook, o
           defaultValue={defaultValue}
           onFocus={onFocus}
           maxLength={longestQuery}
-          placeholder="Retailer, market or measure"
+          placeholder="Retailer or market"
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

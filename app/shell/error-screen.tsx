@@ -67,7 +67,7 @@ function SearchForm() {
         <input
           name="q"
           aria-label="Search retailers, markets, figures and pages"
-          placeholder="Retailer, market or measure"
+          placeholder="Retailer or market"
           defaultValue={wordsIn(pathname)}
           className={`${controlLook} min-h-11 grow`}
         />

@@ -19,6 +19,8 @@ const textOnGround = [
   ...pairs(['paper'], dataColours),
   ...pairs(['ink'], ['heat-1', 'heat-2', 'heat-3']),
   ...pairs(['paper'], ['heat-4', 'heat-5']),
+  ...pairs(['ink'], steps.slice(0, 5)),
+  ...pairs(['paper'], steps.slice(6)),
 ];
 
 const operableOnGround = pairs(['edge', 'sea', 'danger'], grounds);

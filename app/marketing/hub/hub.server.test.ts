@@ -116,8 +116,8 @@ describe('the table of countries', () => {
   test('has the largest markets first, equal ranges by name', async () => {
     const { rows } = await marketOverview(demonstration.context, '', 'all');
     expect(namesIn(hub.drawn.markets)).toEqual(rows.map(({ name }) => name));
-    const heats = rows.map(({ sizes }) => sizes[0]!.heat!);
-    expect(heats).toEqual(heats.toSorted((one, other) => other - one));
+    const shades = rows.map(({ sizes }) => sizes[0]!.shade!);
+    expect(shades).toEqual(shades.toSorted((one, other) => other - one));
     for (const [at, { name, sizes }] of rows.entries()) {
       const next = rows[at + 1];
       if (next?.sizes[0]!.text === sizes[0]!.text)
@@ -140,7 +140,7 @@ describe('the table of countries', () => {
       rows.flatMap(({ sizes }) => sizes.filter((size) => size !== null)),
       ({ text }) => text,
     );
-    for (const [, same] of byText) expect(new Set(same.map(({ heat }) => heat)).size).toBe(1);
+    for (const [, same] of byText) expect(new Set(same.map(({ shade }) => shade)).size).toBe(1);
   });
 });
 

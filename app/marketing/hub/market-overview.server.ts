@@ -1,13 +1,14 @@
-import { heatLevel } from '../../charts/colours.ts';
+import { stepLevel } from '../../charts/colours.ts';
 import { largestFirst } from '../../data-pages/exhibit-shapes.ts';
 import { presentFigure } from '../../figures/format/shown-value.ts';
 import type { Figure } from '../../figures/figure.ts';
 import type { SheetContext } from '../../figures/sheet-context.server.ts';
+import { tickOf } from '../../figures/figure-marks.ts';
 import { formatFigure } from '../../figures/format/format.ts';
-import { stepIndex, stepsBetween } from '../../figures/step-texts.ts';
 import { compareMarkets } from '../../subjects/market-queries.server.ts';
 import { isWorldwide, placeName, type Region, type RegionGrouping } from '../../taxonomy/region.ts';
 import { regionGroupings } from '../../taxonomy/region-catalogue.server.ts';
+import { sizeShading } from '../sections/world-map.server.tsx';
 import { sizeColumns, type MarketSort } from './market-sort.ts';
 
 export type MarketOverview = Awaited<ReturnType<typeof marketOverview>>;
@@ -25,16 +26,17 @@ export async function marketOverview(context: SheetContext, part: RegionGrouping
   const countries = wholes.filter(({ place }) => place.geoType === 'Country');
   const isWanted = part ? new Set(regionGroupings[part]) : null;
   const cells = new Map(markets.map((market) => [`${market.region} ${market.category}`, market.figure]));
-  const inCountries = markets.filter(({ place }) => place.geoType === 'Country');
-  const steps = stepsBetween(inCountries.map(({ figure }) => figure));
+  const { steps, stepOf } = await sizeShading(context);
   const shaded = (figure: Figure) => {
-    const step = stepIndex(figure, steps);
-    return { text: formatFigure(figure), heat: step < 0 ? null : heatLevel(step, steps.length) };
+    const step = stepOf(figure);
+    return { text: formatFigure(figure), shade: step < 0 ? null : stepLevel(step, steps.length) };
   };
   return {
     year,
     sort,
     countryCount: countries.length,
+    /** Smaller markets than those on the map have no shade: '$1bn'. */
+    leastShaded: wholes[0] && steps[0]?.low ? tickOf(wholes[0].figure)(steps[0].low) : null,
     columns: sizeColumns,
     rows: countries
       .filter(({ region }) => !isWanted || isWanted.has(region))

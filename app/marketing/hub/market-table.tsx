@@ -67,7 +67,7 @@ function RegionChoice({ choice, regions, sort }: Omit<Props, 'overview'> & { sor
  * all goods and one category, which a select chooses, without scripts too (`picked-columns`).
  */
 function SizeTable({ overview, choice }: Pick<Props, 'overview' | 'choice'>) {
-  const { year, columns, rows, sort } = overview;
+  const { year, columns, rows, sort, leastShaded } = overview;
   return (
     <div className="picked-columns mt-3">
       <label className="column-picker">
@@ -112,6 +112,10 @@ function SizeTable({ overview, choice }: Pick<Props, 'overview' | 'choice'>) {
             </tbody>
           </table>
         </section>
+        <figcaption className="mt-2 text-[0.8125rem] leading-5 text-soft">
+          Shaded in the colours of the size map above.
+          {leastShaded && ` Markets under ${leastShaded} are unshaded.`}
+        </figcaption>
         {rows.length > firstOnPhones && <ShowAllOnPhones all={`${rows.length} countries`} />}
       </figure>
     </div>
@@ -131,7 +135,7 @@ function SizeRow({ row: { code, name, sizes }, columns }: RowProps) {
         </a>
       </th>
       {columns.map(({ slug }, at) => (
-        <td key={slug} className={sizes[at]?.heat ? `heat-${sizes[at].heat}` : undefined}>
+        <td key={slug} className={sizes[at]?.shade ? `step-${sizes[at].shade}` : undefined}>
           {sizes[at] && <a href={marketPath(code, slug)}>{sizes[at].text}</a>}
         </td>
       ))}

@@ -14,7 +14,12 @@ export function RankingList({ groups: [first, ...rest] }: { groups: readonly Ran
         <ShortOnPhones all={`${first.links.length} worldwide rankings`}>
           <ul className="mt-5 grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
             {first.links.map((link, at) => (
-              <RankingCard key={link.to} {...link} isMore={at >= firstOnPhones} />
+              <RankingCard
+                key={link.to}
+                {...link}
+                isMore={at >= firstOnPhones}
+                isWide={at === 0 && first.links.length % 6 === 1}
+              />
             ))}
           </ul>
         </ShortOnPhones>
@@ -46,18 +51,24 @@ export function RankingList({ groups: [first, ...rest] }: { groups: readonly Ran
 
 const firstOnPhones = 4;
 
+type CardProps = RankingLink & {
+  isMore: boolean;
+  /** Takes a whole row, so that none of the others stands alone in its own. */
+  isWide: boolean;
+};
+
 /** The first three with the step of their sales. */
-function RankingCard({ title, to, leaders, isMore }: RankingLink & { isMore: boolean }) {
+function RankingCard({ title, to, leaders, isMore, isWide }: CardProps) {
   return (
     <li
-      className={`relative rounded-md border border-line p-3 has-[.stretched:hover]:border-edge sm:p-4 ${isMore ? 'more-on-phones' : ''}`}
+      className={`relative rounded-md border border-line p-3 has-[.stretched:hover]:border-edge sm:p-4 ${isMore ? 'more-on-phones' : ''} ${isWide ? 'sm:col-span-full' : ''}`}
     >
       <h3 className="text-base tracking-[-0.01em]">
         <AppLink to={to} className={stretchedLink}>
           {title}
         </AppLink>
       </h3>
-      <ol className="mt-2 grid grid-cols-1 gap-0.5 text-sm">
+      <ol className={`mt-2 grid grid-cols-1 gap-0.5 text-sm ${isWide ? 'gap-x-12 lg:grid-cols-3' : ''}`}>
         {leaders?.map(({ name, text, rungs }, at) => (
           <li key={name} className="flex items-baseline gap-2">
             <span className="w-4 text-soft tabular-nums">{at + 1}</span>

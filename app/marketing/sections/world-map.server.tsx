@@ -8,7 +8,7 @@ import { markOf } from '../../figures/figure-marks.ts';
 import { perDataset } from '../../figures/per-dataset.server.ts';
 import type { SheetContext } from '../../figures/sheet-context.server.ts';
 import { sheetPath } from '../../figures/sheet-address.ts';
-import { shadingOf } from '../../figures/step-texts.ts';
+import { shadingOf, type Shading } from '../../figures/step-texts.ts';
 import { compareMarkets, type ComparedFigure } from '../../subjects/market-queries.server.ts';
 import { marketKey } from '../../subjects/market.ts';
 import { staticMarkup } from '../../ui/static-markup.server.tsx';
@@ -60,6 +60,12 @@ export async function worldMap(context: SheetContext, query = new URLSearchParam
   };
   const label = `${measure.label}, ${year}, by country`;
   return staticMarkup(<ChartFrame svg={drawChart(chart, label)} label={label} />);
+}
+
+/** The steps of the sizes on the map, so that the same colours mean the same beside it. */
+export async function sizeShading(context: SheetContext): Promise<Shading> {
+  const { measures } = await loadViews(context, null);
+  return shadingOf(figuresInAllYears(measures[0]!));
 }
 
 const offered = [
