@@ -63,7 +63,7 @@ export function SheetFrame({ view, tile, heading, figures, children, after }: Pr
             </div>
           </div>
           {view.switchers.length + view.actions.length > 0 && (
-            <div className="flex flex-wrap items-center gap-2 print:hidden">
+            <div className={`${toolRow} print:hidden`}>
               <Switchers switchers={view.switchers} />
               <Actions actions={view.actions} />
             </div>
@@ -107,6 +107,11 @@ export function SheetFrame({ view, tile, heading, figures, children, after }: Pr
     </PassportArea>
   );
 }
+
+/** On a phone a row that scrolls, so that the headline figure stays on the first screen. Its margin leaves room for focus. */
+const toolRow =
+  'scroll-fade -m-1 flex max-w-[calc(100%+0.5rem)] items-center gap-2 overflow-x-auto p-1 [scrollbar-width:none] ' +
+  '*:shrink-0 sm:flex-wrap sm:overflow-visible';
 
 /** PowerPoint is named apart, because a slide has room for only part of a long table. */
 export const filesNote =
@@ -159,7 +164,7 @@ function Actions({ actions }: Pick<SheetView, 'actions'>) {
 function Parts({ parts, current }: { parts: SheetView['parts']; current: string }) {
   return (
     <nav aria-label="Pages on this subject" className="mt-6 border-b border-line print:hidden">
-      <ul className="-mb-px flex gap-x-6 overflow-x-auto">
+      <ul className="scroll-fade -mb-px flex gap-x-6 overflow-x-auto [scrollbar-width:none]">
         {parts.map(({ label, to }) => (
           <li key={to}>
             <AppLink to={to} aria-current={to === current ? 'page' : undefined} className={partLook}>

@@ -12,7 +12,7 @@ export function SectionBar({ stops, wide = false }: Props) {
       className={`sticky top-16 z-10 border-b border-line bg-paper px-4 sm:px-0 print:hidden ${wide ? '' : '-mx-4 mt-10 sm:mx-0'}`}
     >
       <ul
-        className={`flex gap-x-6 overflow-x-auto text-[0.9375rem] [scrollbar-width:none] ${wide ? 'mx-auto max-w-6xl sm:px-6' : ''}`}
+        className={`scroll-fade flex gap-x-6 overflow-x-auto text-[0.9375rem] [scrollbar-width:none] ${wide ? 'mx-auto max-w-6xl sm:px-6' : ''}`}
       >
         {stops.map(({ id, title }) => (
           <li key={id}>
