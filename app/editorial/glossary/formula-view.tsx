@@ -50,7 +50,7 @@ function LiveRow({ text, live, isSecond }: LiveProps) {
         , {period}
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-lg tabular-nums">
-        <span className="font-medium">
+        <span className="text-2xl font-bold tracking-[-0.02em]">
           <PassportLink value={result} />
         </span>
         {formula && values && (
