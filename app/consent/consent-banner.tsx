@@ -10,7 +10,7 @@ export function ConsentBanner({ onDecide, onChoose }: ConsentBannerProps) {
     <section aria-label="Cookies" data-consent-banner="" data-nosnippet="" className={look}>
       <div className="mx-auto grid max-w-6xl items-center gap-x-8 gap-y-2.5 px-4 py-3 sm:px-6 sm:py-3.5 lg:grid-cols-[1fr_auto]">
         {/* Short, because as the largest text on a phone it would delay the page's largest contentful paint. */}
-        <p className="text-sm leading-snug sm:text-[0.9375rem]">
+        <p className="text-sm leading-snug">
           Optional cookies tell us which pages and campaigns work. The site works fully without them.{' '}
           <PolicyLink />
         </p>
