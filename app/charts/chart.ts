@@ -86,7 +86,12 @@ export type StripChart = {
   separate?: true;
 };
 
-export type FunnelChart = { kind: 'funnel'; steps: readonly Mark[]; tick: Tick };
+/** A step whose range could lie below that of the next one is only listed, since its mark would break the funnel. */
+export type FunnelChart = {
+  kind: 'funnel';
+  steps: readonly (Mark & { undrawn?: boolean })[];
+  tick: Tick;
+};
 
 /** Countries by three-letter code, coloured by step; the rest stays blank. */
 export type MapChart = {

@@ -124,6 +124,19 @@ describe('no drawn extent says more than its range', () => {
     );
   });
 
+  test('a range too narrow to see keeps its ends within an outline', () => {
+    const marks = marksOf([
+      { low: 2.5, high: 3 },
+      { low: 5, high: 10 },
+    ]);
+    const drawn = [
+      ...drawChart({ kind: 'funnel', steps: marks, tick: String }, '').matchAll(/<rect [^>]*>/g),
+    ];
+    expect(drawn[0]![0]).toContain('data-range="" x="2.5%" width="0.5%"');
+    expect(drawn[0]![0]).toContain('stroke-width="4"');
+    expect(drawn[1]![0]).not.toContain('stroke');
+  });
+
   test('a band spans its range on the axis and its years, a forecast too', () => {
     const closed = fc
       .tuple(fc.integer({ min: 0, max: 18 }), fc.integer({ min: 1, max: 4 }))

@@ -9,7 +9,8 @@ import { metricOf, type MetricKey } from '../figures/metric.ts';
 import type { MarketWords } from '../subjects/market-words.ts';
 
 export function funnelExhibit(figures: FigureSet, { scope, year }: MarketWords): Exhibit | null {
-  const steps = funnel.flatMap(({ metric, ...step }) => {
+  const [visits, ...later] = funnelSteps;
+  const steps = later.flatMap(({ metric, ...step }) => {
     const figure = figures.one(metric, year);
     return figure ? [{ ...step, figure }] : [];
   });
@@ -19,7 +20,7 @@ export function funnelExhibit(figures: FigureSet, { scope, year }: MarketWords):
   );
   const drawn = steps.filter((step, at) => isAbove(step, steps.slice(at + 1)));
   const left = steps.filter((step) => !drawn.includes(step)).map(({ label }) => label.toLowerCase());
-  const all = { label: 'Visits', text: '100%', extent: { low: 100, high: 100 } };
+  const all = { label: visits.label, text: '100%', extent: { low: 100, high: 100 } };
   return {
     id: 'funnel',
     title: 'Funnel',
@@ -27,10 +28,16 @@ export function funnelExhibit(figures: FigureSet, { scope, year }: MarketWords):
     subtitle: `Share of visits that reach each step, ${scope}, ${year}`,
     chart: {
       kind: 'funnel',
-      steps: [all, ...drawn.map(({ label, figure }) => markOf(figure, label))],
+      steps: [
+        all,
+        ...steps.map((step) => ({
+          ...markOf(step.figure, step.label),
+          undrawn: !drawn.includes(step),
+        })),
+      ],
       tick: tickOf(steps[0]!.figure),
     },
-    note: left.length > 0 ? notCharted(left) : undefined,
+    note: left.length > 0 ? notDrawn(left) : undefined,
     table: {
       columns: ['Step', 'Share of visits'],
       rows: [
@@ -41,9 +48,9 @@ export function funnelExhibit(figures: FigureSet, { scope, year }: MarketWords):
   };
 }
 
-function notCharted(steps: readonly string[]): string {
-  const [are, ranges] = steps.length > 1 ? ['are', 'their ranges are'] : ['is', 'its range is'];
-  return `${capitalised(listInWords(steps))} ${are} not charted: ${ranges} too wide to fit between the steps either side.`;
+function notDrawn(steps: readonly string[]): string {
+  const [have, ranges] = steps.length > 1 ? ['have', 'their ranges are'] : ['has', 'its range is'];
+  return `${capitalised(listInWords(steps))} ${have} no mark: ${ranges} too wide to fit between the steps either side.`;
 }
 
 /** A step cannot be rarer than what follows from it; a range with a lower end below that of a later step would say so. */
@@ -60,7 +67,10 @@ function endsOf(figure: Figure) {
   return { low: extent?.low ?? -Infinity, high: extent ? (extent.high ?? Infinity) : -Infinity };
 }
 
-const funnel: readonly { label: string; metric: MetricKey; says?: string }[] = [
+type FunnelStep = { label: string; metric: MetricKey; says?: string };
+
+export const funnelSteps: readonly [FunnelStep, ...FunnelStep[]] = [
+  { label: 'Visits', metric: 'sessions' },
   { label: 'Product view', metric: 'product-view-rate', says: 'reach a product page' },
   { label: 'Cart', metric: 'add-to-cart-rate', says: 'fill a cart' },
   { label: 'Checkout', metric: 'checkout-rate' },

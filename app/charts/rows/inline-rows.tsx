@@ -6,13 +6,14 @@ import { rangeRows, type RowsChart } from './range-rows.tsx';
 import { axisHeight, RowAxis } from './row-axis.tsx';
 
 export function InlineRows({ chart, label }: { chart: RowsChart; label: string }) {
-  const { groups, axis, track, outlook } = rangeRows(chart);
+  const { groups, axis, track, insets, outlook } = rangeRows(chart);
   if (groups.length === 0) return <InlineDrawing drawing={emptyDrawing()} label={label} />;
+  const widths = fluid.widths.map((width) => trackWidth(width, chart) - insets.left - insets.right);
   return (
-    <figure aria-label={label} className="range-rows">
+    <figure aria-label={label} className={looks[chart.kind]}>
       <div className="range-axis" aria-hidden="true">
         <svg width="100%" height={axisHeight} overflow="visible">
-          <RowAxis labels={axis} widths={fluid.widths.map(trackWidth)} />
+          <RowAxis labels={axis} widths={widths} insets={insets} />
         </svg>
       </div>
       {groups.map((group) => (
@@ -31,9 +32,15 @@ export function InlineRows({ chart, label }: { chart: RowsChart; label: string }
   );
 }
 
+const looks = {
+  ladder: 'range-rows',
+  capsules: 'range-rows inset-tracks',
+  funnel: 'range-rows inset-tracks funnel-rows',
+};
+
 /** What `charts.css` leaves for the track. */
-function trackWidth(width: number) {
-  return width < 448 ? width : (width - 20) * 0.55;
+function trackWidth(width: number, { kind }: RowsChart) {
+  return width < 448 ? width : (width - 20) * (kind === 'funnel' ? 0.7 : 0.55);
 }
 
 function Name({ mark, isLast }: { mark: Mark; isLast: boolean }) {

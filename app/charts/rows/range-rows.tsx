@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { CapsuleChart, FunnelChart, LadderChart, Mark } from '../chart.ts';
 import { scaleOf } from '../scale.ts';
 import { edgePlaces, groupByRange, shownSteps } from '../steps.ts';
-import type { AxisLabel } from './row-axis.tsx';
-import { CapsuleTrack, LadderTrack } from './tracks.tsx';
+import type { AxisLabel, Insets } from './row-axis.tsx';
+import { CapsuleTrack, LadderTrack, tallTrackHeight, trackHeight } from './tracks.tsx';
 
 export type RowsChart = LadderChart | CapsuleChart | FunnelChart;
 
@@ -12,6 +12,9 @@ export type RangeRows = {
   groups: readonly (readonly Mark[])[];
   axis: readonly AxisLabel[];
   track: (group: readonly Mark[]) => ReactNode;
+  trackHeight: number;
+  /** Room at both ends of the track, so that a mark or a label centred on an end of the scale stays inside. */
+  insets: Insets;
   /** What a forecast is called. */
   outlook: string;
 };
@@ -20,10 +23,11 @@ export function rangeRows(chart: RowsChart): RangeRows {
   if (chart.kind === 'ladder') return ladderRows(chart);
   if (chart.kind === 'capsules') return capsuleRows(chart, groupByRange(chart.marks));
   // A step of a funnel keeps its own row, even where its range is that of the step before.
-  const full = [0, 100] as const;
+  const marks = chart.steps.map(({ undrawn, ...mark }) => (undrawn ? { ...mark, extent: null } : mark));
   return capsuleRows(
-    { kind: 'capsules', marks: chart.steps, tick: chart.tick, full },
-    chart.steps.map((step) => [step]),
+    { kind: 'capsules', marks, tick: chart.tick, full: [0, 100] },
+    marks.map((mark) => [mark]),
+    tallTrackHeight,
   );
 }
 
@@ -31,6 +35,9 @@ function ladderRows({ marks, edges, tick, outlook = 'Forecast' }: LadderChart): 
   const shown = shownSteps(marks, edges);
   return {
     groups: groupByRange(marks),
+    trackHeight,
+    // A ladder fills its track from edge to edge.
+    insets: { left: 0, right: 0 },
     axis: edgePlaces(shown, edges).map(({ edge, at }) => ({
       at,
       text: tick(edge),
@@ -45,6 +52,7 @@ function ladderRows({ marks, edges, tick, outlook = 'Forecast' }: LadderChart): 
 function capsuleRows(
   { marks, tick, full, outlook = 'Forecast' }: CapsuleChart,
   groups: RangeRows['groups'],
+  height = trackHeight,
 ): RangeRows {
   const scale = scaleOf(
     marks.map(({ extent }) => extent),
@@ -52,8 +60,10 @@ function capsuleRows(
   );
   return {
     groups,
+    trackHeight: height,
+    insets: { left: 10, right: 18 },
     outlook,
     axis: scale.ticks.map((value) => ({ at: scale.at(value), text: tick(value) })),
-    track: (group) => <CapsuleTrack group={group} all={marks} scale={scale} />,
+    track: (group) => <CapsuleTrack group={group} all={marks} scale={scale} height={height} />,
   };
 }

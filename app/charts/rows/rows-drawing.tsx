@@ -5,22 +5,30 @@ import type { Drawing } from '../drawing.ts';
 import { roomy, textWidth, type Canvas, wrapText } from '../fitting.ts';
 import { rangeRows, type RowsChart } from './range-rows.tsx';
 import { axisHeight, RowAxis } from './row-axis.tsx';
-import { trackHeight } from './tracks.tsx';
 
 /** For a picture of one known width: words beside the tracks, or above them where it is narrow. */
 export function drawRows(chart: RowsChart, { widths }: Canvas): Drawing {
-  const { groups, axis, track, outlook } = rangeRows(chart);
+  const { groups, axis, track, trackHeight, insets, outlook } = rangeRows(chart);
   if (groups.length === 0) return emptyDrawing();
   const width = widths[0]!;
   const beside = width >= roomy;
-  const words = beside ? Math.round(width * 0.42) : width;
-  const [trackLeft, trackWidth] = beside ? [words + 20, width - words - 20] : [0, width];
+  const words = beside ? Math.round(width * (chart.kind === 'funnel' ? 0.28 : 0.42)) : width;
+  const [left, room] = beside ? [words + 20, width - words - 20] : [0, width];
+  const [trackLeft, trackWidth] = [left + insets.left, room - insets.left - insets.right];
   let bottom = axisHeight;
   const rows = groups.map((group) => {
     const lines = linesOf(group, words, outlook);
     const top = bottom;
-    bottom += lines.length * lineHeight + (beside ? 0 : trackHeight + 4) + padding * 2;
-    return { group, lines, top, trackTop: trackTopOf(top, lines.length, beside) };
+    const wordsHeight = lines.length * lineHeight;
+    const height = beside ? Math.max(wordsHeight, trackHeight) : wordsHeight + trackHeight + 4;
+    bottom += height + padding * 2;
+    return {
+      group,
+      lines,
+      top,
+      wordsTop: top + padding + (beside ? (height - wordsHeight) / 2 : 0),
+      trackTop: top + padding + (beside ? (height - trackHeight) / 2 : wordsHeight + 2),
+    };
   });
   return {
     height: bottom,
@@ -30,9 +38,9 @@ export function drawRows(chart: RowsChart, { widths }: Canvas): Drawing {
     content: (
       <>
         <svg x={trackLeft} width={trackWidth} height={axisHeight} overflow="visible">
-          <RowAxis labels={axis} widths={[trackWidth]} />
+          <RowAxis labels={axis} widths={[trackWidth]} insets={insets} />
         </svg>
-        {rows.map(({ group, lines, top, trackTop }) => (
+        {rows.map(({ group, lines, top, wordsTop, trackTop }) => (
           <MarkGroup key={group[0]!.label} mark={{ ...group[0]!, label: namesOf(group) }}>
             <line x1={0} x2={width} y1={top + 0.5} y2={top + 0.5} stroke={colours.line} />
             {lines.map((line, at) => (
@@ -40,7 +48,7 @@ export function drawRows(chart: RowsChart, { widths }: Canvas): Drawing {
                 key={line}
                 line={line}
                 value={at === 0 ? group[0]!.text : ''}
-                y={top + padding + 13 + at * lineHeight}
+                y={wordsTop + 13 + at * lineHeight}
               />
             ))}
             <svg x={trackLeft} y={trackTop} width={trackWidth} height={trackHeight} overflow="visible">
@@ -56,11 +64,6 @@ export function drawRows(chart: RowsChart, { widths }: Canvas): Drawing {
 const size = 13;
 const lineHeight = 18;
 const padding = 6;
-
-function trackTopOf(top: number, lines: number, beside: boolean) {
-  const words = lines * lineHeight;
-  return top + padding + (beside ? (words - trackHeight) / 2 : words + 2);
-}
 
 const namesOf = (group: readonly Mark[]) => group.map(({ label }) => label).join(', ');
 

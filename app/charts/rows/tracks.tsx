@@ -5,6 +5,7 @@ import { isExact, percent, spanOf, stretch, type Scale } from '../scale.ts';
 import { placesOf, type Steps } from '../steps.ts';
 
 export const trackHeight = 14;
+export const tallTrackHeight = 28;
 
 /** A unit of x is a step, so that a filled stretch is exactly its steps. The gaps between steps belong to the look. */
 export function LadderTrack({ group, all, edges, shown }: LadderTrackProps) {
@@ -38,21 +39,22 @@ type LadderTrackProps = {
 };
 
 /** From low to high. The dotted leader only guides the eye from zero. */
-export function CapsuleTrack({ group, all, scale }: CapsuleTrackProps) {
+export function CapsuleTrack({ group, all, scale, height = trackHeight }: CapsuleTrackProps) {
   const { extent, tone } = group[0]!;
   const origin = percent(scale.origin);
-  const middle = trackHeight / 2;
+  const middle = height / 2;
   return (
-    <svg width="100%" height={trackHeight} overflow="visible">
-      <line x1={origin} x2={origin} y1={-2} y2={trackHeight + 2} stroke={colours.edge} />
-      {extent && <Leader to={nearEnd(extent, scale)} origin={scale.origin} y={middle} />}
+    <svg width="100%" height={height} overflow="visible">
+      <line x1={origin} x2={origin} y1={-2} y2={height + 2} stroke={colours.edge} />
+      {extent && <Leader to={nearEnd(extent, scale)} origin={scale.origin} y={middle} height={height} />}
       {extent && isExact(extent) && (
-        <circle cx={percent(scale.at(extent.low))} cy={middle} r={5} fill={groupColour(group, all)} />
+        <Exact at={scale.at(extent.low)} height={height} colour={groupColour(group, all)} />
       )}
       {extent && !isExact(extent) && (
         <Capsule
           extent={extent}
           scale={scale}
+          height={height}
           colour={groupColour(group, all)}
           outlook={tone === 'outlook'}
         />
@@ -61,12 +63,22 @@ export function CapsuleTrack({ group, all, scale }: CapsuleTrackProps) {
   );
 }
 
-type CapsuleTrackProps = { group: readonly Mark[]; all: readonly Mark[]; scale: Scale };
+type CapsuleTrackProps = { group: readonly Mark[]; all: readonly Mark[]; scale: Scale; height?: number };
+
+function Exact({ at, height, colour }: { at: number; height: number; colour: string }) {
+  const x = percent(at);
+  if (height === trackHeight) return <circle cx={x} cy={height / 2} r={5} fill={colour} />;
+  return <line x1={x} x2={x} y1={4} y2={height - 4} stroke={colour} strokeWidth={6} strokeLinecap="round" />;
+}
 
 type Known = NonNullable<Mark['extent']>;
 
-function Leader({ to, origin, y }: { to: number; origin: number; y: number }) {
+function Leader({ to, origin, y, height }: { to: number; origin: number; y: number; height: number }) {
   if (to === origin) return null;
+  const look =
+    height === trackHeight
+      ? { strokeDasharray: '1 4' }
+      : { strokeDasharray: '0 6', strokeWidth: 2, strokeLinecap: 'round' as const };
   return (
     <line
       x1={percent(Math.min(origin, to))}
@@ -74,14 +86,14 @@ function Leader({ to, origin, y }: { to: number; origin: number; y: number }) {
       y1={y}
       y2={y}
       stroke={colours.edge}
-      strokeDasharray="1 4"
+      {...look}
     />
   );
 }
 
-type CapsuleProps = { extent: Known; scale: Scale; colour: string; outlook: boolean };
+type CapsuleProps = { extent: Known; scale: Scale; height: number; colour: string; outlook: boolean };
 
-function Capsule({ extent, scale, colour, outlook }: CapsuleProps) {
+function Capsule({ extent, scale, height, colour, outlook }: CapsuleProps) {
   const span = spanOf(extent, scale);
   if (span.openHigh || span.openLow)
     return (
@@ -89,26 +101,32 @@ function Capsule({ extent, scale, colour, outlook }: CapsuleProps) {
         from={span.from}
         to={span.to}
         y={1}
-        height={trackHeight - 2}
+        height={height - 2}
         fill={colour}
         fillOpacity={0.9}
         back={span.openLow}
       />
     );
+  // A pixel or two would look like a stray stroke. The outline makes it a mark; what it encloses is still the range.
+  const isSliver = span.to - span.from < sliver;
   return (
     <rect
       data-range=""
       {...stretch(span.from, span.to)}
-      y={1}
-      height={trackHeight - 2}
-      rx={5}
+      y={isSliver ? 3 : 1}
+      height={height - (isSliver ? 6 : 2)}
+      rx={isSliver ? 0 : 5}
       fill={colour}
       fillOpacity={outlook ? 0.35 : undefined}
-      stroke={outlook ? colour : undefined}
+      stroke={outlook || isSliver ? colour : undefined}
+      strokeWidth={isSliver ? 4 : undefined}
+      strokeLinejoin={isSliver ? 'round' : undefined}
       strokeDasharray={outlook ? '3 2' : undefined}
     />
   );
 }
+
+const sliver = 0.015;
 
 /** The end of the range that is nearer to zero, or zero itself where the range includes it. */
 function nearEnd(extent: Known, scale: Scale) {

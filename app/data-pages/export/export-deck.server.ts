@@ -121,7 +121,7 @@ function chartsOf(chart: Chart): { charts: readonly RangeChart[]; left: string |
     case 'capsules':
       return lyingBars(chart.marks);
     case 'funnel':
-      return lyingBars(chart.steps);
+      return lyingBars(chart.steps.filter(({ undrawn }) => !undrawn));
     case 'map':
       return lyingBars(chart.areas);
     case 'strip':

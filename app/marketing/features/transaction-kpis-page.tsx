@@ -1,7 +1,8 @@
 import { href } from 'react-router';
 import { dataContext } from '../../shell/data-context.server.ts';
 import { DrawnExhibits } from '../../data-pages/page/drawn-exhibits.tsx';
-import { metricOf, type MetricKey } from '../../figures/metric.ts';
+import { metricOf } from '../../figures/metric.ts';
+import { funnelSteps } from '../../markets/transaction-exhibits.ts';
 import { publicPage } from '../../shell/route-handle.ts';
 import { Section } from '../../shell/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -19,20 +20,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     feature: featureView('kpis', dataContext(context).siteUrl),
     market: await loadKpiExcerpt(context),
     comparison: await loadKpiComparison(context),
-    steps: funnel.map((key) => {
-      const { label, definition, term } = metricOf(key);
+    steps: funnelSteps.map(({ label, metric }) => {
+      const { definition, term } = metricOf(metric);
       return { label, definition, term };
     }),
   };
 }
-
-const funnel: readonly MetricKey[] = [
-  'sessions',
-  'product-view-rate',
-  'add-to-cart-rate',
-  'checkout-rate',
-  'conversion-rate',
-];
 
 export default function TransactionKpisPage({ loaderData }: Route.ComponentProps) {
   const { feature, market, comparison, steps } = loaderData;
