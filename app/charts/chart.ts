@@ -44,6 +44,8 @@ export type SeriesChart = {
   /** The fixed steps as the axis, at equal height, where amounts differ too much for an even scale. */
   edges?: readonly number[];
   outlook?: string;
+  /** The labels are months, which are shortened where their names do not fit. */
+  months?: true;
   /** Figures that others publish, drawn as hollow dots over the band. */
   published?: readonly Published[];
 };
@@ -80,6 +82,8 @@ export type StripChart = {
   rows: readonly { name: string; edges: readonly number[]; marks: readonly Mark[] }[];
   /** Whether shades compare the cells of one row or of all rows, which then share a ladder. */
   shades: 'row' | 'all';
+  /** The columns are months, as in a series. */
+  months?: true;
   /** Introduces the rows that never change step, which need no strip. */
   constant?: string;
   /** Columns are subjects, not times: a cell across two of them would look like one of both together. */

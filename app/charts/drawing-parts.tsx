@@ -46,6 +46,35 @@ export function emptyDrawing(): Drawing {
   };
 }
 
+type HatchProps = {
+  x: string;
+  width: string;
+  y: number;
+  height: number;
+  stroke: string;
+  strokeOpacity: number;
+};
+
+/** Fine diagonals: one slanted line of dashes, because a pattern would need an id unique in the page. */
+export function Hatch({ x, width, y, height, stroke, strokeOpacity }: HatchProps) {
+  return (
+    <svg x={x} width={width} y={y} height={height} overflow="hidden">
+      <line
+        x1={0}
+        // Wider than any stretch; what exceeds it is cut off.
+        x2={3000}
+        y1={height / 2}
+        y2={height / 2}
+        stroke={stroke}
+        strokeOpacity={strokeOpacity}
+        strokeWidth={height}
+        strokeDasharray="1 6"
+        transform="skewX(-45)"
+      />
+    </svg>
+  );
+}
+
 type Fill = { fill: string; fillOpacity: number };
 
 /** Fades a band towards its open end. Slices, because a gradient would need an id unique in the page. */

@@ -78,6 +78,32 @@ export function strideOf(labels: readonly string[], size: number, room: number):
   return Math.max(1, Math.ceil((widest + 8) / Math.max(room, 1)));
 }
 
+type LabelForm = { text: string; shown: { className?: string } | null };
+
+/** All labels where they fit, else every nth; months are shortened instead, to 'Jan' or 'J'. */
+export function labelForms(
+  labels: readonly string[],
+  size: number,
+  rooms: readonly number[],
+  months = false,
+): LabelForm[][] {
+  if (!months) {
+    const strides = rooms.map((room) => strideOf(labels, size, room));
+    const last = labels.length - 1;
+    return labels.map((text, at) => [
+      { text, shown: shownWhere(strides.map((stride) => (last - at) % stride === 0)) },
+    ]);
+  }
+  const forms = [labels, ...[3, 1].map((letters) => labels.map((label) => label.slice(0, letters)))];
+  const chosen = rooms.map((room) => {
+    const first = forms.findIndex((form) => strideOf(form, size, room) === 1);
+    return first === -1 ? forms.length - 1 : first;
+  });
+  return labels.map((_, at) =>
+    forms.map((form, place) => ({ text: form[at]!, shown: shownWhere(chosen.map((one) => one === place)) })),
+  );
+}
+
 /** Moves positions down until they are `apart`, then back up so that none exceeds `most`. */
 export function spread(positions: readonly number[], apart: number, most: number): number[] {
   const order = positions.map((_, at) => at).toSorted((a, b) => positions[a]! - positions[b]!);

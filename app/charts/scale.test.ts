@@ -111,6 +111,7 @@ describe('a scale of steps', () => {
 
   test('is never without a step', () => {
     const { at, ticks } = stepScale([{ low: null, high: 0 }], edges);
-    expect([at(0), ticks.length]).toEqual([0, 2]);
+    expect(at(0)).toBe(0);
+    expect(ticks.length).toBeGreaterThan(1);
   });
 });

@@ -1,5 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import type { Extent } from './chart.ts';
+import { shownSteps } from './steps.ts';
 
 /** Maps numbers to 0 (low end of the axis) … 1 (high end). */
 export type Scale = {
@@ -52,16 +53,15 @@ export function spanOf({ low, high }: Extent, scale: Scale): Span {
   };
 }
 
-/** The fixed steps that the extents reach, at equal distances, however far apart their edges are. */
+/** The fixed steps that a ladder would show of the extents, at equal distances, however far apart their edges are. */
 export function stepScale(extents: readonly (Extent | null)[], edges: readonly number[], ticks = 3): Scale {
-  const ends = extents.flatMap((extent) => [extent?.low, extent?.high]).filter((end) => end != null);
-  if (ends.length === 0) return scaleOf(extents);
-  const from = Math.max(
-    0,
-    edges.findLastIndex((edge) => edge <= Math.min(...ends)),
+  const steps = shownSteps(
+    extents.map((extent) => ({ extent })),
+    edges,
+    fewestSteps,
   );
-  const to = edges.findIndex((edge) => edge >= Math.max(...ends));
-  const shown = edges.slice(from, Math.max(from + 2, to === -1 ? edges.length : to + 1));
+  const shown = edges.slice(Math.max(0, steps.from - 1), steps.to);
+  if (shown.length < 2) return scaleOf(extents);
   const last = shown.length - 1;
   const scale = scaleLinear(
     shown,
@@ -74,6 +74,8 @@ export function stepScale(extents: readonly (Extent | null)[], edges: readonly n
     origin: 0,
   };
 }
+
+const fewestSteps = 4;
 
 export function isExact(extent: Extent | null): extent is { low: number; high: number } {
   return extent !== null && extent.low !== null && extent.low === extent.high;

@@ -8,6 +8,7 @@ import {
   sideBySide,
   type Compared,
 } from '../data-pages/exhibit-shapes.ts';
+import { monthsExhibit } from '../data-pages/months-exhibit.ts';
 import { listInWords, spanOf } from '../data-pages/sentence.ts';
 import { partName, partOf } from '../figures/dimension.ts';
 import type { Figure } from '../figures/figure.ts';
@@ -160,11 +161,10 @@ function splitExhibit(
   const shown = newest.flatMap(({ parts }) => parts.map(({ figure }) => figure));
   const ofNewest = { ...head, subtitle: subtitleOf(measure, shown, shared) };
   if (split === 'month') {
-    const message =
-      newest.length === 1
-        ? peakHeadline(measure, only!.parts, alone)
-        : `Strongest month: ${leadersInWords(newest)}.`;
-    return monthsExhibit({ ...ofNewest, message }, newest);
+    if (newest.length > 1)
+      return monthsBySubject({ ...ofNewest, message: `Strongest month: ${leadersInWords(newest)}.` }, newest);
+    const months = only!.parts.map(({ figure }) => figure);
+    return monthsExhibit({ ...ofNewest, message: peakHeadline(measure, only!.parts, alone) }, months);
   }
   if (newest.length > 1)
     return partsExhibit(ofNewest, { what: 'Largest share', column: columnOf[split] }, newest);
@@ -178,8 +178,8 @@ function splitExhibit(
   return measuresOverTime({ ...head, message }, lines, { shades: 'all' });
 }
 
-/** A row of shades for each subject, as on the pages of markets. */
-function monthsExhibit(
+/** A row of shades for each subject. */
+function monthsBySubject(
   head: Head & { message: string },
   sides: readonly { label: string; parts: readonly Compared[] }[],
 ): Exhibit {
@@ -201,6 +201,7 @@ function monthsExhibit(
         marks: figures.map((figure) => markOf(figure, shortMonth(figure.dimension))),
       })),
       shades: 'all',
+      months: true,
     },
     table: {
       columns: ['Month', ...inOrder.map(({ name }) => name)],

@@ -244,7 +244,7 @@ describe('structure', () => {
       words,
     )!;
     expect(exhibit.message).toBe('November and December are the strongest months, at 120–130 each.');
-    expect(exhibit.table.rows.map(({ label }) => label)).toEqual(['Jan', 'Nov', 'Dec']);
+    expect(exhibit.table.rows.map(({ label }) => label)).toEqual(['January', 'November', 'December']);
     const even = ['01', '02', '03', '04'].map((number) => month(number, [100, 110]));
     expect(seasonExhibit(set(...even, month('05', [90, 100])), words)!.message).toBe('No month stands out.');
   });

@@ -102,7 +102,8 @@ export function onlineShareExhibit(
       note: insideInWords(published, series) ?? undefined,
     },
     [{ name: 'Online share', figures: series }],
-    { published },
+    // Between 0 and 100 a change by one step would be a hairline.
+    { published, bySteps: true },
   );
 }
 
@@ -158,7 +159,7 @@ export function largerMarketsExhibit(
     message: shown.length > 0 ? sharesInWords(shown, year) : lockedMessage('Share of wider markets'),
     subtitle: `Share of spending, ${scope}, ${spanOf(lines[0]?.figures ?? [])}`,
   };
-  return lines.length > 1 ? measuresOverTime(head, lines) : overTime(head, lines);
+  return lines.length > 1 ? measuresOverTime(head, lines) : overTime(head, lines, { bySteps: true });
 }
 
 /** 'Toys accounted for 0–5% of all online spending in Asia in 2025. Asia made up 45–50% of the global online market for toys.' */

@@ -1,8 +1,6 @@
 import { capitalised } from '../base/capitalised.ts';
-import { partName, partOf } from '../figures/dimension.ts';
-import type { Figure } from '../figures/figure.ts';
+import { partOf } from '../figures/dimension.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
-import { edgesOf, markOf } from '../figures/figure-marks.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { each, largest, namesInWords, smallest, type Leaders } from '../data-pages/leaders.ts';
@@ -16,6 +14,7 @@ import {
   paragraph,
   seen,
 } from '../data-pages/sentence.ts';
+import { monthsExhibit, peakOf } from '../data-pages/months-exhibit.ts';
 import type { CategorySlug } from '../taxonomy/category.ts';
 import { goodsInText, type MarketWords } from '../subjects/market-words.ts';
 
@@ -139,33 +138,22 @@ function sellersInWords(figures: FigureSet): string | null {
 }
 
 export function seasonExhibit(figures: FigureSet, { scope }: MarketWords): Exhibit | null {
-  const months = figures.parts('seasonality-index', 'month').toSorted(byMonth);
-  const peak = largest(months.map((figure) => ({ label: monthOf(figure), figure })));
-  if (months.length === 0) return null;
-  const marks = months.map((figure) => markOf(figure, monthOf(figure).slice(0, 3)));
-  return {
-    id: 'season',
-    title: 'Seasonality',
-    message: peak ? seasonInWords(peak) : lockedMessage('Seasonality'),
-    subtitle: `Seasonality index, ${scope}, ${months[0]?.period}, average month = 100`,
-    chart: {
-      kind: 'strip',
-      columns: marks.map(({ label }) => label),
-      rows: [{ name: 'Index', edges: edgesOf(months[0]!), marks }],
-      shades: 'row',
+  const months = figures.parts('seasonality-index', 'month');
+  const { peak, standsOut } = peakOf(months);
+  return monthsExhibit(
+    {
+      id: 'season',
+      title: 'Seasonality',
+      message: peak ? seasonInWords(peak, standsOut) : lockedMessage('Seasonality'),
+      subtitle: `Seasonality index, ${scope}, ${months[0]?.period}, average month = 100`,
     },
-    table: {
-      columns: ['Month', 'Index'],
-      rows: months.map((figure) => ({ label: monthOf(figure).slice(0, 3), cells: [figure] })),
-    },
-  };
+    months,
+  );
 }
 
-function seasonInWords(peak: Leaders): string {
-  if (peak.parts.length > 3) return 'No month stands out.';
-  const names = listInWords(
-    peak.parts.toSorted((one, other) => byMonth(one.figure, other.figure)).map(labelOf),
-  );
+function seasonInWords(peak: Leaders, standsOut: boolean): string {
+  if (!standsOut) return 'No month stands out.';
+  const names = listInWords(peak.parts.map(labelOf));
   const are = peak.parts.length > 1 ? 'are the strongest months' : 'is the strongest month';
   return `${names} ${are}${peak.text ? `, at ${each(peak)}` : ''}.`;
 }
@@ -218,6 +206,4 @@ const mixes = {
   },
 } as const;
 
-const monthOf = ({ dimension }: Figure) => partName(dimension, String);
-const byMonth = (one: Figure, other: Figure) => one.dimension.localeCompare(other.dimension);
 const labelOf = ({ label }: Compared) => label;

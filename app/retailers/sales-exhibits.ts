@@ -1,6 +1,7 @@
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { overTime } from '../data-pages/exhibit-shapes.ts';
-import { each, largest, type Leaders } from '../data-pages/leaders.ts';
+import { each, type Leaders } from '../data-pages/leaders.ts';
+import { monthsExhibit, peakOf } from '../data-pages/months-exhibit.ts';
 import {
   changeInWords,
   listInWords,
@@ -89,27 +90,25 @@ export function companyExhibit(figures: FigureSet, company: string, { name }: Re
 
 /** The index is public; monthly sales are shown locked. */
 export function seasonExhibit(figures: FigureSet, { name }: RetailerWords): Exhibit | null {
-  const months = figures.parts('seasonality-index', 'month').toSorted(byDimension);
-  const peak = largest(months.map((figure) => ({ label: monthOf(figure), figure })));
-  const exhibit = overTime(
+  const months = figures.parts('seasonality-index', 'month');
+  const { peak, standsOut } = peakOf(months);
+  const exhibit = monthsExhibit(
     {
       id: 'season',
       title: 'Seasonality',
-      message: peak ? seasonInWords(peak) : lockedMessage('Seasonality'),
+      message: peak ? seasonInWords(peak, standsOut) : lockedMessage('Seasonality'),
       subtitle: `Seasonality index, ${name}, ${months[0]?.period}, average month = 100`,
     },
-    [{ name: 'Index', figures: months }],
-    { periodName: 'Month', labelOf: monthOf, baseline: 100 },
+    months,
   );
   return exhibit && withMonthlySales(exhibit, figures.series('monthly-sales'));
 }
 
-function seasonInWords(peak: Leaders): string {
+function seasonInWords(peak: Leaders, standsOut: boolean): string {
   const share = peak.text ? `, at ${each(peak)}` : '';
-  if (peak.parts.length > 3) return `No month stands out${share && `; the strongest are${share.slice(1)}`}.`;
-  const inYear = peak.parts.toSorted((one, other) => byDimension(one.figure, other.figure));
-  const are = inYear.length > 1 ? 'are its strongest months' : 'is its strongest month';
-  return `${listInWords(inYear.map(({ label }) => label))} ${are}${share}${share && ' against an average of 100'}.`;
+  if (!standsOut) return `No month stands out${share && `; the strongest are${share.slice(1)}`}.`;
+  const are = peak.parts.length > 1 ? 'are its strongest months' : 'is its strongest month';
+  return `${listInWords(peak.parts.map(({ label }) => label))} ${are}${share}${share && ' against an average of 100'}.`;
 }
 
 function withMonthlySales(exhibit: Exhibit, sales: readonly Figure[]): Exhibit {
@@ -127,6 +126,3 @@ function withMonthlySales(exhibit: Exhibit, sales: readonly Figure[]): Exhibit {
     },
   };
 }
-
-const monthOf = ({ dimension }: Figure) => partName(dimension, String);
-const byDimension = (one: Figure, other: Figure) => one.dimension.localeCompare(other.dimension);

@@ -4,7 +4,17 @@ import { emptyDrawing } from '../drawing-parts.tsx';
 import { plotWidths, type Drawing, type LegendItem } from '../drawing.ts';
 import { shownWhere, textWidth, type Canvas, roomy, spread } from '../fitting.ts';
 import { spanOf } from '../scale.ts';
-import { frameOf, lastKnown, scaleOfLines, small, type Frame } from './series-frame.ts';
+import {
+  frameOf,
+  hasOutlook,
+  labelsHeight,
+  lastKnown,
+  outlookHeight,
+  scaleOfLines,
+  small,
+  valuesHeight,
+  type Frame,
+} from './series-frame.ts';
 import { drawGrid, isGrid } from './series-grid.tsx';
 import { SeriesMarks } from './series-marks.tsx';
 import {
@@ -14,7 +24,6 @@ import {
   lastOverhang,
   Outlook,
   Panel,
-  panelHeight,
   panelsOf,
   PanelTitle,
   titleHeight,
@@ -29,7 +38,7 @@ export function drawSeries(chart: SeriesChart, canvas: Canvas): Drawing {
   const scale = scaleOfLines(chart, 4);
   const left = Math.ceil(Math.max(...scale.ticks.map((value) => textWidth(tick(value), small)))) + 10;
   // Shares fill little of their axis, so that they need less height.
-  const height = chart.full ? low : tall;
+  const height = chart.full && !chart.edges ? low : tall;
   const frame = frameOf(chart, height, scale);
   const right = lastOverhang(frame, canvas.widths[0]! - left);
   return drawOne(chart, frame, canvas, { left, right }, height);
@@ -76,7 +85,7 @@ function drawOne(
         )}
         {several && <SeriesNames lines={lines} frame={frame} canvas={canvas} />}
         <PublishedDots published={published} frame={frame} />
-        <Labels {...frame} widths={widths} />
+        <Labels {...frame} widths={widths} months={chart.months} />
       </>
     ),
   };
@@ -86,25 +95,38 @@ type Margins = { left: number; right: number };
 
 /** One panel for each line, under one another and on one scale, so that bands can be compared without overlapping. */
 function drawPanels(chart: SeriesChart, canvas: Canvas): Drawing {
-  const panels = panelsOf(chart, canvas.widths[0]!);
-  const step = panelHeight + titleHeight;
+  const panels = panelsOf(chart, canvas.widths[0]!, 4);
   const widths = plotWidths(canvas, panels);
+  let bottom = -panelGap;
+  const placed = chart.lines.map((line, at) => {
+    const [namesOutlook, hasLabels] = [at === 0, at === chart.lines.length - 1];
+    const above = namesOutlook && hasOutlook([line]) ? outlookHeight : valuesHeight;
+    const below = hasLabels ? labelsHeight : 1;
+    const height = above + plotHeight + below;
+    const top = bottom + panelGap;
+    bottom = top + titleHeight + height;
+    const frame = frameOf({ lines: [line] }, height, panels.scale, { above, below });
+    return { line, top, height, frame, namesOutlook, hasLabels };
+  });
   return {
     left: panels.left,
     right: panels.right,
-    height: chart.lines.length * step,
+    height: bottom,
     legend: [],
     columns: chart.lines[0]!.marks.map(({ label }) => label),
-    content: chart.lines.map((line, at) => (
+    content: placed.map(({ line, top, height, ...panel }) => (
       <g key={line.name}>
-        <PanelTitle line={line} x={-panels.left} y={at * step + 14} />
-        <svg y={at * step + titleHeight} width="100%" height={panelHeight} overflow="visible">
-          <Panel chart={chart} line={line} panels={panels} widths={widths} isFirst={at === 0} />
+        <PanelTitle line={line} x={-panels.left} y={top + 14} />
+        <svg y={top + titleHeight} width="100%" height={height} overflow="visible">
+          <Panel chart={chart} line={line} widths={widths} {...panel} />
         </svg>
       </g>
     )),
   };
 }
+
+const plotHeight = 120;
+const panelGap = 24;
 
 function legendOf(published: NonNullable<SeriesChart['published']>): LegendItem[] {
   if (published.length === 0) return [];

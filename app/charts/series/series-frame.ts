@@ -16,10 +16,15 @@ export type Column = { from: number; to: number };
 
 export const small = 12;
 
-export function frameOf({ lines }: Pick<SeriesChart, 'lines'>, height: number, scale: Scale): Frame {
+export function frameOf(
+  { lines }: Pick<SeriesChart, 'lines'>,
+  height: number,
+  scale: Scale,
+  { above = hasOutlook(lines) ? outlookHeight : valuesHeight, below = labelsHeight }: Margins = {},
+): Frame {
   const labels = lines[0]!.marks.map(({ label }) => label);
   const outlookFrom = outlookStart(lines);
-  const [top, bottom] = [outlookFrom < labels.length ? 40 : 20, height - 24];
+  const [top, bottom] = [above, height - below];
   return {
     scale,
     top,
@@ -31,6 +36,14 @@ export function frameOf({ lines }: Pick<SeriesChart, 'lines'>, height: number, s
   };
 }
 
+type Margins = { above?: number; below?: number };
+
+/** Above the plot: the value of a range at its top, and with a forecast its name as well. Below it: the labels. */
+export const [valuesHeight, outlookHeight, labelsHeight] = [20, 40, 24];
+
+export const hasOutlook = (lines: readonly Line[]): boolean =>
+  lines.some(({ marks }) => marks.some(({ tone }) => tone === 'outlook'));
+
 /** One scale for all lines and for what others publish. */
 export function scaleOfLines(
   { lines, baseline, full, edges, published = [] }: SeriesChart,
@@ -40,7 +53,7 @@ export function scaleOfLines(
     ...lines.flatMap(({ marks }) => marks.map(({ extent }) => extent)),
     ...published.map(({ value }) => ({ low: value, high: value })),
   ];
-  if (edges) return stepScale(extents, edges);
+  if (edges) return stepScale(extents, edges, Math.max(3, ticks));
   const allExact = extents.every((extent) => extent === null || isExact(extent));
   return scaleOf(extents, { baseline: baseline ?? (allExact ? null : 0), ticks, full });
 }

@@ -3,7 +3,7 @@ import type { Drawing } from '../drawing.ts';
 import { plotWidths } from '../drawing.ts';
 import { fixed, fluid, type Canvas } from '../fitting.ts';
 import { InlineDrawing } from '../inline-drawing.tsx';
-import { lastKnown } from './series-frame.ts';
+import { frameOf, lastKnown } from './series-frame.ts';
 import { hasPanels, Panel, panelHeight, panelsOf, PanelTitle, titleHeight } from './series-panel.tsx';
 
 /** From here on panels under one another would be longer than a screen. */
@@ -65,7 +65,7 @@ export function drawGrid(chart: SeriesChart, canvas: Canvas): Drawing {
 const gap = 20;
 
 function cellOf(chart: SeriesChart, line: Line, isFirst: boolean, canvas: Canvas): Drawing {
-  const panels = panelsOf(chart, canvas.widths[0]!);
+  const panels = panelsOf(chart, canvas.widths[0]!, 2);
   return {
     left: panels.left,
     right: panels.right,
@@ -75,9 +75,9 @@ function cellOf(chart: SeriesChart, line: Line, isFirst: boolean, canvas: Canvas
       <Panel
         chart={chart}
         line={line}
-        panels={panels}
+        frame={frameOf({ lines: [line] }, panelHeight, panels.scale)}
         widths={plotWidths(canvas, panels)}
-        isFirst={isFirst}
+        namesOutlook={isFirst}
       />
     ),
   };

@@ -1,6 +1,6 @@
 import type { Line, Mark } from '../chart.ts';
 import { colours } from '../colours.ts';
-import { FadeUp, MarkGroup } from '../drawing-parts.tsx';
+import { FadeUp, Hatch, MarkGroup } from '../drawing-parts.tsx';
 import { shownWhere, textWidth } from '../fitting.ts';
 import { isExact, percent, spanOf, stretch } from '../scale.ts';
 import { runsOf, type Run } from '../steps.ts';
@@ -83,7 +83,7 @@ function Point({ mark, at, colour, frame }: PartProps & { at: number }) {
   );
 }
 
-/** The forecast is ruled instead of filled: a texture, so that it differs without colour too. */
+/** A forecast is paler and hatched: a texture, so that it differs without colour too. */
 function Band({ run, colour, frame }: { run: Run; colour: string; frame: Frame }) {
   const span = spanOf(run.mark.extent!, frame.scale);
   const [top, bottom] = [frame.y(span.to), frame.y(span.from)];
@@ -99,31 +99,28 @@ function Band({ run, colour, frame }: { run: Run; colour: string; frame: Frame }
     strokeDasharray: outlook ? '4 3' : undefined,
     shapeRendering: 'crispEdges',
   };
-  const middleOf = (top + bottom) / 2;
+  const isClosed = !span.openHigh && !span.openLow;
+  const height = Math.max(1, bottom - top);
   return (
     <g data-band="">
       {(span.openHigh || span.openLow) && (
         <FadeUp {...place} top={top} bottom={bottom} fill={colour} fillOpacity={0.3} down={span.openLow} />
       )}
-      {!span.openHigh && !span.openLow && !outlook && (
-        <rect {...place} y={top} height={Math.max(1, bottom - top)} fill={colour} fillOpacity={0.3} />
+      {isClosed && (
+        <rect {...place} y={top} height={height} fill={colour} fillOpacity={fillOpacityOf(run.mark)} />
       )}
-      {!span.openHigh && !span.openLow && outlook && (
-        <line
-          x1={x1}
-          x2={x2}
-          y1={middleOf}
-          y2={middleOf}
-          stroke={colour}
-          strokeOpacity={0.6}
-          strokeWidth={Math.max(1, bottom - top)}
-          strokeDasharray="1 4"
-        />
+      {isClosed && outlook && (
+        <Hatch {...stretch(from, to)} y={top} height={height} stroke={colour} strokeOpacity={0.3} />
       )}
       {!span.openHigh && <line {...edge} y1={top} y2={top} />}
       {!span.openLow && <line {...edge} y1={bottom} y2={bottom} />}
     </g>
   );
+}
+
+function fillOpacityOf({ tone }: Mark) {
+  if (tone === 'outlook') return 0.12;
+  return tone === 'accent' ? 0.65 : 0.3;
 }
 
 type MissingProps = { marks: readonly Mark[]; at: number; frame: Frame; widths: readonly number[] };

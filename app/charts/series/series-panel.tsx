@@ -1,6 +1,6 @@
 import type { Line, SeriesChart } from '../chart.ts';
 import { colours } from '../colours.ts';
-import { shownWhere, strideOf, textWidth } from '../fitting.ts';
+import { labelForms, shownWhere, textWidth } from '../fitting.ts';
 import { isExact, percent, stretch, type Scale } from '../scale.ts';
 import { frameOf, lastKnown, middle, scaleOfLines, small, type Frame } from './series-frame.ts';
 import { SeriesMarks } from './series-marks.tsx';
@@ -18,8 +18,9 @@ export function hasPanels({ lines }: SeriesChart): boolean {
 /** The scale and the margins that all panels share. */
 export type Panels = { scale: Scale; left: number; right: number };
 
-export function panelsOf(chart: SeriesChart, narrowest: number): Panels {
-  const scale = scaleOfLines(chart, 2);
+/** A low panel has room for few ticks; more of them also end the scale closer to the highest range. */
+export function panelsOf(chart: SeriesChart, narrowest: number, ticks: number): Panels {
+  const scale = scaleOfLines(chart, ticks);
   const left = Math.ceil(Math.max(...scale.ticks.map((value) => textWidth(chart.tick(value), small)))) + 10;
   return { scale, left, right: lastOverhang(frameOf(chart, panelHeight, scale), narrowest - left) };
 }
@@ -27,21 +28,22 @@ export function panelsOf(chart: SeriesChart, narrowest: number): Panels {
 type PanelProps = {
   chart: SeriesChart;
   line: Line;
-  panels: Panels;
   widths: readonly number[];
-  isFirst: boolean;
+  frame: Frame;
+  /** Only the first panel names the forecast, and only the last of a stack has the labels below it. */
+  namesOutlook: boolean;
+  hasLabels?: boolean;
 };
 
-export function Panel({ chart, line, panels, widths, isFirst }: PanelProps) {
+export function Panel({ chart, line, frame, widths, namesOutlook, hasLabels = true }: PanelProps) {
   const { tick, baseline = 0, outlook = 'Forecast' } = chart;
-  const frame = frameOf({ lines: [line] }, panelHeight, panels.scale);
   return (
     <>
-      <Outlook frame={frame} name={isFirst ? outlook : ''} widths={widths} />
+      <Outlook frame={frame} name={namesOutlook ? outlook : ''} widths={widths} />
       <Grid {...frame} tick={tick} baseline={baseline} />
       <SeriesMarks line={line} several colour={colours.sea} frame={frame} widths={widths} />
       <SeriesValues marks={line.marks} published={[]} frame={frame} widths={widths} />
-      <Labels {...frame} widths={widths} />
+      {hasLabels && <Labels {...frame} widths={widths} />}
     </>
   );
 }
@@ -133,24 +135,26 @@ export function Grid({ scale, y, tick, baseline }: Frame & { tick: SeriesChart['
   );
 }
 
-export function Labels({ labels, column, bottom, widths }: Frame & { widths: readonly number[] }) {
-  const strides = widths.map((width) => strideOf(labels, small, width / labels.length));
-  return labels.map((label, at) => {
-    const shown = shownWhere(strides.map((stride) => (labels.length - 1 - at) % stride === 0));
-    return (
-      shown && (
-        <text
-          key={label}
-          {...shown}
-          x={percent(middle(column(at)))}
-          y={bottom + 18}
-          textAnchor="middle"
-          fontSize={small}
-          fill={colours.soft}
-        >
-          {label}
-        </text>
-      )
-    );
-  });
+type LabelsProps = Frame & { widths: readonly number[]; months?: boolean };
+
+export function Labels({ labels, column, bottom, widths, months }: LabelsProps) {
+  const rooms = widths.map((width) => width / labels.length);
+  return labelForms(labels, small, rooms, months).map((forms, at) =>
+    forms.map(
+      ({ text, shown }) =>
+        shown && (
+          <text
+            key={`${text} ${shown.className}`}
+            {...shown}
+            x={percent(middle(column(at)))}
+            y={bottom + 18}
+            textAnchor="middle"
+            fontSize={small}
+            fill={colours.soft}
+          >
+            {text}
+          </text>
+        ),
+    ),
+  );
 }

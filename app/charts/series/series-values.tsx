@@ -3,11 +3,11 @@ import { colours } from '../colours.ts';
 import { MarkGroup } from '../drawing-parts.tsx';
 import { choosePlaces, shownWhere, textWidth, type Box } from '../fitting.ts';
 import { percent, isExact, spanOf } from '../scale.ts';
-import { small, type Frame, leapOf, middle } from './series-frame.ts';
+import { leapOf, middle, outlookHeight, small, type Frame } from './series-frame.ts';
 
 /** Prints each number at the first free place near its mark, which may depend on the width. */
 export function SeriesValues({ marks, published, frame, widths }: Props) {
-  const [own, others] = [wishesOf(marks, frame), publishedWishes(published, frame)];
+  const [own, others] = [wishesOf(marks, frame), publishedWishes(published, marks, frame)];
   const wishes = [...own.filter(isNeeded), ...others, ...own.filter((wish) => !isNeeded(wish))];
   const chosen = widths.map((width) => {
     const choices = wishes.map((wish) => ({
@@ -25,7 +25,7 @@ export function SeriesValues({ marks, published, frame, widths }: Props) {
             key={`${x} ${y} ${anchor}`}
             {...shown}
             x={percent(x)}
-            dx={anchor === 'end' ? -3 : undefined}
+            dx={{ start: 3, middle: undefined, end: -3 }[anchor]}
             y={y}
             textAnchor={anchor}
             fontSize={small}
@@ -75,13 +75,14 @@ export function PublishedDots({ published, frame }: { published: readonly Publis
   });
 }
 
-/** The newest dot is labelled with its figure where there is room; the legend names the sources. */
-function publishedWishes(published: readonly Published[], frame: Frame): Wish[] {
+/** The newest dot is labelled where there is room, first on the side away from our range; the legend names the sources. */
+function publishedWishes(published: readonly Published[], marks: readonly Mark[], frame: Frame): Wish[] {
   const newest = published.toSorted((one, other) => one.label.localeCompare(other.label)).at(-1);
   const at = newest ? frame.labels.indexOf(newest.label) : -1;
   if (!newest || at === -1) return [];
   const [x, y] = [middle(frame.column(at)), frame.y(frame.scale.at(newest.value))];
-  const places = ([-12, 20] as const).flatMap((away) =>
+  const low = marks[at]?.extent?.low ?? -Infinity;
+  const places = (newest.value < low ? [20, -12] : [-12, 20]).flatMap((away) =>
     (['middle', 'end', 'start'] as const).map((anchor) => ({ x, y: y + away, anchor })),
   );
   return [{ text: newest.text, strong: true, outlook: false, places }];
@@ -102,17 +103,19 @@ const isNeeded = ({ needed = false }: Wish) => needed;
 
 type Place = { x: number; y: number; anchor: 'start' | 'middle' | 'end' };
 
-/** One wish for each run of equal texts. The last known number chooses first. */
+/** One wish for each run of equal texts. What the headline names chooses first, which is the last known number. */
 function wishesOf(marks: readonly Mark[], frame: Frame): Wish[] {
-  const last = marks.findLastIndex(({ extent, tone }) => extent !== null && tone !== 'outlook');
   const runs = runsOf(marks).filter(({ first }) => marks[first]!.extent !== null);
-  const strong = runs.findLast(({ first }) => first <= last);
+  const toneOf = ({ first }: Run) => marks[first]!.tone ?? 'plain';
+  const accented = runs.filter((run) => toneOf(run) === 'accent');
+  const newest = runs.findLast((run) => toneOf(run) === 'plain');
+  const strong = accented.length > 0 ? accented : [newest];
   return runs
     .filter((run) => !repeats(run, marks))
     .map((run) => ({
       text: marks[run.first]!.text,
-      strong: run === strong,
-      needed: run === strong,
+      strong: strong.includes(run),
+      needed: strong.includes(run),
       outlook: marks[run.first]!.tone === 'outlook',
       places: isExact(marks[run.first]!.extent)
         ? pointPlaces(run, marks, frame)
@@ -178,10 +181,12 @@ function lastResort(places: readonly Place[]): number {
 
 function boxOf({ x, y, anchor }: Place, text: string, width: number): Box {
   const wide = textWidth(text, small);
-  const left = x * width - { start: 0, middle: wide / 2, end: wide }[anchor];
-  const [before, after] = [anchor === 'start' ? 0 : 4, anchor === 'end' ? 0 : 4];
-  return { left: left - before, right: left + wide + after, top: y - small, bottom: y + 3 };
+  const left = x * width - { start: -3, middle: wide / 2, end: wide + 3 }[anchor];
+  return { left: left - apart, right: left + wide + apart, top: y - small, bottom: y + 3 };
 }
+
+/** Between two texts, also if they meet at a border from both sides. Bands may be closer: a text begins at its band's end. */
+const apart = 5;
 
 /** What no text may cover: bands (except faded ends), lines, the forecast's label, and the area outside the plot. */
 function obstaclesOf(marks: readonly Mark[], frame: Frame, width: number): Box[] {
@@ -198,8 +203,8 @@ function obstaclesOf(marks: readonly Mark[], frame: Frame, width: number): Box[]
       ...riserBox(marks, at, frame, width),
       ...lineBoxes(marks, at, frame, width),
     ]),
-    ...(outlookFrom < labels.length ? [word] : []),
-    { left: -1e6, right: -4, top: top - 100, bottom: bottom + 100 },
+    ...(outlookFrom < labels.length && top >= outlookHeight ? [word] : []),
+    { left: -1e6, right: -apart, top: top - 100, bottom: bottom + 100 },
     { left: width + 8, right: 1e6, top: top - 100, bottom: bottom + 100 },
     { left: -1e6, right: 1e6, top: bottom - 2, bottom: 1e6 },
   ];
@@ -213,8 +218,8 @@ function bandBox(marks: readonly Mark[], at: number, { scale, y, column }: Frame
   const { from: left, to: right } = column(at);
   return [
     {
-      left: left * width + 1,
-      right: right * width - 1,
+      left: left * width + apart - 2,
+      right: right * width - apart + 2,
       top: y(openHigh ? from + half : to) - 1,
       bottom: y(openLow ? to - half : from) + 1,
     },
@@ -224,7 +229,8 @@ function bandBox(marks: readonly Mark[], at: number, { scale, y, column }: Frame
 function riserBox(marks: readonly Mark[], at: number, frame: Frame, width: number): Box[] {
   const leap = leapOf(marks[at - 1], marks[at]!, frame);
   const x = frame.column(at).from * width;
-  return leap ? [{ ...leap, left: x - 1, right: x + 1 }] : [];
+  // A text beside a riser keeps a distance by itself; one across it does not.
+  return leap ? [{ ...leap, left: x + apart - 3, right: x - apart + 3 }] : [];
 }
 
 function lineBoxes(marks: readonly Mark[], at: number, { scale, y, column }: Frame, width: number): Box[] {
