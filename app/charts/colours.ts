@@ -46,24 +46,15 @@ const falls = [
   'var(--color-fall-6)',
 ] as const;
 
-const heats = [
-  'var(--color-heat-1)',
-  'var(--color-heat-2)',
-  'var(--color-heat-3)',
-  'var(--color-heat-4)',
-  'var(--color-heat-5)',
-] as const;
-
-/** A shade behind text, and the colour of that text. */
-export function heatColour(step: number, count: number): { fill: string; text: string } {
-  const at = heatLevel(step, count) - 1;
-  return { fill: heats[at]!, text: at < 3 ? colours.ink : colours.paper };
+/** A shade from 0 to 1. The hue never gets too dark for text in ink, so that no text changes colour between two shades. */
+export function shadeFill(shade: number): { fill: string; fillOpacity: number } {
+  return { fill: steps[4], fillOpacity: Number((0.18 + 0.82 * shade).toFixed(3)) };
 }
 
 /** From 1 to 5. */
 function heatLevel(step: number, count: number): number {
   const few = fewShades[count - 1];
-  return 1 + (few ? few[step]! : Math.round((step / (count - 1)) * (heats.length - 1)));
+  return 1 + (few ? few[step]! : Math.round((step / (count - 1)) * 4));
 }
 
 /** One step up or down is no leap: two shades are not the lightest and the darkest. */

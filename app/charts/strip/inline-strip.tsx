@@ -15,7 +15,7 @@ export function InlineStrip({ chart, label }: { chart: StripChart; label: string
       {rows.length > 0 && (
         <div className="strip-row" aria-hidden="true">
           <svg width="100%" height={columnsHeight} data-plot="">
-            <ColumnNames columns={chart.columns} widths={widths} />
+            <ColumnNames columns={chart.columns} months={chart.months} widths={widths} />
           </svg>
         </div>
       )}

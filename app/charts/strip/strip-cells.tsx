@@ -1,12 +1,11 @@
-import { colours } from '../colours.ts';
-import { MarkGroup } from '../drawing-parts.tsx';
-import { shownWhere, strideOf, textWidth } from '../fitting.ts';
+import { colours, shadeFill } from '../colours.ts';
+import { Hatch, MarkGroup } from '../drawing-parts.tsx';
+import { labelForms, shownWhere, textWidth } from '../fitting.ts';
 import { percent, stretch } from '../scale.ts';
 import { runName, type StripRow, type StripRun } from './strip-rows.ts';
 
 export const cellHeight = 30;
 const size = 12;
-const outlookOpacity = 0.4;
 
 type Props = { row: StripRow; columns: readonly string[]; widths: readonly number[] };
 
@@ -24,29 +23,19 @@ export function StripCells({ row, columns, widths }: Props) {
   ));
 }
 
-function Cell({ run: { from, to, shade, upTo, mark }, count }: { run: StripRun; count: number }) {
+function Cell({ run: { from, to, shade, mark }, count }: { run: StripRun; count: number }) {
   const place = stretch(from / count, to / count);
-  const outlook = mark.tone === 'outlook';
   return (
     <>
       <rect
         {...place}
         height={cellHeight}
-        fill={shade?.fill ?? 'none'}
-        fillOpacity={outlook ? outlookOpacity : undefined}
-        stroke={shade ? colours.paper : colours.line}
-        strokeWidth={shade ? 2 : 1}
+        {...(shade === null ? { fill: 'none' } : shadeFill(shade))}
+        stroke={shade === null ? colours.line : colours.paper}
+        strokeWidth={shade === null ? 1 : 2}
       />
-      {upTo && (
-        <line
-          x1={percent(from / count)}
-          x2={percent(to / count)}
-          y1={cellHeight - 3}
-          y2={cellHeight - 3}
-          stroke={upTo.fill}
-          strokeWidth={4}
-          strokeDasharray="4 4"
-        />
+      {shade !== null && mark.tone === 'outlook' && (
+        <Hatch {...place} y={0} height={cellHeight} stroke={colours.paper} strokeOpacity={0.7} />
       )}
     </>
   );
@@ -56,17 +45,18 @@ function Cell({ run: { from, to, shade, upTo, mark }, count }: { run: StripRun; 
 function Value({ run, count, widths }: { run: StripRun; count: number; widths: readonly number[] }) {
   const { from, to, shade, mark } = run;
   const [before, after] = brokenText(mark.text);
-  const rooms = widths.map((width) => ((to - from) / count) * width - 4);
-  const whole = rooms.map((room) => textWidth(mark.text, size) <= room);
-  const halves = Math.max(textWidth(before, size - 1), textWidth(after, size - 1));
-  const broken = rooms.map((room, at) => !whole[at] && after !== '' && halves <= room);
+  const rooms = widths.map((width) => ((to - from) / count) * width - 3);
+  const halves = (fontSize: number) => Math.max(textWidth(before, fontSize), textWidth(after, fontSize));
+  const forms = rooms.map((room) => {
+    if (textWidth(mark.text, size) <= room) return size;
+    return after === '' ? null : ([size - 1, size - 2].find((fontSize) => halves(fontSize) <= room) ?? null);
+  });
   const look = {
     x: percent((from + to) / 2 / count),
     textAnchor: 'middle' as const,
-    // Pale as it is, a forecast would not carry light text.
-    fill: mark.tone === 'outlook' ? colours.ink : (shade?.text ?? colours.soft),
+    fill: shade === null ? colours.soft : colours.ink,
   };
-  const [inOne, inTwo] = [shownWhere(whole), shownWhere(broken)];
+  const inOne = shownWhere(forms.map((form) => form === size));
   return (
     <>
       {inOne && (
@@ -74,16 +64,21 @@ function Value({ run, count, widths }: { run: StripRun; count: number; widths: r
           {mark.text}
         </text>
       )}
-      {inTwo && (
-        <g {...inTwo}>
-          <text {...look} y={13} fontSize={size - 1}>
-            {before}
-          </text>
-          <text {...look} y={25} fontSize={size - 1}>
-            {after}
-          </text>
-        </g>
-      )}
+      {[size - 1, size - 2].map((fontSize) => {
+        const inTwo = shownWhere(forms.map((form) => form === fontSize));
+        return (
+          inTwo && (
+            <g key={fontSize} {...inTwo} fontSize={fontSize}>
+              <text {...look} y={13}>
+                {before}
+              </text>
+              <text {...look} y={25}>
+                {after}
+              </text>
+            </g>
+          )
+        );
+      })}
     </>
   );
 }
@@ -95,24 +90,26 @@ function brokenText(text: string): readonly [string, string] {
 
 export const columnsHeight = 20;
 
-export function ColumnNames({ columns, widths }: Omit<Props, 'row'>) {
-  const strides = widths.map((width) => strideOf(columns, size, width / columns.length));
-  return columns.map((name, at) => {
-    const shown = shownWhere(strides.map((stride) => (columns.length - 1 - at) % stride === 0));
-    return (
-      shown && (
-        <text
-          key={name}
-          {...shown}
-          x={percent((at + 0.5) / columns.length)}
-          y={13}
-          textAnchor="middle"
-          fontSize={size}
-          fill={colours.soft}
-        >
-          {name}
-        </text>
-      )
-    );
-  });
+type ColumnNamesProps = Omit<Props, 'row'> & { months?: boolean };
+
+export function ColumnNames({ columns, widths, months }: ColumnNamesProps) {
+  const rooms = widths.map((width) => width / columns.length);
+  return labelForms(columns, size, rooms, months).map((forms, at) =>
+    forms.map(
+      ({ text, shown }) =>
+        shown && (
+          <text
+            key={`${text} ${shown.className}`}
+            {...shown}
+            x={percent((at + 0.5) / columns.length)}
+            y={13}
+            textAnchor="middle"
+            fontSize={size}
+            fill={colours.soft}
+          >
+            {text}
+          </text>
+        ),
+    ),
+  );
 }

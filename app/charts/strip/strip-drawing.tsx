@@ -36,7 +36,7 @@ export function drawStrip(chart: StripChart, { widths }: Canvas): Drawing {
       <>
         {rows.length > 0 && (
           <svg x={left} width={plot} height={columnsHeight}>
-            <ColumnNames columns={chart.columns} widths={[plot]} />
+            <ColumnNames columns={chart.columns} months={chart.months} widths={[plot]} />
           </svg>
         )}
         {placed.map(({ row, lines, cellTop, wordsTop }) => (
