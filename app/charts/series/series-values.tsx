@@ -79,7 +79,8 @@ export function PublishedDots({ published, frame }: { published: readonly Publis
 function publishedWishes(published: readonly Published[], marks: readonly Mark[], frame: Frame): Wish[] {
   const newest = published.toSorted((one, other) => one.label.localeCompare(other.label)).at(-1);
   const at = newest ? frame.labels.indexOf(newest.label) : -1;
-  if (!newest || at === -1) return [];
+  // Where we show the published figure itself, its label is there already.
+  if (!newest || at === -1 || marks[at]?.text === newest.text) return [];
   const [x, y] = [middle(frame.column(at)), frame.y(frame.scale.at(newest.value))];
   const low = marks[at]?.extent?.low ?? -Infinity;
   const places = (newest.value < low ? [20, -12] : [-12, 20]).flatMap((away) =>
