@@ -44,7 +44,7 @@ export type SeriesChart = {
   /** The fixed steps as the axis, at equal height, where amounts differ too much for an even scale. */
   edges?: readonly number[];
   outlook?: string;
-  /** The labels are months, which are shortened where their names do not fit. */
+  /** The labels are months, of which three letters or one are printed. */
   months?: true;
   /** Figures that others publish, drawn as hollow dots over the band. */
   published?: readonly Published[];

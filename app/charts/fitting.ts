@@ -80,7 +80,7 @@ export function strideOf(labels: readonly string[], size: number, room: number):
 
 type LabelForm = { text: string; shown: { className?: string } | null };
 
-/** All labels where they fit, else every nth; months are shortened instead, to 'Jan' or 'J'. */
+/** All labels where they fit, else every nth; months are shortened instead, to 'Jan' or else 'J'. */
 export function labelForms(
   labels: readonly string[],
   size: number,
@@ -94,7 +94,7 @@ export function labelForms(
       { text, shown: shownWhere(strides.map((stride) => (last - at) % stride === 0)) },
     ]);
   }
-  const forms = [labels, ...[3, 1].map((letters) => labels.map((label) => label.slice(0, letters)))];
+  const forms = [3, 1].map((letters) => labels.map((label) => label.slice(0, letters)));
   const chosen = rooms.map((room) => {
     const first = forms.findIndex((form) => strideOf(form, size, room) === 1);
     return first === -1 ? forms.length - 1 : first;
