@@ -51,15 +51,6 @@ export function shadeFill(shade: number): { fill: string; fillOpacity: number } 
   return { fill: steps[4], fillOpacity: Number((0.18 + 0.82 * shade).toFixed(3)) };
 }
 
-/** From 1 to 5. */
-function heatLevel(step: number, count: number): number {
-  const few = fewShades[count - 1];
-  return 1 + (few ? few[step]! : Math.round((step / (count - 1)) * 4));
-}
-
-/** One step up or down is no leap: two shades are not the lightest and the darkest. */
-const fewShades = [[1], [1, 3], [0, 2, 3], [0, 1, 2, 3]] as const;
-
 export function dataColour(at: number): string {
   return data[at % data.length]!;
 }
