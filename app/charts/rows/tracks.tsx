@@ -78,7 +78,8 @@ function Leader({ to, origin, y, height }: { to: number; origin: number; y: numb
   const look =
     height === trackHeight
       ? { strokeDasharray: '1 4' }
-      : { strokeDasharray: '0 6', strokeWidth: 2, strokeLinecap: 'round' as const };
+      : // Dots; a dash of 0 cannot be printed.
+        { strokeDasharray: '0.01 6', strokeWidth: 2, strokeLinecap: 'round' as const };
   return (
     <line
       x1={percent(Math.min(origin, to))}
