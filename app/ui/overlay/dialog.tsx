@@ -27,7 +27,7 @@ export function Dialog({
       className={`${dialogLook} ${asTarget}`}
       {...rest}
     >
-      <header className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-7 sm:pt-6">
+      <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-7 sm:pt-6">
         <h2 id={`${id}-title`} className="text-xl wrap-anywhere sm:text-2xl">
           {title}
         </h2>
@@ -44,14 +44,14 @@ export function Dialog({
             <X aria-hidden="true" />
           </a>
         </span>
-      </header>
+      </div>
       <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pt-3 pb-6 sm:px-7 sm:pb-7">
         {children}
       </div>
       {footer && (
-        <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-7">
+        <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-7">
           {footer}
-        </footer>
+        </div>
       )}
     </dialog>
   );
