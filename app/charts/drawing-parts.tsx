@@ -55,23 +55,21 @@ type HatchProps = {
   strokeOpacity: number;
 };
 
-/** Wider and higher than any stretch; what exceeds it is cut off. */
-const hatched = 2200;
-
-/** Fine diagonals: the dashes of one broad line, because a pattern would need an id unique in the page. */
+/** Fine diagonals: one slanted line of dashes, because a pattern would need an id unique in the page. */
 export function Hatch({ x, width, y, height, stroke, strokeOpacity }: HatchProps) {
   return (
     <svg x={x} width={width} y={y} height={height} overflow="hidden">
       <line
         x1={0}
-        x2={hatched}
-        y1={0}
-        y2={0}
+        // Wider than any stretch; what exceeds it is cut off.
+        x2={3000}
+        y1={height / 2}
+        y2={height / 2}
         stroke={stroke}
         strokeOpacity={strokeOpacity}
-        strokeWidth={2 * hatched}
-        strokeDasharray="0.7 4.25"
-        transform="rotate(45)"
+        strokeWidth={height}
+        strokeDasharray="1 6"
+        transform="skewX(-45)"
       />
     </svg>
   );

@@ -109,7 +109,7 @@ test.each([
   ['<mask></mask>', '<mask> cannot be printed'],
   ['<text>A<a>b</a></text>', '<a> in a text cannot be printed'],
   ['<rect opacity="0.5"/>', 'opacity on its <rect> cannot be printed'],
-  ['<g transform="skewX(3)"></g>', 'transform skewX(3) cannot be printed'],
+  ['<g transform="skewY(3)"></g>', 'transform skewY(3) cannot be printed'],
   ['<use href="#gone"/>', 'uses #gone'],
   ['<rect width="wide" height="1"/>', 'a length of “wide”'],
 ])('%s would be lost or wrong, so it is refused', (content, reason) => {

@@ -55,9 +55,21 @@ const paints: Partial<Record<string, (element: SvgElement, canvas: Surface) => v
 
 function turn(painter: Painter, transform: string | undefined) {
   if (!transform) return;
-  const [, degrees] = /^rotate\((-?[\d.]+)\)$/.exec(transform) ?? [];
-  if (!degrees) throw new Error(`An SVG with the transform ${transform} cannot be printed.`);
-  painter.rotate(Number(degrees));
+  const [, kind, degrees] = /^(rotate|skewX)\((-?[\d.]+)\)$/.exec(transform) ?? [];
+  if (kind === 'rotate') painter.rotate(Number(degrees));
+  else if (kind === 'skewX') slant(painter, Math.tan((Number(degrees) * Math.PI) / 180));
+  else throw new Error(`An SVG with the transform ${transform} cannot be printed.`);
+}
+
+/** The painter has no skew, but every matrix is two rotations with a scaling between them. */
+function slant(painter: Painter, by: number) {
+  const half = by / 2;
+  const stretch = Math.hypot(1, half);
+  const [one, other] = [Math.atan2(half, 0), Math.atan2(-half, 1)];
+  const inDegrees = (angle: number) => (angle * 180) / Math.PI;
+  painter.rotate(inDegrees((other + one) / 2));
+  painter.scale(stretch + Math.abs(half), stretch - Math.abs(half));
+  painter.rotate(inDegrees((other - one) / 2));
 }
 
 function paintChildren({ children }: SvgElement, canvas: Surface) {

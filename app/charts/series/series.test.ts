@@ -78,6 +78,6 @@ test('a forecast is hatched', () => {
     tick: String,
     lines: [{ name: 'Size', marks: [mark('2025', 1, 2), mark('2026', 1, 2, tone)] }],
   });
-  expect(drawChart(chart('outlook'), '')).toContain('rotate(45)');
-  expect(drawChart(chart('plain'), '')).not.toContain('rotate(45)');
+  expect(drawChart(chart('outlook'), '')).toContain('skewX');
+  expect(drawChart(chart('plain'), '')).not.toContain('skewX');
 });
