@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Mark } from './chart.ts';
 import { colours } from './colours.ts';
 import type { Drawing } from './drawing.ts';
+import { labelForms } from './fitting.ts';
 import { round, stretch } from './scale.ts';
 
 type MarkGroupProps = {
@@ -44,6 +45,39 @@ export function emptyDrawing(): Drawing {
       </>
     ),
   };
+}
+
+type ColumnLabelsProps = {
+  labels: readonly string[];
+  /** Of the plot, in each drawing of it. */
+  widths: readonly number[];
+  months: boolean | undefined;
+  x: (at: number) => string;
+  y: number;
+  fontSize: number;
+};
+
+/** Above or below columns, as many and as long as there is room for. */
+export function ColumnLabels({ labels, widths, months, x, y, fontSize }: ColumnLabelsProps) {
+  const rooms = widths.map((width) => width / labels.length);
+  return labelForms(labels, fontSize, rooms, months).map((forms, at) =>
+    forms.map(
+      ({ text, shown }) =>
+        shown && (
+          <text
+            key={`${text} ${shown.className}`}
+            {...shown}
+            x={x(at)}
+            y={y}
+            textAnchor="middle"
+            fontSize={fontSize}
+            fill={colours.soft}
+          >
+            {text}
+          </text>
+        ),
+    ),
+  );
 }
 
 type HatchProps = {

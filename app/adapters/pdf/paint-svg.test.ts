@@ -105,6 +105,25 @@ describe('text is painted', () => {
   });
 });
 
+test('a slant is painted as a scaling between two rotations', () => {
+  const calls = painted('<g transform="skewX(-45)"></g>').filter(
+    ([name]) => name === 'rotate' || name === 'scale',
+  ) as [string, number, number][];
+  const [before, [, wide, high], after] = calls.slice(-3) as [
+    (typeof calls)[0],
+    (typeof calls)[0],
+    (typeof calls)[0],
+  ];
+  const turned = ([, degrees]: (typeof calls)[0], [x, y]: readonly [number, number]) => {
+    const angle = (degrees * Math.PI) / 180;
+    return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)] as const;
+  };
+  const [x, y] = turned(after, [3, 2]);
+  const [slantedX, slantedY] = turned(before, [x * wide, y * high]);
+  expect(slantedX).toBeCloseTo(3 - 2);
+  expect(slantedY).toBeCloseTo(2);
+});
+
 test.each([
   ['<mask></mask>', '<mask> cannot be printed'],
   ['<text>A<a>b</a></text>', '<a> in a text cannot be printed'],

@@ -1,6 +1,7 @@
 import type { Line, SeriesChart } from '../chart.ts';
 import { colours } from '../colours.ts';
-import { labelForms, shownWhere, textWidth } from '../fitting.ts';
+import { ColumnLabels } from '../drawing-parts.tsx';
+import { shownWhere, textWidth } from '../fitting.ts';
 import { isExact, percent, stretch, type Scale } from '../scale.ts';
 import { frameOf, lastKnown, middle, scaleOfLines, small, type Frame } from './series-frame.ts';
 import { SeriesMarks } from './series-marks.tsx';
@@ -138,23 +139,6 @@ export function Grid({ scale, y, tick, baseline }: Frame & { tick: SeriesChart['
 type LabelsProps = Frame & { widths: readonly number[]; months?: boolean };
 
 export function Labels({ labels, column, bottom, widths, months }: LabelsProps) {
-  const rooms = widths.map((width) => width / labels.length);
-  return labelForms(labels, small, rooms, months).map((forms, at) =>
-    forms.map(
-      ({ text, shown }) =>
-        shown && (
-          <text
-            key={`${text} ${shown.className}`}
-            {...shown}
-            x={percent(middle(column(at)))}
-            y={bottom + 18}
-            textAnchor="middle"
-            fontSize={small}
-            fill={colours.soft}
-          >
-            {text}
-          </text>
-        ),
-    ),
-  );
+  const x = (at: number) => percent(middle(column(at)));
+  return <ColumnLabels {...{ labels, widths, months, x }} y={bottom + 18} fontSize={small} />;
 }

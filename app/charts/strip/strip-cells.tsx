@@ -1,6 +1,6 @@
 import { colours, shadeFill } from '../colours.ts';
-import { Hatch, MarkGroup } from '../drawing-parts.tsx';
-import { labelForms, shownWhere, textWidth } from '../fitting.ts';
+import { ColumnLabels, Hatch, MarkGroup } from '../drawing-parts.tsx';
+import { shownWhere, textWidth } from '../fitting.ts';
 import { percent, stretch } from '../scale.ts';
 import { runName, type StripRow, type StripRun } from './strip-rows.ts';
 
@@ -93,23 +93,6 @@ export const columnsHeight = 20;
 type ColumnNamesProps = Omit<Props, 'row'> & { months?: boolean };
 
 export function ColumnNames({ columns, widths, months }: ColumnNamesProps) {
-  const rooms = widths.map((width) => width / columns.length);
-  return labelForms(columns, size, rooms, months).map((forms, at) =>
-    forms.map(
-      ({ text, shown }) =>
-        shown && (
-          <text
-            key={`${text} ${shown.className}`}
-            {...shown}
-            x={percent((at + 0.5) / columns.length)}
-            y={13}
-            textAnchor="middle"
-            fontSize={size}
-            fill={colours.soft}
-          >
-            {text}
-          </text>
-        ),
-    ),
-  );
+  const x = (at: number) => percent((at + 0.5) / columns.length);
+  return <ColumnLabels labels={columns} {...{ widths, months, x }} y={13} fontSize={size} />;
 }
