@@ -5,7 +5,7 @@ import type { MetricKey } from '../figures/metric.ts';
 /** A measure, with the exhibit that shows it. */
 export type Difference = { measure: string; exhibit: string };
 
-/** Which side the ranges prove to be the highest on which measures. The size has a place of its own. */
+/** For each measure, which side is clearly the highest. Size is left out, because the page opens with it. */
 export function differencesOf(exhibits: readonly Exhibit[], size: MetricKey) {
   const measured = exhibits
     .filter(({ table }) => table.rowLadders)

@@ -28,7 +28,7 @@ export function drawPages(
   );
 }
 
-/** The element around it has the role and the name, so that no part is announced as an image of its own. */
+/** The element around it has the role and the name, so that screen readers announce one image, not its parts. */
 const hidden = (svg: string) => svg.replace('<svg ', '<svg aria-hidden="true" ');
 
 /** A paper has up to a dozen slides, and each runs many queries. */
