@@ -34,8 +34,31 @@ test('a server that takes no new connections is noticed, and so is that it does 
   await vi.waitFor(() => expect(onChange.mock.calls).toEqual([[false], [true]]), { timeout: 60_000 });
 });
 
-/** Stands before the database, and hangs up on the connections that it is told to refuse. */
-async function startProxy(isRefused: (number: number) => boolean) {
+test('a late answer is no alarm while the server answers other queries', async () => {
+  let isSilent = false;
+  let answers = 0;
+  let ticks = 0;
+  const { url, accepted } = await startProxy(
+    () => false,
+    () => isSilent,
+  );
+  const onChange = vi.fn<(isAnswering: boolean) => void>();
+  const answered = () => (ticks += 1) && answers;
+  const heartbeat = startHeartbeat({ databaseUrl: url, onChange, answers: answered, tickMs: 10 });
+  onTestFinished(heartbeat.stop);
+  await vi.waitFor(() => expect(accepted()).toBeGreaterThan(0), { timeout: 60_000 });
+  isSilent = true;
+  const others = setInterval(() => (answers += 1), 5);
+  onTestFinished(() => clearInterval(others));
+  const later = ticks + 200;
+  await vi.waitFor(() => expect(ticks).toBeGreaterThan(later), { timeout: 60_000 });
+  expect(onChange).not.toHaveBeenCalled();
+  clearInterval(others);
+  await vi.waitFor(() => expect(onChange.mock.calls).toEqual([[false]]), { timeout: 60_000 });
+});
+
+/** Stands before the database. It hangs up on the connections that it is told to refuse, and can keep answers back. */
+async function startProxy(isRefused: (number: number) => boolean, isSilent = () => false) {
   const { host, port, user = 'postgres', database: name } = new Client({ connectionString: database.url });
   let accepted = 0;
   const sockets = new Set<Socket>();
@@ -46,7 +69,8 @@ async function startProxy(isRefused: (number: number) => boolean) {
     if (isRefused(accepted)) return void client.destroy();
     const real = host.startsWith('/') ? connect(join(host, `.s.PGSQL.${port}`)) : connect(port, host);
     real.on('error', () => client.destroy());
-    client.pipe(real).pipe(client);
+    client.pipe(real);
+    real.on('data', (bytes) => isSilent() || client.write(bytes)).on('end', () => client.end());
   });
   const folder = temporaryFolder('proxy');
   await new Promise<void>((resolve) => server.listen(join(folder, '.s.PGSQL.5432'), resolve));

@@ -3,17 +3,20 @@ import { Client } from 'pg';
 type Options = {
   databaseUrl: string;
   onChange: (isAnswering: boolean) => void;
+  /** How many queries the server has answered elsewhere: on a busy machine, one connection may have to wait. */
+  answers?: () => number;
   tickMs?: number;
 };
 
 type Heartbeat = { stop: () => void };
 
 /** A separate connection tells a slow query from a lost server: a frozen server keeps its connections open. */
-export function startHeartbeat({ databaseUrl, onChange, tickMs = 250 }: Options): Heartbeat {
+export function startHeartbeat({ databaseUrl, onChange, answers = () => 0, tickMs = 250 }: Options): Heartbeat {
   let beat: Beat | null = null;
   /** A server may still answer on old connections while accepting no new ones. */
   let probe: Beat | null = null;
   let failedProbes = 0;
+  let answersAtTick = 0;
   let isAnswering = true;
   let timer: NodeJS.Timeout;
 
@@ -53,6 +56,9 @@ export function startHeartbeat({ databaseUrl, onChange, tickMs = 250 }: Options)
   const tick = () => {
     timer = setTimeout(tick, tickMs);
     timer.unref();
+    const hasAnswered = answers() > answersAtTick;
+    answersAtTick = answers();
+    if (beat && hasAnswered) beat.missedTicks = 0;
     // Counts ticks, not milliseconds: if this process was blocked, answers that have arrived are read before the next tick.
     if (beat?.isWaiting && beat.missedTicks < mostMissedTicks) {
       beat.missedTicks += 1;

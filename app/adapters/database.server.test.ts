@@ -40,6 +40,15 @@ test('a connection that is lost inside a transaction fails it, and is replaced',
   expect(await works()).toEqual([{ one: 1 }]);
 });
 
+test('answered queries are counted, and those that fail as well', async () => {
+  const { pool, works } = openPool();
+  await works();
+  const before = pool.answers;
+  await works();
+  await expect(pool.query('select 1/0')).rejects.toThrow('division by zero');
+  expect(pool.answers).toBe(before + 2);
+});
+
 test('a transaction that cannot even begin gives its connection back', async () => {
   const { pool, db, works } = openPool();
   await works();

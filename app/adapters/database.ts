@@ -11,7 +11,8 @@ export function openDatabase(databaseUrl: string, log: Logger) {
     {
       connectionString: databaseUrl,
       max: 10,
-      connectionTimeoutMillis: 3_000,
+      // How long a request waits for a free connection. The heartbeat notices a lost server, and ends the wait.
+      connectionTimeoutMillis: 10_000,
       // The server's limit ends the queries of a lost client, and the heartbeat notices a lost server. Ours catches a single
       // connection that was lost silently.
       statement_timeout: 20_000,
@@ -27,8 +28,10 @@ export function openDatabase(databaseUrl: string, log: Logger) {
   });
   const heartbeat = startHeartbeat({
     databaseUrl,
+    answers: () => pool.answers,
     onChange: (answering) => {
       isAnswering = answering;
+      log.warn(answering ? 'the database answers again' : 'the database does not answer');
       if (answering) pool.resume();
       else pool.suspend();
     },
@@ -61,6 +64,8 @@ export class ResilientPool extends pg.Pool {
   readonly #waiting = new Set<(error: Error) => void>();
   readonly #onDiskFull: () => void;
   #isSuspended = false;
+  /** How many queries the server has answered. */
+  answers = 0;
 
   constructor(config: PoolConfig, { onDiskFull }: { onDiskFull: () => void }) {
     super(config);
@@ -68,6 +73,7 @@ export class ResilientPool extends pg.Pool {
     this.on('connect', (client) => {
       // Without a listener the loss of a borrowed connection would end the process.
       client.on('error', (error) => this.#discard(client, error));
+      client.connection.on('readyForQuery', () => (this.answers += 1));
       watchQueries(client, (error) => this.#noticeFailure(client, error));
     });
   }
