@@ -172,6 +172,13 @@ test('tests that look at a spread of subjects are tagged, so that a full run loo
   expect(walking.filter((file) => !read(file).includes("tags: ['walk']"))).toEqual([]);
 });
 
+test('tests wait with `eventually`, because the second of `vi.waitFor` is too short for a busy machine', () => {
+  const tests = globSync('{app,test,scripts,db}/**/*.test.{ts,tsx}');
+  expect(tests.length).toBeGreaterThan(100);
+  const hasty = tests.filter((file) => file !== 'app/architecture.test.ts' && /vi\.waitFor/.test(read(file)));
+  expect(hasty).toEqual([]);
+});
+
 describe('the documents', () => {
   test.each(['README.md', 'SECURITY.md', ...globSync('docs/**/*.md'), ...globSync('deploy/*.md')])(
     '%s names only files that exist',

@@ -3,6 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { startHeartbeat } from './database-heartbeat.ts';
@@ -18,7 +19,7 @@ test('one refused connection beside one that works changes nothing', async () =>
   const onChange = vi.fn<(isAnswering: boolean) => void>();
   const heartbeat = startHeartbeat({ databaseUrl: url, onChange, tickMs: 10 });
   onTestFinished(heartbeat.stop);
-  await vi.waitFor(() => expect(accepted()).toBeGreaterThan(3), { timeout: 60_000 });
+  await eventually(() => expect(accepted()).toBeGreaterThan(3));
   expect(onChange).not.toHaveBeenCalled();
 });
 
@@ -29,9 +30,9 @@ test('a server that takes no new connections is noticed, and so is that it does 
   const heartbeat = startHeartbeat({ databaseUrl: url, onChange, tickMs: 10 });
   onTestFinished(heartbeat.stop);
   isFull = true;
-  await vi.waitFor(() => expect(onChange.mock.calls).toEqual([[false]]), { timeout: 60_000 });
+  await eventually(() => expect(onChange.mock.calls).toEqual([[false]]));
   isFull = false;
-  await vi.waitFor(() => expect(onChange.mock.calls).toEqual([[false], [true]]), { timeout: 60_000 });
+  await eventually(() => expect(onChange.mock.calls).toEqual([[false], [true]]));
 });
 
 test('a late answer is no alarm while the server answers other queries', async () => {
@@ -46,15 +47,15 @@ test('a late answer is no alarm while the server answers other queries', async (
   const answered = () => (ticks += 1) && answers;
   const heartbeat = startHeartbeat({ databaseUrl: url, onChange, answers: answered, tickMs: 10 });
   onTestFinished(heartbeat.stop);
-  await vi.waitFor(() => expect(accepted()).toBeGreaterThan(0), { timeout: 60_000 });
+  await eventually(() => expect(accepted()).toBeGreaterThan(0));
   isSilent = true;
   const others = setInterval(() => (answers += 1), 5);
   onTestFinished(() => clearInterval(others));
   const later = ticks + 200;
-  await vi.waitFor(() => expect(ticks).toBeGreaterThan(later), { timeout: 60_000 });
+  await eventually(() => expect(ticks).toBeGreaterThan(later));
   expect(onChange).not.toHaveBeenCalled();
   clearInterval(others);
-  await vi.waitFor(() => expect(onChange.mock.calls).toEqual([[false]]), { timeout: 60_000 });
+  await eventually(() => expect(onChange.mock.calls).toEqual([[false]]));
 });
 
 /** Stands before the database. It hangs up on the connections that it is told to refuse, and can keep answers back. */

@@ -11,7 +11,12 @@ type Options = {
 type Heartbeat = { stop: () => void };
 
 /** A separate connection tells a slow query from a lost server: a frozen server keeps its connections open. */
-export function startHeartbeat({ databaseUrl, onChange, answers = () => 0, tickMs = 250 }: Options): Heartbeat {
+export function startHeartbeat({
+  databaseUrl,
+  onChange,
+  answers = () => 0,
+  tickMs = 250,
+}: Options): Heartbeat {
   let beat: Beat | null = null;
   /** A server may still answer on old connections while accepting no new ones. */
   let probe: Beat | null = null;

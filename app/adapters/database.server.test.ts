@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { sql } from 'drizzle-orm';
 import type { PoolConfig } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { isDatabaseAway } from '../base/database.server.ts';
 import { ResilientPool } from './database.ts';
@@ -34,7 +35,7 @@ test('a connection that is lost inside a transaction fails it, and is replaced',
   const lost = db.transaction(async (tx) => {
     await tx.execute(sql`select 1`);
     await database.pool.query(terminate);
-    await vi.waitFor(() => expect(tx.execute(sql`select 1`)).rejects.toThrow('Failed query'));
+    await eventually(() => expect(tx.execute(sql`select 1`)).rejects.toThrow('Failed query'));
   });
   await expect(lost).rejects.toSatisfy(isDatabaseAway);
   expect(await works()).toEqual([{ one: 1 }]);
@@ -46,7 +47,7 @@ test('answered queries are counted, and those that fail as well', async () => {
   const before = pool.answers;
   await works();
   await expect(pool.query('select 1/0')).rejects.toThrow('division by zero');
-  expect(pool.answers).toBe(before + 2);
+  await eventually(() => expect(pool.answers).toBe(before + 2));
 });
 
 test('a transaction that cannot even begin gives its connection back', async () => {
@@ -75,7 +76,7 @@ test('while it is suspended nobody waits, and afterwards everything goes on', as
   const { pool, works } = openPool();
   const slow = pool.query('select pg_sleep(10)');
   const waiting = works();
-  await vi.waitFor(() => expect(pool.waitingCount).toBe(1));
+  await eventually(() => expect(pool.waitingCount).toBe(1));
   pool.suspend();
   const outcomes = await Promise.allSettled([slow, waiting, works()]);
   expect(outcomes.map((outcome) => outcome.status === 'rejected' && isDatabaseAway(outcome.reason))).toEqual([

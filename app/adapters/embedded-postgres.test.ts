@@ -4,7 +4,8 @@ import { chmodSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { isRoot, newDataDir, nobody } from '../../test/data-dir.ts';
 import { findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 
@@ -51,10 +52,10 @@ test('killed by somebody else, it is started again on the same address with ever
   await ask(server.url, 'create table kept as select 1 as one');
   const [postmaster] = readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n');
   process.kill(Number(postmaster), 'SIGKILL');
-  await vi.waitFor(async () => expect(await ask(server.url, 'select one from kept')).toEqual([{ one: 1 }]), {
-    timeout: 60_000,
-    interval: 100,
-  });
+  await eventually(
+    async () => expect(await ask(server.url, 'select one from kept')).toEqual([{ one: 1 }]),
+    100,
+  );
 });
 
 test('a folder has one owner at a time', async () => {

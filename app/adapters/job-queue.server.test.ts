@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import type { JobHandlers, JobQueue } from '../base/jobs.server.ts';
 import { startJobQueue } from './job-queue.ts';
@@ -47,9 +48,9 @@ test('a job that fails is tried again after a while', async () => {
     .mockReturnValueOnce(errorSeen.promise);
   await enqueue();
   await queue.work(handlers(deliver));
-  await vi.waitFor(async () => expect((await queue.list())[0]?.lastError).toBe('away'), { timeout: 60_000 });
+  await eventually(async () => expect((await queue.list())[0]?.lastError).toBe('away'));
   errorSeen.resolve();
-  await vi.waitFor(async () => expect((await queue.list())[0]?.state).toBe('done'), { timeout: 60_000 });
+  await eventually(async () => expect((await queue.list())[0]?.state).toBe('done'));
   expect(deliver.mock.calls).toEqual([[{ leadId: 7 }], [{ leadId: 7 }]]);
 });
 
@@ -69,7 +70,7 @@ test('a job that was given up is listed with its error, and can be tried again',
   expect(await queue.list({ state: 'dead' })).toEqual([]);
   const deliver = vi.fn<JobHandlers['deliver-lead']>();
   await queue.work(handlers(deliver));
-  await vi.waitFor(() => expect(deliver).toHaveBeenCalledWith({ leadId: 7 }), { timeout: 60_000 });
+  await eventually(() => expect(deliver).toHaveBeenCalledWith({ leadId: 7 }));
 });
 
 test('a worker goes on to the next job without being woken', async () => {
@@ -78,7 +79,7 @@ test('a worker goes on to the next job without being woken', async () => {
   for (let job = 0; job < 20; job += 1) await enqueue();
   const deliver = vi.fn<JobHandlers['deliver-lead']>();
   await queue.work(handlers(deliver));
-  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(20), { timeout: 60_000 });
+  await eventually(() => expect(deliver).toHaveBeenCalledTimes(20));
 });
 
 test('an idle queue hardly asks the database', async () => {
@@ -104,9 +105,7 @@ test('a revived job has all its attempts again', { tags: ['exhaustive'] }, async
     .mockRejectedValueOnce(new Error('still away'))
     .mockRejectedValueOnce(new Error('still away'));
   await queue.work(handlers(deliver));
-  await vi.waitFor(async () => expect(await queue.list()).toMatchObject([{ state: 'done', attempts: 3 }]), {
-    timeout: 60_000,
-  });
+  await eventually(async () => expect(await queue.list()).toMatchObject([{ state: 'done', attempts: 3 }]));
 });
 
 test('a job that is revived by two at once is there once, with its priority and its key', async () => {
@@ -124,9 +123,7 @@ test('a job that is given up is logged as an error, whatever it died of', async 
   await enqueue();
   await database.pool.query('update jobs.job set retry_limit = 0');
   await queue.work(handlers(() => Promise.reject(new Error('away'))));
-  await vi.waitFor(() => expect(errors()).toMatchObject([{ job: 'deliver-lead', reason: 'away' }]), {
-    timeout: 60_000,
-  });
+  await eventually(() => expect(errors()).toMatchObject([{ job: 'deliver-lead', reason: 'away' }]));
 });
 
 test.each([
@@ -141,7 +138,7 @@ test.each([
   const { id } = (await queue.list())[0]!;
   await queue.work(handlers(async () => {}));
   const given = { job: 'deliver-lead', id, attempts: 25, reason };
-  await vi.waitFor(() => expect(errors()).toMatchObject([given]), { timeout: 60_000 });
+  await eventually(() => expect(errors()).toMatchObject([given]));
   expect(await queue.list({ state: 'dead' })).toMatchObject([{ id, lastError: reason }]);
 });
 
@@ -150,9 +147,7 @@ test('what a visitor has typed is not kept with an error', async () => {
   const error = new DrizzleQueryError('insert into lead', ['kim@company.example'], cause);
   await enqueue();
   await queue.work(handlers(() => Promise.reject(error)));
-  await vi.waitFor(async () => expect((await queue.list())[0]?.lastError).toMatch(/duplicate key/), {
-    timeout: 60_000,
-  });
+  await eventually(async () => expect((await queue.list())[0]?.lastError).toMatch(/duplicate key/));
   const { rows } = await database.pool.query('select output from jobs.job');
   expect(JSON.stringify(rows)).not.toContain('kim@');
 });
@@ -188,7 +183,7 @@ test('a job that waits is tried now, with the attempts that it has left', async 
   expect(await queue.list()).toMatchObject([{ id, state: 'waiting', attempts: 21 }]);
   const deliver = vi.fn<JobHandlers['deliver-lead']>();
   await queue.work(handlers(deliver));
-  await vi.waitFor(() => expect(deliver).toHaveBeenCalledWith({ leadId: 7 }), { timeout: 60_000 });
+  await eventually(() => expect(deliver).toHaveBeenCalledWith({ leadId: 7 }));
 });
 
 test('what is being done, was done or never was is not tried again', async () => {

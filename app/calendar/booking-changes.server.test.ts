@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { openSite } from '../../test/site.ts';
 import { testSecret as secret } from '../../test/test-secret.ts';
 import { limits } from '../base/limits.ts';
@@ -26,7 +27,7 @@ test(
 
     expect(await mailsTo('victim@company.example')).toEqual([]);
     await letPauseEnd();
-    await vi.waitFor(async () => expect(await mailsTo('victim@company.example')).toHaveLength(1), patient);
+    await eventually(async () => expect(await mailsTo('victim@company.example')).toHaveLength(1), 200);
     expect(before.sequence).toBe(allowed);
     expect((await mailsTo('victim@company.example'))[0]).toContain(`SEQUENCE:${allowed}`);
   },
@@ -47,7 +48,7 @@ test(
     expect(cancelled.status).toBe(303);
     await expect(bookAgain(booking, '198.51.100.1')).rejects.toThrow('429');
     await letPauseEnd();
-    await vi.waitFor(async () => expect(await waitingNotifications()).toBe(0), patient);
+    await eventually(async () => expect(await waitingNotifications()).toBe(0), 200);
     expect(await mailsTo(email)).toEqual([]);
   },
 );
@@ -66,8 +67,6 @@ test('limits the changes of one network, and no other', { tags: ['exhaustive'] }
   expect(statuses).toEqual([...Array(attempts).fill(303), 429]);
   expect((await move(booking, '203.0.113.10')).status).toBe(303);
 });
-
-const patient = { timeout: 20_000, interval: 200 };
 
 /** Books the next free time without a lead, and returns the booking's reference. */
 async function book(email: string): Promise<string> {

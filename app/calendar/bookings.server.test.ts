@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pino from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { signLeadReference } from '../leads/leads.server.ts';
 import { renderMail } from '../mail/render-mail.server.tsx';
 import { sendMailJob } from '../mail/send-mail-job.server.ts';
@@ -82,7 +83,7 @@ test('a hold that expires during confirmation or a move is lost', async () => {
     const later = new Date(monday.getTime() + 10 * 60_000);
     await holdTime(drizzle(faster), settings.booking, choice(wednesday), later);
     const answered = answer(chosen);
-    await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 60_000 });
+    await eventually(async () => expect(await waiting()).toBe(1));
     await faster.query('commit');
     faster.release();
     expect(await answered).toEqual({ kind: 'taken' });

@@ -1,6 +1,7 @@
 // @module-tag pages
 import { createTransport } from 'nodemailer';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { localOrigin, startTestSite, type TestSite } from '../../test/site.ts';
 
 let site: TestSite;
@@ -108,13 +109,10 @@ test('the button of a failed job retries it', async () => {
     body: new URLSearchParams({ job }),
   });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/sandbox/jobs']);
-  await vi.waitFor(
-    async () => {
-      const { rows } = await pool.query('select state from jobs.job where id = $1', [job]);
-      expect(rows).toEqual([{ state: 'completed' }]);
-    },
-    { timeout: 60_000 },
-  );
+  await eventually(async () => {
+    const { rows } = await pool.query('select state from jobs.job where id = $1', [job]);
+    expect(rows).toEqual([{ state: 'completed' }]);
+  });
   const pressedAgain = await site.fetchLocally('/sandbox/jobs', {
     method: 'POST',
     body: new URLSearchParams({ job }),

@@ -1,5 +1,6 @@
 // @module-tag pages
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { openSite, startTestSite, type TestSite } from '../../test/site.ts';
 import { content } from '../editorial/content.server.ts';
 import { shareCardPath } from '../editorial/share-card/share-card.ts';
@@ -32,9 +33,7 @@ describe('when the database goes away', () => {
     expect((await site.fetch('/readyz')).status).toBe(200);
 
     await site.database.breakConnections();
-    await vi.waitFor(async () => expect((await site.fetch('/contact')).status).toBe(503), {
-      timeout: 60_000,
-    });
+    await eventually(async () => expect((await site.fetch('/contact')).status).toBe(503));
     await expectUnavailable(site, '/pricing');
     await expectUnavailable(site, '/contact');
     expect((await site.fetch('/readyz')).status).toBe(503);
@@ -43,9 +42,7 @@ describe('when the database goes away', () => {
     expect((await site.fetch('/about-us')).status).toBe(200);
 
     await site.database.mendConnections();
-    await vi.waitFor(async () => expect((await site.fetch('/pricing')).status).toBe(200), {
-      timeout: 60_000,
-    });
+    await eventually(async () => expect((await site.fetch('/pricing')).status).toBe(200));
   });
 });
 
@@ -110,9 +107,8 @@ describe('a site in preview', () => {
       `insert into dataset (label, base_year, as_of, next_update, demonstration, is_current)
        values ('Spring edition', 2025, '2026-01-31', '2026-04-30', false, true)`,
     );
-    await vi.waitFor(
-      async () => expect(await (await site.fetch('/about-us')).text()).toContain('Spring edition'),
-      { timeout: 60_000 },
+    await eventually(async () =>
+      expect(await (await site.fetch('/about-us')).text()).toContain('Spring edition'),
     );
   });
 });

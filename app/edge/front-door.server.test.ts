@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { readdirSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { openSite } from '../../test/site.ts';
 
 const site = openSite({
@@ -63,7 +64,7 @@ describe('the front door answers exactly like the long way', () => {
       for (const method of ['GET', 'HEAD']) {
         await ask(front!, path, method, headers);
         // A page may be compressed better between the two answers; after that they agree.
-        await vi.waitFor(async () =>
+        await eventually(async () =>
           expect(await ask(front!, path, method, headers)).toEqual(await ask(long!, path, method, headers)),
         );
       }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { eventually } from '../../test/eventually.ts';
 import { openSite } from '../../test/site.ts';
 
 const token = 'a token of Prometheus';
@@ -93,8 +94,8 @@ test('the process and its database are described, also while the database is awa
   expect(await valueOf('process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
 
   await site.database.breakConnections();
-  await vi.waitFor(async () => expect(await valueOf('site_database_up')).toBe(0), { timeout: 10_000 });
+  await eventually(async () => expect(await valueOf('site_database_up')).toBe(0));
   expect(await valueOf('site_leads_undelivered')).toBeUndefined();
   await site.database.mendConnections();
-  await vi.waitFor(async () => expect(await valueOf('site_leads_undelivered')).toBe(1), { timeout: 10_000 });
+  await eventually(async () => expect(await valueOf('site_leads_undelivered')).toBe(1));
 });

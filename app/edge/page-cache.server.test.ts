@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { createPageCache, type RenderedPage } from './page-cache.server.ts';
 
 const get = (headers: Record<string, string> = {}, method = 'GET') =>
@@ -41,10 +42,10 @@ describe('a shared page', () => {
     const throwing = await cache.respond('/', get(), () => Promise.reject(new Error('away')));
     expect(await throwing.response.text()).toBe('old');
 
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const fresh = await cache.respond('/', get(), async () => page('new'));
       expect([fresh.outcome, await fresh.response.text()]).toEqual(['hit', 'new']);
-    }, patient);
+    }, 10);
   });
 
   test('leaves in the encoding the visitor takes', async () => {
@@ -75,11 +76,11 @@ describe('a shared page', () => {
       return Buffer.from(await response.arrayBuffer());
     };
     const first = await fetchBody();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const later = await fetchBody();
       expect(later.length).toBeLessThan(first.length);
       expect(brotliDecompressSync(later).toString()).toBe(text);
-    }, patient);
+    }, 10);
   });
 
   test('that is compressed already leaves as it is, to the byte', async () => {
@@ -177,5 +178,3 @@ describe('the cache', () => {
     expect((await cache.respond('/', get(), async () => page('new data'))).outcome).toBe('miss');
   });
 });
-
-const patient = { timeout: 60_000, interval: 10 };

@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pino from 'pino';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { createTestDatabase } from '../../test/database.ts';
 import { openOffice } from '../../test/office.ts';
 import { startJobQueue } from '../adapters/job-queue.ts';
@@ -122,12 +123,9 @@ test('retries a delivery whose receiver hung, under the same key', async () => {
   await queue.work(
     new Proxy({} as JobHandlers, { get: (_, name) => (name === 'deliver-lead' ? deliver : async () => {}) }),
   );
-  await vi.waitFor(
-    async () => {
-      const [lead] = await db.select().from(leadTable);
-      expect(lead?.deliveredAt).not.toBeNull();
-    },
-    { timeout: 60_000 },
-  );
+  await eventually(async () => {
+    const [lead] = await db.select().from(leadTable);
+    expect(lead?.deliveredAt).not.toBeNull();
+  });
   expect(keys).toEqual([idempotencyKey, idempotencyKey]);
 });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { testSecret as secret } from '../../test/test-secret.ts';
 import { origin, startTestSite, type TestSite } from '../../test/site.ts';
 import { content } from '../editorial/content.server.ts';
@@ -138,20 +139,17 @@ test.each([...ownPages, ...inSharedPages])(
   async ({ formType }) => {
     const email = emailOf(formType);
     const [{ id, idempotency_key: key }] = await leads(formType);
-    await vi.waitFor(
-      async () => {
-        const mails = await query(
-          'select recipient from captured_mail where message_id like $1 or recipient = $2 order by id',
-          [`<lead.${id}.%`, email],
-        );
-        const recipients = mails.map(({ recipient }) => recipient);
-        expect(recipients).toHaveLength(2);
-        expect(recipients).toEqual(expect.arrayContaining(['hello@marketquay.example', email]));
-        const [delivery] = await query('select body from captured_delivery where key = $1', [key]);
-        expect(delivery?.body).toMatchObject({ form_type: formType, email: email, oid: 'marketquay' });
-      },
-      { timeout: 60_000, interval: 250 },
-    );
+    await eventually(async () => {
+      const mails = await query(
+        'select recipient from captured_mail where message_id like $1 or recipient = $2 order by id',
+        [`<lead.${id}.%`, email],
+      );
+      const recipients = mails.map(({ recipient }) => recipient);
+      expect(recipients).toHaveLength(2);
+      expect(recipients).toEqual(expect.arrayContaining(['hello@marketquay.example', email]));
+      const [delivery] = await query('select body from captured_delivery where key = $1', [key]);
+      expect(delivery?.body).toMatchObject({ form_type: formType, email: email, oid: 'marketquay' });
+    }, 250);
   },
 );
 
@@ -189,14 +187,11 @@ describe('a submitted form', () => {
       form_token: token(),
     });
     expect(status).toBe(303);
-    const source = await vi.waitFor(
-      async () => {
-        const [mail] = await query("select source from captured_mail where subject like '%Injected%'");
-        expect(mail).toBeDefined();
-        return String(mail!.source);
-      },
-      { timeout: 60_000, interval: 250 },
-    );
+    const source = await eventually(async () => {
+      const [mail] = await query("select source from captured_mail where subject like '%Injected%'");
+      expect(mail).toBeDefined();
+      return String(mail!.source);
+    }, 250);
     expect(source.split('\r\n\r\n')[0]).not.toMatch(/^bcc:/im);
   });
 

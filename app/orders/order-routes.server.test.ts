@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { openShop } from '../../test/shop.ts';
 import { origin } from '../../test/site.ts';
 import { testSecret as secret } from '../../test/test-secret.ts';
@@ -16,21 +17,18 @@ const signed = (path: string, body: string) =>
 test('a buyer who pays and never comes back still gets everything', async () => {
   const { reference, page } = await shop.order();
   await shop.pay(page);
-  await vi.waitFor(
-    async () => {
-      const mails = await query('select subject, source from captured_mail order by subject');
-      expect(mails.map(({ subject }) => subject)).toEqual([
-        expect.stringMatching(/^Marketquay: paid invoice MQ-\d{4}-000001$/),
-        'Your Marketquay account: Corporate',
-      ]);
-      expect(String(mails[0].source)).toContain('Content-Type: application/pdf');
-      expect(await query(`select body->>'order' as told from captured_delivery`)).toEqual([
-        { told: reference },
-      ]);
-      expect(await query('select 1 from payment_event where handled_at is null')).toEqual([]);
-    },
-    { timeout: 25_000, interval: 300 },
-  );
+  await eventually(async () => {
+    const mails = await query('select subject, source from captured_mail order by subject');
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Marketquay: paid invoice MQ-\d{4}-000001$/),
+      'Your Marketquay account: Corporate',
+    ]);
+    expect(String(mails[0].source)).toContain('Content-Type: application/pdf');
+    expect(await query(`select body->>'order' as told from captured_delivery`)).toEqual([
+      { told: reference },
+    ]);
+    expect(await query('select 1 from payment_event where handled_at is null')).toEqual([]);
+  }, 300);
   expect(await query('select state from plan_order')).toEqual([{ state: 'paid' }]);
 });
 

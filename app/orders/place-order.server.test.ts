@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import {
   badAccount,
   contentOf,
@@ -174,9 +175,9 @@ describe('interrupted', () => {
       return new Promise(() => {});
     };
     void world.place({ checkoutId }, crash);
-    await vi.waitFor(async () => expect(await world.rows('select id from plan_order')).toHaveLength(1));
+    await eventually(async () => expect(await world.rows('select id from plan_order')).toHaveLength(1));
     const [{ reference }] = (await world.rows('select reference from plan_order')) as [{ reference: string }];
-    await vi.waitFor(async () => expect(await openSessions(reference)).toHaveLength(1));
+    await eventually(async () => expect(await openSessions(reference)).toHaveLength(1));
     expect((await world.show(reference)).order).toMatchObject({ state: 'draft', sessionId: null });
 
     startedIn(await world.place({ checkoutId }));

@@ -1,5 +1,6 @@
 // @module-tag pages
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { startTestSite, type TestSite } from '../../test/site.ts';
 import { footerNavigation, mainNavigation } from '../shell/navigation.tsx';
 import { pageEntries } from './entries/page-entries.ts';
@@ -83,15 +84,12 @@ test('without a hit, it names the closest entries and a way to ask us', async ()
 test('a query that finds nothing is counted, one that may name a person is not', async () => {
   await open('xqzvwkjh');
   await open('Xqzvwk Jhqzwx');
-  await vi.waitFor(
-    async () => {
-      const { rows } = await site.database.pool.query(
-        `select query, misses from search_miss where query like 'xqzvwk%' and query <> 'xqzvwk'`,
-      );
-      expect(rows).toEqual([{ query: 'xqzvwkjh', misses: 1 }]);
-    },
-    { timeout: 60_000, interval: 500 },
-  );
+  await eventually(async () => {
+    const { rows } = await site.database.pool.query(
+      `select query, misses from search_miss where query like 'xqzvwk%' and query <> 'xqzvwk'`,
+    );
+    expect(rows).toEqual([{ query: 'xqzvwkjh', misses: 1 }]);
+  }, 500);
 });
 
 test('every page entry is a page, and every section is on it', async () => {

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { demonstrationDatabase } from '../../test/demonstration-database.ts';
 import { currentDataset } from '../dataset/dataset-queries.server.ts';
 import type { Dataset } from '../figures/dataset.ts';
@@ -148,7 +149,7 @@ describe('the index', () => {
 
     setDataset({ ...dataset, id: dataset.id + 1_000 });
     expect(await hasZalando()).toBe(true);
-    await vi.waitFor(async () => expect(await hasZalando()).toBe(false));
+    await eventually(async () => expect(await hasZalando()).toBe(false));
     expect(queries.mock.calls.length).toBeGreaterThan(needed);
     queries.mockRestore();
   });
@@ -158,7 +159,7 @@ describe('the index', () => {
     const broken = vi.spyOn(pool, 'query').mockRejectedValue(new Error('away'));
     setDataset({ ...dataset, id: dataset.id + 1_000 });
     expect(await hasZalando()).toBe(true);
-    await vi.waitFor(() => expect(broken).toHaveBeenCalled());
+    await eventually(() => expect(broken).toHaveBeenCalled());
     expect(await hasZalando()).toBe(true);
     broken.mockRestore();
   });

@@ -9,6 +9,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, type Pool } from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { findRunningPostgres, startEmbeddedPostgres } from '../../app/adapters/embedded-postgres.ts';
 import { startJobQueue } from '../../app/adapters/job-queue.ts';
 import { loadDemonstration } from '../../app/dataset/load-demonstration.server.ts';
@@ -98,7 +99,7 @@ test('backs up one moment while rows are written', async () => {
     }
   })();
   const archive = join(folder, 'busy.tar.gz');
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await busy.pool.query('select from lead')).rowCount).toBeGreaterThan(5),
   );
   const { tables } = await backUp(archive, { databaseUrl: busy.url, dataDir: folder, now: new Date() });
@@ -376,7 +377,7 @@ async function unused(url: string): Promise<void> {
   const name = nameOf(url);
   const connections = `select from pg_stat_activity where datname = $1 and backend_type = 'client backend'`;
   if (url === source.url || name === 'postgres') return;
-  await vi.waitFor(
+  await eventually(
     async () => expect((await source.pool.query(connections, [name])).rowCount).toBe(0),
     10_000,
   );

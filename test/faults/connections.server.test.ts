@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { eventually } from '../eventually.ts';
 import { runSite, untilReady, type SiteProcess } from './site-process.ts';
 import { preparedDataDir } from './storm/prepared-data-dir.ts';
 
@@ -91,7 +92,7 @@ test('visitors who leave before the answer is there are no errors', async () => 
 
 test('SIGTERM first fails /readyz, serves on for a while, then lets the process end', async () => {
   site.child.kill('SIGTERM');
-  await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(503));
+  await eventually(async () => expect((await fetch(`${url}/readyz`)).status).toBe(503));
   expect((await fetch(`${url}/about-us`, { headers: { connection: 'close' } })).status).toBe(200);
   expect(await site.exitCode()).toBe(0);
 });

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { eventually } from '../eventually.ts';
 import { findRunningPostgres } from '../../app/adapters/embedded-postgres.ts';
 import { runSite, untilReady, type SiteProcess } from './site-process.ts';
 import { preparedDataDir } from './storm/prepared-data-dir.ts';
@@ -53,7 +54,7 @@ describe('when connections are lost in the middle of transactions', () => {
     process.kill(parentOf(killed), 'SIGKILL');
     expect((await subscribe()).status).toBe(200);
     process.kill(killed, 'SIGKILL');
-    await vi.waitFor(() => expect(postmaster()).not.toBe(killed), { timeout: 60_000 });
+    await eventually(() => expect(postmaster()).not.toBe(killed));
     await untilServed();
   });
 });
@@ -70,7 +71,7 @@ test('every kind of request answers 503 while Postgres is gone', async () => {
   expect(await statusOf(subscribe())).toBe(503);
   const webhook = () => fetch(`${url}/stripe/webhook`, { method: 'POST', body: '{}' });
   // It is not signed, which is what it is told until the site knows that the database is gone.
-  await vi.waitFor(async () => expect(await statusOf(webhook())).toBe(503));
+  await eventually(async () => expect(await statusOf(webhook())).toBe(503));
   expect(await statusOf(fetch(`${url}/about-us`))).toBe(200);
   await untilServed();
 });
@@ -94,9 +95,7 @@ test('a frozen database answers 503 instead of hanging, cached pages stay, and i
   const answers = await Promise.all([...asked, subscribe(patience)].map(statusOf));
   expect(answers).toEqual(answers.map(() => 503));
   expect(await statusOf(fetch(`${url}/about-us`))).toBe(200);
-  await vi.waitFor(() => expect(site.lines.slice(before).join('\n')).toContain('the database is away'), {
-    timeout: 5_000,
-  });
+  await eventually(() => expect(site.lines.slice(before).join('\n')).toContain('the database is away'));
   signal('SIGCONT');
   await untilServed();
 });
@@ -113,14 +112,11 @@ async function subscribeWhileLocked(strike: (database: Client) => Promise<void>)
   await database.query('begin');
   await database.query('lock table subscriber in access exclusive mode');
   const answers = Promise.all(Array.from({ length: 8 }, () => subscribe()));
-  await vi.waitFor(
-    async () => {
-      await database.query('select pg_stat_clear_snapshot()');
-      const waiting = `select from pg_stat_activity where wait_event_type = 'Lock'`;
-      expect((await database.query(waiting)).rows).toHaveLength(8);
-    },
-    { timeout: 15_000 },
-  );
+  await eventually(async () => {
+    await database.query('select pg_stat_clear_snapshot()');
+    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock'`;
+    expect((await database.query(waiting)).rows).toHaveLength(8);
+  });
   await strike(database);
   const answered = await answers;
   await database.end();
@@ -142,10 +138,7 @@ function subscribe(signal = AbortSignal.timeout(20_000)) {
 const statusOf = async (answer: Promise<Response>) => (await answer).status;
 
 async function untilServed() {
-  await vi.waitFor(async () => expect(await statusOf(subscribe())).toBe(200), {
-    timeout: 30_000,
-    interval: 200,
-  });
+  await eventually(async () => expect(await statusOf(subscribe())).toBe(200), 200);
   expect(site.child.exitCode).toBeNull();
   expect(await statusOf(fetch(`${url}/readyz`))).toBe(200);
 }

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { eventually } from '../eventually.ts';
 import { newDataDir } from '../data-dir.ts';
 import { copyPreparedCluster } from '../prepared-cluster.ts';
 import { freePorts } from './two-processes/nginx.ts';
@@ -120,7 +121,7 @@ test('SIGTERM lets the request under way finish and ends the process', { tags: [
   child.kill('SIGTERM');
   await new Promise((resolve) => setTimeout(resolve, 200));
   socket.write('lf');
-  await vi.waitFor(() => expect(answer.slice(0, 12)).toBe('HTTP/1.1 422'), { timeout: 60_000 });
+  await eventually(() => expect(answer.slice(0, 12)).toBe('HTTP/1.1 422'));
   socket.destroy();
   expect(await exitCode()).toBe(0);
 });

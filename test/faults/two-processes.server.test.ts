@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../eventually.ts';
 import { startEmbeddedPostgres } from '../../app/adapters/embedded-postgres.ts';
 import { withConnection } from '../../app/dataset/dataset-session.server.ts';
 import { rowsSource } from '../../app/dataset/import/dataset-source.server.ts';
@@ -76,12 +77,12 @@ describe('two processes behind nginx', () => {
       importRows(client, rowsSource(sampleDataset('Edition for both')), { onProgress: () => {} }),
     );
     for (const port of ports)
-      await vi.waitFor(
+      await eventually(
         async () =>
           expect(await (await fetch(`http://127.0.0.1:${port}/about-us`)).text()).toContain(
             'Edition for both',
           ),
-        { timeout: 60_000, interval: 200 },
+        200,
       );
   });
 
@@ -90,10 +91,7 @@ describe('two processes behind nginx', () => {
     const buyers = Array.from({ length: 6 }, (_, number) => `buyer-${number}@company.example`);
     await Promise.all(buyers.map((email) => buy(url, email)));
     const invoices = () => rows<{ number: string }>('select number from invoice order by number');
-    await vi.waitFor(async () => expect(await invoices()).toHaveLength(buyers.length), {
-      timeout: 60_000,
-      interval: 500,
-    });
+    await eventually(async () => expect(await invoices()).toHaveLength(buyers.length), 500);
     const counts = (await invoices()).map(({ number }) => Number(number.split('-').at(-1)));
     expect(counts).toEqual(buyers.map((_, at) => at + 1));
   });
@@ -141,7 +139,7 @@ describe('two processes behind nginx', () => {
 
   test('what was submitted is delivered, each under one key', async () => {
     const undelivered = () => rows('select from lead where delivered_at is null');
-    await vi.waitFor(async () => expect(await undelivered()).toEqual([]), { timeout: 60_000, interval: 500 });
+    await eventually(async () => expect(await undelivered()).toEqual([]), 500);
     const [{ leads, deliveries }] = (await rows<{ leads: number; deliveries: number }>(
       `select (select count(*)::integer from lead) as leads,
          (select count(*)::integer from captured_delivery where body ->> 'email' like any (array['visitor-%', 'limited-%'])) as deliveries`,
@@ -184,7 +182,7 @@ describe('two processes behind nginx', () => {
     const processId = () => Number.parseInt(readFileSync(file, 'utf8'), 10);
     const before = processId();
     process.kill(before, 'SIGINT');
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(processId()).not.toBe(before);
       await rows('select 1');
     }, 30_000);

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { datasetChecks } from '../../dataset/dataset-queries.server.ts';
 import { loadDemonstration } from '../../dataset/load-demonstration.server.ts';
@@ -38,14 +39,11 @@ test('where it cannot look it says so in the log, and can be asked again', async
   const warn = vi.fn<() => void>();
   const checker = startDatasetChecker('postgres://nobody@localhost:1/nothing', { warn } as never, workerFile);
   checker.check();
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1), { timeout: 60_000 });
+  await eventually(() => expect(warn).toHaveBeenCalledTimes(1));
   // The thread has ended a moment later.
-  await vi.waitFor(
-    () => {
-      checker.check();
-      expect(warn).toHaveBeenCalledTimes(2);
-    },
-    { timeout: 60_000 },
-  );
+  await eventually(() => {
+    checker.check();
+    expect(warn).toHaveBeenCalledTimes(2);
+  });
   await checker.stop();
 });

@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { readPdf } from '../../../test/read-pdf.ts';
 import { ada, hamburg, openShop, paths } from '../../../test/shop.ts';
 import { origin } from '../../../test/site.ts';
@@ -236,10 +237,7 @@ describe('the payment method', () => {
       expect(wrong.status).toBe(422);
       const card = { method: 'card', number: '4242424242424242', expiry: '12 / 44', cvc: '123', name: 'Ada' };
       expect((await post(page, card)).headers.get('location')).toBe(`${origin}${path}&done=payment-method`);
-      await vi.waitFor(async () => expect(await newsOf(reference)).toEqual(['payment_method_changed']), {
-        timeout: 30_000,
-        interval: 300,
-      });
+      await eventually(async () => expect(await newsOf(reference)).toEqual(['payment_method_changed']), 300);
     },
   );
 });
