@@ -105,7 +105,7 @@ export default [
   route('stripe/webhook', 'orders/webhook-action.ts'),
   route('create-account', 'orders/create-account-action.ts'),
   route('mail', 'mail/send-mail-action.ts'),
-  route('newsletter', 'newsletter/newsletter-page.tsx'),
+  route('newsletter', 'editorial/blog/newsletter-page.tsx'),
   route('newsletter/confirm', 'newsletter/confirm-page.tsx'),
   route('newsletter/unsubscribe', 'newsletter/unsubscribe-page.tsx'),
 

@@ -10,6 +10,8 @@ import { PageHead } from '../shell/page-head.tsx';
 import { visitorPage } from '../shell/route-handle.ts';
 import { Section } from '../shell/section.tsx';
 import { AppLink } from '../ui/app-link.tsx';
+import { ShortOnPhones } from '../ui/fold.tsx';
+import { Badge } from '../ui/badge.tsx';
 import { TextArea } from '../ui/form/text-area.tsx';
 import { LinkedData } from '../ui/linked-data.tsx';
 import { textLink } from '../ui/text-link.ts';
@@ -107,75 +109,79 @@ function WaysToReach() {
 
 function SubjectList() {
   return (
-    <ul className="mt-8 border-t border-ink">
-      {subjects.map(({ title, text, answer, link }) => (
-        <li
-          key={title}
-          className="grid gap-x-12 gap-y-2 border-b border-line py-6 lg:grid-cols-[14rem_minmax(0,1fr)_16rem]"
-        >
-          <h3 className="text-lg">{title}</h3>
-          <div>
-            <p className="max-w-prose text-[0.9375rem] leading-6">{text}</p>
+    <ShortOnPhones all={`${subjects.length} subjects`}>
+      <ul className="mt-8 grid gap-x-6 gap-y-4 lg:grid-cols-2">
+        {subjects.map(({ title, text, answer, link }, at) => (
+          <li
+            key={title}
+            className={`rounded-lg border border-line px-5 py-4 ${at < firstOnPhones ? '' : 'more-on-phones'}`}
+          >
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <h3 className="text-lg">{title}</h3>
+              <Badge tone="sea">{answer}</Badge>
+            </div>
+            <p className="mt-2 max-w-prose text-[0.9375rem] leading-6">{text}</p>
             {link && (
               <AppLink to={link.to} className={`${textLink} mt-1 inline-block py-1 text-[0.9375rem]`}>
                 {link.label}
               </AppLink>
             )}
-          </div>
-          <p className="text-[0.9375rem] leading-6 text-soft">We reply {answer}</p>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </ShortOnPhones>
   );
 }
+
+const firstOnPhones = 4;
 
 const subjects: readonly Subject[] = [
   {
     title: 'A figure looks wrong',
     text: 'Open the figure and choose “Report an error in this figure”: you get a ticket number straight away. Or email us with the page, the figure and, if you have one, a source.',
-    answer: 'within five working days',
+    answer: 'Reply within 5 working days',
     link: { label: 'Browse the data', to: href('/resources/sample-data') },
   },
   {
     title: 'Plans, prices and offers',
     text: 'Tell us how many people will use the data, and what for. For more than five users, special formats or public bodies, we’ll send you an offer.',
-    answer: 'within one working day',
+    answer: 'Reply within 1 working day',
     link: { label: 'Request an offer', to: `${href('/request/offer')}/` },
   },
   {
     title: 'Help with an order or the tool',
     text: 'Please write from the address on your account and include the order number, if there is one.',
-    answer: 'within one working day',
+    answer: 'Reply within 1 working day',
     link: { label: 'Read the FAQ', to: href('/faq') },
   },
   {
     title: 'Press and research',
     text: 'You may use and cite anything on this site with its source line; no need to ask. For a number you can’t find, put the question and your deadline in the subject line.',
-    answer: 'the same working day, if we hear from you before 15:00',
+    answer: 'Same-day reply before 15:00',
     link: null,
   },
   {
     title: 'Partners and affiliates',
     text: 'Tell us which programme interests you, who you are and what you have in mind. Half a page is plenty.',
-    answer: 'within five working days',
+    answer: 'Reply within 5 working days',
     link: { label: 'See the programmes', to: href('/our-partners') },
   },
   {
     title: 'Data protection',
     text: 'To get a copy of your data, correct it or have it deleted, write from the address concerned with the subject “Data protection”. We remove entries in Leads & Contacts on request.',
-    answer: 'within one month, usually sooner',
+    answer: 'Reply within a month',
     link: { label: 'Privacy policy', to: href('/legal/privacy-policy') },
   },
   {
     title: 'Accessibility',
     text: 'Tell us which page is causing trouble and what you use to read it. We’ll send the content in another format if you need it.',
-    answer: 'within two working days',
+    answer: 'Reply within 2 working days',
     link: { label: 'Accessibility', to: href('/accessibility') },
   },
   {
     title: 'Security',
     text: 'Found a vulnerability? Send us the steps to reproduce it, and give us time to fix it before you publish. We won’t take legal action against anyone who reports in good faith.',
-    answer: 'within one working day',
+    answer: 'Reply within 1 working day',
     link: null,
   },
 ];

@@ -13,6 +13,7 @@ import {
 import { useNavigate } from 'react-router';
 import { passportCardPath } from '../figures/sheet-address.ts';
 import { closeAllPopovers } from '../ui/overlay/closing.tsx';
+import { isPlainClick } from '../ui/plain-click.ts';
 import { mayPrefetch } from '../ui/prefetch-queue.ts';
 import type { Opening } from './passport-popover.tsx';
 import type { PassportCard } from './passport-view.ts';
@@ -70,7 +71,7 @@ export function PassportArea({ className, children }: { className: string; child
 
   function onClick(event: MouseEvent) {
     const figure = figureOf(event.target);
-    if (!figure || hasModifier(event)) return;
+    if (!figure || !isPlainClick(event)) return;
     event.preventDefault();
     endHint();
     // A press closes an open popover before its click arrives; a key does not.
@@ -89,7 +90,7 @@ export function PassportArea({ className, children }: { className: string; child
   /** Server-drawn markup has plain links, which should navigate like all others. */
   function onDrawnLink(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest(drawnLinks) : null;
-    if (!link || event.defaultPrevented || hasModifier(event)) return;
+    if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     // Links in an SVG have no `pathname`.
     void navigate(link.getAttribute('href')!);
@@ -144,9 +145,6 @@ function figureOf(target: EventTarget) {
 const isOpen = (figure: Element) => figure.getAttribute('aria-expanded') === 'true';
 
 const pathOf = (figure: HTMLAnchorElement) => figure.pathname;
-
-const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) =>
-  metaKey || ctrlKey || shiftKey || altKey || button !== 0;
 
 /** A prefetched card is not requested again. */
 function requestPassport(page: string): Promise<PassportCard> {

@@ -1,9 +1,11 @@
 import { href, redirect } from 'react-router';
 import { servicesContext } from '../context.server.ts';
 import { LockedShopCard } from '../data-pages/page/locked-shop-card.tsx';
+import { PassportArea } from '../passport/passport-area.tsx';
 import { dataContext } from '../shell/data-context.server.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { publicPage } from '../shell/route-handle.ts';
+import { Monogram } from '../ui/monogram.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { findLockedShop } from './locked-shop.server.ts';
 import type { Route } from './+types/locked-shop-page.ts';
@@ -21,7 +23,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
 
 export default function LockedShopPage({ loaderData: shop }: Route.ComponentProps) {
   return (
-    <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
+    <PassportArea className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
       <PageHead
         title={shop.name}
         description={`${shop.name} (${shop.domain}): its rankings, and what’s in its full profile.`}
@@ -30,10 +32,11 @@ export default function LockedShopPage({ loaderData: shop }: Route.ComponentProp
         trail={[{ label: 'Sample data', to: href('/resources/sample-data') }]}
         current={shop.name}
       />
-      <h1 className="mt-6 mb-4 text-3xl sm:text-5xl">{shop.name}</h1>
-      <div className="max-w-2xl">
-        <LockedShopCard shop={shop} />
+      <div className="mt-6 mb-3 flex items-center gap-4">
+        <Monogram name={shop.name} size="large" />
+        <h1 className="text-3xl sm:text-5xl">{shop.name}</h1>
       </div>
-    </div>
+      <LockedShopCard shop={shop} />
+    </PassportArea>
   );
 }

@@ -1,9 +1,14 @@
+import { dateInWords } from '../base/dates.ts';
 import { sheetPath } from '../figures/sheet-address.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
 import type { LockedShop } from '../data-pages/page/locked-shop.ts';
+import { presentFigure } from '../figures/format/shown-value.ts';
+import { metricOf } from '../figures/metric.ts';
+import { rangeLadder } from '../passport/passport.server.ts';
 import { profileUnlock, type CentPrices } from '../plans/unlock.ts';
 import { rankingKey } from '../subjects/ranking.ts';
-import { retailerRanks } from '../subjects/ranking-queries.server.ts';
+import { retailerRanks, type RetailerRank } from '../subjects/ranking-queries.server.ts';
+import { changeOfPlace } from '../subjects/ranking-words.ts';
 import { lockedShopPath, retailerKey, type Retailer } from '../subjects/retailer.ts';
 import { findRetailer, pageOfRetailers } from '../subjects/retailer-queries.server.ts';
 import { shopCategory } from '../subjects/retailer-words.ts';
@@ -25,27 +30,42 @@ export async function findLockedShop(
   if (retailer.hasDetails) return { kind: 'open', profile: sheetPath(retailerKey(slug)) };
   const [ranks, free] = await Promise.all([retailerRanks(context, slug), freeProfiles(context, retailer)]);
   const path = lockedShopPath(slug);
+  const { name: country, geoCodeAlpha2: code } = context.region(retailer.country);
   return {
     kind: 'locked',
     shop: {
       name: retailer.displayName,
       domain: retailer.domain,
-      country: context.region(retailer.country).name,
+      country,
+      code,
       category: shopCategory(retailer.category),
       path,
-      ranks: ranks.slice(0, mostRanks).map(({ ranking, place, figure }) => ({
+      size: sizeOf(ranks),
+      ranks: ranks.slice(0, mostRanks).map(({ ranking, place, change, figure }) => ({
         rank: place,
+        change: changeOfPlace(change),
         title: `${ranking.title} ${figure.period}`,
         to: sheetPath(rankingKey(ranking.slug)),
       })),
-      free: free.map(({ slug: one, displayName, category, country }) => ({
-        name: displayName,
-        to: sheetPath(retailerKey(one)),
-        about: `${context.region(country).shortName}, ${shopCategory(category)}`,
+      free: free.map((profile) => ({
+        name: profile.displayName,
+        to: sheetPath(retailerKey(profile.slug)),
+        about: `${context.region(profile.country).shortName}, ${shopCategory(profile.category)}`,
       })),
       unlock: profileUnlock(path, prices),
       signUp: signUpAddress({ shop: slug, viewed: path }),
     },
+  };
+}
+
+function sizeOf([best]: readonly RetailerRank[]): LockedShop['size'] {
+  if (!best) return null;
+  const { figure } = best;
+  return {
+    label: `${metricOf(figure.metric).label} ${figure.period}`,
+    value: presentFigure(figure),
+    ladder: rangeLadder(figure),
+    asOf: dateInWords(figure.asOf),
   };
 }
 

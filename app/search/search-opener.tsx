@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { href, useLocation, useMatches } from 'react-router';
 import { isRouteHandle } from '../shell/route-handle.ts';
 import type { RecentPage, SearchDialogProps } from './search-dialog.tsx';
+import { isPlainClick } from '../ui/plain-click.ts';
 import { slashOpens } from './slash-key.client.ts';
 
 export function SearchOpener() {
@@ -64,7 +65,5 @@ function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) {
   );
 }
 
-function isOnLink({ button, ctrlKey, metaKey, shiftKey, altKey, target }: MouseEvent) {
-  const isPlain = button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
-  return isPlain && (target as Element).closest('[data-opens-search]');
-}
+const isOnLink = (event: MouseEvent) =>
+  isPlainClick(event) && (event.target as Element).closest('[data-opens-search]');

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore, type ComponentProps, type MouseEvent } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
+import { isPlainClick } from './plain-click.ts';
 import { emptyQueue, finished, mayPrefetch, wanted, type PrefetchQueue } from './prefetch-queue.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onPointerEnter' | 'onFocus'> & {
@@ -30,11 +31,6 @@ export function AppLink({ to, reloadDocument, preventScrollReset, onClick, child
       {children}
     </a>
   );
-}
-
-function isPlainClick(event: MouseEvent<HTMLAnchorElement>) {
-  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return event.button === 0 && !hasModifier && !event.defaultPrevented;
 }
 
 const isOurs = ({ origin, target }: HTMLAnchorElement) =>

@@ -7,6 +7,7 @@ import { StaticTable, type Column } from '../../ui/table.tsx';
 import { quietLink, textLink } from '../../ui/text-link.ts';
 import { PassportLink } from '../../passport/passport-link.tsx';
 import type { ShownValue } from '../../figures/format/shown-value.ts';
+import { RankMove } from './rank-move.tsx';
 import type { ExhibitView, RowView } from './sheet-view.ts';
 
 export function ExhibitTable({ id, title, table }: Pick<ExhibitView, 'id' | 'title' | 'table'>) {
@@ -139,23 +140,8 @@ function renderCell(cell: RowView['cells'][number], isHighest = false) {
 const isMove = (cell: RowView['cells'][number] | undefined) =>
   typeof cell === 'string' && /^[▲▼] \d/.test(cell);
 
-/** Screen readers say triangles in many ways, or not at all. */
-function renderMove(cell: RowView['cells'][number]) {
-  if (typeof cell !== 'string') return renderCell(cell);
-  const [sign, ranks] = cell.split(' ');
-  if (sign === '–') return <Move says="unchanged" look="text-soft" text={cell} />;
-  if (sign === '▲') return <Move says={`up ${ranks}`} look="text-success" text={cell} />;
-  return sign === '▼' ? <Move says={`down ${ranks}`} look="text-danger" text={cell} /> : renderCell(cell);
-}
-
-function Move({ says, look, text }: { says: string; look: string; text: string }) {
-  return (
-    <span className={`relative ${look}`}>
-      <span aria-hidden="true">{text}</span>
-      <span className="sr-only">{says}</span>
-    </span>
-  );
-}
+const renderMove = (cell: RowView['cells'][number]) =>
+  typeof cell === 'string' ? <RankMove text={cell} /> : renderCell(cell);
 
 function Highest({ value }: { value: ShownValue }) {
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { isPlainClick } from '../../ui/plain-click.ts';
 import type { LockedShopPanelProps } from './locked-shop-panel.tsx';
 import { lockedShopCardPath, lockedShopRoot, type LockedShop } from './locked-shop.ts';
 
@@ -22,8 +23,7 @@ export function LockedShops() {
     };
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest(links) : null;
-      const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button);
-      if (!link || !isPlain) return;
+      if (!link || !isPlainClick(event)) return;
       event.preventDefault();
       const path = link.getAttribute('href')!;
       open(path).catch(() => navigate(path));

@@ -13,11 +13,14 @@ export function RadioGroup({
   options,
   defaultValue,
   disabled = false,
+  look = 'list',
 }: FieldProps & {
   name: string;
   options: (Option & { hint?: ReactNode; disabled?: boolean })[];
   defaultValue?: string;
   disabled?: boolean;
+  /** Cards suit options that need some lines to describe them. */
+  look?: 'list' | 'cards';
 }) {
   // The id is on the first button, so that the error summary links to a control.
   const { id: firstId, ...described } = controlProps({ id, hint, error });
@@ -28,11 +31,11 @@ export function RadioGroup({
         {optional && <OptionalMark />}
       </legend>
       {hint && <Hint id={id}>{hint}</Hint>}
-      <div className="mt-1 grid">
+      <div className={look === 'cards' ? 'mt-3 grid gap-3' : 'mt-1 grid'}>
         {options.map((option, at) => {
           const optionId = at === 0 ? firstId : `${id}-${option.value}`;
           return (
-            <div key={option.value}>
+            <div key={option.value} className={look === 'cards' ? card : undefined}>
               <label htmlFor={optionId} className={choiceLabel}>
                 <span className={markBox}>
                   <input
@@ -70,3 +73,8 @@ export function RadioGroup({
     </fieldset>
   );
 }
+
+/** The label covers the card, so that a click anywhere chooses it. */
+const card =
+  'relative rounded-lg border border-line px-4 pt-1.5 pb-3.5 has-checked:border-sea has-checked:bg-mist ' +
+  '[&_label]:font-medium [&_label]:after:absolute [&_label]:after:inset-0';
