@@ -124,6 +124,8 @@ export type LegalText = {
   updated: string;
   /** Also offered as a PDF. */
   printed: boolean;
+  /** The few things that most readers look for. */
+  inShort: readonly { label: string; text: string }[];
   body: readonly Block[];
 };
 

@@ -91,7 +91,7 @@ function OfferForm({ plans, users, plan, token, answer }: Props) {
       purpose="We use your details to write the offer."
     >
       <PersonFields field={field} company="needed" />
-      <RadioGroup {...field('users')} label="How many people would use it?" options={[...users]} />
+      <RadioGroup {...field('users')} label="How many people would use it?" options={[...users]} look="row" />
       <Select {...field('plan')} label="Plan" placeholder="Not sure yet" options={[...plans]} optional />
       <TextArea
         {...field('message')}

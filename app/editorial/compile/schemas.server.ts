@@ -107,6 +107,7 @@ export const legalSchema = z.strictObject({
   description: sentence.max(160),
   updated: day,
   printed: z.boolean().default(false),
+  inShort: z.array(z.strictObject({ label: z.string(), text: z.string() })).default([]),
 });
 
 const germanName = z.string({ error: 'is not translated' }).trim().min(1);

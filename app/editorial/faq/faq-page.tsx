@@ -94,7 +94,7 @@ function FaqSearch({ q }: { q: string }) {
         key={q}
         method="get"
         action={href('/faq')}
-        className="grid max-w-2xl items-end gap-4 sm:grid-cols-[1fr_auto] print:hidden"
+        className="grid max-w-2xl grid-cols-[1fr_auto] items-end gap-x-3 print:hidden"
       >
         <TextField
           id="faq-q"

@@ -1,6 +1,7 @@
 import { dateInWords } from '../../base/dates.ts';
 import { legalFilePath } from '../../shell/legal-file.ts';
 import { content } from '../content.server.ts';
+import type { LegalText } from '../content.ts';
 import { partsOf, type Part } from '../prose/prose.ts';
 import { writtenProse, type ShownProse } from '../prose/shown-prose.ts';
 import { fillRuntimeValues, type RuntimeValues } from './placeholders.ts';
@@ -10,6 +11,7 @@ export type LegalView = {
   description: string;
   updated: string;
   file: string | null;
+  inShort: LegalText['inShort'];
   contents: readonly Part[];
   prose: ShownProse;
 };
@@ -22,6 +24,7 @@ export function legalView(slug: string, settings: RuntimeValues): LegalView {
     description: text.description,
     updated: dateInWords(text.updated),
     file: text.printed ? legalFilePath(slug) : null,
+    inShort: text.inShort,
     contents: partsOf(text.body),
     prose: writtenProse(fillRuntimeValues(text.body, settings)),
   };

@@ -5,7 +5,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import type { LegalView } from '../../editorial/legal/legal-view.server.ts';
 
 export function LegalText({ text, canonical }: { text: LegalView; canonical?: string }) {
-  const { title, description, updated, file, contents, prose } = text;
+  const { title, description, updated, file, inShort, contents, prose } = text;
   return (
     <>
       <PageHead title={title} description={description} canonical={canonical} />
@@ -26,6 +26,7 @@ export function LegalText({ text, canonical }: { text: LegalView; canonical?: st
           </p>
           <p className="mt-4 max-w-prose rounded-md bg-mist px-4 py-3 text-sm text-soft">{templateNote}</p>
         </header>
+        {inShort.length > 0 && <InShort points={inShort} />}
         <div className="mt-10 gap-x-16 lg:grid lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
           {contents.length > 0 && <Contents parts={contents} />}
           <div className="lg:col-start-1 lg:row-start-1">
@@ -34,5 +35,23 @@ export function LegalText({ text, canonical }: { text: LegalView; canonical?: st
         </div>
       </article>
     </>
+  );
+}
+
+function InShort({ points }: { points: LegalView['inShort'] }) {
+  return (
+    <section aria-labelledby="in-short" className="mt-10">
+      <h2 id="in-short" className="sr-only">
+        In short
+      </h2>
+      <dl className="grid gap-x-8 gap-y-5 border-y border-ink py-5 sm:grid-cols-2 lg:grid-cols-4">
+        {points.map(({ label, text }) => (
+          <div key={label}>
+            <dt className="text-sm text-soft">{label}</dt>
+            <dd className="mt-1 text-lg leading-snug font-medium text-pretty">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

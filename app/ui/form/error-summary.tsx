@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { SeverityMark } from '../feedback/notifications.tsx';
+import { SeverityMark } from '../feedback/severity-mark.tsx';
 
 export type FormError = {
   /** The field's id; without one, the error is about the whole form. */

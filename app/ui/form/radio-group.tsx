@@ -19,8 +19,8 @@ export function RadioGroup({
   options: (Option & { hint?: ReactNode; disabled?: boolean })[];
   defaultValue?: string;
   disabled?: boolean;
-  /** Cards suit options that need some lines to describe them. */
-  look?: 'list' | 'cards';
+  /** Cards suit options that need some lines to describe them, a row suits a few short ones. */
+  look?: 'list' | 'cards' | 'row';
 }) {
   // The id is on the first button, so that the error summary links to a control.
   const { id: firstId, ...described } = controlProps({ id, hint, error });
@@ -31,7 +31,7 @@ export function RadioGroup({
         {optional && <OptionalMark />}
       </legend>
       {hint && <Hint id={id}>{hint}</Hint>}
-      <div className={look === 'cards' ? 'mt-3 grid gap-3' : 'mt-1 grid'}>
+      <div className={layouts[look]}>
         {options.map((option, at) => {
           const optionId = at === 0 ? firstId : `${id}-${option.value}`;
           return (
@@ -73,6 +73,8 @@ export function RadioGroup({
     </fieldset>
   );
 }
+
+const layouts = { list: 'mt-1 grid', cards: 'mt-3 grid gap-3', row: 'mt-1 flex flex-wrap gap-x-6' };
 
 /** The label covers the card, so that a click anywhere chooses it. */
 const card =
