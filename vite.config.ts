@@ -8,10 +8,10 @@ import { reloadGuardPlugin } from './scripts/reload-guard-plugin.ts';
 // What pages have in common travels in few files: fewer requests, and it compresses better together. A page that uses one
 // part of a group loads all of it, so a group holds what is nearly always used together.
 const commonParts = [
-  ['react', /node_modules\/(react|react-dom|react-router|scheduler)\//],
+  ['react', /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime/],
   [
     'shell',
-    /app\/(shell\/(?!not-found|unmatched)|base\/(brand|installation)|search\/(search-opener|slash-key)|ui\/(app-link|band|button|form\/control|prefetch|text-link|static-body|linked-data|feedback\/(loading|notification))|consent\/(cookie-settings|own-storage)|forms\/(field-names|form-parts)|newsletter\/footer-form)|vite\/preload-helper/,
+    /app\/(shell\/(?!not-found|unmatched)|base\/(brand|installation)|search\/(search-opener|slash-key)|ui\/(app-link|band|button|form\/control|prefetch|text-link|static-body|linked-data|feedback\/(loading|notification))|consent\/(cookie-settings|own-storage)|forms\/(field-names|form-parts)|tracking\/campaign\.ts)|vite\/preload-helper/,
   ],
   [
     'sections',
@@ -25,6 +25,9 @@ const commonParts = [
     'data-page',
     /app\/(data-pages\/(sheet-body|page\/(key-figures|unbroken|switchers|sheet-tools|use-in-code|locked-shops))|plans\/unlock-block|figures\/citations)/,
   ],
+  // Blockers of cookie banners may block it, so no page may need it.
+  ['visitor-corner', /app\/(tracking\/visitor|consent\/consent-banner)/],
+  ['tables', /app\/(data-pages\/page\/(exhibit-table|rank-move)|ui\/table)\./],
   ['overlay', /app\/ui\/overlay\/(popover|placement)/],
   ['fields', /app\/ui\/form\/(field|text-field)/],
 ] as const;

@@ -1,6 +1,7 @@
 import { startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { readShellMarkup, ShellProvider } from './shell/drawn-shell.tsx';
 import { isCrawler } from './shell/fatal-error.ts';
 import { guardReloads } from './shell/reloads.client.ts';
 import { readInstallation, InstallationProvider } from './base/installation.tsx';
@@ -12,12 +13,15 @@ if (isCrawler(navigator.userAgent)) {
 } else {
   if (import.meta.env.PROD) guardReloads(window);
   const installation = readInstallation(document.documentElement);
+  const shell = readShellMarkup(document);
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <InstallationProvider installation={installation}>
-          <HydratedRouter />
+          <ShellProvider markup={shell}>
+            <HydratedRouter />
+          </ShellProvider>
           <HydrationMark />
         </InstallationProvider>
       </StrictMode>,

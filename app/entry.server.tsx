@@ -11,6 +11,8 @@ import { isDatabaseAway } from './base/database.server.ts';
 import { requestContext, servicesContext } from './context.server.ts';
 import { InstallationProvider } from './base/installation.tsx';
 import { isClientGone } from './edge/bare-answers.ts';
+import { shellMarkup } from './shell-markup.server.tsx';
+import { ShellProvider } from './shell/drawn-shell.tsx';
 import { titlePrefix } from './shell/page-head.tsx';
 
 const renderLimitMs = 10_000;
@@ -18,9 +20,9 @@ const renderLimitMs = 10_000;
 const noScripts = { statistics: null, marketing: null };
 
 const handleDocument: HandleDocumentRequestFunction = async (request, status, headers, entry, context) => {
-  const { settings } = context.get(servicesContext);
+  const services = context.get(servicesContext);
   const { nonce, buildId, route } = context.get(requestContext);
-  const { siteUrl, appEnv, iconServices, consentScripts, salesLeadId } = settings;
+  const { siteUrl, appEnv, iconServices, consentScripts, salesLeadId } = services.settings;
   const installation = {
     siteUrl,
     titlePrefix: titlePrefix(appEnv),
@@ -31,11 +33,14 @@ const handleDocument: HandleDocumentRequestFunction = async (request, status, he
     regionByQuery: appEnv !== 'production',
     salesId: salesLeadId,
   };
+  const shell = await shellMarkup(services);
   await nextTurn();
   return new Promise<Response>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <InstallationProvider installation={installation}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        <ShellProvider markup={shell}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </ShellProvider>
       </InstallationProvider>,
       {
         nonce,

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { dayInShort } from './base/dates.ts';
-import { requestContext, servicesContext } from './context.server.ts';
-import type { Dataset } from './figures/dataset.ts';
-import { menuPreviews } from './marketing/home/menu-previews.server.ts';
-import { NewsletterFooterForm } from './newsletter/footer-form.tsx';
+import { requestContext } from './context.server.ts';
 import { SearchOpener, useRecentPages } from './search/search-opener.tsx';
 import { describeError, ErrorScreen } from './shell/error-screen.tsx';
-import type { DatasetLine } from './shell/footer.tsx';
 import { SiteLayout } from './shell/layouts.tsx';
 import { ShellServices, useFatalError } from './shell/shell-services.tsx';
 import { installationAttributes, useInstallation } from './base/installation.tsx';
@@ -19,19 +14,8 @@ import type { Route } from './+types/root.ts';
 export const middleware: Route.MiddlewareFunction[] = [siteMiddleware];
 
 /** Runs on every navigation, so that redirects, removals and guards apply there too. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const { dataset } = services.facts.edition.current;
-  return {
-    buildId: context.get(requestContext).buildId,
-    dataset: dataset && datasetLine(dataset),
-    previews: await menuPreviews(services),
-  };
-}
-
-function datasetLine({ label, asOf, nextUpdate }: Dataset): DatasetLine {
-  const written = (date: string) => ({ date, words: dayInShort(date) });
-  return { label, asOf: written(asOf), nextUpdate: written(nextUpdate) };
+export function loader({ context }: Route.LoaderArgs) {
+  return { buildId: context.get(requestContext).buildId };
 }
 
 export const links: Route.LinksFunction = () => [
@@ -63,16 +47,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App({ loaderData: { buildId, dataset, previews } }: Route.ComponentProps) {
+export default function App({ loaderData: { buildId } }: Route.ComponentProps) {
   const failedStatus = useFatalError();
   useRecentPages();
   return (
     <>
       <ShellServices latestBuildId={buildId} failed={failedStatus !== null} />
       <SearchOpener />
-      <SiteLayout dataset={dataset} previews={previews} newsletter={<NewsletterFooterForm />}>
-        {failedStatus === null ? <Outlet /> : <ErrorScreen status={failedStatus} />}
-      </SiteLayout>
+      <SiteLayout>{failedStatus === null ? <Outlet /> : <ErrorScreen status={failedStatus} />}</SiteLayout>
     </>
   );
 }
@@ -83,7 +65,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <>
       <ShellServices latestBuildId={buildId} failed />
       <SearchOpener />
-      <SiteLayout newsletter={<NewsletterFooterForm />}>
+      <SiteLayout>
         <ErrorScreen {...describeError(error)} />
       </SiteLayout>
     </>

@@ -6,7 +6,12 @@ import { textLink } from '../ui/text-link.ts';
 export function CookieSettings({ className = '' }: { className?: string }) {
   return (
     <>
-      <button type="button" aria-haspopup="dialog" onClick={open} className={`${className} noscript:hidden`}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        data-opens-cookie-settings=""
+        className={`${className} noscript:hidden`}
+      >
         Cookie settings
       </button>
       <a href={policy} className={`${className} not-noscript:hidden`}>
@@ -18,7 +23,9 @@ export function CookieSettings({ className = '' }: { className?: string }) {
 
 export const openSettingsEvent = 'open-cookie-settings';
 
-function open() {
+/** One listener for all such buttons: that in the footer is drawn by the server. */
+export function onCookieSettingsClick({ target }: MouseEvent) {
+  if (!(target as Element).closest('[data-opens-cookie-settings]')) return;
   const isUnheard = document.dispatchEvent(new Event(openSettingsEvent, { cancelable: true }));
   if (isUnheard) location.assign(policy);
 }

@@ -1,11 +1,9 @@
-import { href, useLocation } from 'react-router';
+import { href } from 'react-router';
 import { PrivacyLine, Trap } from '../forms/form-parts.tsx';
 import { buttonLook } from '../ui/button.tsx';
 
-/** Part of every cached page, so it has no state: the answer comes on the newsletter page, which has its own form. */
+/** Part of every cached page, so it has no state: the answer comes on the newsletter page, whose own form hides this one. */
 export function NewsletterFooterForm() {
-  const { pathname } = useLocation();
-  if (pathname === href('/newsletter')) return null;
   return (
     <form method="post" action={href('/newsletter')} className="mt-6 max-w-sm">
       <Trap />

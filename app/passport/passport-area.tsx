@@ -13,6 +13,7 @@ import {
 import { useNavigate } from 'react-router';
 import { passportCardPath } from '../figures/sheet-address.ts';
 import { closeAllPopovers } from '../ui/overlay/closing.tsx';
+import { useDrawnLinks } from '../ui/app-link.tsx';
 import { isPlainClick } from '../ui/plain-click.ts';
 import { mayPrefetch } from '../ui/prefetch-queue.ts';
 import type { Opening } from './passport-popover.tsx';
@@ -30,6 +31,7 @@ export function PassportArea({ className, children }: { className: string; child
   const [opening, setOpening] = useState<Opening | null>(null);
   const [pointed, setPointed] = useState<Opening | null>(null);
   const navigate = useNavigate();
+  useDrawnLinks(area, '[data-chart]');
   const endHint = useCallback(() => {
     clearTimeout(intent.current);
     setPointed(null);
@@ -87,15 +89,6 @@ export function PassportArea({ className, children }: { className: string; child
     loadPanels().then(setPanels, leave);
   }
 
-  /** Server-drawn markup has plain links, which should navigate like all others. */
-  function onDrawnLink(event: MouseEvent) {
-    const link = event.target instanceof Element ? event.target.closest(drawnLinks) : null;
-    if (!link || !isPlainClick(event)) return;
-    event.preventDefault();
-    // Links in an SVG have no `pathname`.
-    void navigate(link.getAttribute('href')!);
-  }
-
   return (
     // The figures are links; this div handles their events.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -108,7 +101,6 @@ export function PassportArea({ className, children }: { className: string; child
       onBlur={endHint}
       onPointerDownCapture={onPress}
       onClickCapture={onClick}
-      onClick={onDrawnLink}
       className={className}
     >
       {children}
@@ -128,8 +120,6 @@ type Panels = typeof import('./passport-popover.tsx');
 const intentMs = 60;
 const hintMs = 150;
 const graceMs = 120;
-
-const drawnLinks = ':is([data-drawn], [data-chart]) a[href^="/"]';
 
 const loadPanels = () => import('./passport-popover.tsx');
 

@@ -8,12 +8,13 @@ import { footerNavigation } from './navigation.tsx';
 export type DatasetLine = { label: string; asOf: WrittenDay; nextUpdate: WrittenDay };
 type WrittenDay = { date: string; words: string };
 
-type Props = { dataset?: DatasetLine | null; newsletter: ReactNode };
+type Props = { dataset: DatasetLine | null; newsletter: ReactNode };
 
-export function Footer({ dataset, newsletter }: Props) {
+/** What is in the footer, for the server to draw. */
+export function FooterContent({ dataset, newsletter }: Props) {
   const { company } = brand;
   return (
-    <footer className="foot mt-auto text-[0.9375rem] print:hidden">
+    <>
       <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-8 px-4 py-10 sm:px-6 md:grid-cols-4 lg:grid-cols-[2fr_repeat(4,1fr)]">
         <address className="col-span-full text-soft not-italic lg:col-span-1">
           <strong className="text-ink">{company.name}</strong>
@@ -53,7 +54,7 @@ export function Footer({ dataset, newsletter }: Props) {
         )}
         <CookieSettings className="rounded-xs py-1 underline underline-offset-4 hover:text-ink" />
       </div>
-    </footer>
+    </>
   );
 }
 

@@ -4,60 +4,59 @@ import { brand } from '../base/brand.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { mainNavigation, type MenuPreviews, type NavigationGroup } from './navigation.tsx';
-import { useMenus } from './use-menus.tsx';
 
-/** Works without scripts: a native popover on phones, `<details>` for each group. The script adds hovering and Escape. */
-export function Header({ previews }: { previews?: MenuPreviews }) {
-  const menusRef = useMenus();
+/**
+ * What is in the header, for the server to draw. It works without scripts: a native popover on phones, `<details>` for each
+ * group. `use-menus.tsx` adds hovering and Escape.
+ */
+export function HeaderContent({ previews }: { previews: MenuPreviews }) {
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-paper print:hidden">
-      <div className="mx-auto flex h-16 max-w-6xl items-center gap-6 px-4 sm:px-6">
-        <AppLink to={href('/')} aria-label={`${brand.product}, home`} className="flex shrink-0 rounded-md">
-          <Logo />
-        </AppLink>
-        <nav ref={menusRef} id="site-menu" popover="auto" aria-label="Main" className={menuLook}>
-          <button
-            type="button"
-            popoverTarget="site-menu"
-            popoverTargetAction="hide"
-            className="absolute top-3 right-4 grid size-10 place-items-center rounded-md lg:hidden"
-          >
-            <X aria-hidden="true" />
-            <span className="sr-only">Close the menu</span>
-          </button>
-          {mainNavigation.map((group) => (
-            <MenuGroup key={group.label} {...group} preview={previews?.[group.label]} />
-          ))}
-          <AppLink to={href('/pricing')} className={itemLook}>
-            Pricing
-          </AppLink>
-          <div className="mt-6 grid gap-2 lg:mt-0 lg:ml-auto lg:flex lg:items-center lg:gap-1">
-            <SearchLink className="hidden lg:flex" />
-            <a href={brand.tool.loginUrl} className={quietAction}>
-              Sign in
-            </a>
-            <a href={brand.tool.registerUrl} className={quietAction}>
-              Register for the tool
-            </a>
-            <AppLink
-              to={href('/book-a-demo')}
-              className={`${buttonLook({ variant: 'primary', size: 'small' })} max-lg:order-first max-lg:min-h-12 max-lg:text-base lg:ml-1`}
-            >
-              Book a demo
-            </AppLink>
-          </div>
-        </nav>
-        <SearchLink className="ml-auto flex lg:hidden" />
+    <div className="mx-auto flex h-16 max-w-6xl items-center gap-6 px-4 sm:px-6">
+      <AppLink to={href('/')} aria-label={`${brand.product}, home`} className="flex shrink-0 rounded-md">
+        <Logo />
+      </AppLink>
+      <nav id="site-menu" popover="auto" aria-label="Main" className={menuLook}>
         <button
           type="button"
           popoverTarget="site-menu"
-          className="-ml-4 grid size-10 place-items-center rounded-md lg:hidden"
+          popoverTargetAction="hide"
+          className="absolute top-3 right-4 grid size-10 place-items-center rounded-md lg:hidden"
         >
-          <Menu aria-hidden="true" />
-          <span className="sr-only">Menu</span>
+          <X aria-hidden="true" />
+          <span className="sr-only">Close the menu</span>
         </button>
-      </div>
-    </header>
+        {mainNavigation.map((group) => (
+          <MenuGroup key={group.label} {...group} preview={previews[group.label]} />
+        ))}
+        <AppLink to={href('/pricing')} className={itemLook}>
+          Pricing
+        </AppLink>
+        <div className="mt-6 grid gap-2 lg:mt-0 lg:ml-auto lg:flex lg:items-center lg:gap-1">
+          <SearchLink className="hidden lg:flex" />
+          <a href={brand.tool.loginUrl} className={quietAction}>
+            Sign in
+          </a>
+          <a href={brand.tool.registerUrl} className={quietAction}>
+            Register for the tool
+          </a>
+          <AppLink
+            to={href('/book-a-demo')}
+            className={`${buttonLook({ variant: 'primary', size: 'small' })} max-lg:order-first max-lg:min-h-12 max-lg:text-base lg:ml-1`}
+          >
+            Book a demo
+          </AppLink>
+        </div>
+      </nav>
+      <SearchLink className="ml-auto flex lg:hidden" />
+      <button
+        type="button"
+        popoverTarget="site-menu"
+        className="-ml-4 grid size-10 place-items-center rounded-md lg:hidden"
+      >
+        <Menu aria-hidden="true" />
+        <span className="sr-only">Menu</span>
+      </button>
+    </div>
   );
 }
 

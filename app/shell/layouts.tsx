@@ -1,43 +1,35 @@
 import { type ReactNode, useEffect, useState, type ComponentType } from 'react';
 import { useMatches } from 'react-router';
-import { type DatasetLine, Footer } from './footer.tsx';
-import { Header } from './header.tsx';
-import type { MenuPreviews } from './navigation.tsx';
+import { onCookieSettingsClick } from '../consent/cookie-settings.tsx';
+import { DrawnFooter, DrawnHeader } from './drawn-shell.tsx';
 import { isRouteHandle } from './route-handle.ts';
 import { TaskFooter, TaskHeader } from './task-shell.tsx';
 import type { VisitorOptions } from '../tracking/visitor.client.ts';
 import { useInstallation } from '../base/installation.tsx';
 
-type Props = {
-  children: ReactNode;
-  dataset?: DatasetLine | null;
-  newsletter: ReactNode;
-  previews?: MenuPreviews;
-};
-
 /** The consent banner is part of the layout and does not re-render the page, which ends above it. */
-export function SiteLayout(props: Props) {
+export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-col">
       <a href="#content" className={skipLinkLook}>
         Skip to content
       </a>
       <VisitorCornerLoader />
-      <DefaultLayout {...props} />
+      <DefaultLayout>{children}</DefaultLayout>
     </div>
   );
 }
 
-function DefaultLayout({ children, previews, ...footer }: Props) {
+function DefaultLayout({ children }: { children: ReactNode }) {
   const handle = useMatches().at(-1)?.handle;
   const isTask = isRouteHandle(handle) && handle.isTask;
   return (
     <div className="flex min-h-dvh flex-col">
-      {isTask ? <TaskHeader /> : <Header previews={previews} />}
+      {isTask ? <TaskHeader /> : <DrawnHeader />}
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      {isTask ? <TaskFooter /> : <Footer {...footer} />}
+      {isTask ? <TaskFooter /> : <DrawnFooter />}
     </div>
   );
 }
@@ -48,6 +40,10 @@ const skipLinkLook =
 function VisitorCornerLoader() {
   const { consentScripts: scripts, regionByQuery } = useInstallation();
   const [Corner, setCorner] = useState<ComponentType<VisitorOptions> | null>(null);
+  useEffect(() => {
+    document.addEventListener('click', onCookieSettingsClick);
+    return () => document.removeEventListener('click', onCookieSettingsClick);
+  }, []);
   useEffect(() => {
     import('../tracking/visitor-corner.tsx').then(
       ({ VisitorCorner }) => setCorner(() => VisitorCorner),

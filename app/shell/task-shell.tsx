@@ -1,4 +1,3 @@
-import { Lock } from 'lucide-react';
 import { href } from 'react-router';
 import { brand } from '../base/brand.ts';
 import { CookieSettings } from '../consent/cookie-settings.tsx';
@@ -14,7 +13,7 @@ export function TaskHeader() {
           <Logo />
         </AppLink>
         <p className="flex items-center gap-2 text-sm text-soft">
-          <Lock aria-hidden="true" className="size-4 text-sea" />
+          <Padlock />
           Secure checkout
         </p>
       </div>
@@ -41,6 +40,22 @@ export function TaskFooter() {
         <CookieSettings className={linkLook} />
       </div>
     </footer>
+  );
+}
+
+/** Drawn here, because an icon of the package would bring its code to every page. */
+function Padlock() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className="size-4 fill-none stroke-current stroke-2 text-sea"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <rect width="18" height="11" x="3" y="11" rx="2" />
+      <path d="M7 11V7a5 5 0 0 1 10 0v4" />
+    </svg>
   );
 }
 

@@ -1,19 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { menuHideDelay, menuShowDelay } from '../ui/overlay/timings.ts';
 
 /** Without scripts the `<details>` open by click or Enter. */
-export function useMenus() {
-  const ref = useRef<HTMLElement>(null);
+export function useMenus(header: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
-  useEffect(() => (ref.current ? enhanceMenus(ref.current) : undefined), []);
   useEffect(() => {
-    if (!ref.current) return;
-    closeAll(ref.current);
-    ref.current.hidePopover();
-  }, [key]);
-  return ref;
+    const bar = barIn(header);
+    return bar ? enhanceMenus(bar) : undefined;
+  }, [header]);
+  useEffect(() => {
+    const bar = barIn(header);
+    if (!bar) return;
+    closeAll(bar);
+    bar.hidePopover();
+  }, [header, key]);
 }
+
+const barIn = (header: RefObject<HTMLElement | null>) => header.current!.querySelector('nav');
 
 function enhanceMenus(bar: HTMLElement) {
   const end = new AbortController();

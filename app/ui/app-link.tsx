@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, type ComponentProps, type MouseEvent } from 'react';
+import { useEffect, useSyncExternalStore, type ComponentProps, type MouseEvent, type RefObject } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
 import { isPlainClick } from './plain-click.ts';
 import { emptyQueue, finished, mayPrefetch, wanted, type PrefetchQueue } from './prefetch-queue.ts';
@@ -32,6 +32,37 @@ export function AppLink({ to, reloadDocument, preventScrollReset, onClick, child
     </a>
   );
 }
+
+/** Makes the links of server-drawn markup, also those in charts, navigate and load ahead like an `AppLink`. */
+export function useDrawnLinks(area: RefObject<HTMLElement | null>, within = '') {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const end = new AbortController();
+    const listen = <Type extends 'click' | 'pointerover' | 'focusin'>(
+      type: Type,
+      handle: (path: string, event: HTMLElementEventMap[Type]) => void,
+    ) =>
+      area.current!.addEventListener(
+        type,
+        (event) => {
+          const link = (event.target as Element).closest(`${within} ${drawnLinks}`);
+          if (link) handle(link.getAttribute('href')!, event);
+        },
+        { signal: end.signal },
+      );
+    listen('pointerover', prefetch);
+    listen('focusin', prefetch);
+    listen('click', (path, event) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      void navigate(path, { replace: path === pathOf(location) });
+    });
+    return () => end.abort();
+  }, [area, within, navigate]);
+}
+
+/** Figures open their passport, files are saved, and only a document load makes an anchor the browser's `:target`. */
+const drawnLinks = 'a[href^="/"]:not([data-passport], [download], [href*="#"])';
 
 const isOurs = ({ origin, target }: HTMLAnchorElement) =>
   origin === location.origin && (target || '_self') === '_self';

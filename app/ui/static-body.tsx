@@ -1,5 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, type ComponentProps } from 'react';
 import { useRevalidator } from 'react-router';
+import { useDrawnLinks } from './app-link.tsx';
 import type { Markup } from './markup.ts';
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & { markup: Markup };
@@ -9,6 +10,7 @@ export function StaticBody({ markup, ref, ...rest }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const { revalidate } = useRevalidator();
   useImperativeHandle(ref, () => area.current!);
+  useDrawnLinks(area);
 
   useEffect(() => {
     // If an extension changes the page before hydration, React renders it again without the markup.

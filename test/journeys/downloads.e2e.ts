@@ -20,6 +20,12 @@ test(
         new RegExp(`^marketquay-market-de-all-\\d{4}-\\d{2}-\\d{2}\\.${format.toLowerCase()}$`),
       );
     }
+    const chart = page.waitForEvent('download');
+    const tools = page.getByText('Download', { exact: true }).filter({ visible: true }).first();
+    await tools.click();
+    await page.getByRole('link', { name: /^PNG/ }).filter({ visible: true }).first().click();
+    expect((await chart).suggestedFilename()).toMatch(/^marketquay-market-de-all-.*\.png$/);
+    await expect(page).toHaveURL(dataPage);
   },
 );
 

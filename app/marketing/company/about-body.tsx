@@ -1,5 +1,6 @@
 import { BookA, IdCard, LockOpen, Ruler, Sigma, Unplug } from 'lucide-react';
 import { href } from 'react-router';
+import { brand } from '../../base/brand.ts';
 import { PassportFacts } from '../../passport/passport-facts.tsx';
 import type { PassportCard } from '../../passport/passport-view.ts';
 import { Section } from '../../shell/section.tsx';
@@ -7,6 +8,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { Monogram } from '../../ui/monogram.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { NextStep } from '../sections/next-step.tsx';
+import { Opening } from '../sections/opening.tsx';
 import { PointGrid, Steps } from './points.tsx';
 
 type Props = {
@@ -19,6 +21,7 @@ type Props = {
 export function AboutBody({ team, isDemonstration, figure }: Props) {
   return (
     <>
+      <Opening title="A harbour office for market data" lead={lead} />
       {figure && <FigurePassport card={figure} />}
       <Section title="Our standards">
         <PointGrid points={principles} />
@@ -64,6 +67,8 @@ export function AboutBody({ team, isDemonstration, figure }: Props) {
     </>
   );
 }
+
+const lead = `${brand.product} measures online retail: how large markets are, who sells in them, and how people buy. We are a small company in ${brand.company.city}, and we think a number is only as good as what it can tell you about itself.`;
 
 const teamLead = 'They put their names to what you read here, and you’ll meet one of them in a demo.';
 

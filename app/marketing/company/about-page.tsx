@@ -5,7 +5,6 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { publicPage } from '../../shell/route-handle.ts';
 import { LinkedData } from '../../ui/linked-data.tsx';
 import { StaticBody } from '../../ui/static-body.tsx';
-import { Opening } from '../sections/opening.tsx';
 import { drawAbout } from './draw-about.server.tsx';
 import type { Route } from './+types/about-page.ts';
 
@@ -22,13 +21,10 @@ export default function AboutPage({ loaderData: { body, linkedData } }: Route.Co
   return (
     <>
       <PageHead title="About us" description={description} />
-      <Opening title="A harbour office for market data" lead={lead} />
       <StaticBody markup={body} />
       <LinkedData data={linkedData} />
     </>
   );
 }
-
-const lead = `${brand.product} measures online retail: how large markets are, who sells in them, and how people buy. We are a small company in ${brand.company.city}, and we think a number is only as good as what it can tell you about itself.`;
 
 const description = `Who is behind ${brand.product}: our principles, the people who make the figures, how we make money, and how we correct errors.`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Severity } from './notification-queue.ts';
-import { SeverityMark } from './notifications.tsx';
+import { SeverityMark } from './severity-mark.tsx';
 
 /** A message within the page. Use `live` for one that appears after an action. */
 export function Alert({
