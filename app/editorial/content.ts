@@ -73,6 +73,11 @@ export type LibraryCountry = keyof typeof libraryCountries;
 
 export type Slide = { title: string; chart: string };
 
+export type PaperSlide = Slide & {
+  /** The page shows it below this one of the key findings, counted from 1, instead of among the other slides. */
+  paragraph?: number | undefined;
+};
+
 export type Whitepaper = {
   slug: string;
   title: string;
@@ -83,7 +88,7 @@ export type Whitepaper = {
   published: string;
   features: readonly string[];
   paragraphs: readonly Block[];
-  slides: readonly Slide[];
+  slides: readonly PaperSlide[];
   featuredData: { title: string; description: string } | null;
   metaData: { title: string; description: string } | null;
   body: readonly Block[];

@@ -7,8 +7,15 @@ import { withPlanLink } from './plan-link.ts';
 import { checkoutPath } from './plan-view.ts';
 import type { Unlock } from './unlock.ts';
 
+type Props = {
+  unlock: Unlock | null;
+  /** One of several offers in a box of the page. */
+  isPlain?: boolean;
+  className?: string;
+};
+
 /** What a plan would show here, the smallest one and its price. Once per page, never in the way of the content. */
-export function UnlockBlock({ unlock, className = 'mt-16' }: { unlock: Unlock | null; className?: string }) {
+export function UnlockBlock({ unlock, isPlain = false, className = 'mt-16' }: Props) {
   const id = useId();
   if (!unlock) return null;
   const { shows, more, plan } = unlock;
@@ -16,7 +23,7 @@ export function UnlockBlock({ unlock, className = 'mt-16' }: { unlock: Unlock | 
     <aside
       aria-labelledby={id}
       data-unlock=""
-      className={`grid items-center gap-x-12 gap-y-6 rounded-lg bg-mist p-5 sm:p-8 lg:grid-cols-[1fr_auto] print:hidden ${className}`}
+      className={`grid gap-x-12 gap-y-6 print:hidden ${isPlain ? 'content-start' : boxLook} ${className}`}
     >
       <div>
         <h2 id={id} className="text-xl">
@@ -32,6 +39,8 @@ export function UnlockBlock({ unlock, className = 'mt-16' }: { unlock: Unlock | 
     </aside>
   );
 }
+
+const boxLook = 'items-center rounded-lg bg-mist p-5 sm:p-8 lg:grid-cols-[1fr_auto]';
 
 function MoreLocked({ more }: Pick<Unlock, 'more'>) {
   if (more.length === 0) return null;

@@ -123,6 +123,13 @@ test('reports slides with unknown charts or duplicate titles', async () => {
   ]);
 });
 
+test('reports slides for paragraphs that do not exist', async () => {
+  const slide = { title: 'There are many parcels', chart: 'series/market/de/all/orders', paragraph: 2 };
+  expect(await faultsOf({ whitepapers: [sampleWhitepaper({ slides: [slide] })] })).toEqual([
+    'whitepapers/parcels-2025: slide for paragraph 2 of 1',
+  ]);
+});
+
 test('reports missing German names in the data set and in charts of German texts', async () => {
   const answers = { untranslated: async () => ['region:gcc'], englishIn: async () => ['payment:Shells'] };
   const body = [chart('parts/payment'), chart('exhibit/market/de/all/size')];

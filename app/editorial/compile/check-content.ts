@@ -30,8 +30,13 @@ export async function checkContent(content: Content, outside: Outside): Promise<
   for (const { slug, see } of content.terms) unknown(`glossary/${slug}`, 'term', see, known.terms);
   for (const { speakers } of content.webinars) unknown('webinars.yml', 'author', speakers, known.authors);
   faults.push(...repeated('blog', content.articles), ...repeated('reports', content.reports));
-  for (const { slug, slides } of content.whitepapers)
-    faults.push(...repeatedTitles(`whitepapers/${slug}`, slides));
+  for (const { slug, slides, paragraphs } of content.whitepapers) {
+    const where = `whitepapers/${slug}`;
+    faults.push(...repeatedTitles(where, slides));
+    for (const { paragraph = 1 } of slides)
+      if (paragraph > paragraphs.length)
+        faults.push({ where, what: `slide for paragraph ${paragraph} of ${paragraphs.length}` });
+  }
   for (const { slug, samplePages } of content.reports)
     faults.push(...repeatedTitles(`reports/${slug}`, samplePages));
 

@@ -9,7 +9,8 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const lang = z.enum(['en', 'de']).default('en');
 const year = z.int().min(2000).max(2099);
 const country = z.enum(Object.keys(libraryCountries) as [LibraryCountry, ...LibraryCountry[]]);
-const slides = z.array(z.strictObject({ title: sentence, chart: z.string() }));
+const slide = z.strictObject({ title: sentence, chart: z.string() });
+const paperSlide = slide.extend({ paragraph: z.int().positive().optional() });
 
 export const authorsSchema = z.array(
   z.strictObject({ id: slug, name: z.string(), role: z.string(), about: sentence }),
@@ -55,7 +56,7 @@ export const whitepaperSchema = z.strictObject({
   published: day,
   features: z.array(sentence).min(4),
   paragraphs: z.array(z.string().min(120)).min(4),
-  slides: slides.min(5),
+  slides: z.array(paperSlide).min(5),
   featuredData: z.strictObject({ title: z.string(), description: sentence }).nullable().default(null),
   metaData: z
     .strictObject({ title: z.string(), description: sentence.max(160) })
@@ -82,8 +83,8 @@ export const reportSchema = z.strictObject({
   published: day,
   summary: z.string().min(120),
   contents: z.array(z.string()).min(5),
-  samplePages: slides.length(3),
-  keyTable: z.strictObject({ title: sentence, chart: z.string() }),
+  samplePages: z.array(slide).length(3),
+  keyTable: slide,
   method: z.string().min(80),
   price: z.strictObject({ single: z.int().positive(), team: z.int().positive() }),
   includedIn: z.enum(['corporate', 'corporatePlus']),

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDemonstrationDatabase } from '../../../test/demonstration-database.ts';
 import { startTestSite, type TestSite } from '../../../test/site.ts';
 import { unzip } from '../../../test/unzip.ts';
+import { content } from '../content.server.ts';
 import { pageCount } from './files/library-files.server.ts';
 
 let site: TestSite;
@@ -100,14 +101,21 @@ describe('pictures', () => {
   });
 });
 
-test.each([
-  ['/whitepaper/global-ecommerce-2025', 'slide', '960 540'],
-  ['/reports/uk-category-atlas-2025/2506', 'page', '744 1052'],
-])('%s draws its pictures in the page, each with a link to its file', async (path, name, size) => {
-  const html = await (await site.fetch(path)).text();
-  const links = html.match(new RegExp(`<a href="[^"]+/${name}-\\d\\.svg"`, 'g'))!;
+test('a whitepaper shows every slide once, as a chart of its findings or with a link to its file', async () => {
+  const { slides } = content.whitepapers.find(({ slug }) => slug === 'global-ecommerce-2025')!;
+  const html = await (await site.fetch('/whitepaper/global-ecommerce-2025')).text();
+  const links = html.match(/<a href="[^"]+\/slide-\d\.svg"/g)!;
+  const charts = html.match(/<figure data-chart=""/g)!;
   expect(links.length).toBeGreaterThan(2);
-  expect(html.match(new RegExp(`<svg [^>]*viewBox="0 0 ${size}"`, 'g'))).toHaveLength(links.length);
+  expect(charts.length).toBe(slides.filter(({ paragraph }) => paragraph !== undefined).length);
+  expect(links.length + charts.length).toBe(slides.length);
+});
+
+test('a report draws its sample pages in the page, each with a link to its file', async () => {
+  const html = await (await site.fetch('/reports/uk-category-atlas-2025/2506')).text();
+  const links = html.match(/<a href="[^"]+\/page-\d\.svg"/g)!;
+  expect(links).toHaveLength(3);
+  expect(html.match(/<svg [^>]*viewBox="0 0 744 1052"/g)).toHaveLength(links.length);
 });
 
 test.each([

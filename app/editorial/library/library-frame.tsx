@@ -3,6 +3,7 @@ import { PassportArea } from '../../passport/passport-area.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
 import type { Markup } from '../../ui/markup.ts';
+import { PhoneFold } from '../../ui/fold.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { StaticBody } from '../../ui/static-body.tsx';
 import type { Language } from '../content.ts';
@@ -11,7 +12,7 @@ import { Cover } from './library-cards.tsx';
 
 type Props = {
   work: { title: string; lang: Language; kicker: string; linkedData: readonly object[] };
-  lead?: string;
+  lead?: ReactNode;
   /** Next to the text on wide screens, between title and text on narrow ones. */
   side: ReactNode;
   children: ReactNode;
@@ -23,7 +24,7 @@ export function LibraryFrame({ work, lead, side, children, below }: Props) {
   return (
     <PassportArea className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
       <Breadcrumb trail={[{ label: 'Whitepapers and reports', to: libraryPath }]} current={title} />
-      <article className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr]">
+      <article className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 sm:gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr]">
         <header>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem] text-soft tabular-nums">
             {kicker}
@@ -33,7 +34,7 @@ export function LibraryFrame({ work, lead, side, children, below }: Props) {
             {title}
           </h1>
           {lead && (
-            <p lang={lang} className="mt-5 max-w-prose text-lg text-pretty">
+            <p lang={lang} className="mt-4 max-w-prose text-lead text-pretty sm:mt-5">
               {lead}
             </p>
           )}
@@ -58,18 +59,22 @@ type SidePanelProps = {
 export function SidePanel({ label, cover, facts, children }: SidePanelProps) {
   return (
     <aside aria-label={label} className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-      <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-5 gap-y-6 sm:gap-x-6 sm:gap-y-5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] lg:contents">
-        <Cover src={cover} className="sm:row-span-2 lg:max-w-60" />
+      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 gap-y-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-6 sm:gap-y-5 lg:contents">
+        <Cover src={cover} loading="eager" className="sm:row-span-2 lg:max-w-60" />
         <div className="contents lg:sticky lg:top-24 lg:mt-7 lg:block lg:max-w-xs">
-          <div className="max-sm:order-last max-sm:col-span-2">{children}</div>
-          <dl className="grid content-start text-[0.9375rem] leading-snug tabular-nums max-sm:text-sm lg:mt-6">
-            {facts.map(({ name, value }) => (
-              <div key={name} className="flex gap-x-2 border-t border-line py-2 max-sm:py-1.5">
-                <dt className="w-20 shrink-0 text-soft sm:w-28">{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <div className="max-sm:self-center">{children}</div>
+          <div className="max-sm:col-span-2 lg:mt-6">
+            <PhoneFold label="About this edition">
+              <dl className="grid content-start text-[0.9375rem] leading-snug tabular-nums max-sm:mt-1">
+                {facts.map(({ name, value }) => (
+                  <div key={name} className="flex gap-x-2 border-t border-line py-2">
+                    <dt className="w-28 shrink-0 text-soft">{name}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </PhoneFold>
+          </div>
         </div>
       </div>
     </aside>

@@ -1,14 +1,17 @@
 import { Download } from 'lucide-react';
 import { href } from 'react-router';
 import { requestContext, servicesContext } from '../../context.server.ts';
+import { DrawnExhibits } from '../../data-pages/page/drawn-exhibits.tsx';
 import { dataContext } from '../../shell/data-context.server.ts';
 import { ProspectForm, editionOffer } from '../../leads/prospect-form.tsx';
 import { UnlockBlock } from '../../plans/unlock-block.tsx';
+import type { Unlock } from '../../plans/unlock.ts';
 import { pageError } from '../../shell/page-errors.server.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { publicPage } from '../../shell/route-handle.ts';
 import { buttonLook } from '../../ui/button.tsx';
-import { Offer } from '../../ui/offer.tsx';
+import { markupAsData, markupInPage } from '../../ui/markup.ts';
+import { staticMarkup } from '../../ui/static-markup.server.tsx';
 import { content } from '../content.server.ts';
 import { ProseView } from '../prose/prose-view.tsx';
 import { presentProse } from '../references/present-prose.server.ts';
@@ -16,9 +19,9 @@ import { unlockText } from '../references/unlock-text.ts';
 import { shareCardPath } from '../share-card/share-card.ts';
 import { LibraryCards } from './library-cards.tsx';
 import { LibraryFrame, SidePanel } from './library-frame.tsx';
-import { drawPages } from './pictures/page-drawings.server.ts';
+import { presentSlides } from './present-slides.server.tsx';
 import { SlideViewer } from './slide-viewer.tsx';
-import { whitepaperView, type WhitepaperView } from './whitepaper-view.ts';
+import { findingsOf, whitepaperView, type WhitepaperView } from './whitepaper-view.ts';
 import type { Route } from './+types/whitepaper-page.ts';
 
 export const handle = publicPage();
@@ -27,16 +30,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const paper = content.whitepapers.find(({ slug }) => slug === params.slug);
   if (!paper) throw pageError(404, "Couldn't find requested page.");
   const data = dataContext(context);
-  const prose = await presentProse(data, paper.paragraphs, paper.lang);
+  const prose = await presentProse(data, findingsOf(paper), paper.lang);
+  const { isData } = context.get(requestContext);
+  const findings = (isData ? markupAsData : markupInPage)(staticMarkup(<ProseView prose={prose} isWide />));
+  const slides = await presentSlides(data, paper, { isData });
   const { paperFiles, facts } = context.get(servicesContext);
-  const view = whitepaperView(paper, content, { ...data, prose, factsOf: paperFiles.facts });
+  const view = whitepaperView(paper, content, { ...data, findings, slides, factsOf: paperFiles.facts });
   const page = { kind: 'whitepaper', from: view.path } as const;
-  const slides = await drawPages(data, view.slides, context.get(requestContext));
-  return { ...view, slides, unlock: unlockText(prose, page, facts.centPrices.current) };
+  return { ...view, unlock: unlockText(prose, page, facts.centPrices.current) };
 }
 
 export default function WhitepaperPage({ loaderData: paper, params }: Route.ComponentProps) {
-  const { meta, lang, features, slides, prose, contents, related } = paper;
+  const { meta, lang, finding, findings, slides, related } = paper;
   return (
     <>
       <PageHead
@@ -47,72 +52,101 @@ export default function WhitepaperPage({ loaderData: paper, params }: Route.Comp
       />
       <LibraryFrame
         work={paper}
+        lead={
+          <>
+            {finding.title && <strong className="font-semibold">{finding.title}. </strong>}
+            {finding.text}
+          </>
+        }
         side={<DownloadBox paper={paper} />}
         below={
           <>
-            <UnlockBlock unlock={paper.unlock} />
-            <NewEditions slug={params.slug} />
+            <Offers unlock={paper.unlock} slug={params.slug} />
             {related.length > 0 && <RelatedPapers entries={related} />}
           </>
         }
       >
-        <section aria-labelledby="features">
-          <h2 id="features" className="text-2xl">
-            What you’ll learn
-          </h2>
-          <ul lang={lang} className="mt-4 grid max-w-prose list-disc gap-2 pl-5 marker:text-sea">
-            {features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
-        </section>
-        <SlideViewer slides={slides} lang={lang} />
         <section aria-labelledby="findings">
           <h2 id="findings" className="mb-4 text-2xl">
             Key findings
           </h2>
           <div lang={lang}>
-            <ProseView prose={prose} />
+            <DrawnExhibits markup={findings} className="" />
           </div>
         </section>
-        <section aria-labelledby="contents">
-          <h2 id="contents" className="text-2xl">
-            Inside
-          </h2>
-          <ol lang={lang} className="mt-4 grid max-w-prose list-decimal gap-1.5 pl-6 marker:text-soft">
-            {contents.map((heading) => (
-              <li key={heading}>{heading}</li>
-            ))}
-          </ol>
-        </section>
+        {slides.length > 0 && <SlideViewer slides={slides} lang={lang} />}
+        <Inside paper={paper} />
       </LibraryFrame>
     </>
   );
 }
 
-function DownloadBox({ paper: { cover, file, facts } }: { paper: WhitepaperView }) {
+function DownloadBox({ paper }: { paper: WhitepaperView }) {
+  const { cover, facts, file } = paper;
   return (
     <SidePanel label="The file" cover={cover} facts={facts}>
-      <a href={file.path} download className={buttonLook({ variant: 'primary' })}>
-        <Download aria-hidden="true" />
-        {file.label}
-      </a>
+      <DownloadLink file={file} />
       <p className="mt-2 text-sm text-soft tabular-nums">{file.words}, free and without a form</p>
     </SidePanel>
   );
 }
 
-function NewEditions({ slug }: { slug: string }) {
+function DownloadLink({ file }: Pick<WhitepaperView, 'file'>) {
   return (
-    <Offer
-      id="new-editions"
-      title="Get new editions by email"
-      text="We update our papers once a year. We’ll email you when the next edition is published, and never about anything else."
-    >
-      <div className="lg:w-96">
-        <ProspectForm {...editionOffer} action={href('/request/new-editions/:slug', { slug })} />
+    <a href={file.path} download className={buttonLook({ variant: 'primary' })}>
+      <Download aria-hidden="true" />
+      {file.label}
+    </a>
+  );
+}
+
+function Inside({ paper: { lang, features, contents, file } }: { paper: WhitepaperView }) {
+  return (
+    <section aria-labelledby="inside">
+      <h2 id="inside" className="text-2xl">
+        Inside
+      </h2>
+      <div className="mt-5 grid gap-x-12 gap-y-8 sm:grid-cols-2">
+        <div>
+          <h3 className="text-base">What you’ll learn</h3>
+          <ul lang={lang} className="mt-3 grid list-disc gap-2 pl-5 text-pretty marker:text-sea">
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3 className="text-base">Chapters</h3>
+          <ol lang={lang} className="mt-3 grid list-decimal gap-2 pl-6 text-pretty marker:text-soft">
+            {contents.map((heading) => (
+              <li key={heading}>{heading}</li>
+            ))}
+          </ol>
+        </div>
       </div>
-    </Offer>
+      {/* On wide screens the one next to the text stays in view. */}
+      <p className="mt-8 lg:hidden print:hidden">
+        <DownloadLink file={file} />
+      </p>
+    </section>
+  );
+}
+
+function Offers({ unlock, slug }: { unlock: Unlock; slug: string }) {
+  return (
+    <div className="mt-16 grid gap-x-16 gap-y-10 border-y border-line py-10 lg:grid-cols-2 print:hidden">
+      <UnlockBlock unlock={unlock} isPlain className="" />
+      <aside aria-labelledby="new-editions" className="max-lg:border-t max-lg:border-line max-lg:pt-10">
+        <h2 id="new-editions" className="text-xl">
+          Get new editions by email
+        </h2>
+        <p className="mt-2 mb-5 max-w-prose text-[0.9375rem] leading-6 text-soft">
+          We update our papers once a year. We’ll email you when the next edition is published, and never
+          about anything else.
+        </p>
+        <ProspectForm {...editionOffer} action={href('/request/new-editions/:slug', { slug })} />
+      </aside>
+    </div>
   );
 }
 

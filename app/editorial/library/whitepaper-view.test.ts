@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sampleWhitepaper } from '../../../test/samples/sample-content.ts';
+import { sampleWhitepaper, sentence } from '../../../test/samples/sample-content.ts';
 import type { Whitepaper } from '../content.ts';
-import { whitepaperView } from './whitepaper-view.ts';
+import { findingsOf, whitepaperView } from './whitepaper-view.ts';
 
 const edition = {
   label: 'Data 2025',
@@ -16,7 +16,8 @@ const view = (fields: Partial<Whitepaper> = {}, others: readonly Whitepaper[] = 
     paper,
     { whitepapers: [paper, ...others] },
     {
-      prose: { blocks: [], rangesNote: null },
+      findings: {},
+      slides: [],
       edition,
       siteUrl: 'https://site.example',
       factsOf: () => ({ bytes: 412_345, pages: 9 }),
@@ -24,19 +25,30 @@ const view = (fields: Partial<Whitepaper> = {}, others: readonly Whitepaper[] = 
   );
 };
 
-test('has its file, slides and chapters', () => {
+test('has its file and chapters', () => {
   expect(view()).toMatchObject({
     file: {
       path: '/files/whitepaper/parcels-2025.pdf',
       label: 'Download PDF',
       words: 'PDF, 9 pages, 412 kB',
     },
-    slides: [
-      { title: 'There are many parcels', picture: '/files/whitepaper/parcels-2025/slide-1.svg' },
-      { title: 'They are of all sizes', picture: '/files/whitepaper/parcels-2025/slide-2.svg' },
-    ],
     contents: ['In short'],
   });
+});
+
+test('shows a slide below the finding it belongs to', () => {
+  const paragraphs = [sentence('Parcels were sent.'), sentence('Some came back.')];
+  const slides = [
+    { title: 'There are many', chart: 'series/market/de/all/orders', paragraph: 1 },
+    { title: 'They are of all sizes', chart: 'parts/market/de/all/orders/2025/size' },
+    { title: 'Few come back', chart: 'series/market/de/all/return-rate', paragraph: 2 },
+  ];
+  expect(findingsOf({ paragraphs, slides })).toEqual([
+    paragraphs[0],
+    { kind: 'chart', chart: { ref: 'series/market/de/all/orders', title: 'There are many' } },
+    paragraphs[1],
+    { kind: 'chart', chart: { ref: 'series/market/de/all/return-rate', title: 'Few come back' } },
+  ]);
 });
 
 test('dates its figures and leaves out missing facts', () => {

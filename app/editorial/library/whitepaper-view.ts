@@ -2,34 +2,50 @@ import { dateInWords } from '../../base/dates.ts';
 import { breadcrumbList, publisher } from '../../base/linked-data.ts';
 import { mediaTypes } from '../../data-pages/linked-data.ts';
 import type { Edition } from '../../figures/dataset.ts';
+import type { Markup } from '../../ui/markup.ts';
 import { libraryCountries, type Content, type Whitepaper } from '../content.ts';
-import type { ShownProse } from '../prose/shown-prose.ts';
+import type { Block } from '../prose/prose.ts';
 import type { FileFacts } from './files/library-files.server.ts';
 import { libraryPath, whitepaperFilePath, whitepaperPicturePath, whitepaperPath } from './library-address.ts';
 import { fileWords, languageNames, whitepaperEntry, type LibraryEntry } from './library-entry.ts';
-import type { PageImage } from './library-frame.tsx';
 import type { FactsOf } from './library-view.ts';
 
 export type WhitepaperView = LibraryEntry & {
   meta: { title: string; description: string };
   file: { path: string; label: string; words: string };
   features: readonly string[];
-  prose: ShownProse;
-  slides: readonly PageImage[];
+  findings: Markup;
+  slides: readonly SlideView[];
   contents: readonly string[];
   facts: readonly { name: string; value: string }[];
   related: readonly LibraryEntry[];
   linkedData: readonly object[];
 };
 
-type Given = { prose: ShownProse; edition: Edition; siteUrl: string; factsOf: FactsOf };
+/** A slide as part of the page, laid out for the width of the screen. */
+export type SlideView = {
+  title: string;
+  subtitle: string;
+  source: string;
+  /** The slide as an image file. */
+  picture: string;
+  drawing: Markup;
+};
+
+type Given = {
+  findings: Markup;
+  slides: readonly SlideView[];
+  edition: Edition;
+  siteUrl: string;
+  factsOf: FactsOf;
+};
 
 export function whitepaperView(
   paper: Whitepaper,
   { whitepapers }: Pick<Content, 'whitepapers'>,
-  { prose, edition, siteUrl, factsOf }: Given,
+  { findings, slides, edition, siteUrl, factsOf }: Given,
 ): WhitepaperView {
-  const { title, features, slides, body, format, metaData } = paper;
+  const { title, features, body, format, metaData } = paper;
   const file = factsOf(paper);
   const entry = whitepaperEntry(paper, file);
   const meta = metaData ?? { title, description: entry.finding.text };
@@ -42,11 +58,8 @@ export function whitepaperView(
       words: fileWords(format, file),
     },
     features,
-    prose,
-    slides: slides.map((slide, at) => ({
-      title: slide.title,
-      picture: whitepaperPicturePath(paper, `slide-${at + 1}`),
-    })),
+    findings,
+    slides,
     contents: body.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block.text] : [])),
     facts: factsIn(paper, edition),
     related: relatedPapers(paper, whitepapers).map((other) => whitepaperEntry(other, factsOf(other))),
@@ -61,6 +74,16 @@ export function whitepaperView(
       ),
     ],
   };
+}
+
+/** The key findings, each followed by the slides that show it. */
+export function findingsOf({ paragraphs, slides }: Pick<Whitepaper, 'paragraphs' | 'slides'>): Block[] {
+  return paragraphs.flatMap((block, at) => [
+    block,
+    ...slides
+      .filter(({ paragraph }) => paragraph === at + 1)
+      .map(({ chart, title }) => ({ kind: 'chart' as const, chart: { ref: chart, title } })),
+  ]);
 }
 
 function factsIn({ countryCode, publicationYear, published, lang }: Whitepaper, edition: Edition) {
