@@ -25,7 +25,7 @@ export async function loader({ params: { kind, '*': path }, context }: Route.Loa
       const drawn = await libraryPicture(content, { kind, slug, name }, data);
       if (drawn === null) return null;
       // The many letters of a slide would take ten times its bytes as outlines.
-      return name === 'cover' ? outlineText(drawn) : withTypeface(drawn);
+      return kind === 'blog' || name === 'cover' ? outlineText(drawn) : withTypeface(drawn);
     });
     return picture === null ? notFound() : new Response(picture, { headers: svg });
   }

@@ -38,7 +38,7 @@ export async function libraryPicture(library: Library, address: Address, data: L
     : samplePagePicture({ ...page, report: entry });
 }
 
-/** The first chart of the article that the data set has. */
+/** The first chart of the article that the data set has, if possible one that a few words explain. */
 async function articlePicture(articles: readonly Article[], { slug, name }: Address, data: LibraryData) {
   const article = publishedOf(articles).find((one) => one.slug === slug);
   const theme = articleThemes.get(name);
@@ -48,9 +48,16 @@ async function articlePicture(articles: readonly Article[], { slug, name }: Addr
     charts.map(({ ref, title }) => data.findSlide({ chart: ref, title }, article.lang)),
   );
   const drawn = exhibits.filter((exhibit) => exhibit !== null);
-  const first = drawn.find(({ chart }) => chart !== null) ?? drawn[0] ?? null;
-  return thumbnailPicture(article.title, first, theme);
+  const first =
+    drawn.find(({ chart }) => chart && plainKinds.has(chart.kind)) ??
+    drawn.find(({ chart }) => chart !== null) ??
+    drawn[0] ??
+    null;
+  const wording = data.wording(article.lang);
+  return thumbnailPicture({ title: article.title, exhibit: first, theme, wording });
 }
+
+const plainKinds = new Set(['series', 'ladder', 'capsules']);
 
 const articleThemes = new Map<string, Theme>([
   ['chart', 'light'],

@@ -79,10 +79,17 @@ test('covers differ by region and by year', async () => {
   expect(covers[2]).toContain('>2024</text>');
 });
 
-test('an article has its first chart as a picture with its labels', async () => {
-  const svg = (await draw('blog/article-1/chart'))!;
+test.each([
+  ['bands', sampleSeries(), 1],
+  ['a ladder', sampleBars(20), 6],
+  ['a ladder of a table', sampleTable(), 6],
+])('an article has its first chart as a picture with a few large words: %s', async (_, exhibit, most) => {
+  const svg = (await draw('blog/article-1/chart', exhibit))!;
+  const sizes = [...svg.matchAll(/<text [^>]*font-size="(\d+)"/g)].map(([, size]) => Number(size));
   expect(svg).toContain('viewBox="0 0 384 216"');
-  expect(svg).toContain('>2024</text>');
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.length).toBeLessThanOrEqual(most);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(17);
   expect(svg).not.toMatch(/var\(/);
 });
 
