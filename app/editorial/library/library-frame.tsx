@@ -52,18 +52,21 @@ type SidePanelProps = {
   label: string;
   cover: string;
   facts: readonly { name: string; value: string }[];
+  /** Next to the cover on narrow screens. */
   children: ReactNode;
+  more?: ReactNode;
 };
 
 /** Cover, download or order, and key facts; sticky on wide screens. */
-export function SidePanel({ label, cover, facts, children }: SidePanelProps) {
+export function SidePanel({ label, cover, facts, children, more }: SidePanelProps) {
   return (
     <aside aria-label={label} className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 gap-y-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-6 sm:gap-y-5 lg:contents">
         <Cover src={cover} loading="eager" className="sm:row-span-2 lg:max-w-60" />
         <div className="contents lg:sticky lg:top-24 lg:mt-7 lg:block lg:max-w-xs">
           <div className="max-sm:self-center">{children}</div>
-          <div className="max-sm:col-span-2 lg:mt-6">
+          <div className="grid content-start gap-y-3 max-sm:col-span-2 sm:gap-y-5 lg:mt-6">
+            {more}
             <PhoneFold label="About this edition">
               <dl className="grid content-start text-[0.9375rem] leading-snug tabular-nums max-sm:mt-1">
                 {facts.map(({ name, value }) => (
@@ -122,7 +125,7 @@ export function PagePicture({ title, picture, drawing, size, small = false }: Pa
   );
 }
 
-/** A page is light in both themes. Style sheets outrank the font that the picture names for image viewers. */
+/** Style sheets outrank the font that the picture names for image viewers. */
 const drawingLook =
-  'overflow-hidden rounded-sm border border-line bg-paper [color-scheme:light] [&>svg]:block [&>svg]:h-auto ' +
+  'overflow-hidden rounded-sm border border-line bg-paper [&>svg]:block [&>svg]:h-auto ' +
   '[&>svg]:w-full [&>svg]:font-sans';

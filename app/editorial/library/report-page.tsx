@@ -8,6 +8,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { publicPage } from '../../shell/route-handle.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
+import { PhoneFold } from '../../ui/fold.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { content } from '../content.server.ts';
 import type { Language } from '../content.ts';
@@ -55,7 +56,11 @@ export default function ReportPage({ loaderData: report, params }: Route.Compone
 function ReportBody({ report }: { report: ReportView }) {
   const { lang, summary, contents, samplePages, keyTable, prose, method, rules } = report;
   return (
-    <LibraryFrame work={report} lead={summary} side={<ReportOffer report={report} />}>
+    <LibraryFrame work={report} side={<ReportOffer report={report} />}>
+      {/* Below the price on a phone, since it is long. */}
+      <p lang={lang} className="-mb-4 max-w-prose text-lead text-pretty lg:-mt-5">
+        {summary}
+      </p>
       <section aria-labelledby="contents">
         <h2 id="contents" className="text-2xl">
           Contents
@@ -128,10 +133,45 @@ function Rules({ rules: { delivery, refund, updates }, lang }: Pick<ReportView, 
 function ReportOffer({ report }: { report: ReportView }) {
   const { cover, licences, lang, plan, orderPath, requestPath, facts } = report;
   return (
-    <SidePanel label="Price and order" cover={cover} facts={facts}>
-      <dl className="grid gap-4 max-sm:grid-cols-2">
+    <SidePanel
+      label="Price and order"
+      cover={cover}
+      facts={facts}
+      more={
+        <>
+          <p className="flex flex-wrap gap-3 max-sm:mt-1 print:hidden">
+            <AppLink to={orderPath} className={buttonLook({ variant: 'primary' })}>
+              Order
+            </AppLink>
+            <AppLink to={requestPath} className={buttonLook()}>
+              Ask about it
+            </AppLink>
+          </p>
+          <p className="text-sm text-soft">
+            Included in the{' '}
+            <AppLink to={href('/pricing')} className={textLink}>
+              {plan} plan
+            </AppLink>
+            .
+          </p>
+          <PhoneFold label="What each licence covers">
+            <dl className="grid gap-3 text-sm leading-snug text-pretty max-sm:mt-1">
+              {licences.map(({ kind, name, about }) => (
+                <div key={kind}>
+                  <dt className="font-medium">{name}</dt>
+                  <dd lang={lang} className="text-soft">
+                    {about}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </PhoneFold>
+        </>
+      }
+    >
+      <dl className="grid gap-4 max-sm:gap-2.5">
         {licences.map(({ kind, name, net, gross }) => (
-          <div key={kind}>
+          <div key={kind} className="max-sm:leading-snug">
             <dt className="font-medium">{name}</dt>
             <dd className="tabular-nums">
               <span className="block text-xl font-semibold tracking-[-0.02em] max-sm:text-lg">{net}</span>
@@ -140,31 +180,6 @@ function ReportOffer({ report }: { report: ReportView }) {
           </div>
         ))}
       </dl>
-      <p className="mt-5 flex flex-wrap gap-3 print:hidden">
-        <AppLink to={orderPath} className={buttonLook({ variant: 'primary' })}>
-          Order
-        </AppLink>
-        <AppLink to={requestPath} className={buttonLook()}>
-          Ask about it
-        </AppLink>
-      </p>
-      <dl className="mt-5 grid gap-3 text-sm leading-snug text-pretty">
-        {licences.map(({ kind, name, about }) => (
-          <div key={kind}>
-            <dt className="font-medium">{name}</dt>
-            <dd lang={lang} className="text-soft">
-              {about}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-4 text-sm text-soft">
-        Included in the{' '}
-        <AppLink to={href('/pricing')} className={textLink}>
-          {plan} plan
-        </AppLink>
-        .
-      </p>
     </SidePanel>
   );
 }
@@ -180,7 +195,7 @@ function SamplePages({ pages, lang }: { pages: readonly PageImage[]; lang: Langu
         className="-m-1 mt-3 flex snap-x gap-4 overflow-x-auto overscroll-x-contain scroll-pl-1 p-1 sm:grid sm:grid-cols-3 print:grid print:grid-cols-3"
       >
         {pages.map((page) => (
-          <li key={page.picture} className="w-[70%] shrink-0 snap-start sm:w-auto print:w-auto">
+          <li key={page.picture} className="w-[88%] shrink-0 snap-start sm:w-auto print:w-auto">
             <PagePicture {...page} size={[794, 1123]} small />
           </li>
         ))}

@@ -4,29 +4,34 @@ import { colours } from '../../../charts/colours.ts';
 import { inTheme, type Theme } from '../../../charts/draw-chart.server.tsx';
 import { cutText, textWidth, wrapText } from '../../../charts/fitting.ts';
 
-type Page = { title: string; width: number; height: number; ground?: string; theme?: Theme };
+type Page = {
+  title: string;
+  width: number;
+  height: number;
+  ground?: string;
+  /** `page` for a part of a web page, whose style sheet knows the colours of both themes. */
+  theme?: Theme | 'page';
+};
 
-/** A standalone SVG, which needs no style sheet. A page of a document is light in every theme. */
+/** A standalone SVG, which needs no style sheet, or a part of a web page. */
 export function drawPage(
   { title, width, height, ground = colours.paper, theme = 'light' }: Page,
   content: ReactNode,
 ): string {
-  return inTheme(
-    theme,
-    renderToStaticMarkup(
-      <svg
-        xmlns="http://www.w3.org/2000/svg"
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        fontFamily="Inter, Arial, sans-serif"
-      >
-        <title>{title}</title>
-        <rect width={width} height={height} fill={ground} />
-        {content}
-      </svg>,
-    ),
+  const drawn = renderToStaticMarkup(
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      fontFamily="Inter, Arial, sans-serif"
+    >
+      <title>{title}</title>
+      <rect width={width} height={height} fill={ground} />
+      {content}
+    </svg>,
   );
+  return theme === 'page' ? drawn : inTheme(theme, drawn);
 }
 
 type TextLinesProps = {

@@ -12,7 +12,12 @@ type Library = Pick<Content, 'whitepapers' | 'reports' | 'articles'>;
 type Address = { kind: string; slug: string; name: string };
 
 /** SVG of, for example, `whitepaper`, `global-ecommerce-2025`, `slide-2`; null if unknown. */
-export async function libraryPicture(library: Library, address: Address, data: LibraryData) {
+export async function libraryPicture(
+  library: Library,
+  address: Address,
+  data: LibraryData,
+  theme: 'light' | 'page' = 'light',
+) {
   if (address.kind === 'blog') return articlePicture(library.articles, address, data);
   const found = find(library, address);
   if (!found) return null;
@@ -35,7 +40,7 @@ export async function libraryPicture(library: Library, address: Address, data: L
   const page = { ...settingOf(data, lang), exhibit, at: at + 1 };
   return kind === 'whitepaper'
     ? slidePicture({ ...page, of: slides.length })
-    : samplePagePicture({ ...page, report: entry });
+    : samplePagePicture({ ...page, report: entry, theme });
 }
 
 /** The first chart of the article that the data set has, if possible one that a few words explain. */

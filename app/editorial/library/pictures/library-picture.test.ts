@@ -102,6 +102,14 @@ test('an article has the same picture for the dark theme, on a dark ground', asy
   expect(coloursOf(dark!).filter((colour) => coloursOf(light!).includes(colour))).toEqual([]);
 });
 
+test('a sample page inside a web page has the colours of its theme', async () => {
+  const address = { kind: 'report', slug: 'atlas', name: 'page-1' };
+  const data = sampleLibraryData({ findSlide: async () => sampleSeries() });
+  const svg = (await libraryPicture(library, address, data, 'page'))!;
+  expect(svg).toContain('var(--color-paper)');
+  expect(svg).not.toMatch(/#[0-9a-f]{6}/);
+});
+
 const exhibits = [
   ['a series', sampleSeries()],
   ['lines', sampleLines()],

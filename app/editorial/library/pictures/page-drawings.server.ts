@@ -8,7 +8,7 @@ import { libraryPicture } from './library-picture.server.ts';
 
 type Options = { isData: boolean };
 
-/** Inside the page a picture has the typeface of the page, which an image file cannot load. */
+/** Inside the page a picture has the typeface of the page, which an image file cannot load, and its theme. */
 export function drawPages(
   context: SheetContext,
   pages: readonly PageImage[],
@@ -21,7 +21,7 @@ export function drawPages(
       inTurn(async () => {
         const [, kind = '', slug = '', name = ''] =
           /^\/files\/(.+)\/(.+)\/(.+)\.svg$/.exec(page.picture) ?? [];
-        const drawn = await libraryPicture(content, { kind, slug, name }, data);
+        const drawn = await libraryPicture(content, { kind, slug, name }, data, 'page');
         return { ...page, drawing: drawn === null ? null : markup(hidden(drawn)) };
       }),
     ),
@@ -31,5 +31,5 @@ export function drawPages(
 /** The element around it has the role and the name, so that screen readers announce one image, not its parts. */
 const hidden = (svg: string) => svg.replace('<svg ', '<svg aria-hidden="true" ');
 
-/** A paper has up to a dozen slides, and each runs many queries. */
+/** Each runs many queries. */
 const inTurn = limitConcurrency(3);

@@ -14,10 +14,11 @@ type SamplePage = {
   at: number;
   wording: Wording;
   words: DocumentWords;
+  theme?: 'light' | 'page';
 };
 
 /** A4 portrait: headline, chart, and its table. */
-export function samplePagePicture({ report, exhibit, at, wording, words }: SamplePage): string {
+export function samplePagePicture({ report, exhibit, at, wording, words, theme }: SamplePage): string {
   const running = fitText(report.title, [13], inner - 140, 1);
   const head = fitText(exhibit.message, [30, 27, 24], inner * 0.95, 3);
   const subtitle = fitText(exhibit.subtitle, [15, 14], inner, 2);
@@ -29,7 +30,7 @@ export function samplePagePicture({ report, exhibit, at, wording, words }: Sampl
   const tableTop = exhibit.chart ? top + chartHeight(exhibit.chart, chartBox) + 36 : top;
   const tableBox = { x: margin, y: tableTop, width: inner, height: ruleTop - 16 - tableTop };
   return drawPage(
-    { title: exhibit.message, width, height },
+    { title: exhibit.message, width, height, theme },
     <>
       <TextLines {...running} x={margin} baseline={60} colour={colours.soft} />
       <SampleMark text={words.samplePage} />
