@@ -22,6 +22,7 @@ const compositionRoot = new Set(
     'root.tsx',
     'routes.ts',
     'services.server.ts',
+    'shell-markup.server.tsx',
     'site.server.ts',
     'start-facts.server.ts',
   ].map((file) => `app/${file}`),

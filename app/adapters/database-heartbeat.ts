@@ -6,6 +6,7 @@ type Options = {
   /** How many queries the server has answered elsewhere: on a busy machine, one connection may have to wait. */
   answers?: () => number;
   tickMs?: number;
+  mostMissedTicks?: number;
 };
 
 type Heartbeat = { stop: () => void };
@@ -16,6 +17,7 @@ export function startHeartbeat({
   onChange,
   answers = () => 0,
   tickMs = 250,
+  mostMissedTicks = 4,
 }: Options): Heartbeat {
   let beat: Beat | null = null;
   /** A server may still answer on old connections while accepting no new ones. */
@@ -99,7 +101,6 @@ export function startHeartbeat({
   };
 }
 
-const mostMissedTicks = 4;
 const mostFailedProbes = 4;
 const beatsPerConnection = 20;
 
