@@ -3,9 +3,13 @@ const shortDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZo
 const germanDate = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
+/** A page writes the date of its data dozens of times, and formatting is slow. */
 export function dateInWords(isoDate: string): string {
-  return longDate.format(new Date(isoDate));
+  if (latest?.isoDate !== isoDate) latest = { isoDate, words: longDate.format(new Date(isoDate)) };
+  return latest.words;
 }
+
+let latest: { isoDate: string; words: string } | null = null;
 
 export function dayInShort(isoDate: string): string {
   return shortDate.format(new Date(isoDate));

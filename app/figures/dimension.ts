@@ -28,7 +28,10 @@ export function dimensionSlug(dimension: string): string {
 }
 
 const months = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+let monthNames: readonly string[] | null = null;
 
+/** Written once, because formatting is slow. */
 function monthName(number: number) {
-  return months.format(new Date(Date.UTC(2000, number - 1)));
+  monthNames ??= Array.from({ length: 12 }, (_, at) => months.format(new Date(Date.UTC(2000, at))));
+  return monthNames[number - 1] ?? String(number);
 }

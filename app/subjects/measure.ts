@@ -123,13 +123,15 @@ export function dimensionOf({ id, metric }: Measure, baseYear: number): string {
   return metric === 'market-share' ? 'of:wor' : '';
 }
 
+const byMetric = Map.groupBy(measures, ({ of, metric }) => `${of} ${metric}`);
+
 /** The measure that a figure belongs to; undefined for those that are never explored, such as ranks. */
 export function measureFor(
   of: Measure['of'],
   { metric, dimension, method }: Pick<Figure, 'metric' | 'dimension' | 'method'>,
 ): Measure | undefined {
   const { by, part } = partOf(dimension);
-  const fitting = measures.filter((measure) => measure.of === of && measure.metric === metric);
+  const fitting = byMetric.get(`${of} ${metric}`) ?? [];
   if (by === 'since')
     return fitting.find(({ id }) => (id === 'market-cagr-ahead') === (method === 'forecast'));
   if (by === 'of') return fitting.find(({ split }) => (split === undefined) === (part === 'wor'));
