@@ -16,6 +16,7 @@ import {
 } from '../subjects/comparison.ts';
 import { dataContext } from '../shell/data-context.server.ts';
 import { viewOf } from '../data-pages/load-sheet.server.ts';
+import { presentKeyFigures } from '../data-pages/page/present-sheet.server.ts';
 import { SheetBody } from '../data-pages/sheet-body.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { Flag } from '../ui/flag.tsx';
@@ -47,7 +48,13 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return data({
     choices,
     leftOut,
-    shown: { kind: params.kind, id, ...opening, view: viewOf(rest, context) },
+    shown: {
+      kind: params.kind,
+      id,
+      ...opening,
+      keyFigures: presentKeyFigures(sheet),
+      view: viewOf(rest, context),
+    },
   });
 }
 

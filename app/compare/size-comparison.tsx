@@ -1,4 +1,4 @@
-import type { KeyFigureView, SheetView } from '../data-pages/page/sheet-view.ts';
+import type { KeyFigureView } from '../data-pages/page/sheet-view.ts';
 import { PassportLink } from '../passport/passport-link.tsx';
 import { Flag } from '../ui/flag.tsx';
 import type { ComparedSide, SizeScale } from './compare-frame.ts';
@@ -8,11 +8,11 @@ type Props = {
   headline: string | null;
   scale: SizeScale | null;
   compared: readonly ComparedSide[];
-  view: SheetView;
+  keyFigures: readonly KeyFigureView[];
 };
 
 /** Opens the page: who is larger and by how much, every side on one ladder. */
-export function SizeComparison({ id, headline, scale, compared, view: { keyFigures } }: Props) {
+export function SizeComparison({ id, headline, scale, compared, keyFigures }: Props) {
   return (
     <section
       id={id}

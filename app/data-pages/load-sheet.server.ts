@@ -1,7 +1,14 @@
 import { redirect, type RouterContextProvider } from 'react-router';
 import { nextTurn } from '../base/concurrency.ts';
 import { requestContext, servicesContext } from '../context.server.ts';
-import { drawExhibits, drawLinkedData, drawOptions } from './page/draw-exhibits.server.tsx';
+import {
+  drawExhibits,
+  drawKeyFigures,
+  drawLinkedData,
+  drawOptions,
+  drawRelated,
+  drawUnlock,
+} from './page/draw-exhibits.server.tsx';
 import { presentSheet } from './page/present-sheet.server.ts';
 import type { SheetView } from './page/sheet-view.ts';
 import { unlockOf, type CentPrices, type Unlock } from '../plans/unlock.ts';
@@ -25,12 +32,17 @@ export async function loadSheet(
 export function viewOf(sheet: Sheet, context: Readonly<RouterContextProvider>): SheetView {
   const { settings, facts } = context.get(servicesContext);
   const { siteUrl } = settings;
-  const { sections, ...view } = presentSheet(sheet, siteUrl);
-  const markup = context.get(requestContext).isData ? markupAsData : markupInPage;
+  const { keyFigures, sections, related, ...view } = presentSheet(sheet, siteUrl);
+  const { isData } = context.get(requestContext);
+  // In a page, nothing would look like markup that was lost.
+  const markup = (html: string) => (isData || html === '' ? markupAsData(html) : markupInPage(html));
+  const unlock = unlockOfSheet(sheet, facts.centPrices.current);
   return {
     ...view,
-    unlock: unlockOfSheet(sheet, facts.centPrices.current),
+    figures: markup(drawKeyFigures(keyFigures)),
     exhibits: markup(drawExhibits(sections, sheet.key, siteUrl) + drawLinkedData(sheet, siteUrl)),
+    unlock: markup(drawUnlock(unlock)),
+    related: markup(drawRelated(related)),
     switchers: (sheet.switchers ?? []).map((switcher) => ({
       ...switcher,
       options: markup(drawOptions(switcher)),

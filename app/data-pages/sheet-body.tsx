@@ -1,19 +1,18 @@
 import { ExternalLink } from 'lucide-react';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { AppLink } from '../ui/app-link.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { PhoneFold } from '../ui/fold.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { SectionBar } from '../ui/navigation/section-bar.tsx';
+import { StaticBody } from '../ui/static-body.tsx';
 import { textLink } from '../ui/text-link.ts';
 import { DrawnExhibits } from './page/drawn-exhibits.tsx';
-import { KeyFigures } from './page/key-figures.tsx';
 import { LockedShops } from './page/locked-shops.tsx';
 import { PassportArea } from '../passport/passport-area.tsx';
 import { RangesNote } from '../figures/ranges-note.tsx';
 import { shareImagePath, sheetPath } from '../figures/sheet-address.ts';
-import { UnlockBlock } from '../plans/unlock-block.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { SheetTools } from './page/sheet-tools.tsx';
 import { Switchers } from './page/switchers.tsx';
@@ -78,13 +77,13 @@ export function SheetFrame({ view, tile, heading, figures, children, after }: Pr
       </header>
       {view.parts.length > 1 && <Parts parts={view.parts} current={sheetPath(view.key)} />}
       <div className="mt-8">
-        {figures ?? <KeyFigures figures={view.keyFigures} />}
+        {figures ?? <StaticBody data-drawn="" markup={view.figures} />}
         <FiguresNote view={view} className="mt-3" />
       </div>
       {children}
       {view.stops.length > 2 && <SectionBar stops={view.stops} />}
       <DrawnExhibits markup={view.exhibits} className="" />
-      <UnlockBlock unlock={view.unlock} />
+      <StaticBody data-drawn="" markup={view.unlock} />
       {after}
       <div className="mt-12 grid gap-x-12 gap-y-6 border-t-2 border-ink pt-4 lg:grid-cols-2">
         <ScopeNotes scope={view.scope} />
@@ -100,9 +99,7 @@ export function SheetFrame({ view, tile, heading, figures, children, after }: Pr
           </p>
         </section>
       </div>
-      <Suspense>
-        <Related related={view.related} />
-      </Suspense>
+      <StaticBody data-drawn="" markup={view.related} />
       <LockedShops />
     </PassportArea>
   );
@@ -200,29 +197,5 @@ export function ScopeNotes({ scope: { counted, notCounted } }: Pick<SheetView, '
         </dl>
       </PhoneFold>
     </section>
-  );
-}
-
-export function Related({ related }: Pick<SheetView, 'related'>) {
-  return (
-    <div className="mt-10 grid gap-x-12 gap-y-5 text-[0.9375rem] sm:grid-cols-2 print:hidden">
-      {related
-        .filter(({ links }) => links.length > 0)
-        .map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <h2 className="text-base">{title}</h2>
-            <ul className="mt-1 flex flex-wrap gap-x-4">
-              {links.map(({ label, to, about }) => (
-                <li key={to} className="leading-8">
-                  <AppLink to={to} className={textLink}>
-                    {label}
-                  </AppLink>
-                  {about && <span className="text-sm text-soft"> {about}</span>}
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-    </div>
   );
 }

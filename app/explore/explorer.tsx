@@ -3,10 +3,9 @@ import { useNavigation } from 'react-router';
 import { DrawnExhibits } from '../data-pages/page/drawn-exhibits.tsx';
 import { SheetTools } from '../data-pages/page/sheet-tools.tsx';
 import type { SheetView } from '../data-pages/page/sheet-view.ts';
-import { FiguresNote, filesNote, Related, ScopeNotes } from '../data-pages/sheet-body.tsx';
+import { FiguresNote, filesNote, ScopeNotes } from '../data-pages/sheet-body.tsx';
 import { shareImagePath, sheetPath } from '../figures/sheet-address.ts';
 import { PassportArea } from '../passport/passport-area.tsx';
-import { UnlockBlock } from '../plans/unlock-block.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import {
   explorationPath,
@@ -20,6 +19,7 @@ import { buttonLook } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
+import { StaticBody } from '../ui/static-body.tsx';
 import type { ExploreOptions } from './explorable.server.ts';
 import { ExploreForm } from './explore-form.tsx';
 import { FailedChange, useKeptExploration } from './failed-exploration.tsx';
@@ -87,7 +87,7 @@ export function Explorer({ state, problems, view, isEmpty, map, options, presets
           <ExploreForm state={state} options={options} />
         </div>
       </div>
-      <UnlockBlock unlock={view.unlock} />
+      <StaticBody data-drawn="" markup={view.unlock} />
       <div className="mt-12 grid gap-x-12 gap-y-6 border-t-2 border-ink pt-4 lg:grid-cols-2">
         <ScopeNotes scope={view.scope} />
         {!isEmpty && (
@@ -100,7 +100,7 @@ export function Explorer({ state, problems, view, isEmpty, map, options, presets
           </section>
         )}
       </div>
-      <Related related={view.related} />
+      <StaticBody data-drawn="" markup={view.related} />
     </PassportArea>
   );
 }

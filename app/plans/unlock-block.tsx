@@ -1,5 +1,4 @@
 import { Lock } from 'lucide-react';
-import { useId } from 'react';
 import { href, Link } from 'react-router';
 import { AppLink } from '../ui/app-link.tsx';
 import { buttonLook } from '../ui/button.tsx';
@@ -16,17 +15,16 @@ type Props = {
 
 /** What a plan would show here, the smallest one and its price. Once per page, never in the way of the content. */
 export function UnlockBlock({ unlock, isPlain = false, className = 'mt-16' }: Props) {
-  const id = useId();
   if (!unlock) return null;
   const { shows, more, plan } = unlock;
   return (
     <aside
-      aria-labelledby={id}
+      aria-labelledby="unlock"
       data-unlock=""
       className={`grid gap-x-12 gap-y-6 print:hidden ${isPlain ? 'content-start' : boxLook} ${className}`}
     >
       <div>
-        <h2 id={id} className="text-xl">
+        <h2 id="unlock" className="text-xl">
           Get exact figures with {plan.name}
         </h2>
         <p className="mt-2 max-w-prose leading-7">{shows}</p>

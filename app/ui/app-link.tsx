@@ -40,21 +40,25 @@ export function useDrawnLinks(area: RefObject<HTMLElement | null>, within = '') 
     const end = new AbortController();
     const listen = <Type extends 'click' | 'pointerover' | 'focusin'>(
       type: Type,
-      handle: (path: string, event: HTMLElementEventMap[Type]) => void,
+      handle: (link: Element, event: HTMLElementEventMap[Type]) => void,
     ) =>
       area.current!.addEventListener(
         type,
         (event) => {
           const link = (event.target as Element).closest(`${within} ${drawnLinks}`);
-          if (link) handle(link.getAttribute('href')!, event);
+          if (link) handle(link, event);
         },
         { signal: end.signal },
       );
-    listen('pointerover', prefetch);
-    listen('focusin', prefetch);
-    listen('click', (path, event) => {
+    const ahead = (link: Element) => {
+      if (!link.matches('[data-cold]')) prefetch(link.getAttribute('href')!);
+    };
+    listen('pointerover', ahead);
+    listen('focusin', ahead);
+    listen('click', (link, event) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
+      const path = link.getAttribute('href')!;
       void navigate(path, { replace: path === pathOf(location) });
     });
     return () => end.abort();

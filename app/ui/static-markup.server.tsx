@@ -27,7 +27,7 @@ function elementMarkup(element: ReactElement<Props>): string {
   const { type, props } = element;
   if (typeof type === 'string') return tagMarkup(type, props);
   if (type === Fragment) return staticMarkup(props.children);
-  if (type === Link || type === AppLink) return linkMarkup(props);
+  if (type === Link || type === AppLink) return linkMarkup(props, type === AppLink);
   if (typeof type === 'function') return staticMarkup((type as (props: Props) => ReactNode)(props));
   return iconMarkup(element);
 }
@@ -45,9 +45,10 @@ function tagMarkup(tag: string, props: Props): string {
   return `${markup}>${content}</${tag}>`;
 }
 
-/** The area around static markup follows its links without a page load. */
-function linkMarkup({ to, ...rest }: Props): string {
-  return tagMarkup('a', { ...rest, href: to });
+/** The area around static markup follows its links without a page load. Only an `AppLink` is loaded ahead. */
+function linkMarkup({ to, ...rest }: Props, isAhead: boolean): string {
+  const isCold = !isAhead && !('data-passport' in rest);
+  return tagMarkup('a', { ...rest, href: to, ...(isCold && { 'data-cold': '' }) });
 }
 
 function attribute(name: string, value: unknown): string {

@@ -14,8 +14,10 @@ import { explorationOf, explorationOfRanked, explorationPath } from '../../subje
 import { retailerKey } from '../../subjects/retailer.ts';
 import type { ExhibitView, KeyFigureView, SectionView, SheetView } from './sheet-view.ts';
 
-export type PresentedSheet = Omit<SheetView, 'exhibits' | 'switchers' | 'unlock'> & {
+export type PresentedSheet = Omit<SheetView, 'figures' | 'exhibits' | 'switchers' | 'unlock' | 'related'> & {
+  keyFigures: readonly KeyFigureView[];
   sections: readonly SectionView[];
+  related: Sheet['related'];
 };
 
 export function presentSheet(sheet: Sheet, siteUrl: string): PresentedSheet {
@@ -28,7 +30,7 @@ export function presentSheet(sheet: Sheet, siteUrl: string): PresentedSheet {
     description,
     lead,
     caution: sheet.caution ?? null,
-    keyFigures: sheet.keyFigures.map(presentKeyFigure),
+    keyFigures: presentKeyFigures(sheet),
     sections,
     stops: stopsOf(sheet, sections),
     actions: sheet.actions ?? [],
@@ -137,6 +139,9 @@ const retailerPages = sheetPath(retailerKey(''));
 
 const retailerOf = ({ href }: ExhibitRow) =>
   href?.startsWith(retailerPages) ? [href.slice(retailerPages.length)] : [];
+
+export const presentKeyFigures = ({ keyFigures }: Pick<Sheet, 'keyFigures'>) =>
+  keyFigures.map(presentKeyFigure);
 
 function presentKeyFigure({ label, name, figure, change }: KeyFigure): KeyFigureView {
   return {

@@ -1,9 +1,8 @@
 import type { ShownValue } from '../../figures/format/shown-value.ts';
-import type { Unlock } from '../../plans/unlock.ts';
 import type { Markup } from '../../ui/markup.ts';
 import type { Rungs } from '../../charts/steps.ts';
 import type { Reference, RowFilters } from '../exhibit.ts';
-import type { RelatedLinks, Scope, SheetPart, Switcher } from '../sheet.ts';
+import type { Scope, SheetPart, Switcher } from '../sheet.ts';
 
 /** A sheet as sent to the browser. */
 export type SheetView = {
@@ -13,19 +12,19 @@ export type SheetView = {
   description: string;
   lead: string;
   caution: string | null;
-  keyFigures: readonly KeyFigureView[];
+  figures: Markup;
   exhibits: Markup;
+  unlock: Markup;
   /** Where the links of the section bar go. */
   stops: readonly { id: string; title: string }[];
   actions: readonly { label: string; to: string }[];
   switchers: readonly SwitcherView[];
   scope: Scope;
-  related: readonly RelatedLinks[];
+  related: Markup;
   trail: readonly { label: string; to: string }[];
   parts: readonly SheetPart[];
   edition: { label: string; asOf: string; nextUpdate: string; demonstration: boolean };
   rangesNote: string | null;
-  unlock: Unlock | null;
   citation: { plain: string; apa: string; bibtex: string };
 };
 

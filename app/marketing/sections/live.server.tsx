@@ -5,7 +5,7 @@ import { dataContext } from '../../shell/data-context.server.ts';
 import { ExhibitTable } from '../../data-pages/page/exhibit-table.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { presentExhibit, presentSheet } from '../../data-pages/page/present-sheet.server.ts';
-import type { ExhibitView, SheetView } from '../../data-pages/page/sheet-view.ts';
+import type { ExhibitView, KeyFigureView, SheetView } from '../../data-pages/page/sheet-view.ts';
 import { unbroken } from '../../data-pages/page/unbroken.tsx';
 import { findChart } from '../../editorial/references/find-chart.server.ts';
 import { textWording } from '../../editorial/references/present-prose.server.ts';
@@ -22,7 +22,7 @@ export type Excerpt<Id extends string = string> = Pick<
 > & {
   key: string;
   path: string;
-  keyFigures: SheetView['keyFigures'];
+  keyFigures: readonly KeyFigureView[];
   /** Only the requested exhibits that the data set has. */
   drawn: Partial<Record<Id, Markup>>;
   /** Every exhibit of the page, requested or not. */
