@@ -8,6 +8,8 @@ export type Mark = {
   extent: Extent | null;
   tone?: Tone;
   href?: string;
+  /** Outlined, because its neighbours say more of it than its range does. */
+  isLoose?: boolean;
 };
 
 /** `outlook` is a forecast, `accent` the subject among its neighbours, `quiet` is less prominent. */
@@ -90,10 +92,10 @@ export type StripChart = {
   separate?: true;
 };
 
-/** A step whose range could lie below that of the next one is only listed, since its mark would break the funnel. */
+/** A step whose range could lie below that of the next one is only outlined, since a full mark would break the funnel. */
 export type FunnelChart = {
   kind: 'funnel';
-  steps: readonly (Mark & { undrawn?: boolean })[];
+  steps: readonly Mark[];
   tick: Tick;
 };
 

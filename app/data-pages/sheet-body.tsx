@@ -161,7 +161,7 @@ function Actions({ actions }: Pick<SheetView, 'actions'>) {
 function Parts({ parts, current }: { parts: SheetView['parts']; current: string }) {
   return (
     <nav aria-label="Pages on this subject" className="mt-6 border-b border-line print:hidden">
-      <ul className="scroll-fade -mb-px flex gap-x-6 overflow-x-auto [scrollbar-width:none]">
+      <ul className="scroll-fade -mb-px flex gap-x-6 overflow-x-auto max-sm:gap-x-4 max-sm:text-[0.9375rem] [scrollbar-width:none]">
         {parts.map(({ label, to }) => (
           <li key={to}>
             <AppLink to={to} aria-current={to === current ? 'page' : undefined} className={partLook}>

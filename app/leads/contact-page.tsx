@@ -110,22 +110,22 @@ function WaysToReach() {
 function SubjectList() {
   return (
     <ShortOnPhones all={`${subjects.length} subjects`}>
-      <ul className="mt-8 grid gap-x-6 gap-y-4 lg:grid-cols-2">
+      <ul className="mt-6 border-t border-ink">
         {subjects.map(({ title, text, answer, link }, at) => (
           <li
             key={title}
-            className={`rounded-lg border border-line px-5 py-4 ${at < firstOnPhones ? '' : 'more-on-phones'}`}
+            className={`grid gap-x-10 gap-y-1.5 border-b border-line py-4 lg:grid-cols-[15rem_minmax(0,1fr)_15rem] ${at < firstOnPhones ? '' : 'more-on-phones'}`}
           >
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-              <h3 className="text-lg">{title}</h3>
-              <Badge tone="sea">{answer}</Badge>
-            </div>
-            <p className="mt-2 max-w-prose text-[0.9375rem] leading-6">{text}</p>
-            {link && (
-              <AppLink to={link.to} className={`${textLink} mt-1 inline-block py-1 text-[0.9375rem]`}>
+            <h3 className="text-lg leading-snug">{title}</h3>
+            <p className="max-w-prose text-[0.9375rem] leading-6 max-lg:order-last">
+              {text}{' '}
+              <AppLink to={link.to} className={`${textLink} whitespace-nowrap`}>
                 {link.label}
               </AppLink>
-            )}
+            </p>
+            <p className="lg:text-right">
+              <Badge tone="sea">{answer}</Badge>
+            </p>
           </li>
         ))}
       </ul>
@@ -134,6 +134,8 @@ function SubjectList() {
 }
 
 const firstOnPhones = 4;
+
+const mailAbout = (subject: string) => `mailto:${brand.company.email}?subject=${subject}`;
 
 const subjects: readonly Subject[] = [
   {
@@ -158,7 +160,7 @@ const subjects: readonly Subject[] = [
     title: 'Press and research',
     text: 'You may use and cite anything on this site with its source line; no need to ask. For a number you can’t find, put the question and your deadline in the subject line.',
     answer: 'Same-day reply before 15:00',
-    link: null,
+    link: { label: 'Email the press desk', to: mailAbout('Press') },
   },
   {
     title: 'Partners and affiliates',
@@ -182,7 +184,7 @@ const subjects: readonly Subject[] = [
     title: 'Security',
     text: 'Found a vulnerability? Send us the steps to reproduce it, and give us time to fix it before you publish. We won’t take legal action against anyone who reports in good faith.',
     answer: 'Reply within 1 working day',
-    link: null,
+    link: { label: 'Report it by email', to: mailAbout('Security') },
   },
 ];
 
@@ -190,5 +192,5 @@ type Subject = {
   title: string;
   text: string;
   answer: string;
-  link: { label: string; to: string } | null;
+  link: { label: string; to: string };
 };

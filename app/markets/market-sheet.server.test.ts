@@ -128,7 +128,7 @@ describe('transactions', () => {
     ]);
     expect(sheet!.keyFigures).toHaveLength(8);
     const funnel = sheet!.exhibits.find(({ id }) => id === 'funnel')!.chart;
-    const steps = funnel?.kind === 'funnel' ? funnel.steps.filter(({ undrawn }) => !undrawn) : [];
+    const steps = funnel?.kind === 'funnel' ? funnel.steps.filter(({ isLoose }) => !isLoose) : [];
     for (const end of ['low', 'high'] as const) {
       const ends = steps.map(({ extent }) => extent?.[end] ?? 0);
       expect(ends).toEqual(ends.toSorted((one, other) => other - one));

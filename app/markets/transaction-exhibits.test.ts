@@ -68,9 +68,11 @@ test('the funnel starts with all visits and narrows', () => {
   );
   expect(chart).toMatchObject({
     kind: 'funnel',
-    steps: [{ text: '100%' }, {}, {}, { text: '0–5%', undrawn: true }, { text: '2.5–3%' }],
+    steps: [{ text: '100%' }, {}, {}, { text: '0–5%', isLoose: true }, { text: '2.5–3%' }],
   });
-  expect(note).toBe('Checkout has no mark: its range is too wide to fit between the steps either side.');
+  expect(note).toBe(
+    'Checkout is only outlined: its range is wide, and its true value lies between the steps either side.',
+  );
   expect(table.rows.map(({ label }) => label)).toEqual([
     'Visits',
     'Product view',
@@ -106,7 +108,7 @@ test('no step of the funnel may be rarer than the next, whatever their ranges', 
     fc.property(fc.tuple(anyRange, anyRange, anyRange, anyRange), (some) => {
       const set = figureSet(rates.map((metric, at) => shownFigure(metric, 2025, some[at]!)));
       const { chart } = funnelExhibit(set, words)!;
-      const drawn = chart?.kind === 'funnel' ? chart.steps.filter(({ undrawn }) => !undrawn) : [];
+      const drawn = chart?.kind === 'funnel' ? chart.steps.filter(({ isLoose }) => !isLoose) : [];
       for (const end of ['low', 'high'] as const) {
         const ends = drawn.map(({ extent }) => extent![end]!);
         expect(ends).toEqual(ends.toSorted((one, other) => other - one));

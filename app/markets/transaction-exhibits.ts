@@ -18,8 +18,8 @@ export function funnelExhibit(figures: FigureSet, { scope, year }: MarketWords):
   const says = steps.flatMap(({ figure, says: ends }) =>
     seen(figure) && ends ? [`${seen(figure)} ${ends}`] : [],
   );
-  const drawn = steps.filter((step, at) => isAbove(step, steps.slice(at + 1)));
-  const left = steps.filter((step) => !drawn.includes(step)).map(({ label }) => label.toLowerCase());
+  const tight = steps.filter((step, at) => isAbove(step, steps.slice(at + 1)));
+  const loose = steps.filter((step) => !tight.includes(step)).map(({ label }) => label.toLowerCase());
   const all = { label: visits.label, text: '100%', extent: { low: 100, high: 100 } };
   return {
     id: 'funnel',
@@ -32,12 +32,12 @@ export function funnelExhibit(figures: FigureSet, { scope, year }: MarketWords):
         all,
         ...steps.map((step) => ({
           ...markOf(step.figure, step.label),
-          undrawn: !drawn.includes(step),
+          isLoose: !tight.includes(step),
         })),
       ],
       tick: tickOf(steps[0]!.figure),
     },
-    note: left.length > 0 ? notDrawn(left) : undefined,
+    note: loose.length > 0 ? onlyOutlined(loose) : undefined,
     table: {
       columns: ['Step', 'Share of visits'],
       rows: [
@@ -48,9 +48,12 @@ export function funnelExhibit(figures: FigureSet, { scope, year }: MarketWords):
   };
 }
 
-function notDrawn(steps: readonly string[]): string {
-  const [have, ranges] = steps.length > 1 ? ['have', 'their ranges are'] : ['has', 'its range is'];
-  return `${capitalised(listInWords(steps))} ${have} no mark: ${ranges} too wide to fit between the steps either side.`;
+function onlyOutlined(steps: readonly string[]): string {
+  const [are, their] =
+    steps.length > 1
+      ? ['are', 'their ranges are wide, and their true values lie']
+      : ['is', 'its range is wide, and its true value lies'];
+  return `${capitalised(listInWords(steps))} ${are} only outlined: ${their} between the steps either side.`;
 }
 
 /** A step cannot be rarer than what follows from it; a range with a lower end below that of a later step would say so. */

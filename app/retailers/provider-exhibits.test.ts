@@ -17,7 +17,7 @@ test('lists common providers by market share and claims nothing about the shop',
   expect(exhibit.table.columns).toEqual(['Method', 'Share in Germany', 'How we know']);
   expect(exhibit.table.rows.map(({ label }) => label)).toEqual(['Wallet', 'Card', 'Invoice']);
   expect(exhibit.table.rows[2]!.cells).toEqual([null, 'Common in Germany (modelled)']);
-  expect(exhibit.chart?.kind === 'capsules' && exhibit.chart.marks.map(({ label }) => label)).toEqual([
+  expect(exhibit.chart?.kind === 'ladder' && exhibit.chart.marks.map(({ label }) => label)).toEqual([
     'Wallet',
     'Card',
   ]);

@@ -37,7 +37,6 @@ export function providerExhibit(
       ? rangesChart(
           shares.map(({ label, figure }) => markOf(figure, label)),
           first.figure,
-          'capsules',
         )
       : null,
     table: {

@@ -23,10 +23,9 @@ export function rangeRows(chart: RowsChart): RangeRows {
   if (chart.kind === 'ladder') return ladderRows(chart);
   if (chart.kind === 'capsules') return capsuleRows(chart, groupByRange(chart.marks));
   // A step of a funnel keeps its own row, even where its range is that of the step before.
-  const marks = chart.steps.map(({ undrawn, ...mark }) => (undrawn ? { ...mark, extent: null } : mark));
   return capsuleRows(
-    { kind: 'capsules', marks, tick: chart.tick, full: [0, 100] },
-    marks.map((mark) => [mark]),
+    { kind: 'capsules', marks: chart.steps, tick: chart.tick, full: [0, 100] },
+    chart.steps.map((step) => [step]),
     tallTrackHeight,
   );
 }

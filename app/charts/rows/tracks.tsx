@@ -40,7 +40,7 @@ type LadderTrackProps = {
 
 /** From low to high. The dotted leader only guides the eye from zero. */
 export function CapsuleTrack({ group, all, scale, height = trackHeight }: CapsuleTrackProps) {
-  const { extent, tone } = group[0]!;
+  const { extent, tone, isLoose = false } = group[0]!;
   const origin = percent(scale.origin);
   const middle = height / 2;
   return (
@@ -57,6 +57,7 @@ export function CapsuleTrack({ group, all, scale, height = trackHeight }: Capsul
           height={height}
           colour={groupColour(group, all)}
           outlook={tone === 'outlook'}
+          isLoose={isLoose}
         />
       )}
     </svg>
@@ -92,9 +93,16 @@ function Leader({ to, origin, y, height }: { to: number; origin: number; y: numb
   );
 }
 
-type CapsuleProps = { extent: Known; scale: Scale; height: number; colour: string; outlook: boolean };
+type CapsuleProps = {
+  extent: Known;
+  scale: Scale;
+  height: number;
+  colour: string;
+  outlook: boolean;
+  isLoose: boolean;
+};
 
-function Capsule({ extent, scale, height, colour, outlook }: CapsuleProps) {
+function Capsule({ extent, scale, height, colour, outlook, isLoose }: CapsuleProps) {
   const span = spanOf(extent, scale);
   if (span.openHigh || span.openLow)
     return (
@@ -117,12 +125,12 @@ function Capsule({ extent, scale, height, colour, outlook }: CapsuleProps) {
       y={isSliver ? 3 : 1}
       height={height - (isSliver ? 6 : 2)}
       rx={isSliver ? 0 : 5}
-      fill={colour}
+      fill={isLoose ? 'none' : colour}
       fillOpacity={outlook ? 0.35 : undefined}
-      stroke={outlook || isSliver ? colour : undefined}
+      stroke={outlook || isLoose || isSliver ? colour : undefined}
       strokeWidth={isSliver ? 4 : undefined}
       strokeLinejoin={isSliver ? 'round' : undefined}
-      strokeDasharray={outlook ? '3 2' : undefined}
+      strokeDasharray={outlook || isLoose ? '3 2' : undefined}
     />
   );
 }

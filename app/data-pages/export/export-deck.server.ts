@@ -121,7 +121,7 @@ function chartsOf(chart: Chart): { charts: readonly RangeChart[]; left: string |
     case 'capsules':
       return lyingBars(chart.marks);
     case 'funnel':
-      return lyingBars(chart.steps.filter(({ undrawn }) => !undrawn));
+      return lyingBars(chart.steps.filter(({ isLoose }) => !isLoose));
     case 'map':
       return lyingBars(chart.areas);
     case 'strip':

@@ -67,19 +67,18 @@ function ArticleCards({ articles, hasLead }: CardsProps) {
 function ArticleCard({ article, isLead }: { article: ArticleSummary; isLead: boolean }) {
   const { path, thumbnail, title, summary, lang, topics } = article;
   return (
-    <article
-      lang={lang}
-      className={`group relative h-full ${isLead ? 'grid items-center gap-x-10 gap-y-4 rounded-lg bg-mist p-4 sm:p-6 lg:grid-cols-2' : ''}`}
-    >
+    <article lang={lang} className={`group relative h-full ${isLead ? leadLook : cardLook}`}>
       <Thumbnail thumbnail={thumbnail} loading={isLead ? 'eager' : 'lazy'} />
-      <div className={isLead ? '' : 'mt-4'}>
+      <div className={isLead ? '' : 'sm:mt-4'}>
         <p className="text-sm text-sea">{topics.map(({ name }) => name).join(' · ')}</p>
-        <h2 className={`mt-1 ${isLead ? 'text-2xl sm:text-4xl' : 'text-xl leading-snug'}`}>
+        <h2 className={`mt-1 ${isLead ? 'text-2xl sm:text-4xl' : 'text-lg leading-snug sm:text-xl'}`}>
           <AppLink to={path} className={stretchedLink}>
             {title}
           </AppLink>
         </h2>
-        <p className={`mb-3 text-pretty ${isLead ? 'mt-4 text-lg' : 'mt-2 text-[0.9375rem] leading-6'}`}>
+        <p
+          className={`mb-3 text-pretty ${isLead ? 'mt-4 text-lg' : 'mt-2 text-[0.9375rem] leading-6 max-sm:hidden'}`}
+        >
           {summary}
         </p>
         <Byline article={article} />
@@ -87,6 +86,11 @@ function ArticleCard({ article, isLead }: { article: ArticleSummary; isLead: boo
     </article>
   );
 }
+
+const leadLook = 'grid items-center gap-x-10 gap-y-4 rounded-lg bg-mist p-4 sm:p-6 lg:grid-cols-2';
+
+/** On a phone a small picture beside the title, so that a screen shows several articles. */
+const cardLook = 'max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:items-start max-sm:gap-x-4';
 
 function PageSizeLinks({ sizes }: Pick<BlogView, 'sizes'>) {
   return (

@@ -8,7 +8,7 @@ import { visitorPage } from '../../shell/route-handle.ts';
 import { Section } from '../../shell/section.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { Opening } from '../sections/opening.tsx';
-import { commissionPercent, commissions, type CommissionRow } from './affiliate.ts';
+import { commissionPercent, commissions, discountPercent, type CommissionRow } from './affiliate.ts';
 import { PlainList, PointGrid } from './points.tsx';
 import type { Route } from './+types/affiliate-page.ts';
 
@@ -58,7 +58,7 @@ export default function AffiliatePage({ loaderData: { rows, token }, actionData 
   );
 }
 
-const lead = `Earn ${commissionPercent}% of the first year for every new customer you send us, while they save 5%. Tracked by a code, not by following people around.`;
+const lead = `Earn ${commissionPercent}% of the first year for every new customer you send us, while they save ${discountPercent}%. Tracked by a code, not by following people around.`;
 
 const description = `Earn ${commissionPercent}% of the first year for every customer you recommend. See the commission per plan, the terms and how payouts work.`;
 
@@ -66,31 +66,47 @@ const description = `Earn ${commissionPercent}% of the first year for every cust
 function Commissions({ rows }: { rows: readonly CommissionRow[] }) {
   return (
     <>
-      <ul className="mt-8 grid max-w-3xl gap-y-6">
-        {rows.map(({ id, plan, price, commission, share }) => (
-          <li key={id}>
-            <p className="flex items-baseline justify-between gap-x-4">
-              <span className="font-medium">{plan}</span>
-              <strong className="text-xl font-semibold tracking-[-0.02em] tabular-nums">
-                {commission ?? `${commissionPercent}%`}
-              </strong>
-            </p>
-            {share !== null && (
-              <div
-                aria-hidden="true"
-                style={{ width: `${share}%` }}
-                className="mt-1 h-4 rounded-sm bg-sea print:[print-color-adjust:exact]"
-              />
-            )}
-            <p className="mt-1 text-sm text-soft tabular-nums">
-              {price ? `${price} a year` : 'Price on request'}
-            </p>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-6 text-sm text-soft">
-        {commissionPercent}% of today’s net prices. Your code takes 5% off the first year, and we pay{' '}
-        {commissionPercent}% of what remains.
+      <table className="mt-8 w-full max-w-3xl text-left tabular-nums">
+        <thead className="border-b border-ink text-sm text-soft">
+          <tr>
+            <th scope="col" className="py-2 pr-4 font-normal">
+              Plan
+            </th>
+            <th scope="col" className="py-2 pr-4 text-right font-normal">
+              Your reader pays
+            </th>
+            <th scope="col" className="py-2 text-right font-normal sm:text-left">
+              You earn
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, plan, paid, commission, share }) => (
+            <tr key={id} className="border-b border-line">
+              <th scope="row" className="py-3 pr-4 font-medium">
+                {plan}
+              </th>
+              <td className="py-3 pr-4 text-right">{paid ?? 'On request'}</td>
+              <td className="py-3 text-right sm:w-1/2 sm:text-left">
+                <span className="flex items-center justify-end gap-x-4 sm:justify-start">
+                  <strong className="font-semibold sm:w-24">{commission ?? `${commissionPercent}%`}</strong>
+                  {share !== null && (
+                    <span aria-hidden="true" className="grow max-sm:hidden">
+                      <span
+                        style={{ width: `${share}%` }}
+                        className="block h-3 rounded-sm bg-sea print:[print-color-adjust:exact]"
+                      />
+                    </span>
+                  )}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-4 max-w-3xl text-sm text-soft">
+        For the first year, without VAT, at today’s prices: {discountPercent}% less with your code, and{' '}
+        {commissionPercent}% of that for you.
       </p>
     </>
   );
@@ -103,7 +119,7 @@ const terms = [
   },
   {
     title: 'How we know it was you',
-    text: 'You get a personal code. Your reader enters it at checkout and saves 5% on the first year. No cookies, no pixels, no tracking links: only purchases with the code count.',
+    text: `You get a personal code. Your reader enters it at checkout and saves ${discountPercent}% on the first year. No cookies, no pixels, no tracking links: only purchases with the code count.`,
   },
   {
     title: 'When we pay',

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { tiers } from '../../plans/tier.ts';
-import { commissionOf, commissions } from './affiliate.ts';
+import { commissionOf, commissions, paidWithCode } from './affiliate.ts';
 
 test('pays a fifth of the first year, rounded down to whole cents', () => {
   expect(commissionOf(94_800)).toBe(18_960);
   expect(commissionOf(99)).toBe(19);
+});
+
+test('a code takes a twentieth off, to the cent', () => {
+  expect(paidWithCode(94_800)).toBe(90_060);
+  expect(paidWithCode(99)).toBe(94);
 });
 
 test('lists every plan, without amounts where the price is unknown', () => {
@@ -13,10 +18,10 @@ test('lists every plan, without amounts where the price is unknown', () => {
   expect(rows[0]).toEqual({
     id: 'starter',
     plan: 'Starter',
-    price: '€948',
-    commission: '€189.60',
+    paid: '€900.60',
+    commission: '€180.12',
     share: 100,
   });
-  expect(rows[1]).toMatchObject({ price: null, commission: null, share: null });
+  expect(rows[1]).toMatchObject({ paid: null, commission: null, share: null });
   expect(commissions({ starter: 94_800, corporate: 474_000 })[0]!.share).toBe(20);
 });

@@ -1,13 +1,17 @@
 import { formatEur } from '../../base/money.ts';
 import { tiers, type TierId } from '../../plans/tier.ts';
 
-/** Share of the net price of the first year. */
+/** Share of what the customer pays for the first year, without VAT. */
 export const commissionPercent = 20;
+
+/** What a code takes off the first year. */
+export const discountPercent = 5;
 
 export type CommissionRow = {
   id: TierId;
   plan: string;
-  price: string | null;
+  /** With the code, without VAT. */
+  paid: string | null;
   commission: string | null;
   /** Of the largest commission, in per cent. */
   share: number | null;
@@ -18,15 +22,18 @@ export function commissions(yearCents: Readonly<Record<string, number>>): Commis
   const most = Math.max(...tiers.map(({ id }) => yearCents[id] ?? 0));
   return tiers.map(({ id, name }) => {
     const cents = yearCents[id];
+    if (cents === undefined) return { id, plan: name, paid: null, commission: null, share: null };
     return {
       id,
       plan: name,
-      price: cents === undefined ? null : formatEur(cents),
-      commission: cents === undefined ? null : formatEur(commissionOf(cents)),
-      share: cents === undefined ? null : Math.round((1_000 * cents) / most) / 10,
+      paid: formatEur(paidWithCode(cents)),
+      commission: formatEur(commissionOf(paidWithCode(cents))),
+      share: Math.round((1_000 * cents) / most) / 10,
     };
   });
 }
+
+export const paidWithCode = (cents: number) => Math.round((cents * (100 - discountPercent)) / 100);
 
 /** Rounded down to whole cents. */
 export function commissionOf(cents: number): number {

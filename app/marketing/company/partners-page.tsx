@@ -38,18 +38,24 @@ export default function PartnersPage({ loaderData: { market, embed } }: Route.Co
           Propose a partnership
         </AppLink>
       </Opening>
-      {market?.drawn.size && (
-        <LiveFrame {...market} title="A live chart, as it would look in your product">
-          <DrawnExhibits markup={market.drawn.size} className="" />
-          <p className="mt-6 text-sm text-soft">One line embeds it, free of charge and without a script:</p>
-          <code className="mt-2 block rounded-md bg-mist px-4 py-3 font-mono text-[0.8125rem] leading-5 wrap-anywhere">
-            {embed}
-          </code>
-        </LiveFrame>
-      )}
-      <Section title="Three programmes">
-        <Programmes />
-      </Section>
+      <div className="flex flex-col">
+        <div className="max-sm:order-last">
+          {market?.drawn.size && (
+            <LiveFrame {...market} title="A live chart, as it would look in your product">
+              <DrawnExhibits markup={market.drawn.size} className="" />
+              <p className="mt-6 text-sm text-soft">
+                One line embeds it, free of charge and without a script:
+              </p>
+              <code className="mt-2 block rounded-md bg-mist px-4 py-3 font-mono text-[0.8125rem] leading-5 wrap-anywhere">
+                {embed}
+              </code>
+            </LiveFrame>
+          )}
+        </div>
+        <Section title="Three programmes">
+          <Programmes />
+        </Section>
+      </div>
       <Section
         title="Start today, without a contract"
         lead="These need no key. They show what every visitor can see."
