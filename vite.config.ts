@@ -11,11 +11,11 @@ const commonParts = [
   ['react', /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime/],
   [
     'shell',
-    /app\/(shell\/(?!not-found|unmatched)|base\/(brand|installation)|search\/(search-opener|slash-key)|ui\/(app-link|band|button|form\/control|prefetch|text-link|static-body|linked-data|feedback\/(loading|notification))|consent\/(cookie-settings|own-storage)|forms\/(field-names|form-parts)|tracking\/campaign\.ts)|vite\/preload-helper/,
+    /app\/(shell\/(?!not-found|unmatched)|base\/(brand|installation)|search\/(search-opener|slash-key)|ui\/(app-link|band|button|form\/control|prefetch|text-link|static-body|linked-data|feedback\/(loading|notification))|consent\/(cookie-settings|own-storage)|forms\/(field-names|form-parts)|tracking\/campaign\.ts|figures\/ranges-note|ui\/navigation\/breadcrumb)|vite\/preload-helper/,
   ],
   [
     'sections',
-    /app\/(marketing\/(sections\/(next-step|opening)|company\/points)|figures\/ranges-note|passport\/passport-facts|plans\/(tier|plan-link|plan-view)|base\/money|ui\/navigation\/breadcrumb)|lucide-react\/.*\/(arrow-right|check|download)\./,
+    /app\/(marketing\/(sections\/(next-step|opening)|company\/points)|passport\/passport-facts|plans\/(tier|plan-link|plan-view)|base\/money)/,
   ],
   [
     'figures',
@@ -23,11 +23,12 @@ const commonParts = [
   ],
   [
     'data-page',
-    /app\/(data-pages\/(sheet-body|page\/(key-figures|unbroken|switchers|sheet-tools|use-in-code|locked-shops))|plans\/unlock-block|figures\/citations)/,
+    /app\/(data-pages\/(sheet-body|page\/(unbroken|switchers|sheet-tools|use-in-code|locked-shops))|figures\/citations)/,
   ],
   // Blockers of cookie banners may block it, so no page may need it.
   ['visitor-corner', /app\/(tracking\/visitor|consent\/consent-banner)/],
   ['tables', /app\/(data-pages\/page\/(exhibit-table|rank-move)|ui\/table)\./],
+  ['icons', /lucide-react\/.*\/(createLucideIcon|Icon|context|defaultAttributes|shared|arrow-right|check|download|external-link)/],
   ['overlay', /app\/ui\/overlay\/(popover|placement)/],
   ['fields', /app\/ui\/form\/(field|text-field)/],
 ] as const;
