@@ -28,7 +28,10 @@ const commonParts = [
   // Blockers of cookie banners may block it, so no page may need it.
   ['visitor-corner', /app\/(tracking\/visitor|consent\/consent-banner)/],
   ['tables', /app\/(data-pages\/page\/(exhibit-table|rank-move)|ui\/table)\./],
-  ['icons', /lucide-react\/.*\/(createLucideIcon|Icon|context|defaultAttributes|shared|arrow-right|check|download|external-link)/],
+  [
+    'icons',
+    /lucide-react\/.*\/(createLucideIcon|Icon|context|defaultAttributes|shared|arrow-right|check|download|external-link)/,
+  ],
   ['overlay', /app\/ui\/overlay\/(popover|placement)/],
   ['fields', /app\/ui\/form\/(field|text-field)/],
 ] as const;

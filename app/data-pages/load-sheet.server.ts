@@ -6,9 +6,9 @@ import {
   drawKeyFigures,
   drawLinkedData,
   drawOptions,
-  drawRelated,
   drawUnlock,
 } from './page/draw-exhibits.server.tsx';
+import { drawFoot } from './page/draw-foot.server.tsx';
 import { presentSheet } from './page/present-sheet.server.ts';
 import type { SheetView } from './page/sheet-view.ts';
 import { unlockOf, type CentPrices, type Unlock } from '../plans/unlock.ts';
@@ -32,7 +32,7 @@ export async function loadSheet(
 export function viewOf(sheet: Sheet, context: Readonly<RouterContextProvider>): SheetView {
   const { settings, facts } = context.get(servicesContext);
   const { siteUrl } = settings;
-  const { keyFigures, sections, related, ...view } = presentSheet(sheet, siteUrl);
+  const { keyFigures, sections, scope, related, citation, ...view } = presentSheet(sheet, siteUrl);
   const { isData } = context.get(requestContext);
   // In a page, nothing would look like markup that was lost.
   const markup = (html: string) => (isData || html === '' ? markupAsData(html) : markupInPage(html));
@@ -42,7 +42,7 @@ export function viewOf(sheet: Sheet, context: Readonly<RouterContextProvider>): 
     figures: markup(drawKeyFigures(keyFigures)),
     exhibits: markup(drawExhibits(sections, sheet.key, siteUrl) + drawLinkedData(sheet, siteUrl)),
     unlock: markup(drawUnlock(unlock)),
-    related: markup(drawRelated(related)),
+    foot: markup(drawFoot({ key: sheet.key, sections, scope, related, citation }, siteUrl)),
     switchers: (sheet.switchers ?? []).map((switcher) => ({
       ...switcher,
       options: markup(drawOptions(switcher)),

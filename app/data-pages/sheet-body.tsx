@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { AppLink } from '../ui/app-link.tsx';
 import { buttonLook } from '../ui/button.tsx';
-import { PhoneFold } from '../ui/fold.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { SectionBar } from '../ui/navigation/section-bar.tsx';
 import { StaticBody } from '../ui/static-body.tsx';
@@ -14,11 +13,9 @@ import { PassportArea } from '../passport/passport-area.tsx';
 import { RangesNote } from '../figures/ranges-note.tsx';
 import { shareImagePath, sheetPath } from '../figures/sheet-address.ts';
 import { PageHead } from '../shell/page-head.tsx';
-import { SheetTools } from './page/sheet-tools.tsx';
 import { Switchers } from './page/switchers.tsx';
 import type { SheetView } from './page/sheet-view.ts';
 import { unbroken } from './page/unbroken.tsx';
-import { UseInCode } from './page/use-in-code.tsx';
 
 type Props = {
   view: SheetView;
@@ -85,21 +82,7 @@ export function SheetFrame({ view, tile, heading, figures, children, after }: Pr
       <DrawnExhibits markup={view.exhibits} className="" />
       <StaticBody data-drawn="" markup={view.unlock} />
       {after}
-      <div className="mt-12 grid gap-x-12 gap-y-6 border-t-2 border-ink pt-4 lg:grid-cols-2">
-        <ScopeNotes scope={view.scope} />
-        <section aria-labelledby="download">
-          <h2 id="download" className="text-xl">
-            Download and cite
-          </h2>
-          <p className="mt-1 mb-3 max-w-prose text-sm text-soft">{filesNote}</p>
-          <SheetTools sheetKey={view.key} citation={view.citation} />
-          <UseInCode sheetKey={view.key} />
-          <p className="mt-2 text-sm text-soft print:hidden">
-            Spotted an error? Click the figure and choose “Report an error”.
-          </p>
-        </section>
-      </div>
-      <StaticBody data-drawn="" markup={view.related} />
+      <DrawnExhibits markup={view.foot} className="" />
       <LockedShops />
     </PassportArea>
   );
@@ -109,10 +92,6 @@ export function SheetFrame({ view, tile, heading, figures, children, after }: Pr
 const toolRow =
   'scroll-fade -m-1 flex max-w-[calc(100%+0.5rem)] items-center gap-2 overflow-x-auto p-1 [scrollbar-width:none] ' +
   '*:shrink-0 sm:flex-wrap sm:overflow-visible';
-
-/** PowerPoint is named apart, because a slide has room for only part of a long table. */
-export const filesNote =
-  'CSV, JSON and XLSX contain every figure on this page, with its source, method and date. PowerPoint has a slide for each chart or table.';
 
 /** How to read the figures above, and the date they refer to. */
 export function FiguresNote({ view, className }: { view: SheetView; className: string }) {
@@ -177,25 +156,3 @@ function Parts({ parts, current }: { parts: SheetView['parts']; current: string 
 const partLook =
   'inline-flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap text-soft hover:text-sea ' +
   'aria-[current=page]:border-ink aria-[current=page]:font-medium aria-[current=page]:text-ink';
-
-export function ScopeNotes({ scope: { counted, notCounted } }: Pick<SheetView, 'scope'>) {
-  return (
-    <section aria-labelledby="scope">
-      <h2 id="scope" className="text-xl">
-        Scope
-      </h2>
-      <PhoneFold label="What is included and excluded">
-        <dl className="mt-2 grid gap-2 text-sm">
-          <div>
-            <dt className="font-medium">Included</dt>
-            <dd className="text-soft">{counted.join('; ')}.</dd>
-          </div>
-          <div>
-            <dt className="font-medium">Excluded</dt>
-            <dd className="text-soft">{notCounted.join('; ')}.</dd>
-          </div>
-        </dl>
-      </PhoneFold>
-    </section>
-  );
-}

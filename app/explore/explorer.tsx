@@ -1,9 +1,8 @@
 import { ChartColumn, Globe, SlidersHorizontal, TableProperties } from 'lucide-react';
 import { useNavigation } from 'react-router';
 import { DrawnExhibits } from '../data-pages/page/drawn-exhibits.tsx';
-import { SheetTools } from '../data-pages/page/sheet-tools.tsx';
 import type { SheetView } from '../data-pages/page/sheet-view.ts';
-import { FiguresNote, filesNote, ScopeNotes } from '../data-pages/sheet-body.tsx';
+import { FiguresNote } from '../data-pages/sheet-body.tsx';
 import { shareImagePath, sheetPath } from '../figures/sheet-address.ts';
 import { PassportArea } from '../passport/passport-area.tsx';
 import { PageHead } from '../shell/page-head.tsx';
@@ -88,19 +87,7 @@ export function Explorer({ state, problems, view, isEmpty, map, options, presets
         </div>
       </div>
       <StaticBody data-drawn="" markup={view.unlock} />
-      <div className="mt-12 grid gap-x-12 gap-y-6 border-t-2 border-ink pt-4 lg:grid-cols-2">
-        <ScopeNotes scope={view.scope} />
-        {!isEmpty && (
-          <section aria-labelledby="download">
-            <h2 id="download" className="text-xl">
-              Download and cite
-            </h2>
-            <p className="mt-1 mb-3 max-w-prose text-sm text-soft">{filesNote}</p>
-            <SheetTools sheetKey={view.key} citation={view.citation} />
-          </section>
-        )}
-      </div>
-      <StaticBody data-drawn="" markup={view.related} />
+      <DrawnExhibits markup={view.foot} className="" />
     </PassportArea>
   );
 }

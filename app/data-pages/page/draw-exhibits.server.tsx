@@ -3,13 +3,12 @@ import { PhoneFold } from '../../ui/fold.tsx';
 import { staticMarkup } from '../../ui/static-markup.server.tsx';
 import { UnlockBlock } from '../../plans/unlock-block.tsx';
 import type { Unlock } from '../../plans/unlock.ts';
-import { AppLink } from '../../ui/app-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import type { RowFilters } from '../exhibit.ts';
 import { linkedDataOf } from '../linked-data.ts';
-import type { RelatedLinks, Sheet, Switcher } from '../sheet.ts';
+import type { Sheet, Switcher } from '../sheet.ts';
 import { ExhibitTable } from './exhibit-table.tsx';
 import { ExhibitTools } from './exhibit-tools.tsx';
 import { KeyFigures } from './key-figures.tsx';
@@ -29,8 +28,6 @@ export const drawKeyFigures = (figures: readonly KeyFigureView[]) =>
   staticMarkup(<KeyFigures figures={figures} />);
 
 export const drawUnlock = (unlock: Unlock | null) => staticMarkup(<UnlockBlock unlock={unlock} />);
-
-export const drawRelated = (related: readonly RelatedLinks[]) => staticMarkup(<Related related={related} />);
 
 /** For crawlers, which do not hydrate: in the loader data it would travel twice. */
 export function drawLinkedData(sheet: Sheet, siteUrl: string): string {
@@ -196,29 +193,5 @@ function Filters({ action, fields }: RowFilters) {
         </a>
       )}
     </form>
-  );
-}
-
-function Related({ related }: { related: readonly RelatedLinks[] }) {
-  return (
-    <div className="mt-10 grid gap-x-12 gap-y-5 text-[0.9375rem] sm:grid-cols-2 print:hidden">
-      {related
-        .filter(({ links }) => links.length > 0)
-        .map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <h2 className="text-base">{title}</h2>
-            <ul className="mt-1 flex flex-wrap gap-x-4">
-              {links.map(({ label, to, about }) => (
-                <li key={to} className="leading-8">
-                  <AppLink to={to} className={textLink}>
-                    {label}
-                  </AppLink>
-                  {about && <span className="text-sm text-soft"> {about}</span>}
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-    </div>
   );
 }

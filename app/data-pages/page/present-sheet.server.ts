@@ -6,6 +6,7 @@ import { upOrDown } from '../sentence.ts';
 import { sheetFigures, type KeyFigure, type Sheet } from '../sheet.ts';
 import { rangesNoteOf, sheetCitation } from '../sheet-notes.ts';
 import { englishWording, type Wording } from '../wording.ts';
+import type { Citation } from '../../figures/citation.ts';
 import type { Figure } from '../../figures/figure.ts';
 import { edgesOf, extentOf } from '../../figures/figure-marks.ts';
 import { presentFigure, type ShownValue } from '../../figures/format/shown-value.ts';
@@ -14,10 +15,12 @@ import { explorationOf, explorationOfRanked, explorationPath } from '../../subje
 import { retailerKey } from '../../subjects/retailer.ts';
 import type { ExhibitView, KeyFigureView, SectionView, SheetView } from './sheet-view.ts';
 
-export type PresentedSheet = Omit<SheetView, 'figures' | 'exhibits' | 'switchers' | 'unlock' | 'related'> & {
+export type PresentedSheet = Omit<SheetView, 'figures' | 'exhibits' | 'switchers' | 'unlock' | 'foot'> & {
   keyFigures: readonly KeyFigureView[];
   sections: readonly SectionView[];
+  scope: Sheet['scope'];
   related: Sheet['related'];
+  citation: Citation;
 };
 
 export function presentSheet(sheet: Sheet, siteUrl: string): PresentedSheet {

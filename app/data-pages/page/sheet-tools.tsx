@@ -3,9 +3,9 @@ import { buttonLook } from '../../ui/button.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Citations } from '../../figures/citations.tsx';
 import { downloadPath, type FileFormat } from '../../figures/sheet-address.ts';
-import type { SheetView } from './sheet-view.ts';
+import type { Citation } from '../../figures/citation.ts';
 
-export function SheetTools({ sheetKey, citation }: { sheetKey: string; citation: SheetView['citation'] }) {
+export function SheetTools({ sheetKey, citation }: { sheetKey: string; citation: Citation }) {
   return (
     <div className="print:hidden">
       <ul className="flex flex-wrap gap-2">

@@ -2,7 +2,7 @@ import type { ShownValue } from '../../figures/format/shown-value.ts';
 import type { Markup } from '../../ui/markup.ts';
 import type { Rungs } from '../../charts/steps.ts';
 import type { Reference, RowFilters } from '../exhibit.ts';
-import type { Scope, SheetPart, Switcher } from '../sheet.ts';
+import type { SheetPart, Switcher } from '../sheet.ts';
 
 /** A sheet as sent to the browser. */
 export type SheetView = {
@@ -19,13 +19,12 @@ export type SheetView = {
   stops: readonly { id: string; title: string }[];
   actions: readonly { label: string; to: string }[];
   switchers: readonly SwitcherView[];
-  scope: Scope;
-  related: Markup;
+  /** Scope, files, citations and related links. */
+  foot: Markup;
   trail: readonly { label: string; to: string }[];
   parts: readonly SheetPart[];
   edition: { label: string; asOf: string; nextUpdate: string; demonstration: boolean };
   rangesNote: string | null;
-  citation: { plain: string; apa: string; bibtex: string };
 };
 
 export type SwitcherView = Omit<Switcher, 'options'> & { options: Markup };

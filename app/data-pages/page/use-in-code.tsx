@@ -1,5 +1,4 @@
 import { href } from 'react-router';
-import { useInstallation } from '../../base/installation.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Fold } from '../../ui/fold.tsx';
@@ -7,8 +6,7 @@ import { textLink } from '../../ui/text-link.ts';
 import { apiPathOf, snippetsFor } from './code-snippets.ts';
 
 /** How to read the figures of this page from a script or a spreadsheet. */
-export function UseInCode({ sheetKey }: { sheetKey: string }) {
-  const { siteUrl } = useInstallation();
+export function UseInCode({ sheetKey, siteUrl }: { sheetKey: string; siteUrl: string }) {
   const path = apiPathOf(sheetKey);
   if (!path) return null;
   return (
