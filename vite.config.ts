@@ -19,7 +19,7 @@ const commonParts = [
   ],
   [
     'figures',
-    /app\/(passport\/passport-(area|link)|figures\/sheet-address|charts\/chart-frame|ui\/(overlay\/closing|copy-button|flag|fold)|data-pages\/page\/drawn-exhibits)/,
+    /app\/(passport\/passport-(area|link)|figures\/sheet-address|charts\/chart-frame|ui\/(overlay\/closing|copy-text|flag|fold)|data-pages\/page\/drawn-exhibits)/,
   ],
   [
     'data-page',

@@ -2,6 +2,7 @@ import { redirect, type RouterContextProvider } from 'react-router';
 import { nextTurn } from '../base/concurrency.ts';
 import { requestContext, servicesContext } from '../context.server.ts';
 import {
+  drawActions,
   drawExhibits,
   drawKeyFigures,
   drawLinkedData,
@@ -39,6 +40,7 @@ export function viewOf(sheet: Sheet, context: Readonly<RouterContextProvider>): 
   const unlock = unlockOfSheet(sheet, facts.centPrices.current);
   return {
     ...view,
+    actions: markup(drawActions(sheet.actions ?? [])),
     figures: markup(drawKeyFigures(keyFigures)),
     exhibits: markup(drawExhibits(sections, sheet.key, siteUrl) + drawLinkedData(sheet, siteUrl)),
     unlock: markup(drawUnlock(unlock)),

@@ -1,8 +1,6 @@
-import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { AppLink } from '../ui/app-link.tsx';
-import { buttonLook } from '../ui/button.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { SectionBar } from '../ui/navigation/section-bar.tsx';
 import { StaticBody } from '../ui/static-body.tsx';
@@ -58,12 +56,10 @@ export function SheetFrame({ view, tile, heading, figures, children, after }: Pr
               {heading}
             </div>
           </div>
-          {view.switchers.length + view.actions.length > 0 && (
-            <div className={`${toolRow} print:hidden`}>
-              <Switchers switchers={view.switchers} />
-              <Actions actions={view.actions} />
-            </div>
-          )}
+          <div className={`${toolRow} print:hidden`}>
+            <Switchers switchers={view.switchers} />
+            <StaticBody data-drawn="" markup={view.actions} className="contents" />
+          </div>
         </div>
         <p className="mt-4 max-w-[46rem] text-lg text-pretty sm:text-xl">{unbroken(view.lead)}</p>
         {view.caution && (
@@ -91,7 +87,7 @@ export function SheetFrame({ view, tile, heading, figures, children, after }: Pr
 /** On a phone a row that scrolls, so that the headline figure stays on the first screen. Its margin leaves room for focus. */
 const toolRow =
   'scroll-fade -m-1 flex max-w-[calc(100%+0.5rem)] items-center gap-2 overflow-x-auto p-1 [scrollbar-width:none] ' +
-  '*:shrink-0 sm:flex-wrap sm:overflow-visible';
+  '*:shrink-0 [&>.contents>*]:shrink-0 sm:flex-wrap sm:overflow-visible not-has-[a,button]:hidden';
 
 /** How to read the figures above, and the date they refer to. */
 export function FiguresNote({ view, className }: { view: SheetView; className: string }) {
@@ -118,22 +114,6 @@ export function EditionLine({ edition }: { edition: SheetView['edition'] }) {
       {edition.demonstration &&
         'This is a demonstration data set: names and published facts are real, all other figures are modelled.'}
     </p>
-  );
-}
-
-function Actions({ actions }: Pick<SheetView, 'actions'>) {
-  return actions.map(({ label, to }) =>
-    to.startsWith('/') ? (
-      <AppLink key={to} to={to} className={buttonLook({ size: 'small' })}>
-        {label}
-      </AppLink>
-    ) : (
-      <a key={to} href={to} className={buttonLook({ size: 'small' })}>
-        {label}
-        <ExternalLink aria-hidden="true" />
-        <span className="sr-only"> (leaves this site)</span>
-      </a>
-    ),
   );
 }
 

@@ -1,7 +1,6 @@
 import { Copy } from 'lucide-react';
-import { capitalised } from '../base/capitalised.ts';
 import { Button } from './button.tsx';
-import { notify } from './feedback/notifications.tsx';
+import { copyText } from './copy-text.client.ts';
 
 export function CopyButton({ text, label }: { text: string; label: string }) {
   return (
@@ -15,19 +14,4 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       {label}
     </Button>
   );
-}
-
-/** `label` is that of the button: after 'Copy link' the message is 'Link copied to the clipboard.' */
-export async function copyText(text: string, label: string) {
-  try {
-    await navigator.clipboard.writeText(text);
-    const what = label.replace(/^Copy\s*/, '');
-    const message = what ? `${capitalised(what)} copied` : 'Copied';
-    notify({ message: `${message} to the clipboard.`, severity: 'success' }, { suppressDuplicates: true });
-  } catch {
-    notify({
-      message: 'Your browser blocked copying. Please select the text and copy it.',
-      severity: 'warning',
-    });
-  }
 }

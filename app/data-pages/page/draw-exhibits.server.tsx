@@ -1,8 +1,10 @@
+import { ExternalLink } from 'lucide-react';
 import { ChartFrame } from '../../charts/chart-frame.tsx';
 import { PhoneFold } from '../../ui/fold.tsx';
 import { staticMarkup } from '../../ui/static-markup.server.tsx';
 import { UnlockBlock } from '../../plans/unlock-block.tsx';
 import type { Unlock } from '../../plans/unlock.ts';
+import { AppLink } from '../../ui/app-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
 import { textLink } from '../../ui/text-link.ts';
@@ -28,6 +30,8 @@ export const drawKeyFigures = (figures: readonly KeyFigureView[]) =>
   staticMarkup(<KeyFigures figures={figures} />);
 
 export const drawUnlock = (unlock: Unlock | null) => staticMarkup(<UnlockBlock unlock={unlock} />);
+
+export const drawActions = (actions: readonly Action[]) => staticMarkup(<Actions actions={actions} />);
 
 /** For crawlers, which do not hydrate: in the loader data it would travel twice. */
 export function drawLinkedData(sheet: Sheet, siteUrl: string): string {
@@ -193,5 +197,23 @@ function Filters({ action, fields }: RowFilters) {
         </a>
       )}
     </form>
+  );
+}
+
+type Action = NonNullable<Sheet['actions']>[number];
+
+function Actions({ actions }: { actions: readonly Action[] }) {
+  return actions.map(({ label, to }) =>
+    to.startsWith('/') ? (
+      <AppLink key={to} to={to} className={buttonLook({ size: 'small' })}>
+        {label}
+      </AppLink>
+    ) : (
+      <a key={to} href={to} className={buttonLook({ size: 'small' })}>
+        {label}
+        <ExternalLink aria-hidden="true" />
+        <span className="sr-only"> (leaves this site)</span>
+      </a>
+    ),
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { offerReading } from '../../charts/chart-frame.tsx';
-import { copyText } from '../../ui/copy-button.tsx';
+import { copyText } from '../../ui/copy-text.client.ts';
 import type { Markup } from '../../ui/markup.ts';
 import { StaticBody } from '../../ui/static-body.tsx';
 

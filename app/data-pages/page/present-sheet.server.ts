@@ -15,7 +15,10 @@ import { explorationOf, explorationOfRanked, explorationPath } from '../../subje
 import { retailerKey } from '../../subjects/retailer.ts';
 import type { ExhibitView, KeyFigureView, SectionView, SheetView } from './sheet-view.ts';
 
-export type PresentedSheet = Omit<SheetView, 'figures' | 'exhibits' | 'switchers' | 'unlock' | 'foot'> & {
+export type PresentedSheet = Omit<
+  SheetView,
+  'figures' | 'exhibits' | 'switchers' | 'actions' | 'unlock' | 'foot'
+> & {
   keyFigures: readonly KeyFigureView[];
   sections: readonly SectionView[];
   scope: Sheet['scope'];
@@ -36,7 +39,6 @@ export function presentSheet(sheet: Sheet, siteUrl: string): PresentedSheet {
     keyFigures: presentKeyFigures(sheet),
     sections,
     stops: stopsOf(sheet, sections),
-    actions: sheet.actions ?? [],
     scope,
     related,
     trail,

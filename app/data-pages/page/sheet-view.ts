@@ -17,7 +17,7 @@ export type SheetView = {
   unlock: Markup;
   /** Where the links of the section bar go. */
   stops: readonly { id: string; title: string }[];
-  actions: readonly { label: string; to: string }[];
+  actions: Markup;
   switchers: readonly SwitcherView[];
   /** Scope, files, citations and related links. */
   foot: Markup;

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { buttonLook } from '../../ui/button.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import { Popover } from '../../ui/overlay/popover.tsx';
@@ -19,11 +18,20 @@ export function Switchers({ switchers }: { switchers: readonly SwitcherView[] })
             <span className="sr-only">{label}: </span>
             {current}
           </span>
-          <ChevronDown aria-hidden="true" />
+          <Chevron />
         </button>
       )}
     >
       <StaticBody data-drawn="" markup={options} />
     </Popover>
   ));
+}
+
+/** Drawn here, because an icon of the package would bring its code to every data page. */
+function Chevron() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-4 fill-none stroke-current stroke-2">
+      <path d="m6 9 6 6 6-6" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
 }
