@@ -85,8 +85,8 @@ function Examples({ examples }: Pick<AnalyticsView, 'examples'>) {
           className="grid content-start gap-y-1 border-t border-ink pt-4 md:row-span-3 md:grid-rows-subgrid"
         >
           <p className="text-sm leading-5 text-soft">{about}</p>
-          <p className="text-3xl font-semibold tracking-[-0.025em]">
-            <PassportLink value={value} />
+          <p className="flex min-h-9 items-center">
+            <PassportLink value={value} className={value.state === 'locked' ? lockedLook : figureLook} />
           </p>
           <p className="mt-2 text-[0.9375rem] leading-6 text-pretty">
             <span className="text-soft">In the tool:</span> {inTool}
@@ -96,6 +96,9 @@ function Examples({ examples }: Pick<AnalyticsView, 'examples'>) {
     </ul>
   );
 }
+
+const figureLook = 'text-3xl font-semibold tracking-[-0.025em]';
+const lockedLook = 'rounded-full border border-line bg-mist px-3 py-0.5 text-sm font-medium';
 
 function SiteAndTool({ counts: { profiles, retailers } }: Pick<AnalyticsView, 'counts'>) {
   return (

@@ -76,6 +76,14 @@ test('lists shops as leads without naming a person', async () => {
   expect(html).not.toMatch(/mailto:(?!hello@)/);
 });
 
+test('names the columns of what is free and what plans add once, in the head of a table', async () => {
+  const { html } = await open('/features/api');
+  const table = /<table(?:(?!<\/table>).)*Monthly data.*?<\/table>/s.exec(html)![0];
+  const heads = [...table.matchAll(/<th scope="col"[^>]*>([^<]*)/g)].map(([, head]) => head);
+  expect(heads).toEqual(['Data', 'On this site', 'In full with']);
+  expect(plainText(table)).not.toMatch(/Free:|In full:/);
+});
+
 test('answers 200 with a data set that lacks the examples', async () => {
   const small = await startTestSite();
   for (const path of paths) expect([path, (await open(path, small)).status]).toEqual([path, 200]);
