@@ -69,8 +69,8 @@ export type FigureAnswer = {
   trend: Sparkline | null;
 };
 
-/** Paths in a box of 120 × 36. The steps are the published ranges of each year. */
-export type Sparkline = { from: string; to: string; past: string; forecast: string };
+/** Paths in a box of 120 × 36: the published ranges of the years. `zero` is the height of zero in it. */
+export type Sparkline = { from: string; to: string; zero: number; past: string; forecast: string };
 
 export type ComparisonAnswer = { kind: 'comparison'; title: string; path: string; note?: string };
 
