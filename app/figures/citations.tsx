@@ -1,13 +1,15 @@
 import { CopyButton } from '../ui/copy-button.tsx';
 import type { Citation } from './citation.ts';
 
-export function Citations({ citation }: { citation: Citation }) {
+type Props = { citation: Citation; styles?: readonly CitationStyle[] };
+
+export function Citations({ citation, styles = allStyles }: Props) {
   return (
     <dl className="grid gap-4">
-      {styles.map(({ name, label }) => (
+      {styles.map((name) => (
         <div key={name}>
           <dt className="flex items-center justify-between gap-4 text-sm text-soft">
-            {label}
+            {labels[name]}
             <CopyButton text={citation[name]} label="Copy" />
           </dt>
           <dd
@@ -21,8 +23,8 @@ export function Citations({ citation }: { citation: Citation }) {
   );
 }
 
-const styles = [
-  { name: 'plain', label: 'Plain' },
-  { name: 'apa', label: 'APA' },
-  { name: 'bibtex', label: 'BibTeX' },
-] as const;
+const labels = { plain: 'Plain', apa: 'APA', bibtex: 'BibTeX' } as const;
+
+type CitationStyle = keyof typeof labels;
+
+const allStyles: readonly CitationStyle[] = ['plain', 'apa', 'bibtex'];

@@ -55,15 +55,19 @@ function PassportBody({ passport }: { passport: PassportView }) {
         </p>
       </header>
       <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
-        <section aria-labelledby="behind" className="min-w-0">
-          <h2 id="behind" className="mb-3 text-xl">
-            Behind this figure
-          </h2>
-          <PassportFacts facts={facts} />
-        </section>
-        <Use passport={passport} />
-        {overTime && <OverTime overTime={overTime} />}
-        {equations.length > 0 && <Equations equations={equations} />}
+        <div className="grid min-w-0 content-start gap-y-12">
+          {overTime && <OverTime overTime={overTime} />}
+          <section aria-labelledby="behind">
+            <h2 id="behind" className="mb-3 text-xl">
+              Behind this figure
+            </h2>
+            <PassportFacts facts={facts} />
+          </section>
+        </div>
+        <div className="grid min-w-0 content-start gap-y-12">
+          <Use passport={passport} />
+          {equations.length > 0 && <Equations equations={equations} />}
+        </div>
       </div>
     </div>
   );
@@ -101,8 +105,13 @@ function Use({ passport: { title, scope, period, url, report, citation } }: { pa
       <h2 id="use" className="mb-3 text-xl">
         Cite it
       </h2>
-      <Citations citation={citation} />
-      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 text-[0.9375rem] print:hidden">
+      <Citations citation={citation} styles={['plain']} />
+      <div className="mt-2 print:hidden">
+        <Fold title="Cite in APA or BibTeX">
+          <Citations citation={citation} styles={['apa', 'bibtex']} />
+        </Fold>
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 text-[0.9375rem] print:hidden">
         <CopyButton text={url} label="Copy link" />
         <AppLink to={report} className={textLink}>
           Report an error in this figure

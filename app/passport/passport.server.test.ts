@@ -46,6 +46,19 @@ describe('the passport', () => {
       expect(html).toContain(text);
   });
 
+  test('shows the series before the details, and folds all citations but the plain one', async () => {
+    const { html } = await pageOf(passport('market/de/all/market-size/2025'));
+    const places = ['data-value', 'id="over-time"', 'id="behind"', 'id="use"'].map((one) =>
+      html.indexOf(one),
+    );
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    const use = /<section aria-labelledby="use".*?<\/section>/s.exec(html)![0];
+    const folded = /<details>.*?<\/details>/s.exec(use)![0];
+    expect(folded).toContain('@misc{marketquay-market-size');
+    expect(use.replace(folded, '')).toContain('Marketquay (2026): Market size');
+    expect(use.replace(folded, '')).not.toContain('@misc{');
+  });
+
   test('of a locked figure says what unlocks it, and has no value', async () => {
     const { html } = await pageOf(passport('retailer/zalando.de-de/monthly-sales/2025-03'));
     expect(html).toContain('Sales by month: Zalando, March 2025');
