@@ -31,7 +31,7 @@ test('the company pages link to each other', async ({ page, visit }) => {
   await page.getByRole('link', { name: 'affiliate programme', exact: true }).click();
   await expect(page).toHaveURL('/affiliate-program');
   await visit('/affiliate-program');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Corporate+' })).toContainText('€1,917.60');
+  await expect(page.getByRole('row').filter({ hasText: 'Corporate+' })).toContainText('€1,821.72');
   await visit('/contact');
   await page.getByRole('main').getByRole('link', { name: 'Privacy policy' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');

@@ -79,4 +79,4 @@ const layouts = { list: 'mt-1 grid', cards: 'mt-3 grid gap-3', row: 'mt-1 flex f
 /** The label covers the card, so that a click anywhere chooses it. */
 const card =
   'relative rounded-lg border border-line px-4 pt-1.5 pb-3.5 has-checked:border-sea has-checked:bg-mist ' +
-  '[&_label]:font-medium [&_label]:after:absolute [&_label]:after:inset-0';
+  '[&_label]:font-medium [&_label]:after:absolute [&_label]:after:inset-0 [&_label>:first-child]:z-1';
