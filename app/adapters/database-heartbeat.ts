@@ -63,9 +63,9 @@ export function startHeartbeat({
   const tick = () => {
     timer = setTimeout(tick, tickMs);
     timer.unref();
-    const hasAnswered = answers() > answersAtTick;
-    answersAtTick = answers();
-    if (beat && hasAnswered) beat.missedTicks = 0;
+    const answered = answers();
+    if (beat && answered > answersAtTick) beat.missedTicks = 0;
+    answersAtTick = answered;
     // Counts ticks, not milliseconds: if this process was blocked, answers that have arrived are read before the next tick.
     if (beat?.isWaiting && beat.missedTicks < mostMissedTicks) {
       beat.missedTicks += 1;

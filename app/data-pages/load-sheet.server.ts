@@ -17,7 +17,7 @@ import { sheetPath } from '../figures/sheet-address.ts';
 import { sheetFigures, type Sheet } from './sheet.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
 import { dataContext } from '../shell/data-context.server.ts';
-import { markupAsData, markupInPage } from '../ui/markup.ts';
+import { markupFor } from '../ui/markup.ts';
 
 /** For the loader of a data page; redirects to /404 where there is no such sheet. */
 export async function loadSheet(
@@ -34,9 +34,7 @@ export function viewOf(sheet: Sheet, context: Readonly<RouterContextProvider>): 
   const { settings, facts } = context.get(servicesContext);
   const { siteUrl } = settings;
   const { keyFigures, sections, scope, related, citation, ...view } = presentSheet(sheet, siteUrl);
-  const { isData } = context.get(requestContext);
-  // In a page, nothing would look like markup that was lost.
-  const markup = (html: string) => (isData || html === '' ? markupAsData(html) : markupInPage(html));
+  const markup = markupFor(context.get(requestContext));
   const unlock = unlockOfSheet(sheet, facts.centPrices.current);
   return {
     ...view,

@@ -58,7 +58,7 @@ export function SheetFrame({ view, tile, heading, figures, children, after }: Pr
           </div>
           <div className={`${toolRow} print:hidden`}>
             <Switchers switchers={view.switchers} />
-            <StaticBody data-drawn="" markup={view.actions} className="contents" />
+            <StaticBody markup={view.actions} className="contents" />
           </div>
         </div>
         <p className="mt-4 max-w-[46rem] text-lg text-pretty sm:text-xl">{unbroken(view.lead)}</p>
@@ -70,13 +70,13 @@ export function SheetFrame({ view, tile, heading, figures, children, after }: Pr
       </header>
       {view.parts.length > 1 && <Parts parts={view.parts} current={sheetPath(view.key)} />}
       <div className="mt-8">
-        {figures ?? <StaticBody data-drawn="" markup={view.figures} />}
+        {figures ?? <StaticBody markup={view.figures} />}
         <FiguresNote view={view} className="mt-3" />
       </div>
       {children}
       {view.stops.length > 2 && <SectionBar stops={view.stops} />}
       <DrawnExhibits markup={view.exhibits} className="" />
-      <StaticBody data-drawn="" markup={view.unlock} />
+      <StaticBody markup={view.unlock} />
       {after}
       <DrawnExhibits markup={view.foot} className="" />
       <LockedShops />

@@ -86,7 +86,7 @@ export function Explorer({ state, problems, view, isEmpty, map, options, presets
           <ExploreForm state={state} options={options} />
         </div>
       </div>
-      <StaticBody data-drawn="" markup={view.unlock} />
+      <StaticBody markup={view.unlock} />
       <DrawnExhibits markup={view.foot} className="" />
     </PassportArea>
   );

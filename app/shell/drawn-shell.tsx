@@ -33,8 +33,8 @@ function useShellPart(name: keyof ShellMarkup, area: RefObject<HTMLElement | nul
   const html = use(ShellContext)[name];
   useDrawnLinks(area);
   useEffect(() => {
-    // The page that was loaded is one of the checkout, which has neither. This one was reached from it by the back button.
-    if (!html) location.reload();
+    // The back button led here from a checkout page that was loaded directly, which has neither.
+    if (!html) reload();
   }, [html]);
   return {
     ref: area,
@@ -44,3 +44,6 @@ function useShellPart(name: keyof ShellMarkup, area: RefObject<HTMLElement | nul
     dangerouslySetInnerHTML: { __html: html },
   };
 }
+
+/** In a build, at most once in ten seconds: should the page fail, it must not load again and again. */
+const reload = () => (window.reloadAfterFailure ?? (() => location.reload()))();

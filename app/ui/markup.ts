@@ -9,3 +9,9 @@ export function markupInPage(html: string): Markup {
 export function markupAsData(html: string): Markup {
   return { html };
 }
+
+/** Empty markup is data in both: in a page, nothing would look like markup that was lost. */
+export const markupFor =
+  ({ isData }: { isData: boolean }) =>
+  (html: string): Markup =>
+    isData || html === '' ? markupAsData(html) : markupInPage(html);

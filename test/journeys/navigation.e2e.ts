@@ -21,6 +21,18 @@ test('a link changes page, title and canonical address without a reload', async 
   await expectKept();
 });
 
+test('the way back from a reloaded checkout has header and footer again', async ({ page, visit }) => {
+  await visit('/pricing');
+  await page.getByRole('main').getByRole('link', { name: 'Choose Starter' }).first().click();
+  await expect(page).toHaveURL(/\/checkout\/personal-information/);
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Marketquay, home' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About us' })).toBeVisible();
+});
+
 test('every link in the footer opens a page', async ({ page, visit, checkPage }) => {
   test.slow();
   await visit('/');

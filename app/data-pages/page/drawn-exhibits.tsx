@@ -4,7 +4,7 @@ import { copyText } from '../../ui/copy-text.client.ts';
 import type { Markup } from '../../ui/markup.ts';
 import { StaticBody } from '../../ui/static-body.tsx';
 
-/** Markup drawn by the server. `PassportArea` around it handles its links. */
+/** Markup drawn by the server, with charts to read and buttons that copy. */
 export function DrawnExhibits({ markup, className }: { markup: Markup; className: string }) {
   const area = useRef<HTMLDivElement>(null);
 

@@ -4,7 +4,7 @@ import { Popover } from '../../ui/overlay/popover.tsx';
 import { StaticBody } from '../../ui/static-body.tsx';
 import type { SwitcherView } from './sheet-view.ts';
 
-/** Lists of links in popovers: the browser opens them, so they need no scripts. `PassportArea` around them handles the links. */
+/** Lists of links in popovers: the browser opens them, so they need no scripts. */
 export function Switchers({ switchers }: { switchers: readonly SwitcherView[] }) {
   return switchers.map(({ label, current, flag, options }) => (
     <Popover
@@ -22,7 +22,7 @@ export function Switchers({ switchers }: { switchers: readonly SwitcherView[] })
         </button>
       )}
     >
-      <StaticBody data-drawn="" markup={options} />
+      <StaticBody markup={options} />
     </Popover>
   ));
 }

@@ -41,7 +41,7 @@ export default function NewsletterPage({ loaderData: { isSent, latest }, actionD
           title="Check your inbox"
           lead="We’ve sent you a link. Open it to confirm your subscription."
         >
-          <p>Nothing after a few minutes? Please check your spam folder.</p>
+          <p data-own-newsletter="">Nothing after a few minutes? Please check your spam folder.</p>
         </FormLayout>
       ) : (
         <FormLayout title="Newsletter" lead={description} beside={<Latest articles={latest} />}>

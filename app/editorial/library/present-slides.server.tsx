@@ -1,7 +1,7 @@
 import { drawChart } from '../../charts/draw-chart.server.tsx';
 import { figuresOf, type Exhibit } from '../../data-pages/exhibit.ts';
 import type { SheetContext } from '../../figures/sheet-context.server.ts';
-import { markupAsData, markupInPage } from '../../ui/markup.ts';
+import { markupFor } from '../../ui/markup.ts';
 import { staticMarkup } from '../../ui/static-markup.server.tsx';
 import type { Whitepaper } from '../content.ts';
 import { tableTexts, type TableTexts } from './files/exhibit-texts.ts';
@@ -29,7 +29,7 @@ export async function presentSlides(
       subtitle: exhibit.subtitle,
       source: setting.wording.sourceLine(figuresOf(exhibit)),
       picture: whitepaperPicturePath(paper, `slide-${at + 1}`),
-      drawing: (isData ? markupAsData : markupInPage)(drawSlide(exhibit, setting)),
+      drawing: markupFor({ isData })(drawSlide(exhibit, setting)),
     });
   }
   return slides;

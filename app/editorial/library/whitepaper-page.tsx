@@ -10,7 +10,7 @@ import { pageError } from '../../shell/page-errors.server.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { publicPage } from '../../shell/route-handle.ts';
 import { buttonLook } from '../../ui/button.tsx';
-import { markupAsData, markupInPage } from '../../ui/markup.ts';
+import { markupFor } from '../../ui/markup.ts';
 import { staticMarkup } from '../../ui/static-markup.server.tsx';
 import { content } from '../content.server.ts';
 import { ProseView } from '../prose/prose-view.tsx';
@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const data = dataContext(context);
   const prose = await presentProse(data, findingsOf(paper), paper.lang);
   const { isData } = context.get(requestContext);
-  const findings = (isData ? markupAsData : markupInPage)(staticMarkup(<ProseView prose={prose} isWide />));
+  const findings = markupFor({ isData })(staticMarkup(<ProseView prose={prose} isWide />));
   const slides = await presentSlides(data, paper, { isData });
   const { paperFiles, facts } = context.get(servicesContext);
   const view = whitepaperView(paper, content, { ...data, findings, slides, factsOf: paperFiles.facts });

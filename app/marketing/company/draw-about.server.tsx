@@ -4,7 +4,7 @@ import { content } from '../../editorial/content.server.ts';
 import { findFigure } from '../../passport/find-figure.server.ts';
 import { passportCard } from '../../passport/passport.server.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
-import { markupAsData, markupInPage, type Markup } from '../../ui/markup.ts';
+import { markupFor, type Markup } from '../../ui/markup.ts';
 import { reactMarkup } from '../../ui/static-markup.server.tsx';
 import { AboutBody } from './about-body.tsx';
 
@@ -19,5 +19,5 @@ export async function drawAbout(context: Readonly<RouterContextProvider>): Promi
     />,
     'about',
   );
-  return context.get(requestContext).isData ? markupAsData(html) : markupInPage(html);
+  return markupFor(context.get(requestContext))(html);
 }

@@ -11,7 +11,7 @@ import { publicPage } from '../../shell/route-handle.ts';
 import { Section } from '../../shell/section.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
 import { SectionBar } from '../../ui/navigation/section-bar.tsx';
-import { markupAsData, markupInPage } from '../../ui/markup.ts';
+import { markupFor } from '../../ui/markup.ts';
 import { NextStep } from '../sections/next-step.tsx';
 import { Opening } from '../sections/opening.tsx';
 import { GradesSection, RangesSection } from './our-data/confidence.tsx';
@@ -23,7 +23,7 @@ import type { Route } from './+types/our-data-page.ts';
 export const handle = publicPage();
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const toMarkup = context.get(requestContext).isData ? markupAsData : markupInPage;
+  const toMarkup = markupFor(context.get(requestContext));
   const view = await loadOurData(dataContext(context), toMarkup);
   if (view.checks) return data(view);
   context.get(servicesContext).checkDataset();

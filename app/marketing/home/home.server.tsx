@@ -12,7 +12,7 @@ import { datasetCounts } from '../../sample-data/dataset-counts.server.ts';
 import { findSheet } from '../../sample-data/find-sheet.server.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
 import { organisation } from '../../shell/organisation.ts';
-import { markupAsData, markupInPage, type Markup } from '../../ui/markup.ts';
+import { markupFor, type Markup } from '../../ui/markup.ts';
 import { reactMarkup } from '../../ui/static-markup.server.tsx';
 import { HomeBody } from './home-body.tsx';
 import { loadScorecard } from './scorecard.server.ts';
@@ -22,7 +22,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
   const { facts } = context.get(servicesContext);
   const data = dataContext(context);
   const { edition } = data;
-  const toMarkup = context.get(requestContext).isData ? markupAsData : markupInPage;
+  const toMarkup = markupFor(context.get(requestContext));
   const [world, counts, tasks, scorecard, sources] = await Promise.all([
     loadWorld(data, toMarkup),
     datasetCounts(data),

@@ -17,7 +17,7 @@ import { publicPage } from '../../shell/route-handle.ts';
 import { listQuery } from '../../taxonomy/lists/list-choice.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { textLink } from '../../ui/text-link.ts';
-import { markupAsData, markupInPage } from '../../ui/markup.ts';
+import { markupFor } from '../../ui/markup.ts';
 import { FreeAndPlans } from './free-and-plans.tsx';
 import { loadHub } from './hub.server.ts';
 import { viewQuery } from './market-sort.ts';
@@ -27,7 +27,7 @@ import type { Route } from './+types/hub-page.ts';
 export const handle = publicPage({ query: [...listQuery, ...viewQuery] });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const markup = context.get(requestContext).isData ? markupAsData : markupInPage;
+  const markup = markupFor(context.get(requestContext));
   return loadHub(dataContext(context), url.searchParams, markup);
 }
 

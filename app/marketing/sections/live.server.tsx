@@ -12,7 +12,7 @@ import { textWording } from '../../editorial/references/present-prose.server.ts'
 import { sheetPath } from '../../figures/sheet-address.ts';
 import { findSheet } from '../../sample-data/find-sheet.server.ts';
 import { placeName } from '../../taxonomy/region.ts';
-import { markupAsData, markupInPage, type Markup } from '../../ui/markup.ts';
+import { markupFor, type Markup } from '../../ui/markup.ts';
 import { reactMarkup } from '../../ui/static-markup.server.tsx';
 
 /** Parts of a data page, shown on another page. */
@@ -72,7 +72,7 @@ export async function loadChart(
 }
 
 function renderExhibit(context: Context, exhibit: ExhibitView, from: string): Markup {
-  const toMarkup = context.get(requestContext).isData ? markupAsData : markupInPage;
+  const toMarkup = markupFor(context.get(requestContext));
   return toMarkup(reactMarkup(<LiveExhibit exhibit={exhibit} />, `${from}/${exhibit.id}/`));
 }
 

@@ -1,6 +1,6 @@
 import { limitConcurrency } from '../../../base/concurrency.ts';
 import type { SheetContext } from '../../../figures/sheet-context.server.ts';
-import { markupAsData, markupInPage } from '../../../ui/markup.ts';
+import { markupFor } from '../../../ui/markup.ts';
 import { content } from '../../content.server.ts';
 import { libraryData } from '../files/make-file.server.ts';
 import type { PageImage } from '../library-frame.tsx';
@@ -15,7 +15,7 @@ export function drawPages(
   { isData }: Options,
 ): Promise<PageImage[]> {
   const data = libraryData(context);
-  const markup = isData ? markupAsData : markupInPage;
+  const markup = markupFor({ isData });
   return Promise.all(
     pages.map((page) =>
       inTurn(async () => {
