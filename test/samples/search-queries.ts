@@ -212,7 +212,7 @@ export const heldOutQueries: typeof knownQueries = {
     ['plans', '/pricing'],
     ['corporate plan', '/pricing'],
     ['money back', '/faq#pay-monthly'],
-    ['stop renewal', '/faq#pay-monthly', '/legal/terms-and-conditions#5-term-renewal-end'],
+    ['stop renewal', '/faq#pay-monthly', '/legal/terms-and-conditions#5-term-renewal-and-termination'],
     ['free trial', '/faq#what-is-free', '/book-a-demo'],
     ['talk to sales', '/contact', '/book-a-demo', '/request/offer/'],
     ['get a quote', '/request/offer/'],
