@@ -14,7 +14,7 @@ export async function callApi(services: Services, path: string): Promise<ApiCall
   if (!response.ok) return null;
   const type = response.headers.get('content-type') ?? '';
   return {
-    command: `curl ${shellQuote(shown + path)}`,
+    command: curlOf(shown + path),
     answer: (type.includes('json')
       ? shortJson(await response.json(), 1)
       : firstLines(await response.text())
@@ -32,7 +32,7 @@ export function callForFigure(services: Services, year: number): Promise<ApiCall
     dimension: 'total',
     from: String(year),
     to: String(year),
-    fields: 'subject,metric,period,range,unit,method,confidence,asOf',
+    fields: 'range,unit,method,confidence,asOf',
   });
   return callApi(services, `/api/figures?${decodeURIComponent(query.toString())}`);
 }
@@ -43,7 +43,23 @@ export function sampleUrl(siteUrl: string): string {
   return isLocal ? `https://www.${brand.company.email.split('@')[1]}` : siteUrl;
 }
 
-const shellQuote = (url: string) => (/[?&]/.test(url) ? `'${url}'` : url);
+/** With many parameters, a few to a line: an address that breaks anywhere is hard to read, and to change. */
+export function curlOf(url: string): string {
+  const [address, query = ''] = url.split('?');
+  const parameters = query.split('&').filter(Boolean);
+  if (parameters.length < 4) return `curl ${query ? `'${url}'` : url}`;
+  const lines = [`curl -G ${address}`];
+  for (const parameter of parameters) {
+    const last = lines.at(-1)!;
+    const longer = `${last} -d ${parameter}`;
+    if (lines.length > 1 && longer.length + ' \\'.length <= widestLine) lines[lines.length - 1] = longer;
+    else lines.push(`  -d ${parameter}`);
+  }
+  return lines.join(' \\\n');
+}
+
+/** What most phones show in one line. */
+const widestLine = 39;
 
 function firstLines(text: string) {
   const lines = text.trim().split(/\r?\n/);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleUrl, shortJson } from './api-call.server.ts';
+import { curlOf, sampleUrl, shortJson } from './api-call.server.ts';
 
 test('shows the public address of the site, and a placeholder for a development machine', () => {
   expect(sampleUrl('https://site.example')).toBe('https://site.example');
@@ -27,4 +27,16 @@ test('says how many items of a long list are left out, at every depth', () => {
     … 2 more
   ]
 }`);
+});
+
+test('writes a long query in short lines, and a short one as an address', () => {
+  expect(curlOf('https://site.example/api/rankings')).toBe('curl https://site.example/api/rankings');
+  expect(curlOf('https://site.example/api/retailers?region=de')).toBe(
+    "curl 'https://site.example/api/retailers?region=de'",
+  );
+  expect(curlOf('https://site.example/api/figures?measure=market-size&region=de&from=2025&to=2025')).toBe(
+    String.raw`curl -G https://site.example/api/figures \
+  -d measure=market-size -d region=de \
+  -d from=2025 -d to=2025`,
+  );
 });

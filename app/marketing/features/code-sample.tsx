@@ -9,7 +9,9 @@ export function CodeSample({ command, output, note }: Props) {
   return (
     <figure className="min-w-0">
       <div className="overflow-hidden rounded-lg border border-line">
-        <p className={`${codeLook} border-b border-line bg-mist wrap-anywhere`}>{command}</p>
+        <pre className={`${codeLook} border-b border-line bg-mist whitespace-pre-wrap wrap-anywhere`}>
+          {command}
+        </pre>
         <pre className={`${codeLook} whitespace-pre-wrap wrap-anywhere`}>
           {lines.map((line, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- a line can occur twice

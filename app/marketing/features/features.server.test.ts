@@ -63,8 +63,11 @@ test('shows the response that the API really gives', async () => {
 
 test.each(['/features', '/features/api'])('%s calls the API for an actual figure', async (path) => {
   const shown = plainText((await open(path)).html);
-  const call = /curl 'https:\/\/site\.example(\/api\/figures\?[^']+)'/.exec(shown.replaceAll('&amp;', '&'))!;
-  const answer = (await (await site.fetch(call[1]!)).json()) as { items: { range: { low: number } }[] };
+  const call = /curl -G https:\/\/site\.example(\/api\/figures)((?: \\\n|\s+-d \S+)+)/.exec(shown)!;
+  const parameters = [...call[2]!.matchAll(/-d (\S+?)(?=[\s{]|$)/g)].map(([, parameter]) => parameter);
+  const answer = (await (await site.fetch(`${call[1]}?${parameters.join('&')}`)).json()) as {
+    items: { range: { low: number } }[];
+  };
   expect(answer.items).toHaveLength(1);
   expect(shown).toContain(`"low": ${answer.items[0]!.range.low}`);
 });
