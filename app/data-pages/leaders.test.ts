@@ -27,6 +27,13 @@ describe('who leads', () => {
     expect(each(first)).toBeNull();
   });
 
+  test('is not who is surely behind another, however wide the range of a third', () => {
+    const first = largest([part('Toys', 5, 30), part('Food', 5, 15), part('Media', 20, 25)])!;
+    expect(first.parts.map(({ label }) => label)).toEqual(['Media', 'Toys']);
+    const last = smallest([part('Toys', 5, 30), part('Food', 5, 15), part('Media', 20, 25)])!;
+    expect(last.parts.map(({ label }) => label)).toEqual(['Food', 'Toys']);
+  });
+
   test('may have an open end', () => {
     expect(largest([part('Toys', 95, null), part('Food', 90, 95)])!.parts).toHaveLength(1);
   });

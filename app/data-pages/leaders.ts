@@ -1,6 +1,6 @@
 import { formatFigure } from '../figures/format/format.ts';
 import { extentOf } from '../figures/figure-marks.ts';
-import { largestFirst, type Compared } from './exhibit-shapes.ts';
+import type { Compared } from './exhibit-shapes.ts';
 import { countInWords, listInWords } from './sentence.ts';
 
 /** Overlapping ranges do not tell which one is ahead, so there may be several. */
@@ -10,16 +10,19 @@ export type Leaders<Part extends Compared = Compared> = {
   text: string | null;
 };
 
+/** All that may be the largest: nobody's lowest possible value is above their highest. */
 export function largest<Part extends Compared>(parts: readonly Part[]): Leaders<Part> | null {
-  return tied(parts, (one, first) => endOf(one.high, Infinity) > endOf(first.low, -Infinity));
+  return among(parts, (all) => {
+    const surpassed = Math.max(...all.map(lowOf));
+    return (one) => highOf(one) > surpassed || lowOf(one) === surpassed;
+  });
 }
 
 export function smallest<Part extends Compared>(parts: readonly Part[]): Leaders<Part> | null {
-  return tied(
-    parts.toReversed(),
-    (one, last) => endOf(one.low, -Infinity) < endOf(last.high, Infinity),
-    (one, other) => largestFirst(other, one),
-  );
+  return among(parts, (all) => {
+    const undercut = Math.min(...all.map(highOf));
+    return (one) => lowOf(one) < undercut || highOf(one) === undercut;
+  });
 }
 
 export function each({ parts, text }: Leaders): string | null {
@@ -41,23 +44,22 @@ const moreInWords = (count: number) => (count > 12 ? 'others' : `${countInWords(
 
 type Extent = NonNullable<ReturnType<typeof extentOf>>;
 
-function tied<Part extends Compared>(
+function among<Part extends Compared>(
   parts: readonly Part[],
-  overlaps: (one: Extent, first: Extent) => boolean,
-  order: (one: Part, other: Part) => number = largestFirst,
+  ruleFor: (all: readonly Extent[]) => (one: Extent) => boolean,
 ): Leaders<Part> | null {
-  const known = parts.filter(({ figure }) => extentOf(figure) !== null).toSorted(order);
-  const first = known[0] && extentOf(known[0].figure);
-  if (!first) return null;
-  const text = formatFigure(known[0]!.figure);
-  const among = known
-    .filter(({ figure }) => formatFigure(figure) === text || overlaps(extentOf(figure)!, first))
+  const known = parts.filter(({ figure }) => extentOf(figure) !== null);
+  if (known.length === 0) return null;
+  const isAmong = ruleFor(known.map(({ figure }) => extentOf(figure)!));
+  const found = known
+    .filter(({ figure }) => isAmong(extentOf(figure)!))
     .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
-  const isCommon = among.every(({ figure }) => formatFigure(figure) === text);
-  return { parts: among, text: isCommon ? openEndInWords(text) : null };
+  const [text, ...others] = new Set(found.map(({ figure }) => formatFigure(figure)));
+  return { parts: found, text: others.length === 0 ? openEndInWords(text!) : null };
 }
 
 /** 'over 95%' for '> 95%', which reads badly in a sentence. */
 export const openEndInWords = (range: string) => range.replace(/^> /, 'over ').replace(/^< /, 'under ');
 
-const endOf = (end: number | null, open: number) => end ?? open;
+const lowOf = ({ low }: Extent) => low ?? -Infinity;
+const highOf = ({ high }: Extent) => high ?? Infinity;

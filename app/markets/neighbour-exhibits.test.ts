@@ -70,6 +70,10 @@ describe('a country among others', () => {
     expect(message([small('Peru', subject), small('Chile'), ...larger])).toBe(
       'By market size, Peru is in the same range as Chile; the next markets up include Japan, Spain and Sweden.',
     );
+    const spread = [small('Peru', subject), country('Japan', [1e9, 2e9]), country('China', [1e11, 2e11])];
+    expect(message([...spread, country('India', [1e10, 2e10])])).toBe(
+      'No other market is in the same range as Peru; the next market up is Japan.',
+    );
     expect(message([small('the UAE', subject), ...many.map((name) => small(name))])).toBe(
       'The UAE is one of the largest markets, at $100–200m, in the same range as Chile, Cuba, Fiji, Iran, Mali and Oman.',
     );
@@ -106,7 +110,9 @@ describe('a country among others', () => {
     expect(pace(...wide, ...slow)).toBe(
       'Spending grew fastest in Italy and Japan, and slowest in Cuba and Spain (0–5%).',
     );
-    expect(pace(...wide, slow[0]!)).toBe('Spending grew slowest in Spain (0–5%).');
+    expect(pace(...wide, slow[0]!)).toBe(
+      'Of the three markets compared, spending grew slowest in Spain (0–5%).',
+    );
     expect(pace(country('Italy', [5, 10]), country('Japan', [5, 10]))).toBe('Both markets grew by 5–10%.');
     const locked = { figure: shownFigure('market-growth', 2025, { visibility: 'no-access' }) } as const;
     expect(
@@ -123,7 +129,7 @@ describe('a group of countries', () => {
 
   test('names its largest markets', () => {
     expect(memberExhibit(members, words)!.message).toBe(
-      'Italy and the UK are the largest markets in Europe, at $1–2bn each, followed by Malta at $100–200m.',
+      'Malta follows Italy and the UK, at $100–200m against $1–2bn each.',
     );
   });
 
@@ -142,13 +148,13 @@ describe('a group of countries', () => {
     expect(mapExhibit(members.slice(1), words)).toBeNull();
     const more = [...members.slice(0, 2), small('Cyprus'), small('Latvia'), small('Estonia')];
     expect(mapExhibit(more, words)!.message).toBe(
-      'Italy is the largest market, at $1–2bn; the smallest shown is worth $100–200m.',
+      'Italy is the largest market, at $1–2bn; the smallest shown are worth $100–200m each.',
     );
     const published = { visibility: 'exact', value: 1.8e9 } as const;
     const known = country('France', [1e9, 2e9]);
     const mixed = [...more, { ...known, figure: { ...known.figure, ...published } }];
     expect(mapExhibit(mixed, words)!.message).toBe(
-      'France and Italy are the largest markets; the smallest shown is worth $100–200m.',
+      'France and Italy are the largest markets; the smallest shown are worth $100–200m each.',
     );
   });
 });

@@ -62,14 +62,14 @@ function amongLarger(
     alike.length > 0
       ? `By market size, ${own.inText} is in the same range as ${namesOf(alike, mostAlike)}`
       : `No other market is in the same range as ${own.inText}`;
-  // Of a full list, others may be in the same range.
-  const are =
-    larger.length === mostLarger
-      ? 'markets up include'
-      : larger.length > 1
-        ? 'markets up are'
-        : 'market up is';
-  return `${same}; the next ${are} ${namesOf(larger)}.`;
+  return `${same}; ${nextUp(larger)}.`;
+}
+
+/** Those of the next range. A full list may leave out others that are in it too. */
+function nextUp(larger: readonly ComparedCountry[]): string {
+  const next = larger.filter(({ figure }) => seen(figure) === seen(larger.at(-1)!.figure));
+  if (next.length === mostLarger) return `the next markets up include ${namesOf(next)}`;
+  return `the next ${next.length > 1 ? 'markets up are' : 'market up is'} ${namesOf(next)}`;
 }
 
 function amongLargest(own: ComparedCountry, alike: readonly ComparedCountry[]): string {
@@ -98,10 +98,14 @@ export function memberExhibit(members: readonly ComparedCountry[], words: Words)
   );
 }
 
+/** The map above has named the first. */
 function membersInWords(first: Countries, next: Countries | null, where: string): string {
+  if (first.text && next?.text) {
+    const follow = next.parts.length > 1 ? 'follow' : 'follows';
+    return `${capitalised(namesOf(next.parts))} ${follow} ${namesOf(first.parts)}, at ${each(next)} against ${each(first)}.`;
+  }
   const are = first.parts.length > 1 ? 'are the largest markets' : 'is the largest market';
-  const after = next?.text ? `, followed by ${namesOf(next.parts)} at ${each(next)}` : '';
-  return `${capitalised(namesOf(first.parts))} ${are} ${where}${first.text ? `, at ${each(first)}` : ''}${after}.`;
+  return `${capitalised(namesOf(first.parts))} ${are} ${where}${first.text ? `, at ${each(first)}` : ''}.`;
 }
 
 export function countryGrowthExhibit(
@@ -141,7 +145,7 @@ function growthByCountryInWords(first: Countries, last: Countries, count: number
   if (!first.text && allGrew && last.text && least.startsWith('grew')) {
     const slowest = `slowest in ${worst} (${amountIn(least)})`;
     return first.parts.length > count / 2
-      ? `Spending grew ${slowest}.`
+      ? `Of the ${countInWords(count)} markets compared, spending grew ${slowest}.`
       : `Spending grew fastest in ${best}, and ${slowest}.`;
   }
   const known = grew ? `grew fastest in ${best} (${amountIn(most)})` : `${ofSpending(most)} in ${best}`;
@@ -183,7 +187,10 @@ export function mapExhibit(members: readonly ComparedCountry[], words: MarketWor
 function largestMarketsInWords(top: Countries, bottom: Countries | null): string {
   const are = top.parts.length > 1 ? 'are the largest markets' : 'is the largest market';
   const size = top.text ? `, at ${each(top)}` : '';
-  const smallestSize = bottom?.text ? `; the smallest shown is worth ${bottom.text}` : '';
+  const isOne = bottom?.parts.length === 1;
+  const smallestSize = bottom?.text
+    ? `; the smallest shown ${isOne ? 'is' : 'are'} worth ${each(bottom)}`
+    : '';
   return `${capitalised(namesOf(top.parts))} ${are}${size}${smallestSize}.`;
 }
 

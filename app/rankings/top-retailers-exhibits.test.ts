@@ -121,7 +121,26 @@ test.each([
     ],
     'Anker fared best: net sales shrank by 5–10% in 2025.',
   ],
+  [
+    [
+      [5, 30],
+      [10, 15],
+      [5, 20],
+      [0, 5],
+    ],
+    'Elbe grew least, by 0–5% in 2025; the ranges of the other three overlap.',
+  ],
+  [
+    [
+      [5, 30],
+      [10, 15],
+      [5, 20],
+    ],
+    'No shop clearly grew faster than the others in 2025: most of their ranges overlap.',
+  ],
 ] as [[number, number][], string][])('growth %j', (ranges, message) => {
-  const shops = ranges.map((seen, at) => shop(['Anker', 'Boje'][at]!, 'net-sales-growth', seen));
+  const shops = ranges.map((seen, at) =>
+    shop(['Anker', 'Boje', 'Dock', 'Elbe'][at]!, 'net-sales-growth', seen),
+  );
   expect(retailerGrowthExhibit(shops, words)!.message).toBe(message);
 });

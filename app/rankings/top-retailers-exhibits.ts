@@ -77,19 +77,12 @@ function ownStockInWords(least: Leaders, most: Leaders): string {
 }
 
 export function retailerGrowthExhibit(shops: readonly Compared[], { edition }: Words): Exhibit | null {
-  const fastest = largest(shops);
-  if (!fastest || shops.length < 2) return null;
-  const change = fastest.text && changeInWords(fastest.parts[0]!.figure);
-  const says = change?.startsWith('grew')
-    ? ` grew fastest, by ${each(fastest)} in ${edition}`
-    : change
-      ? ` fared best: net sales ${change} in ${edition}`
-      : ` ${fastest.parts.every(({ figure }) => hasGrown(figure)) ? 'grew fastest' : 'fared best'} in ${edition}`;
+  if (!largest(shops) || shops.length < 2) return null;
   return sideBySide(
     {
       id: 'retailer-growth',
       title: 'Retailer growth',
-      message: `${namesOf(fastest)}${says}.`,
+      message: growthInWords(shops, edition),
       subtitle: `Year-on-year change in net sales, all countries, ${edition}`,
       note: `Growth covers every country a shop delivers to, not just this market. ${leftOut}`,
     },
@@ -97,6 +90,27 @@ export function retailerGrowthExhibit(shops: readonly Compared[], { edition }: W
     shops,
   );
 }
+
+/** That most of them grew fastest would say nothing; then who grew least is named. */
+function growthInWords(shops: readonly Compared[], edition: number): string {
+  const [fastest, slowest] = [largest(shops)!, smallest(shops)!];
+  const others = shops.length - slowest.parts.length;
+  if (fastest.parts.length <= Math.max(2, shops.length / 2)) return fastestInWords(fastest, edition);
+  if (others > slowest.parts.length && changeOf(slowest)?.startsWith('grew'))
+    return `${namesOf(slowest)} grew least, by ${each(slowest)} in ${edition}; the ranges of the other ${countInWords(others)} overlap.`;
+  return `No shop clearly grew faster than the others in ${edition}: most of their ranges overlap.`;
+}
+
+function fastestInWords(fastest: Leaders, edition: number): string {
+  const change = changeOf(fastest);
+  if (change?.startsWith('grew'))
+    return `${namesOf(fastest)} grew fastest, by ${each(fastest)} in ${edition}.`;
+  if (change) return `${namesOf(fastest)} fared best: net sales ${change} in ${edition}.`;
+  const fared = fastest.parts.every(({ figure }) => hasGrown(figure)) ? 'grew fastest' : 'fared best';
+  return `${namesOf(fastest)} ${fared} in ${edition}.`;
+}
+
+const changeOf = ({ parts, text }: Leaders) => text && changeInWords(parts[0]!.figure);
 
 const leftOut = 'Shops without a profile here are left out.';
 
