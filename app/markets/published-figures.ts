@@ -65,15 +65,17 @@ export function comparisonsOf(
 
 /** 'The published figure (Destatis) falls within our range.', where all of them do; the table of published figures has them all. */
 export function insideInWords(published: readonly Published[], series: readonly Figure[]): string | null {
-  const held = published.filter(({ label, value }) => {
-    const figure = series.find(({ period }) => period === label);
-    return figure !== undefined && holds(figure, value);
-  });
-  if (published.length === 0 || held.length < published.length) return null;
-  return published.length === 1
-    ? `The published figure (${published[0]!.name}) falls within our range.`
+  const ours = (label: string) => series.find(({ period }) => period === label);
+  const compared = published.filter(({ label }) => isOurs(ours(label)));
+  const held = compared.filter(({ label, value }) => holds(ours(label)!, value));
+  if (compared.length === 0 || held.length < compared.length) return null;
+  return compared.length === 1
+    ? `The published figure (${compared[0]!.name}) falls within our range.`
     : 'Every published figure we can compare falls within our range.';
 }
+
+/** Not taken from a publication, which would be compared with itself. */
+export const isOurs = (figure: Figure | undefined) => figure !== undefined && figure.source === null;
 
 function holds(figure: Figure, value: number) {
   const extent = extentOf(figure);

@@ -5,7 +5,12 @@ import { metricOf, type MetricKey } from '../../figures/metric.ts';
 import { perDataset } from '../../figures/per-dataset.server.ts';
 import { sheetPath } from '../../figures/sheet-address.ts';
 import type { SheetContext } from '../../figures/sheet-context.server.ts';
-import { comparisonsOf, publisherOf, type PublishedComparison } from '../../markets/published-figures.ts';
+import {
+  comparisonsOf,
+  isOurs,
+  publisherOf,
+  type PublishedComparison,
+} from '../../markets/published-figures.ts';
 import { allOfficialFigures, findMarketAt, marketFigures } from '../../subjects/market-queries.server.ts';
 import type { Market } from '../../subjects/market.ts';
 import { categoryOf } from '../../taxonomy/category.ts';
@@ -37,7 +42,7 @@ export const loadScorecard = perDataset(async (context: SheetContext): Promise<S
       const periods = [...new Set(rows.map(({ period }) => period))];
       const figures = figureSet(await marketFigures(context, market, { periods }));
       return comparisonsOf(rows, figures)
-        .filter(({ ours }) => scored.has(ours.metric))
+        .filter(({ ours }) => scored.has(ours.metric) && isOurs(ours))
         .map((comparison) => ({ ...comparison, key, ...market }));
     }),
   );
