@@ -104,6 +104,7 @@ describe('market share by ranges', () => {
   test.each([
     [sales(1e9, 2e9), size(10e9, 20e9), '5–20%'],
     [sales(2e9, 5e9), size(2e9, 5e9), '> 40%'],
+    [sales(1e9, 2e9), size(42e9, 50e9), '2–4.8%'],
     [sales(null, 1e6), size(10e9, 20e9), '< 0.1%'],
     [sales(1e10, 2e10), size(10e12, null), '< 0.2%'],
     [sales(5e6, 1e7), size(10e9, 20e9), '< 0.1%'],
@@ -185,6 +186,14 @@ describe('the lead of the first shop', () => {
     ],
   ] as [[number, number][], string][])('%j', (seen, message) => {
     expect(messageOf(...seen)).toBe(message);
+  });
+
+  test('is drawn on an even scale where it is twice or more', () => {
+    const kindOf = (first: [number, number], second: [number, number]) =>
+      salesExhibit(samplePlaces({ name: 'Anker', seen: first }, { name: 'Boje', seen: second }), sampleWords)!
+        .chart?.kind;
+    expect(kindOf([10e9, 20e9], [2e9, 5e9])).toBe('capsules');
+    expect(kindOf([2e9, 5e9], [1e9, 2e9])).toBe('ladder');
   });
 
   test('keeps the ranked order within a range', () => {

@@ -67,8 +67,8 @@ export function placesExhibit(
 function marketShareOf(netSales: Figure, marketSize: Figure): string | null {
   const [part, whole] = [extentOf(netSales), extentOf(marketSize)];
   if (netSales.metric !== 'net-sales' || !part || !whole) return null;
-  const low = part.low && whole.high ? percent(part.low / whole.high) : null;
-  const high = part.high && whole.low ? percent(part.high / whole.low) : Infinity;
+  const low = part.low && whole.high ? percent(part.low / whole.high, Math.floor) : null;
+  const high = part.high && whole.low ? percent(part.high / whole.low, Math.ceil) : Infinity;
   if (low === null && high >= 100) return null;
   if (high <= smallest) return formatRange('market-share', { low: null, high: smallest });
   return formatRange('market-share', { low, high: high < 100 ? high : null });
@@ -77,8 +77,12 @@ function marketShareOf(netSales: Figure, marketSize: Figure): string | null {
 /** In percent; below this, more digits would be noise. */
 const smallest = 0.1;
 
-/** Rounds away floating-point noise: 0.5, not 0.5000000000000001. */
-const percent = (quotient: number) => Number((quotient * 100).toPrecision(6));
+/** Two digits, rounded outwards: 4.76 becomes 4.8 at the upper end, and the true share is still inside. */
+function percent(quotient: number, outwards: (value: number) => number): number {
+  const tens = 10 ** (1 - Math.floor(Math.log10(quotient * 100)));
+  // First without the noise of floating point, which would turn 0.5000000000000001 into 0.51.
+  return outwards(Number((quotient * 100 * tens).toPrecision(6))) / tens;
+}
 
 export function salesExhibit(places: readonly RankingPlace[], words: RankingWords): Exhibit | null {
   const shown = places.slice(0, 10);
@@ -95,6 +99,8 @@ export function salesExhibit(places: readonly RankingPlace[], words: RankingWord
         href: rowOf(place).href,
       })),
       first!.figure,
+      // Only on an even scale does twice look like twice.
+      timesAhead(shown) > 1 ? 'capsules' : 'ladder',
     ),
     table: {
       columns: ['Retailer', words.measure],
@@ -159,7 +165,13 @@ function leadOfFirst(places: readonly RankingPlace[], { measure, edition }: Rank
     const names = listInWords(alike.map(({ retailer }) => retailer.displayName));
     return `${names} are in the same range, with ${measure.toLowerCase()} of ${range} each in ${edition}.`;
   }
-  const times = Math.floor((extentOf(first.figure)?.low ?? 0) / (extentOf(second.figure)?.high ?? Infinity));
-  const ahead = times >= 2 ? `has at least ${timesInWords(times)} the sales` : 'is ahead';
+  const times = timesAhead(places);
+  const ahead = times > 1 ? `has at least ${timesInWords(times)} the sales` : 'is ahead';
   return `${name} ${ahead} of ${second.retailer.displayName}: ${range} against ${formatFigure(second.figure)}.`;
+}
+
+/** How many times the sales of the second the first has at least, whatever the true values are. */
+function timesAhead([first, second]: readonly RankingPlace[]): number {
+  const [least, most] = [extentOf(first!.figure)?.low ?? 0, extentOf(second!.figure)?.high ?? Infinity];
+  return Math.floor(least / most);
 }

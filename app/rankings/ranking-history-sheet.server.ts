@@ -66,7 +66,7 @@ export function historyExhibits(editions: readonly EditionPlaces[]): Exhibit[] {
     {
       id: 'revenue',
       title: 'Revenue',
-      message: 'The revenue behind every rank, as a range.',
+      message: 'The net sales behind every rank, as a range.',
       subtitle: `Net sales in each edition, ${span}`,
       chart: null,
       table: { columns, rows: rows((place) => place?.figure ?? null) },

@@ -27,26 +27,29 @@ describe('moves at the top', () => {
   });
 
   test.each([
-    [[0, 0, 0], 'Shop 1 stays at number 1 in an unchanged top three.'],
-    [[1, -1, 0], 'Shop 1 is number 1, up from 2; Shop 2 moved down from 1 to 2.'],
-    [[0, 1, -1], 'Shop 1 stays at number 1; Shop 2 moved up from 3 to 2.'],
-    [[0, 1, 1, -2], 'Shop 1 stays at number 1; Shop 2 and Shop 3 each moved up one place.'],
+    [[0, 0, 0], 'Shop 1 stayed at number 1 in an unchanged top three.'],
+    [[1, -1, 0], 'Shop 1 rose from second to number 1; Shop 2 moved down from first to second.'],
+    [[0, 1, -1], 'Shop 1 stayed at number 1; Shop 2 moved up from third to second.'],
+    [[0, 1, 1, -2], 'Shop 1 stayed at number 1; Shop 2 and Shop 3 each moved up one place.'],
     [
       [0, 2, 0, -2],
-      'Shop 1 stays at number 1; Shop 2 is the biggest climber in the top four, up from 4 to 2.',
+      'Shop 1 stayed at number 1; Shop 2 was the biggest climber in the top four, up from fourth to second.',
     ],
-    [[0, 3, 3, -1], 'Shop 1 stays at number 1; Shop 2 and Shop 3 are the biggest climbers in the top four.'],
+    [
+      [0, 3, 3, -1],
+      'Shop 1 stayed at number 1; Shop 2 and Shop 3 were the biggest climbers in the top four.',
+    ],
     [
       [4, 2, 0, -2],
-      'Shop 1 is number 1, up from 5; Shop 2 is the biggest climber in the rest of the top four, up from 4 to 2.',
+      'Shop 1 rose from fifth to number 1; Shop 2 was the biggest climber in the rest of the top four, up from fourth to second.',
     ],
-    [[null, -1, -1], 'Shop 1 enters at number 1; Shop 2 and Shop 3 each moved down one place.'],
+    [[null, -1, -1], 'Shop 1 entered at number 1; Shop 2 and Shop 3 each moved down one place.'],
     [
       [0, 0, -2],
-      'Shop 1 stays at number 1; Shop 3 is the biggest faller in the top three, down from 1 to 3.',
+      'Shop 1 stayed at number 1; Shop 3 was the biggest faller in the top three, down from first to third.',
     ],
-    [[0, null, -1], 'Shop 1 stays at number 1; Shop 2 entered the top three.'],
-    [[null, 0, -1], 'Shop 1 enters at number 1; Shop 3 moved down from 2 to 3.'],
+    [[0, null, -1], 'Shop 1 stayed at number 1; Shop 2 entered the top three.'],
+    [[null, 0, -1], 'Shop 1 entered at number 1; Shop 3 moved down from second to third.'],
   ])('%j', (changes, message) => {
     expect(movesExhibit(list(...changes), sampleWords)!.message).toBe(message);
   });
@@ -76,7 +79,7 @@ describe('what changed', () => {
   test('names newcomers, movers and leavers', () => {
     const { message, table, note } = changesExhibit(now, before, sampleWords)!;
     expect(message).toBe(
-      'New enters the ranking; Shop 4 drops out. Shop 3 moved up from 3 to 2; Shop 2 moved down from 2 to 3.',
+      'New entered the ranking; Shop 4 dropped out. Shop 3 moved up from third to second; Shop 2 moved down from second to third.',
     );
     expect(table.rows.map(({ label, cells }) => [label, ...cells.slice(0, 3)])).toEqual([
       ['New', 'new', '–', '4'],
@@ -90,7 +93,7 @@ describe('what changed', () => {
   test('says where the previous edition is not published', () => {
     const { message, subtitle, table, note } = changesExhibit(now, null, { ...sampleWords, before: null })!;
     expect(message).toBe(
-      'New enters the ranking. Shop 3 moved up from 3 to 2; Shop 2 moved down from 2 to 3.',
+      'New entered the ranking. Shop 3 moved up from third to second; Shop 2 moved down from second to third.',
     );
     expect(subtitle).toBe('Biggest moves in 2025 compared with the previous edition, Toys, Germany');
     expect(table.columns.slice(2, 4)).toEqual(['Previous rank', 'Rank 2025']);

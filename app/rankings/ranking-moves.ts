@@ -4,7 +4,7 @@ import { namesInWords } from '../data-pages/leaders.ts';
 import { countInWords } from '../data-pages/sentence.ts';
 import { placeBefore, type RankingPlace } from '../subjects/ranking.ts';
 import { rowOf } from './ranking-exhibits.ts';
-import { changeOfPlace, sinceBefore, type RankingWords } from '../subjects/ranking-words.ts';
+import { changeOfPlace, ordinalInWords, sinceBefore, type RankingWords } from '../subjects/ranking-words.ts';
 
 export function movesExhibit(places: readonly RankingPlace[], words: RankingWords): Exhibit | null {
   const shown = places.slice(0, top);
@@ -58,12 +58,14 @@ const top = 15;
 function leaderSays(leader: RankingPlace) {
   const name = leader.retailer.displayName;
   const before = placeBefore(leader);
-  if (before === null) return `${name} enters at number 1`;
-  return before === 1 ? `${name} stays at number 1` : `${name} is number 1, up from ${before}`;
+  if (before === null) return `${name} entered at number 1`;
+  return before === 1
+    ? `${name} stayed at number 1`
+    : `${name} rose from ${ordinalInWords(before)} to number 1`;
 }
 
 const unchangedSays = (leader: RankingPlace, { length }: readonly RankingPlace[]) =>
-  `${leader.retailer.displayName} stays at number 1 in an unchanged top ${countInWords(length)}.`;
+  `${leader.retailer.displayName} stayed at number 1 in an unchanged top ${countInWords(length)}.`;
 
 /** Leaves out the first place, which `leaderSays` covers. */
 function furthestMove([leader, ...others]: readonly RankingPlace[]): string {
@@ -76,18 +78,18 @@ function furthestMove([leader, ...others]: readonly RankingPlace[]): string {
   }
   if (entered.length > 0) return `${namesOf(entered)} entered ${first}`;
   if (down.length > 0) return biggestMove(down, first);
-  return `the rest of ${first} is unchanged`;
+  return `the rest of ${first} was unchanged`;
 }
 
-/** 'A is the biggest climber in the top ten, up from 8 to 5', 'A and B are the biggest fallers in the top ten'. */
+/** 'A was the biggest climber in the top ten, up from eighth to fifth', 'A and B were the biggest fallers in the top ten'. */
 function biggestMove(moved: readonly RankingPlace[], among: string): string {
   const [only, ...more] = moved;
   const way = more.length === 0 ? `, ${directionOf(moved)} ${fromTo(only!)}` : '';
-  const are = more.length === 0 ? 'is' : 'are';
-  return smallMove(moved) ?? `${namesOf(moved)} ${are} the biggest ${moversOf(moved)} in ${among}${way}`;
+  const were = more.length === 0 ? 'was' : 'were';
+  return smallMove(moved) ?? `${namesOf(moved)} ${were} the biggest ${moversOf(moved)} in ${among}${way}`;
 }
 
-/** 'A moved up from 8 to 7', 'A and B each moved up one place'; null for moves of more than one place. */
+/** 'A moved up from eighth to seventh', 'A and B each moved up one place'; null for moves of more than one place. */
 function smallMove(moved: readonly RankingPlace[]): string | null {
   const [place, ...more] = moved;
   if (Math.abs(place!.change!) > 1) return null;
@@ -96,7 +98,8 @@ function smallMove(moved: readonly RankingPlace[]): string | null {
     : `${namesOf(moved)} each moved ${directionOf(moved)} one place`;
 }
 
-const fromTo = (place: RankingPlace) => `from ${placeBefore(place)} to ${place.place}`;
+const fromTo = (place: RankingPlace) =>
+  `from ${ordinalInWords(placeBefore(place)!)} to ${ordinalInWords(place.place)}`;
 
 const directionOf = ([place]: readonly RankingPlace[]) => (place!.change! > 0 ? 'up' : 'down');
 
@@ -121,11 +124,11 @@ export function changesExhibit(
     title: 'What changed',
     message: [...exchangeInWords(entered, left), ...furthestInWords(up, down)].join(' '),
     subtitle: `Biggest moves ${toEdition(words)}, ${scope}`,
-    chart: moversChart([...up.slice(0, most), ...down.slice(0, most).toReversed()]),
+    chart: moversChart([...firstOf(up), ...firstOf(down).toReversed()]),
     table: {
       columns: ['Retailer', 'Change', formerColumn(words), `Rank ${edition}`, measure],
       rows: [
-        ...[...entered, ...up.slice(0, most), ...down.slice(0, most)].map((place) => ({
+        ...[...entered, ...firstOf(up), ...firstOf(down)].map((place) => ({
           ...rowOf(place),
           cells: [changeOfPlace(place.change), formerRank(place), String(place.place), place.figure],
         })),
@@ -140,7 +143,9 @@ export function changesExhibit(
   };
 }
 
-const most = 5;
+/** Five, or all that the message counts together. */
+const firstOf = (moved: readonly RankingPlace[]) =>
+  moved.slice(0, Math.max(5, Math.min(furthest(moved).length, 15)));
 
 const risen = (places: readonly RankingPlace[]) =>
   places
@@ -165,11 +170,11 @@ const formerColumn = ({ before }: RankingWords) => (before === null ? 'Previous 
 const formerRank = (place: RankingPlace) => String(placeBefore(place) ?? none);
 const none = '–';
 
-/** 'A and B enter the ranking; C drops out.' */
+/** 'A and B entered the ranking; C dropped out.' */
 function exchangeInWords(entered: readonly RankingPlace[], left: readonly RankingPlace[]): string[] {
   return asSentence([
-    entered.length > 0 && `${namesOf(entered)} ${entered.length > 1 ? 'enter' : 'enters'} the ranking`,
-    left.length > 0 && `${namesOf(left)} ${left.length > 1 ? 'drop' : 'drops'} out`,
+    entered.length > 0 && `${namesOf(entered)} entered the ranking`,
+    left.length > 0 && `${namesOf(left)} dropped out`,
   ]);
 }
 

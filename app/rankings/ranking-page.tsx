@@ -35,7 +35,7 @@ export default function RankingPage({ loaderData: { view, isFiltered }, params }
             <Offer
               id="full-ranking"
               title="All ranks, all editions, one workbook"
-              text="We’ll email you a workbook with every edition side by side and revenue as ranges."
+              text="We’ll email you a workbook with every edition side by side and net sales as ranges."
             >
               <div className="lg:w-96">
                 <ProspectForm {...rankingOffer} action={href('/request/ranking/:slug', { slug })} />
@@ -64,8 +64,8 @@ function RankingRules({ editions, nextUpdate }: RulesProps) {
           category. Pure marketplaces hold no stock and are not ranked.
         </Rule>
         <Rule name="Order and ties">
-          Ranked by exact net sales, so shops in the same range still have an order. Ties are listed
-          alphabetically.
+          Shops are ranked by exact net sales, so even those shown in the same range are in order. Ties are
+          listed alphabetically.
         </Rule>
         <Rule name="Editions">
           One per calendar year, with up to 100 ranks. Changes are measured against the previous edition.
