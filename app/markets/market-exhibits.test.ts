@@ -125,14 +125,14 @@ describe('size and growth', () => {
 
 test('people: one measure is a single chart, several are strips', () => {
   const alone = peopleExhibit(set(one('spend-per-head', [50, 100])), words)!;
-  expect(alone.message).toBe('On average, each person in Germany spent $50–100 on toys online in 2025.');
+  expect(alone.message).toBe('On average, people in Germany spent $50–100 each on toys online in 2025.');
   expect(alone.chart!.kind).toBe('series');
   const both = peopleExhibit(
     set(one('spend-per-head', [50, 100]), one('buyer-penetration', [60, 65])),
     words,
   )!;
   expect(both.message).toContain(
-    'On average, each person in Germany spent $50–100 on toys online in 2025; 60–65% of the population shopped online.',
+    'On average, people in Germany spent $50–100 each on toys online in 2025; 60–65% of the population shopped online.',
   );
   expect(both.chart!.kind).toBe('strip');
 });
@@ -216,13 +216,13 @@ describe('structure', () => {
     );
     const exhibit = structureExhibit(figures, words)!;
     expect(exhibit.message).toBe(
-      'Third-party sellers account for 40–45% of all spending, and foreign shops for 10–15%.',
+      'Third-party sellers account for 40–45% of all spending and foreign shops for 10–15%; the groups overlap.',
     );
     expect(exhibit.chart).toMatchObject({ marks: [{ text: '40–45%' }, { text: '10–15%' }] });
     expect(exhibit.table.rows).toHaveLength(3);
     const four = one('concentration-cr4', [45, 50]);
     expect(structureExhibit(set(four, ...figures.all), words)!.message).toBe(
-      'The four largest shops take 45–50% of all spending. Third-party sellers account for 40–45%, and foreign shops for 10–15%.',
+      'The four largest shops take 45–50% of all spending. Third-party sellers account for 40–45% and foreign shops for 10–15%; the groups overlap.',
     );
     const [alike, foreign] = [one('marketplace-share', [10, 15]), one('cross-border-share', [10, 15])];
     expect(structureExhibit(set(four, alike, foreign), words)!.message).toBe(
@@ -243,7 +243,9 @@ describe('structure', () => {
       set(month('12', [120, 130]), month('01', [80, 90]), month('11', [120, 130])),
       words,
     )!;
-    expect(exhibit.message).toBe('November and December are the strongest months, at 120–130 each.');
+    expect(exhibit.message).toBe(
+      'November and December are the strongest months, at 120–130 each against an average of 100.',
+    );
     expect(exhibit.table.rows.map(({ label }) => label)).toEqual(['January', 'November', 'December']);
     const even = ['01', '02', '03', '04'].map((number) => month(number, [100, 110]));
     expect(seasonExhibit(set(...even, month('05', [90, 100])), words)!.message).toBe('No month stands out.');

@@ -120,7 +120,6 @@ describe('transactions', () => {
       'funnel',
       'devices',
       'volume',
-      'order',
       'abandonment',
       'returns',
       'conversion-by-region',

@@ -113,7 +113,7 @@ export async function marketSheet(context: SheetContext, market: Market): Promis
     lead: leadOf(figures, words, leadingCategory(categories)),
     keyFigures: keyFiguresOf(figures, year),
     exhibits: exhibits.filter((exhibit) => exhibit !== null),
-    sections,
+    sections: sectionsFor(exhibits),
     scopeName: words.scope,
   };
 }
@@ -183,6 +183,16 @@ const sections: readonly SheetSection[] = [
   },
   { id: 'how-we-know', title: 'How we know', exhibits: ['official', 'facts'], unfolded: 0 },
 ];
+
+/** The smallest categories have no parts, so nothing tells what people buy of them. */
+function sectionsFor(exhibits: readonly (Exhibit | null)[]): readonly SheetSection[] {
+  const hasParts = exhibits.some((exhibit) => exhibit?.id === 'categories');
+  return sections.map((section) =>
+    section.id === 'what-people-buy' && !hasParts
+      ? { ...section, title: 'When people buy, and from whom' }
+      : section,
+  );
+}
 
 /** 'The German online market is back to growth: up 5–10% in 2025, to $100–200bn. The largest category is fashion, …' */
 function leadOf(

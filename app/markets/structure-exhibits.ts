@@ -129,7 +129,7 @@ function sellersInWords(figures: FigureSet): string | null {
     first && first.share === second?.share
       ? `${first.who} and ${second.who} each account for ${first.share}${whole}.`
       : first &&
-        `${first.who} account for ${first.share}${whole}${second ? `, and ${second.who} for ${second.share}` : ''}.`;
+        `${first.who} account for ${first.share}${whole}${second ? ` and ${second.who} for ${second.share}; the groups overlap` : ''}.`;
   const sentences = [
     four && `The four largest shops take ${four} of all spending.`,
     shares && capitalised(shares),
@@ -155,7 +155,7 @@ function seasonInWords(peak: Leaders, standsOut: boolean): string {
   if (!standsOut) return 'No month stands out.';
   const names = listInWords(peak.parts.map(labelOf));
   const are = peak.parts.length > 1 ? 'are the strongest months' : 'is the strongest month';
-  return `${names} ${are}${peak.text ? `, at ${each(peak)}` : ''}.`;
+  return `${names} ${are}${peak.text ? `, at ${each(peak)} against an average of 100` : ''}.`;
 }
 
 export function mixExhibit(

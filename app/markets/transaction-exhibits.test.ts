@@ -33,7 +33,7 @@ const figures = figureSet([
     shownFigure(metric, 2018, metric === 'conversion-rate' ? [2, 2.5] : range),
   ),
 ]);
-const themes = ['volume', 'order', 'abandonment', 'returns'] as const;
+const themes = ['volume', 'abandonment', 'returns'] as const;
 const builders = [
   funnelExhibit,
   revenueExhibit,
@@ -49,7 +49,7 @@ describe('the transactions page', () => {
   });
 
   test('leaves out what the data set does not have', () => {
-    expect(builders.map((build) => build(figureSet([]), words))).toEqual(Array(6).fill(null));
+    expect(builders.map((build) => build(figureSet([]), words))).toEqual(Array(builders.length).fill(null));
   });
 
   test('says where figures are locked', () => {
@@ -64,14 +64,14 @@ describe('the transactions page', () => {
 test('the funnel starts with all visits and narrows', () => {
   const { message, chart, table, note } = funnelExhibit(figures, words)!;
   expect(message).toBe(
-    'Of all visits, 45–50% reach a product page, 5–10% fill a cart and 2.5–3% end in an order.',
+    'Of all visits, 45–50% reach a product page, 5–10% put something in the cart and 2.5–3% end in an order.',
   );
   expect(chart).toMatchObject({
     kind: 'funnel',
     steps: [{ text: '100%' }, {}, {}, { text: '0–5%', isLoose: true }, { text: '2.5–3%' }],
   });
   expect(note).toBe(
-    'Checkout is only outlined: its range is wide, and its true value lies between the steps either side.',
+    'Checkout is drawn in outline because its range is wide; the true value is between those of the steps on either side.',
   );
   expect(table.rows.map(({ label }) => label)).toEqual([
     'Visits',
@@ -118,8 +118,8 @@ test('no step of the funnel may be rarer than the next, whatever their ranges', 
 });
 
 test('says which measures moved and which stayed in their range', () => {
-  expect(yearlyExhibit('order', figures, words)!.message).toBe(
-    'The average order value, items per order and revenue per session have stayed in the same range since 2018.',
+  expect(yearlyExhibit('returns', figures, words)!.message).toBe(
+    'The return rate and the discount rate have stayed in the same range since 2018.',
   );
   expect(yearlyExhibit('volume', figures, words)!.message).toBe(
     'The conversion rate rose from 2–2.5% in 2018 to 2.5–3% in 2025; the other measures ended in the range they started in.',

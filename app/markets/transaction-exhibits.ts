@@ -49,11 +49,11 @@ export function funnelExhibit(figures: FigureSet, { scope, year }: MarketWords):
 }
 
 function onlyOutlined(steps: readonly string[]): string {
-  const [are, their] =
+  const [are, theirs] =
     steps.length > 1
-      ? ['are', 'their ranges are wide, and their true values lie']
-      : ['is', 'its range is wide, and its true value lies'];
-  return `${capitalised(listInWords(steps))} ${are} only outlined: ${their} between the steps either side.`;
+      ? ['are', 'their ranges are wide; the true values are']
+      : ['is', 'its range is wide; the true value is'];
+  return `${capitalised(listInWords(steps))} ${are} drawn in outline because ${theirs} between those of the steps on either side.`;
 }
 
 /** A step cannot be rarer than what follows from it; a range with a lower end below that of a later step would say so. */
@@ -75,7 +75,7 @@ type FunnelStep = { label: string; metric: MetricKey; says?: string };
 export const funnelSteps: readonly [FunnelStep, ...FunnelStep[]] = [
   { label: 'Visits', metric: 'sessions' },
   { label: 'Product view', metric: 'product-view-rate', says: 'reach a product page' },
-  { label: 'Cart', metric: 'add-to-cart-rate', says: 'fill a cart' },
+  { label: 'Cart', metric: 'add-to-cart-rate', says: 'put something in the cart' },
   { label: 'Checkout', metric: 'checkout-rate' },
   { label: 'Order', metric: 'conversion-rate', says: 'end in an order' },
 ];
@@ -122,9 +122,9 @@ export function yearlyExhibit(
   figures: FigureSet,
   { scope }: MarketWords,
 ): Exhibit | null {
-  const { title, subtitle, metrics } = themes[kind];
+  const { title, subtitle, metrics, wide = false }: Theme = themes[kind];
   const lines = metrics.map((metric) => ({ name: metricOf(metric).label, figures: figures.series(metric) }));
-  return measuresOverTime(
+  const exhibit = measuresOverTime(
     {
       id: kind,
       title,
@@ -133,12 +133,15 @@ export function yearlyExhibit(
     },
     lines,
   );
+  return exhibit && { ...exhibit, wide };
 }
+
+type Theme = { title: string; subtitle: string; metrics: readonly MetricKey[]; wide?: boolean };
 
 const themes = {
   volume: {
     title: 'Visits and orders',
-    subtitle: 'Sessions, the steps they reach, and orders',
+    subtitle: 'Sessions, the steps they reach, orders and what is in them',
     metrics: [
       'sessions',
       'orders',
@@ -146,12 +149,11 @@ const themes = {
       'product-view-rate',
       'add-to-cart-rate',
       'checkout-rate',
+      'average-order-value',
+      'items-per-order',
+      'revenue-per-session',
     ],
-  },
-  order: {
-    title: 'The average order',
-    subtitle: 'Order value, items per order and revenue per session',
-    metrics: ['average-order-value', 'items-per-order', 'revenue-per-session'],
+    wide: true,
   },
   abandonment: {
     title: 'Abandonment',
@@ -163,4 +165,4 @@ const themes = {
     subtitle: 'Return rate by value and discount rate of orders',
     metrics: ['return-rate', 'discount-rate'],
   },
-} as const satisfies Record<string, { title: string; subtitle: string; metrics: readonly MetricKey[] }>;
+} as const satisfies Record<string, Theme>;

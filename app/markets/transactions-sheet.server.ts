@@ -39,7 +39,6 @@ export async function transactionsSheet(context: SheetContext, market: Market): 
     funnelExhibit(figures, words),
     deviceExhibit(figures, words),
     yearlyExhibit('volume', figures, words),
-    yearlyExhibit('order', figures, words),
     yearlyExhibit('abandonment', figures, words),
     yearlyExhibit('returns', figures, words),
     regionExhibit('conversion-by-region', conversions.map(asRegion), words),
@@ -98,7 +97,7 @@ const sections: readonly SheetSection[] = [
     exhibits: ['revenue', 'funnel', 'devices'],
     unfolded: 2,
   },
-  { id: 'year-by-year', title: 'Year by year', exhibits: ['volume', 'order', 'abandonment', 'returns'] },
+  { id: 'year-by-year', title: 'Year by year', exhibits: ['volume', 'abandonment', 'returns'] },
   {
     id: 'compared',
     title: 'Compared with other regions',
@@ -122,7 +121,7 @@ const scope = {
     'Sessions in online shops for physical goods (a new one starts after thirty minutes without activity)',
     'orders as placed, before cancellations',
     'order values including VAT (but not US sales tax), after returns',
-    'foreign shops that deliver to the country',
+    'orders from foreign shops, if delivered there',
   ],
   notCounted: [
     'Services, travel and tickets',
