@@ -107,7 +107,7 @@ function TimePart({ view, zone, city, zones, kept, propose, chosen }: TimeProps)
   return (
     <section aria-labelledby="time">
       <h2 id="time" className={partLook}>
-        1. Choose a time
+        1. Choose a time, now or later
       </h2>
       {day && (
         <div className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">

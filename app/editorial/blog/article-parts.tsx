@@ -8,29 +8,30 @@ import type { ArticleSummary, Day } from './articles.ts';
 export function Byline({ article }: { article: ArticleSummary }) {
   const { author, published, updated, minutes } = article;
   return (
-    <p className="flex flex-wrap gap-x-2 text-sm text-soft tabular-nums">
-      <span>{author.name}</span>
-      <Dot />
-      <DayOf day={published} />
-      {updated && (
-        <>
-          <Dot />
-          <span>
+    <p className="overflow-hidden text-sm text-soft tabular-nums">
+      <span className="-ml-4 flex flex-wrap">
+        <span className={partLook}>{author.name}</span> <DayOf day={published} className={partLook} />{' '}
+        {updated && (
+          <span className={partLook}>
             updated <DayOf day={updated} />
           </span>
-        </>
-      )}
-      <Dot />
-      <span>{minutes} min read</span>
+        )}{' '}
+        <span className={partLook}>{minutes} min read</span>
+      </span>
     </p>
   );
 }
 
-function DayOf({ day: { date, words } }: { day: Day }) {
-  return <time dateTime={date}>{words}</time>;
-}
+/** Its dot lies before it, and outside where it begins a line. */
+const partLook = "relative pl-4 before:absolute before:left-1.5 before:[content:'·'/'']";
 
-const Dot = () => <span aria-hidden="true">·</span>;
+function DayOf({ day: { date, words }, className }: { day: Day; className?: string }) {
+  return (
+    <time dateTime={date} className={className}>
+      {words}
+    </time>
+  );
+}
 
 export function TopicLinks({ topics }: Pick<ArticleSummary, 'topics'>) {
   return (

@@ -72,7 +72,7 @@ const description =
 /** Beside the answers on a wide screen, above them on a phone. */
 function GroupLinks({ groups }: Pick<FaqView, 'groups'>) {
   return (
-    <nav aria-label="Topics" className="print:hidden">
+    <nav aria-label="Topics" className="max-lg:mb-8 print:hidden">
       <ul className="flex flex-wrap gap-x-5 lg:sticky lg:top-24 lg:grid lg:border-l-2 lg:border-line lg:pl-4">
         {groups.map(({ id, name, questions }) => (
           <li key={id}>

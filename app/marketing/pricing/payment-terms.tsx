@@ -33,7 +33,7 @@ const terms = [
   {
     icon: FileText,
     title: 'Or pay by invoice',
-    text: 'Need a quote, a purchase order or a bank transfer? We’ll send an offer for any plan within one working day.',
+    text: 'Need a quote, or to pay by purchase order or bank transfer? We’ll send an offer for any plan within one working day.',
     link: {
       label: 'Request an offer',
       to: withPlanLink(`${href('/request/offer')}/`, { from: href('/pricing') }),
@@ -48,7 +48,7 @@ const terms = [
   {
     icon: RotateCcw,
     title: 'What we refund',
-    text: 'We don’t refund the remaining months of a cancelled plan. If we remove something essential from your plan, you may leave early and get the rest of the year back.',
+    text: 'We don’t refund the remaining months of a cancelled plan. If we remove something essential from your plan, you may leave early and we’ll refund the rest of the year.',
     link: { label: 'Read sections 2 and 5 of the terms', to: href('/legal/terms-and-conditions') },
   },
 ] as const;

@@ -8,7 +8,7 @@ export function PriceArea({ children }: { children: ReactNode }) {
 
 export function PriceSwitches({ vatPercent }: { vatPercent: number }) {
   return (
-    <div className="flex flex-wrap gap-x-4 gap-y-3 print:hidden">
+    <div className="flex flex-wrap gap-2 sm:gap-x-4 print:hidden">
       <Switch
         name="period"
         legend="Billing period shown"
@@ -22,14 +22,21 @@ export function PriceSwitches({ vatPercent }: { vatPercent: number }) {
         legend="VAT"
         options={[
           { id: 'without-vat', label: 'Excl. VAT' },
-          { id: 'with-vat', label: `Incl. ${vatPercent}% VAT` },
+          { id: 'with-vat', label: <WithVat percent={vatPercent} /> },
         ]}
       />
     </div>
   );
 }
 
-type SwitchProps = { name: string; legend: string; options: readonly { id: string; label: string }[] };
+/** On a phone both switches share a line; the rate stands below the prices. */
+const WithVat = ({ percent }: { percent: number }) => (
+  <>
+    Incl. <span className="max-sm:hidden">{percent}% </span>VAT
+  </>
+);
+
+type SwitchProps = { name: string; legend: string; options: readonly { id: string; label: ReactNode }[] };
 
 function Switch({ name, legend, options }: SwitchProps) {
   return (
@@ -38,7 +45,7 @@ function Switch({ name, legend, options }: SwitchProps) {
       {options.map(({ id, label }, at) => (
         <label key={id} className={optionLook}>
           <input type="radio" id={id} name={name} defaultChecked={at === 0} className="sr-only" />
-          {label}
+          <span>{label}</span>
         </label>
       ))}
     </fieldset>
@@ -46,7 +53,7 @@ function Switch({ name, legend, options }: SwitchProps) {
 }
 
 const optionLook =
-  'relative inline-flex min-h-10 cursor-pointer items-center rounded-[6px] px-3.5 text-[0.9375rem] font-medium whitespace-nowrap text-soft ' +
+  'relative inline-flex min-h-10 cursor-pointer items-center rounded-[6px] px-2 text-sm font-medium whitespace-nowrap text-soft sm:px-3.5 sm:text-[0.9375rem] ' +
   'transition-colors hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 ' +
   'has-focus-visible:outline-offset-2 has-focus-visible:outline-sea forced-colors:has-checked:outline-2';
 

@@ -74,8 +74,8 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
       <div className="mx-auto max-w-6xl px-4 pt-4 sm:px-6 sm:pt-8">
         <PlanCards plans={plans} covers={covers} />
         <p className="mt-6 max-w-prose text-sm leading-6 text-soft">
-          Billed yearly in euros; monthly figures are for comparison. VAT is the German rate of{' '}
-          {loaderData.vatPercent}%.
+          Billed yearly in euros; monthly figures are for comparison. VAT is charged at{' '}
+          {loaderData.vatPercent}%, the German rate.
           {loaderData.vatByCountry &&
             ' Companies in other EU countries with a valid VAT ID, and companies outside the EU, pay the net price.'}
         </p>
@@ -174,12 +174,12 @@ const freeOffers = ({ countries, categories, profiles, rankings }: Counts) => [
   {
     name: 'Markets',
     to: href('/resources/sample-data'),
-    about: `${countries} countries in ${categories} categories: size, growth, outlook and structure.`,
+    about: `${countries} countries and ${categories} categories: size, growth, outlook and structure.`,
   },
   {
     name: 'Rankings and profiles',
     to: `${href('/resources/sample-data')}#rankings`,
-    about: `${rankings} rankings with every rank, and the full profiles of ${profiles} retailers.`,
+    about: `${rankings} complete rankings, and the full profiles of ${profiles} retailers.`,
   },
   {
     name: 'Comparisons',
