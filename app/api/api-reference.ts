@@ -69,7 +69,7 @@ function aboutOf({ description = '', schema = {}, required }: Parameter): string
     required && 'required',
     schema.default !== undefined && `default ${JSON.stringify(schema.default)}`,
     schema.maximum !== undefined && schema.maximum < 1_000 && `at most ${schema.maximum}`,
-    schema.enum && `one of ${schema.enum.join(', ')}`,
+    schema.enum && `${schema.enum.length === 1 ? 'always' : 'one of'} ${schema.enum.join(', ')}`,
   ].filter(Boolean);
   const sentence = facts.join(', ');
   const told = sentence && `${capitalised(sentence)}.`;

@@ -7,15 +7,16 @@ export function ApiTerms() {
     <div className="mt-16 grid gap-x-16 gap-y-12 border-t border-ink pt-8 lg:grid-cols-2">
       <Terms id="conventions" title="Conventions">
         <Term name="Paging">
-          Lists return <code>nextCursor</code> and a <code>Link</code> header. Follow either until it is no
-          longer sent. If a new edition is published meanwhile, the cursor returns a 410: start again.
+          Lists return <code>nextCursor</code> and a <code>Link</code> header. Keep going until{' '}
+          <code>nextCursor</code> is null or the header has no <code>next</code> link. If a new edition is
+          published meanwhile, the cursor returns a 410: start again.
         </Term>
         <Term name="Fields">
           <code>fields=slug,displayName</code> returns only these fields, in JSON and in CSV.
         </Term>
         <Term name="Bulk files">
-          <code>/api/figures.csv</code> streams every matching row, up to the whole data set. An interrupted
-          download ends with an error, never with a silently shorter file.
+          <code>/api/figures.csv</code> streams every matching row, up to the whole data set. If a download is
+          interrupted you get an error, never a silently truncated file.
         </Term>
         <Term name="Caching">
           Send the <code>ETag</code> back as <code>If-None-Match</code>. If nothing has changed, you get a 304
@@ -23,7 +24,8 @@ export function ApiTerms() {
         </Term>
         <Term name="Limits">
           {callLimit.calls} calls a minute per IP address, including messages to the MCP server.{' '}
-          <code>RateLimit</code> shows what is left; beyond it you get a 429 with <code>Retry-After</code>.
+          <code>RateLimit</code> shows how many calls are left; once they run out, you get a 429 with{' '}
+          <code>Retry-After</code>.
         </Term>
         <Term name="Errors">
           RFC 9457 problem details: <code>status</code>, <code>title</code> and a <code>detail</code> that
@@ -46,7 +48,7 @@ export function ApiTerms() {
           A new edition may change any figure. Each carries <code>version</code> and <code>asOf</code>: cite
           both.
         </Term>
-        <Term name="Deprecated today">Nothing.</Term>
+        <Term name="Currently deprecated">Nothing.</Term>
       </Terms>
     </div>
   );

@@ -109,7 +109,7 @@ const requestFits = createMiddleware(async (c, next) => {
     c.header('Allow', 'GET, HEAD, OPTIONS');
     return problem(c, 405, 'The API is read-only.');
   }
-  if (/%00|\0/.test(c.req.url)) return problem(c, 400, 'The address holds a NUL character.');
+  if (/%00|\0/.test(c.req.url)) return problem(c, 400, 'The URL contains a NUL character.');
   return next();
 });
 
@@ -129,8 +129,8 @@ export function apiDocument(api: OpenAPIHono, siteUrl: string): ApiDocument {
       title: `${brand.product} API`,
       version: '1',
       description:
-        'The figures on our data pages as JSON and CSV (add .csv to the path), with no key and with the same ' +
-        `ranges. At most ${callLimit.calls} calls a minute from one address.`,
+        'The figures on our data pages as JSON and CSV (add .csv to the path). No key needed, and the same ranges ' +
+        `as on the site. Limit: ${callLimit.calls} calls a minute per IP address.`,
       contact: { name: brand.company.name, email: brand.company.email },
     },
     servers: [{ url: `${siteUrl}/api` }],

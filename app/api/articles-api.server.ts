@@ -44,7 +44,7 @@ const list = createRoute({
 const one = createRoute({
   method: 'get',
   path: '/{id}',
-  summary: 'An article with its text',
+  summary: 'One article, full text',
   request: {
     params: z.object({ id: z.string().regex(/^\d+$/, 'a number') }),
     query: z.object({ h: z.string().optional().openapi({ description: 'The hash that opens a draft.' }) }),

@@ -48,7 +48,7 @@ const glossary = createRoute({
 const term = createRoute({
   method: 'get',
   path: '/glossary/{slug}',
-  summary: 'A term with its text',
+  summary: 'One term, full text',
   request: { params: z.object({ slug: z.string() }) },
   responses: okJson(termSchema.extend({ body: proseSchema }), 'A term.'),
 });

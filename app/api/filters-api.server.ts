@@ -43,7 +43,7 @@ const countries = createRoute({
 const regions = createRoute({
   method: 'get',
   path: '/regions',
-  summary: 'The world, its groups and countries',
+  summary: 'Regions: the world, country groups and countries',
   responses: ok(z.array(regionSchema), 'All regions, with what the data set has for each.'),
 });
 

@@ -11,7 +11,7 @@ export const pageQuery = {
 
 export const cursorQuery = {
   cursor: z.string().max(1_000).optional().openapi({
-    description: '`nextCursor` of the page before. Use it instead of `page` to read a whole list.',
+    description: '`nextCursor` from the previous page. Use it instead of `page` to read a whole list.',
   }),
 };
 

@@ -23,7 +23,7 @@ const passport = {
   definitionUrl: z.string(),
   passportUrl: z.string().openapi({ description: 'The page about this figure, for links and citations.' }),
   protects: z.string().optional().openapi({
-    description: 'The metric that could be derived if this figure were shown as a single step of its ladder.',
+    description: 'The metric that could be derived if this figure were shown as a single step of its scale.',
   }),
 };
 

@@ -60,7 +60,7 @@ const comparisonAnswerSchema = z
 const search = createRoute({
   method: 'get',
   path: '/',
-  summary: 'Search everything, and get figures for a measure with a place, category or retailer',
+  summary: 'Search the site; name a measure with a region, category or retailer to get the figure too',
   request: {
     query: z.object({
       q: z.string().openapi({
@@ -70,7 +70,7 @@ const search = createRoute({
       kind: z
         .enum(searchKinds)
         .optional()
-        .openapi({ description: 'Only hits of this kind, without answers.' }),
+        .openapi({ description: 'Return only hits of this kind, without figures or comparisons.' }),
       limit: z.coerce.number().int().min(1).max(100).default(20),
     }),
   },

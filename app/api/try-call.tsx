@@ -54,7 +54,7 @@ function ShownAnswer({ status, limit, text }: Answer) {
         {limit && ` · RateLimit: ${limit}`}
       </figcaption>
       <pre
-        aria-label="Answer"
+        aria-label="Response"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to take focus
         tabIndex={0}
         className="mt-1 max-h-96 overflow-auto rounded-md border border-line bg-mist px-3 py-2 font-mono text-[0.8125rem] leading-5"
@@ -68,7 +68,7 @@ function ShownAnswer({ status, limit, text }: Answer) {
 async function callApi(path: string): Promise<Answer> {
   const url = URL.canParse(path, location.href) ? new URL(path, location.href) : null;
   if (url?.origin !== location.origin || !url.pathname.startsWith('/api/')) {
-    return { status: 'Not sent', limit: null, text: 'The address has to begin with /api/.' };
+    return { status: 'Not sent', limit: null, text: 'The address must start with /api/.' };
   }
   try {
     const response = await fetch(url);
@@ -80,7 +80,7 @@ async function callApi(path: string): Promise<Answer> {
       text: isJson ? indented(text) : text,
     };
   } catch {
-    return { status: 'No answer', limit: null, text: 'The site could not be reached. Please try again.' };
+    return { status: 'No response', limit: null, text: 'The site could not be reached. Please try again.' };
   }
 }
 

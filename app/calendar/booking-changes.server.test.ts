@@ -19,7 +19,7 @@ test(
       ...Array(allowed).fill(303),
       ...Array(12 - allowed).fill(429),
     ]);
-    expect(answers.at(-1)!.html).toContain('Too many changes.');
+    expect(answers.at(-1)!.html).toContain('Too many attempts.');
 
     const before = await bookingRow(booking);
     await move(booking);

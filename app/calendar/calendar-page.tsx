@@ -81,8 +81,8 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
           </Alert>
         )}
         {taken && (
-          <Alert severity="warning" live title={`${taken.day}, ${taken.time} is no longer free`}>
-            {taken.next.length > 0 && <p>These times are still free:</p>}
+          <Alert severity="warning" live title={`${taken.time} on ${taken.day} is no longer available`}>
+            {taken.next.length > 0 && <p>These times are still available:</p>}
             <NextTimes next={taken.next} choice={choice} />
           </Alert>
         )}

@@ -30,7 +30,7 @@ export async function chooseTime(
     : redirect(calendarPath({ ...kept, hold: undefined }), 303);
 }
 
-const tooMany = `Too many changes. Please try again in ten minutes, or email us at ${brand.company.email}.`;
+const tooMany = `Too many attempts. Please try again in ten minutes, or email us at ${brand.company.email}.`;
 
 export function readChoice({ searchParams }: URL, { key, zone, kept }: Visit): Choice {
   const startsAt = readInstant(searchParams.get('slot') ?? '');

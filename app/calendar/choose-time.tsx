@@ -177,7 +177,7 @@ export function ZoneForm({ action, zone, zones, kept }: ZoneProps) {
       <div className="min-w-0 flex-[1_1_20rem]">
         <Select key={zone} id="zone" name="zone" label="Time zone" options={zones} defaultValue={zone} />
       </div>
-      <Button type="submit">Show</Button>
+      <Button type="submit">Show times</Button>
     </Form>
   );
 }

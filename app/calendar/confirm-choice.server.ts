@@ -113,8 +113,8 @@ async function isWithinBookingLimits(
 
 const later = `Please try again later, or email us at ${brand.company.email}.`;
 
-const tooManyMoves = `Too many changes. Your demo is unchanged. ${later}`;
-const tooManyBookings = `Too many changes. Nothing was booked. ${later}`;
+const tooManyMoves = `Too many attempts. Your demo has not been moved. ${later}`;
+const tooManyBookings = `Too many attempts. Nothing has been booked. ${later}`;
 
 const schema = z.object(personOfCompany);
 

@@ -42,7 +42,7 @@ test('keeps the lead of a visitor who is too late, and offers other times', asyn
   });
   const url = new URL(location!, origin);
   expect([url.pathname, url.searchParams.get('taken')]).toEqual(['/book-a-demo/calendar', slot]);
-  expect((await (await site.fetch(location!)).text()).includes('is no longer free')).toBe(true);
+  expect((await (await site.fetch(location!)).text()).includes('is no longer available')).toBe(true);
 });
 
 test('returns a form with errors with the chosen time still chosen', async () => {

@@ -29,7 +29,7 @@ const stepsOf = (minutes: number) => [
   { title: 'Right away', text: 'A confirmation by email, with a calendar invitation.' },
   { title: 'Before the call', text: 'We look into your question and send you the video link.' },
   {
-    title: `${minutes} minutes on video`,
+    title: `A ${minutes}-minute video call`,
     text: 'We open your market or shop in the tool and answer with exact figures.',
   },
   { title: 'Changed your mind?', text: 'Move or cancel the demo with the link in the email.' },

@@ -77,7 +77,7 @@ const places: Readonly<Record<string, string>> = {
   'America/Santiago': 'Santiago',
   'America/Sao_Paulo': 'São Paulo, Buenos Aires',
   'Atlantic/Azores': 'Azores',
-  UTC: 'Coordinated universal time',
+  UTC: 'Coordinated Universal Time',
   'Europe/London': 'London, Dublin, Lisbon',
   'Africa/Lagos': 'Lagos',
   'Europe/Berlin': 'Berlin, Paris, Madrid',

@@ -37,7 +37,7 @@ export const vatIdAt = (address: TaxAddress) =>
   z.string().transform((entered, context) => {
     const id = readVatId(entered, address);
     if (id.ok) return id.vatId;
-    const message = `Enter a VAT ID such as ${id.example}, or leave this empty`;
+    const message = `Enter a VAT ID such as ${id.example}, or leave this blank`;
     context.issues.push({ code: 'custom', input: entered, message });
     return z.NEVER;
   });

@@ -21,17 +21,17 @@ const onPayment = {
   failed: {
     severity: 'warning',
     title: 'The payment was not completed',
-    text: 'You have not been charged, and your entries are saved. Try again below, or choose another payment method.',
+    text: 'You have not been charged, and your details are saved. Try again below, or choose another payment method.',
   },
   away: {
     severity: 'warning',
     title: 'Our payment provider is not responding',
-    text: 'You have not been charged, and your entries are saved. Please try again in a few minutes.',
+    text: 'You have not been charged, and your details are saved. Please try again in a few minutes.',
   },
   'too-often': {
     severity: 'warning',
     title: 'Too many orders in a short time',
-    text: `You have not been charged, and your entries are saved. Please try again later, or email us at ${brand.company.email}.`,
+    text: `You have not been charged, and your details are saved. Please try again later, or email us at ${brand.company.email}.`,
   },
   'price-changed': {
     severity: 'warning',

@@ -41,7 +41,7 @@ export const successTexts: Readonly<Record<Exclude<PaymentStatus, 'failed'>, Suc
     steps: [
       'Your invoice arrives by email as a PDF, at your billing email address if you gave one.',
       'A second email has the link that activates your account in the tool.',
-      'Your plan renews every year until you cancel, in two clicks on your order page. We’ll remind you before each renewal.',
+      'Your plan renews every year until you cancel, which takes two clicks on your order page. We’ll remind you before each renewal.',
     ],
   },
   processing: {
@@ -49,7 +49,7 @@ export const successTexts: Readonly<Record<Exclude<PaymentStatus, 'failed'>, Suc
     lead: 'Direct debits take a few working days. You don’t need to do anything else.',
     steps: [
       'As soon as the payment arrives, we’ll email you the invoice and the link that activates your account.',
-      'If the debit fails, we’ll email you a link to pay another way. Your entries are saved.',
+      'If the debit fails, we’ll email you a link to pay another way. Your details are saved.',
     ],
   },
   unconfirmed: {
@@ -62,7 +62,7 @@ export const successTexts: Readonly<Record<Exclude<PaymentStatus, 'failed'>, Suc
   },
   refunded: {
     title: 'This order has been refunded',
-    lead: 'The full amount goes back to the card or account you paid with, within a few working days.',
+    lead: 'We have refunded the full amount. It should reach your card or account within five to ten days.',
     steps: ['Your access has ended. You can buy a plan again at any time.'],
   },
 };

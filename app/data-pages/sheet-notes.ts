@@ -28,13 +28,13 @@ export const countedInMarkets: Scope = {
   counted: [
     'Consumer spending online on physical goods in a calendar year',
     'VAT (but not US sales tax)',
-    'foreign shops that deliver to the country',
+    'orders from foreign shops, if delivered there',
     'first-party sales and third-party sales on platforms',
   ],
   notCounted: [
     'Returns',
     'services, travel and tickets',
-    'restaurant meals and deliveries',
+    'restaurant meals and takeaways',
     'downloads and media subscriptions',
     'trade between businesses or between private individuals',
   ],

@@ -31,9 +31,12 @@ export function originCheck(settings: Settings, exceptions: ReadonlySet<string>)
     if (origin === settings.siteUrl || (!settings.siteUrlGiven && isHost(origin, c.req.header('host')))) {
       return next();
     }
-    return c.body('This form was sent from another site.\n', 403, plain);
+    return c.body(fromAnotherSite, 403, plain);
   });
 }
+
+const fromAnotherSite =
+  'This form was sent from another site. Please open it on our site and send it again.\n';
 
 function isHost(origin: string, host: string | undefined) {
   return URL.canParse(origin) && new URL(origin).host === host;

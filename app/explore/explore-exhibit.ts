@@ -105,7 +105,7 @@ function levelExhibit(
     const message =
       sides.length === 1
         ? pathHeadline(measure, only!.found, only!.inText, preposition)
-        : (leaders ?? `${measure.label}: each in the years that it is known for.`);
+        : (leaders ?? `${measure.label}: the years available differ.`);
     const order = inNewestYear(sides, 'label').toSorted(largestFirst);
     const rank = ({ label }: Filled) => order.findIndex((one) => one.label === label);
     const lines = sides

@@ -52,8 +52,8 @@ export function ExploreForm({ state, options }: Props) {
           ) : (
             <Subjects
               name="places"
-              label="Places"
-              adding="Add a place"
+              label="Countries and regions"
+              adding="Add a country or region"
               values={places}
               options={options.places}
               isFull={isFull}
@@ -87,7 +87,7 @@ export function ExploreForm({ state, options }: Props) {
       {/* Scripts take every change at once: the button is for the time before they run. Its name makes the server
           redirect from an address with blank fields to the short one. */}
       <Button type="submit" name="show" value="1" className="[[data-hydrated]_&]:hidden">
-        Show
+        Update chart
       </Button>
     </form>
   );

@@ -65,7 +65,7 @@ export async function exploreSheet(
       scope: measure.of === 'market' ? countedInMarkets : countedForRetailers,
       related: [
         {
-          title: 'See each in full',
+          title: measure.of === 'market' ? 'Full market pages' : 'Full retailer profiles',
           links: sides.map(({ label, href }) => ({ label, to: href })),
         },
       ],
@@ -88,7 +88,7 @@ function titleOf(
   if (view === 'map') return `${measure.label} by country${goods ? `, ${goods}` : ''}${year}`;
   const names =
     sides.length > mostInTitle
-      ? `${sides.length} ${{ in: 'places', for: 'markets', at: 'retailers' }[preposition]}`
+      ? `${sides.length} ${preposition === 'at' ? 'retailers' : 'markets'}`
       : listInWords(sides.map(({ inText }) => inText));
   return [`${measure.label} ${preposition} ${names}`, shared].filter(Boolean).join(', ');
 }
@@ -162,7 +162,7 @@ function wordsFor(
     baseYear: context.baseYear,
     preposition,
     shared,
-    column: { in: 'Place', for: 'Market', at: 'Retailer' }[preposition],
+    column: { in: 'Country or region', for: 'Market', at: 'Retailer' }[preposition],
     regionName: (geoCode) => context.region(geoCode).name,
   };
 }

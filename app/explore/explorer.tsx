@@ -123,7 +123,7 @@ function Views({ state }: { state: Exploration }) {
       </ul>
       <a href="#choose" className={`${viewLook} lg:hidden`}>
         <SlidersHorizontal aria-hidden="true" className="size-4" />
-        Change
+        Change selection
       </a>
     </nav>
   );
@@ -160,7 +160,8 @@ function Nothing({ state }: { state: Exploration }) {
           )
         }
       >
-        We don’t have every measure for every place, category and year. Try another place or a longer period.
+        We don’t have every measure for every market, category and year. Try another market or a longer
+        period.
       </EmptyState>
     </div>
   );

@@ -56,7 +56,7 @@ export function FailedChange() {
           </a>
         }
       >
-        The new figures did not arrive, so the page still shows what you had before.
+        We couldn’t load the new figures, so you are still seeing the previous ones.
       </Alert>
     </div>
   );

@@ -34,7 +34,7 @@ describe('who is ahead', () => {
     ],
     [
       { Germany: [15, 25], France: [20, 30] },
-      'Online share of retail: the ranges overlap, so nobody is clearly ahead in 2025.',
+      'Online share of retail: the ranges overlap, so there is no clear leader in 2025.',
     ],
     [{ Germany: [15, 20] }, 'Online share of retail in Germany was 15–20% in 2025.'],
   ] as const)('%j', (ranges, sentence) => {
@@ -132,7 +132,7 @@ describe('the largest part', () => {
       { label: 'January', figure: shownFigure('seasonality-index', 2025, [90, 100]) },
     ];
     expect(peakHeadline(measureOf('seasonality-index')!, months, germany)).toBe(
-      'November is the strongest month in Germany, at 120–130.',
+      'November is the strongest month in Germany, at 120–130 against an average of 100.',
     );
   });
 });

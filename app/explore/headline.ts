@@ -28,7 +28,7 @@ export function leadersHeadline(
   if (leaders.parts.length === known.length) {
     return leaders.text
       ? `${measure.label} ${verb} ${leaders.text} ${preposition} ${names}${when}.`
-      : `${measure.label}: the ranges overlap, so nobody is clearly ahead${when}.`;
+      : `${measure.label}: the ranges overlap, so there is no clear leader${when}.`;
   }
   const most = `${measure.label} ${verb} ${measure.superlative ?? 'highest'} ${preposition}`;
   return leaders.text
@@ -70,7 +70,7 @@ export function partsHeadline(
   return `${names} ${has} the largest ${share} ${preposition} ${inText}${at}.`;
 }
 
-/** 'November is the strongest month in Germany, at 120–130.' */
+/** 'November is the strongest month in Germany, at 120–130 against an average of 100.' */
 export function peakHeadline(
   measure: Measure,
   months: readonly Compared[],
@@ -81,7 +81,7 @@ export function peakHeadline(
   if (leaders.parts.length > mostNamed) return `No month stands out ${preposition} ${inText}.`;
   const names = namesInWords(leaders.parts.map(({ label }) => label));
   const [are, month] = leaders.parts.length > 1 ? ['are', 'months'] : ['is', 'month'];
-  const at = leaders.text ? `, at ${each(leaders)}` : '';
+  const at = leaders.text ? `, at ${each(leaders)} against an average of 100` : '';
   return `${names} ${are} the strongest ${month} ${preposition} ${inText}${at}.`;
 }
 

@@ -19,7 +19,7 @@ const written: readonly (readonly [title: string, about: string, query: string])
   ],
   [
     'Fastest-growing categories in Europe',
-    'Market growth of the main categories since 2023',
+    'Growth in the main categories since 2023',
     `measure=market-growth&places=eu&category=${mainCategories}&from=2023`,
   ],
   [

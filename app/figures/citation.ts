@@ -41,6 +41,7 @@ export const sourceLine = sourceLineWith({
   methods: { observed: 'observed', modelled: 'modelled', imputed: 'filled in', forecast: 'forecast' },
   and: 'and',
   by: 'by',
+  years: 'for',
   asOf: (isoDate) => `As of ${dateInWords(isoDate)}.`,
 });
 
@@ -53,6 +54,7 @@ export const germanSourceLine = sourceLineWith({
   },
   and: 'und',
   by: 'von',
+  years: 'für',
   asOf: (isoDate) => `Stand: ${dateInGerman(isoDate)}.`,
 });
 
@@ -61,14 +63,20 @@ type SourceWords = {
   methods: Readonly<Record<Exclude<Method, 'reported'>, string>>;
   and: string;
   by: string;
+  /** Before the years that the figures of a source are about. */
+  years: string;
   asOf: (isoDate: string) => string;
 };
 
-function sourceLineWith({ methods, and, by, asOf }: SourceWords) {
+function sourceLineWith({ methods, and, by, years, asOf }: SourceWords) {
+  const forYears = (all: readonly string[]) => `${years} ${[...new Set(all)].toSorted().join(', ')}`;
   return (figures: readonly Figure[]): string => {
     const [first] = figures;
     if (!first) return '';
-    const named = figures.flatMap(({ source }) => (source ? [`${source.name}, ${source.year}`] : []));
+    const sources = figures.flatMap(({ source }) => source ?? []);
+    const named = [...Map.groupBy(sources, ({ name }) => name)].map(
+      ([name, all]) => `${name} (${forYears(all.map(({ year }) => year))})`,
+    );
     const done = new Set(figures.flatMap(({ method }) => (method === 'reported' ? [] : [methods[method]])));
     const ours = done.size > 0 ? [`${[...done].join(` ${and} `)} ${by} ${brand.product}`] : [];
     const text = [...new Set([...ours, ...named])].join('; ');

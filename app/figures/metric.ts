@@ -57,7 +57,7 @@ const catalogue = {
     unit: 'percent',
     visibility: 'range',
     term: 'online-share',
-    definition: 'Share of all retail spending in the category that takes place online.',
+    definition: 'Online spending as a share of all retail spending in the category.',
   },
   'spend-per-head': {
     label: 'Spending per head',

@@ -43,7 +43,7 @@ function askOnceMore(entered: Record<string, string>, token: string): Refused {
   return { ok: false, status: 422, refusal };
 }
 
-const onceMore = 'Almost there: please press the button once more. Your entries are still here.';
+const onceMore = 'Almost there: please press the button once more. Nothing you entered has been lost.';
 
 /** A form may be sent a few times, for example after going back, but a single token must not be reusable without limit. */
 export async function refuseWornToken(

@@ -77,7 +77,7 @@ export const lines = (most: number) =>
     .pipe(z.string().max(most, tooLong(most)));
 
 export const neededLines = (fault: string, most = 4_000) =>
-  lines(most).pipe(z.string().min(10, `${fault}, in at least 10 characters`));
+  lines(most).pipe(z.string().min(10, `${fault} (at least 10 characters)`));
 
 const addressFault = 'Enter an email address, such as name@company.example';
 
@@ -96,7 +96,7 @@ export const emailOrNone = z.string().transform((entered, context) => {
   if (entered.trim() === '') return '';
   const parsed = parseMailAddress(entered);
   if (parsed.ok) return parsed.address;
-  const message = parsed.fault === 'domain' ? domainFault : `${addressFault}, or leave this empty`;
+  const message = parsed.fault === 'domain' ? domainFault : `${addressFault}, or leave this blank`;
   context.issues.push({ code: 'custom', input: entered, message });
   return z.NEVER;
 });

@@ -51,7 +51,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 
 const lead = `Someone in our ${brand.company.city} office will reply, usually by the next working day.`;
 
-const description = `Questions about a figure, a plan, an order or the press? Email us or use the form: we usually reply by the next working day.`;
+const description = `Questions about a figure, a plan or an order, or a press enquiry? Email us or use the form: we usually reply by the next working day.`;
 
 type Props = { token: string; answer: Refusal | undefined };
 
@@ -140,7 +140,7 @@ const mailAbout = (subject: string) => `mailto:${brand.company.email}?subject=${
 const subjects: readonly Subject[] = [
   {
     title: 'A figure looks wrong',
-    text: 'Open the figure and choose “Report an error in this figure”: you get a ticket number straight away. Or email us with the page, the figure and, if you have one, a source.',
+    text: 'Click the figure and choose “Report an error”: you get a ticket number straight away. Or email us with the page, the figure and, if you have one, a source.',
     answer: 'Reply within 5 working days',
     link: { label: 'Browse the data', to: href('/resources/sample-data') },
   },
@@ -159,7 +159,7 @@ const subjects: readonly Subject[] = [
   {
     title: 'Press and research',
     text: 'You may use and cite anything on this site with its source line; no need to ask. For a number you can’t find, put the question and your deadline in the subject line.',
-    answer: 'Same-day reply before 15:00',
+    answer: 'Same-day reply if sent by 15:00',
     link: { label: 'Email the press desk', to: mailAbout('Press') },
   },
   {

@@ -70,7 +70,7 @@ export const userCounts = ['1', '2 to 5', '6 to 20', 'More than 20'] as const;
 const offerSchema = (plans: readonly Option[]) =>
   z.object({
     ...personOfCompany,
-    users: z.enum(userCounts, 'Choose how many people would use it'),
+    users: z.enum(userCounts, 'Choose how many people would use the data'),
     plan: z.enum(['', ...plans.map(({ value }) => value)], 'Choose one of the plans, or none'),
     message: lines(4_000),
   });

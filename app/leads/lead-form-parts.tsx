@@ -93,7 +93,9 @@ export function HiddenFields({ formType, token, answer }: HiddenProps) {
   );
 }
 
-export function BesideForm({ title, points }: { title: string; points: readonly string[] }) {
+type BesideProps = { title: string; points: readonly string[]; note: string };
+
+export function BesideForm({ title, points, note }: BesideProps) {
   const id = useId();
   return (
     <aside aria-labelledby={id} className="max-w-prose">
@@ -105,6 +107,7 @@ export function BesideForm({ title, points }: { title: string; points: readonly 
           <li key={point}>{point}</li>
         ))}
       </ul>
+      <p className="mt-4 text-[0.9375rem] leading-6 text-soft">{note}</p>
     </aside>
   );
 }

@@ -40,7 +40,7 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
         beside={
           <div className="grid content-start gap-10">
             <WhatHappensNext steps={steps} />
-            <BesideForm title="When you need one" points={points} />
+            <BesideForm title="When you need one" points={points} note={note} />
           </div>
         }
       >
@@ -67,10 +67,12 @@ const steps = [
 
 const points = [
   'More than five people will use the data.',
-  'You need other formats, another delivery method or individual terms.',
+  'You need other formats, another delivery method or bespoke terms.',
   'You are buying for a public body or a university.',
-  'For our standard plans you don’t need an offer: prices are public and you can buy straight away.',
 ];
+
+const note =
+  'Buying a standard plan? You don’t need an offer: prices are public and you can buy straight away.';
 
 type Props = {
   plans: readonly Option[];
@@ -91,7 +93,12 @@ function OfferForm({ plans, users, plan, token, answer }: Props) {
       purpose="We use your details to write the offer."
     >
       <PersonFields field={field} company="needed" />
-      <RadioGroup {...field('users')} label="How many people would use it?" options={[...users]} look="row" />
+      <RadioGroup
+        {...field('users')}
+        label="How many people would use the data?"
+        options={[...users]}
+        look="row"
+      />
       <Select {...field('plan')} label="Plan" placeholder="Not sure yet" options={[...plans]} optional />
       <TextArea
         {...field('message')}

@@ -30,7 +30,7 @@ export function rankingProspect(
       team: () => `Full ranking: ${title}`,
       visitor: () => ({
         title: `Your workbook: ${title}`,
-        next: `One workbook with every rank in every edition, and the revenue behind each as a range. The Corporate plan adds exact revenue for every country and category: ${siteUrl}/pricing`,
+        next: `The workbook has every rank in every edition, with the net sales behind each as a range. The Corporate plan adds exact net sales for every country and category: ${siteUrl}/pricing`,
         link: { label: 'Download the workbook (XLSX)', url: siteUrl + workbook },
       }),
     },

@@ -84,7 +84,7 @@ const findFigures = defineTool({
       .max(100)
       .default('none')
       .describe(
-        '"none" for wholes, "all" for everything, or a split such as "device", "payment", "category", "month".',
+        '"none" for totals, "all" for everything, or a split such as "device", "payment", "category", "month".',
       ),
     ...pageArguments,
   }),

@@ -46,7 +46,7 @@ async function sentMails() {
 
 test('sends the invoice with the receipt, and the activation link with the welcome mail', async () => {
   const { 'books@buyer.example': receipt, 'mara@buyer.example': welcome } = await sentMails();
-  expect(receipt!.subject).toBe('Marketquay: paid invoice MQ-2026-000001');
+  expect(receipt!.subject).toBe('Marketquay: invoice MQ-2026-000001 (paid)');
   const [file, ...more] = receipt!.attachments!;
   expect([file!.name, file!.type, more]).toEqual(['MQ-2026-000001.pdf', 'application/pdf', []]);
   const [page] = readPdf(file!.content as Uint8Array).pages;

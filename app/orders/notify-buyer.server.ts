@@ -7,6 +7,7 @@ import type { MailPayloads } from '../mail/templates/templates.server.tsx';
 import { tierOf } from '../plans/tier.ts';
 import { priceWithVat, vatLabel } from '../plans/vat/vat-treatment.ts';
 import type { RenewalAmounts } from './card-payments.ts';
+import { hasRunOut } from './manage/order-status.ts';
 import { activationLink, orderPath, paymentFailPath } from './order-links.server.ts';
 import type { Account, Invoice, Order } from './order-tables.server.ts';
 import { yearAfter } from './plan-year.ts';
@@ -136,11 +137,15 @@ export function notifyResumption(
 
 export function notifySubscriptionEnd(
   tx: Database,
-  services: NotifyNeeds,
+  services: NotifyNeeds & Pick<Services, 'now'>,
   order: Order,
   account: Account,
 ): Promise<void> {
-  return sendNews(tx, services, order, 'ended', { news: 'ended', until: dateInWords(account.paidUntil) });
+  return sendNews(tx, services, order, 'ended', {
+    news: 'ended',
+    until: dateInWords(account.paidUntil),
+    isOver: hasRunOut(account, services.now()),
+  });
 }
 
 /** Names no details: they are what somebody typed, and the address on file may be a stranger's. */

@@ -20,7 +20,7 @@ test('a buyer who pays and never comes back still gets everything', async () => 
   await eventually(async () => {
     const mails = await query('select subject, source from captured_mail order by subject');
     expect(mails.map(({ subject }) => subject)).toEqual([
-      expect.stringMatching(/^Marketquay: paid invoice MQ-\d{4}-000001$/),
+      expect.stringMatching(/^Marketquay: invoice MQ-\d{4}-000001 \(paid\)$/),
       'Your Marketquay account: Corporate',
     ]);
     expect(String(mails[0].source)).toContain('Content-Type: application/pdf');

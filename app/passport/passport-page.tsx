@@ -114,8 +114,8 @@ function Use({ passport: { title, scope, period, url, report, citation } }: { pa
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 text-[0.9375rem] print:hidden">
         <CopyButton text={url} label="Copy link" />
         <AppLink to={report} className={textLink}>
-          Report an error in this figure
-          <span className="sr-only">{`: ${title}, ${scope}, ${period}`}</span>
+          Report an error
+          <span className="sr-only">{` in “${title}, ${scope}, ${period}”`}</span>
         </AppLink>
       </div>
     </section>

@@ -47,7 +47,7 @@ describe('a passport', () => {
     expect(passport).toMatchObject({
       period: 'March 2025',
       unit: expect.stringContaining('calendar month'),
-      source: { name: 'Annual report, 2024', url: 'https://retailer.example/annual-report' },
+      source: { name: 'Annual report (for 2024)', url: 'https://retailer.example/annual-report' },
       shownAs: null,
     });
   });
@@ -122,7 +122,7 @@ describe('a passport', () => {
     const world = exactFigure('market-size', 2025, 4.7e12);
     const shown: Shown = { visibility: 'range', range: { low: 4.3e12, high: 5e12 } };
     expect(passportOf(toFigure(world, shown, publication), nameOf).shownAs).toMatch(
-      /^Figures for related markets narrow/,
+      /^Figures for related markets make this range narrower/,
     );
   });
 

@@ -42,7 +42,10 @@ export function passportOf(figure: Figure, partName: PartName): PassportText {
     unit: unitOf(figure),
     method: methods[figure.method],
     confidence: `${figure.confidence}: ${confidences[figure.confidence]}`,
-    source: figure.source && { name: `${figure.source.name}, ${figure.source.year}`, url: figure.source.url },
+    source: figure.source && {
+      name: `${figure.source.name} (for ${figure.source.year})`,
+      url: figure.source.url,
+    },
     asOf: dateInWords(figure.asOf),
     nextUpdate: dateInWords(figure.nextUpdate),
     version: figure.version,
@@ -76,7 +79,7 @@ function shownAs(figure: Figure): string | null {
   return `${rule}${wide} ${rangesNote}`;
 }
 
-const toldRule = 'Figures for related markets narrow this range to less than a step of the ladder.';
+const toldRule = 'Figures for related markets make this range narrower than one step of our scale.';
 
 function isOnLadder({ metric, range }: Figure & { visibility: 'range' }): boolean {
   const { edges, most } = ladderOf(metric);

@@ -60,8 +60,8 @@ export const features = {
   },
   rankings: {
     name: 'Rankings',
-    about: 'Every rank, with the exact revenue behind it',
-    free: 'Ranks; revenue as ranges',
+    about: 'Every rank, with the exact net sales behind it',
+    free: 'Ranks; net sales as ranges',
   },
   monthlyData: {
     name: 'Monthly data',
@@ -102,7 +102,7 @@ export const tiers: readonly Tier[] = [
     mostPopular: false,
     users: 1,
     suits: 'Sales teams that sell to online shops.',
-    unlocks: 'Everything in Starter, plus leads and contacts and XLS downloads.',
+    unlocks: 'Everything in Starter, plus leads, contacts and XLS downloads.',
     features: forLeads,
   },
   {

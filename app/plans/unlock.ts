@@ -4,7 +4,7 @@ import { licenceOf, tiers, type FeatureId, type Tier, type TierId } from './tier
 
 /** What a plan would show on one page, and which plan. */
 export type Unlock = {
-  /** A sentence about this page: 'The exact revenue behind all 100 ranks.' */
+  /** A sentence about this page: 'The exact net sales behind all 100 ranks.' */
   shows: string;
   plan: OfferedPlan;
   /** What is locked here besides, each with the smallest plan that has it. */
@@ -113,11 +113,11 @@ const subjects: Readonly<Record<Subject, SubjectUnlock>> = {
   },
   'top-retailers': {
     needs: ['markets', 'rankings'],
-    shows: () => 'The exact revenue and market share of every retailer on this page.',
+    shows: () => 'The exact net sales and market share of every retailer on this page.',
   },
   ranking: {
     needs: ['rankings'],
-    shows: ({ ranks }) => `The exact revenue behind ${ranks ? `all ${ranks} ranks` : 'every rank'}.`,
+    shows: ({ ranks }) => `The exact net sales behind ${ranks ? `all ${ranks} ranks` : 'every rank'}.`,
   },
   retailer: {
     needs: ['retailerProfiles'],

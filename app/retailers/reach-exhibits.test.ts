@@ -89,7 +89,7 @@ describe('ranks', () => {
       [ranked('Top A', 1), ranked('Top B', 1), ranked('Top C', 7)],
       words,
     )!;
-    expect(message).toBe('Harbour ranks first in Top A and Top B.');
+    expect(message).toBe('Harbour ranks first in two rankings: Top A and Top B.');
     expect(table.rows[2]).toMatchObject({ label: 'Top C', href: '/Top C' });
     expect(table.rows[2]!.cells.slice(0, 2)).toEqual(['7', 'up 2']);
   });

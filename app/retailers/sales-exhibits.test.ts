@@ -5,9 +5,7 @@ import { nothing, shop, shopFigure, words } from '../../test/samples/retailer.ts
 
 test('sales: shows both measures by year and describes the forecast', () => {
   const exhibit = salesExhibit(shop, words)!;
-  expect(exhibit.message).toBe(
-    'Harbour’s revenue from its own stock rose from $1–2bn in 2024 to $2–5bn in 2025.',
-  );
+  expect(exhibit.message).toBe('Harbour’s net sales rose from $1–2bn in 2024 to $2–5bn in 2025.');
   expect(exhibit.text).toContain('By 2026 we expect net sales of $2–10bn.');
   expect(exhibit.table.columns).toEqual(['Year', 'Net sales', 'GMV']);
   expect(exhibit.table.rows.map(({ label }) => label)).toEqual(['2024', '2025', '2026']);
@@ -16,7 +14,7 @@ test('sales: shows both measures by year and describes the forecast', () => {
 
 test('sales: leaves out a missing forecast and GMV', () => {
   const exhibit = salesExhibit(figureSet([shopFigure('net-sales', 2025, [2e9, 5e9])]), words)!;
-  expect(exhibit.message).toBe('Harbour’s revenue from its own stock was $2–5bn in 2025.');
+  expect(exhibit.message).toBe('Harbour’s net sales was $2–5bn in 2025.');
   expect(exhibit.table.columns).toEqual(['Year', 'Net sales']);
 });
 
@@ -28,7 +26,7 @@ test('growth: says that a shop shrank', () => {
 
 test('company sales are exact and name their source every year', () => {
   const { message, table } = companyExhibit(shop, 'Harbour AG', words)!;
-  expect(message).toBe('Harbour AG published revenue of $8.0bn for 2024, all channels included.');
+  expect(message).toBe('Harbour AG reported revenue of $8.0bn for 2024, across all channels.');
   expect(table.columns.at(-1)).toBe('Source');
   expect(table.rows[0]!.cells[1]).toEqual({
     text: 'Annual report',

@@ -24,7 +24,7 @@ export function salesExhibit(figures: FigureSet, { name, year }: RetailerWords):
     {
       id: 'sales',
       title: 'Net sales and GMV',
-      message: path ? `${name}’s revenue from its own stock ${path}.` : lockedMessage('Net sales'),
+      message: path ? `${name}’s net sales ${path}.` : lockedMessage('Net sales'),
       subtitle: `Net sales and gross merchandise value (GMV), ${spanOf(series)}, in US dollars`,
     },
     [
@@ -52,7 +52,7 @@ export function growthExhibit(figures: FigureSet, { name, year }: RetailerWords)
       message: change
         ? `${name} ${change} in ${year}${next ? `; the forecast for ${year + 1} is ${next}` : ''}.`
         : lockedMessage('Growth'),
-      subtitle: `Year-on-year change in net sales, ${spanOf(series)}, in US dollars`,
+      subtitle: `Year-on-year change in net sales, ${spanOf(series)}, based on US dollars`,
     },
     [{ name: 'Growth', figures: series }],
     { baseline: 0 },
@@ -67,9 +67,9 @@ export function companyExhibit(figures: FigureSet, company: string, { name }: Re
       id: 'company',
       title: 'Company revenue',
       message: seen(last)
-        ? `${company} published revenue of ${seen(last)} for ${last!.period}, all channels included.`
+        ? `${company} reported revenue of ${seen(last)} for ${last!.period}, across all channels.`
         : lockedMessage('Company revenue'),
-      subtitle: `Revenue of the whole company as published, ${spanOf(series)}, converted to US dollars`,
+      subtitle: `Revenue of the whole company as reported, ${spanOf(series)}, converted to US dollars`,
       note: `This is broader than ${name}’s net sales above, which cover only goods sold online from its own stock. A fiscal year counts as the calendar year that contains most of it.`,
     },
     [{ name: 'Company revenue', figures: series }],

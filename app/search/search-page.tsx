@@ -101,7 +101,7 @@ function Results({ answer: { items, kinds, total }, kind }: Omit<FilterProps, 'q
       <ResultList items={items} />
       {items.length < inKind && (
         <p className="mt-4 text-[0.9375rem] text-soft">
-          Showing the best {items.length} of {inKind}. Add a word to narrow the list.
+          Showing the top {items.length} of {inKind} results. Add a word to narrow them down.
         </p>
       )}
     </section>

@@ -83,7 +83,7 @@ const optionAt = ({ current: list }: RefObject<HTMLElement | null>, at: number) 
 
 function statusOf(query: string, answer: SearchAnswer | null, hasFailed: boolean) {
   if (hasFailed) return 'Search is not available at the moment. Please try again.';
-  if (!answer) return 'Searching …';
+  if (!answer) return 'Searching…';
   if (answer.total === 0) {
     return (
       <>

@@ -49,7 +49,7 @@ const ofMarkets: Readonly<Partial<Record<Group, readonly (readonly [string, stri
     ['spend-per-buyer', 'Spending per buyer', whole],
     ['online-buyers', 'Number of online buyers', { ...whole, ...large }],
     ['buyer-penetration', 'Buyer penetration', whole],
-    ['internet-users', 'Share of internet users', whole],
+    ['internet-users', 'Internet users, share of population', whole],
     ['population', 'Population', { ...whole, ...large }],
     ['gdp', 'Gross domestic product', { ...whole, ...large }],
   ],

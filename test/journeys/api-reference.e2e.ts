@@ -12,10 +12,10 @@ test('a reader edits a call, sends it and reads the answer', async ({ page }) =>
   await expect(call).toHaveValue(example);
   await entry.getByRole('button', { name: 'Send' }).click();
   await expect(entry.getByRole('status')).toContainText('200');
-  await expect(entry.getByLabel('Answer')).toContainText('"subject": "market/pl/fashion"');
+  await expect(entry.getByLabel('Response')).toContainText('"subject": "market/pl/fashion"');
   await call.fill('/api/figures.csv?measure=gdp&fields=region,period,value');
   await call.press('Enter');
-  await expect(entry.getByLabel('Answer')).toContainText('region,period,value');
+  await expect(entry.getByLabel('Response')).toContainText('region,period,value');
   await call.fill('https://elsewhere.example/api/figures');
   await call.press('Enter');
   await expect(entry.getByRole('status')).toContainText('Not sent');

@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('keeps what was entered until it is right', async ({ page, visit }) => {
       await visit(`/resources/sample-data/figure/${address}`);
       if (javaScriptEnabled) await hydrated(page);
-      await page.getByRole('link', { name: 'Report an error in this figure' }).click();
+      await page.getByRole('link', { name: 'Report an error' }).click();
       await expect(page.getByRole('heading', { name: 'Report an error in a figure' })).toBeVisible();
       await expect(page.getByText(name, { exact: true })).toBeVisible();
       await checkAccessibility(page);

@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
       const form = page.getByRole('form', { name: 'What to show' });
       // With scripts a change is enough; without, the form is sent.
       const send = async () => {
-        if (!javaScriptEnabled) await form.getByRole('button', { name: 'Show' }).click();
+        if (!javaScriptEnabled) await form.getByRole('button', { name: 'Update chart' }).click();
       };
       await form.getByLabel('Measure').selectOption('Spending per head');
       await send();
@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel('Measure').selectOption('Online share of retail');
       await send();
       await expect(page).toHaveURL(path);
-      await form.getByLabel('Add a place').selectOption('China');
+      await form.getByLabel('Add a country or region').selectOption('China');
       await send();
       await expect(page).toHaveURL(`${path}?measure=online-share&places=cn,de,gb,us`);
       await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('highest in China');
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       await visit(`${path}?measure=market-size&places=de`);
       const form = page.getByRole('form', { name: 'What to show' });
       const send = async () => {
-        if (!javaScriptEnabled) await form.getByRole('button', { name: 'Show' }).click();
+        if (!javaScriptEnabled) await form.getByRole('button', { name: 'Update chart' }).click();
       };
       await form.getByLabel('Category', { exact: true }).selectOption('Fashion');
       await send();
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
       const form = page.getByRole('form', { name: 'What to show' });
       const choose = async (measure: string) => {
         await form.getByLabel('Measure').selectOption(measure);
-        if (!javaScriptEnabled) await form.getByRole('button', { name: 'Show' }).click();
+        if (!javaScriptEnabled) await form.getByRole('button', { name: 'Update chart' }).click();
       };
       await choose('market-growth');
       await expect(page).toHaveURL(`${path}?measure=market-growth&places=cn,de&category=toys&from=2020`);
@@ -92,7 +92,7 @@ test('a second choice keeps the first, however soon it comes', async ({ page, vi
 test('a category is only offered where it fits beside all places', async ({ page, visit }) => {
   await visit(`${path}?measure=market-size&places=br,cn,de,fr,gb&category=fashion,toys`);
   const form = page.getByRole('form', { name: 'What to show' });
-  await expect(form.getByLabel('Add a place')).toBeVisible();
+  await expect(form.getByLabel('Add a country or region')).toBeVisible();
   await expect(form.getByLabel('Add a category')).toBeHidden();
 });
 
@@ -150,7 +150,7 @@ test('a failed change is forgotten once another one succeeds', async ({ page, vi
   await page.getByLabel('Measure').selectOption('Market size');
   await expect(failureIn(page)).toBeVisible();
   await page.unroute('**/explore.data*');
-  await page.getByLabel('Add a place').selectOption('China');
+  await page.getByLabel('Add a country or region').selectOption('China');
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Market size');
   await expect(page).toHaveURL(`${path}?measure=market-size&places=cn,de,gb,us`);
   await expect(failureIn(page)).toHaveCount(0);
@@ -191,7 +191,7 @@ test('what is unknown is named, and the rest is shown', async ({ page, visit, ba
 
 test('an exhibit opens in the explorer', async ({ page, visit }) => {
   await visit('/resources/sample-data/market/de/fashion');
-  await page.getByRole('link', { name: 'Explore this: “Market size”' }).click();
+  await page.getByRole('link', { name: 'Explore data: “Market size”' }).click();
   await expect(page).toHaveURL(`${path}?measure=market-size&places=de&category=fashion`);
 });
 

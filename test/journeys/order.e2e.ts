@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('main')).toContainText(
         'The renewal is cancelled, so you won’t be charged again.',
       );
-      await page.getByRole('button', { name: 'Resume renewal' }).click();
+      await page.getByRole('button', { name: 'Turn renewal back on' }).click();
       await expect(page.getByRole('main')).toContainText('Paid and active. It renews on');
     });
 

@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(main).toContainText('Renewal price');
       const address = page.url();
       // Its file takes a moment, and later mails are told apart by being the newest.
-      await openMail(page, email, 'paid invoice');
+      await openMail(page, email, /Marketquay: invoice MQ-\d{4}-\d{6} \(paid\)/);
 
       for (const [days, until] of [
         [30, '30 December 2026'],
@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false])
 
       await page.goto('/playground/stripe');
       await page.getByRole('button', { name: `Renew: ${order}`, exact: true }).click();
-      await openMail(page, email, /Starter renewed: paid invoice MQ-\d{4}-\d{6}/);
+      await openMail(page, email, /Starter renewed: invoice MQ-\d{4}-\d{6} \(paid\)/);
       await expect(page.getByRole('list', { name: 'Attachments' })).toContainText('application/pdf');
       await page.goto(address);
       await expect(main.getByRole('link', { name: /^MQ-\d{4}-\d{6}/ })).toHaveCount(2);

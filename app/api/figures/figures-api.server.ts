@@ -43,7 +43,7 @@ const query = z.object({
     'x-values': metricKeys(),
   }),
   region: z.string().optional().openapi({
-    description: 'Places by code or name, such as `pl,de`; for retailers, where they are based.',
+    description: 'Regions by code or name, such as `pl,de`; for retailers, where they are based.',
     example: 'pl',
   }),
   category: z.string().optional().openapi({
@@ -57,7 +57,7 @@ const query = z.object({
     .openapi({ description: 'Slugs of retailers, such as `zalando.de-de`.' }),
   of: z.enum(figureKinds).optional().openapi({ description: 'Only figures about this kind of subject.' }),
   dimension: z.string().max(100).optional().openapi({
-    description: '`total` for wholes only, `device` for a split, `device:mobile` for one part of it.',
+    description: '`total` for totals only, `device` for a split, `device:mobile` for one part of it.',
   }),
   from: year.openapi({ description: 'The first year.' }),
   to: year.openapi({ description: 'The last year.' }),
@@ -88,7 +88,7 @@ const itemSchema = z
 const figures = createRoute({
   method: 'get',
   path: '/',
-  summary: 'Figures and series by measure, place, category and year; as CSV without a limit',
+  summary: 'Figures and time series by measure, region, category and year; no row limit in CSV',
   description:
     'A series is one measure over all years: `?measure=market-size&region=pl&category=fashion`. ' +
     'As CSV (`/api/figures.csv`) every matching row is streamed, up to the whole data set; such a file counts as one ' +
@@ -101,7 +101,7 @@ const figures = createRoute({
       nextCursor: z.string().nullable(),
       note: noteSchema,
     }),
-    'Figures in a fixed order: markets, retailers, rankings; then by place, measure and period.',
+    'Figures in a fixed order: markets, retailers, rankings; then by region, measure and period.',
   ),
 });
 

@@ -55,7 +55,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 const away =
-  'Our payment provider is not responding. Your entries are still here: please send the form again in a few minutes.';
+  'Our payment provider is not responding. Nothing you entered has been lost: please send the form again in a few minutes.';
 
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 

@@ -67,7 +67,7 @@ export default function CancelPage({ loaderData }: Route.ComponentProps) {
         <li>
           {isOverdue
             ? 'This cannot be undone, but you can buy a plan again at any time.'
-            : 'If you change your mind, you can resume the renewal on your order page before that date.'}
+            : 'If you change your mind, you can turn renewal back on from your order page before that date.'}
         </li>
       </ul>
       <form method="post" className="mt-8 flex flex-wrap gap-3">

@@ -9,11 +9,11 @@ const notices = {
   cancelled: {
     severity: 'success',
     title: 'Renewal cancelled',
-    text: 'We’ll confirm by email. You can resume the renewal here at any time before the plan ends.',
+    text: 'We’ll confirm by email. You can turn renewal back on here at any time before the plan ends.',
   },
   resumed: {
     severity: 'success',
-    title: 'Renewal resumed',
+    title: 'Renewal is back on',
     text: 'Your plan will renew as before. We’ll confirm by email.',
   },
   billing: {

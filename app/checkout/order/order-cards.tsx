@@ -95,14 +95,14 @@ export function RenewalCard({ view }: Props) {
             You have cancelled the renewal. The plan ends on {dates!.until}, and you keep full access until
             then.
           </p>
-          <ChangeForm path={paths.order} change="resume" button="Resume renewal" />
+          <ChangeForm path={paths.order} change="resume" button="Turn renewal back on" />
         </>
       )}
       {status === 'active' && (
         <>
           <p className="mt-3">
             The plan renews for a year on {dates!.renewsOn}. You can cancel at any time until {dates!.until},
-            and resume the renewal if you change your mind.
+            and turn renewal back on if you change your mind.
           </p>
           <CancelLink path={paths.cancel} />
         </>
@@ -195,7 +195,7 @@ export function PaymentCard({ view: { method, paths } }: Props) {
       <h2 className="text-xl">Payment method</h2>
       <p className="mt-3">
         You paid for the first year by {method}. To use another card or account for future renewals, enter it
-        on our payment provider Stripe’s page.
+        on the page of Stripe, our payment provider.
       </p>
       <ChangeForm path={paths.paymentMethod} button="Change payment method" />
     </Card>

@@ -139,7 +139,7 @@ describe('cancelling in two clicks', () => {
     expect([done.status, done.headers.get('location')]).toEqual([303, `${path}&done=cancelled`]);
     const after = (await get(`${path}&done=cancelled`)).html;
     expect(after).toContain('The renewal is cancelled, so you won’t be charged again.');
-    expect(after).toContain('Resume renewal');
+    expect(after).toContain('Turn renewal back on');
     expect((await site.fetch(sub('cancel'))).headers.get('location')).toBe(path);
 
     const undone = await post(path, { change: 'resume' });
@@ -190,7 +190,7 @@ describe('billing details', () => {
     const answer = await post(sub('billing'), { ...hamburg, country: 'AT', vatId: 'ATU1', city: 'Wien' });
     expect(answer.status).toBe(422);
     const html = await answer.text();
-    expect(html).toContain('Enter a VAT ID such as ATU12345678, or leave this empty');
+    expect(html).toContain('Enter a VAT ID such as ATU12345678, or leave this blank');
     expect(html).toContain('value="Wien"');
   });
 

@@ -5,7 +5,7 @@ import type { ExhibitView } from './sheet-view.ts';
 type Props = { siteUrl: string; sheetKey: string; exhibit: ExhibitView };
 
 /**
- * Chart · Table · Download · Share · Explore this. Disclosures of one name: opening one closes the others, also without scripts. The
+ * Chart · Table · Download · Share · Explore data. Disclosures of one name: opening one closes the others, also without scripts. The
  * empty one called "Chart" is how the table is left again; `charts.css` sets them in a row.
  */
 export function ExhibitTools({ siteUrl, sheetKey, exhibit }: Props) {
@@ -50,8 +50,8 @@ export function ExhibitTools({ siteUrl, sheetKey, exhibit }: Props) {
         <Share siteUrl={siteUrl} sheetKey={sheetKey} exhibit={exhibit} />
       </details>
       {explore && !sheetKey.startsWith('explore/') && (
-        <a href={explore} rel="nofollow" aria-label={`Explore this: “${title}”`}>
-          Explore this
+        <a href={explore} rel="nofollow" aria-label={`Explore data: “${title}”`}>
+          Explore data
         </a>
       )}
     </div>

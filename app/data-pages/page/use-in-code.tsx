@@ -37,7 +37,7 @@ export function UseInCode({ sheetKey, siteUrl }: { sheetKey: string; siteUrl: st
             </AppLink>
             {' · '}
             <AppLink to={href('/features/mcp')} className={textLink}>
-              Connect an assistant
+              Connect an AI assistant
             </AppLink>
           </p>
         </div>

@@ -61,7 +61,7 @@ export default function GlossaryPage({ loaderData }: Route.ComponentProps) {
 }
 
 const description =
-  'The vocabulary of online retail, from AOV to VAT: each term with a one-line definition, a formula and a worked example.';
+  'The vocabulary of online retail, from AOV to VAT: each term with a short definition and a worked example, and a formula where there is one.';
 
 function GlossaryFilter({ q, group, groups }: Pick<GlossaryView, 'q' | 'group' | 'groups'>) {
   return (

@@ -74,7 +74,7 @@ export function questionForm({ report, language }: About): LeadForm<typeof quest
     about: { language, ...(report && { report: `${report.title} (${report.id})`, page: report.page }) },
     chosen: () => [
       ['Report', report ? `${report.title} (${report.id})` : ''],
-      ['Answer in', language],
+      ['Reply in', language],
     ],
     typed: (values) => [...personFacts(values), ['Message', values.message]],
     mails: {

@@ -74,7 +74,8 @@ function ReportBody({ report }: { report: ReportView }) {
       <SamplePages pages={samplePages} lang={lang} />
       {keyTable && <KeyTable {...keyTable} lang={lang} />}
       <div lang={lang}>
-        <ProseView prose={prose} />
+        {/* The note on ranges is below the table already. */}
+        <ProseView prose={keyTable?.rangesNote ? { ...prose, rangesNote: null } : prose} />
       </div>
       <section aria-labelledby="method">
         <h2 id="method" className="text-2xl">
@@ -141,10 +142,10 @@ function ReportOffer({ report }: { report: ReportView }) {
         <>
           <p className="flex flex-wrap gap-3 max-sm:mt-1 print:hidden">
             <AppLink to={orderPath} className={buttonLook({ variant: 'primary' })}>
-              Order
+              Order report
             </AppLink>
             <AppLink to={requestPath} className={buttonLook()}>
-              Ask about it
+              Ask a question
             </AppLink>
           </p>
           <p className="text-sm text-soft">

@@ -86,7 +86,7 @@ function DownloadBox({ paper }: { paper: WhitepaperView }) {
   return (
     <SidePanel label="The file" cover={cover} facts={facts}>
       <DownloadLink file={file} />
-      <p className="mt-2 text-sm text-soft tabular-nums">{file.words}, free and without a form</p>
+      <p className="mt-2 text-sm text-soft tabular-nums">{file.words}. Free, no form needed</p>
     </SidePanel>
   );
 }

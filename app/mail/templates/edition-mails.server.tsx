@@ -9,7 +9,7 @@ const confirmPayload = listed.extend({ confirm: z.url() });
 export const editionConfirm: MailTemplate<z.output<typeof confirmPayload>> = {
   parse: (stored) => confirmPayload.parse(stored),
   subject: ({ about, title }) =>
-    about === 'webinar' ? 'Please confirm: new webinars' : `Please confirm: new editions of ${title}`,
+    `Please confirm: alerts for ${about === 'webinar' ? 'new webinars' : `new editions of ${title}`}`,
   body: ({ about, title, confirm }) => (
     <>
       <MailTitle>Please confirm your request</MailTitle>
@@ -22,7 +22,7 @@ export const editionConfirm: MailTemplate<z.output<typeof confirmPayload>> = {
             edition of <strong>{title}</strong> is published
           </>
         )}
-        . Please confirm that this is your address.
+        . Please confirm that this is your email address.
       </MailLine>
       <MailButton href={confirm}>Confirm</MailButton>
       <MailLine>

@@ -13,7 +13,7 @@ export const newsletterConfirm: MailTemplate<z.output<typeof confirmPayload>> = 
       <MailTitle>Please confirm your subscription</MailTitle>
       <MailLine>
         You asked for the {brand.product} newsletter: new articles, whitepapers and data updates, about once a
-        month. Please confirm that this is your address.
+        month. Please confirm that this is your email address.
       </MailLine>
       <MailButton href={confirm}>Confirm subscription</MailButton>
       <MailLine>

@@ -54,8 +54,8 @@ export const orderReceipt: MailTemplate<z.output<typeof receiptPayload>> = {
   parse: (stored) => receiptPayload.parse(stored),
   subject: ({ number, plan, isRenewal }) =>
     isRenewal
-      ? `${brand.product} ${plan} renewed: paid invoice ${number}`
-      : `${brand.product}: paid invoice ${number}`,
+      ? `${brand.product} ${plan} renewed: invoice ${number} (paid)`
+      : `${brand.product}: invoice ${number} (paid)`,
   enclosures: ({ number }) => [{ kind: 'invoice', number }],
   body: ({ number, reference, plan, period, net, vat, total, isRenewal, page }, siteUrl) => (
     <>

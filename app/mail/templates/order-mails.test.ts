@@ -43,7 +43,7 @@ test('the receipt encloses the invoice that it names, and links to the order', (
 
 test('the receipt of a renewal says so', () => {
   const mail = rendered('order-receipt', { ...receipt, isRenewal: true });
-  expect(mail.subject).toBe('Marketquay Corporate renewed: paid invoice MQ-2026-000042');
+  expect(mail.subject).toBe('Marketquay Corporate renewed: invoice MQ-2026-000042 (paid)');
   expect(mail.text).toContain('Renewed for another year');
 });
 
@@ -87,7 +87,7 @@ test.for([
     'cancel in two clicks',
   ],
   ['renewal_failed', { until }, 'couldn’t renew', 'try again over the next few days'],
-  ['cancelled', { until }, 'has been cancelled', 'resume the renewal'],
+  ['cancelled', { until }, 'has been cancelled', 'Turn renewal back on'],
   ['resumed', { on }, 'will renew after all', 'remind you before'],
   ['ended', { until }, 'has ended', 'buy a plan again'],
   ['billing_changed', {}, 'New billing details', 'from your next invoice onwards'],
@@ -106,6 +106,12 @@ test.for([
   expect(mail.text).toContain(next);
   for (const said of [order.reference, site + page, ...Object.values(told)])
     expect(mail.text).toContain(said);
+});
+
+test('the end of a subscription says whether access has ended too', () => {
+  const words = (isOver?: boolean) => rendered('order-news', { ...order, news: 'ended', until, isOver }).text;
+  expect(words()).toContain(`Your access runs until ${until}.`);
+  expect(words(true)).toContain(`Your access ended on ${until}.`);
 });
 
 test('a correction encloses the cancellation and the new invoice', () => {

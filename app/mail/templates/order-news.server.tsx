@@ -14,7 +14,7 @@ const newsPayload = z.discriminatedUnion('news', [
   z.object({ ...aboutOrder, news: z.literal('renewal_failed'), until: text }),
   z.object({ ...aboutOrder, news: z.literal('cancelled'), until: text }),
   z.object({ ...aboutOrder, news: z.literal('resumed'), on: text }),
-  z.object({ ...aboutOrder, news: z.literal('ended'), until: text }),
+  z.object({ ...aboutOrder, news: z.literal('ended'), until: text, isOver: z.boolean().default(false) }),
   z.object({ ...aboutOrder, news: z.literal('billing_changed') }),
   z.object({ ...aboutOrder, news: z.literal('payment_method_changed') }),
   z.object({
@@ -96,7 +96,7 @@ function linesOf(news: News): string[] {
   switch (news.news) {
     case 'received':
       return [
-        `We have asked your bank for ${news.total} by direct debit. This takes a few working days, and you don’t need to do anything.`,
+        `We have requested a direct debit of ${news.total} from your bank. This takes a few working days, and you don’t need to do anything.`,
         'Once the payment arrives, we’ll send your invoice and the link that activates your account. If it fails, we’ll send you a link to pay another way.',
       ];
     case 'debit_failed':
@@ -118,16 +118,16 @@ function linesOf(news: News): string[] {
     case 'cancelled':
       return [
         `Your plan ends on ${news.until}. You keep full access until then and won’t be charged again.`,
-        'Changed your mind? You can resume the renewal on your order page at any time before that date.',
+        'Changed your mind? Turn renewal back on from your order page at any time before that date.',
       ];
     case 'resumed':
       return [
-        `You have resumed the renewal. Your plan continues and renews on ${news.on}, as before.`,
+        `You have turned renewal back on. Your plan continues and renews on ${news.on}, as before.`,
         'We’ll remind you before we charge anything.',
       ];
     case 'ended':
       return [
-        `It won’t renew, and you won’t be charged again. You’ve paid for access until ${news.until}.`,
+        `It won’t renew, and you won’t be charged again. Your access ${news.isOver ? 'ended on' : 'runs until'} ${news.until}.`,
         'You can buy a plan again at any time.',
       ];
     case 'billing_changed':
@@ -142,7 +142,7 @@ function linesOf(news: News): string[] {
       ];
     case 'vat_corrected':
       return [
-        `Your VAT ID is confirmed, so we have reissued the invoice without German VAT: ${news.total}. We are refunding ${news.refunded}, which takes five to ten days to reach your account.`,
+        `Your VAT ID is confirmed, so we have reissued the invoice without German VAT: ${news.total}. We are refunding ${news.refunded}, which should reach your card or account within five to ten days.`,
         `The cancellation invoice ${news.cancellation} and the new invoice ${news.number} are attached. You’ll need both for your accounts.`,
       ];
     case 'vat_id_refused':
@@ -152,7 +152,7 @@ function linesOf(news: News): string[] {
       ];
     case 'refunded':
       return [
-        `We have refunded ${news.total}. It should reach your account within five to ten days.`,
+        `We have refunded ${news.total}. It should reach your card or account within five to ten days.`,
         'Your subscription and your access to the tool have ended.',
         `The cancellation invoice ${news.number} is attached for your records.`,
       ];

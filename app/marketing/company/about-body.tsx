@@ -53,8 +53,8 @@ export function AboutBody({ team, isDemonstration, figure }: Props) {
       >
         <Steps steps={corrections} />
         <p className="mt-8 max-w-prose">
-          To report an error, open the figure and choose “Report an error in this figure”. You get a ticket
-          number straight away.{' '}
+          To report an error, click the figure and choose “Report an error”. You get a ticket number straight
+          away.{' '}
           <AppLink to={href('/resources/sample-data')} className={textLink}>
             Browse the data
           </AppLink>
@@ -68,7 +68,7 @@ export function AboutBody({ team, isDemonstration, figure }: Props) {
   );
 }
 
-const lead = `${brand.product} measures online retail: how large markets are, who sells in them, and how people buy. We are a small company in ${brand.company.city}, and we think a number is only as good as what it can tell you about itself.`;
+const lead = `${brand.product} tracks online retail: how large markets are, who sells in them, and how people buy. We are a small company in ${brand.company.city}, and we think a number is only as good as what it can tell you about itself.`;
 
 const teamLead = 'They put their names to what you read here, and you’ll meet one of them in a demo.';
 
@@ -124,7 +124,7 @@ const principles = [
   {
     icon: Unplug,
     title: 'No strings',
-    text: 'The site works without scripts and without optional cookies. Nothing loads for advertising unless you agree.',
+    text: 'The site works without scripts and without optional cookies. No advertising scripts load unless you agree.',
   },
 ];
 
@@ -166,7 +166,7 @@ const corrections = [
   },
   {
     title: 'We check it',
-    text: 'Within five working days the data desk compares it with our scope and method, and writes to you if you left an address.',
+    text: 'Within five working days the data desk checks it against our scope and method, and writes to you if you left an address.',
   },
   {
     title: 'We correct it',

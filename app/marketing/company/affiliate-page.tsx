@@ -49,7 +49,11 @@ export default function AffiliatePage({ loaderData: { rows, token }, actionData 
           Breaking these rules ends your membership, and commission earned that way is not paid out.
         </p>
       </Section>
-      <Section anchor="apply" title="Apply" lead="We reply within five working days. No minimum, no fee.">
+      <Section
+        anchor="apply"
+        title="Apply"
+        lead="We reply within five working days. Joining is free, with no sales target."
+      >
         <div className="mt-8">
           <AffiliateForm token={token} answer={actionData} />
         </div>
@@ -58,9 +62,9 @@ export default function AffiliatePage({ loaderData: { rows, token }, actionData 
   );
 }
 
-const lead = `Earn ${commissionPercent}% of the first year for every new customer you send us, while they save ${discountPercent}%. Tracked by a code, not by following people around.`;
+const lead = `Earn ${commissionPercent}% of the first year’s fee for every new customer you send us, while they save ${discountPercent}%. We track sales by code, not by following people around the web.`;
 
-const description = `Earn ${commissionPercent}% of the first year for every customer you recommend. See the commission per plan, the terms and how payouts work.`;
+const description = `Earn ${commissionPercent}% of the first year’s fee for every customer you recommend. See the commission per plan, the terms and how payouts work.`;
 
 /** The bars show the commission as a share of the largest. */
 function Commissions({ rows }: { rows: readonly CommissionRow[] }) {
@@ -105,8 +109,8 @@ function Commissions({ rows }: { rows: readonly CommissionRow[] }) {
         </tbody>
       </table>
       <p className="mt-4 max-w-3xl text-sm text-soft">
-        For the first year, without VAT, at today’s prices: {discountPercent}% less with your code, and{' '}
-        {commissionPercent}% of that for you.
+        First-year prices, excluding VAT, as of today. Your reader pays {discountPercent}% less with your
+        code; you earn {commissionPercent}% of what they pay.
       </p>
     </>
   );
@@ -135,7 +139,7 @@ const terms = [
   },
   {
     title: 'VAT',
-    text: 'Send an invoice or accept a credit note. We add VAT where it is due.',
+    text: 'Send us an invoice, or let us self-bill. We add VAT where it is due.',
   },
 ];
 

@@ -61,7 +61,7 @@ export default function OurDataPage({ loaderData: view }: Route.ComponentProps) 
 }
 
 const lead =
-  'What we count, where it comes from, how sure we are, and where we know it is weak. A figure that can’t tell you this is an opinion.';
+  'What we count, where it comes from, how sure we are, and where we know it is weak. A figure without that background is only an opinion.';
 
 const description =
   'See the sources, method, coverage, confidence grades and known limits behind every figure, and the result of our latest checks.';
@@ -80,9 +80,9 @@ const contents = [
 function Counts({ counts, baseYear }: Pick<OurData, 'counts' | 'baseYear'>) {
   const facts = [
     { name: 'Countries', number: counts.countries, about: `and ${counts.groups} country groups` },
-    { name: 'Categories', number: counts.categories, about: 'in each of them, in one tree' },
+    { name: 'Categories', number: counts.categories, about: 'in every country, in one hierarchy' },
     { name: 'Online shops', number: counts.shops, about: `${counts.profiles} with a free profile` },
-    { name: 'Rankings', number: counts.rankings, about: 'with every past edition' },
+    { name: 'Rankings', number: counts.rankings, about: 'with past editions' },
     { name: 'Published figures', number: counts.figures, about: `up to ${baseYear}, plus forecasts` },
   ];
   return (

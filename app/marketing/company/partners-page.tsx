@@ -79,7 +79,7 @@ export default function PartnersPage({ loaderData: { market, embed } }: Route.Co
       </Section>
       <NextStep
         title="Half a page is enough"
-        text="Tell us who you are, which programme interests you and what you have in mind. We reply within five working days. Or bring it to a demo."
+        text="Tell us who you are, which programme interests you and what you have in mind. We reply within five working days. Or bring your idea to a demo."
         action={{ label: 'Propose a partnership', to: href('/contact') }}
       />
     </PassportArea>
@@ -138,7 +138,7 @@ const programmes = [
     ours: [
       'A share of revenue from figures based on yours, or data in return',
       'Your name as the source on every such figure',
-      'A private report on how your data fits other sources',
+      'A private report on how your data compares with other sources',
     ],
   },
   {
@@ -151,7 +151,7 @@ const programmes = [
       'A contact who answers when the connection breaks',
     ],
     ours: [
-      'Exact figures for your product, by contract',
+      'Exact figures for your product, under contract',
       'A stable API, with a year’s notice before anything is removed',
       'Help with mapping fields, definitions and categories',
     ],
@@ -176,7 +176,7 @@ const programmes = [
 const integrations = [
   {
     title: 'API',
-    text: 'Markets, retailers and rankings as JSON and CSV, described by OpenAPI.',
+    text: 'Markets, retailers and rankings as JSON and CSV, with an OpenAPI spec.',
   },
   {
     title: 'Embedded charts',
@@ -184,7 +184,7 @@ const integrations = [
   },
   {
     title: 'Files',
-    text: 'Every data page as CSV, JSON or XLSX, and charts as SVG or PNG, with the passport of each figure.',
+    text: 'Every data page as CSV, JSON or XLSX, and charts as SVG or PNG, with each figure’s passport.',
   },
   {
     title: 'Feed',
@@ -215,6 +215,6 @@ const joining = [
   },
   {
     title: 'We sign, or we don’t',
-    text: 'A contract of a few pages for one year. Either side can leave with three months’ notice.',
+    text: 'A one-year contract, a few pages long. Either side can leave with three months’ notice.',
   },
 ];

@@ -62,7 +62,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
       </Section>
       <NextStep
         title="Look before you buy"
-        text="An analyst opens your markets and shops in the tool. Afterwards you know which plan you need, or that you need none."
+        text="An analyst opens your markets and shops in the tool. You’ll come away knowing which plan you need, or that you don’t need one."
       />
       <LinkedData data={linkedData} />
     </PassportArea>

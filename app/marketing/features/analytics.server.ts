@@ -28,7 +28,7 @@ export async function loadAnalytics(context: Readonly<RouterContextProvider>) {
           ...examples.locked,
           value: { ...examples.locked.value, text: `With ${plansWith('monthlyData')}` },
         },
-        inTool: 'the exact value of every month.',
+        inTool: 'the exact value for every month.',
       },
       { example: examples.exact, inTool: 'the same number, with the same source.' },
     ].flatMap(({ example, inTool }) => (example ? [{ ...example, inTool }] : [])),

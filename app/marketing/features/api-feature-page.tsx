@@ -175,7 +175,8 @@ function ApiTerms({ rateLimit }: { rateLimit: number }) {
         Articles are JSON only.
       </Term>
       <Term name={`${rateLimit} calls a minute`}>
-        Per IP address. <code>RateLimit</code> headers show what is left; beyond it you get a 429.
+        Per IP address. <code>RateLimit</code> headers show how many calls are left; once they run out, you
+        get a 429.
       </Term>
       <Term name="Cheap to keep fresh">
         Responses carry an <code>ETag</code>. Send it back, and unchanged data returns a 304 without a body.

@@ -110,7 +110,7 @@ const featurePages = {
     method:
       'All rates share one denominator: sessions in shops that sell physical goods, with a new session after thirty minutes of inactivity. Orders count when placed; their values include VAT and exclude returns. Sessions times conversion times order value equals the market’s spending, and every edition is checked against that identity.',
     limit:
-      'These are averages of a whole market. Conversion rises when grocers grow, even if no single shop gets better, so compare a shop with similar shops before you judge it.',
+      'These are averages for a whole market. Conversion rises when grocers grow, even if no single shop gets better, so compare a shop with similar shops before you judge it.',
     terms: ['session', 'conversion-rate', 'average-order-value', 'cart-abandonment-rate'],
     articles: ['revenue-equation', 'what-a-conversion-rate-hides', 'abandoned-carts'],
   },
@@ -134,15 +134,15 @@ const featurePages = {
     path: href('/features/rankings'),
     name: 'Rankings',
     question: 'Who leads the market, and who is moving up?',
-    lead: 'Online shops ranked by net sales in a country and category, with a new edition every year and every move between editions. Ranks are exact and free; the revenue behind them is shown as ranges.',
+    lead: 'Online shops ranked by net sales in a country and category, with a new edition every year and every move between editions. Ranks are exact and free; the net sales behind them are shown as ranges.',
     brief: 'Online shops ranked by net sales in a country and category, with every move.',
     description:
       'The largest online shops by country and product category: one edition a year, every move up or down, and the rules behind the order.',
     plans: ['rankings', 'annualData', 'retailerProfiles', 'xlsDownloads'],
     method:
-      'Shops are ranked by exact net sales before those are turned into ranges, so shops in the same range still have an order. Net sales count a shop’s own stock delivered to the country, excluding tax and returns.',
+      'Shops are ranked by exact net sales before those are turned into ranges, so even shops shown in the same range are in order. Net sales count a shop’s own stock delivered to the country, excluding tax and returns.',
     limit:
-      'Most revenues are modelled, and neighbouring shops can be too close for the model to tell apart. A move of one or two ranks says little; a move of ten says something.',
+      'Most net sales are modelled, and neighbouring shops can be too close for the model to tell apart. A move of one or two ranks says little; a move of ten says something.',
     terms: ['net-sales', 'market-share', 'concentration-ratio-cr4', 'marketplace'],
     articles: ['counting-third-party', 'calibrating-a-range', 'two-data-houses'],
   },
@@ -151,9 +151,9 @@ const featurePages = {
     name: 'API',
     question: 'How do I get these figures into my own tools?',
     lead: 'With one call. Markets, retailers and rankings are served as JSON or CSV, without a key or an account, and each figure comes with its unit, period, method, confidence, source and a permanent link.',
-    brief: 'Everything on the data pages as JSON and CSV, without a key, described by OpenAPI.',
+    brief: 'Everything on the data pages as JSON and CSV. No key needed; OpenAPI spec included.',
     description:
-      'Markets, retailers and rankings as JSON and CSV without a key: every figure with unit, method, confidence and source, described by OpenAPI 3.1.',
+      'Markets, retailers and rankings as JSON and CSV without a key: every figure with unit, method, confidence and source, plus an OpenAPI 3.1 spec.',
     plans: ['annualData', 'monthlyData', 'xlsDownloads'],
     method:
       'The API and the pages run on the same code, so they show the same figures and mask the same values. The OpenAPI description is generated from the schemas that validate each call, so it cannot go out of date.',
@@ -188,7 +188,7 @@ const featurePages = {
       'Find online shops by country, main category and size, qualified by figures with a source. Contact details of decision-makers come with a plan.',
     plans: ['leadsAndContacts', 'retailerProfiles', 'annualData', 'xlsDownloads'],
     method:
-      'A lead is a shop in our catalogue. Home country and main category come from the catalogue; revenue comes from the ranking of its country and category, each figure with its passport. Shops below the last rank are listed without revenue.',
+      'A lead is a shop in our catalogue. Home country and main category come from the catalogue; net sales come from the ranking of its country and category, each figure with its passport. Shops below the last rank are listed without them.',
     limit:
       'A list is where selling starts. It tells you what a shop sells and how large it is; no data set knows whether it wants a new provider this year.',
     terms: ['net-sales', 'pure-player', 'shop-software', 'omnichannel'],

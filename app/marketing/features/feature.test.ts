@@ -32,7 +32,7 @@ test('names the plans that include a feature, unless all do', () => {
 test('puts what is free beside the plans that include the rest', () => {
   expect(planRow('rankings')).toMatchObject({
     name: 'Rankings',
-    free: 'Ranks; revenue as ranges',
+    free: 'Ranks; net sales as ranges',
     plans: 'Corporate and Corporate+',
   });
   expect(planRow('monthlyData').free).toBeNull();

@@ -113,7 +113,7 @@ export default function FeaturesPage({ loaderData }: Route.ComponentProps) {
       </div>
       <Section
         anchor="tool"
-        title="All of it, exact, in one tool"
+        title="Every figure, exact, in one tool"
         lead="Filter, compare and export. This site shows ranges; the tool shows exact values."
       >
         <div className="mt-8">

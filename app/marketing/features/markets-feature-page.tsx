@@ -70,7 +70,7 @@ export default function MarketsFeaturePage({ loaderData }: Route.ComponentProps)
         </Section>
       )}
       <Section
-        title={`${categories} categories in one tree`}
+        title={`${categories} categories in one hierarchy`}
         lead="Narrow categories add up to broad ones, and those to everything bought online. Each link opens its world market."
       >
         <CategoryTree categories={tree} />

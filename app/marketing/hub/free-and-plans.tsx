@@ -61,7 +61,7 @@ function ExampleCell({ example }: { example: Example }) {
 }
 
 const kinds: readonly { kind: Kind; shown: string; which: string }[] = [
-  { kind: 'exact', shown: 'Exact', which: 'Figures published by others, and ranks' },
+  { kind: 'exact', shown: 'Exact', which: 'Ranks, and figures published by others' },
   { kind: 'range', shown: 'A range', which: 'Sizes, sales, shares and rates of markets and retailers' },
   {
     kind: 'locked',

@@ -31,5 +31,7 @@ export async function visibilityExamples(
 const selfExplanatory: ReadonlySet<string> = new Set(['population', 'market-size', 'monthly-sales']);
 
 function aboutOf({ metric, scope, period }: Figure) {
-  return `${metricOf(metric).label}, ${scope}, ${periodInWords(period)}`;
+  // A scope of the world alone begins with a capital.
+  const where = scope.replace(/^Worldwide\b/, 'worldwide');
+  return `${metricOf(metric).label}, ${where}, ${periodInWords(period)}`;
 }

@@ -68,7 +68,7 @@ function ReportedFigure({ card: { title, scope, period, value, page } }: { card:
       <p className="tabular mt-1 text-3xl font-semibold tracking-[-0.02em]">{value}</p>
       <p className="mt-2 text-[0.9375rem]">
         <AppLink to={page} className={textLink}>
-          Behind this figure
+          See its full passport
         </AppLink>
       </p>
     </div>
@@ -78,7 +78,7 @@ function ReportedFigure({ card: { title, scope, period, value, page } }: { card:
 function NoFigure() {
   return (
     <EmptyState
-      title="Which figure is it about?"
+      title="Which figure is wrong?"
       action={
         <AppLink to={href('/resources/sample-data')} className={buttonLook()}>
           Browse the sample data
@@ -117,7 +117,7 @@ function ErrorReportForm({ token, answer }: { token: string; answer: Refusal | u
       <div>
         <SubmitButton>Send the report</SubmitButton>
         <PrivacyLine>
-          We keep what you enter to check the figure, and the address only to answer you.
+          We use what you enter to check the figure, and your email address only to reply.
         </PrivacyLine>
       </div>
     </Form>

@@ -18,7 +18,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export default function ErrorReportReceivedPage({ loaderData: { ticket } }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6 sm:py-14">
-      <PageHead title={title} description="We have received your report." />
+      <PageHead title={title} description="We have received your error report." />
       <h1 className="text-3xl sm:text-5xl">{title}</h1>
       <p className="mt-6 text-lg">
         Your ticket is <strong className="tabular font-semibold whitespace-nowrap">{ticket}</strong>. Please
@@ -39,4 +39,4 @@ export default function ErrorReportReceivedPage({ loaderData: { ticket } }: Rout
   );
 }
 
-const title = 'We’ve received your report';
+const title = 'We’ve received your error report';

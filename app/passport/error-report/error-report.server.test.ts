@@ -81,12 +81,12 @@ describe('a report', () => {
     const [, team, reader] = await rows('outgoing_mail');
     const ticket = outcome.ok ? outcome.ticket : '';
     expect([team.payload.title, team.payload.replyTo]).toEqual([
-      `${ticket}: an error in a figure`,
+      `${ticket}: error report for a figure`,
       'reader@company.example',
     ]);
     expect([reader.recipient, reader.payload.title]).toEqual([
       'reader@company.example',
-      `We’ve received your report ${ticket}`,
+      `We’ve received your error report (${ticket})`,
     ]);
   });
 
@@ -114,7 +114,7 @@ describe('a report', () => {
     expect((await send({ fax_number: '1', email: 'reader@company.example' })).ok).toBe(true);
     expect([await rows('figure_report'), await rows('outgoing_mail')]).toMatchObject([
       [{}],
-      [{ template: 'team-notice', payload: { title: expect.stringContaining('looks automatic') } }],
+      [{ template: 'team-notice', payload: { title: expect.stringContaining('possibly spam') } }],
     ]);
   });
 

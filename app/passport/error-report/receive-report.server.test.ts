@@ -58,7 +58,7 @@ test.each(['', '?figure=', '?figure=market/de/all/nonsense/2025', '?figure=%00']
   async (query) => {
     const response = await site.fetch(`/report-an-error${query}`);
     expect(response.status).toBe(200);
-    expect(await response.text()).toContain('Which figure is it about?');
+    expect(await response.text()).toContain('Which figure is wrong?');
     const posted = await post(`/report-an-error${query}`, { message: 'The value is of 2024.' });
     expect(posted.status).toBe(422);
     expect(await posted.text()).toContain('>The value is of 2024.</textarea>');

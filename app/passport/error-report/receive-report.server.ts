@@ -101,7 +101,7 @@ export async function notifyReport(
     template: 'team-notice',
     to: settings.teamMail,
     payload: {
-      title: `${ticket}: an error in a figure${looksAutomatic ? ' (looks automatic)' : ''}`,
+      title: `${ticket}: error report for a figure${looksAutomatic ? ' (possibly spam)' : ''}`,
       lines: looksAutomatic ? [automaticLine] : [],
       facts: [...about, ...typed.filter(([, value]) => value)],
       replyTo: email || undefined,
@@ -113,7 +113,7 @@ export async function notifyReport(
     template: 'request-received',
     to: email,
     payload: {
-      title: `We’ve received your report ${ticket}`,
+      title: `We’ve received your error report (${ticket})`,
       next: 'We’ll check the figure against its source and method, and against what you sent us. You’ll hear the outcome within five working days.',
       // The address is unconfirmed, so the reader's own words are not sent to it.
       facts: about,

@@ -139,7 +139,7 @@ describe('a comparison', () => {
       kind: 'comparison',
       title: 'Compare Amazon with other retailers',
       path: '/resources/sample-data/compare/retailer/amazon.com-us',
-      note: 'eBay is in our paid plans only.',
+      note: 'eBay is available only in our paid plans.',
     });
   });
 });

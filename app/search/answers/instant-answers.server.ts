@@ -187,7 +187,7 @@ async function comparisonAnswer(
   const title =
     named.length > 1 ? `Compare ${listInWords(named)}` : `Compare ${named[0]} with other retailers`;
   if (locked.length === 0) return { kind: 'comparison', title, path };
-  const note = `${listInWords(locked)} ${locked.length > 1 ? 'are' : 'is'} in our paid plans only.`;
+  const note = `${listInWords(locked)} ${locked.length > 1 ? 'are' : 'is'} available only in our paid plans.`;
   return { kind: 'comparison', title, path, note };
 }
 

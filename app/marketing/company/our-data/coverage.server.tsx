@@ -9,6 +9,7 @@ import { conversionStatisticTable, marketTable } from '../../../subjects/market-
 import { marketKey } from '../../../subjects/market.ts';
 import { rankingTable } from '../../../subjects/ranking-queries.server.ts';
 import { retailerTable } from '../../../subjects/retailer-queries.server.ts';
+import { placeName } from '../../../taxonomy/region.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { reactMarkup } from '../../../ui/static-markup.server.tsx';
 import { Table, type Column } from '../../../ui/table.tsx';
@@ -58,7 +59,7 @@ export async function loadCoverage({ db, datasetId, region }: SheetContext): Pro
   return [...new Set([...markets.keys(), ...shops.keys()])]
     .map((code) => ({
       code,
-      name: region(code).name,
+      name: placeName(region(code)),
       isCountry: region(code).geoType === 'Country',
       categories: markets.get(code) ?? 0,
       transactions: (transactions.get(code) ?? 0) > 0,

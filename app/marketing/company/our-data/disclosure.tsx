@@ -17,9 +17,9 @@ export function DisclosureSection({ cost }: Pick<OurData, 'cost'>) {
       </blockquote>
       {cost && (
         <p className="mt-6 max-w-prose">
-          This edition masks {cost.masked} figures. To keep the rule, {cost.wider} of them cover more than
-          their own step and {cost.withheld} are withheld: {cost.part} in all. The passport of each names the
-          figure it would have given away.
+          This edition masks {cost.masked} figures. To keep the rule, {cost.wider} of them are shown as a
+          range wider than one step and {cost.withheld} are withheld: {cost.part} in all. Each has a page, its
+          passport, that names the figure it would have given away.
         </p>
       )}
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
@@ -39,7 +39,7 @@ const keeping = [
 ];
 
 const ends = [
-  'The rule is about arithmetic with what we publish. Anyone who knows a market or a shop from elsewhere may know more than our ranges say. So may anyone who can tell how much the countries without a page add to their group.',
+  'The rule covers only what can be calculated from the figures we publish. Anyone who knows a market or a shop from elsewhere may know more than our ranges say. So may anyone who can tell how much the countries without a page add to their group.',
   'For growth, shares and spending per head, the audit finds the tightest bounds on every market size. For sums of many parts, linear programming might find slightly tighter ones, so we publish with a margin: 27% of the range rather than a quarter, 31% for shares of a market, and 10.5% of the value rather than 10%.',
   'It does not cover guesses based on which figures we chose to widen.',
   'It covers only the earlier editions we still keep: the last three.',

@@ -22,7 +22,8 @@ export function MethodSection({ demonstration }: { demonstration: boolean }) {
         </PhoneFold>
       </div>
       <p className="mt-8 max-w-prose text-soft">
-        The full method, with every formula and factor, would reveal exact values, so it comes with a plan.{' '}
+        This page summarises the method. The full documentation, with every formula and factor, comes with a
+        plan.{' '}
         <AppLink to={href('/contact')} className={textLink}>
           Ask us
         </AppLink>{' '}
@@ -83,7 +84,7 @@ const steps = [
   },
   {
     title: 'Model the trend',
-    text: 'One of seven growth curves from 2018 on, chosen by how mature the market was. Forecasts move towards the long-run rate; their band is built to hold four outcomes in five.',
+    text: 'One of seven growth curves from 2018 onwards, chosen by how mature the market was. Forecasts move towards the long-run rate; their bands are built to contain four outcomes in five.',
   },
   {
     title: 'Split it by category',
@@ -91,7 +92,7 @@ const steps = [
   },
   {
     title: 'Give shops their share',
-    text: 'From company reports where available, otherwise from an order of magnitude or a rank in their market. All shops together never hold all of a market.',
+    text: 'From company reports where available, otherwise from an order of magnitude or a rank in their market. Listed shops never add up to the whole market.',
   },
   {
     title: 'Reconcile everything',
@@ -107,11 +108,11 @@ const revisions = [
 ];
 
 const limits = [
-  'Where no national total is published, levels rest on income and habits: accurate to perhaps 30% either way, and less where several exchange rates coexist.',
+  'Where no national total is published, levels rest on income and habits: accurate to within perhaps 30% either way, and less accurate where several exchange rates coexist.',
   'Conversion factors between definitions are constant. In reality services and goods diverged between 2020 and 2022.',
   'The history ignores local events such as wars, sanctions, bans and new platforms.',
   'Shops outside the catalogue and sales on social networks count towards market size but are not listed.',
   'Payment and shipping mixes show a country’s usual order and an order of magnitude, not a measurement.',
   'Providers on a retailer’s page are those common in its home market, not a claim about the shop.',
-  'Some currencies still use the 2024 rate, which makes their 2025 values in dollars 2 to 5% too low.',
+  'Some currencies are still converted at the 2024 rate, which makes their 2025 values in dollars 2 to 5% too low.',
 ];
