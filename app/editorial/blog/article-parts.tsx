@@ -23,7 +23,7 @@ export function Byline({ article }: { article: ArticleSummary }) {
 }
 
 /** Its dot lies before it, and outside where it begins a line. */
-const partLook = "relative pl-4 before:absolute before:left-1.5 before:[content:'·'/'']";
+const partLook = "relative pl-4 before:absolute before:left-1.5 before:content-['·']";
 
 function DayOf({ day: { date, words }, className }: { day: Day; className?: string }) {
   return (

@@ -32,7 +32,7 @@ export function callForFigure(services: Services, year: number): Promise<ApiCall
     dimension: 'total',
     from: String(year),
     to: String(year),
-    fields: 'range,unit,method,confidence,asOf',
+    fields: 'range,unit,confidence,asOf',
   });
   return callApi(services, `/api/figures?${decodeURIComponent(query.toString())}`);
 }

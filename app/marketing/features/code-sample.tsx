@@ -10,7 +10,9 @@ export function CodeSample({ command, output, note }: Props) {
     <figure className="min-w-0">
       <div className="overflow-hidden rounded-lg border border-line">
         <pre className={`${codeLook} border-b border-line bg-mist whitespace-pre-wrap wrap-anywhere`}>
-          {command}
+          {command.split('\n').map((line) => (
+            <CodeLine key={line} line={line} />
+          ))}
         </pre>
         <pre className={`${codeLook} whitespace-pre-wrap wrap-anywhere`}>
           {lines.map((line, at) => (
@@ -28,7 +30,7 @@ export function CodeSample({ command, output, note }: Props) {
 const firstOnPhones = 15;
 
 /** The rest of a line that does not fit is indented. */
-function CodeLine({ line, isMore }: { line: string; isMore: boolean }) {
+function CodeLine({ line, isMore = false }: { line: string; isMore?: boolean }) {
   const [, spaces = '', code = ''] = /^( *)(.*)$/.exec(line)!;
   const indent = `${spaces.length + 2}ch`;
   return (
@@ -43,7 +45,7 @@ function CodeLine({ line, isMore }: { line: string; isMore: boolean }) {
   );
 }
 
-const codeLook = 'px-4 py-3 font-mono text-[0.8125rem] leading-5';
+const codeLook = 'px-4 py-3 font-mono text-xs leading-5 sm:text-[0.8125rem]';
 
 function highlightNames(json: string): ReactNode {
   return json.split(/("[\w-]+"(?=:))/).map((part, at) =>
