@@ -107,15 +107,15 @@ function TimePart({ view, zone, city, zones, kept, propose, chosen }: TimeProps)
   return (
     <section aria-labelledby="time">
       <h2 id="time" className={partLook}>
-        1. Choose a time, now or later
+        1. Choose a time
       </h2>
       {day && (
-        <div className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-          <div className="grid content-start gap-6">
-            <DayTable months={months} weeks={weeks} />
-            <ZoneForm action={href('/book-a-demo')} zone={zone} zones={zones} kept={kept} />
+        <div className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
+          <DayTable months={months} weeks={weeks} />
+          <div className="md:col-start-2 md:row-span-2 md:row-start-1">
+            <TimeChoices key={day.date} day={day} city={city} form={formId} chosen={chosen} />
           </div>
-          <TimeChoices key={day.date} day={day} city={city} form={formId} chosen={chosen} />
+          <ZoneForm action={href('/book-a-demo')} zone={zone} zones={zones} kept={kept} />
         </div>
       )}
       <p className="mt-6 text-[0.9375rem] text-soft">
@@ -166,7 +166,7 @@ function ButtonLabel() {
   return (
     <>
       <span className="hidden group-has-[[name=slot]:checked]/demo:inline">Book this time</span>
-      <span className="group-has-[[name=slot]:checked]/demo:hidden">Continue and choose a time later</span>
+      <span className="group-has-[[name=slot]:checked]/demo:hidden">Continue without a time</span>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shownFigure } from '../../test/samples/sample-figures.ts';
 import type { Compared } from './exhibit-shapes.ts';
-import { each, largest, namesInWords, smallest } from './leaders.ts';
+import { each, eitherInWords, largest, namesInWords, smallest } from './leaders.ts';
 
 const part = (label: string, low: number | null, high: number | null): Compared => ({
   label,
@@ -59,6 +59,11 @@ test('up to four are named; of more, the rest are counted', () => {
   expect(namesInWords(['a', 'b', 'c', 'd', 'e'])).toBe('a, b, c and two others');
   expect(namesInWords(names(15))).toBe('n1, n2, n3 and twelve others');
   expect(namesInWords(names(16))).toBe('n1, n2, n3 and others');
+});
+
+test('of several, one may be ahead', () => {
+  expect(eitherInWords(['a', 'b'])).toBe('a or b');
+  expect(eitherInWords(['a', 'b', 'c', 'd', 'e'])).toBe('a, b, c or one of two others');
 });
 
 test('names that contain “and” are kept apart by a comma', () => {

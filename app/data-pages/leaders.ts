@@ -39,6 +39,14 @@ export function namesInWords(names: readonly string[], most = 3): string {
     : listInWords(listed);
 }
 
+/** Where only one of them can be ahead, but the ranges do not tell which: 'a or b'. */
+export function eitherInWords(names: readonly string[], most = 3): string {
+  const left = names.length - most;
+  return disjunction.format(left > 1 ? [...names.slice(0, most), `one of ${moreInWords(left)}`] : names);
+}
+
+const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 /** Digits would look like a figure. */
 const moreInWords = (count: number) => (count > 12 ? 'others' : `${countInWords(count)} others`);
 

@@ -72,7 +72,10 @@ export function pathInWords(series: readonly Figure[]): string | null {
     return `has stayed ${isRange ? `in the ${to} range` : `at ${to}`} since ${first.period}`;
   if (from === to)
     return `was ${isRange ? `in the ${to} range` : to} in ${last.period}, as in ${first.period}`;
-  return `${directionOf(first, last)} from ${from} in ${first.period} to ${to} in ${last.period}`;
+  const direction = directionOf(first, last);
+  // Where the ranges overlap, it may have stayed where it was.
+  if (direction === 'moved') return `was ${from} in ${first.period} and ${to} in ${last.period}`;
+  return `${direction} from ${from} in ${first.period} to ${to} in ${last.period}`;
 }
 
 /** 'The discount rate rose from 5–10% in 2018 to 10–15% in 2025; the other measures ended in the range they started in.' */

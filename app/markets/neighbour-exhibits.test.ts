@@ -100,15 +100,15 @@ describe('a country among others', () => {
       'Spending grew fastest in Italy (5–10%).',
     );
     expect(pace(country('Italy', [5, 15]), country('Japan', [5, 10]), country('Spain', [-5, 0]))).toBe(
-      'Spending grew fastest in Italy and Japan; it fell by 0–5% in Spain.',
+      'Spending grew fastest in Italy or Japan; it fell by 0–5% in Spain.',
     );
     expect(pace(country('Italy', [-5, 15]), country('Japan', [0, 5]), country('Spain', [-10, -5]))).toBe(
-      'Spending held up best in Italy and Japan; it fell by 5–10% in Spain.',
+      'Spending held up best in Italy or Japan; it fell by 5–10% in Spain.',
     );
     const wide = [country('Italy', [5, 15]), country('Japan', [5, 10])];
     const slow = ['Spain', 'Cuba'].map((name) => country(name, [0, 5]));
     expect(pace(...wide, ...slow)).toBe(
-      'Spending grew fastest in Italy and Japan, and slowest in Cuba and Spain (0–5%).',
+      'Spending grew fastest in Italy or Japan, and slowest in Cuba and Spain (0–5%).',
     );
     expect(pace(...wide, slow[0]!)).toBe(
       'Of the three markets compared, spending grew slowest in Spain (0–5%).',

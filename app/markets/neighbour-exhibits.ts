@@ -2,7 +2,7 @@ import { capitalised } from '../base/capitalised.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { countryMap, type MappedCountry } from '../data-pages/country-map.ts';
 import { largestFirst, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
-import { each, largest, namesInWords, smallest, type Leaders } from '../data-pages/leaders.ts';
+import { each, eitherInWords, largest, namesInWords, smallest, type Leaders } from '../data-pages/leaders.ts';
 import { changeInWords, countInWords, hasGrown, lockedMessage, seen } from '../data-pages/sentence.ts';
 import type { MarketWords } from '../subjects/market-words.ts';
 
@@ -134,7 +134,7 @@ function growthByCountryInWords(first: Countries, last: Countries, count: number
       ? `${count > 2 ? `All ${countInWords(count)}` : 'Both'} markets ${most}.`
       : 'No market in this group is clearly ahead in growth.';
   }
-  const [best, worst] = [namesOf(first.parts), namesOf(last.parts)];
+  const [best, worst] = [first.text ? namesOf(first.parts) : eitherOf(first.parts), namesOf(last.parts)];
   if (first.text && first.text === last.text) return `Spending ${ofSpending(most)} in ${best}.`;
   const grew = most.startsWith('grew');
   if (first.text && last.text && !most.startsWith('changed') && verbIn(most) === verbIn(least)) {
@@ -198,6 +198,7 @@ type Words = Pick<MarketWords, 'scope' | 'where' | 'year'>;
 type Countries = Leaders<ComparedCountry>;
 
 const isSubject = ({ tone }: Compared) => tone === 'accent';
+const eitherOf = (parts: readonly ComparedCountry[]) => eitherInWords(parts.map(({ inText }) => inText));
 const namesOf = (parts: readonly ComparedCountry[], most = 3) =>
   namesInWords(
     parts.map(({ inText }) => inText),

@@ -112,7 +112,7 @@ test.each([
       [5, 30],
       [10, 15],
     ],
-    'Anker and Boje grew fastest in 2025.',
+    'Anker or Boje grew fastest in 2025.',
   ],
   [
     [

@@ -1,7 +1,7 @@
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { extentOf } from '../figures/figure-marks.ts';
 import { sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
-import { each, largest, namesInWords, smallest, type Leaders } from '../data-pages/leaders.ts';
+import { each, eitherInWords, largest, namesInWords, smallest, type Leaders } from '../data-pages/leaders.ts';
 import { changeInWords, countInWords, hasGrown, seen } from '../data-pages/sentence.ts';
 import type { Figure } from '../figures/figure.ts';
 
@@ -107,7 +107,7 @@ function fastestInWords(fastest: Leaders, edition: number): string {
     return `${namesOf(fastest)} grew fastest, by ${each(fastest)} in ${edition}.`;
   if (change) return `${namesOf(fastest)} fared best: net sales ${change} in ${edition}.`;
   const fared = fastest.parts.every(({ figure }) => hasGrown(figure)) ? 'grew fastest' : 'fared best';
-  return `${namesOf(fastest)} ${fared} in ${edition}.`;
+  return `${eitherInWords(fastest.parts.map(({ label }) => label))} ${fared} in ${edition}.`;
 }
 
 const changeOf = ({ parts, text }: Leaders) => text && changeInWords(parts[0]!.figure);

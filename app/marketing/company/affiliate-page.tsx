@@ -42,8 +42,8 @@ export default function AffiliatePage({ loaderData: { rows, token }, actionData 
       </Section>
       <Section title="Is it for you?">
         <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-2">
-          <PlainList title="A good fit if" points={suits} />
-          <PlainList title="Please don’t" points={notAllowed} />
+          <PlainList title="A good fit if" points={suits} mark="yes" />
+          <PlainList title="Please don’t" points={notAllowed} mark="no" />
         </div>
         <p className="mt-8 max-w-prose text-soft">
           Breaking these rules ends your membership, and commission earned that way is not paid out.
@@ -66,20 +66,25 @@ const lead = `Earn ${commissionPercent}% of the first year’s fee for every new
 
 const description = `Earn ${commissionPercent}% of the first year’s fee for every customer you recommend. See the commission per plan, the terms and how payouts work.`;
 
-/** The bars show the commission as a share of the largest. */
+/** A bar is what the reader pays, on one scale; its dark part is the commission. */
 function Commissions({ rows }: { rows: readonly CommissionRow[] }) {
   return (
     <>
-      <table className="mt-8 w-full max-w-3xl text-left tabular-nums">
+      <table className="mt-8 w-full text-left tabular-nums">
         <thead className="border-b border-ink text-sm text-soft">
           <tr>
             <th scope="col" className="py-2 pr-4 font-normal">
               Plan
             </th>
-            <th scope="col" className="py-2 pr-4 text-right font-normal">
+            <td aria-hidden="true" className="w-1/2 max-md:hidden" />
+            <th scope="col" className="py-2 pl-4 text-right font-normal sm:pl-8">
               Your reader pays
             </th>
-            <th scope="col" className="py-2 text-right font-normal sm:text-left">
+            <th scope="col" className="py-2 pl-4 text-right font-normal sm:pl-8">
+              <span
+                aria-hidden="true"
+                className="mr-2 inline-block size-2.5 rounded-xs bg-sea max-md:hidden print:[print-color-adjust:exact]"
+              />
               You earn
             </th>
           </tr>
@@ -87,32 +92,39 @@ function Commissions({ rows }: { rows: readonly CommissionRow[] }) {
         <tbody>
           {rows.map(({ id, plan, paid, commission, share }) => (
             <tr key={id} className="border-b border-line">
-              <th scope="row" className="py-3 pr-4 font-medium">
+              <th scope="row" className="py-3.5 pr-4 font-medium">
                 {plan}
               </th>
-              <td className="py-3 pr-4 text-right">{paid ?? 'On request'}</td>
-              <td className="py-3 text-right sm:w-1/2 sm:text-left">
-                <span className="flex items-center justify-end gap-x-4 sm:justify-start">
-                  <strong className="font-semibold sm:w-24">{commission ?? `${commissionPercent}%`}</strong>
-                  {share !== null && (
-                    <span aria-hidden="true" className="grow max-sm:hidden">
-                      <span
-                        style={{ width: `${share}%` }}
-                        className="block h-3 rounded-sm bg-sea print:[print-color-adjust:exact]"
-                      />
-                    </span>
-                  )}
-                </span>
+              <td aria-hidden="true" className="max-md:hidden">
+                {share !== null && <PaidBar share={share} />}
+              </td>
+              <td className="py-3.5 pl-4 text-right sm:pl-8">{paid ?? 'On request'}</td>
+              <td className="py-3.5 pl-4 text-right text-lg font-semibold sm:pl-8">
+                {commission ?? `${commissionPercent}%`}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="mt-4 max-w-3xl text-sm text-soft">
+      <p className="mt-4 max-w-3xl text-sm text-pretty text-soft">
         First-year prices, excluding VAT, as of today. Your reader pays {discountPercent}% less with your
         code; you earn {commissionPercent}% of what they pay.
       </p>
     </>
+  );
+}
+
+function PaidBar({ share }: { share: number }) {
+  return (
+    <span
+      style={{ width: `${share}%` }}
+      className="block h-4 overflow-hidden rounded-sm bg-line print:[print-color-adjust:exact]"
+    >
+      <span
+        style={{ width: `${commissionPercent}%` }}
+        className="block h-full bg-sea print:[print-color-adjust:exact]"
+      />
+    </span>
   );
 }
 

@@ -13,7 +13,7 @@ export type CommissionRow = {
   /** With the code, without VAT. */
   paid: string | null;
   commission: string | null;
-  /** Of the largest commission, in per cent. */
+  /** Of the largest amount, in per cent. */
   share: number | null;
 };
 

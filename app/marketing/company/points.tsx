@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import { Check, X, type LucideIcon } from 'lucide-react';
 
 type Point = { title: string; text: string; icon?: LucideIcon };
 
@@ -34,13 +34,20 @@ export function Steps({ steps, columns = 4 }: { steps: readonly Point[]; columns
   );
 }
 
-export function PlainList({ title, points }: { title: string; points: readonly string[] }) {
+type ListProps = { title: string; points: readonly string[]; mark?: keyof typeof marks };
+
+export function PlainList({ title, points, mark }: ListProps) {
+  const { Icon, look } = mark ? marks[mark] : { Icon: null, look: '' };
   return (
     <div>
       <h3 className="text-xl">{title}</h3>
       <ul className="mt-3 grid gap-3 text-[0.9375rem] leading-6 text-soft">
         {points.map((point) => (
-          <li key={point} className="border-l-2 border-line pl-4">
+          <li
+            key={point}
+            className={Icon ? 'grid grid-cols-[1.25rem_1fr] gap-x-3' : 'border-l-2 border-line pl-4'}
+          >
+            {Icon && <Icon aria-hidden="true" strokeWidth={2.25} className={`mt-0.5 size-5 ${look}`} />}
             {point}
           </li>
         ))}
@@ -48,3 +55,8 @@ export function PlainList({ title, points }: { title: string; points: readonly s
     </div>
   );
 }
+
+const marks = {
+  yes: { Icon: Check, look: 'text-success' },
+  no: { Icon: X, look: 'text-danger' },
+} as const;

@@ -56,21 +56,9 @@ export default function ApiFeaturePage({ loaderData }: Route.ComponentProps) {
       <Section title="Lists as JSON, tables as CSV">
         <ApiCalls json={json} csv={csv} />
       </Section>
-      <Section title="The rules, on one screen">
+      <Section title="The rules">
         <ApiTerms rateLimit={loaderData.rateLimit} />
       </Section>
-      <Section
-        anchor="mcp"
-        title="For assistants: an MCP server"
-        lead={
-          <>
-            The same figures as tools your assistant can call, with definitions and citations.{' '}
-            <AppLink to={href('/features/mcp')} className={textLink}>
-              Connect your assistant
-            </AppLink>
-          </>
-        }
-      />
       <Section
         title={`${addresses.length} endpoints`}
         lead={
@@ -203,13 +191,19 @@ function ApiTerms({ rateLimit }: { rateLimit: number }) {
         </a>
         , in any language.
       </Term>
+      <Term name="For assistants: an MCP server" anchor="mcp">
+        The same figures as tools, with definitions and citations.{' '}
+        <AppLink to={href('/features/mcp')} className={textLink}>
+          Connect your assistant
+        </AppLink>
+      </Term>
     </dl>
   );
 }
 
-function Term({ name, children }: { name: string; children: ReactNode }) {
+function Term({ name, anchor, children }: { name: string; anchor?: string; children: ReactNode }) {
   return (
-    <div className="border-t border-line pt-4">
+    <div id={anchor} className="border-t border-line pt-4">
       <dt className="font-medium">{name}</dt>
       <dd className="mt-1 text-[0.9375rem] leading-6 text-pretty text-soft">{children}</dd>
     </div>

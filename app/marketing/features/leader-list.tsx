@@ -23,7 +23,9 @@ export function LeaderList({ places }: Pick<Leaderboard, 'places'>) {
           </span>
           <span className="text-right">
             <PassportLink value={value} />
-            <span className={`block text-sm leading-5 ${changeColour(change)}`}>{moved}</span>
+            {change !== 0 && (
+              <span className={`block text-sm leading-5 ${changeColour(change)}`}>{moved}</span>
+            )}
           </span>
         </li>
       ))}
@@ -33,5 +35,5 @@ export function LeaderList({ places }: Pick<Leaderboard, 'places'>) {
 
 function changeColour(change: number | null) {
   if (change === null || change > 0) return 'font-medium text-success';
-  return change < 0 ? 'text-danger' : 'text-soft';
+  return 'text-danger';
 }

@@ -67,7 +67,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
       <PageHead title="Plans and prices" description={description} />
       <Opening
         title={cheapest ? `Exact figures, from ${cheapest} a year` : 'Plans and prices'}
-        lead={`One data set behind every plan: ${coverage}. Buy online, cancel any time.`}
+        lead={`One data set behind every plan: ${coverage}. Buy online; cancel renewal any time.`}
       >
         <PriceSwitches vatPercent={loaderData.vatPercent} />
       </Opening>
