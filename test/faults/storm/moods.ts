@@ -16,6 +16,7 @@ export function createMoods(chance: Chance) {
   const failures = new Map<string, number>();
   let attempts = 0;
   let silences = 0;
+  let hangUps = 0;
   let isCalm = false;
   let isAway = false;
   return {
@@ -31,13 +32,17 @@ export function createMoods(chance: Chance) {
       silences += 1;
       return silences === 1 ? 25_000 : chance.between(300, 2_500);
     },
-    isAway: () => isAway && !isCalm,
-    /** While it is away it hangs up on everybody. */
+    /** While it is away it hangs up on everybody, which is a failure like the others. */
+    hangsUp() {
+      const hangsUp = isAway && !isCalm;
+      if (hangsUp) hangUps += 1;
+      return hangsUp;
+    },
     setAway: (away: boolean) => (isAway = away),
     calmDown: () => (isCalm = true),
     /** How often something was handed to it. */
     attempts: () => attempts,
-    failures: () => [...failures.values()].reduce((sum, count) => sum + count, 0),
+    failures: () => [...failures.values()].reduce((sum, count) => sum + count, hangUps),
   };
 }
 

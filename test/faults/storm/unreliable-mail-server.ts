@@ -38,7 +38,7 @@ export async function startUnreliableMailServer(moods: Moods, folder: string) {
     const port = socket.remotePort!;
     sockets.set(port, socket);
     socket.once('close', () => sockets.delete(port));
-    if (moods.isAway()) socket.destroy();
+    if (moods.hangsUp()) socket.destroy();
   });
   smtp.listen(0, '127.0.0.1');
   await once(smtp.server, 'listening');

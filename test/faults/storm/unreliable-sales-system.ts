@@ -29,7 +29,7 @@ export async function startUnreliableSalesSystem(moods: Moods, folder: string) {
     request.socket.destroy();
   });
   server.on('connection', (socket) => {
-    if (moods.isAway()) socket.destroy();
+    if (moods.hangsUp()) socket.destroy();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
