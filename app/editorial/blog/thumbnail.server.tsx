@@ -8,6 +8,7 @@ import { groupByRange, shownSteps, stepsOf } from '../../charts/steps.ts';
 import { isFigure, type Exhibit } from '../../data-pages/exhibit.ts';
 import type { Wording } from '../../data-pages/wording.ts';
 import { edgesOf, markOf } from '../../figures/figure-marks.ts';
+import { metricOf } from '../../figures/metric.ts';
 import { drawPage, TextLines } from '../library/pictures/drawn-page.server.tsx';
 
 type Thumbnail = {
@@ -44,13 +45,7 @@ function Bands({ chart, name }: { chart: SeriesChart; name: string }) {
   const frame = frameOf(first, plot, scale, { above: 1, below: 1 });
   return (
     <>
-      <TextLines
-        lines={[cutText(name, textSize, inner)]}
-        x={margin}
-        baseline={margin + 14}
-        size={textSize}
-        strong
-      />
+      <Measure name={name} />
       <svg x={margin} y={top} width={inner} height={plot} overflow="visible">
         {scale.ticks.map((value) => (
           <line
@@ -67,7 +62,12 @@ function Bands({ chart, name }: { chart: SeriesChart; name: string }) {
   );
 }
 
-type Ladder = { marks: readonly Mark[]; edges: readonly number[] };
+function Measure({ name }: { name: string }) {
+  const line = cutText(name, textSize, inner);
+  return <TextLines lines={[line]} x={margin} baseline={margin + 14} size={textSize} strong />;
+}
+
+type Ladder = { name: string; marks: readonly Mark[]; edges: readonly number[] };
 
 /** Its marks, or the first measure of its table; a row for the first, one for the last and one between them. */
 function ladderOf({ chart, table }: Exhibit, { format }: Pick<Wording, 'format'>): Ladder {
@@ -76,7 +76,7 @@ function ladderOf({ chart, table }: Exhibit, { format }: Pick<Wording, 'format'>
     return figure ? [{ label, figure }] : [];
   });
   const [first] = cited;
-  if (!first) return { marks: [], edges: [] };
+  if (!first) return { name: '', marks: [], edges: [] };
   const drawn =
     chart?.kind === 'ladder' || chart?.kind === 'capsules'
       ? chart.marks
@@ -86,17 +86,16 @@ function ladderOf({ chart, table }: Exhibit, { format }: Pick<Wording, 'format'>
   const groups = groupByRange(drawn.filter(({ extent }) => extent !== null)).map(([mark]) => mark!);
   const middle = Math.floor((groups.length - 1) / 2);
   const marks = groups.length > 3 ? [groups[0]!, groups[middle]!, groups.at(-1)!] : groups;
-  return { marks, edges: edgesOf(first.figure) };
+  return { name: metricOf(first.figure.metric).label, marks, edges: edgesOf(first.figure) };
 }
 
 /** A range fills its steps; its words stand above them. */
-function Rows({ marks, edges }: Ladder) {
+function Rows({ name, marks, edges }: Ladder) {
   const shown = shownSteps(marks, edges);
   const step = (inner + gap) / (shown.to - shown.from);
-  const top = (height - marks.length * rowHeight + rowHeight - trackTop - trackHeight) / 2;
-  return marks.map((mark, at) => {
+  const rows = marks.map((mark, at) => {
     const { from, to } = stepsOf(mark.extent!, edges);
-    const y = Math.round(top + at * rowHeight);
+    const y = margin + 32 + at * rowHeight;
     const isFilled = (place: number) => shown.from + place >= from && shown.from + place < to;
     const cells = Array.from(
       { length: shown.to - shown.from },
@@ -118,9 +117,15 @@ function Rows({ marks, edges }: Ladder) {
       </g>
     );
   });
+  return (
+    <>
+      <Measure name={name} />
+      {rows}
+    </>
+  );
 }
 
 const gap = 3;
-const [rowHeight, trackTop, trackHeight] = [62, 23, 18];
+const [rowHeight, trackTop, trackHeight] = [48, 21, 14];
 
 const round = (pixels: number) => Math.round(pixels * 10) / 10;
