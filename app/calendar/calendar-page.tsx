@@ -72,7 +72,7 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
         {!overlaps && (
           <Alert severity="info" title={`Our hours are outside the working day in ${city}`}>
             <p>
-              The times below are our office hours in Berlin. If none of them suits you,{' '}
+              The times below are our office hours, in Berlin time. If none of them suits you,{' '}
               <AppLink to={propose} className={textLink}>
                 propose up to three times
               </AppLink>{' '}

@@ -24,7 +24,7 @@ describe('proposed times', () => {
     expect(form.chosen!(read.values)).toEqual([
       [
         'Proposed time 1',
-        'Tuesday 1 December 2026, 10:00 to 10:30, Sydney time (UTC+11), 00:00 to 00:30 in Berlin',
+        'Tuesday 1 December 2026, 10:00 to 10:30, Sydney time (UTC+11), 00:00 to 00:30 Berlin time',
       ],
     ]);
   });

@@ -7,7 +7,7 @@ test('words a span in the visitor’s zone, and in the office’s if that differ
     day: 'Wednesday 18 November 2026',
     hours: '14:00 to 14:30',
     zone: 'Kolkata time (UTC+5:30)',
-    atTheOffice: '09:30 to 10:00 in Berlin',
+    atTheOffice: '09:30 to 10:00 Berlin time',
   });
   expect(spanInWords(span, 'Europe/Madrid').atTheOffice).toBeNull();
   expect(spanInOneLine(span, 'America/Los_Angeles')).toBe(

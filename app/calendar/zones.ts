@@ -16,7 +16,7 @@ export function spanInWords({ startsAt, endsAt }: TimeSpan, zone: string): SpanW
     day: dayIn(zone, startsAt),
     hours: `${timeIn(zone, startsAt)} to ${timeIn(zone, endsAt)}`,
     zone: `${cityOf(zone)} time (${offsetIn(zone, startsAt)})`,
-    atTheOffice: isElsewhere ? `${officeHours} in ${cityOf(officeZone)}` : null,
+    atTheOffice: isElsewhere ? `${officeHours} ${cityOf(officeZone)} time` : null,
   };
 }
 

@@ -67,7 +67,7 @@ export function PayForm({ plan, shown, chosen }: PayProps) {
           Buy now, pay {plan.total}
         </Button>
         <p className="mt-3 text-sm text-soft">
-          Next, enter your card or bank account on the page of Stripe, our payment provider.
+          Next, enter your card or bank account on a page run by Stripe, our payment provider.
         </p>
       </div>
     </form>

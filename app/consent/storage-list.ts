@@ -27,7 +27,7 @@ export const storageList: readonly StoredItem[] = [
     place: 'cookie',
     needs: 'necessary',
     lifetime: `${ownCookies.functional.days} days`,
-    purpose: 'that you switched functional storage off',
+    purpose: 'records that you switched functional storage off',
   },
   {
     name: ownCookies.checkout.name,
@@ -55,7 +55,7 @@ export const storageList: readonly StoredItem[] = [
     place: 'local storage',
     needs: 'functional',
     lifetime: untilDeleted,
-    purpose: 'that you switched off the search shortcut',
+    purpose: 'records that you switched off the search shortcut',
   },
   {
     name: '_ga',

@@ -88,11 +88,12 @@ export function measuresOverTime(
     })),
   };
   const isStill = filled.every(isConstant);
-  const constant = `Same range throughout${years.length > 1 ? ` ${years[0]}–${years.at(-1)}` : ''}`;
+  const constant = `Same range throughout ${years[0]}–${years.at(-1)}`;
   if (isStill && haveOneLadder(filled)) {
     const latest = filled.map(({ name, figures }) => ({ label: name, figure: figures.at(-1)! }));
     const chart = latest.some(({ figure }) => extentOf(figure)) ? latestChart(latest) : null;
-    return { ...head, note: head.note ?? `${constant}.`, chart, table };
+    const note = years.length > 1 ? `${constant}.` : undefined;
+    return { ...head, note: head.note ?? note, chart, table };
   }
   return {
     ...head,

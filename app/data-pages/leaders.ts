@@ -1,7 +1,7 @@
 import { formatFigure } from '../figures/format/format.ts';
 import { extentOf } from '../figures/figure-marks.ts';
 import type { Compared } from './exhibit-shapes.ts';
-import { countInWords, listInWords } from './sentence.ts';
+import { countInWords, listInWords, openEndInWords } from './sentence.ts';
 
 /** Overlapping ranges do not tell which one is ahead, so there may be several. */
 export type Leaders<Part extends Compared = Compared> = {
@@ -65,9 +65,6 @@ function among<Part extends Compared>(
   const [text, ...others] = new Set(found.map(({ figure }) => formatFigure(figure)));
   return { parts: found, text: others.length === 0 ? openEndInWords(text!) : null };
 }
-
-/** 'over 95%' for '> 95%', which reads badly in a sentence. */
-export const openEndInWords = (range: string) => range.replace(/^> /, 'over ').replace(/^< /, 'under ');
 
 const lowOf = ({ low }: Extent) => low ?? -Infinity;
 const highOf = ({ high }: Extent) => high ?? Infinity;

@@ -17,8 +17,8 @@ test.each([
   [[-10, -5], 'shrank by 5–10%'],
   [[-5, 0], 'shrank by 0–5%'],
   [[-5, 5], 'changed by −5 to 5%'],
-  [[100, null], 'grew by > 100%'],
-  [[null, -50], 'shrank by > 50%'],
+  [[100, null], 'grew by over 100%'],
+  [[null, -50], 'shrank by over 50%'],
 ] as const)('a change of %j %s', ([low, high], words) => {
   expect(changeInWords(shownFigure('market-growth', 2025, [low, high]))).toBe(words);
 });
@@ -35,8 +35,8 @@ test.each([
   [[0, 5], 'up 0–5%'],
   [[-5, 0], 'down 0–5%'],
   [[-5, 5], '−5 to 5%'],
-  [[100, null], 'up > 100%'],
-  [[null, -50], 'down > 50%'],
+  [[100, null], 'up over 100%'],
+  [[null, -50], 'down over 50%'],
   [[null, null], null],
 ] as const)('a change of %j year on year is %s', ([low, high], words) => {
   expect(upOrDown(shownFigure('market-growth', 2025, [low, high]))).toBe(words);

@@ -9,13 +9,16 @@ export function changeInWords(change: Figure | undefined): string | null {
   const { low, high } =
     change.visibility === 'exact' ? { low: change.value, high: change.value } : (change.range ?? {});
   if (low == null && high == null) return null;
-  if (low != null && low >= 0) return `grew by ${formatFigure(change)}`;
+  if (low != null && low >= 0) return `grew by ${openEndInWords(formatFigure(change))}`;
   if (high != null && high <= 0) {
     const turned = { low: -high, high: low == null ? null : -low };
-    return `shrank by ${formatRange(change.metric, turned)}`;
+    return `shrank by ${openEndInWords(formatRange(change.metric, turned))}`;
   }
-  return `changed by ${formatFigure(change)}`;
+  return `changed by ${openEndInWords(formatFigure(change))}`;
 }
+
+/** 'over 95%' for '> 95%', which reads badly in a sentence. */
+export const openEndInWords = (range: string) => range.replace(/^> /, 'over ').replace(/^< /, 'under ');
 
 export const hasGrown = (change: Figure) => changeInWords(change)?.startsWith('grew') ?? false;
 

@@ -28,7 +28,7 @@ export const countedInMarkets: Scope = {
   counted: [
     'Consumer spending online on physical goods in a calendar year',
     'VAT (but not US sales tax)',
-    'orders from foreign shops, if delivered there',
+    'orders from foreign shops delivered to the country or region',
     'first-party sales and third-party sales on platforms',
   ],
   notCounted: [

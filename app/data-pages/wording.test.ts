@@ -9,16 +9,16 @@ const filledIn = shownFigure('market-size', 2019, [1e9, 2e9], { method: 'imputed
 
 describe('where figures come from', () => {
   test.each([
-    [[modelled, quoted], 'Modelled by Marketquay; Annual report (for 2024). As of 31 October 2026.'],
+    [[modelled, quoted], 'Modelled by Marketquay; Annual report (2024). As of 31 October 2026.'],
     [[modelled, ahead, ahead], 'Modelled and forecast by Marketquay. As of 31 October 2026.'],
-    [[quoted, quoted], 'Annual report (for 2024). As of 31 October 2026.'],
+    [[quoted, quoted], 'Annual report (2024). As of 31 October 2026.'],
     [[], ''],
   ])('in English', (figures, line) => {
     expect(englishWording.sourceLine(figures)).toBe(line);
   });
 
   test.each([
-    [[modelled, quoted], 'Modelliert von Marketquay; Annual report (für 2024). Stand: 31. Oktober 2026.'],
+    [[modelled, quoted], 'Modelliert von Marketquay; Annual report (2024). Stand: 31. Oktober 2026.'],
     [[filledIn, ahead], 'Ergänzt und prognostiziert von Marketquay. Stand: 31. Oktober 2026.'],
     [[], ''],
   ])('in German', (figures, line) => {

@@ -41,7 +41,6 @@ export const sourceLine = sourceLineWith({
   methods: { observed: 'observed', modelled: 'modelled', imputed: 'filled in', forecast: 'forecast' },
   and: 'and',
   by: 'by',
-  years: 'for',
   asOf: (isoDate) => `As of ${dateInWords(isoDate)}.`,
 });
 
@@ -54,7 +53,6 @@ export const germanSourceLine = sourceLineWith({
   },
   and: 'und',
   by: 'von',
-  years: 'für',
   asOf: (isoDate) => `Stand: ${dateInGerman(isoDate)}.`,
 });
 
@@ -63,19 +61,16 @@ type SourceWords = {
   methods: Readonly<Record<Exclude<Method, 'reported'>, string>>;
   and: string;
   by: string;
-  /** Before the years that the figures of a source are about. */
-  years: string;
   asOf: (isoDate: string) => string;
 };
 
-function sourceLineWith({ methods, and, by, years, asOf }: SourceWords) {
-  const forYears = (all: readonly string[]) => `${years} ${[...new Set(all)].toSorted().join(', ')}`;
+function sourceLineWith({ methods, and, by, asOf }: SourceWords) {
   return (figures: readonly Figure[]): string => {
     const [first] = figures;
     if (!first) return '';
     const sources = figures.flatMap(({ source }) => source ?? []);
     const named = [...Map.groupBy(sources, ({ name }) => name)].map(
-      ([name, all]) => `${name} (${forYears(all.map(({ year }) => year))})`,
+      ([name, all]) => `${name} (${[...new Set(all.map(({ year }) => year))].toSorted().join(', ')})`,
     );
     const done = new Set(figures.flatMap(({ method }) => (method === 'reported' ? [] : [methods[method]])));
     const ours = done.size > 0 ? [`${[...done].join(` ${and} `)} ${by} ${brand.product}`] : [];

@@ -1,10 +1,11 @@
+import { capitalised } from '../base/capitalised.ts';
 import type { Figure } from '../figures/figure.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import { metricOf } from '../figures/metric.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { measuresOverTime } from '../data-pages/exhibit-shapes.ts';
 import { largest } from '../data-pages/leaders.ts';
-import { directionOf, lockedMessage, seen, spanOf } from '../data-pages/sentence.ts';
+import { directionOf, lockedMessage, paragraph, seen, spanOf } from '../data-pages/sentence.ts';
 import { partName } from '../figures/dimension.ts';
 import type { OfficialFigure } from '../subjects/market-queries.server.ts';
 import type { MarketWords } from '../subjects/market-words.ts';
@@ -63,13 +64,19 @@ export function factsExhibit(figures: FigureSet, { place, where }: MarketWords):
   const rows = facts.flatMap(([label, figure]) => (figure ? [{ label, figure }] : []));
   const [people, online, product] = facts.map(([, figure]) => seen(figure));
   if (rows.length < 2 || !people) return null;
-  const users = online ? `, and ${online} of them use the internet` : '';
-  const economy = product ? ` Gross domestic product is ${product}.` : '';
+  const [, users, economy] = facts.map(([, figure]) => figure?.period);
+  const others = [
+    ...(online ? [`${online} of the population used the internet in ${users}`] : []),
+    ...(product ? [`gross domestic product was ${product} in ${economy}`] : []),
+  ];
   return {
     id: 'facts',
     title: 'People and economy',
-    message: `${people} people live ${where}${users}.${economy}`,
-    subtitle: `Public facts our model builds on, ${place}`,
+    message: paragraph(
+      `${people} people lived ${where} in ${facts[0][1]!.period}.`,
+      others.length > 0 && `${capitalised(others.join('; '))}.`,
+    ),
+    subtitle: `Public figures and estimates our model builds on, ${place}`,
     chart: null,
     table: {
       columns: ['Fact', 'Year', 'Value'],

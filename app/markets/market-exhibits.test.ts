@@ -196,10 +196,10 @@ describe('categories', () => {
     const growth = (slug: CategorySlug, range: Range) => category(slug, range, 'market-growth');
     const message = (...parts: ReturnType<typeof growth>[]) => categoryGrowthExhibit(parts, words)!.message;
     expect(message(growth('diy', [5, 10]), growth('fashion', [0, 5]), growth('media', [-5, 0]))).toBe(
-      'Spending on DIY goods grew by 5–10% in 2025; media shrank by 0–5%.',
+      'Spending on DIY goods grew by 5–10% in 2025; spending on media fell by 0–5%.',
     );
     expect(message(growth('diy', [5, 10]), growth('fashion', [0, 5]), growth('media', [0, 5]))).toBe(
-      'Spending on DIY goods grew by 5–10% in 2025; everything else grew by 0–5%.',
+      'Spending on DIY goods grew by 5–10% in 2025; spending on everything else grew by 0–5%.',
     );
     expect(message(growth('diy', [5, 10]), growth('fashion', [5, 10]))).toBe(
       'Spending grew by 5–10% in every category in 2025.',
@@ -216,23 +216,23 @@ describe('structure', () => {
     );
     const exhibit = structureExhibit(figures, words)!;
     expect(exhibit.message).toBe(
-      'Third-party sellers account for 40–45% of all spending and foreign shops for 10–15%; the groups overlap.',
+      'Third-party sellers account for 40–45% of online spending and foreign shops for 10–15%; the groups overlap.',
     );
     expect(exhibit.chart).toMatchObject({ marks: [{ text: '40–45%' }, { text: '10–15%' }] });
     expect(exhibit.table.rows).toHaveLength(3);
     const four = one('concentration-cr4', [45, 50]);
     expect(structureExhibit(set(four, ...figures.all), words)!.message).toBe(
-      'The four largest shops take 45–50% of all spending. Third-party sellers account for 40–45% and foreign shops for 10–15%; the groups overlap.',
+      'The four largest shops take 45–50% of online spending. Third-party sellers account for 40–45% and foreign shops for 10–15%; the groups overlap.',
     );
     const [alike, foreign] = [one('marketplace-share', [10, 15]), one('cross-border-share', [10, 15])];
     expect(structureExhibit(set(four, alike, foreign), words)!.message).toBe(
-      'The four largest shops take 45–50% of all spending. Third-party sellers and foreign shops each account for 10–15%.',
+      'The four largest shops take 45–50% of online spending. Third-party sellers and foreign shops each account for 10–15%.',
     );
     expect(structureExhibit(set(four), words)!.message).toBe(
-      'The four largest shops take 45–50% of all spending.',
+      'The four largest shops take 45–50% of online spending.',
     );
     expect(structureExhibit(set(four, one('cross-border-share', [10, 15])), words)!.message).toBe(
-      'The four largest shops take 45–50% of all spending. Foreign shops account for 10–15%.',
+      'The four largest shops take 45–50% of online spending. Foreign shops account for 10–15%.',
     );
     expect(structureExhibit(locked('cross-border-share'), words)!.message).toContain('with our paid plans');
   });
@@ -248,7 +248,9 @@ describe('structure', () => {
     );
     expect(exhibit.table.rows.map(({ label }) => label)).toEqual(['January', 'November', 'December']);
     const even = ['01', '02', '03', '04'].map((number) => month(number, [100, 110]));
-    expect(seasonExhibit(set(...even, month('05', [90, 100])), words)!.message).toBe('No month stands out.');
+    expect(seasonExhibit(set(...even, month('05', [90, 100])), words)!.message).toBe(
+      'No month stands out as the strongest.',
+    );
   });
 
   test('never names “Other” as the leading provider', () => {
@@ -294,7 +296,9 @@ describe('the country', () => {
       set(shownFigure('population', 2025, 83_800_000), shownFigure('gdp', 2024, 4.7e12)),
       words,
     )!;
-    expect(exhibit.message).toBe('83.8m people live in Germany. Gross domestic product is $4.7tn.');
+    expect(exhibit.message).toBe(
+      '83.8m people lived in Germany in 2025. Gross domestic product was $4.7tn in 2024.',
+    );
     expect(exhibit.table.rows.map(({ cells }) => cells[0])).toEqual(['2025', '2024']);
   });
 });

@@ -4,6 +4,7 @@ import { countryMap, type MappedCountry } from '../data-pages/country-map.ts';
 import { largestFirst, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { each, eitherInWords, largest, namesInWords, smallest, type Leaders } from '../data-pages/leaders.ts';
 import { changeInWords, countInWords, hasGrown, lockedMessage, seen } from '../data-pages/sentence.ts';
+import { extentOf } from '../figures/figure-marks.ts';
 import type { MarketWords } from '../subjects/market-words.ts';
 
 /** The page's own market has the tone `accent`. */
@@ -60,22 +61,23 @@ function amongLarger(
 ): string {
   const same =
     alike.length > 0
-      ? `By market size, ${own.inText} is in the same range as ${namesOf(alike, mostAlike)}`
+      ? `By market size, ${own.inText} is in the same range as ${someOf(alike)}`
       : `No other market is in the same range as ${own.inText}`;
-  return `${same}; ${nextUp(larger)}.`;
+  return `${same}${nextUp(own, larger)}.`;
 }
 
-/** Those of the next range. A full list may leave out others that are in it too. */
-function nextUp(larger: readonly ComparedCountry[]): string {
-  const next = larger.filter(({ figure }) => seen(figure) === seen(larger.at(-1)!.figure));
-  if (next.length === mostLarger) return `the next markets up include ${namesOf(next)}`;
-  return `the next ${next.length > 1 ? 'markets up are' : 'market up is'} ${namesOf(next)}`;
+/** Where ranges overlap, the other market may be smaller. */
+function nextUp(own: ComparedCountry, larger: readonly ComparedCountry[]): string {
+  const ownHigh = extentOf(own.figure)?.high ?? Infinity;
+  const next = smallest(larger.filter(({ figure }) => (extentOf(figure)?.low ?? -Infinity) >= ownHigh));
+  if (!next) return '';
+  return `; larger markets include ${namesOf(next.parts)}${next.text ? `, at ${each(next)}` : ''}`;
 }
 
 function amongLargest(own: ComparedCountry, alike: readonly ComparedCountry[]): string {
   const size = seen(own.figure);
   if (alike.length === mostAlike) {
-    return `${capitalised(own.inText)} is one of the largest markets, at ${size}, in the same range as ${namesOf(alike, mostAlike)}.`;
+    return `${capitalised(own.inText)} is one of the largest markets, at ${size}, in the same range as ${someOf(alike)}.`;
   }
   const all = [own, ...alike].toSorted(largestFirst);
   return `${capitalised(namesOf(all, mostAlike))} are the largest markets, at ${size} each.`;
@@ -113,13 +115,15 @@ export function countryGrowthExhibit(
   { scope, year }: Words,
 ): Exhibit | null {
   if (shown.length < 2) return null;
-  const [first, last] = [largest(shown), smallest(shown)];
+  const known = shown.filter(({ figure }) => seen(figure) !== null);
   return sideBySide(
     {
       id: 'pace',
       title: 'Growth compared',
       message:
-        first && last ? growthByCountryInWords(first, last, shown.length) : lockedMessage('Growth compared'),
+        known.length > 0
+          ? growthByCountryInWords(known, known.length === shown.length)
+          : lockedMessage('Growth compared'),
       subtitle: `Year-on-year change in market size by country, ${scope}, ${year}`,
     },
     ['Market', 'Growth'],
@@ -127,32 +131,55 @@ export function countryGrowthExhibit(
   );
 }
 
-function growthByCountryInWords(first: Countries, last: Countries, count: number): string {
-  const [most, least] = [changeInWords(first.parts[0]!.figure)!, changeInWords(last.parts[0]!.figure)!];
-  if (first.parts.length === count) {
-    return first.text
-      ? `${count > 2 ? `All ${countInWords(count)}` : 'Both'} markets ${most}.`
-      : 'No market in this group is clearly ahead in growth.';
+/** Others grew too, so it says among which markets. */
+function growthByCountryInWords(known: readonly ComparedCountry[], isWhole: boolean): string {
+  const [first, last] = [largest(known)!, smallest(known)!];
+  const count = countInWords(known.length);
+  const group = `the ${count} markets ${isWhole ? 'compared' : 'with published growth'}`;
+  if (first.parts.length === known.length) {
+    if (!first.text) return `The growth ranges of ${group} overlap, so none is clearly ahead.`;
+    if (known.length === 1) return `${capitalised(namesOf(known))} ${changeOf(first)}.`;
+    const all = known.length > 2 ? `All ${count}` : 'Both';
+    return `${all} markets ${isWhole ? '' : 'with published growth '}${changeOf(first)}.`;
   }
-  const [best, worst] = [first.text ? namesOf(first.parts) : eitherOf(first.parts), namesOf(last.parts)];
-  if (first.text && first.text === last.text) return `Spending ${ofSpending(most)} in ${best}.`;
-  const grew = most.startsWith('grew');
-  if (first.text && last.text && !most.startsWith('changed') && verbIn(most) === verbIn(least)) {
-    const [fastest, slowest] = grew ? ['grew fastest', 'slowest'] : ['fell least', 'most'];
-    return `Spending ${fastest} in ${best} (${amountIn(most)}) and ${slowest} in ${worst} (${amountIn(least)}).`;
-  }
-  const allGrew = first.parts.every(({ figure }) => hasGrown(figure));
-  if (!first.text && allGrew && last.text && least.startsWith('grew')) {
-    const slowest = `slowest in ${worst} (${amountIn(least)})`;
-    return first.parts.length > count / 2
-      ? `Of the ${countInWords(count)} markets compared, spending grew ${slowest}.`
-      : `Spending grew fastest in ${best}, and ${slowest}.`;
-  }
-  const known = grew ? `grew fastest in ${best} (${amountIn(most)})` : `${ofSpending(most)} in ${best}`;
-  const ahead = first.text ? known : `${allGrew ? 'grew fastest' : 'held up best'} in ${best}`;
-  const behind = last.text ? `; it ${ofSpending(least)} in ${worst}` : '';
-  return `Spending ${ahead}${behind}.`;
+  const isFew = first.text !== null || first.parts.length <= mostEither;
+  if (isFew)
+    return `Of ${group}, spending ${aheadInWords(first)}${behindInWords(first, last, known.length)}.`;
+  return isSlow(last) && last.parts.length <= known.length / 2
+    ? `Of ${group}, spending grew slowest in ${namesOf(last.parts)} (${amountIn(changeOf(last))}); the other ranges overlap.`
+    : `The growth ranges of ${group} overlap too much to name the fastest.`;
 }
+
+const mostEither = 3;
+
+function aheadInWords(first: Countries): string {
+  const change = changeOf(first);
+  if (!first.text) {
+    const allGrew = first.parts.every(({ figure }) => hasGrown(figure));
+    return `${allGrew ? 'grew fastest' : 'held up best'} in either ${eitherOf(first.parts)}`;
+  }
+  if (change.startsWith('changed')) return `${change} in ${namesOf(first.parts)}`;
+  const best = change.startsWith('grew') ? 'grew fastest' : 'fell least';
+  return `${best} in ${namesOf(first.parts)} (${amountIn(change)})`;
+}
+
+/** Nothing where the last are many, and not all of the others. */
+function behindInWords(first: Countries, last: Countries, count: number): string {
+  if (!last.text) return '';
+  const least = ofSpending(changeOf(last));
+  const isRest = first.parts.length + last.parts.length === count;
+  if (isRest && last.parts.length > mostEither)
+    return `; it ${least} in the other ${countInWords(last.parts.length)}`;
+  if (last.parts.length > count / 2) return '';
+  const most = changeOf(first);
+  const isSameWay = !most.startsWith('changed') && verbIn(most) === verbIn(changeOf(last));
+  if (!isSameWay) return `; it ${least} in ${namesOf(last.parts)}`;
+  const slowest = isSlow(last) ? 'slowest' : 'most';
+  return `${first.text ? '' : ','} and ${slowest} in ${namesOf(last.parts)} (${amountIn(least)})`;
+}
+
+const changeOf = ({ parts }: Countries) => changeInWords(parts[0]!.figure)!;
+const isSlow = (last: Countries) => last.text !== null && changeOf(last).startsWith('grew');
 
 /** Markets shrink, spending falls. */
 const ofSpending = (change: string) => change.replace('shrank', 'fell');
@@ -198,6 +225,14 @@ type Words = Pick<MarketWords, 'scope' | 'where' | 'year'>;
 type Countries = Leaders<ComparedCountry>;
 
 const isSubject = ({ tone }: Compared) => tone === 'accent';
+/** The first three by name, of a list that may be incomplete. */
+const someOf = (parts: readonly ComparedCountry[]) =>
+  parts.length > 3
+    ? `${parts
+        .slice(0, 3)
+        .map(({ inText }) => inText)
+        .join(', ')} and others`
+    : namesOf(parts);
 const eitherOf = (parts: readonly ComparedCountry[]) => eitherInWords(parts.map(({ inText }) => inText));
 const namesOf = (parts: readonly ComparedCountry[], most = 3) =>
   namesInWords(

@@ -3,7 +3,7 @@ import { partOf } from '../figures/dimension.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
-import { each, largest, namesInWords, smallest, type Leaders } from '../data-pages/leaders.ts';
+import { each, eitherInWords, largest, namesInWords, smallest, type Leaders } from '../data-pages/leaders.ts';
 import {
   changeInWords,
   hasGrown,
@@ -80,11 +80,14 @@ function growthByCategoryInWords(first: Ends, last: Ends, count: number, year: n
   }
   const others = first.parts.length + last.parts.length === count && last.parts.length > 1;
   const best = first.parts.every(({ figure }) => hasGrown(figure)) ? 'grew fastest' : 'held up best';
-  const ahead = `Spending on ${namesOf(first)} ${first.text ? most : best} in ${year}`;
-  const behind = others ? 'everything else' : namesOf(last);
-  return `${ahead}; ${behind} ${last.text ? least : 'fared worst'}.`;
+  const names = first.text ? namesOf(first) : `either ${eitherOf(first)}`;
+  const ahead = `Spending on ${names} ${first.text ? ofSpending(most!) : best} in ${year}`;
+  const behind = others ? 'everything else' : last.text ? namesOf(last) : `either ${eitherOf(last)}`;
+  return `${ahead}; spending on ${behind} ${last.text ? ofSpending(least!) : 'fared worst'}.`;
 }
 
+const ofSpending = (change: string) => change.replace('shrank', 'fell');
+const eitherOf = ({ parts }: Ends) => eitherInWords(parts.map(({ category }) => goodsInText(category)));
 const namesOf = ({ parts }: Ends) => namesInWords(parts.map(({ category }) => goodsInText(category)));
 
 export function structureExhibit(figures: FigureSet, { scope }: MarketWords): Exhibit | null {
@@ -124,14 +127,14 @@ function sellersInWords(figures: FigureSet): string | null {
     { who: 'foreign shops', share: seen(figures.one('cross-border-share')) },
   ].filter(({ share }) => share !== null);
   const [first, second] = others;
-  const whole = four ? '' : ' of all spending';
+  const whole = four ? '' : ' of online spending';
   const shares =
     first && first.share === second?.share
       ? `${first.who} and ${second.who} each account for ${first.share}${whole}.`
       : first &&
         `${first.who} account for ${first.share}${whole}${second ? ` and ${second.who} for ${second.share}; the groups overlap` : ''}.`;
   const sentences = [
-    four && `The four largest shops take ${four} of all spending.`,
+    four && `The four largest shops take ${four} of online spending.`,
     shares && capitalised(shares),
   ];
   return paragraph(...sentences) || null;
@@ -152,7 +155,7 @@ export function seasonExhibit(figures: FigureSet, { scope }: MarketWords): Exhib
 }
 
 function seasonInWords(peak: Leaders, standsOut: boolean): string {
-  if (!standsOut) return 'No month stands out.';
+  if (!standsOut) return 'No month stands out as the strongest.';
   const names = listInWords(peak.parts.map(labelOf));
   const are = peak.parts.length > 1 ? 'are the strongest months' : 'is the strongest month';
   return `${names} ${are}${peak.text ? `, at ${each(peak)} against an average of 100` : ''}.`;

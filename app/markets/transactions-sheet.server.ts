@@ -121,7 +121,7 @@ const scope = {
     'Sessions in online shops for physical goods (a new one starts after thirty minutes without activity)',
     'orders as placed, before cancellations',
     'order values including VAT (but not US sales tax), after returns',
-    'orders from foreign shops, if delivered there',
+    'orders from foreign shops delivered to the country or region',
   ],
   notCounted: [
     'Services, travel and tickets',

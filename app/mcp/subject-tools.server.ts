@@ -64,7 +64,7 @@ const getMarket = defineTool({
           period,
           value,
           unit,
-          source: source && `${source.name} (for ${source.year}). ${source.url}`,
+          source: source && `${source.name} (${source.year}). ${source.url}`,
           whyOursDiffers: difference,
         })),
     };

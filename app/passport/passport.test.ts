@@ -47,7 +47,7 @@ describe('a passport', () => {
     expect(passport).toMatchObject({
       period: 'March 2025',
       unit: expect.stringContaining('calendar month'),
-      source: { name: 'Annual report (for 2024)', url: 'https://retailer.example/annual-report' },
+      source: { name: 'Annual report (2024)', url: 'https://retailer.example/annual-report' },
       shownAs: null,
     });
   });

@@ -43,7 +43,7 @@ export function passportOf(figure: Figure, partName: PartName): PassportText {
     method: methods[figure.method],
     confidence: `${figure.confidence}: ${confidences[figure.confidence]}`,
     source: figure.source && {
-      name: `${figure.source.name} (for ${figure.source.year})`,
+      name: `${figure.source.name} (${figure.source.year})`,
       url: figure.source.url,
     },
     asOf: dateInWords(figure.asOf),

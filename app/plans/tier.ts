@@ -101,7 +101,7 @@ export const tiers: readonly Tier[] = [
     name: 'Leads & Contacts',
     mostPopular: false,
     users: 1,
-    suits: 'Sales teams that sell to online shops.',
+    suits: 'Salespeople whose customers are online shops.',
     unlocks: 'Everything in Starter, plus leads, contacts and XLS downloads.',
     features: forLeads,
   },
@@ -111,7 +111,8 @@ export const tiers: readonly Tier[] = [
     mostPopular: true,
     users: 5,
     suits: 'Teams that size markets, track competitors and report on both.',
-    unlocks: 'Markets, transaction KPIs, reports, comparisons and rankings, for a team of five.',
+    unlocks:
+      'Everything in Leads & Contacts, plus markets, transaction KPIs, reports, comparisons and rankings, for up to five users.',
     features: forCorporate,
   },
   {

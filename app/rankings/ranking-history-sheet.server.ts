@@ -57,7 +57,7 @@ export function historyExhibits(editions: readonly EditionPlaces[]): Exhibit[] {
     {
       id: 'ranks',
       title: 'Ranks',
-      message: `${shops.length} retailers have been ranked in ${years.length} editions.`,
+      message: `${shops.length} retailers have appeared in the ranking in ${years.length} editions.`,
       subtitle: `Rank in each edition, ${span}; empty where a retailer was not ranked`,
       chart: null,
       table: { columns, rows: rows((place) => (place ? String(place.place) : '')) },
@@ -65,7 +65,7 @@ export function historyExhibits(editions: readonly EditionPlaces[]): Exhibit[] {
     },
     {
       id: 'revenue',
-      title: 'Revenue',
+      title: 'Net sales',
       message: 'The net sales behind every rank, as a range.',
       subtitle: `Net sales in each edition, ${span}`,
       chart: null,

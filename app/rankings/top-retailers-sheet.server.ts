@@ -131,7 +131,7 @@ function leadOf(places: readonly RankingPlace[], figures: FigureSet, words: Rank
   const platforms = seen(figures.one('marketplace-share', words.edition));
   return paragraph(
     firstInWords(places, words),
-    four && `Including platforms, the four largest shops take ${four} of all spending.`,
+    four && `Including platforms, the four largest shops take ${four} of online spending.`,
     platforms && `Third-party sellers on platforms account for ${platforms} of the market.`,
   );
 }

@@ -89,7 +89,7 @@ test.describe('in New York', () => {
     await openDay(page, 2);
     await times(page).first().click();
     await expect(heading(page)).toHaveText('Confirm your time');
-    await expect(page.getByText(/^That is \d\d:\d\d to \d\d:\d\d in Berlin\.$/)).toBeVisible();
+    await expect(page.getByText(/^That is \d\d:\d\d to \d\d:\d\d Berlin time\.$/)).toBeVisible();
     await checkAccessibility(page);
     await book(page);
     await expect(heading(page)).toHaveText('Your demo is booked');

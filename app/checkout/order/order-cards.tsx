@@ -195,7 +195,7 @@ export function PaymentCard({ view: { method, paths } }: Props) {
       <h2 className="text-xl">Payment method</h2>
       <p className="mt-3">
         You paid for the first year by {method}. To use another card or account for future renewals, enter it
-        on the page of Stripe, our payment provider.
+        on a page run by Stripe, our payment provider.
       </p>
       <ChangeForm path={paths.paymentMethod} button="Change payment method" />
     </Card>

@@ -89,7 +89,7 @@ test.for([
   ['renewal_failed', { until }, 'couldn’t renew', 'try again over the next few days'],
   ['cancelled', { until }, 'has been cancelled', 'Turn renewal back on'],
   ['resumed', { on }, 'will renew after all', 'remind you before'],
-  ['ended', { until }, 'has ended', 'buy a plan again'],
+  ['ended', { until }, 'is ending', 'buy a plan again'],
   ['billing_changed', {}, 'New billing details', 'from your next invoice onwards'],
   ['payment_method_changed', {}, 'New payment method', 'From now on'],
   [
@@ -110,8 +110,8 @@ test.for([
 
 test('the end of a subscription says whether access has ended too', () => {
   const words = (isOver?: boolean) => rendered('order-news', { ...order, news: 'ended', until, isOver }).text;
-  expect(words()).toContain(`Your access runs until ${until}.`);
-  expect(words(true)).toContain(`Your access ended on ${until}.`);
+  expect(words()).toContain(`You keep access until ${until}.`);
+  expect(words(true)).toContain(`Your access ended on ${until}, and you won’t be charged again.`);
 });
 
 test('a correction encloses the cancellation and the new invoice', () => {

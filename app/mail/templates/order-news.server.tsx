@@ -58,6 +58,7 @@ export const orderNews: MailTemplate<News> = {
 const uses: Partial<Record<News['news'], string>> = {
   received: 'check its status',
   debit_failed: 'check its status',
+  cancelled: 'download invoices or turn renewal back on',
   ended: 'download your invoices',
   refunded: 'download your invoices',
 };
@@ -78,7 +79,7 @@ function titleOf(told: News): string {
     case 'resumed':
       return `${what} will renew after all`;
     case 'ended':
-      return `Your subscription to ${what} has ended`;
+      return `Your subscription to ${what} ${told.isOver ? 'has ended' : 'is ending'}`;
     case 'billing_changed':
       return `New billing details for ${what}`;
     case 'payment_method_changed':
@@ -127,7 +128,9 @@ function linesOf(news: News): string[] {
       ];
     case 'ended':
       return [
-        `It won’t renew, and you won’t be charged again. Your access ${news.isOver ? 'ended on' : 'runs until'} ${news.until}.`,
+        news.isOver
+          ? `Your access ended on ${news.until}, and you won’t be charged again.`
+          : `It won’t renew, and you won’t be charged again. You keep access until ${news.until}.`,
         'You can buy a plan again at any time.',
       ];
     case 'billing_changed':

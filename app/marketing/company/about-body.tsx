@@ -124,7 +124,7 @@ const principles = [
   {
     icon: Unplug,
     title: 'No strings',
-    text: 'The site works without scripts and without optional cookies. No advertising scripts load unless you agree.',
+    text: 'The site works without scripts and without optional cookies. In Europe, no advertising scripts load unless you agree.',
   },
 ];
 

@@ -83,7 +83,7 @@ function Counts({ counts, baseYear }: Pick<OurData, 'counts' | 'baseYear'>) {
     { name: 'Categories', number: counts.categories, about: 'in every country, in one hierarchy' },
     { name: 'Online shops', number: counts.shops, about: `${counts.profiles} with a free profile` },
     { name: 'Rankings', number: counts.rankings, about: 'with past editions' },
-    { name: 'Published figures', number: counts.figures, about: `up to ${baseYear}, plus forecasts` },
+    { name: 'Figures', number: counts.figures, about: `up to ${baseYear}, plus forecasts` },
   ];
   return (
     <dl className="grid w-full grid-cols-2 gap-x-6 gap-y-6 border-t border-edge pt-6 sm:grid-cols-3 lg:grid-cols-5">
@@ -143,7 +143,7 @@ function ChecksSection({ checks, edition }: Pick<OurData, 'checks' | 'edition'>)
         </>
       ) : (
         <p className="mt-8 max-w-prose rounded-md bg-mist px-5 py-4">
-          {edition.label} is being checked right now. Reload in a minute for the result.
+          We’re running the checks on {edition.label} once more. Reload in a minute for the result.
         </p>
       )}
     </Section>

@@ -88,7 +88,10 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
           <ProductView />
         </div>
       </Section>
-      <Section title="Compare the plans" lead="Each plan includes everything in the one before it.">
+      <Section
+        title="Compare the plans"
+        lead="Each plan includes everything in the one before it, and whatever is free on this site."
+      >
         <div className="mt-6">
           <ComparisonTable plans={plans} rows={comparison} />
         </div>
@@ -151,7 +154,7 @@ const description =
   'Four plans for exact eCommerce data, with public prices: what each one includes, how to pay, how to cancel, and what stays free.';
 
 const beyondThePlans =
-  'Larger teams, data in your own product, other formats or a framework contract: tell us what you need and get a written offer within one working day.';
+  'Larger teams, data in your own product, other formats or a framework agreement: tell us what you need and get a written offer within one working day.';
 
 type Counts = { countries: number; categories: number; profiles: number; rankings: number };
 

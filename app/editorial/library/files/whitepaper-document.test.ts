@@ -67,7 +67,7 @@ describe('a whitepaper as a document', () => {
         [['One'], ['$1.2m'], ['$2–5bn']],
         [['Other'], ['N/A'], ['$2–5bn']],
       ],
-      note: 'Modelled by Marketquay; Annual report (for 2024). As of 31 October 2026.',
+      note: 'Modelled by Marketquay; Annual report (2024). As of 31 October 2026.',
     });
     expect(taken!.columns.map(({ align }) => align)).toEqual(['start', 'end', 'end']);
   });

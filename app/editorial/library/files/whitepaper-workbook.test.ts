@@ -30,7 +30,7 @@ describe('a whitepaper as a workbook', () => {
       ['One', 1_234_567, '$2–5bn'],
       ['Other', 'N/A', '$2–5bn'],
     ]);
-    expect(rows.at(-1)![0]).toMatch(/^Displayed as ranges\. .*Annual report \(for 2024\)/);
+    expect(rows.at(-1)![0]).toMatch(/^Displayed as ranges\. .*Annual report \(2024\)/);
   });
 
   test('opens with text and methodology', () => {

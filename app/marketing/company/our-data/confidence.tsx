@@ -57,8 +57,8 @@ export function RangesSection({ ladders, rangesNote }: Pick<OurData, 'ladders' |
       </div>
       <p className="mt-8 max-w-prose">
         We also mask any measure that would reveal a hidden value: spending per head times population is the
-        market size, so spending per head shows the market-size range, converted. Published figures, whatever
-        follows from them, ranks and public statistics are exact for everyone.
+        market size, so spending per head shows the market-size range, converted. Ranks, public statistics,
+        figures published by others and anything that follows from those are exact for everyone.
       </p>
       <p className="mt-3 max-w-prose text-soft">
         <RangesNote text={rangesNote} />
