@@ -7,7 +7,7 @@ const example = '/api/figures?measure=market-size&region=pl&category=fashion';
 test('a reader edits a call, sends it and reads the answer', async ({ page }) => {
   await page.goto(path);
   await hydrated(page);
-  const entry = page.getByRole('region', { name: /^Figures and series/ });
+  const entry = page.getByRole('region', { name: /^Figures and time series/ });
   const call = entry.getByLabel('Edit and send');
   await expect(call).toHaveValue(example);
   await entry.getByRole('button', { name: 'Send' }).click();

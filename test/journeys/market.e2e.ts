@@ -51,11 +51,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/resources/sample-data/market/fr/all');
       // The address changes a moment before the page does.
       await expect(page.getByRole('button', { name: 'Country or region: France' })).toBeVisible();
-      await page.getByRole('button', { name: 'Category: All categories' }).click();
-      await page
-        .getByRole('region', { name: 'Category', exact: true })
-        .getByRole('link', { name: 'Toys' })
-        .click();
+      const categories = page.getByRole('region', { name: 'Category', exact: true });
+      // For a moment after a list has closed nothing opens, and a program may click faster than that.
+      await expect(async () => {
+        await page.getByRole('button', { name: 'Category: All categories' }).click();
+        await expect(categories).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      await categories.getByRole('link', { name: 'Toys' }).click();
       await expect(page).toHaveURL('/resources/sample-data/market/fr/toys');
       await expect(page.getByRole('link', { name: 'Explore', exact: true })).toHaveAttribute(
         'href',
