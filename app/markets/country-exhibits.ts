@@ -1,4 +1,3 @@
-import { capitalised } from '../base/capitalised.ts';
 import type { Figure } from '../figures/figure.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import { metricOf } from '../figures/metric.ts';
@@ -64,17 +63,14 @@ export function factsExhibit(figures: FigureSet, { place, where }: MarketWords):
   const rows = facts.flatMap(([label, figure]) => (figure ? [{ label, figure }] : []));
   const [people, online, product] = facts.map(([, figure]) => seen(figure));
   if (rows.length < 2 || !people) return null;
-  const [, users, economy] = facts.map(([, figure]) => figure?.period);
-  const others = [
-    ...(online ? [`${online} of the population used the internet in ${users}`] : []),
-    ...(product ? [`gross domestic product was ${product} in ${economy}`] : []),
-  ];
+  const [counted, asked, made] = facts.map(([, figure]) => figure?.period);
+  const users = online ? `; ${online} used the internet in ${asked}` : '';
   return {
     id: 'facts',
     title: 'People and economy',
     message: paragraph(
-      `${people} people lived ${where} in ${facts[0][1]!.period}.`,
-      others.length > 0 && `${capitalised(others.join('; '))}.`,
+      `${people} people lived ${where} in ${counted}${users}.`,
+      product && `GDP was ${product} in ${made}.`,
     ),
     subtitle: `Public figures and estimates our model builds on, ${place}`,
     chart: null,

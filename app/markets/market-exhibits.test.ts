@@ -204,6 +204,11 @@ describe('categories', () => {
     expect(message(growth('diy', [5, 10]), growth('fashion', [5, 10]))).toBe(
       'Spending grew by 5–10% in every category in 2025.',
     );
+    const wide = [growth('diy', [5, 15]), growth('fashion', [5, 10]), growth('media', [0, 5])];
+    expect(message(...wide)).toBe(
+      'Spending on either DIY goods or fashion grew fastest in 2025; spending on media grew by 0–5%.',
+    );
+    expect(message(...wide.slice(0, 2))).toBe('No category was clearly ahead in growth in 2025.');
   });
 });
 
@@ -244,7 +249,7 @@ describe('structure', () => {
       words,
     )!;
     expect(exhibit.message).toBe(
-      'November and December are the strongest months, at 120–130 each against an average of 100.',
+      'November and December are the strongest months, at 120–130 each (average: 100).',
     );
     expect(exhibit.table.rows.map(({ label }) => label)).toEqual(['January', 'November', 'December']);
     const even = ['01', '02', '03', '04'].map((number) => month(number, [100, 110]));
@@ -296,9 +301,7 @@ describe('the country', () => {
       set(shownFigure('population', 2025, 83_800_000), shownFigure('gdp', 2024, 4.7e12)),
       words,
     )!;
-    expect(exhibit.message).toBe(
-      '83.8m people lived in Germany in 2025. Gross domestic product was $4.7tn in 2024.',
-    );
+    expect(exhibit.message).toBe('83.8m people lived in Germany in 2025. GDP was $4.7tn in 2024.');
     expect(exhibit.table.rows.map(({ cells }) => cells[0])).toEqual(['2025', '2024']);
   });
 });

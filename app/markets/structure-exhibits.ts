@@ -72,20 +72,19 @@ export function categoryGrowthExhibit(
 type Ends = Leaders<ComparedCategory>;
 
 function growthByCategoryInWords(first: Ends, last: Ends, count: number, year: number): string {
-  const [most, least] = [changeInWords(first.parts[0]!.figure), changeInWords(last.parts[0]!.figure)];
-  if (first.parts.length === count) {
-    return first.text
-      ? `Spending ${most} in every category in ${year}.`
-      : `No category was clearly ahead in growth in ${year}.`;
-  }
-  const others = first.parts.length + last.parts.length === count && last.parts.length > 1;
+  if (first.parts.length === count && first.text)
+    return `Spending ${changeOf(first)} in every category in ${year}.`;
+  const isMuddle = first.parts.length === count || (!first.text && first.parts.length > 3);
+  if (isMuddle) return `No category was clearly ahead in growth in ${year}.`;
   const best = first.parts.every(({ figure }) => hasGrown(figure)) ? 'grew fastest' : 'held up best';
-  const names = first.text ? namesOf(first) : `either ${eitherOf(first)}`;
-  const ahead = `Spending on ${names} ${first.text ? ofSpending(most!) : best} in ${year}`;
-  const behind = others ? 'everything else' : last.text ? namesOf(last) : `either ${eitherOf(last)}`;
-  return `${ahead}; spending on ${behind} ${last.text ? ofSpending(least!) : 'fared worst'}.`;
+  const ahead = first.text ? `${namesOf(first)} ${changeOf(first)}` : `either ${eitherOf(first)} ${best}`;
+  if (!last.text) return `Spending on ${ahead} in ${year}.`;
+  const isRest = first.parts.length + last.parts.length === count && last.parts.length > 1;
+  const behind = isRest ? 'everything else' : namesOf(last);
+  return `Spending on ${ahead} in ${year}; spending on ${behind} ${changeOf(last)}.`;
 }
 
+const changeOf = ({ parts }: Ends) => ofSpending(changeInWords(parts[0]!.figure)!);
 const ofSpending = (change: string) => change.replace('shrank', 'fell');
 const eitherOf = ({ parts }: Ends) => eitherInWords(parts.map(({ category }) => goodsInText(category)));
 const namesOf = ({ parts }: Ends) => namesInWords(parts.map(({ category }) => goodsInText(category)));
@@ -158,7 +157,7 @@ function seasonInWords(peak: Leaders, standsOut: boolean): string {
   if (!standsOut) return 'No month stands out as the strongest.';
   const names = listInWords(peak.parts.map(labelOf));
   const are = peak.parts.length > 1 ? 'are the strongest months' : 'is the strongest month';
-  return `${names} ${are}${peak.text ? `, at ${each(peak)} against an average of 100` : ''}.`;
+  return `${names} ${are}${peak.text ? `, at ${each(peak)} (average: 100)` : ''}.`;
 }
 
 export function mixExhibit(
