@@ -34,7 +34,7 @@ export function ApiTerms() {
       </Terms>
       <Terms id="deprecation" title="Versions and deprecation">
         <Term name="Changes without notice">
-          New endpoints, parameters and fields. Ignore fields you do not know.
+          New endpoints, parameters and fields. Ignore fields you do not recognise.
         </Term>
         <Term name="Changes with notice">
           Removing, renaming or redefining an endpoint, parameter or field. We mark it as{' '}
@@ -42,7 +42,8 @@ export function ApiTerms() {
           <code>Sunset</code> headers (RFC 9745 and RFC 8594) for at least twelve months beforehand.
         </Term>
         <Term name="Immediate changes">
-          Anything that would disclose protected data or break the law. We announce it here.
+          Removing anything that would otherwise disclose protected data or break the law. We announce such
+          changes here.
         </Term>
         <Term name="Figures">
           A new edition may change any figure. Each carries <code>version</code> and <code>asOf</code>: cite

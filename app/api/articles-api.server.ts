@@ -35,7 +35,7 @@ const list = createRoute({
     query: z.object({
       ...pageQuery,
       ...fieldsQuery,
-      topic: z.string().optional().openapi({ description: 'A topic id from `/topics`.' }),
+      topic: z.string().optional().openapi({ description: 'A topic id from `/api/topics`.' }),
     }),
   },
   responses: okJson(pageOf(articleSchema), 'A page of articles.'),

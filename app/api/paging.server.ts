@@ -11,7 +11,7 @@ export const pageQuery = {
 
 export const cursorQuery = {
   cursor: z.string().max(1_000).optional().openapi({
-    description: '`nextCursor` from the previous page. Use it instead of `page` to read a whole list.',
+    description: '`nextCursor` from the previous response. Send it to get the next page.',
   }),
 };
 
@@ -20,7 +20,7 @@ export const fieldsQuery = {
     .string()
     .max(500)
     .optional()
-    .openapi({ description: 'The fields to return for each item, such as `slug,displayName`.' }),
+    .openapi({ description: 'Comma-separated names of the fields to return for each item.' }),
 };
 
 /** Typed like the problem itself, which fits every route. */

@@ -39,9 +39,10 @@ export function namesInWords(names: readonly string[], most = 3): string {
     : listInWords(listed);
 }
 
-/** Where only one of them can be ahead, but the ranges do not tell which: 'a or b'. */
+/** Where only one of them can be ahead, but the ranges do not tell which: 'either a or b', 'a, b or c'. */
 export function eitherInWords(names: readonly string[], most = 3): string {
   const left = names.length - most;
+  if (names.length === 2) return `either ${disjunction.format(names)}`;
   return disjunction.format(left > 1 ? [...names.slice(0, most), `one of ${moreInWords(left)}`] : names);
 }
 

@@ -240,7 +240,7 @@ const catalogue = {
     unit: 'count',
     visibility: 'range',
     term: 'purchase-frequency',
-    definition: 'Completed orders, before cancellations.',
+    definition: 'Orders placed, including any later cancelled.',
   },
   'net-sales': {
     label: 'Net sales',

@@ -119,9 +119,11 @@ type Pair = { row: OfficialFigure; ours: Figure | undefined };
 
 const isOfSize = ({ ours }: Pair) => ours?.metric === 'market-size' && seen(ours) !== null;
 
-/** 'The published figure for “Online retail sales” in 2023 is EUR 85 billion (Statistics Office); our market size is $100–200bn.' */
+/** 'The published figure for “Online retail sales” in 2023 is EUR 85 billion (Statistics Office); we put market size at US$100–200bn.' */
 function pairInWords({ row, ours }: Pair): string {
   const source = row.source ? ` (${shortName(row.source.name)})` : '';
-  const beside = seen(ours) ? `; our ${metricOf(ours!.metric).label.toLowerCase()} is ${seen(ours)}` : '';
+  // Next to another currency, a bare sign could be of that one.
+  const range = row.unit.startsWith('USD') ? seen(ours) : seen(ours)?.replace('$', 'US$');
+  const beside = range ? `; we put ${metricOf(ours!.metric).label.toLowerCase()} at ${range}` : '';
   return `The published figure for “${row.indicator}” in ${row.period} is ${amountOf(row)}${source}${beside}.`;
 }

@@ -80,7 +80,7 @@ describe('size and growth', () => {
     );
     expect(exhibit.table.rows.at(-1)).toEqual({ label: '2020–2025, average per year', cells: [mean] });
     expect(growthExhibit(set(one('market-growth', [0, 5]), mean), words)!.message).toContain(
-      'grew by 0–5% in 2025, in line with its average since 2020.',
+      'grew by 0–5% in 2025, in the same range as its annual average since 2020.',
     );
   });
 
@@ -190,6 +190,14 @@ describe('categories', () => {
     expect(categoryShareExhibit(parts.slice(0, 2), words)!.message).toBe(
       'No category is clearly the largest.',
     );
+    const wide = [
+      category('fashion', [15, 25]),
+      category('electronics', [20, 25]),
+      category('media', [5, 10]),
+    ];
+    expect(categoryShareExhibit(wide, words)!.message).toBe(
+      'The largest category is either electronics or fashion.',
+    );
   });
 
   test('names the fastest and slowest, or says that there are none', () => {
@@ -209,6 +217,10 @@ describe('categories', () => {
       'Spending on either DIY goods or fashion grew fastest in 2025; spending on media grew by 0–5%.',
     );
     expect(message(...wide.slice(0, 2))).toBe('No category was clearly ahead in growth in 2025.');
+    const hidden = shownFigure('market-growth', 2025, { visibility: 'no-access' });
+    expect(message(growth('diy', [5, 10]), { ...growth('media', [0, 5]), figure: hidden })).toBe(
+      'Spending on DIY goods grew by 5–10% in 2025.',
+    );
   });
 });
 

@@ -80,7 +80,7 @@ function comparedToMean(now: Figure | undefined, mean: Figure | undefined, year:
     .replace('changed by', 'an average change of');
   if (!average) return '';
   return seen(mean) === seen(now)
-    ? `, in line with its average since ${year - 5}`
+    ? `, in the same range as its annual average since ${year - 5}`
     : `, against ${average} a year since ${year - 5}`;
 }
 

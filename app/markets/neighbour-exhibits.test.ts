@@ -154,7 +154,7 @@ describe('a group of countries', () => {
     const known = country('France', [1e9, 2e9]);
     const mixed = [...more, { ...known, figure: { ...known.figure, ...published } }];
     expect(mapExhibit(mixed, words)!.message).toBe(
-      'France and Italy are the largest markets; the smallest shown are worth $100–200m each.',
+      'The largest market is either France or Italy; the smallest shown are worth $100–200m each.',
     );
   });
 });
@@ -201,7 +201,7 @@ describe('published figures of others', () => {
       ['Online share of retail sales', '13.1%', 'online-share'],
     ]);
     expect(exhibit.message).toBe(
-      'The published figure for “Online retail sales” in 2023 is EUR 85 billion (Statistics Office); our market size is $100–200bn.',
+      'The published figure for “Online retail sales” in 2023 is EUR 85 billion (Statistics Office); we put market size at US$100–200bn.',
     );
   });
 

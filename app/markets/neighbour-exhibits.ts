@@ -106,8 +106,9 @@ function membersInWords(first: Countries, next: Countries | null, where: string)
     const follow = next.parts.length > 1 ? 'follow' : 'follows';
     return `${capitalised(namesOf(next.parts))} ${follow} ${namesOf(first.parts)}, at ${each(next)} against ${each(first)}.`;
   }
+  if (!first.text) return `The largest market ${where} is ${eitherOf(first.parts)}.`;
   const are = first.parts.length > 1 ? 'are the largest markets' : 'is the largest market';
-  return `${capitalised(namesOf(first.parts))} ${are} ${where}${first.text ? `, at ${each(first)}` : ''}.`;
+  return `${capitalised(namesOf(first.parts))} ${are} ${where}, at ${each(first)}.`;
 }
 
 export function countryGrowthExhibit(
@@ -146,7 +147,7 @@ function growthByCountryInWords(known: readonly ComparedCountry[], isWhole: bool
   if (isFew)
     return `Of ${group}, spending ${aheadInWords(first)}${behindInWords(first, last, known.length)}.`;
   return isSlow(last) && last.parts.length <= known.length / 2
-    ? `Of ${group}, spending grew slowest in ${namesOf(last.parts)} (${amountIn(changeOf(last))}); the other ranges overlap.`
+    ? `Of ${group}, spending grew slowest in ${namesOf(last.parts)} (${amountIn(changeOf(last))}); the other ranges overlap too much to name the fastest.`
     : `The growth ranges of ${group} overlap too much to name the fastest.`;
 }
 
@@ -156,7 +157,7 @@ function aheadInWords(first: Countries): string {
   const change = changeOf(first);
   if (!first.text) {
     const allGrew = first.parts.every(({ figure }) => hasGrown(figure));
-    return `${allGrew ? 'grew fastest' : 'held up best'} in either ${eitherOf(first.parts)}`;
+    return `${allGrew ? 'grew fastest' : 'held up best'} in ${eitherOf(first.parts)}`;
   }
   if (change.startsWith('changed')) return `${change} in ${namesOf(first.parts)}`;
   const best = change.startsWith('grew') ? 'grew fastest' : 'fell least';
@@ -213,12 +214,14 @@ export function mapExhibit(members: readonly ComparedCountry[], words: MarketWor
 
 function largestMarketsInWords(top: Countries, bottom: Countries | null): string {
   const are = top.parts.length > 1 ? 'are the largest markets' : 'is the largest market';
-  const size = top.text ? `, at ${each(top)}` : '';
+  const leading = top.text
+    ? `${capitalised(namesOf(top.parts))} ${are}, at ${each(top)}`
+    : `The largest market is ${eitherOf(top.parts)}`;
   const isOne = bottom?.parts.length === 1;
   const smallestSize = bottom?.text
     ? `; the smallest shown ${isOne ? 'is' : 'are'} worth ${each(bottom)}`
     : '';
-  return `${capitalised(namesOf(top.parts))} ${are}${size}${smallestSize}.`;
+  return `${leading}${smallestSize}.`;
 }
 
 type Words = Pick<MarketWords, 'scope' | 'where' | 'year'>;

@@ -43,9 +43,10 @@ export function leadingCategory(parts: readonly ComparedCategory[]): string | nu
   const first = largest(parts);
   const several = first && first.parts.length > 1;
   if (!first || (several && first.parts.length === parts.length)) return null;
+  if (!first.text) return `The largest category is ${eitherOf(first)}.`;
   const are = several ? 'categories are' : 'category is';
-  const share = first.text && `, at ${first.text} of spending${several ? ' each' : ''}`;
-  return `The largest ${are} ${namesOf(first)}${share ?? ''}.`;
+  const share = `, at ${first.text} of spending${several ? ' each' : ''}`;
+  return `The largest ${are} ${namesOf(first)}${share}.`;
 }
 
 export function categoryGrowthExhibit(
@@ -53,15 +54,11 @@ export function categoryGrowthExhibit(
   { scope, year }: MarketWords,
 ): Exhibit | null {
   if (parts.length < 2) return null;
-  const [first, last] = [largest(parts), smallest(parts)];
   return sideBySide(
     {
       id: 'category-growth',
       title: 'Growth by category',
-      message:
-        first && last
-          ? growthByCategoryInWords(first, last, parts.length, year)
-          : lockedMessage('Growth by category'),
+      message: largest(parts) ? growthByCategoryInWords(parts, year) : lockedMessage('Growth by category'),
       subtitle: `Year-on-year change in spending by category, ${scope}, ${year}`,
     },
     ['Category', 'Growth'],
@@ -71,15 +68,24 @@ export function categoryGrowthExhibit(
 
 type Ends = Leaders<ComparedCategory>;
 
-function growthByCategoryInWords(first: Ends, last: Ends, count: number, year: number): string {
-  if (first.parts.length === count && first.text)
-    return `Spending ${changeOf(first)} in every category in ${year}.`;
-  const isMuddle = first.parts.length === count || (!first.text && first.parts.length > 3);
+/** Where growth of a category is locked, nothing is said of all. */
+function growthByCategoryInWords(parts: readonly ComparedCategory[], year: number): string {
+  const known = parts.filter(({ figure }) => seen(figure) !== null);
+  const [first, last] = [largest(known)!, smallest(known)!];
+  const isWhole = known.length === parts.length;
+  if (first.parts.length === known.length && first.text) {
+    const where = isWhole
+      ? `${changeOf(first)} in every category`
+      : `on ${namesOf(first)} ${changeOf(first)}`;
+    return `Spending ${where} in ${year}.`;
+  }
+  const isMuddle = first.parts.length === known.length || (!first.text && first.parts.length > 3);
   if (isMuddle) return `No category was clearly ahead in growth in ${year}.`;
-  const best = first.parts.every(({ figure }) => hasGrown(figure)) ? 'grew fastest' : 'held up best';
-  const ahead = first.text ? `${namesOf(first)} ${changeOf(first)}` : `either ${eitherOf(first)} ${best}`;
+  const grew = first.parts.every(({ figure }) => hasGrown(figure)) ? 'grew fastest' : 'held up best';
+  const best = isWhole ? grew : `${grew} among categories with published growth`;
+  const ahead = first.text ? `${namesOf(first)} ${changeOf(first)}` : `${eitherOf(first)} ${best}`;
   if (!last.text) return `Spending on ${ahead} in ${year}.`;
-  const isRest = first.parts.length + last.parts.length === count && last.parts.length > 1;
+  const isRest = isWhole && first.parts.length + last.parts.length === parts.length && last.parts.length > 1;
   const behind = isRest ? 'everything else' : namesOf(last);
   return `Spending on ${ahead} in ${year}; spending on ${behind} ${changeOf(last)}.`;
 }
@@ -155,9 +161,10 @@ export function seasonExhibit(figures: FigureSet, { scope }: MarketWords): Exhib
 
 function seasonInWords(peak: Leaders, standsOut: boolean): string {
   if (!standsOut) return 'No month stands out as the strongest.';
+  if (!peak.text) return `The strongest month is ${eitherInWords(peak.parts.map(labelOf))}.`;
   const names = listInWords(peak.parts.map(labelOf));
   const are = peak.parts.length > 1 ? 'are the strongest months' : 'is the strongest month';
-  return `${names} ${are}${peak.text ? `, at ${each(peak)} (average: 100)` : ''}.`;
+  return `${names} ${are}, at ${each(peak)} (average: 100).`;
 }
 
 export function mixExhibit(
@@ -184,8 +191,9 @@ export function mixExhibit(
 
 function mixInWords({ parts, text }: Leaders, { leads, of }: (typeof mixes)[keyof typeof mixes]): string {
   const names = parts.map(labelOf);
-  const share = text && `, at ${text} ${of}${names.length > 1 ? ' each' : ''}`;
-  return `${namesInWords(methodsInText(names))} ${leads(names)}${share ?? ''}.`;
+  if (!text) return `${capitalised(eitherInWords(methodsInText(names)))} ${leads(names.slice(0, 1))}.`;
+  const share = `, at ${text} ${of}${names.length > 1 ? ' each' : ''}`;
+  return `${namesInWords(methodsInText(names))} ${leads(names)}${share}.`;
 }
 
 const mixes = {

@@ -112,7 +112,7 @@ test.each([
       [5, 30],
       [10, 15],
     ],
-    'Anker or Boje grew fastest in 2025.',
+    'Either Anker or Boje grew fastest in 2025.',
   ],
   [
     [
@@ -128,7 +128,7 @@ test.each([
       [5, 20],
       [0, 5],
     ],
-    'Elbe grew least, by 0–5% in 2025; the ranges of the other three overlap.',
+    'Elbe grew least, by 0–5% in 2025; the ranges of the other three overlap too much to name the fastest.',
   ],
   [
     [

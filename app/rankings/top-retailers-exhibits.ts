@@ -1,3 +1,4 @@
+import { capitalised } from '../base/capitalised.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { extentOf } from '../figures/figure-marks.ts';
 import { sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
@@ -97,7 +98,7 @@ function growthInWords(shops: readonly Compared[], edition: number): string {
   const others = shops.length - slowest.parts.length;
   if (fastest.parts.length <= Math.max(2, shops.length / 2)) return fastestInWords(fastest, edition);
   if (others > slowest.parts.length && changeOf(slowest)?.startsWith('grew'))
-    return `${namesOf(slowest)} grew least, by ${each(slowest)} in ${edition}; the ranges of the other ${countInWords(others)} overlap.`;
+    return `${namesOf(slowest)} grew least, by ${each(slowest)} in ${edition}; the ranges of the other ${countInWords(others)} overlap too much to name the fastest.`;
   return `No shop clearly grew faster than the others in ${edition}: most of their ranges overlap.`;
 }
 
@@ -107,7 +108,7 @@ function fastestInWords(fastest: Leaders, edition: number): string {
     return `${namesOf(fastest)} grew fastest, by ${each(fastest)} in ${edition}.`;
   if (change) return `${namesOf(fastest)} fared best: net sales ${change} in ${edition}.`;
   const fared = fastest.parts.every(({ figure }) => hasGrown(figure)) ? 'grew fastest' : 'fared best';
-  return `${eitherInWords(fastest.parts.map(({ label }) => label))} ${fared} in ${edition}.`;
+  return `${capitalised(eitherInWords(fastest.parts.map(({ label }) => label)))} ${fared} in ${edition}.`;
 }
 
 const changeOf = ({ parts, text }: Leaders) => text && changeInWords(parts[0]!.figure);

@@ -1,7 +1,8 @@
+import { capitalised } from '../base/capitalised.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { extentOf } from '../figures/figure-marks.ts';
 import { largestFirst, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
-import { each, largest, namesInWords } from '../data-pages/leaders.ts';
+import { each, eitherInWords, largest, namesInWords, type Leaders } from '../data-pages/leaders.ts';
 import { changeInWords, countInWords, hasGrown, listInWords, lockedMessage } from '../data-pages/sentence.ts';
 import type { Figure } from '../figures/figure.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
@@ -31,7 +32,7 @@ export function competitorsExhibit(
     title: 'Top competitors',
     message: `${closest.label} is ${name}’s closest competitor${next ? `, followed by ${next.label}` : ''}.`,
     subtitle: 'Closest first',
-    note: 'We choose competitors by how much of their sales, by country and category, overlap. Where two overlap equally, the one closer in size comes first.',
+    note: 'We choose competitors by how much of their sales overlaps with the shop’s, by country and category. Where two overlap equally, the one closer in size comes first.',
     chart: null,
     wide: true,
     table: {
@@ -105,14 +106,17 @@ export function competitorGrowthExhibit(peers: readonly Peer[], { year }: Retail
         {
           id: 'speeds',
           title: 'Competitors by growth',
-          message: first
-            ? `${namesInWords(first.parts.map(({ label }) => label))} ${says}.`
-            : lockedMessage('Competitors by growth'),
+          message: first ? `${whoLeads(first)} ${says}.` : lockedMessage('Competitors by growth'),
           subtitle: `Year-on-year change in net sales, ${year}, in US dollars`,
         },
         ['Shop', 'Growth'],
         parts,
       );
+}
+
+function whoLeads({ parts, text }: Leaders): string {
+  const names = parts.map(({ label }) => label);
+  return text ? namesInWords(names) : capitalised(eitherInWords(names));
 }
 
 export function benchmarkExhibit(peers: readonly Peer[], { name, year }: RetailerWords): Exhibit | null {
@@ -129,7 +133,7 @@ export function benchmarkExhibit(peers: readonly Peer[], { name, year }: Retaile
     id: 'benchmark',
     title: 'Key figures compared',
     message: best
-      ? `${namesInWords(best.parts.map(({ label }) => label))} ${best.parts.length > 1 ? 'convert' : 'converts'} visits best${best.text ? `, at ${each(best)}` : ''}.`
+      ? `${whoLeads(best)} ${best.text && best.parts.length > 1 ? 'convert' : 'converts'} visits best${best.text ? `, at ${each(best)}` : ''}.`
       : lockedMessage('Key figures compared'),
     subtitle: `Visits, conversion, order value and returns, ${name} and its competitors with a profile, ${year}`,
     chart: null,

@@ -2,7 +2,7 @@ import { capitalised } from '../base/capitalised.ts';
 import { countryMap, type MappedCountry } from '../data-pages/country-map.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
-import { largest, namesInWords, type Leaders } from '../data-pages/leaders.ts';
+import { eitherInWords, largest, namesInWords, type Leaders } from '../data-pages/leaders.ts';
 import { countInWords, listInWords, lockedMessage } from '../data-pages/sentence.ts';
 import { partOf } from '../figures/dimension.ts';
 import type { Figure } from '../figures/figure.ts';
@@ -19,7 +19,9 @@ export function categoriesExhibit(parts: readonly Compared[], { name }: Retailer
       id: 'categories',
       title: 'Categories',
       message: first
-        ? `The largest ${are} ${namesInWords(first.parts.map(categoryInText))}${shareInWords(first)}.`
+        ? first.text
+          ? `The largest ${are} ${namesInWords(first.parts.map(categoryInText))}${shareInWords(first)}.`
+          : `The largest category is ${eitherInWords(first.parts.map(categoryInText))}.`
         : lockedMessage('Categories'),
       subtitle: `Share of ${name}’s net sales by category, ${parts[0]?.figure.period}`,
     },
@@ -59,6 +61,7 @@ function countriesInWords(parts: readonly CountryPart[], name: string): string {
   const first = largest(parts);
   if (!first) return lockedMessage('Countries');
   if (parts.length === 1) return `${name} sells only in ${parts[0]!.inText}.`;
+  if (!first.text) return `Its largest market is ${eitherInWords(first.parts.map(({ inText }) => inText))}.`;
   const are = first.parts.length > 1 ? 'are its largest markets' : 'is its largest market';
   const names = capitalised(namesInWords(first.parts.map(({ inText }) => inText)));
   return `${names} ${are}${shareInWords(first)}.`;

@@ -196,7 +196,7 @@ const integrations = [
   },
   {
     title: 'Something else',
-    text: 'Data warehouse deliveries and other formats come with a contract. Tell us what you use.',
+    text: 'Data warehouse deliveries and other formats require a contract. Tell us what you use.',
   },
 ];
 
@@ -207,7 +207,7 @@ const joining = [
   },
   {
     title: 'We talk',
-    text: 'We reply within five working days. If it fits, we work through an example together.',
+    text: 'We reply within five working days. If it looks like a good fit, we work through an example together.',
   },
   {
     title: 'We try it',

@@ -135,7 +135,7 @@ const featurePages = {
     name: 'Rankings',
     question: 'Who leads the market, and who is moving up?',
     lead: 'Online shops ranked by net sales in a country and category, with a new edition every year and every move between editions. Ranks are exact and free; the net sales behind them are shown as ranges.',
-    brief: 'Online shops ranked by net sales in a country and category, with every move.',
+    brief: 'Online shops ranked by net sales in a country and category, with every rise and fall.',
     description:
       'The largest online shops by country and product category: one edition a year, every move up or down, and the rules behind the order.',
     plans: ['rankings', 'annualData', 'retailerProfiles', 'xlsDownloads'],
@@ -183,7 +183,8 @@ const featurePages = {
     name: 'Leads and contacts',
     question: 'Which retailers should we sell to, and who decides there?',
     lead: 'Build a list of online shops that fit what you sell, by country, main category and size, with figures that qualify them before the first call. Names and contact details come with a plan.',
-    brief: 'Shops by country, category and size. A plan adds their decision-makers.',
+    brief:
+      'Shops by country, category and size. Plans from Leads & Contacts upwards add their decision-makers.',
     description:
       'Find online shops by country, main category and size, qualified by figures with a source. Contact details of decision-makers come with a plan.',
     plans: ['leadsAndContacts', 'retailerProfiles', 'annualData', 'xlsDownloads'],

@@ -144,7 +144,7 @@ const lead =
   'Profiles, markets, KPIs and rankings built on one set of definitions, so every number agrees with the next.';
 
 const description =
-  'Retailer profiles, transaction KPIs, markets, rankings, leads, and an open API for your tools: what each one answers, with live figures.';
+  'Retailer profiles, transaction KPIs, markets, rankings, leads, and an open API for your tools: the question each one answers, with live figures.';
 
 const stops = [
   { id: 'profiles', title: 'Retailer profiles' },

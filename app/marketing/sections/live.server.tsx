@@ -41,7 +41,7 @@ export async function loadExcerpt<Id extends string>(
   const sheet = await findSheet(data, key);
   if (!sheet) return null;
   const wanted = sheet.exhibits.filter(({ id }) => (ids as readonly string[]).includes(id));
-  const view = presentSheet({ ...sheet, exhibits: wanted }, data.siteUrl);
+  const view = presentSheet({ ...sheet, scopeName: undefined, exhibits: wanted }, data.siteUrl);
   const path = sheetPath(key);
   return {
     key,
