@@ -3,8 +3,7 @@ import type { Figure } from '../app/figures/figure.ts';
 import { formatFigure } from '../app/figures/format/format.ts';
 import { isFigure, type Cell, type Exhibit, type ExhibitRow } from '../app/data-pages/exhibit.ts';
 import { extentOf } from '../app/figures/figure-marks.ts';
-import { openEndInWords } from '../app/data-pages/sentence.ts';
-import { changeInWords } from '../app/data-pages/sentence.ts';
+import { changeInWords, openEndInWords } from '../app/data-pages/sentence.ts';
 import { sheetFigures, type Sheet } from '../app/data-pages/sheet.ts';
 
 type Checked = Pick<Sheet, 'title' | 'lead' | 'keyFigures' | 'exhibits'>;

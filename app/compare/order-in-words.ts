@@ -1,7 +1,6 @@
 import { extentOf } from '../figures/figure-marks.ts';
 import { largestFirst, type Compared } from '../data-pages/exhibit-shapes.ts';
-import { openEndInWords } from '../data-pages/sentence.ts';
-import { listInWords } from '../data-pages/sentence.ts';
+import { listInWords, openEndInWords } from '../data-pages/sentence.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import { formatFigure } from '../figures/format/format.ts';
 import type { MetricKey } from '../figures/metric.ts';

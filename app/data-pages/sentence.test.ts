@@ -107,6 +107,17 @@ describe('how several measures moved', () => {
     expect(movesInWords([rising, steady])).toContain('; sessions ended in the range they started in.');
   });
 
+  test('no move is claimed where the ranges overlap', () => {
+    const wide = (name: string) => ({
+      name,
+      figures: [shownFigure('orders', 2018, [1e6, 2e6]), shownFigure('orders', 2025, [1e6, 5e6])],
+    });
+    expect(movesInWords([wide('Orders')])).toBe('Orders were 1–2m in 2018 and 1–5m in 2025.');
+    expect(movesInWords([wide('Conversion rate')])).toBe(
+      'The conversion rate was 1–2m in 2018 and 1–5m in 2025.',
+    );
+  });
+
   test('nothing is said about locked measures', () => {
     expect(movesInWords([rising, steady, back, locked])).toContain(
       '; sessions and the average order value ended in the range they started in.',

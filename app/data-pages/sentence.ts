@@ -20,6 +20,9 @@ export function changeInWords(change: Figure | undefined): string | null {
 /** 'over 95%' for '> 95%', which reads badly in a sentence. */
 export const openEndInWords = (range: string) => range.replace(/^> /, 'over ').replace(/^< /, 'under ');
 
+/** Markets shrink, spending falls. */
+export const ofSpending = (change: string) => change.replace('shrank', 'fell');
+
 export const hasGrown = (change: Figure) => changeInWords(change)?.startsWith('grew') ?? false;
 
 /** 'up 5–10%', 'down 5–10%', or '−5 to 5%' where the direction is not known. */
@@ -64,7 +67,7 @@ export function seen(figure: Figure | undefined): string | null {
 }
 
 /** 'rose from 5–10% in 2018 to 10–15% in 2025', 'has stayed in the 5–10% range since 2018'. */
-export function pathInWords(series: readonly Figure[]): string | null {
+export function pathInWords(series: readonly Figure[], was: 'was' | 'were' = 'was'): string | null {
   const told = series.filter((figure) => seen(figure) !== null);
   const [first, last] = [told[0], told.at(-1)];
   if (!first || !last) return null;
@@ -77,7 +80,7 @@ export function pathInWords(series: readonly Figure[]): string | null {
     return `was ${isRange ? `in the ${to} range` : to} in ${last.period}, as in ${first.period}`;
   const direction = directionOf(first, last);
   // Where the ranges overlap, it may have stayed where it was.
-  if (direction === 'moved') return `was ${from} in ${first.period} and ${to} in ${last.period}`;
+  if (direction === 'moved') return `${was} ${from} in ${first.period} and ${to} in ${last.period}`;
   return `${direction} from ${from} in ${first.period} to ${to} in ${last.period}`;
 }
 
@@ -93,7 +96,10 @@ export function movesInWords(lines: readonly Measured[]): string | null {
   const kept = told.filter(({ figures }) => seen(figures[0]) === seen(figures.at(-1)));
   const moves = told
     .filter((line) => !kept.includes(line))
-    .map(({ name, figures }) => `${measureInText(name)} ${pathInWords(figures)}`);
+    .map(
+      ({ name, figures }) =>
+        `${measureInText(name)} ${pathInWords(figures, isPlural(name) ? 'were' : 'was')}`,
+    );
   if (kept.length === 0) return `${capitalised(moves.join('; '))}.`;
   const names = listInWords(kept.map(({ name }) => measureInText(name)));
   const several = kept.length > 1 || isPlural(kept[0]!.name);

@@ -85,7 +85,7 @@ describe('a country among others', () => {
       'Of the two markets compared, spending grew fastest in Italy (5–10%); it fell by 0–5% in Japan.',
     );
     expect(pace(country('Italy', [5, 10]), country('Japan', [0, 5]), country('Spain', [0, 5]))).toBe(
-      'Of the three markets compared, spending grew fastest in Italy (5–10%).',
+      'Of the three markets compared, spending grew fastest in Italy (5–10%); it grew by 0–5% in the other two.',
     );
     expect(pace(country('Italy', [-5, 0]), country('Japan', [-10, -5]))).toBe(
       'Of the two markets compared, spending fell least in Italy (0–5%) and most in Japan (5–10%).',

@@ -3,7 +3,15 @@ import type { Exhibit } from '../data-pages/exhibit.ts';
 import { countryMap, type MappedCountry } from '../data-pages/country-map.ts';
 import { largestFirst, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { each, eitherInWords, largest, namesInWords, smallest, type Leaders } from '../data-pages/leaders.ts';
-import { changeInWords, countInWords, hasGrown, lockedMessage, seen } from '../data-pages/sentence.ts';
+import {
+  changeInWords,
+  countInWords,
+  hasGrown,
+  listInWords,
+  lockedMessage,
+  ofSpending,
+  seen,
+} from '../data-pages/sentence.ts';
 import { extentOf } from '../figures/figure-marks.ts';
 import type { MarketWords } from '../subjects/market-words.ts';
 
@@ -168,10 +176,10 @@ function aheadInWords(first: Countries): string {
 function behindInWords(first: Countries, last: Countries, count: number): string {
   if (!last.text) return '';
   const least = ofSpending(changeOf(last));
-  const isRest = first.parts.length + last.parts.length === count;
-  if (isRest && last.parts.length > mostEither)
-    return `; it ${least} in the other ${countInWords(last.parts.length)}`;
-  if (last.parts.length > count / 2) return '';
+  if (last.parts.length > count / 2) {
+    const isRest = first.parts.length + last.parts.length === count;
+    return isRest ? `; it ${least} in the other ${countInWords(last.parts.length)}` : '';
+  }
   const most = changeOf(first);
   const isSameWay = !most.startsWith('changed') && verbIn(most) === verbIn(changeOf(last));
   if (!isSameWay) return `; it ${least} in ${namesOf(last.parts)}`;
@@ -181,9 +189,6 @@ function behindInWords(first: Countries, last: Countries, count: number): string
 
 const changeOf = ({ parts }: Countries) => changeInWords(parts[0]!.figure)!;
 const isSlow = (last: Countries) => last.text !== null && changeOf(last).startsWith('grew');
-
-/** Markets shrink, spending falls. */
-const ofSpending = (change: string) => change.replace('shrank', 'fell');
 
 const verbIn = (change: string) => change.split(' ')[0];
 
@@ -228,14 +233,13 @@ type Words = Pick<MarketWords, 'scope' | 'where' | 'year'>;
 type Countries = Leaders<ComparedCountry>;
 
 const isSubject = ({ tone }: Compared) => tone === 'accent';
-/** The first three by name, of a list that may be incomplete. */
-const someOf = (parts: readonly ComparedCountry[]) =>
-  parts.length > 3
-    ? `${parts
-        .slice(0, 3)
-        .map(({ inText }) => inText)
-        .join(', ')} and others`
-    : namesOf(parts);
+
+/** A list that may be incomplete: 'Chile, Cuba, Fiji and others'. */
+function someOf(parts: readonly ComparedCountry[]): string {
+  if (parts.length <= 3) return namesOf(parts);
+  return listInWords([...parts.slice(0, 3).map(({ inText }) => inText), 'others']);
+}
+
 const eitherOf = (parts: readonly ComparedCountry[]) => eitherInWords(parts.map(({ inText }) => inText));
 const namesOf = (parts: readonly ComparedCountry[], most = 3) =>
   namesInWords(

@@ -10,6 +10,7 @@ import {
   isOrAre,
   listInWords,
   lockedMessage,
+  ofSpending,
   methodsInText,
   paragraph,
   seen,
@@ -91,7 +92,6 @@ function growthByCategoryInWords(parts: readonly ComparedCategory[], year: numbe
 }
 
 const changeOf = ({ parts }: Ends) => ofSpending(changeInWords(parts[0]!.figure)!);
-const ofSpending = (change: string) => change.replace('shrank', 'fell');
 const eitherOf = ({ parts }: Ends) => eitherInWords(parts.map(({ category }) => goodsInText(category)));
 const namesOf = ({ parts }: Ends) => namesInWords(parts.map(({ category }) => goodsInText(category)));
 
