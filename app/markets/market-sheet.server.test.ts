@@ -111,6 +111,14 @@ test('a market opens with a finding and its largest category, and can be left fo
   expect(category!.options).toHaveLength(35);
 });
 
+test.each([
+  ['all', 'What people buy'],
+  ['toys', 'When people buy, and from whom'],
+])('the section about buying fits what is known of %s', async (category, title) => {
+  const sheet = await findSheet(demonstration.context, `market/de/${category}`);
+  expect(sheet!.sections!.map((section) => section.title)).toContain(title);
+});
+
 describe('transactions', () => {
   test.each(['de', 'gb', 'us', 'ww'])('%s has a page whose exhibits agree', async (isoCode) => {
     const sheet = await findSheet(demonstration.context, `market/${isoCode}/all/transactions`);
