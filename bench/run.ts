@@ -38,7 +38,7 @@ const scriptPaths = [
 ] as const;
 const cachedPath = '/resources/sample-data/market/de/fashion';
 
-const uncachedParts = { markets: 300, terms: 60, retailers: 60 } as const;
+const uncachedParts = { markets: 300, glossary: 60, retailers: 60 } as const;
 
 const browserPath = await findChromium();
 const logging = await startSite({ logLevel: 'info' });

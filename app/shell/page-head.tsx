@@ -4,7 +4,7 @@ import { searchDescription, searchTitle } from '../base/search-snippet.ts';
 import { canonicalPath, isRouteHandle } from './route-handle.ts';
 import { useInstallation } from '../base/installation.tsx';
 
-type Props = {
+export type HeadProps = {
   title: string;
   /** For the tab and for search engines, the best first; the title itself where none of them fits. */
   searchTitles?: readonly string[];
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** React hoists these tags into the document's head. */
-export function PageHead({ title, searchTitles, description, image = '/share.png', canonical }: Props) {
+export function PageHead({ title, searchTitles, description, image = '/share.png', canonical }: HeadProps) {
   const { siteUrl, titlePrefix } = useInstallation();
   const ownPath = useCanonicalPath();
   const url = siteUrl + (canonical ?? ownPath);
@@ -44,7 +44,7 @@ function useCanonicalPath() {
   return canonicalPath(pathname, new URLSearchParams(search), isRouteHandle(handle) ? handle : undefined);
 }
 
-export function PageIntro({ title, description, canonical }: Omit<Props, 'image'>) {
+export function PageIntro({ title, description, canonical }: Omit<HeadProps, 'image'>) {
   return (
     <>
       <PageHead title={title} description={description} canonical={canonical} />

@@ -1,8 +1,8 @@
 import { href } from 'react-router';
 import { dataContext } from '../../shell/data-context.server.ts';
-import { PassportArea } from '../../passport/passport-area.tsx';
+import { DrawnFiguresPage } from '../../data-pages/page/drawn-figures.tsx';
 import { pageNotFound } from '../../shell/page-errors.server.ts';
-import { PageHead } from '../../shell/page-head.tsx';
+import { drawPage } from '../../shell/draw-page.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
@@ -29,31 +29,27 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     liveFormula(data, term),
     pagesOfMetrics(data),
   ]);
-  return termView(term, content, { prose, live, pages, siteUrl: data.siteUrl });
+  const view = termView(term, content, { prose, live, pages, siteUrl: data.siteUrl });
+  return drawPage(context, headOf(view, term.slug), <TermBody term={view} />);
 }
 
-export default function TermPage({ loaderData: term, params }: Route.ComponentProps) {
-  return (
-    <>
-      <PageHead
-        title={term.title}
-        searchTitles={[
-          ...(term.formula ? [`${term.title}: Definition, Formula & Example`] : []),
-          `${term.title}: Definition & Example`,
-        ]}
-        description={`${term.definition} See the worked example and the data behind it.`}
-        canonical={term.path}
-        image={shareCardPath('glossary', params.slug)}
-      />
-      <TermBody term={term} />
-    </>
-  );
-}
+export default DrawnFiguresPage;
+
+const headOf = ({ title, formula, definition, path }: TermView, slug: string) => ({
+  title,
+  searchTitles: [
+    ...(formula ? [`${title}: Definition, Formula & Example`] : []),
+    `${title}: Definition & Example`,
+  ],
+  description: `${definition} See the worked example and the data behind it.`,
+  canonical: path,
+  image: shareCardPath('glossary', slug),
+});
 
 function TermBody({ term }: { term: TermView }) {
   const { title, definition, formula, live, group, prose, linkedData } = term;
   return (
-    <PassportArea className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
+    <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
       <Breadcrumb trail={[{ label: 'Glossary', to: href('/glossary') }]} current={title} />
       <div className="mt-6 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
         <article>
@@ -70,7 +66,7 @@ function TermBody({ term }: { term: TermView }) {
         <TermLinks term={term} />
       </div>
       <LinkedData data={linkedData} />
-    </PassportArea>
+    </div>
   );
 }
 
