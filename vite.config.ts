@@ -8,32 +8,24 @@ import { reloadGuardPlugin } from './scripts/reload-guard-plugin.ts';
 // What pages have in common travels in few files: fewer requests, and it compresses better together. A page that uses one
 // part of a group loads all of it, so a group holds what is nearly always used together.
 const commonParts = [
-  ['react', /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime/],
+  ['react', /node_modules\/(react|react-dom|react-router|scheduler)\//],
   [
     'shell',
-    /app\/(shell\/(?!not-found|unmatched)|base\/(brand|installation)|search\/(search-opener|slash-key)|ui\/(app-link|band|button|form\/control|prefetch|text-link|static-body|linked-data|feedback\/(loading|notification))|consent\/(cookie-settings|own-storage)|forms\/(field-names|form-parts)|tracking\/campaign\.ts|figures\/ranges-note|ui\/navigation\/breadcrumb)|vite\/preload-helper/,
+    /app\/(shell\/(?!not-found|unmatched|section)|base\/(brand|installation|search-snippet)|search\/(search-opener|slash-key)|ui\/(app-link|band|button|form\/control|prefetch|plain-click|text-link|static-body|linked-data|feedback\/(loading|notifications))|consent\/(cookie-settings|own-storage)|passport\/passport-area|figures\/sheet-address|charts\/chart-frame|ui\/(overlay\/closing|copy-text)|data-pages\/page\/drawn-)|vite\/preload-helper/,
   ],
+  // Blockers of cookie banners may block it, so no page may need it.
+  ['visitor-corner', /app\/(tracking\/visitor|consent\/consent-banner)/],
+  ['icons', /lucide-react\//],
+  [
+    'data-page',
+    /app\/(data-pages\/(sheet-body|page\/(unbroken|switchers|sheet-tools|use-in-code|locked-shops))|figures\/citations|ui\/overlay\/(popover|placement))/,
+  ],
+  ['forms', /app\/(ui\/form\/(field|text-field|error-summary)|ui\/feedback\/severity-mark|forms\/)/],
   [
     'sections',
     /app\/(marketing\/(sections\/(next-step|opening)|company\/points)|passport\/passport-facts|plans\/(tier|plan-link|plan-view)|base\/money)/,
   ],
-  [
-    'figures',
-    /app\/(passport\/passport-(area|link)|figures\/sheet-address|charts\/chart-frame|ui\/(overlay\/closing|copy-text|flag|fold)|data-pages\/page\/drawn-exhibits)/,
-  ],
-  [
-    'data-page',
-    /app\/(data-pages\/(sheet-body|page\/(unbroken|switchers|sheet-tools|use-in-code|locked-shops))|figures\/citations)/,
-  ],
-  // Blockers of cookie banners may block it, so no page may need it.
-  ['visitor-corner', /app\/(tracking\/visitor|consent\/consent-banner)/],
   ['tables', /app\/(data-pages\/page\/(exhibit-table|rank-move)|ui\/table)\./],
-  [
-    'icons',
-    /lucide-react\/.*\/(createLucideIcon|Icon|context|defaultAttributes|shared|arrow-right|check|download|external-link)/,
-  ],
-  ['overlay', /app\/ui\/overlay\/(popover|placement)/],
-  ['fields', /app\/ui\/form\/(field|text-field)/],
 ] as const;
 
 export default defineConfig(({ command }) => ({

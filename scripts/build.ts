@@ -4,7 +4,7 @@ import { cp, glob, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { slimRouteTable } from './route-table.ts';
+import { packRouteTable } from './route-table.ts';
 
 const inputs = [
   'app/**/*',
@@ -36,7 +36,7 @@ async function build(stamp: string) {
   const next = `.build-${process.pid}`;
   try {
     await runReactRouterBuild(next);
-    await slimRouteTable(join(next, 'client/assets'));
+    await packRouteTable(next);
     await precompress(join(next, 'client'));
     await keepPreviousAssets(next);
     await writeFile(join(next, 'stamp'), stamp);

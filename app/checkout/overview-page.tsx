@@ -19,9 +19,10 @@ import { noticeIn } from './notices.server.ts';
 import { PayForm, PromoForm } from './overview-forms.tsx';
 import { PlanContents, PriceLines } from './plan-aside.tsx';
 import { changePromo } from './promo.server.ts';
+import { taskFrame } from './task-frame.tsx';
 import type { Route } from './+types/overview-page.ts';
 
-export const handle = visitorPage({ indexed: false, redirectsToPayment: true, isTask: true });
+export const handle = visitorPage({ indexed: false, redirectsToPayment: true, frame: taskFrame });
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

@@ -17,9 +17,10 @@ import {
   tooManyCheckouts,
 } from './checkout-visit.server.ts';
 import { abandonedOrder, copyCheckoutCookie, isCheckoutOf } from './pay-again.server.ts';
+import { taskFrame } from './task-frame.tsx';
 import type { Route } from './+types/payment-fail-page.ts';
 
-export const handle = visitorPage({ query: ['checkout'], indexed: false, isTask: true });
+export const handle = visitorPage({ query: ['checkout'], indexed: false, frame: taskFrame });
 
 /**
  * Buyers come from the provider's cancel link, or from our mail about a failed debit. A browser without the checkout is

@@ -18,9 +18,10 @@ import { needTier } from './guards.server.ts';
 import { boughtBefore, noticeIn } from './notices.server.ts';
 import { PlanAside } from './plan-aside.tsx';
 import { takeStep } from './take-step.server.ts';
+import { taskFrame } from './task-frame.tsx';
 import type { Route } from './+types/personal-information-page.ts';
 
-export const handle = visitorPage({ query: ['tier'], indexed: false, isTask: true });
+export const handle = visitorPage({ query: ['tier'], indexed: false, frame: taskFrame });
 
 /** The plan in the URL is only shown; it is chosen when the form is sent. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {

@@ -4,9 +4,9 @@ import { Band } from '../ui/band.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { controlLook } from '../ui/form/control.ts';
 import { textLink } from '../ui/text-link.ts';
-import { mainNavigation } from './navigation.tsx';
 import type { PageErrorData } from './page-errors.server.ts';
 import { PageHead } from './page-head.tsx';
+import { sampleDataLinks } from './sample-data-links.tsx';
 
 export function ErrorScreen({ status, message }: PageErrorData & { status: number }) {
   const { title, lines } = errorScreenTexts(status);
@@ -90,7 +90,7 @@ function UsefulLinks() {
         You may be looking for
       </h2>
       <ul className="mt-4 grid gap-x-8 border-t border-ink sm:grid-cols-2 lg:grid-cols-5">
-        {usefulLinks.map(({ label, about, to }) => (
+        {sampleDataLinks.map(({ label, about, to }) => (
           <li key={to} className="border-b border-line py-3 lg:border-b-0">
             <Link reloadDocument to={to} className={`${textLink} font-medium`}>
               {label}
@@ -102,9 +102,6 @@ function UsefulLinks() {
     </nav>
   );
 }
-
-/** Markets, rankings, retailers, comparisons and the explorer. */
-const usefulLinks = mainNavigation[1]!.links.slice(1, 6);
 
 export function describeError(error: unknown): PageErrorData & { status: number } {
   if (!isRouteErrorResponse(error)) return { status: 500 };

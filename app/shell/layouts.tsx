@@ -3,7 +3,6 @@ import { useMatches } from 'react-router';
 import { onCookieSettingsClick } from '../consent/cookie-settings.tsx';
 import { DrawnFooter, DrawnHeader } from './drawn-shell.tsx';
 import { isRouteHandle } from './route-handle.ts';
-import { TaskFooter, TaskHeader } from './task-shell.tsx';
 import type { VisitorOptions } from '../tracking/visitor.client.ts';
 import { useInstallation } from '../base/installation.tsx';
 
@@ -22,17 +21,19 @@ export function SiteLayout({ children }: { children: ReactNode }) {
 
 function DefaultLayout({ children }: { children: ReactNode }) {
   const handle = useMatches().at(-1)?.handle;
-  const isTask = isRouteHandle(handle) && handle.isTask;
+  const { Header, Footer } = (isRouteHandle(handle) && handle.frame) || siteFrame;
   return (
     <div className="flex min-h-dvh flex-col">
-      {isTask ? <TaskHeader /> : <DrawnHeader />}
+      <Header />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      {isTask ? <TaskFooter /> : <DrawnFooter />}
+      <Footer />
     </div>
   );
 }
+
+const siteFrame = { Header: DrawnHeader, Footer: DrawnFooter };
 
 const skipLinkLook =
   'sr-only z-40 rounded-md bg-ink px-4 py-2 text-paper focus:not-sr-only focus:absolute focus:top-3 focus:left-4';

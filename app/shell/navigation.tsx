@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import { brand } from '../base/brand.ts';
+import { sampleDataLinks, type NavigationLink } from './sample-data-links.tsx';
 
-type NavigationLink = { label: string; to: string; about: string };
 export type NavigationGroup = { label: string; links: readonly NavigationLink[] };
 
 /** What a menu shows beside its links, by the name of its group. */
@@ -16,7 +16,6 @@ type MenuPreview = {
   lang?: string;
 };
 
-const sampleData = href('/resources/sample-data');
 const analytics = { label: `${brand.product} Analytics`, to: href(`/${brand.slug}-analytics`) };
 
 export const mainNavigation: readonly NavigationGroup[] = [
@@ -49,16 +48,8 @@ export const mainNavigation: readonly NavigationGroup[] = [
   {
     label: 'Data',
     links: [
-      { label: 'Sample data', to: sampleData, about: 'Free, without an account' },
-      { label: 'Markets', to: `${sampleData}#markets`, about: 'Size and growth by country' },
-      { label: 'Rankings', to: `${sampleData}#rankings`, about: 'Top stores by net sales' },
-      { label: 'Retailers', to: `${sampleData}#profiles`, about: 'Profiles and the full catalogue' },
-      {
-        label: 'Compare',
-        to: href('/resources/sample-data/compare'),
-        about: 'Markets or shops side by side',
-      },
-      { label: 'Explore', to: href('/resources/sample-data/explore'), about: 'Build your own chart' },
+      { label: 'Sample data', to: href('/resources/sample-data'), about: 'Free, without an account' },
+      ...sampleDataLinks,
       { label: 'How our data is made', to: href('/our-data'), about: 'Sources, methodology, limits' },
       { label: 'Glossary', to: href('/glossary'), about: 'What each figure means' },
     ],

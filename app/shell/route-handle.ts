@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+
 /** The rules are in `edge/guards.server.ts`; an unknown name prevents the start. */
 export type GuardName = 'development-only' | 'local-only';
 
@@ -10,8 +12,8 @@ export type RouteHandle = {
   guards: readonly GuardName[];
   indexed: boolean;
   redirectsToPayment?: boolean;
-  /** One task at a time: the page has neither the menus nor the newsletter of the site. */
-  isTask?: boolean;
+  /** Instead of the site's own header and footer. */
+  frame?: { Header: ComponentType; Footer: ComponentType };
   /** Anyone with the address can act for the buyer, so it must not reach tags or other sites. */
   isSecret?: boolean;
 };
@@ -28,10 +30,10 @@ export function visitorPage({
   guards = [],
   indexed = true,
   redirectsToPayment = false,
-  isTask = false,
+  frame,
   isSecret = false,
-}: Options & Pick<RouteHandle, 'redirectsToPayment' | 'isTask' | 'isSecret'> = {}): RouteHandle {
-  return { audience: 'private', query, guards, indexed, redirectsToPayment, isTask, isSecret };
+}: Options & Pick<RouteHandle, 'redirectsToPayment' | 'frame' | 'isSecret'> = {}): RouteHandle {
+  return { audience: 'private', query, guards, indexed, redirectsToPayment, frame, isSecret };
 }
 
 /** Answers 404 in production and stage. */

@@ -18,9 +18,10 @@ import { PlanAside } from '../plan-aside.tsx';
 import { takeStep } from '../take-step.server.ts';
 import { BillingFields } from './billing-fields.tsx';
 import { readBilling } from './read-billing.server.ts';
+import { taskFrame } from '../task-frame.tsx';
 import type { Route } from './+types/billing-address-page.ts';
 
-export const handle = visitorPage({ indexed: false, isTask: true });
+export const handle = visitorPage({ indexed: false, frame: taskFrame });
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

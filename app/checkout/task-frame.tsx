@@ -2,10 +2,12 @@ import { href } from 'react-router';
 import { brand } from '../base/brand.ts';
 import { CookieSettings } from '../consent/cookie-settings.tsx';
 import { AppLink } from '../ui/app-link.tsx';
-import { Logo } from './header.tsx';
+import { Logo } from '../ui/logo.tsx';
 
-/** For pages where a visitor finishes something: a way home, a way to ask, and nothing else. */
-export function TaskHeader() {
+/** While a visitor buys: a way home, a way to ask, and neither menus nor newsletter. */
+export const taskFrame = { Header: TaskHeader, Footer: TaskFooter };
+
+function TaskHeader() {
   return (
     <header className="border-b border-line bg-paper print:hidden">
       <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-6 px-4 sm:px-6">
@@ -21,7 +23,7 @@ export function TaskHeader() {
   );
 }
 
-export function TaskFooter() {
+function TaskFooter() {
   const { name, email } = brand.company;
   return (
     <footer className="mt-auto border-t border-line text-sm text-soft print:hidden">
