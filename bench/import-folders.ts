@@ -31,10 +31,32 @@ export function writeRetailerFolder(folder: string, retailers: number) {
   });
 }
 
-const regions = ['wor', ...membersOf('wor')];
+/** Markets and shops that grow together, with as much to say of each. */
+export function writeGrownFolder(folder: string, size: { countries: number; retailers: number }) {
+  const shops = Array.from({ length: size.retailers }, (_, number) => `shop-${number}.example-de`);
+  const some = regions.slice(0, size.countries + 1);
+  return writeFolder(folder, {
+    edition,
+    markets: marketRows(some),
+    'market-figures': figureRows(some.length * categories.length * 8 * 6, some),
+    retailers: shops.map(
+      (shop, number) => `${shop},shop-${number},Shop ${number},shop-${number}.example,deu,toys,true,,,,,`,
+    ),
+    'retailer-figures': retailerFigureRows(shops),
+    rankings: ['top-stores-in-germany,Top stores in Germany,deu,all,net-sales'],
+    'ranking-places': shops
+      .slice(0, 100)
+      .map((shop, index) => `top-stores-in-germany,2025,${index + 1},${shop},,${200 - index},modelled,C`),
+  });
+}
 
-function* marketRows() {
-  for (const region of regions)
+/** Without American Samoa and Montserrat: at their addresses are Asia and South Asia. */
+const regions = ['wor', ...new Set(['deu', ...membersOf('wor')])].filter(
+  (region) => region !== 'asm' && region !== 'msr',
+);
+
+function* marketRows(places = regions) {
+  for (const region of places)
     for (const { slug } of categories) yield `${region},${slug},The ${slug} industry in ${region},false`;
 }
 
@@ -48,18 +70,18 @@ const derived = new Set<string>([
   'buyer-penetration',
 ]);
 
-function* figureRows(count: number) {
+function* figureRows(count: number, places = regions) {
   let left = count;
   const years = Array.from({ length: 8 }, (_, index) => 2018 + index);
   const metrics = metricKeys()
     .filter((key) => !derived.has(key))
-    .slice(0, Math.ceil(count / (regions.length * categories.length * years.length)));
-  for (const region of regions)
+    .slice(0, Math.ceil(count / (places.length * categories.length * years.length)));
+  for (const region of places)
     for (const { slug } of categories)
       for (const metric of metrics)
         for (const year of years) {
           if (left-- <= 0) return;
-          const size = (year - 2000) * leavesOf(slug) * (region === 'wor' ? regions.length - 1 : 1);
+          const size = (year - 2000) * leavesOf(slug) * (region === 'wor' ? places.length - 1 : 1);
           yield `${region},${slug},${metric},,${year},${size * 1234.5},,,modelled,C,`;
         }
 }

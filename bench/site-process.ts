@@ -5,13 +5,23 @@ import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { copyPreparedCluster } from '../test/prepared-cluster.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
+import { cpuSeconds } from './cpu-time.ts';
 
 export type MeasuredSite = Awaited<ReturnType<typeof startSite>>;
 
-type Options = { logLevel?: 'info' | 'warn'; fill?: (dataDir: string) => Promise<void> };
+type Options = {
+  logLevel?: 'info' | 'warn';
+  fill?: (dataDir: string) => Promise<void>;
+  /** Of a database that is running already. */
+  databaseUrl?: string;
+};
 
 /** The real server in production mode, built if need be, with its own copy of the demonstration data or what `fill` loads. */
-export async function startSite({ logLevel = 'warn', fill = copyPreparedCluster }: Options = {}) {
+export async function startSite({
+  logLevel = 'warn',
+  databaseUrl = '',
+  fill = databaseUrl ? async () => {} : copyPreparedCluster,
+}: Options = {}) {
   const dataDir = temporaryFolder('bench');
   await fill(dataDir);
   const child = spawn(process.execPath, ['server.ts'], {
@@ -21,7 +31,7 @@ export async function startSite({ logLevel = 'warn', fill = copyPreparedCluster 
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
-      DATABASE_URL: '',
+      DATABASE_URL: databaseUrl,
       APP_ENV: 'production',
       SANDBOX: 'payments,mail,leads,database',
       // As in production, with https: it only shows in links and cookies; nothing is fetched from there.
@@ -45,7 +55,8 @@ export async function startSite({ logLevel = 'warn', fill = copyPreparedCluster 
       })
       .on('close', () => resolve(null));
   });
-  if (port) return { url: `http://localhost:${port}`, pid: child.pid!, stop };
+  if (port)
+    return { url: `http://localhost:${port}`, pid: child.pid!, startSeconds: cpuSeconds(child.pid!), stop };
   await stop();
   throw new Error('The server did not start.');
 }

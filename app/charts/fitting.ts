@@ -27,12 +27,18 @@ const hidden = ['@max-xs:hidden', '@xs:@max-md:hidden', '@md:@max-2xl:hidden', '
 
 export function textWidth(text: string, size: number): number {
   let ems = 0;
-  for (const letter of text) ems += narrow.has(letter) ? 0.3 : wide.test(letter) ? 0.66 : 0.57;
+  for (const letter of text) ems += widths.get(letter) ?? 0.57;
   return ems * size;
 }
 
-const narrow = new Set(" \u00a0.,:;'’|!ijlI()[]ft/");
-const wide = /[A-Z0-9mw$€£%–−+&@×]/;
+const narrow = " \u00a0.,:;'’|!ijlI()[]ft/";
+const wide = 'ABCDEFGHJKLMNOPQRSTUVWXYZ0123456789mw$€£%–−+&@×';
+
+/** In ems. */
+const widths = new Map([
+  ...[...narrow].map((letter) => [letter, 0.3] as const),
+  ...[...wide].map((letter) => [letter, 0.66] as const),
+]);
 
 /** Breaks between words, but not at a no-break space. A single long word may be wider than `width`. */
 export function wrapText(text: string, size: number, width: number): string[] {
