@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { useInstallation } from '../base/installation.tsx';
 import { FormAnswer, type FieldOf } from '../forms/form-answer.tsx';
@@ -91,25 +91,6 @@ export function HiddenFields({ formType, salesId, token, answer }: HiddenProps) 
       ))}
       <Trap />
     </>
-  );
-}
-
-type BesideProps = { title: string; points: readonly string[]; note: string };
-
-export function BesideForm({ title, points, note }: BesideProps) {
-  const id = useId();
-  return (
-    <aside aria-labelledby={id} className="max-w-prose">
-      <h2 id={id} className="border-t border-ink pt-4 text-xl">
-        {title}
-      </h2>
-      <ul className="mt-4 grid list-disc gap-2.5 pl-5 text-[0.9375rem] leading-6 marker:text-sea">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-      <p className="mt-4 text-[0.9375rem] leading-6 text-soft">{note}</p>
-    </aside>
   );
 }
 
