@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { requestContext, servicesContext } from '../context.server.ts';
+import { drawPart } from '../forms/draw-part.server.ts';
 import { fieldsOf } from '../forms/form-answer.tsx';
 import { formIn, textIn, type Refusal } from '../forms/read-form.server.ts';
 import { sendForm } from '../forms/send-form.client.ts';
@@ -10,6 +11,7 @@ import { planIn, viewedPage } from '../plans/plan-link.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { visitorPage } from '../shell/route-handle.ts';
 import { AppLink } from '../ui/app-link.tsx';
+import { StaticBody } from '../ui/static-body.tsx';
 import { TextArea } from '../ui/form/text-area.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
 import { textLink } from '../ui/text-link.ts';
@@ -39,6 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     token: newToken(context),
     wish: wishFor(url.searchParams, siteUrl),
     minutes: booking.slotMinutes,
+    promise: drawPart(context, <DemoPromise minutes={booking.slotMinutes} />),
     zone,
     city: cityOf(zone),
     zones: zoneOptions(zone, services.now()),
@@ -76,7 +79,7 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 
 export default function DemoPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { minutes, ...rest } = loaderData;
+  const { minutes, promise, ...rest } = loaderData;
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14 sm:pb-24">
       <PageHead title="Book a demo" description={description} />
@@ -89,7 +92,7 @@ export default function DemoPage({ loaderData, actionData }: Route.ComponentProp
           <TimePart {...rest} chosen={actionData?.entered['slot']} />
           <DetailsPart {...rest} answer={actionData} />
         </div>
-        <DemoPromise minutes={minutes} />
+        <StaticBody markup={promise} className="contents" />
       </div>
     </div>
   );

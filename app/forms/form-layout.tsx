@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { Button } from '../ui/button.tsx';
+import type { Markup } from '../ui/markup.ts';
+import { StaticBody } from '../ui/static-body.tsx';
 
-type Props = { title: string; lead: ReactNode; beside?: ReactNode; children: ReactNode };
+type Props = { title: string; lead: ReactNode; beside?: Markup; children: ReactNode };
 
 export function FormLayout({ title, lead, beside, children }: Props) {
   return (
@@ -11,7 +13,7 @@ export function FormLayout({ title, lead, beside, children }: Props) {
       <div className="mt-5 max-w-prose text-lg text-pretty text-soft">{lead}</div>
       <div className="mt-10 grid gap-x-16 gap-y-12 sm:mt-12 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
         {children}
-        {beside}
+        {beside && <StaticBody markup={beside} className="contents" />}
       </div>
     </div>
   );

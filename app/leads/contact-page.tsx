@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import { brand } from '../base/brand.ts';
-import { servicesContext } from '../context.server.ts';
+import { requestContext, servicesContext } from '../context.server.ts';
+import { drawPart } from '../forms/draw-part.server.ts';
 import { fieldsOf } from '../forms/form-answer.tsx';
 import { FormLayout } from '../forms/form-layout.tsx';
 import type { Refusal } from '../forms/read-form.server.ts';
@@ -14,6 +15,9 @@ import { ShortOnPhones } from '../ui/fold.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { TextArea } from '../ui/form/text-area.tsx';
 import { LinkedData } from '../ui/linked-data.tsx';
+import { markupFor } from '../ui/markup.ts';
+import { StaticBody } from '../ui/static-body.tsx';
+import { reactMarkup } from '../ui/static-markup.server.tsx';
 import { textLink } from '../ui/text-link.ts';
 import { FormFrame, PersonFields } from './lead-form-parts.tsx';
 import { contactForm } from './lead-form-definitions.server.ts';
@@ -24,7 +28,11 @@ export const handle = visitorPage();
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).settings;
-  return { token: newToken(context), linkedData: [organisation(siteUrl)] };
+  return {
+    token: newToken(context),
+    ways: drawPart(context, <WaysToReach />),
+    subjects: markupFor(context.get(requestContext))(reactMarkup(<Subjects siteUrl={siteUrl} />, 'subjects')),
+  };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -34,17 +42,14 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, linkedData } = loaderData;
+  const { token, ways, subjects } = loaderData;
   return (
     <>
       <PageHead title="Contact" description={description} />
-      <FormLayout title="Get in touch" lead={lead} beside={<WaysToReach />}>
+      <FormLayout title="Get in touch" lead={lead} beside={ways}>
         <ContactForm token={token} answer={actionData} />
       </FormLayout>
-      <Section title="The quickest way to an answer">
-        <SubjectList />
-      </Section>
-      <LinkedData data={linkedData} />
+      <StaticBody markup={subjects} />
     </>
   );
 }
@@ -107,11 +112,22 @@ function WaysToReach() {
   );
 }
 
+function Subjects({ siteUrl }: { siteUrl: string }) {
+  return (
+    <>
+      <Section title="The quickest way to an answer">
+        <SubjectList />
+      </Section>
+      <LinkedData data={[organisation(siteUrl)]} />
+    </>
+  );
+}
+
 function SubjectList() {
   return (
-    <ShortOnPhones all={`${subjects.length} subjects`}>
+    <ShortOnPhones all={`${allSubjects.length} subjects`}>
       <ul className="mt-6 border-t border-ink">
-        {subjects.map(({ title, text, answer, link }, at) => (
+        {allSubjects.map(({ title, text, answer, link }, at) => (
           <li
             key={title}
             className={`grid gap-x-10 gap-y-1.5 border-b border-line py-4 lg:grid-cols-[15rem_minmax(0,1fr)_15rem] ${at < firstOnPhones ? '' : 'more-on-phones'}`}
@@ -137,7 +153,7 @@ const firstOnPhones = 4;
 
 const mailAbout = (subject: string) => `mailto:${brand.company.email}?subject=${subject}`;
 
-const subjects: readonly Subject[] = [
+const allSubjects: readonly Subject[] = [
   {
     title: 'A figure looks wrong',
     text: 'Click the figure and choose “Report an error”: you get a ticket number straight away. Or email us with the page, the figure and, if you have one, a source.',

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { useInstallation } from '../base/installation.tsx';
 import { FormAnswer, type FieldOf } from '../forms/form-answer.tsx';
@@ -26,10 +26,11 @@ type FrameProps = {
 
 /** A lead form on a page that is rendered for one visitor; `ProspectForm` is for shared pages. */
 export function FormFrame({ formType, id, action, token, answer, button, purpose, children }: FrameProps) {
+  const { salesId } = useInstallation();
   return (
     <Form id={id} method="post" action={action} noValidate className="group/form grid max-w-xl gap-7">
       <FormAnswer answer={answer} />
-      <HiddenFields formType={formType} token={token} answer={answer} />
+      <HiddenFields formType={formType} salesId={salesId} token={token} answer={answer} />
       {children}
       <div>
         <SubmitButton>{button}</SubmitButton>
@@ -56,14 +57,14 @@ export function PersonFields({ field, company }: { field: FieldOf; company: 'nee
 
 type HiddenProps = {
   formType: FormType;
+  salesId: string;
   /** Forms in shared pages have none: the page is the same for everyone. */
   token?: string;
   answer: Refusal | undefined;
 };
 
 /** `tracking` fills in the campaign in the browser; a refused form keeps the campaign it was sent with. */
-export function HiddenFields({ formType, token, answer }: HiddenProps) {
-  const { salesId } = useInstallation();
+export function HiddenFields({ formType, salesId, token, answer }: HiddenProps) {
   const key = answer?.token ?? token;
   const campaign: Campaign = answer?.entered ?? {};
   return (
@@ -90,25 +91,6 @@ export function HiddenFields({ formType, token, answer }: HiddenProps) {
       ))}
       <Trap />
     </>
-  );
-}
-
-type BesideProps = { title: string; points: readonly string[]; note: string };
-
-export function BesideForm({ title, points, note }: BesideProps) {
-  const id = useId();
-  return (
-    <aside aria-labelledby={id} className="max-w-prose">
-      <h2 id={id} className="border-t border-ink pt-4 text-xl">
-        {title}
-      </h2>
-      <ul className="mt-4 grid list-disc gap-2.5 pl-5 text-[0.9375rem] leading-6 marker:text-sea">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-      <p className="mt-4 text-[0.9375rem] leading-6 text-soft">{note}</p>
-    </aside>
   );
 }
 

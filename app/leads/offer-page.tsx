@@ -1,4 +1,5 @@
 import { fieldsOf } from '../forms/form-answer.tsx';
+import { drawPart } from '../forms/draw-part.server.ts';
 import { FormLayout } from '../forms/form-layout.tsx';
 import type { Refusal } from '../forms/read-form.server.ts';
 import { sendForm } from '../forms/send-form.client.ts';
@@ -10,7 +11,7 @@ import type { Option } from '../ui/form/control.ts';
 import { RadioGroup } from '../ui/form/radio-group.tsx';
 import { Select } from '../ui/form/select.tsx';
 import { TextArea } from '../ui/form/text-area.tsx';
-import { BesideForm, FormFrame, PersonFields, WhatHappensNext } from './lead-form-parts.tsx';
+import { FormFrame, PersonFields, WhatHappensNext } from './lead-form-parts.tsx';
 import { offerForm, userCounts } from './lead-form-definitions.server.ts';
 import { newToken, takeLead } from './lead-route.server.ts';
 import type { Route } from './+types/offer-page.ts';
@@ -19,7 +20,10 @@ export const handle = visitorPage({ query: ['plan', 'from'] });
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const users = userCounts.map((value) => ({ value, label: value }));
-  return { token: newToken(context), plans: planOptions(), users, plan: planIn(url.searchParams) };
+  return {
+    form: { token: newToken(context), plans: planOptions(), users, plan: planIn(url.searchParams) },
+    beside: drawPart(context, <BesideOffer />),
+  };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -30,23 +34,23 @@ export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 
 const planOptions = () => tiers.map(({ id, name }) => ({ value: id, label: name }));
 
-export default function OfferPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function OfferPage({ loaderData: { form, beside }, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Request an offer" description={description} canonical="/request/offer/" />
-      <FormLayout
-        title="Request an offer"
-        lead={description}
-        beside={
-          <div className="grid content-start gap-10">
-            <WhatHappensNext steps={steps} />
-            <BesideForm title="When you need one" points={points} note={note} />
-          </div>
-        }
-      >
-        <OfferForm {...loaderData} answer={actionData} />
+      <FormLayout title="Request an offer" lead={description} beside={beside}>
+        <OfferForm {...form} answer={actionData} />
       </FormLayout>
     </>
+  );
+}
+
+function BesideOffer() {
+  return (
+    <div className="grid content-start gap-10">
+      <WhatHappensNext steps={steps} />
+      <WhenNeeded />
+    </div>
   );
 }
 
@@ -71,8 +75,23 @@ const points = [
   'You are buying for a public body or a university.',
 ];
 
-const note =
-  'Buying a standard plan? You don’t need an offer: prices are public and you can buy straight away.';
+function WhenNeeded() {
+  return (
+    <aside aria-labelledby="needed" className="max-w-prose">
+      <h2 id="needed" className="border-t border-ink pt-4 text-xl">
+        When you need one
+      </h2>
+      <ul className="mt-4 grid list-disc gap-2.5 pl-5 text-[0.9375rem] leading-6 marker:text-sea">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <p className="mt-4 text-[0.9375rem] leading-6 text-soft">
+        Buying a standard plan? You don’t need an offer: prices are public and you can buy straight away.
+      </p>
+    </aside>
+  );
+}
 
 type Props = {
   plans: readonly Option[];

@@ -1,3 +1,4 @@
+import { useInstallation } from '../base/installation.tsx';
 import { fieldsOf, FormAnswer } from '../forms/form-answer.tsx';
 import { PrivacyLine } from '../forms/form-parts.tsx';
 import type { Refusal } from '../forms/read-form.server.ts';
@@ -15,12 +16,24 @@ type Props = {
 };
 
 /** For shared pages, which are the same for everyone: it has no token and posts to a page that is rendered per visitor. */
-export function ProspectForm({ formType, action, button, purpose, answer }: Props) {
+export function ProspectForm(props: Props) {
+  return <StaticProspectForm {...props} salesId={useInstallation().salesId} />;
+}
+
+/** Without hooks, for static markup. */
+export function StaticProspectForm({
+  formType,
+  action,
+  button,
+  purpose,
+  salesId,
+  answer,
+}: Props & { salesId: string }) {
   const field = fieldsOf(answer);
   return (
     <form method="post" action={action} className="grid max-w-xl gap-5">
       <FormAnswer answer={answer} />
-      <HiddenFields formType={formType} answer={answer} />
+      <HiddenFields formType={formType} salesId={salesId} answer={answer} />
       <TextField {...field('email')} type="email" label="Business email" autoComplete="email" />
       <TextField {...field('company')} label="Company" autoComplete="organization" optional />
       <div>

@@ -59,7 +59,10 @@ export function useDrawnLinks(area: RefObject<HTMLElement | null>, within = '') 
       if (!isPlainClick(event)) return;
       event.preventDefault();
       const path = link.getAttribute('href')!;
-      void navigate(path, { replace: path === pathOf(location) });
+      void navigate(path, {
+        preventScrollReset: link.matches('[data-keep-scroll]'),
+        replace: path === pathOf(location),
+      });
     });
     return () => end.abort();
   }, [area, within, navigate]);

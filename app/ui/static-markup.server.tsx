@@ -25,6 +25,7 @@ type Props = Record<string, unknown> & { children?: ReactNode; dangerouslySetInn
 
 function elementMarkup(element: ReactElement<Props>): string {
   const { type, props } = element;
+  if (type === 'select') return selectMarkup(props);
   if (typeof type === 'string') return tagMarkup(type, props);
   if (type === Fragment) return staticMarkup(props.children);
   if (type === Link || type === AppLink) return linkMarkup(props, type === AppLink);
@@ -45,10 +46,22 @@ function tagMarkup(tag: string, props: Props): string {
   return `${markup}>${content}</${tag}>`;
 }
 
+/** React's `defaultValue` is an attribute of the chosen option in HTML. */
+function selectMarkup({ defaultValue, children, ...rest }: Props): string {
+  const chosen = `<option value="${escape(String(defaultValue))}"`;
+  const options = staticMarkup(children).replace(chosen, () => `${chosen} selected=""`);
+  return tagMarkup('select', { ...rest, dangerouslySetInnerHTML: { __html: options } });
+}
+
 /** The area around static markup follows its links without a page load. Only an `AppLink` is loaded ahead. */
-function linkMarkup({ to, ...rest }: Props, isAhead: boolean): string {
+function linkMarkup({ to, preventScrollReset, ...rest }: Props, isAhead: boolean): string {
   const isCold = !isAhead && !('data-passport' in rest);
-  return tagMarkup('a', { ...rest, href: to, ...(isCold && { 'data-cold': '' }) });
+  return tagMarkup('a', {
+    ...rest,
+    href: to,
+    ...(isCold && { 'data-cold': '' }),
+    ...(preventScrollReset === true && { 'data-keep-scroll': '' }),
+  });
 }
 
 function attribute(name: string, value: unknown): string {

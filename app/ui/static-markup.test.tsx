@@ -83,6 +83,12 @@ describe('writes the same as React', () => {
         </tbody>
       </table>
     ),
+    choice: (
+      <select name="s" defaultValue="b&c" required>
+        <option value="a">A</option>
+        <option value="b&c">B</option>
+      </select>
+    ),
     raw: <div dangerouslySetInnerHTML={{ __html: '<i>raw</i>' }} />,
     icon: [
       <Download key="1" aria-hidden="true" className="x" />,
@@ -114,4 +120,14 @@ describe('writes the same as React', () => {
       }),
     );
   });
+});
+
+test('a link that keeps the scroll position says so', () => {
+  expect(
+    staticMarkup(
+      <AppLink to="/e" preventScrollReset>
+        e
+      </AppLink>,
+    ),
+  ).toBe('<a href="/e" data-keep-scroll="">e</a>');
 });

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, expect, test, vi } from 'vitest';
 import { sampleArticle, sampleContent } from '../../../test/samples/sample-content.ts';
-import { servicesContext, type Services } from '../../context.server.ts';
+import { requestContext, servicesContext, type RequestFacts, type Services } from '../../context.server.ts';
 
 vi.mock('../content.server.ts', () => ({
   content: sampleContent({
@@ -19,6 +19,7 @@ async function open(path: string) {
   const [, , slug = '', id] = url.pathname.split('/');
   const context = new RouterContextProvider();
   const dataset = { id: 1, label: 'Test', baseYear: 2025, asOf: '2026-01-01', nextUpdate: '2026-02-01' };
+  context.set(requestContext, { isData: true } as RequestFacts);
   context.set(servicesContext, {
     settings: { siteUrl: url.origin },
     facts: {
@@ -32,7 +33,9 @@ async function open(path: string) {
 
 test('a draft is neither cached nor indexed', async () => {
   const answer = await open('/blog/article-2/2?h=secretsecretsecret');
-  expect(answer.data.article).toMatchObject({ title: 'Article 2', isDraft: true, older: null, newer: null });
+  expect(answer.data.head.title).toBe('Article 2');
+  expect(answer.data.body.html).toContain('Draft. Only people with this link can see it.');
+  expect(answer.data.body.html).not.toContain('Older and newer');
   expect(new Headers(answer.init?.headers).get('cache-control')).toBe('private, no-store');
   expect(new Headers(answer.init?.headers).get('x-robots-tag')).toBe('noindex');
 });
@@ -41,7 +44,7 @@ test.each(['/blog/article-1/1', '/blog/article-1'])(
   '%s has the default cache policy and no draft as neighbour',
   async (path) => {
     const answer = await open(path);
-    expect(answer.data.article).toMatchObject({ isDraft: false, newer: null, related: [] });
+    expect(answer.data.body.html).not.toMatch(/Draft\.|Newer|Keep reading/);
     expect([...new Headers(answer.init?.headers)]).toEqual([]);
   },
 );

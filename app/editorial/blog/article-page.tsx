@@ -1,13 +1,13 @@
 import { data, href, redirect } from 'react-router';
 import { servicesContext } from '../../context.server.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
+import { DrawnFiguresPage } from '../../data-pages/page/drawn-figures.tsx';
 import { cacheControl } from '../../edge/policies.ts';
-import { PassportArea } from '../../passport/passport-area.tsx';
 import { PassportLink } from '../../passport/passport-link.tsx';
 import { UnlockBlock } from '../../plans/unlock-block.tsx';
 import type { Unlock } from '../../plans/unlock.ts';
+import { drawPage } from '../../shell/draw-page.server.ts';
 import { pageNotFound } from '../../shell/page-errors.server.ts';
-import { PageHead } from '../../shell/page-head.tsx';
 import { publicPage } from '../../shell/route-handle.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -20,9 +20,10 @@ import { citedPages, type CitedPage } from '../references/cited-pages.server.ts'
 import { presentProse } from '../references/present-prose.server.ts';
 import { unlockText } from '../references/unlock-text.ts';
 import { shareCardPath } from '../share-card/share-card.ts';
-import { FeedLink, Byline, TopicLinks } from './article-parts.tsx';
+import { Byline, TopicLinks } from './article-parts.tsx';
 import { articleView, type ArticleView, type ArticleLink } from './article-view.ts';
 import { lookUpArticle } from './articles.ts';
+import { FeedLink } from './feed-link.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import type { Route } from './+types/article-page.ts';
 
@@ -38,35 +39,38 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const article = articleView(found.article, content, prose, sheets.siteUrl);
   const prices = context.get(servicesContext).facts.centPrices.current;
   const unlock = unlockText(prose, { kind: 'article', from: article.path }, prices);
-  return data({ article, cited, unlock }, { headers: article.isDraft ? draftHeaders : {} });
+  return data(
+    drawPage(context, headOf(article, params.slug), <ArticleBody {...{ article, cited, unlock }} />),
+    { headers: article.isDraft ? draftHeaders : {} },
+  );
 }
 
 const draftHeaders = { 'Cache-Control': cacheControl.nobody, 'X-Robots-Tag': 'noindex' };
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export default function ArticlePage({ loaderData, params }: Route.ComponentProps) {
-  const { article } = loaderData;
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead
-        title={article.title}
-        description={article.summary}
-        canonical={article.path}
-        image={shareCardPath('blog', params.slug)}
-      />
       <FeedLink />
-      <ArticleBody {...loaderData} />
+      <DrawnFiguresPage loaderData={loaderData} />
     </>
   );
 }
+
+const headOf = ({ title, summary, path }: ArticleView, slug: string) => ({
+  title,
+  description: summary,
+  canonical: path,
+  image: shareCardPath('blog', slug),
+});
 
 type BodyProps = { article: ArticleView; cited: readonly CitedPage[]; unlock: Unlock };
 
 function ArticleBody({ article, cited, unlock }: BodyProps) {
   const { title, summary, lang, topics, contents, prose, isDraft } = article;
   return (
-    <PassportArea className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
+    <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
       <Breadcrumb trail={[{ label: 'Blog', to: href('/blog') }]} current={title} />
       <article lang={lang} className="mt-6">
         {isDraft && <Alert severity="warning">Draft. Only people with this link can see it.</Alert>}
@@ -89,7 +93,7 @@ function ArticleBody({ article, cited, unlock }: BodyProps) {
       <UnlockBlock unlock={unlock} className="mt-14" />
       <ArticleEnd article={article} />
       {!isDraft && <LinkedData data={article.linkedData} />}
-    </PassportArea>
+    </div>
   );
 }
 

@@ -1,5 +1,3 @@
-import { href } from 'react-router';
-import { brand } from '../../base/brand.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { quietLink } from '../../ui/text-link.ts';
 import type { ArticleSummary, Day } from './articles.ts';
@@ -44,17 +42,5 @@ export function TopicLinks({ topics }: Pick<ArticleSummary, 'topics'>) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Lets feed readers discover the feed; React hoists it into the document's head. */
-export function FeedLink() {
-  return (
-    <link
-      rel="alternate"
-      type="application/atom+xml"
-      title={`${brand.product} blog`}
-      href={href('/blog/feed.xml')}
-    />
   );
 }

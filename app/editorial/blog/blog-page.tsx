@@ -1,5 +1,6 @@
 import { href } from 'react-router';
-import { PageHead } from '../../shell/page-head.tsx';
+import { drawPage } from '../../shell/draw-page.server.ts';
+import { DrawnPage } from '../../shell/drawn-pages.tsx';
 import { publicPage } from '../../shell/route-handle.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -7,25 +8,34 @@ import { ChoiceLinks } from '../../ui/navigation/choice-links.tsx';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
 import { stretchedLink, textLink } from '../../ui/text-link.ts';
 import { content } from '../content.server.ts';
-import { Byline, FeedLink } from './article-parts.tsx';
+import { Byline } from './article-parts.tsx';
 import type { ArticleSummary } from './articles.ts';
 import { blogQuery } from './blog-choice.ts';
 import { blogView, type BlogView } from './blog-view.ts';
+import { FeedLink } from './feed-link.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import type { Route } from './+types/blog-page.ts';
 
 export const handle = publicPage({ query: blogQuery });
 
-export function loader({ url }: Route.LoaderArgs) {
-  return blogView(content, url.searchParams);
+export function loader({ context, url }: Route.LoaderArgs) {
+  const view = blogView(content, url.searchParams);
+  const { title, about, canonical } = view;
+  return drawPage(context, { title, description: about, canonical }, <BlogBody view={view} />);
 }
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
-  const { title, about, canonical, articles, page, pages, topics, sizes } = loaderData;
+  return (
+    <>
+      <FeedLink />
+      <DrawnPage loaderData={loaderData} />
+    </>
+  );
+}
+
+function BlogBody({ view: { about, articles, page, pages, topics, sizes } }: { view: BlogView }) {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
-      <PageHead title={title} description={about} canonical={canonical} />
-      <FeedLink />
       <h1 className="text-4xl sm:text-5xl">Blog</h1>
       <p className="mt-4 mb-8 max-w-prose text-lg text-soft">
         {about}{' '}

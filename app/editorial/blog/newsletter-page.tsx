@@ -1,6 +1,7 @@
 import { data, href, redirect } from 'react-router';
 import { requestContext, servicesContext } from '../../context.server.ts';
 import { fieldsOf, FormAnswer } from '../../forms/form-answer.tsx';
+import { drawPart } from '../../forms/draw-part.server.ts';
 import { FormLayout } from '../../forms/form-layout.tsx';
 import { PrivacyLine, Trap } from '../../forms/form-parts.tsx';
 import { formIn, type Refusal } from '../../forms/read-form.server.ts';
@@ -18,11 +19,11 @@ import type { Route } from './+types/newsletter-page.ts';
 
 export const handle = visitorPage({ query: ['sent'], indexed: false });
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const latest = publishedOf(content.articles).slice(0, mostShown);
   return {
     isSent: url.searchParams.has('sent'),
-    latest: latest.map((article) => summarise(article, content)),
+    latest: drawPart(context, <Latest articles={latest.map((article) => summarise(article, content))} />),
   };
 }
 
@@ -44,7 +45,7 @@ export default function NewsletterPage({ loaderData: { isSent, latest }, actionD
           <p data-own-newsletter="">Nothing after a few minutes? Please check your spam folder.</p>
         </FormLayout>
       ) : (
-        <FormLayout title="Newsletter" lead={description} beside={<Latest articles={latest} />}>
+        <FormLayout title="Newsletter" lead={description} beside={latest}>
           <NewsletterForm answer={actionData} />
         </FormLayout>
       )}

@@ -1,19 +1,15 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { Accordion } from '../../ui/accordion.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { ProseView } from '../prose/prose-view.tsx';
 import type { FaqView } from './faq-view.server.ts';
 
 export function FaqList({ groups, q }: Pick<FaqView, 'groups' | 'q'>) {
-  useNamedAnswer();
   return groups.map(({ id, name, questions }) => (
     <section key={id} aria-labelledby={id} className="mt-10 first:mt-2 lg:mt-14 lg:first:mt-0">
       <h2 id={id} className="mb-4 scroll-mt-24 text-2xl">
         {name}
       </h2>
       <Accordion
-        key={q}
         openFirst={q !== ''}
         items={questions.map((one) => ({
           id: one.id,
@@ -32,16 +28,4 @@ export function FaqList({ groups, q }: Pick<FaqView, 'groups' | 'q'>) {
       />
     </section>
   ));
-}
-
-/** Browsers open the answer that the hash names only on a full page load, not on a client navigation. */
-function useNamedAnswer() {
-  const { hash } = useLocation();
-  useEffect(() => {
-    const answer = document.getElementById(hash.slice(1));
-    const details = answer?.closest('details');
-    if (!details || details.open) return;
-    details.open = true;
-    answer!.scrollIntoView();
-  }, [hash]);
 }

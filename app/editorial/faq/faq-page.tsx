@@ -1,13 +1,15 @@
-import { data, Form, href } from 'react-router';
+import { useEffect } from 'react';
+import { data, href, useLocation } from 'react-router';
 import { servicesContext } from '../../context.server.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
+import { DrawnFiguresPage } from '../../data-pages/page/drawn-figures.tsx';
 import { cacheControl } from '../../edge/policies.ts';
-import { PassportArea } from '../../passport/passport-area.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { drawPage } from '../../shell/draw-page.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { DrawnSearch } from '../../ui/form/drawn-search.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
 import { quietLink, textLink } from '../../ui/text-link.ts';
@@ -24,18 +26,39 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const sheets = dataContext(context);
   const questions = fillRuntimeValues(content.questions, context.get(servicesContext).settings);
   const view = await faqView(questions, url.searchParams, (blocks) => presentProse(sheets, blocks));
+  const page = drawPage(context, head, <FaqBody view={view} />);
   // Search results are not cached: every query is another page, and they would crowd out the rest.
-  return data(view, { headers: view.q ? { 'Cache-Control': cacheControl.nobody } : {} });
+  return data(page, { headers: view.q ? { 'Cache-Control': cacheControl.nobody } : {} });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export default function FaqPage({ loaderData: { q, total, groups, linkedData } }: Route.ComponentProps) {
+export default function FaqPage({ loaderData }: Route.ComponentProps) {
+  useNamedAnswer();
   return (
-    <PassportArea className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
-      <PageHead title={title} description={description} canonical={href('/faq')} />
-      <h1 className="text-4xl sm:text-5xl">{title}</h1>
-      <p className="mt-4 mb-8 max-w-prose text-lg text-soft">{description}</p>
+    <DrawnSearch>
+      <DrawnFiguresPage loaderData={loaderData} />
+    </DrawnSearch>
+  );
+}
+
+/** Browsers open the answer that the hash names only on a full page load, not on a client navigation. */
+function useNamedAnswer() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const answer = document.getElementById(hash.slice(1));
+    const details = answer?.closest('details');
+    if (!details || details.open) return;
+    details.open = true;
+    answer!.scrollIntoView();
+  }, [hash]);
+}
+
+function FaqBody({ view: { q, total, groups, linkedData } }: { view: FaqView }) {
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
+      <h1 className="text-4xl sm:text-5xl">{head.title}</h1>
+      <p className="mt-4 mb-8 max-w-prose text-lg text-soft">{head.description}</p>
       <FaqSearch q={q} />
       {q && (
         <output className="mt-4 block text-[0.9375rem] text-soft tabular-nums wrap-anywhere">
@@ -61,13 +84,16 @@ export default function FaqPage({ loaderData: { q, total, groups, linkedData } }
         </div>
       )}
       <LinkedData data={linkedData} />
-    </PassportArea>
+    </div>
   );
 }
 
-const title = 'Frequently asked questions';
-const description =
-  'What our data covers, how we make it, what it costs, how to cancel and how to cite it. Straight answers, no sales call.';
+const head = {
+  title: 'Frequently asked questions',
+  description:
+    'What our data covers, how we make it, what it costs, how to cancel and how to cite it. Straight answers, no sales call.',
+  canonical: href('/faq'),
+};
 
 /** Beside the answers on a wide screen, above them on a phone. */
 function GroupLinks({ groups }: Pick<FaqView, 'groups'>) {
@@ -90,8 +116,7 @@ function GroupLinks({ groups }: Pick<FaqView, 'groups'>) {
 function FaqSearch({ q }: { q: string }) {
   return (
     <search aria-label="Questions">
-      <Form
-        key={q}
+      <form
         method="get"
         action={href('/faq')}
         className="grid max-w-2xl grid-cols-[1fr_auto] items-end gap-x-3 print:hidden"
@@ -112,7 +137,7 @@ function FaqSearch({ q }: { q: string }) {
             </AppLink>
           )}
         </div>
-      </Form>
+      </form>
     </search>
   );
 }

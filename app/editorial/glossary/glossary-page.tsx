@@ -1,11 +1,13 @@
-import { data, Form, href } from 'react-router';
+import { data, href } from 'react-router';
 import { servicesContext } from '../../context.server.ts';
 import { cacheControl } from '../../edge/policies.ts';
-import { PageHead } from '../../shell/page-head.tsx';
+import { drawPage } from '../../shell/draw-page.server.ts';
+import { DrawnPage } from '../../shell/drawn-pages.tsx';
 import { publicPage } from '../../shell/route-handle.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { DrawnSearch } from '../../ui/form/drawn-search.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
@@ -20,23 +22,33 @@ export const handle = publicPage({ query: glossaryQuery });
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const view = glossaryView(content, url.searchParams, context.get(servicesContext).settings.siteUrl);
+  const page = drawPage(context, headOf(view), <GlossaryBody view={view} />);
   // Search results are not cached: every query is another page, and they would crowd out the rest.
-  return data(view, { headers: view.q ? { 'Cache-Control': cacheControl.nobody } : {} });
+  return data(page, { headers: view.q ? { 'Cache-Control': cacheControl.nobody } : {} });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function GlossaryPage({ loaderData }: Route.ComponentProps) {
-  const { q, group, groups, canonical, total, letters, linkedData } = loaderData;
+  return (
+    <DrawnSearch>
+      <DrawnPage loaderData={loaderData} />
+    </DrawnSearch>
+  );
+}
+
+const headOf = ({ group, canonical }: GlossaryView) => ({
+  title: group ? `Glossary: ${group.name}` : 'Glossary',
+  searchTitles: group ? [] : ['Glossary: the vocabulary of online retail'],
+  description,
+  canonical,
+});
+
+function GlossaryBody({ view }: { view: GlossaryView }) {
+  const { q, group, groups, total, letters, linkedData } = view;
   const index = letters.map(({ letter, terms }) => ({ letter, filled: terms.length > 0 }));
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
-      <PageHead
-        title={group ? `Glossary: ${group.name}` : 'Glossary'}
-        searchTitles={group ? [] : ['Glossary: the vocabulary of online retail']}
-        description={description}
-        canonical={canonical}
-      />
       <h1 className="text-4xl sm:text-5xl">Glossary</h1>
       <p className="mt-4 mb-8 max-w-prose text-lg text-soft">{description}</p>
       <GlossaryFilter q={q} group={group} groups={groups} />
@@ -66,9 +78,7 @@ const description =
 function GlossaryFilter({ q, group, groups }: Pick<GlossaryView, 'q' | 'group' | 'groups'>) {
   return (
     <search aria-label="Glossary">
-      <Form
-        // Uncontrolled fields keep what was typed, even after a link has changed the filter.
-        key={`${q} ${group?.value}`}
+      <form
         method="get"
         action={href('/glossary')}
         className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto] print:hidden"
@@ -97,7 +107,7 @@ function GlossaryFilter({ q, group, groups }: Pick<GlossaryView, 'q' | 'group' |
             </AppLink>
           )}
         </div>
-      </Form>
+      </form>
     </search>
   );
 }

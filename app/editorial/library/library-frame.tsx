@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { PassportArea } from '../../passport/passport-area.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
-import type { Markup } from '../../ui/markup.ts';
 import { PhoneFold } from '../../ui/fold.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
-import { StaticBody } from '../../ui/static-body.tsx';
 import type { Language } from '../content.ts';
 import { libraryPath } from './library-address.ts';
 import { Cover } from './library-cards.tsx';
@@ -22,7 +19,7 @@ type Props = {
 export function LibraryFrame({ work, lead, side, children, below }: Props) {
   const { title, lang, kicker, linkedData } = work;
   return (
-    <PassportArea className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
+    <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
       <Breadcrumb trail={[{ label: 'Whitepapers and reports', to: libraryPath }]} current={title} />
       <article className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 sm:gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr]">
         <header>
@@ -44,7 +41,7 @@ export function LibraryFrame({ work, lead, side, children, below }: Props) {
       </article>
       {below}
       <LinkedData data={linkedData} />
-    </PassportArea>
+    </div>
   );
 }
 
@@ -88,7 +85,7 @@ export type PageImage = {
   title: string;
   picture: string;
   /** The picture as part of the page; null for a chart that the data set lacks. */
-  drawing?: Markup | null;
+  drawing?: string | null;
 };
 
 type PagePictureProps = PageImage & {
@@ -103,8 +100,13 @@ export function PagePicture({ title, picture, drawing, size, small = false }: Pa
     <figure>
       <a href={picture} className="block cursor-zoom-in rounded-sm">
         {drawing ? (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an image file cannot load the typeface
-          <StaticBody role="img" aria-label={title} markup={drawing} className={drawingLook} />
+          <div
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an image file cannot load the typeface
+            role="img"
+            aria-label={title}
+            className={drawingLook}
+            dangerouslySetInnerHTML={{ __html: drawing }}
+          />
         ) : (
           <img
             src={picture}

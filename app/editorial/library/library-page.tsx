@@ -1,5 +1,6 @@
 import { servicesContext } from '../../context.server.ts';
-import { PageHead } from '../../shell/page-head.tsx';
+import { drawPage } from '../../shell/draw-page.server.ts';
+import { DrawnPage } from '../../shell/drawn-pages.tsx';
 import { publicPage } from '../../shell/route-handle.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
@@ -17,14 +18,18 @@ export const handle = publicPage({ query: libraryQuery });
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { settings, paperFiles } = context.get(servicesContext);
-  return libraryView(content, url.searchParams, { siteUrl: settings.siteUrl, factsOf: paperFiles.facts });
+  const options = { siteUrl: settings.siteUrl, factsOf: paperFiles.facts };
+  const view = libraryView(content, url.searchParams, options);
+  const { title, canonical } = view;
+  return drawPage(context, { title, description, canonical }, <LibraryBody view={view} />);
 }
 
-export default function LibraryPage({ loaderData }: Route.ComponentProps) {
-  const { title, canonical, isFiltered, count, filters, lead, groups, linkedData } = loaderData;
+export default DrawnPage;
+
+function LibraryBody({ view }: { view: LibraryView }) {
+  const { isFiltered, count, filters, lead, groups, linkedData } = view;
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
-      <PageHead title={title} description={description} canonical={canonical} />
       <h1 className="text-4xl sm:text-5xl">Whitepapers and reports</h1>
       <p className="mt-4 mb-8 max-w-prose text-lg text-pretty text-soft">{description}</p>
       <LibraryFilters filters={filters} />

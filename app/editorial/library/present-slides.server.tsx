@@ -1,23 +1,16 @@
 import { drawChart } from '../../charts/draw-chart.server.tsx';
 import { figuresOf, type Exhibit } from '../../data-pages/exhibit.ts';
 import type { SheetContext } from '../../figures/sheet-context.server.ts';
-import { markupFor } from '../../ui/markup.ts';
 import { staticMarkup } from '../../ui/static-markup.server.tsx';
 import type { Whitepaper } from '../content.ts';
 import { tableTexts, type TableTexts } from './files/exhibit-texts.ts';
 import { settingOf, type Setting } from './files/library-data.ts';
 import { libraryData } from './files/make-file.server.ts';
 import { whitepaperPicturePath } from './library-address.ts';
-import type { SlideView } from './whitepaper-view.ts';
-
-type Options = { isData: boolean };
+import type { SlideView } from './slide-viewer.tsx';
 
 /** The slides that illustrate none of the key findings. Those that the data set lacks are left out. */
-export async function presentSlides(
-  context: SheetContext,
-  paper: Whitepaper,
-  { isData }: Options,
-): Promise<SlideView[]> {
+export async function presentSlides(context: SheetContext, paper: Whitepaper): Promise<SlideView[]> {
   const data = libraryData(context);
   const setting = settingOf(data, paper.lang);
   const slides: SlideView[] = [];
@@ -29,7 +22,7 @@ export async function presentSlides(
       subtitle: exhibit.subtitle,
       source: setting.wording.sourceLine(figuresOf(exhibit)),
       picture: whitepaperPicturePath(paper, `slide-${at + 1}`),
-      drawing: markupFor({ isData })(drawSlide(exhibit, setting)),
+      drawing: drawSlide(exhibit, setting),
     });
   }
   return slides;

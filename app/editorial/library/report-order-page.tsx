@@ -18,7 +18,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { content } from '../content.server.ts';
-import { libraryPath, reportOrderPath, reportPath } from './library-address.ts';
+import { reportOrderPath, reportPath } from './library-address.ts';
 import { orderForm } from './report-forms.server.ts';
 import { licencesOf, malformedId, reportWithId, type Licence } from './reports.ts';
 import type { Route } from './+types/report-order-page.ts';
@@ -71,7 +71,7 @@ export default function ReportOrderPage({ loaderData, actionData }: Route.Compon
       />
       <Breadcrumb
         trail={[
-          { label: 'Whitepapers and reports', to: libraryPath },
+          { label: 'Whitepapers and reports', to: href('/whitepapers-and-reports') },
           { label: title, to: path },
         ]}
         current="Order"

@@ -1,5 +1,6 @@
 import { href } from 'react-router';
-import { PageHead } from '../../shell/page-head.tsx';
+import { drawPage } from '../../shell/draw-page.server.ts';
+import { DrawnPage } from '../../shell/drawn-pages.tsx';
 import { publicPage } from '../../shell/route-handle.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
@@ -13,18 +14,20 @@ import type { Route } from './+types/report-orders-page.ts';
 
 export const handle = publicPage();
 
-export function loader() {
-  return content.reports.map((report) => {
-    const { path, title, lang, kicker } = reportEntry(report);
-    const licences = licencesOf(report, content.reportTerms[lang]);
-    return { path, title, lang, kicker, licences, orderPath: reportOrderPath(report) };
-  });
+export function loader({ context }: Route.LoaderArgs) {
+  return drawPage(context, { title, description }, <ReportOrders />);
 }
 
-export default function ReportOrdersPage({ loaderData: reports }: Route.ComponentProps) {
+export default DrawnPage;
+
+function ReportOrders() {
+  const reports = content.reports.map((report) => ({
+    ...reportEntry(report),
+    licences: licencesOf(report, content.reportTerms[report.lang]),
+    orderPath: reportOrderPath(report),
+  }));
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
-      <PageHead title={title} description={description} />
       <h1 className="text-4xl sm:text-5xl">{title}</h1>
       <p className="mt-4 mb-8 max-w-prose text-lg text-pretty text-soft">
         {description}{' '}

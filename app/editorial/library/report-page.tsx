@@ -1,10 +1,10 @@
 import { href, redirect } from 'react-router';
-import { requestContext } from '../../context.server.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
+import { DrawnFiguresPage } from '../../data-pages/page/drawn-figures.tsx';
 import { ExhibitTable } from '../../data-pages/page/exhibit-table.tsx';
 import { RangesNote } from '../../figures/ranges-note.tsx';
+import { drawPage } from '../../shell/draw-page.server.ts';
 import { pageError, pageNotFound } from '../../shell/page-errors.server.ts';
-import { PageHead } from '../../shell/page-head.tsx';
 import { publicPage } from '../../shell/route-handle.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
@@ -35,26 +35,28 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     presentProse(data, keyTableIn(found.report), lang),
   ]);
   const terms = content.reportTerms[lang];
-  const view = reportView(found.report, { prose, keyTable, terms, siteUrl: data.siteUrl });
-  return { ...view, samplePages: await drawPages(data, view.samplePages, context.get(requestContext)) };
-}
-
-export default function ReportPage({ loaderData: report, params }: Route.ComponentProps) {
-  return (
-    <>
-      <PageHead
-        title={report.title}
-        description={report.summary}
-        canonical={report.path}
-        image={shareCardPath('report', params.slug)}
-      />
-      <ReportBody report={report} />
-    </>
+  const report = reportView(found.report, { prose, keyTable, terms, siteUrl: data.siteUrl });
+  const samplePages = await drawPages(data, report.samplePages);
+  return drawPage(
+    context,
+    headOf(report, params.slug),
+    <ReportBody report={report} samplePages={samplePages} />,
   );
 }
 
-function ReportBody({ report }: { report: ReportView }) {
-  const { lang, summary, contents, samplePages, keyTable, prose, method, rules } = report;
+export default DrawnFiguresPage;
+
+const headOf = ({ title, summary, path }: ReportView, slug: string) => ({
+  title,
+  description: summary,
+  canonical: path,
+  image: shareCardPath('report', slug),
+});
+
+type BodyProps = { report: ReportView; samplePages: readonly PageImage[] };
+
+function ReportBody({ report, samplePages }: BodyProps) {
+  const { lang, summary, contents, keyTable, prose, method, rules } = report;
   return (
     <LibraryFrame work={report} side={<ReportOffer report={report} />}>
       {/* Below the price on a phone, since it is long. */}

@@ -1,68 +1,45 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../../ui/button.tsx';
-import { StaticBody } from '../../ui/static-body.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import type { Language } from '../content.ts';
-import type { SlideView } from './whitepaper-view.ts';
 
-/** Scrolls and swipes without JavaScript; buttons and arrow keys are added by it. */
+/** A slide as part of the page, laid out for the width of the screen. */
+export type SlideView = {
+  title: string;
+  subtitle: string;
+  source: string;
+  /** The slide as an image file. */
+  picture: string;
+  drawing: string;
+};
+
+/** Scrolls and swipes without JavaScript; buttons and arrow keys are added by `operateSlides`. */
 export function SlideViewer({ slides, lang }: { slides: readonly SlideView[]; lang: Language }) {
-  const row = useRef<HTMLOListElement>(null);
-  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [at, setAt] = useState(0);
-
-  function show(wanted: number) {
-    const shown = Math.min(Math.max(wanted, 0), slides.length - 1);
-    setAt(shown);
-    row.current!.scrollTo({ left: shown * stepOf(row.current!) });
-    if (!row.current!.contains(document.activeElement)) return;
-    row.current!.querySelectorAll<HTMLElement>('[data-picture]')[shown]?.focus({ preventScroll: true });
-  }
-
-  function onScroll() {
-    clearTimeout(settling.current);
-    settling.current = setTimeout(() => {
-      if (row.current) setAt(Math.round(row.current.scrollLeft / stepOf(row.current)));
-    }, settleMs);
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    show(at + step);
-  }
-
   return (
-    // Handles keys of the links and buttons inside.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section aria-labelledby="slides" onKeyDown={onKeyDown}>
+    <section aria-labelledby="slides" data-slides="">
       <div className="flex min-h-11 items-center justify-between gap-4">
         <h2 id="slides" className="text-2xl">
           More slides
         </h2>
         <div className="flex items-center noscript:hidden print:hidden">
-          <output className="mr-2 text-[0.9375rem] text-soft tabular-nums">
-            {at + 1} of {slides.length}
-          </output>
+          <output className="mr-2 text-[0.9375rem] text-soft tabular-nums">1 of {slides.length}</output>
           <IconButton
             label="Previous slide"
             icon={<ChevronLeft aria-hidden="true" />}
-            aria-disabled={at === 0}
-            onClick={() => show(at - 1)}
+            aria-disabled
+            data-step={-1}
             className={endLook}
           />
           <IconButton
             label="Next slide"
             icon={<ChevronRight aria-hidden="true" />}
-            aria-disabled={at === slides.length - 1}
-            onClick={() => show(at + 1)}
+            aria-disabled={slides.length === 1}
+            data-step={1}
             className={endLook}
           />
         </div>
       </div>
-      <ol ref={row} onScroll={onScroll} className={rowLook}>
+      <ol className={rowLook}>
         {slides.map((slide) => (
           <li key={slide.picture} className={slideLook}>
             <Slide slide={slide} lang={lang} />
@@ -84,7 +61,11 @@ function Slide({ slide, lang }: { slide: SlideView; lang: Language }) {
         </p>
         <p className="mt-1 text-sm text-soft">{subtitle}</p>
       </figcaption>
-      <StaticBody markup={drawing} lang={lang} className="min-w-0 py-5 max-sm:pb-6 sm:my-auto" />
+      <div
+        lang={lang}
+        className="min-w-0 py-5 max-sm:pb-6 sm:my-auto"
+        dangerouslySetInnerHTML={{ __html: drawing }}
+      />
       <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line pt-2 text-note text-soft">
         <span lang={lang}>{source}</span>
         <a
@@ -98,14 +79,6 @@ function Slide({ slide, lang }: { slide: SlideView; lang: Language }) {
     </figure>
   );
 }
-
-function stepOf({ children: [first, second] }: HTMLElement) {
-  const left = (slide: Element | undefined) => slide?.getBoundingClientRect().left ?? 0;
-  return left(second) - left(first) || 1;
-}
-
-/** While a scroll is under way, the position is between two slides. */
-const settleMs = 120;
 
 // The next slide peeks in from the right, and the last one can still be scrolled to the left edge.
 const rowLook =

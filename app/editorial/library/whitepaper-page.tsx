@@ -1,83 +1,104 @@
 import { Download } from 'lucide-react';
+import { useEffect } from 'react';
 import { href } from 'react-router';
-import { requestContext, servicesContext } from '../../context.server.ts';
-import { DrawnExhibits } from '../../data-pages/page/drawn-exhibits.tsx';
+import { servicesContext } from '../../context.server.ts';
+import { DrawnFiguresPage } from '../../data-pages/page/drawn-figures.tsx';
 import { dataContext } from '../../shell/data-context.server.ts';
-import { ProspectForm, editionOffer } from '../../leads/prospect-form.tsx';
+import { editionOffer, StaticProspectForm } from '../../leads/prospect-form.tsx';
 import { UnlockBlock } from '../../plans/unlock-block.tsx';
 import type { Unlock } from '../../plans/unlock.ts';
+import { drawPage } from '../../shell/draw-page.server.ts';
 import { pageError } from '../../shell/page-errors.server.ts';
-import { PageHead } from '../../shell/page-head.tsx';
 import { publicPage } from '../../shell/route-handle.ts';
 import { buttonLook } from '../../ui/button.tsx';
-import { markupFor } from '../../ui/markup.ts';
-import { staticMarkup } from '../../ui/static-markup.server.tsx';
 import { content } from '../content.server.ts';
 import { ProseView } from '../prose/prose-view.tsx';
+import type { ShownProse } from '../prose/shown-prose.ts';
 import { presentProse } from '../references/present-prose.server.ts';
 import { unlockText } from '../references/unlock-text.ts';
 import { shareCardPath } from '../share-card/share-card.ts';
 import { LibraryCards } from './library-cards.tsx';
 import { LibraryFrame, SidePanel } from './library-frame.tsx';
 import { presentSlides } from './present-slides.server.tsx';
-import { SlideViewer } from './slide-viewer.tsx';
+import { operateSlides } from './operate-slides.client.ts';
+import { SlideViewer, type SlideView } from './slide-viewer.tsx';
 import { findingsOf, whitepaperView, type WhitepaperView } from './whitepaper-view.ts';
 import type { Route } from './+types/whitepaper-page.ts';
 
 export const handle = publicPage();
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const paper = content.whitepapers.find(({ slug }) => slug === params.slug);
-  if (!paper) throw pageError(404, "Couldn't find requested page.");
+  const source = content.whitepapers.find(({ slug }) => slug === params.slug);
+  if (!source) throw pageError(404, "Couldn't find requested page.");
   const data = dataContext(context);
-  const prose = await presentProse(data, findingsOf(paper), paper.lang);
-  const { isData } = context.get(requestContext);
-  const findings = markupFor({ isData })(staticMarkup(<ProseView prose={prose} isWide />));
-  const slides = await presentSlides(data, paper, { isData });
-  const { paperFiles, facts } = context.get(servicesContext);
-  const view = whitepaperView(paper, content, { ...data, findings, slides, factsOf: paperFiles.facts });
-  const page = { kind: 'whitepaper', from: view.path } as const;
-  return { ...view, unlock: unlockText(prose, page, facts.centPrices.current) };
+  const { paperFiles, facts, settings } = context.get(servicesContext);
+  const findings = await presentProse(data, findingsOf(source), source.lang);
+  const slides = await presentSlides(data, source);
+  const paper = whitepaperView(source, content, { ...data, factsOf: paperFiles.facts });
+  const page = { kind: 'whitepaper', from: paper.path } as const;
+  const offers = {
+    slug: params.slug,
+    salesId: settings.salesLeadId,
+    unlock: unlockText(findings, page, facts.centPrices.current),
+  };
+  return drawPage(
+    context,
+    headOf(paper, params.slug),
+    <WhitepaperBody paper={paper} findings={findings} slides={slides} offers={offers} />,
+  );
 }
 
-export default function WhitepaperPage({ loaderData: paper, params }: Route.ComponentProps) {
-  const { meta, lang, finding, findings, slides, related } = paper;
+export default function WhitepaperPage({ loaderData }: Route.ComponentProps) {
+  useEffect(() => {
+    const viewer = document.querySelector<HTMLElement>('[data-slides]');
+    return viewer ? operateSlides(viewer) : undefined;
+  }, [loaderData]);
+  return <DrawnFiguresPage loaderData={loaderData} />;
+}
+
+const headOf = ({ meta, path }: WhitepaperView, slug: string) => ({
+  ...meta,
+  canonical: path,
+  image: shareCardPath('whitepaper', slug),
+});
+
+type BodyProps = {
+  paper: WhitepaperView;
+  findings: ShownProse;
+  slides: readonly SlideView[];
+  offers: OffersProps;
+};
+
+function WhitepaperBody({ paper, findings, slides, offers }: BodyProps) {
+  const { lang, finding, related } = paper;
   return (
-    <>
-      <PageHead
-        title={meta.title}
-        description={meta.description}
-        canonical={paper.path}
-        image={shareCardPath('whitepaper', params.slug)}
-      />
-      <LibraryFrame
-        work={paper}
-        lead={
-          <>
-            {finding.title && <strong className="font-semibold">{finding.title}. </strong>}
-            {finding.text}
-          </>
-        }
-        side={<DownloadBox paper={paper} />}
-        below={
-          <>
-            <Offers unlock={paper.unlock} slug={params.slug} />
-            {related.length > 0 && <RelatedPapers entries={related} />}
-          </>
-        }
-      >
-        <section aria-labelledby="findings">
-          <h2 id="findings" className="mb-4 text-2xl">
-            Key findings
-          </h2>
-          <div lang={lang}>
-            <DrawnExhibits markup={findings} className="" />
-          </div>
-        </section>
-        {slides.length > 0 && <SlideViewer slides={slides} lang={lang} />}
-        <Inside paper={paper} />
-      </LibraryFrame>
-    </>
+    <LibraryFrame
+      work={paper}
+      lead={
+        <>
+          {finding.title && <strong className="font-semibold">{finding.title}. </strong>}
+          {finding.text}
+        </>
+      }
+      side={<DownloadBox paper={paper} />}
+      below={
+        <>
+          <Offers {...offers} />
+          {related.length > 0 && <RelatedPapers entries={related} />}
+        </>
+      }
+    >
+      <section aria-labelledby="findings">
+        <h2 id="findings" className="mb-4 text-2xl">
+          Key findings
+        </h2>
+        <div lang={lang}>
+          <ProseView prose={findings} isWide />
+        </div>
+      </section>
+      {slides.length > 0 && <SlideViewer slides={slides} lang={lang} />}
+      <Inside paper={paper} />
+    </LibraryFrame>
   );
 }
 
@@ -132,7 +153,9 @@ function Inside({ paper: { lang, features, contents, file } }: { paper: Whitepap
   );
 }
 
-function Offers({ unlock, slug }: { unlock: Unlock; slug: string }) {
+type OffersProps = { unlock: Unlock; slug: string; salesId: string };
+
+function Offers({ unlock, slug, salesId }: OffersProps) {
   return (
     <div className="mt-16 grid gap-x-16 gap-y-10 border-y border-line py-10 lg:grid-cols-2 print:hidden">
       <UnlockBlock unlock={unlock} isPlain className="" />
@@ -144,7 +167,11 @@ function Offers({ unlock, slug }: { unlock: Unlock; slug: string }) {
           We update our papers once a year. We’ll email you when the next edition is published, and never
           about anything else.
         </p>
-        <ProspectForm {...editionOffer} action={href('/request/new-editions/:slug', { slug })} />
+        <StaticProspectForm
+          {...editionOffer}
+          action={href('/request/new-editions/:slug', { slug })}
+          salesId={salesId}
+        />
       </aside>
     </div>
   );

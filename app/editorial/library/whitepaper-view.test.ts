@@ -16,8 +16,6 @@ const view = (fields: Partial<Whitepaper> = {}, others: readonly Whitepaper[] = 
     paper,
     { whitepapers: [paper, ...others] },
     {
-      findings: {},
-      slides: [],
       edition,
       siteUrl: 'https://site.example',
       factsOf: () => ({ bytes: 412_345, pages: 9 }),

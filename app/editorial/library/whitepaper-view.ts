@@ -2,7 +2,6 @@ import { dateInWords } from '../../base/dates.ts';
 import { breadcrumbList, publisher } from '../../base/linked-data.ts';
 import { mediaTypes } from '../../data-pages/linked-data.ts';
 import type { Edition } from '../../figures/dataset.ts';
-import type { Markup } from '../../ui/markup.ts';
 import { libraryCountries, type Content, type Whitepaper } from '../content.ts';
 import type { Block } from '../prose/prose.ts';
 import type { FileFacts } from './files/library-files.server.ts';
@@ -14,36 +13,18 @@ export type WhitepaperView = LibraryEntry & {
   meta: { title: string; description: string };
   file: { path: string; label: string; words: string };
   features: readonly string[];
-  findings: Markup;
-  slides: readonly SlideView[];
   contents: readonly string[];
   facts: readonly { name: string; value: string }[];
   related: readonly LibraryEntry[];
   linkedData: readonly object[];
 };
 
-/** A slide as part of the page, laid out for the width of the screen. */
-export type SlideView = {
-  title: string;
-  subtitle: string;
-  source: string;
-  /** The slide as an image file. */
-  picture: string;
-  drawing: Markup;
-};
-
-type Given = {
-  findings: Markup;
-  slides: readonly SlideView[];
-  edition: Edition;
-  siteUrl: string;
-  factsOf: FactsOf;
-};
+type Given = { edition: Edition; siteUrl: string; factsOf: FactsOf };
 
 export function whitepaperView(
   paper: Whitepaper,
   { whitepapers }: Pick<Content, 'whitepapers'>,
-  { findings, slides, edition, siteUrl, factsOf }: Given,
+  { edition, siteUrl, factsOf }: Given,
 ): WhitepaperView {
   const { title, features, body, format, metaData } = paper;
   const file = factsOf(paper);
@@ -58,8 +39,6 @@ export function whitepaperView(
       words: fileWords(format, file),
     },
     features,
-    findings,
-    slides,
     contents: body.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block.text] : [])),
     facts: factsIn(paper, edition),
     related: relatedPapers(paper, whitepapers).map((other) => whitepaperEntry(other, factsOf(other))),

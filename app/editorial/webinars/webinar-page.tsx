@@ -1,4 +1,5 @@
 import { servicesContext, type Services } from '../../context.server.ts';
+import { drawPart } from '../../forms/draw-part.server.ts';
 import { FormLayout } from '../../forms/form-layout.tsx';
 import { sendForm } from '../../forms/send-form.client.ts';
 import { WhatHappensNext } from '../../leads/lead-form-parts.tsx';
@@ -16,7 +17,12 @@ export const handle = visitorPage();
 export function loader({ context }: Route.LoaderArgs) {
   const webinars = upcoming(context.get(servicesContext));
   // The link to join is for those who registered.
-  return { token: newToken(context), webinars: webinars.map(({ join: _join, ...shown }) => shown) };
+  const shown = webinars.map(({ join: _join, ...webinar }) => webinar);
+  return {
+    token: newToken(context),
+    webinars: shown,
+    next: drawPart(context, <WhatHappensNext steps={steps} />),
+  };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -33,16 +39,17 @@ export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 const upcoming = ({ now }: Services) => upcomingWebinars(content, now());
 
 export default function WebinarPage({ loaderData, actionData }: Route.ComponentProps) {
-  const isPlanned = loaderData.webinars.length > 0;
+  const { next, ...form } = loaderData;
+  const isPlanned = form.webinars.length > 0;
   return (
     <>
       <PageHead title="Webinars" description={description} />
       <FormLayout
         title="Webinars"
         lead={isPlanned ? description : nonePlanned}
-        beside={isPlanned && <WhatHappensNext steps={steps} />}
+        beside={isPlanned ? next : undefined}
       >
-        <WebinarForm {...loaderData} answer={actionData} />
+        <WebinarForm {...form} answer={actionData} />
       </FormLayout>
     </>
   );

@@ -1,15 +1,12 @@
-import { servicesContext } from '../../context.server.ts';
+import { DrawnPage } from '../../shell/drawn-pages.tsx';
 import { publicPage } from '../../shell/route-handle.ts';
-import { LegalText } from './legal-text.tsx';
-import { legalView } from '../../editorial/legal/legal-view.server.ts';
+import { drawLegalText } from './legal-text.server.tsx';
 import type { Route } from './+types/legal-information-page.ts';
 
 export const handle = publicPage();
 
 export function loader({ context }: Route.LoaderArgs) {
-  return legalView('legal-information', context.get(servicesContext).settings);
+  return drawLegalText(context, 'legal-information');
 }
 
-export default function LegalInformationPage({ loaderData }: Route.ComponentProps) {
-  return <LegalText text={loaderData} />;
-}
+export default DrawnPage;

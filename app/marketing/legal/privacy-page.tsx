@@ -1,16 +1,13 @@
 import { href } from 'react-router';
-import { servicesContext } from '../../context.server.ts';
+import { DrawnPage } from '../../shell/drawn-pages.tsx';
 import { publicPage } from '../../shell/route-handle.ts';
-import { LegalText } from './legal-text.tsx';
-import { legalView } from '../../editorial/legal/legal-view.server.ts';
+import { drawLegalText } from './legal-text.server.tsx';
 import type { Route } from './+types/privacy-page.ts';
 
 export const handle = publicPage({ query: ['cookie'] });
 
 export function loader({ context }: Route.LoaderArgs) {
-  return legalView('privacy-policy', context.get(servicesContext).settings);
+  return drawLegalText(context, 'privacy-policy', href('/legal/privacy-policy'));
 }
 
-export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
-  return <LegalText text={loaderData} canonical={href('/legal/privacy-policy')} />;
-}
+export default DrawnPage;

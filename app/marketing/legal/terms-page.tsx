@@ -1,15 +1,12 @@
-import { servicesContext } from '../../context.server.ts';
+import { DrawnPage } from '../../shell/drawn-pages.tsx';
 import { publicPage } from '../../shell/route-handle.ts';
-import { LegalText } from './legal-text.tsx';
-import { legalView } from '../../editorial/legal/legal-view.server.ts';
+import { drawLegalText } from './legal-text.server.tsx';
 import type { Route } from './+types/terms-page.ts';
 
 export const handle = publicPage();
 
 export function loader({ context }: Route.LoaderArgs) {
-  return legalView('terms-and-conditions', context.get(servicesContext).settings);
+  return drawLegalText(context, 'terms-and-conditions');
 }
 
-export default function TermsPage({ loaderData }: Route.ComponentProps) {
-  return <LegalText text={loaderData} />;
-}
+export default DrawnPage;
