@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 export type AccordionItem = {
   /** A link to this fragment opens the item. */
@@ -8,25 +8,18 @@ export type AccordionItem = {
   content: ReactNode;
 };
 
-export function Accordion({
-  items,
-  exclusive = false,
-  openFirst = false,
-}: {
+type Props = {
   items: AccordionItem[];
-  exclusive?: boolean;
+  /** Only one item of a group is open at a time. */
+  group?: string;
   openFirst?: boolean;
-}) {
-  const name = useId();
+};
+
+export function Accordion({ items, group, openFirst = false }: Props) {
   return (
     <div className="divide-y divide-line border-y border-line">
       {items.map(({ id, summary, content }, at) => (
-        <details
-          key={id}
-          name={exclusive ? name : undefined}
-          open={openFirst && at === 0}
-          className={`group ${slide}`}
-        >
+        <details key={id} name={group} open={openFirst && at === 0} className={`group ${slide}`}>
           <summary className={summaryLook}>
             <span className="min-w-0 wrap-anywhere">{summary}</span>
             <Plus

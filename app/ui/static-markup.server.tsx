@@ -25,6 +25,7 @@ type Props = Record<string, unknown> & { children?: ReactNode; dangerouslySetInn
 
 function elementMarkup(element: ReactElement<Props>): string {
   const { type, props } = element;
+  if (type === 'select') return selectMarkup(props);
   if (typeof type === 'string') return tagMarkup(type, props);
   if (type === Fragment) return staticMarkup(props.children);
   if (type === Link || type === AppLink) return linkMarkup(props, type === AppLink);
@@ -43,6 +44,13 @@ function tagMarkup(tag: string, props: Props): string {
   if (voidTags.has(tag)) return `${markup}/>`;
   const content = props.dangerouslySetInnerHTML?.__html ?? staticMarkup(props.children);
   return `${markup}>${content}</${tag}>`;
+}
+
+/** React's `defaultValue` is an attribute of the chosen option in HTML. */
+function selectMarkup({ defaultValue, children, ...rest }: Props): string {
+  const chosen = `<option value="${escape(String(defaultValue))}"`;
+  const options = staticMarkup(children).replace(chosen, () => `${chosen} selected=""`);
+  return tagMarkup('select', { ...rest, dangerouslySetInnerHTML: { __html: options } });
 }
 
 /** The area around static markup follows its links without a page load. Only an `AppLink` is loaded ahead. */

@@ -170,7 +170,7 @@ export function Navigation() {
       </Specimen>
       <Specimen name="Accordion, one open at a time">
         <Accordion
-          exclusive
+          group="playground"
           items={[
             { id: 'water', summary: 'Fresh water', content: <p>At every berth, metered.</p> },
             { id: 'power', summary: 'Shore power', content: <p>At berths 4 to 19.</p> },
