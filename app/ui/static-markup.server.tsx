@@ -62,7 +62,8 @@ function linkMarkup({ to, ...rest }: Props, isAhead: boolean): string {
 function attribute(name: string, value: unknown): string {
   if (typeof value === 'function') return '';
   if (name === 'style') return styleAttribute(value as Style);
-  if (typeof value === 'boolean' && !/^(aria|data)-/.test(name)) return value ? ` ${nameOf(name)}=""` : '';
+  if (typeof value === 'boolean' && !/^(aria-|data-|spellCheck)/.test(name))
+    return value ? ` ${nameOf(name)}=""` : '';
   return ` ${nameOf(name)}="${escape(String(value))}"`;
 }
 
@@ -131,6 +132,7 @@ const mixedCase = new Set([
   'readOnly',
   'encType',
   'allowFullScreen',
+  'spellCheck',
 ]);
 
 const hyphenated = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
