@@ -1,9 +1,12 @@
+import type { FormEvent } from 'react';
 import { href } from 'react-router';
 import { servicesContext } from '../context.server.ts';
+import { drawPage } from '../shell/draw-page.server.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { publicPage } from '../shell/route-handle.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Fold, PhoneFold } from '../ui/fold.tsx';
+import { StaticBody } from '../ui/static-body.tsx';
 import { quietLink, textLink } from '../ui/text-link.ts';
 import { withCode } from '../ui/with-code.tsx';
 import { referenceEntries, type ReferenceEntry } from './api-reference.ts';
@@ -17,17 +20,39 @@ export const handle = publicPage();
 export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const document = apiDocument(createReadingApi(services), services.settings.siteUrl);
-  return { about: document.info.description ?? '', entries: referenceEntries(document) };
+  return drawPage(
+    context,
+    {
+      title,
+      description:
+        'Every endpoint of our free eCommerce data API, with parameters and examples you can run. JSON and CSV, no key needed.',
+    },
+    <Reference about={document.info.description ?? ''} entries={referenceEntries(document)} />,
+  );
 }
 
-export default function ApiReferencePage({ loaderData: { about, entries } }: Route.ComponentProps) {
+export default function ApiReferencePage({ loaderData: { head, body } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead {...head} />
+      {/* The forms are in the markup, so their calls are sent from here. */}
+      <StaticBody markup={body} onSubmit={send} />
+    </>
+  );
+}
+
+async function send(event: FormEvent) {
+  event.preventDefault();
+  const { sendCall } = await import('./try-call.client.ts');
+  await sendCall(event.target as HTMLFormElement);
+}
+
+const title = 'API reference';
+
+function Reference({ about, entries }: { about: string; entries: readonly ReferenceEntry[] }) {
   return (
     <div className="mx-auto max-w-6xl px-4 py-14 sm:px-6 sm:py-20">
-      <PageHead
-        title="API reference"
-        description="Every endpoint of our free eCommerce data API, with parameters and examples you can run. JSON and CSV, no key needed."
-      />
-      <h1 className="text-4xl sm:text-5xl">API reference</h1>
+      <h1 className="text-4xl sm:text-5xl">{title}</h1>
       <p className="mt-4 max-w-prose text-lg text-soft">{about}</p>
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
         <li>
@@ -98,7 +123,7 @@ function Entry({ id, path, summary, parameters, example }: ReferenceEntry) {
           </PhoneFold>
         </div>
       )}
-      <TryCall example={example} />
+      <TryCall id={`try-${id}`} example={example} />
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import { redirect } from 'react-router';
+import { drawPage } from '../shell/draw-page.server.ts';
+import { DrawnPage } from '../shell/drawn-pages.tsx';
 import { publicPage } from '../shell/route-handle.ts';
 import { loadChoices } from './choices.server.ts';
-import { CompareStart } from './compare-start.tsx';
+import { CompareStart, startHead } from './compare-start.tsx';
 import { askedComparison, comparisonPath } from '../subjects/comparison.ts';
 import { dataContext } from '../shell/data-context.server.ts';
 import type { Route } from './+types/compare-page.ts';
@@ -12,9 +14,7 @@ export const handle = publicPage({ query: ['markets', 'retailers', 'add', 'categ
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = askedComparison(url.searchParams);
   if (asked) throw redirect(comparisonPath(asked));
-  return loadChoices(dataContext(context));
+  return drawPage(context, startHead, <CompareStart choices={await loadChoices(dataContext(context))} />);
 }
 
-export default function ComparePage({ loaderData }: Route.ComponentProps) {
-  return <CompareStart choices={loaderData} />;
-}
+export default DrawnPage;

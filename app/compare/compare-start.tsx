@@ -1,4 +1,3 @@
-import { PageHead } from '../shell/page-head.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
@@ -14,26 +13,26 @@ type Props = { choices: CompareChoices; leftOut?: LeftOutProps };
 /** Shown until something is chosen: ready-made comparisons and two forms. */
 export function CompareStart({ choices, leftOut }: Props) {
   return (
-    <>
-      <PageHead title={title} description={description} canonical={comparePath} />
-      <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
-        <Breadcrumb trail={[...sampleDataTrail]} current={title} />
-        <h1 className="mt-6 text-3xl sm:text-5xl">{title}</h1>
-        <p className="mt-4 max-w-prose text-lg text-pretty">{description}</p>
-        {leftOut && <LeftOut {...leftOut} />}
-        <ReadyMade {...choices} />
-        <div className="mt-12 grid gap-x-12 gap-y-12 lg:grid-cols-2">
-          <MarketsForm {...choices} />
-          <RetailersForm {...choices} />
-        </div>
+    <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
+      <Breadcrumb trail={[...sampleDataTrail]} current={startHead.title} />
+      <h1 className="mt-6 text-3xl sm:text-5xl">{startHead.title}</h1>
+      <p className="mt-4 max-w-prose text-lg text-pretty">{startHead.description}</p>
+      {leftOut && <LeftOut {...leftOut} />}
+      <ReadyMade {...choices} />
+      <div className="mt-12 grid gap-x-12 gap-y-12 lg:grid-cols-2">
+        <MarketsForm {...choices} />
+        <RetailersForm {...choices} />
       </div>
-    </>
+    </div>
   );
 }
 
-const title = 'Compare';
-const description =
-  'Compare up to four online markets or retailers side by side: size, growth, structure and customers. Free to share, cite and download.';
+export const startHead = {
+  title: 'Compare',
+  description:
+    'Compare up to four online markets or retailers side by side: size, growth, structure and customers. Free to share, cite and download.',
+  canonical: comparePath,
+};
 
 function ReadyMade({ readyMade }: CompareChoices) {
   return (

@@ -1,9 +1,12 @@
 import { X } from 'lucide-react';
 import { data } from 'react-router';
+import { requestContext } from '../context.server.ts';
+import { drawPage } from '../shell/draw-page.server.ts';
+import { DrawnPage } from '../shell/drawn-pages.tsx';
 import { pageNotFound } from '../shell/page-errors.server.ts';
 import { publicPage } from '../shell/route-handle.ts';
 import { loadChoices, type CompareChoices } from './choices.server.ts';
-import { CompareStart, LeftOut } from './compare-start.tsx';
+import { CompareStart, LeftOut, startHead } from './compare-start.tsx';
 import {
   comparePath,
   comparisonOf,
@@ -23,6 +26,9 @@ import { Flag } from '../ui/flag.tsx';
 import { PhoneFold } from '../ui/fold.tsx';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/form/select.tsx';
+import { markupFor } from '../ui/markup.ts';
+import { StaticBody } from '../ui/static-body.tsx';
+import { staticMarkup } from '../ui/static-markup.server.tsx';
 import { quietLink } from '../ui/text-link.ts';
 import type { ComparedSide } from './compare-frame.ts';
 import { loadComparison } from './compare-sheet.server.ts';
@@ -40,35 +46,41 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     loadChoices(sources),
     loadComparison(sources, comparisonOf(params.kind, params['*'].split('/'))),
   ]);
-  if (!comparison) return data({ choices, leftOut, shown: null }, 404);
+  if (!comparison) {
+    const start = drawPage(context, startHead, <CompareStart choices={choices} leftOut={leftOut} />);
+    return data({ start, shown: null }, 404);
+  }
   const { sheet, ...opening } = comparison;
   const id = openingIds[params.kind];
   // The page opens with the sizes, drawn large; its files have them as an exhibit.
   const rest = { ...sheet, exhibits: sheet.exhibits.filter((exhibit) => exhibit.id !== id) };
-  return data({
-    choices,
-    leftOut,
-    shown: {
-      kind: params.kind,
-      id,
-      ...opening,
-      keyFigures: presentKeyFigures(sheet),
-      view: viewOf(rest, context),
-    },
-  });
+  const toMarkup = markupFor(context.get(requestContext));
+  const shown = {
+    view: viewOf(rest, context),
+    sizes: toMarkup(
+      staticMarkup(<SizeComparison id={id} {...opening} keyFigures={presentKeyFigures(sheet)} />),
+    ),
+    sides: toMarkup(
+      staticMarkup(
+        <>
+          <LeftOut {...leftOut} />
+          <ComparedList kind={params.kind} {...opening} choices={choices} />
+          <Differences {...opening} />
+        </>,
+      ),
+    ),
+  };
+  return data({ start: null, shown });
 }
 
 const openingIds = { market: 'size', retailer: 'net-sales' } as const;
 
-export default function ComparisonPage({ loaderData }: Route.ComponentProps) {
-  const { choices, leftOut, shown } = loaderData;
-  if (!shown) return <CompareStart choices={choices} leftOut={leftOut} />;
+export default function ComparisonPage({ loaderData: { start, shown } }: Route.ComponentProps) {
+  if (!shown) return <DrawnPage loaderData={start} />;
   return (
     <div className="compared-tables">
-      <SheetBody view={shown.view} figures={<SizeComparison {...shown} />}>
-        <LeftOut {...leftOut} />
-        <ComparedList {...shown} choices={choices} />
-        <Differences {...shown} />
+      <SheetBody view={shown.view} figures={<StaticBody markup={shown.sizes} />}>
+        <StaticBody markup={shown.sides} />
       </SheetBody>
     </div>
   );
@@ -126,12 +138,7 @@ function AddForm({ comparison, choices }: { comparison: Comparison; choices: Com
   const { category } = marketNamed(comparison.subjects.at(-1) ?? '');
   const others = choices.retailers.filter(({ value }) => !comparison.subjects.includes(value));
   return (
-    <form
-      action={comparePath}
-      // React keeps a select's choice when its options change, so a new list needs a new form.
-      key={comparison.subjects.join()}
-      className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto]"
-    >
+    <form action={comparePath} className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto]">
       <input type="hidden" name={isMarket ? 'markets' : 'retailers'} value={listedSubjects(comparison)} />
       {isMarket ? (
         <>

@@ -2,11 +2,10 @@ import type { RowFilters } from '../data-pages/exhibit.ts';
 import { shopCategory } from '../subjects/retailer-words.ts';
 import type { RankingPlace } from '../subjects/ranking.ts';
 import type { RankingWords } from '../subjects/ranking-words.ts';
+import { rankingQuery } from './ranking-query.ts';
 
 /** What a visitor narrows a ranking to; both are codes as in addresses, and blank where nothing is chosen. */
 export type RankingChoice = { country: string; category: string };
-
-export const rankingQuery = ['country', 'category'] as const;
 
 type Region = RankingWords['region'];
 

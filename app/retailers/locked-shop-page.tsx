@@ -1,9 +1,10 @@
 import { href, redirect } from 'react-router';
 import { servicesContext } from '../context.server.ts';
+import { DrawnFiguresPage } from '../data-pages/page/drawn-figures.tsx';
+import type { LockedShop } from '../data-pages/page/locked-shop.ts';
 import { LockedShopCard } from '../data-pages/page/locked-shop-card.tsx';
-import { PassportArea } from '../passport/passport-area.tsx';
 import { dataContext } from '../shell/data-context.server.ts';
-import { PageHead } from '../shell/page-head.tsx';
+import { drawPage } from '../shell/draw-page.server.ts';
 import { publicPage } from '../shell/route-handle.ts';
 import { Monogram } from '../ui/monogram.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
@@ -18,16 +19,16 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const found = await findLockedShop(dataContext(context), slug, prices);
   if (found.kind === 'unknown') throw redirect(href('/404'));
   if (found.kind === 'open') throw redirect(found.profile);
-  return found.shop;
+  const { shop } = found;
+  const description = `${shop.name} (${shop.domain}): its rankings, and what’s in its full profile.`;
+  return drawPage(context, { title: shop.name, description }, <LockedShopBody shop={shop} />);
 }
 
-export default function LockedShopPage({ loaderData: shop }: Route.ComponentProps) {
+export default DrawnFiguresPage;
+
+function LockedShopBody({ shop }: { shop: LockedShop }) {
   return (
-    <PassportArea className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
-      <PageHead
-        title={shop.name}
-        description={`${shop.name} (${shop.domain}): its rankings, and what’s in its full profile.`}
-      />
+    <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
       <Breadcrumb
         trail={[{ label: 'Sample data', to: href('/resources/sample-data') }]}
         current={shop.name}
@@ -37,6 +38,6 @@ export default function LockedShopPage({ loaderData: shop }: Route.ComponentProp
         <h1 className="text-3xl sm:text-5xl">{shop.name}</h1>
       </div>
       <LockedShopCard shop={shop} />
-    </PassportArea>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { requestContext } from '../context.server.ts';
 import { dataContext } from '../shell/data-context.server.ts';
 import { loadSheet } from '../data-pages/load-sheet.server.ts';
 import { SheetBody } from '../data-pages/sheet-body.tsx';
@@ -7,27 +8,36 @@ import { retailerSheet } from './retailer-sheet.server.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Flag } from '../ui/flag.tsx';
+import { markupFor } from '../ui/markup.ts';
 import { Monogram } from '../ui/monogram.tsx';
+import { StaticBody } from '../ui/static-body.tsx';
+import { staticMarkup } from '../ui/static-markup.server.tsx';
 import { textLink } from '../ui/text-link.ts';
 import type { Route } from './+types/retailer-page.ts';
 
 export const handle = publicPage();
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  const view = await loadSheet(context, (data) => retailerSheet(data, slug));
+  const profile = await loadProfile(dataContext(context), slug);
+  const toMarkup = markupFor(context.get(requestContext));
   return {
-    view: await loadSheet(context, (data) => retailerSheet(data, slug)),
-    profile: await loadProfile(dataContext(context), slug),
+    view,
+    tile: toMarkup(staticMarkup(<Monogram name={view.title} size="large" />)),
+    heading: toMarkup(staticMarkup(<ShopLine {...profile} />)),
+    profile: toMarkup(staticMarkup(<Profile facts={profile.facts} />)),
   };
 }
 
-export default function RetailerPage({ loaderData: { view, profile } }: Route.ComponentProps) {
+export default function RetailerPage({ loaderData }: Route.ComponentProps) {
+  const { view, tile, heading, profile } = loaderData;
   return (
     <SheetBody
       view={view}
-      tile={<Monogram name={view.title} size="large" />}
-      heading={<ShopLine {...profile} />}
+      tile={<StaticBody markup={tile} className="contents" />}
+      heading={<StaticBody markup={heading} />}
     >
-      <Profile facts={profile.facts} />
+      <StaticBody markup={profile} />
     </SheetBody>
   );
 }

@@ -1,7 +1,8 @@
 import { href, redirect } from 'react-router';
 import { sheetPath } from '../figures/sheet-address.ts';
 import { dataContext } from '../shell/data-context.server.ts';
-import { PageHead } from '../shell/page-head.tsx';
+import { drawPage } from '../shell/draw-page.server.ts';
+import { DrawnPage } from '../shell/drawn-pages.tsx';
 import { developmentPage } from '../shell/route-handle.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { buttonLook } from '../ui/button.tsx';
@@ -31,18 +32,31 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     ['Headquarters', retailer.headquarters],
     ['Founded', retailer.founded],
   ] as const;
-  return {
-    title: retailer.displayName,
-    fields: fields.flatMap(([label, value]) => (value ? [{ label, value: String(value) }] : [])),
-    profile: retailer.hasDetails ? sheetPath(retailerKey(slug)) : null,
-    signUp: signUpAddress({ shop: slug }),
-  };
+  const title = retailer.displayName;
+  return drawPage(
+    context,
+    { title, description: `What the catalogue has on ${title}.` },
+    <StoreBody
+      title={title}
+      fields={fields.flatMap(([label, value]) => (value ? [{ label, value: String(value) }] : []))}
+      profile={retailer.hasDetails ? sheetPath(retailerKey(slug)) : null}
+      signUp={signUpAddress({ shop: slug })}
+    />,
+  );
 }
 
-export default function StorePage({ loaderData: { title, fields, profile, signUp } }: Route.ComponentProps) {
+export default DrawnPage;
+
+type Props = {
+  title: string;
+  fields: readonly { label: string; value: string }[];
+  profile: string | null;
+  signUp: string;
+};
+
+function StoreBody({ title, fields, profile, signUp }: Props) {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
-      <PageHead title={title} description={`What the catalogue has on ${title}.`} />
       <Breadcrumb trail={[{ label: 'Retailers', to: href('/retailers') }]} current={title} />
       <h1 className="mt-6 text-3xl sm:text-5xl">{title}</h1>
       <dl className="mt-8 max-w-2xl border-t border-ink">

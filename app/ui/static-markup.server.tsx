@@ -67,7 +67,8 @@ function linkMarkup({ to, preventScrollReset, ...rest }: Props, isAhead: boolean
 function attribute(name: string, value: unknown): string {
   if (typeof value === 'function') return '';
   if (name === 'style') return styleAttribute(value as Style);
-  if (typeof value === 'boolean' && !/^(aria|data)-/.test(name)) return value ? ` ${nameOf(name)}=""` : '';
+  if (typeof value === 'boolean' && !/^(aria-|data-|spellCheck)/.test(name))
+    return value ? ` ${nameOf(name)}=""` : '';
   return ` ${nameOf(name)}="${escape(String(value))}"`;
 }
 
@@ -136,6 +137,7 @@ const mixedCase = new Set([
   'readOnly',
   'encType',
   'allowFullScreen',
+  'spellCheck',
 ]);
 
 const hyphenated = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -3,8 +3,9 @@ import { href } from 'react-router';
 import { brand } from '../../base/brand.ts';
 import { PassportFacts } from '../../passport/passport-facts.tsx';
 import type { PassportCard } from '../../passport/passport-view.ts';
-import { Section } from '../../shell/section.tsx';
+import { Section } from '../sections/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
+import { LinkedData } from '../../ui/linked-data.tsx';
 import { Monogram } from '../../ui/monogram.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { NextStep } from '../sections/next-step.tsx';
@@ -15,10 +16,10 @@ type Props = {
   team: readonly { id: string; name: string; role: string }[];
   isDemonstration: boolean;
   figure: PassportCard | null;
+  linkedData: readonly object[];
 };
 
-/** Drawn on the server only: the browser needs none of these texts and icons. */
-export function AboutBody({ team, isDemonstration, figure }: Props) {
+export function AboutBody({ team, isDemonstration, figure, linkedData }: Props) {
   return (
     <>
       <Opening title="A harbour office for market data" lead={lead} />
@@ -64,6 +65,7 @@ export function AboutBody({ team, isDemonstration, figure }: Props) {
         title="Judge us by the figures"
         text="The sample data is open, without an account. Start with a market you know well."
       />
+      <LinkedData data={linkedData} />
     </>
   );
 }

@@ -1,30 +1,32 @@
 import { brand } from '../../base/brand.ts';
+import { content } from '../../editorial/content.server.ts';
+import { findFigure } from '../../passport/find-figure.server.ts';
+import { passportCard } from '../../passport/passport.server.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
+import { drawPage } from '../../shell/draw-page.server.ts';
+import { DrawnPage } from '../../shell/drawn-pages.tsx';
 import { organisation } from '../../shell/organisation.ts';
-import { PageHead } from '../../shell/page-head.tsx';
 import { publicPage } from '../../shell/route-handle.ts';
-import { LinkedData } from '../../ui/linked-data.tsx';
-import { StaticBody } from '../../ui/static-body.tsx';
-import { drawAbout } from './draw-about.server.tsx';
+import { AboutBody } from './about-body.tsx';
 import type { Route } from './+types/about-page.ts';
 
 export const handle = publicPage();
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return {
-    body: await drawAbout(context),
-    linkedData: [organisation(dataContext(context).siteUrl)],
-  };
-}
-
-export default function AboutPage({ loaderData: { body, linkedData } }: Route.ComponentProps) {
-  return (
-    <>
-      <PageHead title="About us" description={description} />
-      <StaticBody markup={body} />
-      <LinkedData data={linkedData} />
-    </>
+  const data = dataContext(context);
+  const worldMarket = await findFigure(data, `market/ww/all/market-size/${data.baseYear}`);
+  return drawPage(
+    context,
+    { title: 'About us', description },
+    <AboutBody
+      team={content.authors.map(({ id, name, role }) => ({ id, name, role }))}
+      isDemonstration={data.edition.demonstration}
+      figure={worldMarket && passportCard(worldMarket)}
+      linkedData={[organisation(data.siteUrl)]}
+    />,
   );
 }
+
+export default DrawnPage;
 
 const description = `Who is behind ${brand.product}: our principles, the people who make the figures, how we make money, and how we correct errors.`;

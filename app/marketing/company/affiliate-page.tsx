@@ -3,10 +3,12 @@ import { sendForm } from '../../forms/send-form.client.ts';
 import { AffiliateForm } from '../../leads/affiliate-form.tsx';
 import { affiliateForm } from '../../leads/lead-form-definitions.server.ts';
 import { newToken, takeLead } from '../../leads/lead-route.server.ts';
+import { drawPage } from '../../shell/draw-page.server.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { visitorPage } from '../../shell/route-handle.ts';
-import { Section } from '../../shell/section.tsx';
+import { Section } from '../sections/section.tsx';
 import { buttonLook } from '../../ui/button.tsx';
+import { StaticBody } from '../../ui/static-body.tsx';
 import { Opening } from '../sections/opening.tsx';
 import { commissionPercent, commissions, discountPercent, type CommissionRow } from './affiliate.ts';
 import { PlainList, PointGrid } from './points.tsx';
@@ -16,7 +18,11 @@ export const handle = visitorPage();
 
 export function loader({ context }: Route.LoaderArgs) {
   const { facts } = context.get(servicesContext);
-  return { rows: commissions(facts.centPrices.current), token: newToken(context) };
+  const rows = commissions(facts.centPrices.current);
+  return {
+    ...drawPage(context, { title: 'Affiliate programme', description }, <Programme rows={rows} />),
+    token: newToken(context),
+  };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -25,10 +31,28 @@ export async function action(args: Route.ActionArgs) {
 
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args);
 
-export default function AffiliatePage({ loaderData: { rows, token }, actionData }: Route.ComponentProps) {
+export default function AffiliatePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { head, body, token } = loaderData;
   return (
     <>
-      <PageHead title="Affiliate programme" description={description} />
+      <PageHead {...head} />
+      <StaticBody markup={body} />
+      <Section
+        anchor="apply"
+        title="Apply"
+        lead="We reply within five working days. Joining is free, with no sales target."
+      >
+        <div className="mt-8">
+          <AffiliateForm token={token} answer={actionData} />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function Programme({ rows }: { rows: readonly CommissionRow[] }) {
+  return (
+    <>
       <Opening title="Recommend the data you use" lead={lead}>
         <a href="#apply" className={buttonLook({ variant: 'primary' })}>
           Apply
@@ -48,15 +72,6 @@ export default function AffiliatePage({ loaderData: { rows, token }, actionData 
         <p className="mt-8 max-w-prose text-soft">
           Breaking these rules ends your membership, and commission earned that way is not paid out.
         </p>
-      </Section>
-      <Section
-        anchor="apply"
-        title="Apply"
-        lead="We reply within five working days. Joining is free, with no sales target."
-      >
-        <div className="mt-8">
-          <AffiliateForm token={token} answer={actionData} />
-        </div>
       </Section>
     </>
   );

@@ -1,42 +1,45 @@
 import { Check, X } from 'lucide-react';
 import { data } from 'react-router';
-import { requestContext, servicesContext } from '../../context.server.ts';
+import { servicesContext } from '../../context.server.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
-import { DrawnExhibits } from '../../data-pages/page/drawn-exhibits.tsx';
+import { DrawnFiguresPage } from '../../data-pages/page/drawn-figures.tsx';
 import { EditionLine } from '../../data-pages/sheet-body.tsx';
 import { cacheControl } from '../../edge/policies.ts';
-import { PassportArea } from '../../passport/passport-area.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { drawPage } from '../../shell/draw-page.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
-import { Section } from '../../shell/section.tsx';
+import { Section } from '../sections/section.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
 import { SectionBar } from '../../ui/navigation/section-bar.tsx';
-import { markupFor } from '../../ui/markup.ts';
 import { NextStep } from '../sections/next-step.tsx';
 import { Opening } from '../sections/opening.tsx';
+import { Coverage } from './our-data/coverage.server.tsx';
 import { GradesSection, RangesSection } from './our-data/confidence.tsx';
 import { DisclosureSection } from './our-data/disclosure.tsx';
 import { LimitsSection, MethodSection } from './our-data/method.tsx';
 import { loadOurData, type OurData } from './our-data/our-data.server.ts';
+import { Publications } from './our-data/sources.server.tsx';
 import type { Route } from './+types/our-data-page.ts';
 
 export const handle = publicPage();
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const toMarkup = markupFor(context.get(requestContext));
-  const view = await loadOurData(dataContext(context), toMarkup);
-  if (view.checks) return data(view);
+  const view = await loadOurData(dataContext(context));
+  const page = drawPage(context, { title, description }, <OurDataBody view={view} />);
+  if (view.checks) return data(page);
   context.get(servicesContext).checkDataset();
-  return data(view, { headers: { 'Cache-Control': cacheControl.nobody } });
+  return data(page, { headers: { 'Cache-Control': cacheControl.nobody } });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export default function OurDataPage({ loaderData: view }: Route.ComponentProps) {
+export default DrawnFiguresPage;
+
+const title = 'How our data is made';
+
+function OurDataBody({ view }: { view: OurData }) {
   return (
-    <PassportArea className="">
-      <PageHead title="How our data is made" description={description} />
-      <Opening title="How our data is made" lead={lead}>
+    <>
+      <Opening title={title} lead={lead}>
         <Counts counts={view.counts} baseYear={view.baseYear} />
       </Opening>
       <SectionBar stops={contents} wide />
@@ -56,7 +59,7 @@ export default function OurDataPage({ loaderData: view }: Route.ComponentProps) 
         text="Pick a market or shop you know well, and test our figures against yours in a demo."
       />
       <LinkedData data={view.linkedData} />
-    </PassportArea>
+    </>
   );
 }
 
@@ -107,7 +110,9 @@ function CoverageSection({ coverage }: Pick<OurData, 'coverage'>) {
       title="What we cover"
       lead="Every country counts towards the world total. We publish the largest markets individually; the others are included in their group."
     >
-      <DrawnExhibits markup={coverage} className="mt-8" />
+      <div className="mt-8">
+        <Coverage covered={coverage} />
+      </div>
     </Section>
   );
 }
@@ -162,7 +167,9 @@ function SourcesSection({ sources, counts }: Pick<OurData, 'sources' | 'counts'>
       title={`${counts.sources} sources, all linked`}
       lead="Publications by statistical offices, associations and companies. Each year links to the page where we read the figure, which is not always the publisher’s own."
     >
-      <DrawnExhibits markup={sources} className="mt-8" />
+      <div className="mt-8">
+        <Publications publications={sources} />
+      </div>
     </Section>
   );
 }

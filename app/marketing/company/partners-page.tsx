@@ -1,12 +1,11 @@
 import { Blocks, Database, Handshake } from 'lucide-react';
-import { href } from 'react-router';
-import { DrawnExhibits } from '../../data-pages/page/drawn-exhibits.tsx';
+import { href, type RouterContextProvider } from 'react-router';
+import { DrawnFiguresPage } from '../../data-pages/page/drawn-figures.tsx';
 import { embedPath } from '../../figures/sheet-address.ts';
-import { PassportArea } from '../../passport/passport-area.tsx';
 import { dataContext } from '../../shell/data-context.server.ts';
-import { PageHead } from '../../shell/page-head.tsx';
+import { drawPage } from '../../shell/draw-page.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
-import { Section } from '../../shell/section.tsx';
+import { Section } from '../sections/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { textLink } from '../../ui/text-link.ts';
@@ -21,6 +20,16 @@ import type { Route } from './+types/partners-page.ts';
 export const handle = publicPage();
 
 export async function loader({ context }: Route.LoaderArgs) {
+  return drawPage(
+    context,
+    { title: 'Our partners', description },
+    <PartnersBody {...await loadView(context)} />,
+  );
+}
+
+export default DrawnFiguresPage;
+
+async function loadView(context: Readonly<RouterContextProvider>) {
   const { siteUrl } = dataContext(context);
   const market = await loadMarketExcerpt(context);
   return {
@@ -29,10 +38,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export default function PartnersPage({ loaderData: { market, embed } }: Route.ComponentProps) {
+function PartnersBody({ market, embed }: Awaited<ReturnType<typeof loadView>>) {
   return (
-    <PassportArea className="">
-      <PageHead title="Our partners" description={description} />
+    <>
       <Opening title="Put market data where your users need it" lead={lead}>
         <AppLink to={href('/contact')} className={buttonLook({ variant: 'primary' })}>
           Propose a partnership
@@ -42,7 +50,7 @@ export default function PartnersPage({ loaderData: { market, embed } }: Route.Co
         <div className="max-sm:order-last">
           {market?.drawn.size && (
             <LiveFrame {...market} title="A live chart, as it would look in your product">
-              <DrawnExhibits markup={market.drawn.size} className="" />
+              {market.drawn.size}
               <p className="mt-6 text-sm text-soft">
                 One line embeds it, free of charge and without a script:
               </p>
@@ -82,7 +90,7 @@ export default function PartnersPage({ loaderData: { market, embed } }: Route.Co
         text="Tell us who you are, which programme interests you and what you have in mind. We reply within five working days. Or bring your idea to a demo."
         action={{ label: 'Propose a partnership', to: href('/contact') }}
       />
-    </PassportArea>
+    </>
   );
 }
 

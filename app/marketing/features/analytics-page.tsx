@@ -1,10 +1,10 @@
 import { href } from 'react-router';
 import { brand } from '../../base/brand.ts';
-import { PassportArea } from '../../passport/passport-area.tsx';
+import { DrawnFiguresPage } from '../../data-pages/page/drawn-figures.tsx';
 import { PassportLink } from '../../passport/passport-link.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { drawPage } from '../../shell/draw-page.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
-import { Section } from '../../shell/section.tsx';
+import { Section } from '../sections/section.tsx';
 import { ToolLink } from '../../tracking/tool-link.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -22,14 +22,16 @@ import type { Route } from './+types/analytics-page.ts';
 export const handle = publicPage();
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return loadAnalytics(context);
+  const view = await loadAnalytics(context);
+  return drawPage(context, { title: toolName, description }, <AnalyticsBody {...view} />);
 }
 
-export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
-  const { counts, examples, edition, rangesNote, opens, plans, linkedData } = loaderData;
+export default DrawnFiguresPage;
+
+function AnalyticsBody(view: AnalyticsView) {
+  const { counts, examples, edition, rangesNote, opens, plans, linkedData } = view;
   return (
-    <PassportArea className="">
-      <PageHead title={toolName} description={description} />
+    <>
       <Opening title="The exact figures behind this site" lead={lead}>
         <AppLink to={href('/book-a-demo')} className={buttonLook({ variant: 'primary' })}>
           Book a demo
@@ -65,7 +67,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
         text="An analyst opens your markets and shops in the tool. You’ll come away knowing which plan you need, or that you don’t need one."
       />
       <LinkedData data={linkedData} />
-    </PassportArea>
+    </>
   );
 }
 

@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react';
-import { href } from 'react-router';
+import { href, type RouterContextProvider } from 'react-router';
 import { createReadingApi, apiDocument } from '../../api/api.server.ts';
 import { referenceEntries } from '../../api/api-reference.ts';
 import { callLimit } from '../../base/limits.ts';
 import { servicesContext } from '../../context.server.ts';
+import { DrawnFiguresPage } from '../../data-pages/page/drawn-figures.tsx';
 import { rangesNote } from '../../figures/format/format.ts';
-import { presentFigure, type ShownValue } from '../../figures/format/shown-value.ts';
+import { presentFigure } from '../../figures/format/shown-value.ts';
 import { metricOf } from '../../figures/metric.ts';
 import { RangesNote } from '../../figures/ranges-note.tsx';
 import { findFigure } from '../../passport/find-figure.server.ts';
 import { PassportLink } from '../../passport/passport-link.tsx';
 import { dataContext } from '../../shell/data-context.server.ts';
+import { drawPage } from '../../shell/draw-page.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
-import { Section } from '../../shell/section.tsx';
+import { Section } from '../sections/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { quietLink, textLink } from '../../ui/text-link.ts';
 import { withCode } from '../../ui/with-code.tsx';
 import { callApi, callForFigure, type ApiCall } from './api-call.server.ts';
 import { CodeSample } from './code-sample.tsx';
-import { FeatureFrame } from './feature-frame.tsx';
+import { FeatureFrame, headOf } from './feature-frame.tsx';
 import { featureView } from './feature.server.ts';
 import { showcaseRanking } from './showcase.server.ts';
 import type { Route } from './+types/api-feature-page.ts';
@@ -26,6 +28,13 @@ import type { Route } from './+types/api-feature-page.ts';
 export const handle = publicPage();
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const view = await loadView(context);
+  return drawPage(context, headOf(view.feature), <ApiBody {...view} />);
+}
+
+export default DrawnFiguresPage;
+
+async function loadView(context: Readonly<RouterContextProvider>) {
   const services = context.get(servicesContext);
   const data = dataContext(context);
   const { siteUrl } = services.settings;
@@ -38,18 +47,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     figure: found && {
       about: `${metricOf('market-size').label}, ${found.figure.scope}, ${found.figure.period}`,
       value: presentFigure(found.figure),
-      rangesNote,
     },
     one: await callForFigure(services, data.baseYear),
     json: ranking && (await callApi(services, `/api/rankings/${ranking.slug}`)),
     csv: await callApi(services, '/api/retailers.csv?region=de&category=fashion'),
     addresses: referenceEntries(apiDocument(createReadingApi(services), siteUrl)),
-    rateLimit: callLimit.calls,
   };
 }
 
-export default function ApiFeaturePage({ loaderData }: Route.ComponentProps) {
-  const { feature, figure, one, json, csv, addresses } = loaderData;
+type View = Awaited<ReturnType<typeof loadView>>;
+
+function ApiBody({ feature, figure, one, json, csv, addresses }: View) {
   return (
     <FeatureFrame feature={feature} full={{ label: 'API reference', to: href('/resources/api-reference') }}>
       {one && <OneFigure call={one} figure={figure} />}
@@ -57,7 +65,7 @@ export default function ApiFeaturePage({ loaderData }: Route.ComponentProps) {
         <ApiCalls json={json} csv={csv} />
       </Section>
       <Section title="The rules">
-        <ApiTerms rateLimit={loaderData.rateLimit} />
+        <ApiTerms />
       </Section>
       <Section
         title={`${addresses.length} endpoints`}
@@ -77,10 +85,7 @@ export default function ApiFeaturePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type OneFigureProps = {
-  call: ApiCall;
-  figure: { about: string; value: ShownValue; rangesNote: string } | null;
-};
+type OneFigureProps = { call: ApiCall } & Pick<View, 'figure'>;
 
 /** A call, and the figure that it returns as visitors see it. */
 function OneFigure({ call, figure }: OneFigureProps) {
@@ -101,7 +106,7 @@ function OneFigure({ call, figure }: OneFigureProps) {
             was made.
           </p>
           <p className="mt-3 text-[0.8125rem] leading-5 text-soft">
-            <RangesNote text={figure.rangesNote} />
+            <RangesNote text={rangesNote} />
           </p>
         </div>
       )}
@@ -109,7 +114,7 @@ function OneFigure({ call, figure }: OneFigureProps) {
   );
 }
 
-function ApiCalls({ json, csv }: { json: ApiCall | null; csv: ApiCall | null }) {
+function ApiCalls({ json, csv }: Pick<View, 'json' | 'csv'>) {
   return (
     <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-2">
       {json && <Call {...json} />}
@@ -152,7 +157,7 @@ const fields = [
   { name: 'passportUrl', about: 'A permanent page for this figure, to link to and cite.' },
 ];
 
-function ApiTerms({ rateLimit }: { rateLimit: number }) {
+function ApiTerms() {
   return (
     <dl className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
       <Term name="No key">
@@ -162,7 +167,7 @@ function ApiTerms({ rateLimit }: { rateLimit: number }) {
         JSON by default. For CSV, add <code>.csv</code> to the path or send <code>Accept: text/csv</code>.
         Articles are JSON only.
       </Term>
-      <Term name={`${rateLimit} calls a minute`}>
+      <Term name={`${callLimit.calls} calls a minute`}>
         Per IP address. <code>RateLimit</code> headers show how many calls are left; once they run out, you
         get a 429.
       </Term>
@@ -210,9 +215,7 @@ function Term({ name, anchor, children }: { name: string; anchor?: string; child
   );
 }
 
-type Address = { id: string; path: string; summary: string };
-
-function AddressList({ addresses }: { addresses: readonly Address[] }) {
+function AddressList({ addresses }: Pick<View, 'addresses'>) {
   return (
     <dl className="mt-8 grid gap-x-12 border-t border-ink lg:grid-cols-2">
       {addresses.map(({ id, path, summary }) => (

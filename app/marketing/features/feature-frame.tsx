@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
-import { PassportArea } from '../../passport/passport-area.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
-import { Section } from '../../shell/section.tsx';
+import { Section } from '../sections/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
@@ -19,25 +17,40 @@ type Props = {
   children: ReactNode;
 };
 
+export const headOf = ({ name, description }: FeatureView) => ({ title: name, description });
+
 /** The parts that all feature pages share, around the live data of each. */
 export function FeatureFrame({ feature, full, children }: Props) {
   return (
-    <PassportArea className="">
-      <PageHead title={feature.name} description={feature.description} />
-      <Opening
-        trail={[{ label: 'Features', to: href('/features') }]}
-        name={feature.name}
-        title={feature.question}
-        lead={feature.lead}
-      >
-        <AppLink to={href('/book-a-demo')} className={buttonLook({ variant: 'primary' })}>
-          Book a demo
-        </AppLink>
-        <AppLink to={full.to} className={textLink}>
-          {full.label}
-        </AppLink>
-      </Opening>
+    <>
+      <FeatureOpening feature={feature} full={full} />
       {children}
+      <FeatureClosing feature={feature} />
+    </>
+  );
+}
+
+export function FeatureOpening({ feature, full }: Omit<Props, 'children'>) {
+  return (
+    <Opening
+      trail={[{ label: 'Features', to: href('/features') }]}
+      name={feature.name}
+      title={feature.question}
+      lead={feature.lead}
+    >
+      <AppLink to={href('/book-a-demo')} className={buttonLook({ variant: 'primary' })}>
+        Book a demo
+      </AppLink>
+      <AppLink to={full.to} className={textLink}>
+        {full.label}
+      </AppLink>
+    </Opening>
+  );
+}
+
+export function FeatureClosing({ feature }: Pick<Props, 'feature'>) {
+  return (
+    <>
       <Section title="Free here, exact with a plan">
         <PlanSplit rows={feature.plans} />
       </Section>
@@ -47,7 +60,7 @@ export function FeatureFrame({ feature, full, children }: Props) {
         text="An analyst opens your markets and shops in the tool and answers on the spot. Bring the figure you trust least."
       />
       <LinkedData data={feature.linkedData} />
-    </PassportArea>
+    </>
   );
 }
 

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-import { href } from 'react-router';
+import { href, type RouterContextProvider } from 'react-router';
 import { servicesContext } from '../../context.server.ts';
 import { itemListOf } from '../../data-pages/linked-data.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
-import { DrawnExhibits } from '../../data-pages/page/drawn-exhibits.tsx';
+import { DrawnFiguresPage } from '../../data-pages/page/drawn-figures.tsx';
 import { KeyFigures } from '../../data-pages/page/key-figures.tsx';
 import { rangesNote } from '../../figures/format/format.ts';
 import { RangesNote } from '../../figures/ranges-note.tsx';
-import { PassportArea } from '../../passport/passport-area.tsx';
-import { PageHead } from '../../shell/page-head.tsx';
+import { drawPage } from '../../shell/draw-page.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
-import { Section } from '../../shell/section.tsx';
+import { Section } from '../sections/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
@@ -31,6 +30,12 @@ import type { Route } from './+types/features-page.ts';
 export const handle = publicPage();
 
 export async function loader({ context }: Route.LoaderArgs) {
+  return drawPage(context, { title: 'Features', description }, <FeaturesBody {...await loadView(context)} />);
+}
+
+export default DrawnFiguresPage;
+
+async function loadView(context: Readonly<RouterContextProvider>) {
   const services = context.get(servicesContext);
   const data = dataContext(context);
   const features = featureBriefs();
@@ -54,7 +59,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     leaders,
     call,
     leads,
-    rangesNote,
     linkedData: [
       itemListOf(
         'Features',
@@ -64,11 +68,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export default function FeaturesPage({ loaderData }: Route.ComponentProps) {
-  const { features, profile, funnel, size, leaders, call, leads, linkedData } = loaderData;
+type View = Awaited<ReturnType<typeof loadView>>;
+
+function FeaturesBody({ features, profile, funnel, size, leaders, call, leads, linkedData }: View) {
   return (
-    <PassportArea className="">
-      <PageHead title="Features" description={description} />
+    <>
       <Opening title="One data set. Six ways to use it." lead={lead}>
         <AppLink to={href('/book-a-demo')} className={buttonLook({ variant: 'primary' })}>
           Book a demo
@@ -88,10 +92,10 @@ export default function FeaturesPage({ loaderData }: Route.ComponentProps) {
           )}
         </FeatureRow>
         <FeatureRow id="kpis" feature={features.kpis}>
-          {funnel && <DrawnExhibits markup={funnel} className="" />}
+          {funnel}
         </FeatureRow>
         <FeatureRow id="markets" feature={features.markets}>
-          {size && <DrawnExhibits markup={size} className="" />}
+          {size}
         </FeatureRow>
         <FeatureRow id="rankings" feature={features.rankings}>
           {leaders && (
@@ -108,7 +112,7 @@ export default function FeaturesPage({ loaderData }: Route.ComponentProps) {
           {call && <CodeSample command={call.command} output={call.answer} />}
         </FeatureRow>
         <p className="border-t border-line pt-4 text-sm text-soft">
-          <RangesNote text={loaderData.rangesNote} />
+          <RangesNote text={rangesNote} />
         </p>
       </div>
       <Section
@@ -125,7 +129,7 @@ export default function FeaturesPage({ loaderData }: Route.ComponentProps) {
         text="Tell us your question. If a free page answers it, we will send you the link."
       />
       <LinkedData data={linkedData} />
-    </PassportArea>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import { RowLabel } from '../../data-pages/page/exhibit-table.tsx';
 import { PassportLink } from '../../passport/passport-link.tsx';
 import { Monogram } from '../../ui/monogram.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import { StaticTable, type Column } from '../../ui/table.tsx';
 import type { LeadList } from './lead-list.server.ts';
 
 type Lead = LeadList['leads'][number];
@@ -10,7 +10,8 @@ type Lead = LeadList['leads'][number];
 export function LeadTable({ leads, total, country, period }: LeadList) {
   return (
     <div className="two-line-rows">
-      <Table
+      <StaticTable
+        captionId="lead-table"
         caption="Leads"
         captionHidden
         columns={columnsWith(`Net sales, ${country}, ${period}`)}

@@ -1,14 +1,16 @@
-import { href } from 'react-router';
+import { href, type RouterContextProvider } from 'react-router';
 import { dateInWords } from '../../base/dates.ts';
+import { DrawnFiguresPage } from '../../data-pages/page/drawn-figures.tsx';
 import { dataContext } from '../../shell/data-context.server.ts';
 import { rangesNote } from '../../figures/format/format.ts';
 import { datasetCounts } from '../../sample-data/dataset-counts.server.ts';
+import { drawPage } from '../../shell/draw-page.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
-import { Section } from '../../shell/section.tsx';
+import { Section } from '../sections/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { LiveFrame } from '../sections/live-frame.tsx';
-import { FeatureFrame } from './feature-frame.tsx';
+import { FeatureFrame, headOf } from './feature-frame.tsx';
 import { featureView, plansWith } from './feature.server.ts';
 import { loadLeadList, type LeadList } from './lead-list.server.ts';
 import { LeadTable } from './lead-table.tsx';
@@ -17,6 +19,13 @@ import type { Route } from './+types/leads-feature-page.ts';
 export const handle = publicPage();
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const view = await loadView(context);
+  return drawPage(context, headOf(view.feature), <LeadsBody {...view} />);
+}
+
+export default DrawnFiguresPage;
+
+async function loadView(context: Readonly<RouterContextProvider>) {
   const data = dataContext(context);
   const { retailers } = await datasetCounts(data);
   return {
@@ -25,19 +34,19 @@ export async function loader({ context }: Route.LoaderArgs) {
     retailers: retailers.toLocaleString('en-US'),
     edition: { ...data.edition, asOf: dateInWords(data.edition.asOf) },
     plans: plansWith('leadsAndContacts'),
-    rangesNote,
   };
 }
 
-export default function LeadsFeaturePage({ loaderData }: Route.ComponentProps) {
-  const { feature, list, retailers, edition, plans } = loaderData;
+type View = Awaited<ReturnType<typeof loadView>>;
+
+function LeadsBody({ feature, list, retailers, edition, plans }: View) {
   return (
     <FeatureFrame feature={feature} full={{ label: `Browse all ${retailers} shops`, to: catalogue }}>
       <LiveFrame
         title="A lead list, live"
         source={{ label: 'Filter the catalogue yourself', to: catalogue }}
         edition={edition}
-        rangesNote={loaderData.rangesNote}
+        rangesNote={rangesNote}
       >
         <LeadFilter {...list} />
         <LeadTable {...list} />

@@ -1,17 +1,18 @@
-import { href } from 'react-router';
+import { href, type RouterContextProvider } from 'react-router';
 import { dataContext } from '../../shell/data-context.server.ts';
-import { DrawnExhibits } from '../../data-pages/page/drawn-exhibits.tsx';
+import { DrawnFiguresPage } from '../../data-pages/page/drawn-figures.tsx';
 import { KeyFigures } from '../../data-pages/page/key-figures.tsx';
 import { unbroken } from '../../data-pages/page/unbroken.tsx';
 import { datasetCounts } from '../../sample-data/dataset-counts.server.ts';
+import { drawPage } from '../../shell/draw-page.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
-import { Section } from '../../shell/section.tsx';
+import { Section } from '../sections/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { quietLink, textLink } from '../../ui/text-link.ts';
 import { LiveFrame } from '../sections/live-frame.tsx';
 import { loadChart, loadExcerpt } from '../sections/live.server.tsx';
-import { FeatureFrame } from './feature-frame.tsx';
+import { FeatureFrame, headOf } from './feature-frame.tsx';
 import { featureView } from './feature.server.ts';
 import { loadCategoryTree, loadMarketExcerpt } from './showcase.server.ts';
 import type { Route } from './+types/markets-feature-page.ts';
@@ -19,6 +20,13 @@ import type { Route } from './+types/markets-feature-page.ts';
 export const handle = publicPage();
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const view = await loadView(context);
+  return drawPage(context, headOf(view.feature), <MarketsBody {...view} />);
+}
+
+export default DrawnFiguresPage;
+
+async function loadView(context: Readonly<RouterContextProvider>) {
   const data = dataContext(context);
   const [{ countries, categories }, world, market, spending, tree] = await Promise.all([
     datasetCounts(data),
@@ -41,8 +49,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export default function MarketsFeaturePage({ loaderData }: Route.ComponentProps) {
-  const { feature, countries, categories, world, market, spending, tree } = loaderData;
+type View = Awaited<ReturnType<typeof loadView>>;
+
+function MarketsBody({ feature, countries, categories, world, market, spending, tree }: View) {
   return (
     <FeatureFrame
       feature={feature}
@@ -55,13 +64,13 @@ export default function MarketsFeaturePage({ loaderData }: Route.ComponentProps)
           edition={world.edition}
           rangesNote={world.rangesNote}
         >
-          <DrawnExhibits markup={world.drawn.map} className="" />
+          {world.drawn.map}
         </LiveFrame>
       )}
       {market && <MarketExcerpt market={market} />}
       {spending && (
         <Section title="Compare any two markets" lead="Every market is measured the same way.">
-          <DrawnExhibits markup={spending} className="mt-8" />
+          <div className="mt-8">{spending}</div>
           <p className="mt-6">
             <AppLink to={href('/resources/sample-data/compare')} className={buttonLook()}>
               Compare your own markets
@@ -83,19 +92,16 @@ type MarketProps = { market: NonNullable<Awaited<ReturnType<typeof loadMarketExc
 
 function MarketExcerpt({ market }: MarketProps) {
   const { title, lead, path, keyFigures, drawn, exhibitLinks } = market;
-  const shown = [drawn.size, drawn.categories, drawn.structure, drawn.season].filter(
-    (one) => one !== undefined,
-  );
   return (
     <Section title={title} lead={unbroken(lead)}>
       <div className="mt-10">
         <KeyFigures figures={keyFigures} />
       </div>
       <div className="mt-12 grid gap-x-12 gap-y-14 lg:grid-cols-2">
-        {shown.map((markup, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the order is fixed
-          <DrawnExhibits key={at} markup={markup} className="min-w-0" />
-        ))}
+        {drawn.size}
+        {drawn.categories}
+        {drawn.structure}
+        {drawn.season}
       </div>
       <p className="mt-10">
         <AppLink to={path} className={textLink}>

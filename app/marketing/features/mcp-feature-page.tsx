@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
-import { href } from 'react-router';
+import { href, type RouterContextProvider } from 'react-router';
 import { brand } from '../../base/brand.ts';
 import { callLimit } from '../../base/limits.ts';
-import { servicesContext } from '../../context.server.ts';
+import { requestContext, servicesContext } from '../../context.server.ts';
+import { DrawnExhibits } from '../../data-pages/page/drawn-exhibits.tsx';
 import { maxBodyBytes } from '../../edge/policies.ts';
 import { passportPathIn } from '../../figures/sheet-address.ts';
 import { toolBriefs } from '../../mcp/run-tool.server.ts';
+import { PassportArea } from '../../passport/passport-area.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
 import { publicPage } from '../../shell/route-handle.ts';
-import { Section } from '../../shell/section.tsx';
+import { Section } from '../sections/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { markupFor } from '../../ui/markup.ts';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
+import { staticMarkup } from '../../ui/static-markup.server.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { assistantSetups, type AssistantSetup } from './assistants.ts';
 import { CodeSample } from './code-sample.tsx';
-import { FeatureFrame } from './feature-frame.tsx';
+import { FeatureClosing, FeatureOpening, headOf } from './feature-frame.tsx';
 import { featureView } from './feature.server.ts';
 import { sampleUrl } from './api-call.server.ts';
 import { callTool, sizeOfMarket } from './mcp-call.server.ts';
@@ -23,6 +28,42 @@ import type { Route } from './+types/mcp-feature-page.ts';
 export const handle = publicPage();
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const view = await loadView(context);
+  const toMarkup = markupFor(context.get(requestContext));
+  return {
+    head: headOf(view.feature),
+    top: toMarkup(staticMarkup(<BeforeSetups {...view} />)),
+    setups: assistantSetups(view.address, brand.slug).map((setup) => ({
+      id: setup.id,
+      label: setup.name,
+      content: toMarkup(staticMarkup(<Setup {...setup} />)),
+    })),
+    bottom: toMarkup(staticMarkup(<AfterSetups {...view} />)),
+  };
+}
+
+export default function McpFeaturePage({ loaderData: { head, top, setups, bottom } }: Route.ComponentProps) {
+  return (
+    <PassportArea className="">
+      <PageHead {...head} />
+      <DrawnExhibits markup={top} className="" />
+      <Section title="Connect your assistant" lead="Paste one address. No account, no key.">
+        <div className="mt-8">
+          <Tabs
+            label="Assistants"
+            tabs={setups.map(({ content, ...setup }) => ({
+              ...setup,
+              content: <DrawnExhibits markup={content} className="" />,
+            }))}
+          />
+        </div>
+      </Section>
+      <DrawnExhibits markup={bottom} className="" />
+    </PassportArea>
+  );
+}
+
+async function loadView(context: Readonly<RouterContextProvider>) {
   const services = context.get(servicesContext);
   const { siteUrl } = services.settings;
   const [answer, explained, figures] = await Promise.all([
@@ -40,31 +81,30 @@ export async function loader({ context }: Route.LoaderArgs) {
     answer,
     explained,
     figures,
-    tools: toolBriefs(),
-    maxKilobytes: maxBodyBytes / 1024,
   };
 }
 
-export default function McpFeaturePage({ loaderData }: Route.ComponentProps) {
-  const { feature, address, answer, explained, figures, tools, maxKilobytes } = loaderData;
+type View = Awaited<ReturnType<typeof loadView>>;
+
+function BeforeSetups({ feature, address, answer }: View) {
   return (
-    <FeatureFrame feature={feature} full={{ label: 'API reference', to: href('/resources/api-reference') }}>
+    <>
+      <FeatureOpening
+        feature={feature}
+        full={{ label: 'API reference', to: href('/resources/api-reference') }}
+      />
       <div className="mx-auto max-w-6xl px-4 pb-14 sm:px-6">
         <Address url={address} />
         {answer && <Exchange {...answer} />}
       </div>
-      <Section title="Connect your assistant" lead="Paste one address. No account, no key.">
-        <div className="mt-8">
-          <Tabs
-            label="Assistants"
-            tabs={assistantSetups(address, brand.slug).map((setup) => ({
-              id: setup.id,
-              label: setup.name,
-              content: <Setup {...setup} />,
-            }))}
-          />
-        </div>
-      </Section>
+    </>
+  );
+}
+
+function AfterSetups({ feature, figures, explained }: View) {
+  const tools = toolBriefs();
+  return (
+    <>
       <Section
         title={`${tools.length} tools`}
         lead="All read-only. Ask for an unknown name and the tool suggests the nearest valid ones, so the model can correct itself."
@@ -76,9 +116,10 @@ export default function McpFeaturePage({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
       <Section title="Limits and privacy">
-        <Limits maxKilobytes={maxKilobytes} />
+        <Limits />
       </Section>
-    </FeatureFrame>
+      <FeatureClosing feature={feature} />
+    </>
   );
 }
 
@@ -179,14 +220,14 @@ function Call({ command, answer }: { command: string; answer: string }) {
   return <CodeSample command={command} output={answer} note="A real answer, shortened." />;
 }
 
-function Limits({ maxKilobytes }: { maxKilobytes: number }) {
+function Limits() {
   return (
     <dl className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
       <Limit name="Answers that fit a context window">
         20 figures by default, 50 at most. A cursor fetches the rest.
       </Limit>
       <Limit name={`${callLimit.calls} messages a minute`}>
-        Per IP address, counted together with API calls. Messages can be up to {maxKilobytes} kB.
+        Per IP address, counted together with API calls. Messages can be up to {maxBodyBytes / 1024} kB.
       </Limit>
       <Limit name="No sign-in">
         No account, no session, no cookie. We log that a call was made, not what it asked.

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import { AppLink } from '../../ui/app-link.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import { StaticTable, type Column } from '../../ui/table.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import type { PlanRow } from './feature.server.ts';
 
@@ -9,7 +9,8 @@ export function PlanSplit({ rows }: { rows: readonly PlanRow[] }) {
   return (
     <>
       <div className="mt-6">
-        <Table
+        <StaticTable
+          captionId="plan-split"
           caption="What this site shows, and which plans include it in full"
           captionHidden
           columns={columns}

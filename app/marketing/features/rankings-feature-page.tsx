@@ -1,15 +1,16 @@
-import { href } from 'react-router';
-import { DrawnExhibits } from '../../data-pages/page/drawn-exhibits.tsx';
+import { href, type RouterContextProvider } from 'react-router';
+import { DrawnFiguresPage } from '../../data-pages/page/drawn-figures.tsx';
 import { listRankings } from '../../subjects/ranking-queries.server.ts';
 import { groupsWithLeaders } from '../hub/hub.server.ts';
 import { RankingList } from '../hub/ranking-list.tsx';
 import { dataContext } from '../../shell/data-context.server.ts';
+import { drawPage } from '../../shell/draw-page.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
 import { ShortOnPhones } from '../../ui/fold.tsx';
 import { LiveFrame } from '../sections/live-frame.tsx';
 import { loadExcerpt } from '../sections/live.server.tsx';
-import { Section } from '../../shell/section.tsx';
-import { FeatureFrame } from './feature-frame.tsx';
+import { Section } from '../sections/section.tsx';
+import { FeatureFrame, headOf } from './feature-frame.tsx';
 import { featureView } from './feature.server.ts';
 import { LeaderList } from './leader-list.tsx';
 import { loadLeaderboard, type Leaderboard } from './showcase.server.ts';
@@ -18,6 +19,13 @@ import type { Route } from './+types/rankings-feature-page.ts';
 export const handle = publicPage();
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const view = await loadView(context);
+  return drawPage(context, headOf(view.feature), <RankingsBody {...view} />);
+}
+
+export default DrawnFiguresPage;
+
+async function loadView(context: Readonly<RouterContextProvider>) {
   const data = dataContext(context);
   const [leaders, all] = await Promise.all([loadLeaderboard(data, 2 * columnLength), listRankings(data)]);
   return {
@@ -31,8 +39,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const columnLength = 10;
 
-export default function RankingsFeaturePage({ loaderData }: Route.ComponentProps) {
-  const { feature, leaders, ranking, total, groups } = loaderData;
+type View = Awaited<ReturnType<typeof loadView>>;
+
+function RankingsBody({ feature, leaders, ranking, total, groups }: View) {
   return (
     <FeatureFrame
       feature={feature}
@@ -58,7 +67,7 @@ export default function RankingsFeaturePage({ loaderData }: Route.ComponentProps
             </p>
             <LeaderColumns places={leaders.places} />
           </section>
-          {ranking.drawn.moves && <DrawnExhibits markup={ranking.drawn.moves} className="mt-10" />}
+          {ranking.drawn.moves && <div className="mt-10">{ranking.drawn.moves}</div>}
         </LiveFrame>
       )}
       <Section

@@ -1,16 +1,17 @@
 import { Lock } from 'lucide-react';
-import { href } from 'react-router';
+import { href, type RouterContextProvider } from 'react-router';
 import { dataContext } from '../../shell/data-context.server.ts';
-import { DrawnExhibits } from '../../data-pages/page/drawn-exhibits.tsx';
+import { DrawnFiguresPage } from '../../data-pages/page/drawn-figures.tsx';
 import { KeyFigures } from '../../data-pages/page/key-figures.tsx';
 import { unbroken } from '../../data-pages/page/unbroken.tsx';
 import { datasetCounts } from '../../sample-data/dataset-counts.server.ts';
+import { drawPage } from '../../shell/draw-page.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
-import { Section } from '../../shell/section.tsx';
+import { Section } from '../sections/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { LiveFrame } from '../sections/live-frame.tsx';
-import { FeatureFrame } from './feature-frame.tsx';
+import { FeatureFrame, headOf } from './feature-frame.tsx';
 import { featureView, plansWith } from './feature.server.ts';
 import { loadProfileExcerpt, type ProfileExcerpt } from './showcase.server.ts';
 import type { Route } from './+types/retailer-profiles-page.ts';
@@ -18,6 +19,13 @@ import type { Route } from './+types/retailer-profiles-page.ts';
 export const handle = publicPage();
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const view = await loadView(context);
+  return drawPage(context, headOf(view.feature), <ProfilesBody {...view} />);
+}
+
+export default DrawnFiguresPage;
+
+async function loadView(context: Readonly<RouterContextProvider>) {
   const data = dataContext(context);
   const { profiles, retailers } = await datasetCounts(data);
   return {
@@ -33,8 +41,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export default function RetailerProfilesPage({ loaderData }: Route.ComponentProps) {
-  const { feature, profile, counts, locked } = loaderData;
+type View = Awaited<ReturnType<typeof loadView>>;
+
+function ProfilesBody({ feature, profile, counts, locked }: View) {
   return (
     <FeatureFrame
       feature={feature}
@@ -82,7 +91,7 @@ function ProfileCard({ profile }: { profile: ProfileExcerpt }) {
             ))}
           </dl>
         </div>
-        {drawn.sales && <DrawnExhibits markup={drawn.sales} className="" />}
+        {drawn.sales}
       </div>
       <div className="mt-10">
         <KeyFigures figures={keyFigures} />
@@ -91,9 +100,7 @@ function ProfileCard({ profile }: { profile: ProfileExcerpt }) {
   );
 }
 
-type ContentsProps = Pick<ProfileExcerpt, 'contents'> & {
-  locked: readonly { what: string; plans: string }[];
-};
+type ContentsProps = Pick<ProfileExcerpt, 'contents'> & Pick<View, 'locked'>;
 
 function ProfileContents({ contents, locked }: ContentsProps) {
   return (

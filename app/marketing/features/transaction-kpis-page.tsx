@@ -1,14 +1,15 @@
-import { href } from 'react-router';
+import { href, type RouterContextProvider } from 'react-router';
 import { dataContext } from '../../shell/data-context.server.ts';
-import { DrawnExhibits } from '../../data-pages/page/drawn-exhibits.tsx';
+import { DrawnFiguresPage } from '../../data-pages/page/drawn-figures.tsx';
 import { metricOf } from '../../figures/metric.ts';
 import { funnelSteps } from '../../markets/transaction-exhibits.ts';
+import { drawPage } from '../../shell/draw-page.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
-import { Section } from '../../shell/section.tsx';
+import { Section } from '../sections/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { quietLink } from '../../ui/text-link.ts';
 import { LiveFrame } from '../sections/live-frame.tsx';
-import { FeatureFrame } from './feature-frame.tsx';
+import { FeatureFrame, headOf } from './feature-frame.tsx';
 import { featureView } from './feature.server.ts';
 import { loadKpiComparison, loadKpiExcerpt } from './showcase.server.ts';
 import type { Route } from './+types/transaction-kpis-page.ts';
@@ -16,6 +17,13 @@ import type { Route } from './+types/transaction-kpis-page.ts';
 export const handle = publicPage();
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const view = await loadView(context);
+  return drawPage(context, headOf(view.feature), <KpisBody {...view} />);
+}
+
+export default DrawnFiguresPage;
+
+async function loadView(context: Readonly<RouterContextProvider>) {
   return {
     feature: featureView('kpis', dataContext(context).siteUrl),
     market: await loadKpiExcerpt(context),
@@ -27,8 +35,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export default function TransactionKpisPage({ loaderData }: Route.ComponentProps) {
-  const { feature, market, comparison, steps } = loaderData;
+type View = Awaited<ReturnType<typeof loadView>>;
+
+function KpisBody({ feature, market, comparison, steps }: View) {
   return (
     <FeatureFrame
       feature={feature}
@@ -40,9 +49,9 @@ export default function TransactionKpisPage({ loaderData }: Route.ComponentProps
     >
       {market && (
         <LiveFrame {...market} title={market.title} source={{ label: 'See all KPIs', to: market.path }}>
-          {market.drawn.revenue && <DrawnExhibits markup={market.drawn.revenue} className="" />}
+          {market.drawn.revenue}
           <div className="mt-12 grid gap-x-12 gap-y-8 lg:grid-cols-2">
-            {market.drawn.funnel && <DrawnExhibits markup={market.drawn.funnel} className="" />}
+            {market.drawn.funnel}
             <FunnelSteps steps={steps} />
           </div>
         </LiveFrame>
@@ -52,16 +61,14 @@ export default function TransactionKpisPage({ loaderData }: Route.ComponentProps
           title="What a visit is worth, market by market"
           lead="A visit earns more where people buy more often or fill larger baskets, less what returns and discounts take away. Click a number for its definition and method."
         >
-          <DrawnExhibits markup={comparison} className="mt-8" />
+          <div className="mt-8">{comparison}</div>
         </Section>
       )}
     </FeatureFrame>
   );
 }
 
-type Step = { label: string; definition: string; term: string };
-
-function FunnelSteps({ steps }: { steps: readonly Step[] }) {
+function FunnelSteps({ steps }: Pick<View, 'steps'>) {
   return (
     <ol className="border-t border-ink">
       {steps.map(({ label, definition, term }, at) => (

@@ -1,10 +1,11 @@
 import { href } from 'react-router';
-import { Section } from '../../shell/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonLook } from '../../ui/button.tsx';
+import { LinkedData } from '../../ui/linked-data.tsx';
 import { NextStep } from '../sections/next-step.tsx';
 import { ProductView } from '../sections/product-view.tsx';
+import { Section } from '../sections/section.tsx';
 import { ProofSection } from './proof.tsx';
 import type { Scorecard } from './scorecard.server.ts';
 import type { Tasks } from './tasks.server.ts';
@@ -16,10 +17,11 @@ export type HomeBodyProps = {
   sources: number;
   shops: string;
   plans: readonly Plan[];
+  linkedData: readonly object[];
 };
 
 /** What follows the opening. The server draws it, so none of it costs the browser any script. */
-export function HomeBody({ tasks, scorecard, sources, shops, plans }: HomeBodyProps) {
+export function HomeBody({ tasks, scorecard, sources, shops, plans, linkedData }: HomeBodyProps) {
   return (
     <>
       <TasksSection {...tasks} />
@@ -37,6 +39,7 @@ export function HomeBody({ tasks, scorecard, sources, shops, plans }: HomeBodyPr
         title="Bring us your toughest question"
         text="Name the market or the shop you know best, and we will show you what the tool says about it."
       />
+      <LinkedData data={linkedData} />
     </>
   );
 }

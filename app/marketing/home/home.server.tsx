@@ -1,10 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { brand, pitchFor } from '../../base/brand.ts';
-import { ChartFrame } from '../../charts/chart-frame.tsx';
 import { requestContext, servicesContext } from '../../context.server.ts';
 import { presentSheet } from '../../data-pages/page/present-sheet.server.ts';
 import type { Edition } from '../../figures/dataset.ts';
-import { rangesNote } from '../../figures/format/format.ts';
 import { listSourcesOf } from '../../figures/published-columns.server.ts';
 import type { SheetContext } from '../../figures/sheet-context.server.ts';
 import { plansFor } from '../../plans/plan-view.ts';
@@ -12,11 +10,12 @@ import { datasetCounts } from '../../sample-data/dataset-counts.server.ts';
 import { findSheet } from '../../sample-data/find-sheet.server.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
 import { organisation } from '../../shell/organisation.ts';
-import { markupFor, type Markup } from '../../ui/markup.ts';
-import { reactMarkup } from '../../ui/static-markup.server.tsx';
+import { markupFor } from '../../ui/markup.ts';
+import { staticMarkup } from '../../ui/static-markup.server.tsx';
 import { HomeBody } from './home-body.tsx';
 import { loadScorecard } from './scorecard.server.ts';
 import { loadTasks } from './tasks.server.ts';
+import { World, type WorldProps } from './world.tsx';
 
 export async function loadHome(context: Readonly<RouterContextProvider>) {
   const { facts } = context.get(servicesContext);
@@ -24,7 +23,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
   const { edition } = data;
   const toMarkup = markupFor(context.get(requestContext));
   const [world, counts, tasks, scorecard, sources] = await Promise.all([
-    loadWorld(data, toMarkup),
+    loadWorld(data),
     datasetCounts(data),
     loadTasks(data),
     loadScorecard(data, null),
@@ -40,22 +39,19 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
   const shops = counts.retailers.toLocaleString('en-US');
   return {
     ...wordsFor(edition, counts.countries),
-    world,
-    rangesNote,
-    demonstration: edition.demonstration,
+    world: world && toMarkup(staticMarkup(<World {...world} />)),
     body: toMarkup(
-      reactMarkup(
+      staticMarkup(
         <HomeBody
           tasks={tasks}
           scorecard={scorecard}
           sources={new Set(sources.map(({ name }) => name)).size}
           shops={shops}
           plans={plans}
+          linkedData={homeLinkedData(data.siteUrl, edition)}
         />,
-        'home',
       ),
     ),
-    linkedData: homeLinkedData(data.siteUrl, edition),
   };
 }
 
@@ -75,7 +71,7 @@ function wordsFor({ demonstration }: Edition, countries: number) {
 }
 
 /** The map and the largest number there is; null if the data set has no world market. */
-async function loadWorld(data: SheetContext, toMarkup: (html: string) => Markup) {
+async function loadWorld(data: SheetContext): Promise<WorldProps | null> {
   const sheet = await findSheet(data, 'market/ww/all');
   if (!sheet) return null;
   const map = sheet.exhibits.filter(({ id }) => id === 'map');
@@ -85,9 +81,10 @@ async function loadWorld(data: SheetContext, toMarkup: (html: string) => Markup)
   if (!exhibit?.drawing || !total) return null;
   return {
     total,
-    map: toMarkup(reactMarkup(<ChartFrame svg={exhibit.drawing} label={exhibit.message} />, 'map')),
+    drawing: exhibit.drawing,
+    label: exhibit.message,
     caption: exhibit.subtitle,
-    asOf: edition.asOf,
+    edition,
   };
 }
 

@@ -3,7 +3,7 @@ import { PassportLink } from '../../passport/passport-link.tsx';
 import type { ShownValue } from '../../figures/format/shown-value.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import { StaticTable, type Column } from '../../ui/table.tsx';
 
 type Example = { about: string; value: ShownValue } | null;
 type Kind = 'exact' | 'range' | 'locked';
@@ -13,7 +13,8 @@ type Plan = { name: string; unlocks: string };
 export function FreeAndPlans({ examples, plans }: { examples: Examples; plans: readonly Plan[] }) {
   return (
     <div className="mt-5 grid gap-x-12 gap-y-10 lg:grid-cols-2">
-      <Table
+      <StaticTable
+        captionId="free-and-plans"
         caption="What you see without a plan"
         columns={columnsWith(examples)}
         rows={kinds}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
-import { requestContext } from '../../context.server.ts';
 import { DrawnExhibits } from '../../data-pages/page/drawn-exhibits.tsx';
 import { EditionLine } from '../../data-pages/sheet-body.tsx';
 import { Fold } from '../../ui/fold.tsx';
@@ -8,91 +7,105 @@ import { PassportArea } from '../../passport/passport-area.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
 import { RangesNote } from '../../figures/ranges-note.tsx';
 import { ExplorePresets } from '../../explore/preset-links.tsx';
+import { rangesNote } from '../../figures/format/format.ts';
 import { LockedShops } from '../../data-pages/page/locked-shops.tsx';
 import { Citations } from '../../figures/citations.tsx';
 import { Catalogue } from '../../retailers/catalogue.tsx';
 import { SearchBox } from '../../search/search-box.tsx';
+import { drawPage } from '../../shell/draw-page.server.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { publicPage } from '../../shell/route-handle.ts';
 import { listQuery } from '../../taxonomy/lists/list-choice.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { textLink } from '../../ui/text-link.ts';
-import { markupFor } from '../../ui/markup.ts';
 import { FreeAndPlans } from './free-and-plans.tsx';
-import { loadHub } from './hub.server.ts';
-import { viewQuery } from './market-sort.ts';
+import { loadHub, type Hub } from './hub.server.ts';
+import { viewQuery } from './view-query.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
 import type { Route } from './+types/hub-page.ts';
 
 export const handle = publicPage({ query: [...listQuery, ...viewQuery] });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const markup = markupFor(context.get(requestContext));
-  return loadHub(dataContext(context), url.searchParams, markup);
+  const { title, description, address, isView, ...hub } = await loadHub(
+    dataContext(context),
+    url.searchParams,
+  );
+  const head = { title, description, canonical: address };
+  return { ...drawPage(context, head, <HubBody {...hub} />), isView };
 }
 
-export default function HubPage({ loaderData }: Route.ComponentProps) {
-  const { title, description, address, counts, drawn, catalogue, examples } = loaderData;
+export default function HubPage({ loaderData: { head, body, isView } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={title} description={description} canonical={address} />
-      {loaderData.isView && <meta name="robots" content="noindex" />}
+      <PageHead {...head} />
+      {isView && <meta name="robots" content="noindex" />}
       <PassportArea className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
         <header>
-          <h1 className="text-4xl sm:text-5xl">{title}</h1>
-          <p className="mt-4 max-w-prose text-lg text-pretty">{description}</p>
+          <h1 className="text-4xl sm:text-5xl">{head.title}</h1>
+          <p className="mt-4 max-w-prose text-lg text-pretty">{head.description}</p>
           <div className="mt-6 max-w-2xl">
             <SearchBox />
           </div>
-          <div className="mt-3">
-            <EditionLine edition={loaderData.edition} />
-          </div>
-          <p className="mt-1 text-sm text-soft">
-            <RangesNote text={loaderData.rangesNote} />
-          </p>
-          <Contents />
         </header>
-        <Section id="markets" title="Markets">
-          <p className={aboutLook}>
-            {counts.countries} countries on one scale. Select a country or a cell to open its market.
-          </p>
-          <DrawnExhibits markup={drawn.markets} className="mt-4" />
-        </Section>
-        <ExplorePresets presets={loaderData.presets} />
-        <Section id="rankings" title="Rankings">
-          <p className={aboutLook}>{counts.rankings} rankings of online shops by net sales.</p>
-          <DrawnExhibits markup={drawn.rankings} className="" />
-        </Section>
-        <Section id="profiles" title="Retailers">
-          <p className={aboutLook}>{profilesInWords(counts.profiles)}</p>
-          <DrawnExhibits markup={drawn.profiles} className="" />
-          <h3 className="mt-8 mb-4 text-xl sm:mt-12">Full catalogue</h3>
-          <Catalogue page={catalogue} action={href('/resources/sample-data')} firstOnPhones={8} />
-        </Section>
-        <Section id="plans" title="What is free, and what a plan adds">
-          <FreeAndPlans examples={examples} plans={loaderData.plans} />
-        </Section>
-        <Section id="use" title="Use the data">
-          <p className="mt-3 max-w-prose">
-            Click any figure for its definition, method, date and source.{' '}
-            <AppLink to={href('/our-data')} className={textLink}>
-              See how the data is made
-            </AppLink>
-            . You can download every data page as CSV, JSON or XLSX, and everything is available through the{' '}
-            <AppLink to={href('/resources/api-reference')} className={textLink}>
-              API
-            </AppLink>
-            .
-          </p>
-          <div className="mt-3">
-            <Fold title="Cite the sample data">
-              <Citations citation={loaderData.citation} />
-            </Fold>
-          </div>
-        </Section>
+        <DrawnExhibits markup={body} className="" />
         <LockedShops />
-        <LinkedData data={loaderData.linkedData} />
       </PassportArea>
+    </>
+  );
+}
+
+type BodyProps = Omit<Hub, 'title' | 'description' | 'address' | 'isView'>;
+
+function HubBody({ counts, drawn, catalogue, examples, presets, plans, edition, ...hub }: BodyProps) {
+  return (
+    <>
+      <div className="mt-3">
+        <EditionLine edition={edition} />
+      </div>
+      <p className="mt-1 text-sm text-soft">
+        <RangesNote text={rangesNote} />
+      </p>
+      <Contents />
+      <Section id="markets" title="Markets">
+        <p className={aboutLook}>
+          {counts.countries} countries on one scale. Select a country or a cell to open its market.
+        </p>
+        <div className="mt-4" dangerouslySetInnerHTML={{ __html: drawn.markets }} />
+      </Section>
+      <ExplorePresets presets={presets} />
+      <Section id="rankings" title="Rankings">
+        <p className={aboutLook}>{counts.rankings} rankings of online shops by net sales.</p>
+        <div dangerouslySetInnerHTML={{ __html: drawn.rankings }} />
+      </Section>
+      <Section id="profiles" title="Retailers">
+        <p className={aboutLook}>{profilesInWords(counts.profiles)}</p>
+        <div dangerouslySetInnerHTML={{ __html: drawn.profiles }} />
+        <h3 className="mt-8 mb-4 text-xl sm:mt-12">Full catalogue</h3>
+        <Catalogue page={catalogue} action={href('/resources/sample-data')} firstOnPhones={8} />
+      </Section>
+      <Section id="plans" title="What is free, and what a plan adds">
+        <FreeAndPlans examples={examples} plans={plans} />
+      </Section>
+      <Section id="use" title="Use the data">
+        <p className="mt-3 max-w-prose">
+          Click any figure for its definition, method, date and source.{' '}
+          <AppLink to={href('/our-data')} className={textLink}>
+            See how the data is made
+          </AppLink>
+          . You can download every data page as CSV, JSON or XLSX, and everything is available through the{' '}
+          <AppLink to={href('/resources/api-reference')} className={textLink}>
+            API
+          </AppLink>
+          .
+        </p>
+        <div className="mt-3">
+          <Fold title="Cite the sample data">
+            <Citations citation={hub.citation} />
+          </Fold>
+        </div>
+      </Section>
+      <LinkedData data={hub.linkedData} />
     </>
   );
 }

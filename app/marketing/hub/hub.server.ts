@@ -5,7 +5,6 @@ import { breadcrumbList, publisher } from '../../base/linked-data.ts';
 import { sheetPath } from '../../figures/sheet-address.ts';
 import type { SheetContext } from '../../figures/sheet-context.server.ts';
 import type { Edition } from '../../figures/dataset.ts';
-import { rangesNote } from '../../figures/format/format.ts';
 import { loadPresets } from '../../explore/explorable.server.ts';
 import { cite } from '../../figures/citation.ts';
 import { tiers } from '../../plans/tier.ts';
@@ -17,11 +16,11 @@ import { rankingKey, type Ranking } from '../../subjects/ranking.ts';
 import { retailerKey } from '../../subjects/retailer.ts';
 import { shopCategory } from '../../subjects/retailer-words.ts';
 import { listAddress } from '../../taxonomy/lists/list-choice.ts';
-import { markupAsData, type Markup } from '../../ui/markup.ts';
 import { worldMap } from '../sections/world-map.server.tsx';
 import { drawHub } from './draw-hub.server.tsx';
 import { marketOverview } from './market-overview.server.ts';
-import { parseMarketSort, viewQuery } from './market-sort.ts';
+import { parseMarketSort } from './market-sort.ts';
+import { viewQuery } from './view-query.ts';
 import type { OpenProfile } from './open-profiles.tsx';
 import { rankingGroups, type RankingGroup } from './ranking-groups.ts';
 import { sizedShops } from './shop-sizes.ts';
@@ -29,12 +28,10 @@ import { visibilityExamples } from './visibility-examples.server.ts';
 
 const hubTitle = 'Sample data';
 
+export type Hub = Awaited<ReturnType<typeof loadHub>>;
+
 /** The hub, filtered by the `letter`, `region`, `category` and `page` of the query. */
-export async function loadHub(
-  context: SheetContext,
-  query: URLSearchParams,
-  markup: (html: string) => Markup = markupAsData,
-) {
+export async function loadHub(context: SheetContext, query: URLSearchParams) {
   const { edition, siteUrl } = context;
   const [catalogue, retailers, sizes, rankings, map] = await Promise.all([
     loadCatalogue(context, query),
@@ -59,26 +56,20 @@ export async function loadHub(
     countries: overview.countryCount,
     rankings: rankings.length,
   };
-  const drawn = drawHub({
-    map,
-    overview,
-    choice,
-    regions,
-    rankings: groups,
-    profiles: profiles.slice(0, mostFeatured),
-  });
   return {
-    rangesNote,
     title: hubTitle,
     description: descriptionOf(counts),
     address,
     isView: viewQuery.some((name) => query.has(name)),
     counts,
-    drawn: {
-      markets: markup(drawn.markets),
-      rankings: markup(drawn.rankings),
-      profiles: markup(drawn.profiles),
-    },
+    drawn: drawHub({
+      map,
+      overview,
+      choice,
+      regions,
+      rankings: groups,
+      profiles: profiles.slice(0, mostFeatured),
+    }),
     catalogue,
     examples,
     presets,

@@ -1,9 +1,6 @@
 import { categoryOf, childrenOf } from '../../taxonomy/category.ts';
 import { listAddress, type ListChoice } from '../../taxonomy/lists/list-choice.ts';
 
-/** The parameters that change a view of the hub, not what it is about: they are in no canonical address. */
-export const viewQuery = ['sort', 'map', 'year'] as const;
-
 /** The columns of the table after the name of the country. */
 export const sizeColumns = [categoryOf('all')!, ...childrenOf('all')].map(({ slug, name }) => ({
   slug,

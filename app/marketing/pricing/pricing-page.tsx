@@ -1,20 +1,20 @@
-import { href } from 'react-router';
+import { href, type RouterContextProvider } from 'react-router';
 import { vatPercent } from '../../base/money.ts';
 import { servicesContext } from '../../context.server.ts';
+import { DrawnFiguresPage } from '../../data-pages/page/drawn-figures.tsx';
 import { dataContext } from '../../shell/data-context.server.ts';
 import { content } from '../../editorial/content.server.ts';
 import { showGroups } from '../../editorial/faq/faq-view.server.ts';
 import { fillRuntimeValues } from '../../editorial/legal/placeholders.ts';
 import { ProseView } from '../../editorial/prose/prose-view.tsx';
 import { presentProse } from '../../editorial/references/present-prose.server.ts';
-import { PassportArea } from '../../passport/passport-area.tsx';
 import { withPlanLink } from '../../plans/plan-link.ts';
 import { plansFor } from '../../plans/plan-view.ts';
 import { describedPlans, tierOf } from '../../plans/tier.ts';
+import { drawPage } from '../../shell/draw-page.server.ts';
 import { legalFilePath } from '../../shell/legal-file.ts';
-import { PageHead } from '../../shell/page-head.tsx';
 import { publicPage } from '../../shell/route-handle.ts';
-import { Section } from '../../shell/section.tsx';
+import { Section } from '../sections/section.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
@@ -33,6 +33,13 @@ import type { Route } from './+types/pricing-page.ts';
 export const handle = publicPage();
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const head = { title: 'Plans and prices', description };
+  return drawPage(context, head, <PricingBody {...await loadView(context)} />);
+}
+
+export default DrawnFiguresPage;
+
+async function loadView(context: Readonly<RouterContextProvider>) {
   const { facts, settings } = context.get(servicesContext);
   const sheets = dataContext(context);
   const plans = plansFor(facts.centPrices.current);
@@ -44,10 +51,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const covers = coverageByFeature(coverage);
   return {
     plans,
-    vatPercent,
     vatByCountry: settings.vatRules === 'by-country',
     covers,
-    comparison: compareTiers(covers),
     coverage: coverageInWords(coverage),
     descriptions: Object.entries(describedPlans).map(([slug, described]) => ({
       file: legalFilePath(slug),
@@ -59,24 +64,25 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export default function PricingPage({ loaderData }: Route.ComponentProps) {
-  const { plans, covers, comparison, coverage, descriptions, counts, questions, linkedData } = loaderData;
+type View = Awaited<ReturnType<typeof loadView>>;
+
+function PricingBody(view: View) {
+  const { plans, vatByCountry, covers, coverage, descriptions, counts, questions, linkedData } = view;
   const cheapest = plans.find(({ prices }) => prices)?.prices?.annually.base;
   return (
     <PriceArea>
-      <PageHead title="Plans and prices" description={description} />
       <Opening
         title={cheapest ? `Exact figures, from ${cheapest} a year` : 'Plans and prices'}
         lead={`One data set behind every plan: ${coverage}. Buy online; cancel renewal any time.`}
       >
-        <PriceSwitches vatPercent={loaderData.vatPercent} />
+        <PriceSwitches vatPercent={vatPercent} />
       </Opening>
       <div className="mx-auto max-w-6xl px-4 pt-4 sm:px-6 sm:pt-8">
         <PlanCards plans={plans} covers={covers} />
         <p className="mt-6 max-w-prose text-sm leading-6 text-soft">
-          Billed yearly in euros; monthly figures are for comparison. VAT is charged at{' '}
-          {loaderData.vatPercent}%, the German rate.
-          {loaderData.vatByCountry &&
+          Billed yearly in euros; monthly figures are for comparison. VAT is charged at {vatPercent}%, the
+          German rate.
+          {vatByCountry &&
             ' Companies in other EU countries with a valid VAT ID, and companies outside the EU, pay the net price.'}
         </p>
       </div>
@@ -93,7 +99,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
         lead="Each plan includes everything in the one before it, and whatever is free on this site."
       >
         <div className="mt-6">
-          <ComparisonTable plans={plans} rows={comparison} />
+          <ComparisonTable plans={plans} rows={compareTiers(covers)} />
         </div>
         <ProductDescriptions descriptions={descriptions} />
       </Section>
@@ -119,25 +125,23 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
           </AppLink>
         </p>
       </Section>
-      <PassportArea className="">
-        <Section title="Questions about plans and billing">
-          <div className="mt-8 max-w-4xl">
-            <Accordion
-              items={questions.map(({ id, question, answer }) => ({
-                id,
-                summary: question,
-                content: <ProseView prose={answer} />,
-              }))}
-            />
-          </div>
-        </Section>
-      </PassportArea>
+      <Section title="Questions about plans and billing">
+        <div className="mt-8 max-w-4xl">
+          <Accordion
+            items={questions.map(({ id, question, answer }) => ({
+              id,
+              summary: question,
+              content: <ProseView prose={answer} />,
+            }))}
+          />
+        </div>
+      </Section>
       <LinkedData data={linkedData} />
     </PriceArea>
   );
 }
 
-function ProductDescriptions({ descriptions }: { descriptions: readonly { file: string; about: string }[] }) {
+function ProductDescriptions({ descriptions }: Pick<View, 'descriptions'>) {
   return (
     <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-[0.9375rem]">
       <span className="text-soft">Product descriptions:</span>
@@ -156,9 +160,7 @@ const description =
 const beyondThePlans =
   'Larger teams, data in your own product, other formats or a framework agreement: tell us what you need and get a written offer within one working day.';
 
-type Counts = { countries: number; categories: number; profiles: number; rankings: number };
-
-function FreeList({ counts }: { counts: Counts }) {
+function FreeList({ counts }: Pick<View, 'counts'>) {
   return (
     <ul className="mt-8 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
       {freeOffers(counts).map(({ name, to, about }) => (
@@ -173,7 +175,7 @@ function FreeList({ counts }: { counts: Counts }) {
   );
 }
 
-const freeOffers = ({ countries, categories, profiles, rankings }: Counts) => [
+const freeOffers = ({ countries, categories, profiles, rankings }: View['counts']) => [
   {
     name: 'Markets',
     to: href('/resources/sample-data'),

@@ -1,8 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { SheetView } from '../../data-pages/page/sheet-view.ts';
 import { RangesNote } from '../../figures/ranges-note.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { textLink } from '../../ui/text-link.ts';
+import { headingId } from './heading-id.ts';
 
 type Props = {
   title: string;
@@ -14,7 +15,7 @@ type Props = {
 
 /** A box for live data: its title, a link to the full page, and the date of the edition. */
 export function LiveFrame({ title, source, edition, rangesNote, children }: Props) {
-  const id = useId();
+  const id = headingId(title);
   return (
     <section aria-labelledby={id} className="mx-auto max-w-6xl px-4 pt-4 sm:px-6 sm:pt-8">
       <div className="rounded-lg border border-line">

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import type { RouterContextProvider } from 'react-router';
 import { ChartFrame } from '../../charts/chart-frame.tsx';
-import { requestContext } from '../../context.server.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
 import { ExhibitTable } from '../../data-pages/page/exhibit-table.tsx';
 import { Fold } from '../../ui/fold.tsx';
@@ -12,8 +12,6 @@ import { textWording } from '../../editorial/references/present-prose.server.ts'
 import { sheetPath } from '../../figures/sheet-address.ts';
 import { findSheet } from '../../sample-data/find-sheet.server.ts';
 import { placeName } from '../../taxonomy/region.ts';
-import { markupFor, type Markup } from '../../ui/markup.ts';
-import { reactMarkup } from '../../ui/static-markup.server.tsx';
 
 /** Parts of a data page, shown on another page. */
 export type Excerpt<Id extends string = string> = Pick<
@@ -24,7 +22,7 @@ export type Excerpt<Id extends string = string> = Pick<
   path: string;
   keyFigures: readonly KeyFigureView[];
   /** Only the requested exhibits that the data set has. */
-  drawn: Partial<Record<Id, Markup>>;
+  drawn: Partial<Record<Id, ReactNode>>;
   /** Every exhibit of the page, requested or not. */
   exhibitLinks: readonly { title: string; to: string }[];
 };
@@ -53,7 +51,7 @@ export async function loadExcerpt<Id extends string>(
     keyFigures: view.keyFigures,
     drawn: Object.fromEntries(
       view.sections.flatMap(({ exhibits }) =>
-        exhibits.map((exhibit) => [exhibit.id, renderExhibit(context, exhibit, key)]),
+        exhibits.map((exhibit) => [exhibit.id, <LiveExhibit key={exhibit.id} exhibit={exhibit} />]),
       ),
     ) as Excerpt<Id>['drawn'],
     exhibitLinks: sheet.exhibits.map(({ id, title }) => ({ title, to: `${path}#${id}` })),
@@ -61,19 +59,11 @@ export async function loadExcerpt<Id extends string>(
 }
 
 /** A chart or table, by the reference that articles use; null if the data set lacks its figures. */
-export async function loadChart(
-  context: Context,
-  chart: { ref: string; title: string },
-): Promise<Markup | null> {
+export async function loadChart(context: Context, chart: { ref: string; title: string }): Promise<ReactNode> {
   const data = dataContext(context);
   const wording = { ...textWording('en', data), region: (code: string) => placeName(data.region(code)) };
   const exhibit = await findChart(data, chart, wording);
-  return exhibit && renderExhibit(context, presentExhibit(exhibit, wording), chart.ref);
-}
-
-function renderExhibit(context: Context, exhibit: ExhibitView, from: string): Markup {
-  const toMarkup = markupFor(context.get(requestContext));
-  return toMarkup(reactMarkup(<LiveExhibit exhibit={exhibit} />, `${from}/${exhibit.id}/`));
+  return exhibit && <LiveExhibit exhibit={presentExhibit(exhibit, wording)} />;
 }
 
 function LiveExhibit({ exhibit }: { exhibit: ExhibitView }) {

@@ -1,14 +1,12 @@
 import { ChevronDown, Download, Quote } from 'lucide-react';
-import { useId } from 'react';
 import { brand } from '../../base/brand.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { amount, growth, illustratedCategories, illustratedTotal, years } from './illustrated-market.ts';
 
 /** The paid tool as it looks, with a made-up market: exact values of real ones are for customers. */
 export function ProductView() {
-  const id = useId();
   return (
-    <figure aria-labelledby={id} className="min-w-0">
+    <figure aria-labelledby="product-view" className="min-w-0">
       <div className="overflow-hidden rounded-lg border border-line bg-raised text-ink shadow-float">
         <div className="flex items-center gap-3 border-b border-line bg-mist px-4 py-2.5 text-sm">
           <span className="font-semibold">{brand.product} Analytics</span>
@@ -32,7 +30,7 @@ export function ProductView() {
           </div>
         </div>
       </div>
-      <figcaption id={id} className="mt-3 max-w-prose text-note text-soft">
+      <figcaption id="product-view" className="mt-3 max-w-prose text-note text-soft">
         Illustration. Examplia is a made-up country and its figures are invented. For real markets the tool
         shows exact values like these where this site shows ranges.
       </figcaption>

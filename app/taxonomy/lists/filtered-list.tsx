@@ -1,11 +1,10 @@
-import { Form } from 'react-router';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Option } from '../../ui/form/control.ts';
 import { Select } from '../../ui/form/select.tsx';
 import { LetterIndex } from '../../ui/navigation/letter-index.tsx';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import { StaticTable, type Column } from '../../ui/table.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { listAddress, type ListChoice } from './list-choice.ts';
 
@@ -29,6 +28,7 @@ type Props<Row> = {
   firstOnPhones?: number;
 };
 
+/** Without hooks, for static markup. Its links and its form load a document, which begins at the list. */
 export function FilteredList<Row>({ page, action, name, columns, rowKey, firstOnPhones }: Props<Row>) {
   const { choice, total, pages, letters, regions, categories, rows } = page;
   const list = `${action}#${name}`;
@@ -44,7 +44,8 @@ export function FilteredList<Row>({ page, action, name, columns, rowKey, firstOn
         {total.toLocaleString('en-US')} {name}
         {pages > 1 && `, page ${choice.page} of ${pages}`}
       </p>
-      <Table
+      <StaticTable
+        captionId={`${name}-caption`}
         caption={`List of ${name}`}
         captionHidden
         columns={columns}
@@ -72,13 +73,7 @@ type FilterProps = {
 function ListFilters({ action, choice, regions, categories }: FilterProps) {
   const { letter, region, category } = choice;
   return (
-    <Form
-      // A select keeps a manual choice even after a link has changed the filter.
-      key={`${region} ${category}`}
-      method="get"
-      action={action}
-      className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto]"
-    >
+    <form action={action} className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto]">
       {letter && <input type="hidden" name="letter" value={letter} />}
       <Select
         id="list-region"
@@ -107,6 +102,6 @@ function ListFilters({ action, choice, regions, categories }: FilterProps) {
           </AppLink>
         )}
       </div>
-    </Form>
+    </form>
   );
 }

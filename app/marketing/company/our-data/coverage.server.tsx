@@ -11,8 +11,7 @@ import { rankingTable } from '../../../subjects/ranking-queries.server.ts';
 import { retailerTable } from '../../../subjects/retailer-queries.server.ts';
 import { placeName } from '../../../taxonomy/region.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
-import { reactMarkup } from '../../../ui/static-markup.server.tsx';
-import { Table, type Column } from '../../../ui/table.tsx';
+import { StaticTable, type Column } from '../../../ui/table.tsx';
 import { textLink } from '../../../ui/text-link.ts';
 
 /** What the data set has for a country or a group of countries. */
@@ -70,23 +69,18 @@ export async function loadCoverage({ db, datasetId, region }: SheetContext): Pro
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-/** As static markup, these hundreds of rows and shapes cost the browser no script. */
-export function renderCoverage(covered: readonly RegionCoverage[]): string {
-  const map = drawChart(coverageMap(covered), mapLabel);
-  return reactMarkup(<Coverage map={map} covered={covered} />, 'coverage');
-}
-
-function Coverage({ map, covered }: { map: string; covered: readonly RegionCoverage[] }) {
+export function Coverage({ covered }: { covered: readonly RegionCoverage[] }) {
   const countries = covered.filter(({ isCountry }) => isCountry);
   const published = countries.filter(({ categories }) => categories > 0);
   const shopsOnly = countries.filter(({ categories }) => categories === 0);
   const groups = covered.filter(({ isCountry }) => !isCountry);
   return (
     <>
-      <ChartFrame svg={map} label={mapLabel} />
+      <ChartFrame svg={drawChart(coverageMap(covered), mapLabel)} label={mapLabel} />
       <div className="mt-4">
         <Fold title={`View as table (${published.length} countries)`}>
-          <Table
+          <StaticTable
+            captionId="coverage-table"
             caption="Countries with a published market"
             captionHidden
             columns={columns}

@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDemonstrationSheets, type DemonstrationSheets } from '../../../../test/demonstration-sheets.ts';
-import { markupAsData } from '../../../ui/markup.ts';
 import { datasetCounts } from '../../../sample-data/dataset-counts.server.ts';
-import { loadCoverage } from './coverage.server.tsx';
+import { staticMarkup } from '../../../ui/static-markup.server.tsx';
+import { Coverage, loadCoverage } from './coverage.server.tsx';
 import { gradesView, loadOurData, type OurData } from './our-data.server.ts';
+import { Publications } from './sources.server.tsx';
 
 let demonstration: DemonstrationSheets;
 let page: OurData;
 
 beforeAll(async () => {
   demonstration = await openDemonstrationSheets({ asCopy: true });
-  page = await loadOurData(demonstration.context, markupAsData);
+  page = await loadOurData(demonstration.context);
 }, 240_000);
 afterAll(() => demonstration.close());
 
@@ -29,8 +30,10 @@ test('knows what each country and group has', async () => {
 });
 
 test('renders the map, the table and a link to every source', () => {
-  expect(page.coverage.html).toContain('href="/resources/sample-data/market/de/all"');
-  const addresses = [...page.sources.html!.matchAll(/href="([^"]+)"/g)].map(([, address]) => address!);
+  const map = staticMarkup(Coverage({ covered: page.coverage }));
+  expect(map).toContain('href="/resources/sample-data/market/de/all"');
+  const sources = staticMarkup(Publications({ publications: page.sources }));
+  const addresses = [...sources.matchAll(/href="([^"]+)"/g)].map(([, address]) => address!);
   expect(addresses.length).toBeGreaterThan(page.counts.sources);
   expect(addresses.every((address) => /^https?:\/\//.test(address))).toBe(true);
 });
@@ -48,7 +51,7 @@ test('shows check results only once the data set has been checked', async () => 
     `insert into dataset_check (dataset_id, position, name, faults, checked_at)
      values (${demonstration.context.datasetId}, 1, 'Sums agree', 3, '2026-11-15T08:00Z')`,
   );
-  const { checks } = await loadOurData(demonstration.context, markupAsData);
+  const { checks } = await loadOurData(demonstration.context);
   expect(checks).toMatchObject({
     checkedAt: '15 November 2026',
     results: [{ name: 'Sums agree', faults: 3 }],

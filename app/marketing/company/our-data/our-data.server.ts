@@ -20,15 +20,14 @@ import { publishedMarketFigureTable } from '../../../subjects/market-queries.ser
 import { publishedRankingPlaceTable } from '../../../subjects/ranking-queries.server.ts';
 import { publishedRetailerFigureTable } from '../../../subjects/retailer-queries.server.ts';
 import { categories } from '../../../taxonomy/category.ts';
-import type { Markup } from '../../../ui/markup.ts';
-import { loadCoverage, renderCoverage } from './coverage.server.tsx';
+import { loadCoverage } from './coverage.server.tsx';
 import { rangesNote } from '../../../figures/format/format.ts';
 import { drawLadder, shownLadders, type ShownLadder } from './ladders.ts';
-import { listPublications, renderPublications } from './sources.server.tsx';
+import { listPublications } from './sources.server.tsx';
 
 export type OurData = Awaited<ReturnType<typeof loadOurData>>;
 
-export async function loadOurData(context: SheetContext, toMarkup: (html: string) => Markup) {
+export async function loadOurData(context: SheetContext) {
   const { db, datasetId, edition, baseYear } = context;
   const [sources, covered, grades, checks, cost, ladders] = await Promise.all([
     listSourcesOf(context),
@@ -60,8 +59,8 @@ export async function loadOurData(context: SheetContext, toMarkup: (html: string
       rankings: sum(({ rankings }) => rankings),
       figures: [...grades.values()].reduce((total, number) => total + number, 0),
     },
-    sources: toMarkup(renderPublications(publications)),
-    coverage: toMarkup(renderCoverage(covered)),
+    sources: publications,
+    coverage: covered,
     ladders,
     rangesNote,
     grades: gradesView(grades),

@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { Source } from '../../../figures/figure.ts';
 import { PhoneFold } from '../../../ui/fold.tsx';
 import { textLink } from '../../../ui/text-link.ts';
@@ -27,8 +26,8 @@ function distinctReadings(sources: readonly Source[]): Reading[] {
 
 const siteOf = (url: string) => new URL(url).host.replace(/^www\./, '');
 
-export function renderPublications(publications: readonly Publication[]): string {
-  return renderToStaticMarkup(
+export function Publications({ publications }: { publications: readonly Publication[] }) {
+  return (
     <PhoneFold label={`Show all ${publications.length} sources`}>
       <ul className="grid gap-x-12 border-t border-ink sm:grid-cols-2">
         {publications.map(({ name, readings }) => (
@@ -50,6 +49,6 @@ export function renderPublications(publications: readonly Publication[]): string
           </li>
         ))}
       </ul>
-    </PhoneFold>,
+    </PhoneFold>
   );
 }

@@ -1,0 +1,1 @@
+export const rankingQuery = ['country', 'category'] as const;
