@@ -11,21 +11,23 @@ const commonParts = [
   ['react', /node_modules\/(react|react-dom|react-router|scheduler)\//],
   [
     'shell',
-    /app\/(shell\/(?!not-found|unmatched|section)|base\/(brand|installation|search-snippet)|search\/(search-opener|slash-key)|ui\/(app-link|band|button|form\/control|prefetch|plain-click|text-link|static-body|linked-data|feedback\/(loading|notifications))|consent\/(cookie-settings|own-storage)|passport\/passport-area|figures\/sheet-address|charts\/chart-frame|ui\/(overlay\/closing|copy-text)|data-pages\/page\/drawn-)|vite\/preload-helper/,
+    /app\/(shell\/(?!not-found|unmatched)|base\/(brand|installation|search-snippet)|search\/(search-box|search-entry|search-opener|slash-key)|ui\/(app-link|band|button|copy-text|form\/control|linked-data|overlay\/closing|plain-click|prefetch|static-body|text-link|feedback\/(loading|notifications))|consent\/(cookie-settings|own-storage)|passport\/passport-area|figures\/sheet-address|charts\/chart-frame|data-pages\/page\/drawn-)|vite\/preload-helper/,
   ],
   // Blockers of cookie banners may block it, so no page may need it.
   ['visitor-corner', /app\/(tracking\/visitor|consent\/consent-banner)/],
-  ['icons', /lucide-react\//],
+  [
+    'icons',
+    /lucide-react\/.*\/(createLucideIcon|Icon|context|defaultAttributes|shared|build|utils|icons\/(check|chevron-down|circle-check|circle-exclamation-point|info|triangle-exclamation-point|x)\.)/,
+  ],
   [
     'data-page',
-    /app\/(data-pages\/(sheet-body|page\/(unbroken|switchers|sheet-tools|use-in-code|locked-shops))|figures\/citations|ui\/overlay\/(popover|placement))/,
+    /app\/(data-pages\/(sheet-body|page\/(unbroken|switchers|locked-shops?\.))|ui\/overlay\/(popover|placement)|taxonomy\/lists\/list-choice)/,
   ],
-  ['forms', /app\/(ui\/form\/(field|text-field|error-summary)|ui\/feedback\/severity-mark|forms\/)/],
   [
-    'sections',
-    /app\/(marketing\/(sections\/(next-step|opening)|company\/points)|passport\/passport-facts|plans\/(tier|plan-link|plan-view)|base\/money)/,
+    'forms',
+    /app\/(ui\/form\/(?!control|drawn-search|filtering)|ui\/feedback\/severity-mark|forms\/|leads\/lead-form-parts)/,
   ],
-  ['tables', /app\/(data-pages\/page\/(exhibit-table|rank-move)|ui\/table)\./],
+  ['tabs', /app\/(ui\/tabs|marketing\/sections\/section)\./],
 ] as const;
 
 export default defineConfig(({ command }) => ({
