@@ -10,9 +10,9 @@ import { StaticBody } from '../ui/static-body.tsx';
 import { quietLink, textLink } from '../ui/text-link.ts';
 import { withCode } from '../ui/with-code.tsx';
 import { referenceEntries, type ReferenceEntry } from './api-reference.ts';
-import { ApiTerms } from './api-terms.tsx';
+import { ApiTerms } from './reference/api-terms.tsx';
 import { createReadingApi, apiDocument } from './api.server.ts';
-import { TryCall } from './try-call.tsx';
+import { TryCall } from './reference/try-call.tsx';
 import type { Route } from './+types/api-reference-page.ts';
 
 export const handle = publicPage();
@@ -43,7 +43,7 @@ export default function ApiReferencePage({ loaderData: { head, body } }: Route.C
 
 async function send(event: FormEvent) {
   event.preventDefault();
-  const { sendCall } = await import('./try-call.client.ts');
+  const { sendCall } = await import('./reference/try-call.client.ts');
   await sendCall(event.target as HTMLFormElement);
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { callLimit } from '../base/limits.ts';
+import { callLimit } from '../../base/limits.ts';
 
 /** What holds for every call, and what we promise about changes. */
 export function ApiTerms() {

@@ -1,7 +1,7 @@
-import { buttonLook } from '../ui/button.tsx';
-import { Spinner } from '../ui/feedback/loading.tsx';
-import { controlLook, singleLine } from '../ui/form/control.ts';
-import { textLink } from '../ui/text-link.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/feedback/loading.tsx';
+import { controlLook, singleLine } from '../../ui/form/control.ts';
+import { textLink } from '../../ui/text-link.ts';
 
 type Props = { id: string; example: string };
 
