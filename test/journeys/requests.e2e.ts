@@ -73,7 +73,7 @@ const journeys: readonly Journey[] = [
       Company: 'Kontor',
       'First name': 'Ada',
       'Last name': 'Fischer',
-      'Street and number': 'Am Kai 1',
+      'Street address': 'Am Kai 1',
       'Postal code': '20457',
       City: 'Hamburg',
     },
