@@ -92,7 +92,7 @@ describe('webinars', () => {
     edition: slug,
     title: `A talk on ${slug}`,
     path: '/request/webinar',
-    when: 'Thursday, 10 December 2026 at 15:00, Berlin time, 45 minutes',
+    when: 'Thursday, 10 December 2026 at 15:00 Berlin time (45 minutes)',
   });
   const announced = async () =>
     (await mails()).flatMap(({ template, payload }) => (template === 'edition-out' ? [payload.title] : []));
