@@ -31,9 +31,9 @@ export function CompareStart({ choices, leftOut }: Props) {
   );
 }
 
-const title = 'Compare';
+const title = 'Compare markets and retailers';
 const description =
-  'Compare up to four online markets or retailers side by side: size, growth, structure and customers. Free to share, cite and download.';
+  'Compare online markets or retailers side by side: start with two, then add up to two more. Free to share, cite and download.';
 
 function ReadyMade({ readyMade }: CompareChoices) {
   return (

@@ -7,7 +7,7 @@ export const viewQuery = ['sort', 'map', 'year'] as const;
 /** The columns of the table after the name of the country. */
 export const sizeColumns = [categoryOf('all')!, ...childrenOf('all')].map(({ slug, name }) => ({
   slug,
-  name: slug === 'all' ? 'All goods' : name,
+  name: slug === 'all' ? 'All categories' : name,
 }));
 
 /** By name, or by the size of a category. */
