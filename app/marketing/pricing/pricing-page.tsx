@@ -67,7 +67,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
       <PageHead title="Plans and prices" description={description} />
       <Opening
         title={cheapest ? `Exact figures, from ${cheapest} a year` : 'Plans and prices'}
-        lead={`One data set behind every plan: ${coverage}. Buy online; cancel renewal any time.`}
+        lead={`One data set behind every plan: ${coverage}. Buy online; cancel the renewal any time.`}
       >
         <PriceSwitches vatPercent={loaderData.vatPercent} />
       </Opening>
@@ -90,7 +90,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section
         title="Compare the plans"
-        lead="Each plan includes everything in the one before it, and whatever is free on this site."
+        lead="Each plan includes everything in the one before it, plus everything that is free on this site."
       >
         <div className="mt-6">
           <ComparisonTable plans={plans} rows={comparison} />
@@ -192,7 +192,7 @@ const freeOffers = ({ countries, categories, profiles, rankings }: Counts) => [
   {
     name: 'Downloads and API',
     to: href('/resources/api-reference'),
-    about: 'Every page as CSV, JSON or XLSX, and the same data from the API, without a key.',
+    about: 'Every data page as CSV, JSON or XLSX, and the same data from the API, without a key.',
   },
   {
     name: 'Whitepapers',
