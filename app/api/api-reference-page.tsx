@@ -47,7 +47,7 @@ export default function ApiReferencePage({ loaderData: { about, entries } }: Rou
         </li>
         <li>
           <AppLink className={textLink} to={href('/features/mcp')}>
-            MCP server for assistants
+            MCP server for AI assistants
           </AppLink>
         </li>
       </ul>

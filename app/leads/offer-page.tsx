@@ -51,7 +51,7 @@ export default function OfferPage({ loaderData, actionData }: Route.ComponentPro
 }
 
 const description =
-  'Tell us what you need and get a written offer within one working day. For teams of more than five, special formats and public bodies.';
+  'Tell us what you need and get a written offer within one working day. For teams of more than five, public bodies, and custom formats or terms.';
 
 const steps = [
   {

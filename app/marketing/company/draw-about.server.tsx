@@ -13,7 +13,9 @@ export async function drawAbout(context: Readonly<RouterContextProvider>): Promi
   const worldMarket = await findFigure(data, `market/ww/all/market-size/${data.baseYear}`);
   const html = reactMarkup(
     <AboutBody
-      team={content.authors.map(({ id, name, role }) => ({ id, name, role }))}
+      team={content.authors
+        .filter(({ id }) => id !== 'data-desk')
+        .map(({ id, name, role }) => ({ id, name, role }))}
       isDemonstration={data.edition.demonstration}
       figure={worldMarket && passportCard(worldMarket)}
     />,

@@ -86,7 +86,7 @@ function World({ world: { total, map, caption, asOf }, rangesNote, demonstration
         {caption}, as of {asOf}. <RangesNote text={rangesNote} />{' '}
         {demonstration && (
           <>
-            Demonstration data: names and published facts are real, everything else is modelled.{' '}
+            Demonstration data: names and published facts are real; everything else is modelled.{' '}
             <AppLink to={href('/our-data')} className={textLink}>
               How our data is made
             </AppLink>
