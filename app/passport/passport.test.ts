@@ -26,7 +26,7 @@ describe('a passport', () => {
       title: 'Market size',
       name: 'Market size: Toys & Games, Germany, 2025',
       value: '$2–5bn',
-      definition: expect.stringContaining('Consumer spending online'),
+      definition: expect.stringContaining('Online consumer spending'),
       definitionUrl: 'https://marketquay.example/glossary/market-size',
       scope: 'Toys & Games, Germany',
       period: '2025',

@@ -91,7 +91,7 @@ export const documentWords: Readonly<Record<Language, DocumentWords>> = {
     sources: 'Sources',
     quoted: 'Quoted',
     demonstration:
-      'A demonstration data set: names and published facts are real, other figures are modelled.',
+      'A demonstration data set: names and published facts are real; other figures are modelled.',
     citation: 'To cite',
     licence: 'You may use these figures and charts anywhere, provided you cite them like this.',
   },
