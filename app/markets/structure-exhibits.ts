@@ -79,10 +79,10 @@ const widerNote =
 function isWiderThanAll(whole: Figure | undefined, parts: readonly ComparedCategory[]): boolean {
   const [shared, ...others] = new Set(parts.map(({ figure }) => seen(figure)));
   if (!whole?.protects || !shared || others.length > 0) return false;
-  const [all, each] = [extentOf(whole), extentOf(parts[0]!.figure)];
+  const [all, part] = [extentOf(whole), extentOf(parts[0]!.figure)];
   return (
-    (all?.low ?? -Infinity) <= (each?.low ?? -Infinity) &&
-    (all?.high ?? Infinity) >= (each?.high ?? Infinity) &&
+    (all?.low ?? -Infinity) <= (part?.low ?? -Infinity) &&
+    (all?.high ?? Infinity) >= (part?.high ?? Infinity) &&
     seen(whole) !== shared
   );
 }

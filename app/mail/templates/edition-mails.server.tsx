@@ -24,8 +24,10 @@ export const editionConfirm: MailTemplate<z.output<typeof confirmPayload>> = {
           <>
             a new edition of <strong>{title}</strong> is published
           </>
+        ) : about === 'webinar' ? (
+          'a new webinar is scheduled'
         ) : (
-          nextOf(about, title)
+          nextOf('data')
         )}
         . Please confirm that this is your email address.
       </MailLine>
