@@ -27,7 +27,7 @@ const commonParts = [
     'forms',
     /app\/(ui\/form\/(?!control|drawn-search|filtering)|ui\/feedback\/severity-mark|forms\/|leads\/lead-form-parts)/,
   ],
-  ['tabs', /app\/(ui\/tabs|marketing\/sections\/section)\./],
+  ['tabs', /app\/(ui\/navigation\/tabs|marketing\/sections\/section)\./],
 ] as const;
 
 export default defineConfig(({ command }) => ({

@@ -72,7 +72,7 @@ function Reference({ about, entries }: { about: string; entries: readonly Refere
         </li>
         <li>
           <AppLink className={textLink} to={href('/features/mcp')}>
-            MCP server for assistants
+            MCP server for AI assistants
           </AppLink>
         </li>
       </ul>

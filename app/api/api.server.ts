@@ -129,8 +129,8 @@ export function apiDocument(api: OpenAPIHono, siteUrl: string): ApiDocument {
       title: `${brand.product} API`,
       version: '1',
       description:
-        'The figures on our data pages as JSON and CSV (add .csv to the path). No key needed, and the same ranges ' +
-        `as on the site. Limit: ${callLimit.calls} calls a minute per IP address.`,
+        'The figures on our data pages as JSON and CSV (add .csv to the path). No key needed. Figures come as the ' +
+        `same ranges as on the site. Limit: ${callLimit.calls} calls a minute per IP address.`,
       contact: { name: brand.company.name, email: brand.company.email },
     },
     servers: [{ url: `${siteUrl}/api` }],

@@ -41,7 +41,7 @@ const topics = createRoute({
 const glossary = createRoute({
   method: 'get',
   path: '/glossary',
-  summary: 'Glossary terms by name',
+  summary: 'Glossary terms, A to Z',
   responses: okJson(z.array(termSchema), 'All terms.'),
 });
 
@@ -56,7 +56,7 @@ const term = createRoute({
 const faq = createRoute({
   method: 'get',
   path: '/faq',
-  summary: 'FAQ by group',
+  summary: 'FAQs, grouped by topic',
   responses: okJson(
     z.array(z.object({ id: z.string(), name: z.string(), questions: z.array(questionSchema) })),
     'All groups.',

@@ -21,6 +21,7 @@ import { proseAnswer, proseSchema } from './prose-answer.server.ts';
 import { pageOf } from './schemas.server.ts';
 
 const languages = ['en', 'de'] as const;
+const regionCodes = 'WW is worldwide, EEE Europe, NNN North America.';
 
 const licenceSchema = z
   .object({
@@ -39,7 +40,7 @@ const reportSchema = z
     title: z.string(),
     summary: z.string(),
     lang: z.enum(languages),
-    country: z.enum(countryCodes).openapi({ description: 'WW is worldwide, EEE Europe, NNN North America.' }),
+    country: z.enum(countryCodes).openapi({ description: regionCodes }),
     year: z.int().openapi({ description: 'The edition.' }),
     published: z.iso.date(),
     pages: z.int(),
@@ -65,7 +66,7 @@ const list = createRoute({
     query: z.object({
       ...pageQuery,
       ...fieldsQuery,
-      country: z.enum(countryCodes).optional(),
+      country: z.enum(countryCodes).optional().openapi({ description: regionCodes }),
       lang: z.enum(languages).optional(),
     }),
   },

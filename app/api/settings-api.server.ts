@@ -7,7 +7,7 @@ import { answer } from './answer.server.ts';
 const settings = createRoute({
   method: 'get',
   path: '/',
-  summary: 'Base year and visitor’s location',
+  summary: 'Base year and visitor location',
   responses: {
     200: {
       description: 'The year that figures refer to unless they say otherwise.',

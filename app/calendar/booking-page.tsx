@@ -88,7 +88,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
 const titles: Readonly<Record<BookingView['state'], string>> = {
   booked: 'Your demo is booked',
   cancelled: 'Your demo has been cancelled',
-  over: 'Your demo has taken place',
+  over: 'This demo is over',
 };
 
 function Ahead({ email, calendar, sequence }: Pick<BookingView, 'email' | 'calendar' | 'sequence'>) {

@@ -72,7 +72,8 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
         {!overlaps && (
           <Alert severity="info" title={`Our hours are outside the working day in ${city}`}>
             <p>
-              The times below are our office hours, in Berlin time. If none of them suits you,{' '}
+              We work office hours in Berlin; the times below are shown in {city} time. If none of them suits
+              you,{' '}
               <AppLink to={propose} className={textLink}>
                 propose up to three times
               </AppLink>{' '}

@@ -54,7 +54,7 @@ function Day({ number, month, name, count, to, isChosen }: DayLink) {
     >
       <span aria-hidden="true">{label}</span>
       <span className="sr-only">
-        {name}, {count} free
+        {name}, {count} {count === 1 ? 'slot' : 'slots'} free
       </span>
     </AppLink>
   );

@@ -34,10 +34,15 @@ test('a visitor who is too late returns to the calendar as a known lead', async 
   expect(known).toMatchObject({ name: 'Kim Meyer', company: 'Kontor', ...entered });
 
   const { rows } = await database.pool.query(
-    `select payload->'link'->>'url' as link from outgoing_mail where recipient = $1`,
+    `select payload->>'title' as title, payload->'link'->>'url' as link from outgoing_mail where recipient = $1`,
     [entered.email],
   );
-  expect(rows).toEqual([{ link: expect.stringContaining(`?lead=${second.searchParams.get('lead')}`) }]);
+  expect(rows).toEqual([
+    {
+      title: 'Please choose another time for your demo',
+      link: expect.stringContaining(`?lead=${second.searchParams.get('lead')}`),
+    },
+  ]);
 });
 
 test('a trapped form is stored for review, and books no time', async () => {

@@ -89,10 +89,19 @@ function mailCalendarInvitation(services: BookingServices, leadId: number, to: s
       key: `lead/${leadId}/visitor`,
       template: 'request-received',
       to,
-      payload: { ...calendarInvitation(services, leadId), facts: [['Reference', requestNumber(leadId)]] },
+      payload: {
+        ...calendarInvitation(services, leadId),
+        ...timeTaken,
+        facts: [['Reference', requestNumber(leadId)]],
+      },
     }),
   );
 }
+
+const timeTaken = {
+  title: 'Please choose another time for your demo',
+  next: 'The time you picked has just been taken. Choose another below and we’ll confirm it by email.',
+};
 
 type Booker = {
   address: string;

@@ -169,7 +169,7 @@ function ButtonLabel() {
   return (
     <>
       <span className="hidden group-has-[[name=slot]:checked]/demo:inline">Book this time</span>
-      <span className="group-has-[[name=slot]:checked]/demo:hidden">Continue without a time</span>
+      <span className="group-has-[[name=slot]:checked]/demo:hidden">Continue without choosing a time</span>
     </>
   );
 }

@@ -12,8 +12,8 @@ export function DemoPromise({ minutes }: { minutes: number }) {
           Who you will meet
         </h2>
         <p className="mt-3">
-          One of the analysts who build the data set: markets, transactions or methodology, depending on your
-          question. No slide deck.{' '}
+          One of the analysts who build the data set: depending on your question, a specialist in markets,
+          transactions or methodology. No slide deck.{' '}
           <AppLink to={`${href('/about-us')}#team`} className={textLink}>
             Meet the team
           </AppLink>

@@ -111,6 +111,8 @@ export type MapChart = {
   below?: number;
   /** What the steps measure, where that is not the whole range. */
   scaleName?: string;
+  /** What the legend calls areas that are not shown; 'No data' unless told. */
+  blankName?: string;
   views?: MapViews;
 };
 

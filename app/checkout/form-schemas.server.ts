@@ -54,7 +54,7 @@ export function billingAddressSchema(address: TaxAddress) {
   const missing = missingFields(country);
   return z.object({
     country: z.string().refine((code) => countryName(code) !== undefined, 'Choose a country'),
-    street: onInvoice(neededLine('Enter the street and number')),
+    street: onInvoice(neededLine('Enter the street address')),
     postalCode: postalCodeIn(country),
     city: onInvoice(neededLine('Enter the city')),
     state: missing.includes('state') ? none : onInvoice(neededLine('Enter the state or province')),

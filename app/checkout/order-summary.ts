@@ -39,7 +39,7 @@ export const successTexts: Readonly<Record<Exclude<PaymentStatus, 'failed'>, Suc
     title: 'Thank you. Your plan is active',
     lead: 'We’ve received your payment. Now activate your account and you’re ready to go.',
     steps: [
-      'Your invoice arrives by email as a PDF, at your billing email address if you gave one.',
+      'We’ll email your invoice as a PDF, to your billing email address if you gave one.',
       'A second email has the link that activates your account in the tool.',
       'Your plan renews every year until you cancel, which takes two clicks on your order page. We’ll remind you before each renewal.',
     ],

@@ -1,7 +1,7 @@
 import { capitalised } from '../base/capitalised.ts';
 import { largestFirst, type Compared } from '../data-pages/exhibit-shapes.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
-import { listInWords } from '../data-pages/sentence.ts';
+import { countInWords, listInWords } from '../data-pages/sentence.ts';
 import { compareMarkets, type ComparedFigure } from '../subjects/market-queries.server.ts';
 import { listRetailers } from '../subjects/retailer-queries.server.ts';
 import type { Retailer } from '../subjects/retailer.ts';
@@ -24,7 +24,7 @@ export async function loadChoices(context: SheetContext) {
     places: places.map((place) => ({ value: place.geoCodeAlpha2, label: placeName(place) })),
     categories: categories.map(({ slug, name, parent }) => ({
       value: slug,
-      label: slug === 'all' ? 'All goods' : parent === 'all' ? name : `\u2003${name}`,
+      label: slug === 'all' ? 'All categories' : parent === 'all' ? name : `\u2003${name}`,
     })),
     retailers: retailers.map(({ slug, displayName }) => ({ value: slug, label: displayName })),
     readyMade: [...readyMarkets(context, sizes), ...readyRetailers(retailers)],
@@ -56,7 +56,7 @@ function readyMarkets({ region }: SheetContext, sizes: readonly ComparedFigure[]
   const goods = childrenOf('all').slice(0, mostCompared);
   return [
     {
-      label: 'The largest markets',
+      label: `${capitalised(countInWords(countries.length))} large markets`,
       about: listInWords(countries.map(({ shortName }) => shortName)),
       to: comparisonPath({
         kind: 'market',

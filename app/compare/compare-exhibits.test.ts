@@ -78,7 +78,7 @@ describe('sizes', () => {
     expect(told(north, west)).toBe('The north is the larger of the two.');
     expect(told(north, west, south)).toBe('The north is the largest of the three.');
     expect(told(west, east)).toBe('The east and the west are too close to call.');
-    expect(told(west, east, south)).toBe('The east and the west lead, too close to call.');
+    expect(told(west, east, south)).toBe('The east and the west lead, and are too close to call.');
     expect(told(north, side('empty'))).toBeNull();
   });
 

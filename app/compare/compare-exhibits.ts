@@ -41,7 +41,7 @@ export function sizeInWords(metric: MetricKey, sides: readonly Side[]): string |
   const isAll = leaders.length === compared.length;
   if (leaders.length > 1) {
     const names = capitalised(listInWords(leaders));
-    return isAll ? `${names} are too close to call.` : `${names} lead, too close to call.`;
+    return isAll ? `${names} are too close to call.` : `${names} lead, and are too close to call.`;
   }
   const among =
     compared.length === 2 ? 'larger of the two' : `largest of the ${countInWords(compared.length)}`;

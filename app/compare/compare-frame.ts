@@ -66,7 +66,7 @@ export function compareFrame({ context, kind, topics, sides, exhibits, ...words 
     subject: key,
     title: isAlone ? `Compare ${sides[0]!.inText} with others` : words.title,
     lead: isAlone
-      ? 'Add a second one to compare.'
+      ? `Add a second ${kind} to compare.`
       : paragraph(...topics.map(({ topic, metric }) => orderInWords(topic, metric, sides))),
     keyFigures: sides.flatMap((side) => keyFigureOf(side, size.metric, growth.metric)),
     exhibits: shown,

@@ -197,7 +197,7 @@ export function marketNames(markets: readonly NamedMarket[]): Named[] {
   const [sameGoods, samePlace] = [isOne(markets.map(({ category }) => category)), isOne(markets.map(codeOf))];
   return markets.map(({ place, category }) => {
     const goods = category === 'all' ? 'all goods' : nameInText(categoryOf(category)!);
-    const goodsLabel = category === 'all' ? 'All goods' : categoryOf(category)!.name;
+    const goodsLabel = category === 'all' ? 'All categories' : categoryOf(category)!.name;
     const label = isWorldwide(place) ? 'World' : place.shortName;
     const inText = nameInComparison(place);
     if (sameGoods) return { label, inText, where: whereOf(place) };

@@ -28,9 +28,9 @@ export function CompareStart({ choices, leftOut }: Props) {
 }
 
 export const startHead = {
-  title: 'Compare',
+  title: 'Compare markets and retailers',
   description:
-    'Compare up to four online markets or retailers side by side: size, growth, structure and customers. Free to share, cite and download.',
+    'Compare online markets or retailers side by side: start with two, then add up to two more. Free to share, cite and download.',
   canonical: comparePath,
 };
 

@@ -23,7 +23,7 @@ test('markets of one place are named by category', () => {
   const markets = [market('usa', 'toys'), market('usa', 'all')];
   expect(marketNames(markets)).toEqual([
     { label: 'Toys', inText: 'toys', where: 'for toys' },
-    { label: 'All goods', inText: 'all goods', where: 'for all goods' },
+    { label: 'All categories', inText: 'all goods', where: 'for all goods' },
   ]);
   expect(sharedName(markets)).toBe('US');
 });
@@ -32,7 +32,7 @@ test('other markets are named by category and place', () => {
   const markets = [market('usa', 'toys'), market('deu', 'all')];
   expect(marketNames(markets)).toEqual([
     { label: 'Toys, US', inText: 'toys in the US', where: 'for toys in the US' },
-    { label: 'All goods, Germany', inText: 'all goods in Germany', where: 'for all goods in Germany' },
+    { label: 'All categories, Germany', inText: 'all goods in Germany', where: 'for all goods in Germany' },
   ]);
   expect(sharedName(markets)).toBeNull();
 });

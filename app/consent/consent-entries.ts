@@ -18,7 +18,7 @@ type ConsentCategory = { name: string; description: string; entries: readonly Co
 
 export const necessary: ConsentCategory = {
   name: 'Necessary',
-  description: 'The site needs these to work. Only functional storage can be switched off.',
+  description: 'The site needs these to work, apart from functional storage, which you can switch off.',
   entries: [
     {
       id: 'choice',
@@ -53,7 +53,8 @@ export const necessary: ConsentCategory = {
 
 export const optional: ConsentCategory = {
   name: 'Optional',
-  description: 'These help us improve the site. They are off unless you switch them on.',
+  description:
+    'These tell us which pages and campaigns work. In the European Economic Area they stay off unless you switch them on.',
   entries: [
     {
       id: 'statistics',

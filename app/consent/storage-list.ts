@@ -20,7 +20,7 @@ export const storageList: readonly StoredItem[] = [
     place: 'cookie',
     needs: 'necessary',
     lifetime: `${ownCookies.consent.days} days`,
-    purpose: 'your choice for the categories below',
+    purpose: 'your cookie choices',
   },
   {
     name: ownCookies.functional.name,
@@ -62,28 +62,28 @@ export const storageList: readonly StoredItem[] = [
     place: 'cookie',
     needs: 'statistics',
     lifetime: '2 years',
-    purpose: 'tells visitors apart, Google Analytics',
+    purpose: 'Google Analytics: tells visitors apart',
   },
   {
     name: '_ga_*',
     place: 'cookie',
     needs: 'statistics',
     lifetime: '2 years',
-    purpose: 'tells visits apart, Google Analytics',
+    purpose: 'Google Analytics: tells visits apart',
   },
   {
     name: '_gcl_au',
     place: 'cookie',
     needs: 'marketing',
     lifetime: '90 days',
-    purpose: 'whether an ad resulted in an enquiry, Google Ads',
+    purpose: 'Google Ads: whether an ad led to an enquiry or a purchase',
   },
   {
     name: '_gcl_aw',
     place: 'cookie',
     needs: 'marketing',
     lifetime: '90 days',
-    purpose: 'which ad it was, Google Ads',
+    purpose: 'Google Ads: which ad you clicked',
   },
   ...['utm_medium', 'utm_source', 'utm_campaign', 'utm_content', 'gclid', 'li_fat_id'].map(
     (name): StoredItem => ({

@@ -29,15 +29,24 @@ export function each({ parts, text }: Leaders): string | null {
   return text && parts.length > 1 ? `${text} each` : text;
 }
 
-/** 'a, b, c and d', or 'a, b, c and two others' where there are too many to name: one more is named instead. */
-export function namesInWords(names: readonly string[], most = 3): string {
+/**
+ * 'a, b, c and d', or 'a, b, c and two others' where there are too many to name: one more is named instead. A name that
+ * is a pair comes last, after a comma or the preposition again: 'a, and b and c', 'a and on b and c'.
+ */
+export function namesInWords(names: readonly string[], most = 3, preposition?: string): string {
   const left = names.length - most;
   const listed = left > 1 ? [...names.slice(0, most), moreInWords(left)] : names;
-  const hasPairs = listed.some((name) => name.includes(' and '));
-  return hasPairs && listed.length > 1
-    ? `${listed.slice(0, -1).join(', ')}, and ${listed.at(-1)}`
-    : listInWords(listed);
+  const sorted = left > 1 ? listed : pairsLast(listed);
+  const [last, ...others] = sorted.toReversed();
+  if (others.length === 0 || !sorted.some(isPair)) return listInWords(sorted);
+  if (preposition && others.length === 1) return `${others[0]} and ${preposition} ${last}`;
+  return `${others.toReversed().join(', ')}, and ${last}`;
 }
+
+const isPair = (name: string) => name.includes(' and ');
+
+const pairsLast = (names: readonly string[]) =>
+  names.toSorted((one, other) => Number(isPair(one)) - Number(isPair(other)));
 
 /** Where only one of them can be ahead, but the ranges do not tell which: 'either a or b', 'a, b or c'. */
 export function eitherInWords(names: readonly string[], most = 3): string {

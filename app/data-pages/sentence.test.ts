@@ -96,15 +96,28 @@ describe('how several measures moved', () => {
 
   test('those that moved come first, those back in their first range count as unchanged', () => {
     expect(movesInWords([steady, rising, back])).toBe(
-      'The conversion rate rose from 5–10% in 2018 to 10–15% in 2019; the other measures ended in the range they started in.',
+      'The conversion rate rose from 5–10% in 2018 to 10–15% in 2019; the other measures are in the same range as in 2018.',
     );
   });
 
   test('a single other measure is named, in the singular or plural', () => {
     expect(movesInWords([rising, back])).toContain(
-      '; the average order value ended in the range it started in.',
+      '; the average order value is in the same range as in 2018.',
     );
-    expect(movesInWords([rising, steady])).toContain('; sessions ended in the range they started in.');
+    expect(movesInWords([rising, steady])).toContain('; sessions have stayed at 5–10% since 2018.');
+  });
+
+  test('several that moved the same way over the same years name the years once', () => {
+    const [orders, returns] = [line('Orders', [10, 15], [15, 20]), line('Return rate', [20, 25], [10, 15])];
+    expect(movesInWords([orders, rising, returns])).toBe(
+      'Between 2018 and 2019, orders rose from 10–15% to 15–20% and the conversion rate from 5–10% to 10–15%; the return rate fell from 20–25% in 2018 to 10–15% in 2019.',
+    );
+    const later = { name: 'Visits', figures: rising.figures.slice(1) };
+    const longer = line('Visits', [5, 10], [5, 10], [10, 15]);
+    expect(movesInWords([orders, longer])).toBe(
+      'Orders rose from 10–15% in 2018 to 15–20% in 2019; visits rose from 5–10% in 2018 to 10–15% in 2020.',
+    );
+    expect(movesInWords([orders, later])).toContain('; visits have stayed at 10–15% since 2019.');
   });
 
   test('no move is claimed where the ranges overlap', () => {
@@ -120,13 +133,13 @@ describe('how several measures moved', () => {
 
   test('nothing is said about locked measures', () => {
     expect(movesInWords([rising, steady, back, locked])).toContain(
-      '; sessions and the average order value ended in the range they started in.',
+      '; sessions and the average order value are in the same range as in 2018.',
     );
     expect(movesInWords([locked])).toBeNull();
   });
 
   test('measures that left their range and came back have not stayed in it', () => {
-    expect(movesInWords([steady])).toBe('Sessions have stayed in the same range since 2018.');
+    expect(movesInWords([steady])).toBe('Sessions have stayed at 5–10% since 2018.');
     expect(movesInWords([steady, back])).toBe(
       'Sessions and the average order value are in the same range as in 2018.',
     );

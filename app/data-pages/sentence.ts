@@ -84,37 +84,56 @@ export function pathInWords(series: readonly Figure[], was: 'was' | 'were' = 'wa
   return `${direction} from ${from} in ${first.period} to ${to} in ${last.period}`;
 }
 
-/** 'The discount rate rose from 5–10% in 2018 to 10–15% in 2025; the other measures ended in the range they started in.' */
+/** 'The discount rate rose from 5–10% in 2018 to 10–15% in 2025; the other measures are in the same range as in 2018.' */
 export function movesInWords(lines: readonly Measured[]): string | null {
   const filled = lines.filter(({ figures }) => figures.length > 0);
   const told = filled.flatMap(({ name, figures }) => {
     const known = figures.filter((figure) => seen(figure) !== null);
     return known.length > 0 ? [{ name, figures: known }] : [];
   });
-  const since = told[0]?.figures[0]?.period;
-  if (since === undefined) return null;
+  if (told.length === 0) return null;
   const kept = told.filter(({ figures }) => seen(figures[0]) === seen(figures.at(-1)));
-  const moves = told
-    .filter((line) => !kept.includes(line))
-    .map(
-      ({ name, figures }) =>
-        `${measureInText(name)} ${pathInWords(figures, isPlural(name) ? 'were' : 'was')}`,
-    );
+  const moves = changesInWords(told.filter((line) => !kept.includes(line)));
   if (kept.length === 0) return `${capitalised(moves.join('; '))}.`;
   const names = listInWords(kept.map(({ name }) => measureInText(name)));
-  const several = kept.length > 1 || isPlural(kept[0]!.name);
-  if (moves.length === 0) return `${capitalised(names)} ${keptInWords(kept, several)} ${since}.`;
-  const others = kept.length > 1 && told.length === filled.length ? 'the other measures' : names;
-  const started = several ? 'ended in the range they started in' : 'ended in the range it started in';
-  return `${capitalised([...moves, `${others} ${started}`].join('; '))}.`;
+  const areOthers = moves.length > 0 && kept.length > 1 && told.length === filled.length;
+  const stayed = `${areOthers ? 'the other measures' : names} ${keptInWords(kept)}`;
+  return `${capitalised([...moves, stayed].join('; '))}.`;
 }
 
 type Measured = { name: string; figures: readonly Figure[] };
 
-function keptInWords(kept: readonly Measured[], several: boolean): string {
+/** Two or more that rose, or fell, over the same years share one clause, which names the years once. */
+function changesInWords(moved: readonly Measured[]): string[] {
+  const byWay = Map.groupBy(moved, ({ figures }) => {
+    const [first, last] = [figures[0]!, figures.at(-1)!];
+    return `${directionOf(first, last)} ${first.period} ${last.period}`;
+  });
+  return [...byWay].flatMap(([way, lines]) => {
+    const [direction, from, to] = way.split(' ');
+    if (lines.length === 1 || direction === 'moved')
+      return lines.map(
+        ({ name, figures }) =>
+          `${measureInText(name)} ${pathInWords(figures, isPlural(name) ? 'were' : 'was')}`,
+      );
+    const paths = lines.map(
+      ({ name, figures }, at) =>
+        `${measureInText(name)} ${at === 0 ? `${direction} ` : ''}from ${seen(figures[0])} to ${seen(figures.at(-1))}`,
+    );
+    return [`between ${from} and ${to}, ${listInWords(paths)}`];
+  });
+}
+
+function keptInWords(kept: readonly Measured[]): string {
+  const [first, ...more] = kept;
+  const several = more.length > 0 || isPlural(first!.name);
+  const since = first!.figures[0]!.period;
   const neverLeft = kept.every(({ figures }) => new Set(figures.map(seen)).size === 1);
-  if (neverLeft) return `${several ? 'have' : 'has'} stayed in the same range since`;
-  return `${several ? 'are' : 'is'} in the same range as in`;
+  if (!neverLeft) return `${several ? 'are' : 'is'} in the same range as in ${since}`;
+  const have = several ? 'have' : 'has';
+  return more.length > 0
+    ? `${have} stayed in the same range since ${since}`
+    : `${have} stayed at ${openEndInWords(seen(first!.figures[0])!)} since ${since}`;
 }
 
 /** 'the conversion rate', but 'sessions' and 'cart abandonment'. */

@@ -112,7 +112,7 @@ export function EditionLine({ edition }: { edition: SheetView['edition'] }) {
       </AppLink>
       .{' '}
       {edition.demonstration &&
-        'This is a demonstration data set: names and published facts are real, all other figures are modelled.'}
+        'This is a demonstration data set: names and published facts are real; all other figures are modelled.'}
     </p>
   );
 }

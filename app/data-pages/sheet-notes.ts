@@ -26,9 +26,9 @@ export function sheetCitation(
 
 export const countedInMarkets: Scope = {
   counted: [
-    'Consumer spending online on physical goods in a calendar year',
-    'VAT (but not US sales tax)',
-    'orders from foreign shops delivered to the country or region',
+    'Online consumer spending on physical goods in a calendar year',
+    'VAT or GST (but not US sales tax)',
+    'cross-border orders, counted in the country of delivery',
     'first-party sales and third-party sales on platforms',
   ],
   notCounted: [
@@ -43,13 +43,13 @@ export const countedInMarkets: Scope = {
 export const countedForRetailers: Scope = {
   counted: [
     'Net sales: sales from the shop’s own stock in every country it delivers to',
-    'gross merchandise value: all orders in the shop, including third-party sellers and tax, before returns',
+    'gross merchandise value: all orders placed in the shop, including third-party sales and tax, before returns',
     'visits and orders on the website and in the app',
     'calendar years, in US dollars at the average exchange rate of the year',
   ],
   notCounted: [
     'From net sales: tax, returns, cancellations, discounts and third-party sales',
-    'physical stores and other channels of the company',
+    'the company’s physical stores and other channels',
     'services, subscriptions and advertising',
   ],
 };

@@ -56,7 +56,7 @@ export function askedExploration(query: URLSearchParams, known: Explorable): Ask
   // In the form, a reader who changes the measure leaves behind whatever does not fit the new one.
   const isWritten = !query.has('show');
   if (isWritten && isMarket && measure.wholeOnly && knownCategories.some((slug) => slug !== 'all'))
-    problems.push(`“${measure.label}” is published for all goods together, not by category.`);
+    problems.push(`“${measure.label}” is published for all categories combined, not one by one.`);
 
   const state = normalised({
     measure,

@@ -46,7 +46,7 @@ export const loadCatalogue = perDataset(async (context: SheetContext): Promise<C
       places: regions.map((region) => ({ value: region.geoCodeAlpha2, label: placeName(region) })),
       categories: categories.map(({ slug, name, parent }) => ({
         value: slug,
-        label: slug === 'all' ? 'All goods' : parent === 'all' ? name : `\u2003${name}`,
+        label: slug === 'all' ? 'All categories' : parent === 'all' ? name : `\u2003${name}`,
       })),
       retailers: shops.map(({ slug, displayName }) => ({ value: slug, label: displayName })),
       years: Array.from({ length: years.last - years.first + 1 }, (_, at) => years.first + at),

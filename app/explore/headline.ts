@@ -1,7 +1,7 @@
 import { capitalised } from '../base/capitalised.ts';
 import type { Compared } from '../data-pages/exhibit-shapes.ts';
 import { each, largest, namesInWords, type Leaders } from '../data-pages/leaders.ts';
-import { lockedMessage, pathInWords, seen } from '../data-pages/sentence.ts';
+import { countInWords, lockedMessage, pathInWords, seen } from '../data-pages/sentence.ts';
 import { extentOf } from '../figures/figure-marks.ts';
 import type { Figure } from '../figures/figure.ts';
 import type { Measure } from '../subjects/measure.ts';
@@ -10,8 +10,8 @@ import type { Measure } from '../subjects/measure.ts';
 export type Preposition = 'in' | 'for' | 'at';
 
 /**
- * Who is ahead in one period, as far as the ranges tell: 'Online share was highest in China and South Korea in 2025, at
- * 25–30% each.' The labels of the parts are names as in a sentence.
+ * Who is ahead in one period, as far as the ranges tell: 'Of the three compared, the online share was highest in China in
+ * 2025, at 25–30%.' The labels of the parts are names as in a sentence.
  */
 export function leadersHeadline(
   measure: Measure,
@@ -30,10 +30,19 @@ export function leadersHeadline(
       ? `${measure.label} ${verb} ${leaders.text} ${preposition} ${names}${when}.`
       : `${measure.label}: the ranges overlap, so there is no clear leader${when}.`;
   }
-  const most = `${measure.label} ${verb} ${measure.superlative ?? 'highest'} ${preposition}`;
+  const most = `${comparedInWords(measure, known.length)} ${verb} ${measure.superlative ?? 'highest'} ${preposition}`;
   return leaders.text
     ? `${most} ${names}${when}, at ${each(leaders)}.`
     : `${most} ${alternatives(leaders)}${when}: their ranges overlap.`;
+}
+
+/** Of a few, the highest need not be the highest of all, so it says among how many. */
+function comparedInWords({ label, plural }: Measure, count: number): string {
+  const number = countInWords(count);
+  if (number === String(count)) return label;
+  const name = label.startsWith('Herfindahl') ? label : label.charAt(0).toLowerCase() + label.slice(1);
+  const needsArticle = !plural && /^(online share|number|share) |(rate|share|size|value|index)\b/.test(name);
+  return `Of the ${number} compared, ${needsArticle ? 'the ' : ''}${name}`;
 }
 
 /** How one series moved: 'Online share in Germany rose from 10–15% in 2018 to 15–20% in 2025.' */
@@ -63,7 +72,7 @@ export function partsHeadline(
   if (!leaders) return lockedMessage(measure.label);
   const isAll = leaders.parts.length === parts.length && parts.length > 1;
   if (leaders.parts.length > mostNamed || isAll)
-    return `${measure.label} ${preposition} ${inText}: no part stands out.`;
+    return `${measure.label} ${preposition} ${inText}: no clear leader.`;
   const names = capitalised(namesInWords(leaders.parts.map(({ label }) => label)));
   const [has, share] = leaders.parts.length > 1 ? ['have', 'shares'] : ['has', 'share'];
   const at = leaders.text ? `, at ${each(leaders)}` : '';

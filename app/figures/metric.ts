@@ -29,7 +29,7 @@ const catalogue = {
     unit: 'usd',
     visibility: 'range',
     term: 'market-size',
-    definition: 'Consumer spending online on physical goods in a year, including VAT and after returns.',
+    definition: 'Online consumer spending on physical goods in a year, including VAT and net of returns.',
   },
   'market-growth': {
     label: 'Growth',
@@ -57,7 +57,7 @@ const catalogue = {
     unit: 'percent',
     visibility: 'range',
     term: 'online-share',
-    definition: 'Online spending as a share of all retail spending in the category.',
+    definition: 'Online spending as a share of all retail spending on the same goods.',
   },
   'spend-per-head': {
     label: 'Spending per head',

@@ -48,7 +48,7 @@ export function sheetContext({ db, facts, settings }: Needs): SheetContext | nul
 }
 
 /** Two imports of one edition have the same label. */
-const versionOf = ({ label, id }: Dataset) => `${label} (${id})`;
+const versionOf = ({ label, id }: Dataset) => `${label} (version ${id})`;
 
 function editionOf(dataset: Dataset): Edition {
   const { label, asOf, nextUpdate, demonstration } = dataset;

@@ -162,7 +162,7 @@ const allSubjects: readonly Subject[] = [
   },
   {
     title: 'Plans, prices and offers',
-    text: 'Tell us how many people will use the data, and what for. For more than five users, special formats or public bodies, we’ll send you an offer.',
+    text: 'Tell us how many people will use the data, and what for. Teams of more than five, public bodies and anyone who needs a custom format get a written offer.',
     answer: 'Reply within 1 working day',
     link: { label: 'Request an offer', to: `${href('/request/offer')}/` },
   },

@@ -71,7 +71,7 @@ const offerSchema = (plans: readonly Option[]) =>
   z.object({
     ...personOfCompany,
     users: z.enum(userCounts, 'Choose how many people would use the data'),
-    plan: z.enum(['', ...plans.map(({ value }) => value)], 'Choose one of the plans, or none'),
+    plan: z.enum(['', ...plans.map(({ value }) => value)], 'Choose a plan, or “Not sure yet”'),
     message: lines(4_000),
   });
 
@@ -88,7 +88,7 @@ export function offerForm(plans: readonly Option[]): LeadForm<ReturnType<typeof 
       team: ({ company }) => `Offer: ${company}`,
       visitor: () => ({
         title: 'We’ve received your request for an offer',
-        next: 'We’ll email you a written offer within one working day. It is free and without obligation.',
+        next: 'We’ll email you a written offer within one working day. There is no charge and no obligation.',
       }),
     },
   };

@@ -18,6 +18,7 @@ const talk = {
   about: '',
   starts: '2026-12-10T15:00:00+01:00',
   when: 'Thursday at 15:00',
+  isSoon: false,
   minutes: 45,
   join: 'https://meet.example/talk',
   speakers: [],
@@ -122,7 +123,7 @@ test('the ranking mail links to its workbook', () => {
 
 test('registers for a planned webinar; who waits for the next one is asked to confirm instead', () => {
   const mail = (slug: string) => webinar.mails.visitor!({ ...person, webinar: slug, question: '' }, 1);
-  expect(mail('talk')?.title).toBe('You are registered: A talk');
+  expect(mail('talk')?.title).toBe('You’re registered: A talk');
   expect(mail('next')).toBeNull();
   expect(
     read(

@@ -55,7 +55,7 @@ function BesideOffer() {
 }
 
 const description =
-  'Tell us what you need and get a written offer within one working day. For teams of more than five, special formats and public bodies.';
+  'Tell us what you need and get a written offer within one working day. For teams of more than five, public bodies, and custom formats or terms.';
 
 const steps = [
   {

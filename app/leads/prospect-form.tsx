@@ -49,7 +49,7 @@ export function StaticProspectForm({
 export const rankingOffer = {
   formType: 'ranking-prospect',
   button: 'Send me the workbook',
-  purpose: 'We use your address to send the workbook, and for nothing else.',
+  purpose: 'We use your details to send the workbook, and keep them in our sales system.',
 } as const;
 
 export const editionOffer = {

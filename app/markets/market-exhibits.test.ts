@@ -111,7 +111,11 @@ describe('size and growth', () => {
       growthExhibit(none, words),
       onlineShareExhibit(none, words),
       peopleExhibit(none, words),
-      largerMarketsExhibit(none, [{ part: 'all', says: 'Toys took', inText: 'all', name: 'All' }], words),
+      largerMarketsExhibit(
+        none,
+        [{ part: 'all', says: 'Toys took', inText: 'all', where: '', name: 'All' }],
+        words,
+      ),
       categoryShareExhibit([], words),
       categoryGrowthExhibit([], words),
       structureExhibit(none, words),
@@ -140,12 +144,19 @@ test('people: one measure is a single chart, several are strips', () => {
 test('leaves out the share of wider markets where it never left its range', () => {
   const says = 'Toys accounted for';
   const wholes = [
-    { part: 'all', says, inText: 'all online spending in Germany', name: 'Share of all online spending' },
-    { part: 'hobby-leisure', says, inText: 'online spending on hobby goods', name: 'Share of hobby' },
+    { part: 'all', says, inText: 'all online spending', where: ' in Germany', name: 'Share of all' },
+    {
+      part: 'hobby-leisure',
+      says,
+      inText: 'online spending on hobby goods',
+      where: ' in Germany',
+      name: 'Share of hobby',
+    },
     {
       part: 'wor',
       says: 'Germany made up',
       inText: 'the global online market for toys',
+      where: '',
       name: 'Of the world',
     },
   ];
@@ -164,7 +175,17 @@ test('leaves out the share of wider markets where it never left its range', () =
     one('market-share', [0, 5], 'of:wor'),
   );
   expect(largerMarketsExhibit(more, wholes, words)!.message).toBe(
-    'Toys accounted for 5–10% of all online spending in Germany and 15–20% of online spending on hobby goods in 2025. Germany made up 0–5% of the global online market for toys.',
+    'Toys accounted for 5–10% of all online spending and 15–20% of online spending on hobby goods in Germany in 2025. Germany made up 0–5% of the global online market for toys.',
+  );
+  const lockedFirst = set(
+    ...[2024, 2025].map((year) =>
+      shownFigure('market-share', year, { visibility: 'no-access' }, { dimension: 'of:all' }),
+    ),
+    shownFigure('market-share', 2024, [10, 15], { dimension: 'of:hobby-leisure' }),
+    one('market-share', [15, 20], 'of:hobby-leisure'),
+  );
+  expect(largerMarketsExhibit(lockedFirst, wholes, words)!.message).toBe(
+    'Toys accounted for 15–20% of online spending on hobby goods in Germany in 2025.',
   );
 });
 
@@ -214,14 +235,34 @@ describe('categories', () => {
     );
     const wide = [growth('diy', [5, 15]), growth('fashion', [5, 10]), growth('media', [0, 5])];
     expect(message(...wide)).toBe(
-      'Spending on either DIY goods or fashion grew fastest in 2025; spending on media grew by 0–5%.',
+      'Spending on DIY goods and fashion grew faster in 2025 than on media (0–5%).',
     );
     expect(message(...wide.slice(0, 2))).toBe('No category was clearly ahead in growth in 2025.');
+    expect(message(growth('toys', [5, 10]), growth('pet-supplies', [0, 5]), growth('diy', [0, 10]))).toBe(
+      'Spending on either DIY goods or toys grew fastest in 2025.',
+    );
+    const pairs = [growth('bags-accessories', [5, 10]), growth('toys', [5, 10]), growth('media', [0, 5])];
+    expect(message(...pairs)).toBe(
+      'Spending on toys and on bags and accessories grew by 5–10% in 2025; spending on media grew by 0–5%.',
+    );
     const hidden = shownFigure('market-growth', 2025, { visibility: 'no-access' });
     expect(message(growth('diy', [5, 10]), { ...growth('media', [0, 5]), figure: hidden })).toBe(
       'Spending on DIY goods grew by 5–10% in 2025.',
     );
   });
+});
+
+test('categories that all grew alike explain a wider range of the whole market', () => {
+  const parts = (['toys', 'media'] as const).map((category) => ({
+    category,
+    label: category,
+    figure: one('market-growth', [10, 15]),
+  }));
+  const whole = (range: Range) => ({ ...one('market-growth', range), protects: 'market-size' as const });
+  const noteFor = (range: Range) => categoryGrowthExhibit(parts, words, whole(range))!.note;
+  expect(noteFor([10, 30])).toContain('wider range');
+  expect(noteFor([10, 15])).toBeUndefined();
+  expect(categoryGrowthExhibit(parts, words)!.note).toBeUndefined();
 });
 
 describe('structure', () => {
@@ -233,17 +274,23 @@ describe('structure', () => {
     );
     const exhibit = structureExhibit(figures, words)!;
     expect(exhibit.message).toBe(
-      'Third-party sellers account for 40–45% of online spending and foreign shops for 10–15%; the groups overlap.',
+      'Third-party sellers account for 40–45% of online spending and foreign shops for 10–15%.',
     );
     expect(exhibit.chart).toMatchObject({ marks: [{ text: '40–45%' }, { text: '10–15%' }] });
     expect(exhibit.table.rows).toHaveLength(3);
     const four = one('concentration-cr4', [45, 50]);
     expect(structureExhibit(set(four, ...figures.all), words)!.message).toBe(
-      'The four largest shops take 45–50% of online spending. Third-party sellers account for 40–45% and foreign shops for 10–15%; the groups overlap.',
+      'The four largest shops take 45–50% of online spending. Third-party sellers account for 40–45% and foreign shops for 10–15%.',
     );
     const [alike, foreign] = [one('marketplace-share', [10, 15]), one('cross-border-share', [10, 15])];
     expect(structureExhibit(set(four, alike, foreign), words)!.message).toBe(
       'The four largest shops take 45–50% of online spending. Third-party sellers and foreign shops each account for 10–15%.',
+    );
+    expect(structureExhibit(set(one('marketplace-share', [95, null])), words)!.message).toBe(
+      'Third-party sellers account for over 95% of online spending.',
+    );
+    expect(structureExhibit(set(four, ...figures.all), words, { isGroup: true })!.message).toContain(
+      'cross-border orders for 10–15%',
     );
     expect(structureExhibit(set(four), words)!.message).toBe(
       'The four largest shops take 45–50% of online spending.',
@@ -261,7 +308,7 @@ describe('structure', () => {
       words,
     )!;
     expect(exhibit.message).toBe(
-      'November and December are the strongest months, at 120–130 each (average: 100).',
+      'November and December are the strongest months, with an index of 120–130 each.',
     );
     expect(exhibit.table.rows.map(({ label }) => label)).toEqual(['January', 'November', 'December']);
     const even = ['01', '02', '03', '04'].map((number) => month(number, [100, 110]));

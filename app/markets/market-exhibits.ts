@@ -136,8 +136,11 @@ function namesOf(lines: readonly { name: string }[]) {
   return names.charAt(0) + names.slice(1).toLowerCase();
 }
 
-/** A wider market, with its name in a sentence and in a chart. `says` is what has a share in it: 'Toys accounted for'. */
-export type Whole = { part: string; says: string; inText: string; name: string };
+/**
+ * A wider market, with its name in a sentence and in a chart. `says` is what has a share in it: 'Toys accounted for'.
+ * `where` follows the last share of the same `says`, whichever of them are published.
+ */
+export type Whole = { part: string; says: string; inText: string; where: string; name: string };
 
 /** Null where no range ever changed, because the chart would be a block. */
 export function largerMarketsExhibit(
@@ -149,9 +152,9 @@ export function largerMarketsExhibit(
     .map(({ part, ...words }) => ({ ...words, figures: figures.series('market-share', `of:${part}`) }))
     .filter((line) => line.figures.length > 0);
   if (lines.every((line) => new Set(line.figures.map(formatFigure)).size === 1)) return null;
-  const shown = lines.flatMap(({ says, inText, figures: shares }) => {
+  const shown = lines.flatMap(({ says, inText, where, figures: shares }) => {
     const now = seen(shares.find(({ period }) => period === String(year)));
-    return now ? [{ says, share: `${now} of ${inText}` }] : [];
+    return now ? [{ says, share: `${now} of ${inText}`, where }] : [];
   });
   const head = {
     id: 'weight',
@@ -162,10 +165,14 @@ export function largerMarketsExhibit(
   return lines.length > 1 ? measuresOverTime(head, lines) : overTime(head, lines, { bySteps: true });
 }
 
+type Share = Pick<Whole, 'says' | 'where'> & { share: string };
+
 /** 'Toys accounted for 0–5% of all online spending in Asia in 2025. Asia made up 45–50% of the global online market for toys.' */
-function sharesInWords(shown: readonly { says: string; share: string }[], year: number): string {
+function sharesInWords(shown: readonly Share[], year: number): string {
   return [...Map.groupBy(shown, ({ says }) => says)]
-    .map(([says, shares]) => `${says} ${listInWords(shares.map(({ share }) => share))}`)
+    .map(
+      ([says, shares]) => `${says} ${listInWords(shares.map(({ share }) => share))}${shares.at(-1)!.where}`,
+    )
     .map((sentence, at) => `${sentence}${at === 0 ? ` in ${year}` : ''}.`)
     .join(' ');
 }

@@ -112,7 +112,7 @@ test('a market opens with a finding and its largest category, and can be left fo
 });
 
 test.each([
-  ['all', 'What people buy'],
+  ['all', 'What people buy, and from whom'],
   ['toys', 'When people buy, and from whom'],
 ])('the section about buying fits what is known of %s', async (category, title) => {
   const sheet = await findSheet(demonstration.context, `market/de/${category}`);

@@ -78,11 +78,11 @@ export async function marketSheet(context: SheetContext, market: Market): Promis
     growthExhibit(figures, words),
     neighbours.map,
     categoryShareExhibit(categories, words),
-    categoryGrowthExhibit(ofChildren(growths), words),
+    categoryGrowthExhibit(ofChildren(growths), words, figures.one('market-growth', year)),
     onlineShareExhibit(figures, words, publishedOf(official, figures, 'online-share')),
     peopleExhibit(figures, words),
     largerMarketsExhibit(figures, wholesOf(market, region), words),
-    structureExhibit(figures, words),
+    structureExhibit(figures, words, { isGroup: membersOf(market.region).length > 0 }),
     seasonExhibit(figures, words),
     deviceExhibit(figures, words),
     mixExhibit(figures, 'payment', words),
@@ -171,10 +171,10 @@ const sections: readonly SheetSection[] = [
   },
   {
     id: 'what-people-buy',
-    title: 'What people buy',
+    title: 'What people buy, and from whom',
     exhibits: ['categories', 'category-growth', 'season', 'structure'],
   },
-  { id: 'who-buys', title: 'Who buys', exhibits: ['online-share', 'people', 'devices'] },
+  { id: 'who-buys', title: 'Online share and buyers', exhibits: ['online-share', 'people', 'devices'] },
   {
     id: 'checkout-and-delivery',
     title: 'Checkout and delivery',
@@ -216,13 +216,15 @@ function wholesOf({ category }: Market, region: Region): Whole[] {
   const [all, ...parents] = lineageOf(category).slice(0, -1);
   const goods = category === 'all' ? '' : ` for ${goodsInText(category)}`;
   const says = `${capitalised(goodsInText(category))} accounted for`;
+  const where = ` ${whereOf(region)}`;
   return [
     ...(all
       ? [
           {
             part: all.slug,
             says,
-            inText: `all online spending ${whereOf(region)}`,
+            inText: 'all online spending',
+            where,
             name: 'Share of all online spending',
           },
         ]
@@ -231,12 +233,14 @@ function wholesOf({ category }: Market, region: Region): Whole[] {
       part: parent.slug,
       says,
       inText: `online spending on ${goodsInText(parent.slug)}`,
+      where,
       name: `Share of ${nameInText(parent)}`,
     })),
     {
       part: 'wor',
       says: `${capitalised(nameInComparison(region))} made up`,
       inText: `the global online market${goods}`,
+      where: '',
       name: 'Share of the global market',
     },
   ];

@@ -48,7 +48,7 @@ describe('a country among others', () => {
   test('is shown with those in its range and the next larger ones', () => {
     expect(similarInSize(all).map(({ label }) => label)).toEqual(['Italy', 'Japan', 'Peru', 'Chile']);
     expect(neighbourExhibit(similarInSize(all), words)!.message).toBe(
-      'By market size, Peru is in the same range as Chile; larger markets include Italy and Japan, at $1–2bn each.',
+      'By market size, Peru is in the same range as Chile; only Italy and Japan are clearly larger.',
     );
   });
 
@@ -58,7 +58,7 @@ describe('a country among others', () => {
       'Italy and Japan are the largest markets, at $1–2bn each.',
     );
     expect(neighbourExhibit(similarInSize([large('Italy'), small('Peru', subject)]), words)!.message).toBe(
-      'No other market is in the same range as Peru; larger markets include Italy, at $1–2bn.',
+      'No other market is in the same range as Peru; only Italy is clearly larger.',
     );
   });
 
@@ -113,6 +113,10 @@ describe('a country among others', () => {
     expect(pace(...wide, slow[0]!)).toBe(
       'Of the three markets compared, spending grew fastest in either Italy or Japan, and slowest in Spain (0–5%).',
     );
+    const unclear = ['Italy', 'Japan', 'Spain', 'Cuba'].map((name, at) => country(name, [0, 10 + 5 * at]));
+    expect(pace(...unclear, country('Korea', [-5, 0]))).toBe(
+      'Of the five markets compared, spending fell by 0–5% in Korea; the other ranges overlap too much to name the fastest.',
+    );
     expect(pace(country('Italy', [5, 10]), country('Japan', [5, 10]))).toBe('Both markets grew by 5–10%.');
     const locked = { figure: shownFigure('market-growth', 2025, { visibility: 'no-access' }) } as const;
     expect(
@@ -131,6 +135,13 @@ describe('a group of countries', () => {
     expect(memberExhibit(members, words)!.message).toBe(
       'Malta follows Italy and the UK, at $100–200m against $1–2bn each.',
     );
+  });
+
+  test('says where the ten shown are cut off in the middle of a range', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, at) => small(`Isle ${at}`));
+    expect(memberExhibit(many(10), words)!.note).toBeUndefined();
+    expect(memberExhibit(many(11), words)!.note).toBe('Ten are shown; other countries share the last range.');
+    expect(memberExhibit([...many(10), country('Cuba', [1e6, 2e6])], words)!.note).toBeUndefined();
   });
 
   test('is a map whose legend has every step, smallest first', () => {

@@ -40,8 +40,10 @@ const mostLarger = 3;
 const mostAlike = 6;
 
 export function tenLargest(members: readonly ComparedCountry[]): ComparedCountry[] {
-  return members.toSorted(largestFirst).slice(0, 10);
+  return members.toSorted(largestFirst).slice(0, mostMembers);
 }
+
+const mostMembers = 10;
 
 export function neighbourExhibit(shown: readonly ComparedCountry[], { scope, year }: Words): Exhibit | null {
   const own = shown.find(isSubject);
@@ -74,11 +76,14 @@ function amongLarger(
   return `${same}${nextUp(own, larger)}.`;
 }
 
-/** Where ranges overlap, the other market may be smaller. */
+/** Where ranges overlap, the other market may be smaller. Fewer than the most shown are all there are. */
 function nextUp(own: ComparedCountry, larger: readonly ComparedCountry[]): string {
   const ownHigh = extentOf(own.figure)?.high ?? Infinity;
-  const next = smallest(larger.filter(({ figure }) => (extentOf(figure)?.low ?? -Infinity) >= ownHigh));
+  const surely = larger.filter(({ figure }) => (extentOf(figure)?.low ?? -Infinity) >= ownHigh);
+  const next = smallest(surely);
   if (!next) return '';
+  if (larger.length < mostLarger)
+    return `; only ${namesOf(surely)} ${surely.length > 1 ? 'are' : 'is'} clearly larger`;
   return `; larger markets include ${namesOf(next.parts)}${next.text ? `, at ${each(next)}` : ''}`;
 }
 
@@ -102,10 +107,16 @@ export function memberExhibit(members: readonly ComparedCountry[], words: Words)
       title: 'Largest markets',
       message: first ? membersInWords(first, next, words.where) : lockedMessage('Largest markets'),
       subtitle: `Market size by country, ${words.scope}, ${words.year}`,
+      note: isCutInTie(members) ? 'Ten are shown; other countries share the last range.' : undefined,
     },
     ['Market', 'Market size'],
     shown,
   );
+}
+
+function isCutInTie(members: readonly ComparedCountry[]): boolean {
+  const [last, next] = members.toSorted(largestFirst).slice(mostMembers - 1);
+  return last !== undefined && next !== undefined && seen(last.figure) === seen(next.figure);
 }
 
 /** The map above has named the first. */
@@ -154,9 +165,18 @@ function growthByCountryInWords(known: readonly ComparedCountry[], isWhole: bool
   const isFew = first.text !== null || first.parts.length <= mostEither;
   if (isFew)
     return `Of ${group}, spending ${aheadInWords(first)}${behindInWords(first, last, known.length)}.`;
-  return isSlow(last) && last.parts.length <= known.length / 2
-    ? `Of ${group}, spending grew slowest in ${namesOf(last.parts)} (${amountIn(changeOf(last))}); the other ranges overlap too much to name the fastest.`
+  const behind = last.parts.length <= known.length / 2 ? slowestInWords(last) : null;
+  return behind
+    ? `Of ${group}, spending ${behind}; the other ranges overlap too much to name the fastest.`
     : `The growth ranges of ${group} overlap too much to name the fastest.`;
+}
+
+/** Null where the ranges of the last differ, or hold both gains and losses. */
+function slowestInWords(last: Countries): string | null {
+  if (last.text === null || changeOf(last).startsWith('changed')) return null;
+  return isSlow(last)
+    ? `grew slowest in ${namesOf(last.parts)} (${amountIn(changeOf(last))})`
+    : `${ofSpending(changeOf(last))} in ${namesOf(last.parts)}`;
 }
 
 const mostEither = 3;
@@ -209,7 +229,7 @@ export function mapExhibit(members: readonly ComparedCountry[], words: MarketWor
     subtitle: `Market size by country, ${words.scope}, ${words.year}`,
     wide: true,
     note: 'Unshaded countries count towards the totals but have no page yet.',
-    chart,
+    chart: { ...chart, blankName: 'No page yet' },
     table: {
       columns: ['Market', 'Market size'],
       rows: sorted.map(({ label, figure, href }) => ({ label, href, cells: [figure] })),

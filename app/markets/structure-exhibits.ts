@@ -1,5 +1,7 @@
 import { capitalised } from '../base/capitalised.ts';
 import { partOf } from '../figures/dimension.ts';
+import type { Figure } from '../figures/figure.ts';
+import { extentOf } from '../figures/figure-marks.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
@@ -12,6 +14,7 @@ import {
   lockedMessage,
   ofSpending,
   methodsInText,
+  openEndInWords,
   paragraph,
   seen,
 } from '../data-pages/sentence.ts';
@@ -53,6 +56,7 @@ export function leadingCategory(parts: readonly ComparedCategory[]): string | nu
 export function categoryGrowthExhibit(
   parts: readonly ComparedCategory[],
   { scope, year }: MarketWords,
+  whole?: Figure,
 ): Exhibit | null {
   if (parts.length < 2) return null;
   return sideBySide(
@@ -61,9 +65,25 @@ export function categoryGrowthExhibit(
       title: 'Growth by category',
       message: largest(parts) ? growthByCategoryInWords(parts, year) : lockedMessage('Growth by category'),
       subtitle: `Year-on-year change in spending by category, ${scope}, ${year}`,
+      note: isWiderThanAll(whole, parts) ? widerNote : undefined,
     },
     ['Category', 'Growth'],
     parts,
+  );
+}
+
+const widerNote =
+  'The growth of the whole market is given as a wider range, so that other figures do not reveal it.';
+
+/** All categories share one range, and the market as a whole is shown with a wider one. */
+function isWiderThanAll(whole: Figure | undefined, parts: readonly ComparedCategory[]): boolean {
+  const [shared, ...others] = new Set(parts.map(({ figure }) => seen(figure)));
+  if (!whole?.protects || !shared || others.length > 0) return false;
+  const [all, part] = [extentOf(whole), extentOf(parts[0]!.figure)];
+  return (
+    (all?.low ?? -Infinity) <= (part?.low ?? -Infinity) &&
+    (all?.high ?? Infinity) >= (part?.high ?? Infinity) &&
+    seen(whole) !== shared
   );
 }
 
@@ -77,67 +97,99 @@ function growthByCategoryInWords(parts: readonly ComparedCategory[], year: numbe
   if (first.parts.length === known.length && first.text) {
     const where = isWhole
       ? `${changeOf(first)} in every category`
-      : `on ${namesOf(first)} ${changeOf(first)}`;
+      : `on ${spentOn(first)} ${changeOf(first)}`;
     return `Spending ${where} in ${year}.`;
   }
   const isMuddle = first.parts.length === known.length || (!first.text && first.parts.length > 3);
   if (isMuddle) return `No category was clearly ahead in growth in ${year}.`;
   const grew = first.parts.every(({ figure }) => hasGrown(figure)) ? 'grew fastest' : 'held up best';
   const best = isWhole ? grew : `${grew} among categories with published growth`;
-  const ahead = first.text ? `${namesOf(first)} ${changeOf(first)}` : `${eitherOf(first)} ${best}`;
+  const ahead = first.text ? `${spentOn(first)} ${changeOf(first)}` : `${eitherOf(first)} ${best}`;
+  if (isSurelyFaster(first, last))
+    return `Spending on ${spentOn(first)} grew faster in ${year} than on ${spentOn(last)} (${seen(last.parts[0]!.figure)}).`;
   if (!last.text) return `Spending on ${ahead} in ${year}.`;
   const isRest = isWhole && first.parts.length + last.parts.length === parts.length && last.parts.length > 1;
-  const behind = isRest ? 'everything else' : namesOf(last);
+  const behind = isRest ? 'everything else' : spentOn(last);
   return `Spending on ${ahead} in ${year}; spending on ${behind} ${changeOf(last)}.`;
+}
+
+/** Of leaders whose ranges differ: each grew by more than the last, whichever of them is the first. */
+function isSurelyFaster(first: Ends, last: Ends): boolean {
+  if (first.text || !last.text || !hasGrown(last.parts[0]!.figure)) return false;
+  const most = extentOf(last.parts[0]!.figure)?.high ?? Infinity;
+  return first.parts.every(({ figure }) => (extentOf(figure)?.low ?? -Infinity) >= most);
 }
 
 const changeOf = ({ parts }: Ends) => ofSpending(changeInWords(parts[0]!.figure)!);
 const eitherOf = ({ parts }: Ends) => eitherInWords(parts.map(({ category }) => goodsInText(category)));
 const namesOf = ({ parts }: Ends) => namesInWords(parts.map(({ category }) => goodsInText(category)));
 
-export function structureExhibit(figures: FigureSet, { scope }: MarketWords): Exhibit | null {
-  const parts = sellers.flatMap(({ metric, ...seller }) => {
+/** After 'spending on'. */
+const spentOn = ({ parts }: Ends) =>
+  namesInWords(
+    parts.map(({ category }) => goodsInText(category)),
+    3,
+    'on',
+  );
+
+export function structureExhibit(
+  figures: FigureSet,
+  { scope }: MarketWords,
+  { isGroup = false } = {},
+): Exhibit | null {
+  const parts = sellers.flatMap(({ metric, label, inGroup }) => {
     const figure = figures.one(metric);
-    return figure ? [{ ...seller, figure }] : [];
+    return figure ? [{ label: isGroup ? inGroup : label, figure }] : [];
   });
   const exhibit = sideBySide(
     {
       id: 'structure',
       title: 'Who sells',
-      message: sellersInWords(figures) ?? lockedMessage('Who sells'),
+      message: sellersInWords(figures, isGroup) ?? lockedMessage('Who sells'),
       subtitle: `Market share by type of seller, ${scope}, ${parts[0]?.figure.period}`,
-      note: 'The shares overlap: a shop can be large, foreign and a marketplace at once.',
+      note: 'The shares overlap: a marketplace’s share includes its third-party sellers, and either may be foreign.',
     },
     ['Sold by', 'Share'],
-    parts.map(({ label, figure }) => ({ label, figure })),
+    parts,
     { form: 'capsules' },
   );
   const index = figures.one('concentration-hhi');
   if (!exhibit || !index) return exhibit;
   const rows = [...exhibit.table.rows, { label: 'Herfindahl index (HHI), from 0 to 10,000', cells: [index] }];
-  return { ...exhibit, table: { columns: ['Sold by', 'Share or index'], rows } };
+  return { ...exhibit, table: { columns: ['Seller or index', 'Value'], rows } };
 }
 
+/** In a group of countries, a shop is foreign to the buyer, not to the group. */
 const sellers = [
-  { label: 'Four largest shops (CR4)', metric: 'concentration-cr4' },
-  { label: 'Third-party sellers on marketplaces', metric: 'marketplace-share' },
-  { label: 'Foreign shops', metric: 'cross-border-share' },
+  {
+    label: 'Four largest shops (CR4)',
+    inGroup: 'Four largest shops (CR4)',
+    metric: 'concentration-cr4',
+  },
+  {
+    label: 'Third-party sellers on marketplaces',
+    inGroup: 'Third-party sellers on marketplaces',
+    metric: 'marketplace-share',
+  },
+  { label: 'Foreign shops', inGroup: 'Cross-border orders', metric: 'cross-border-share' },
 ] as const;
 
 /** The shares overlap, so the sentences must not read like parts of a whole. */
-function sellersInWords(figures: FigureSet): string | null {
-  const four = seen(figures.one('concentration-cr4'));
+function sellersInWords(figures: FigureSet, isGroup: boolean): string | null {
+  const shareOf = (metric: (typeof sellers)[number]['metric']) =>
+    openEndInWords(seen(figures.one(metric)) ?? '');
+  const four = shareOf('concentration-cr4');
   const others = [
-    { who: 'third-party sellers', share: seen(figures.one('marketplace-share')) },
-    { who: 'foreign shops', share: seen(figures.one('cross-border-share')) },
-  ].filter(({ share }) => share !== null);
+    { who: 'third-party sellers', share: shareOf('marketplace-share') },
+    { who: isGroup ? 'cross-border orders' : 'foreign shops', share: shareOf('cross-border-share') },
+  ].filter(({ share }) => share);
   const [first, second] = others;
   const whole = four ? '' : ' of online spending';
   const shares =
     first && first.share === second?.share
       ? `${first.who} and ${second.who} each account for ${first.share}${whole}.`
       : first &&
-        `${first.who} account for ${first.share}${whole}${second ? ` and ${second.who} for ${second.share}; the groups overlap` : ''}.`;
+        `${first.who} account for ${first.share}${whole}${second ? ` and ${second.who} for ${second.share}` : ''}.`;
   const sentences = [
     four && `The four largest shops take ${four} of online spending.`,
     shares && capitalised(shares),
@@ -164,7 +216,7 @@ function seasonInWords(peak: Leaders, standsOut: boolean): string {
   if (!peak.text) return `The strongest month is ${eitherInWords(peak.parts.map(labelOf))}.`;
   const names = listInWords(peak.parts.map(labelOf));
   const are = peak.parts.length > 1 ? 'are the strongest months' : 'is the strongest month';
-  return `${names} ${are}, at ${each(peak)} (average: 100).`;
+  return `${names} ${are}, with an index of ${each(peak)}.`;
 }
 
 export function mixExhibit(

@@ -64,14 +64,14 @@ describe('the transactions page', () => {
 test('the funnel starts with all visits and narrows', () => {
   const { message, chart, table, note } = funnelExhibit(figures, words)!;
   expect(message).toBe(
-    'Of all visits, 45–50% reach a product page, 5–10% put something in the cart and 2.5–3% end in an order.',
+    'Of all visits, 45–50% reach a product page, 5–10% reach the cart and 2.5–3% end in an order.',
   );
   expect(chart).toMatchObject({
     kind: 'funnel',
     steps: [{ text: '100%' }, {}, {}, { text: '0–5%', isLoose: true }, { text: '2.5–3%' }],
   });
   expect(note).toBe(
-    'Checkout is drawn in outline because its range is wide; the true value is between those of the steps on either side.',
+    'Checkout is drawn in outline because its range overlaps that of a later step; the true value is between those of the steps on either side.',
   );
   expect(table.rows.map(({ label }) => label)).toEqual([
     'Visits',
@@ -122,7 +122,7 @@ test('says which measures moved and which stayed in their range', () => {
     'The return rate and the discount rate have stayed in the same range since 2018.',
   );
   expect(yearlyExhibit('volume', figures, words)!.message).toBe(
-    'The conversion rate rose from 2–2.5% in 2018 to 2.5–3% in 2025; the other measures ended in the range they started in.',
+    'The conversion rate rose from 2–2.5% in 2018 to 2.5–3% in 2025; the other measures have stayed in the same range since 2018.',
   );
 });
 
@@ -139,7 +139,17 @@ test('shows the world for reference, but never as the leading region', () => {
     compared('Worldwide', [4, 5], true),
   ];
   const exhibit = regionExhibit('conversion-by-region', regions, words)!;
-  expect(exhibit.message).toBe('Visits convert best in the UK, at 3–4%.');
+  expect(exhibit.message).toBe('Of the two compared, the UK has the highest conversion rate, at 3–4%.');
+  const message = (...some: ComparedRegion[]) => regionExhibit('conversion-by-region', some, words)!.message;
+  expect(message(compared('Germany', [3, 4]), compared('the UK', [3, 4]))).toBe(
+    'The conversion rate is 3–4% in Germany and the UK alike.',
+  );
+  expect(message(compared('Germany', [2, 4]), compared('the UK', [3, 5]))).toBe(
+    'The ranges of the two compared overlap, so none clearly has the highest conversion rate.',
+  );
+  expect(message(compared('France', [1, 2]), compared('Germany', [3, 4]), compared('the UK', [3, 4]))).toBe(
+    'Of the three compared, Germany and the UK have the highest conversion rates, at 3–4% each.',
+  );
   expect(exhibit.table.rows.map(({ label }) => label)).toEqual(['Worldwide', 'the UK', 'Germany']);
   expect(regionExhibit('conversion-by-region', regions.slice(1, 2), words)).toBeNull();
 });

@@ -51,8 +51,8 @@ export function funnelExhibit(figures: FigureSet, { scope, year }: MarketWords):
 function onlyOutlined(steps: readonly string[]): string {
   const [are, theirs] =
     steps.length > 1
-      ? ['are', 'their ranges are wide; the true values are']
-      : ['is', 'its range is wide; the true value is'];
+      ? ['are', 'their ranges overlap those of later steps; the true values are']
+      : ['is', 'its range overlaps that of a later step; the true value is'];
   return `${capitalised(listInWords(steps))} ${are} drawn in outline because ${theirs} between those of the steps on either side.`;
 }
 
@@ -75,7 +75,7 @@ type FunnelStep = { label: string; metric: MetricKey; says?: string };
 export const funnelSteps: readonly [FunnelStep, ...FunnelStep[]] = [
   { label: 'Visits', metric: 'sessions' },
   { label: 'Product view', metric: 'product-view-rate', says: 'reach a product page' },
-  { label: 'Cart', metric: 'add-to-cart-rate', says: 'put something in the cart' },
+  { label: 'Cart', metric: 'add-to-cart-rate', says: 'reach the cart' },
   { label: 'Checkout', metric: 'checkout-rate' },
   { label: 'Order', metric: 'conversion-rate', says: 'end in an order' },
 ];
@@ -141,7 +141,7 @@ type Theme = { title: string; subtitle: string; metrics: readonly MetricKey[]; w
 const themes = {
   volume: {
     title: 'Visits and orders',
-    subtitle: 'Sessions, the steps they reach, orders and what is in them',
+    subtitle: 'Sessions, funnel steps, orders and order value',
     metrics: [
       'sessions',
       'orders',
@@ -162,7 +162,7 @@ const themes = {
   },
   returns: {
     title: 'Returns and discounts',
-    subtitle: 'Return rate by value and discount rate of orders',
+    subtitle: 'Return rate (by value) and discount rate',
     metrics: ['return-rate', 'discount-rate'],
   },
 } as const satisfies Record<string, Theme>;

@@ -1,7 +1,7 @@
 import type { Exhibit } from '../data-pages/exhibit.ts';
 import { sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
-import { each, largest, namesInWords } from '../data-pages/leaders.ts';
-import { lockedMessage } from '../data-pages/sentence.ts';
+import { each, eitherInWords, largest, namesInWords } from '../data-pages/leaders.ts';
+import { countInWords, lockedMessage, seen } from '../data-pages/sentence.ts';
 import type { MarketWords } from '../subjects/market-words.ts';
 
 export type ComparedRegion = Compared & { inText: string; isWorld: boolean };
@@ -13,15 +13,16 @@ export function regionExhibit(
   { year }: Pick<MarketWords, 'year'>,
 ): Exhibit | null {
   if (regions.length < 2) return null;
-  const { title, measure, says } = comparisons[kind];
-  const first = largest(regions.filter(({ isWorld }) => !isWorld));
+  const { title, measure } = comparisons[kind];
   return sideBySide(
     {
       id: kind,
       title,
-      message: first
-        ? `${says} in ${namesInWords(first.parts.map(({ inText }) => inText))}${first.text ? `, at ${each(first)}` : ''}.`
-        : lockedMessage(title),
+      message:
+        highestInWords(
+          regions.filter(({ isWorld }) => !isWorld),
+          measure.toLowerCase(),
+        ) ?? lockedMessage(title),
       subtitle: `${measure}, eCommerce, ${year}`,
     },
     ['Region', measure],
@@ -29,15 +30,25 @@ export function regionExhibit(
   );
 }
 
+/** 'Of the three compared, the UK has the highest conversion rate, at 3–4%.'; null where all are locked. */
+function highestInWords(regions: readonly ComparedRegion[], measure: string): string | null {
+  const known = regions.filter(({ figure }) => seen(figure) !== null);
+  const first = largest(known);
+  if (!first) return null;
+  const names = first.parts.map(({ inText }) => inText);
+  if (first.parts.length === known.length) {
+    return first.text
+      ? `The ${measure} is ${first.text} in ${namesInWords(names)}${known.length > 1 ? ' alike' : ''}.`
+      : `The ranges of the ${countInWords(known.length)} compared overlap, so none clearly has the highest ${measure}.`;
+  }
+  const who =
+    first.text && names.length > 1
+      ? `${namesInWords(names)} have the highest ${measure}s`
+      : `${first.text ? names[0] : eitherInWords(names)} has the highest ${measure}`;
+  return `Of the ${countInWords(known.length)} compared, ${who}${first.text ? `, at ${each(first)}` : ''}.`;
+}
+
 const comparisons = {
-  'conversion-by-region': {
-    title: 'Conversion by region',
-    measure: 'Conversion rate',
-    says: 'Visits convert best',
-  },
-  'order-value-by-region': {
-    title: 'Order value by region',
-    measure: 'Average order value',
-    says: 'The average order is largest',
-  },
+  'conversion-by-region': { title: 'Conversion by region', measure: 'Conversion rate' },
+  'order-value-by-region': { title: 'Order value by region', measure: 'Average order value' },
 } as const;

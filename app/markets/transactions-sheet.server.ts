@@ -85,7 +85,7 @@ function leadOf(figures: FigureSet, { where, year }: MarketWords): string {
   const abandoned = seen(figures.one('cart-abandonment', year));
   return paragraph(
     conversion &&
-      `Online shops ${where} turned ${conversion} of visits into orders in ${year}${value ? `, worth ${value} on average` : ''}.`,
+      `In ${year}, online shops ${where} turned ${conversion} of visits into orders${value ? ` worth ${value} on average` : ''}.`,
     abandoned && `Shoppers abandoned ${abandoned} of carts.`,
   );
 }
@@ -121,7 +121,7 @@ const scope = {
     'Sessions in online shops for physical goods (a new one starts after thirty minutes without activity)',
     'orders as placed, before cancellations',
     'order values including VAT (but not US sales tax), after returns',
-    'orders from foreign shops delivered to the country or region',
+    'cross-border orders, counted in the country of delivery',
   ],
   notCounted: [
     'Services, travel and tickets',

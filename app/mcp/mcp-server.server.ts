@@ -32,7 +32,7 @@ const instructionsFor = (isDemonstration: boolean) =>
     'If a name is unknown, the error lists the nearest valid ones.',
     ...(isDemonstration
       ? [
-          'This is a demonstration data set: names and published facts are real, other figures are modelled. Say so.',
+          'This is a demonstration data set: names and published facts are real; other figures are modelled. Say so.',
         ]
       : []),
   ].join(' ');

@@ -46,7 +46,7 @@ export default function ConfirmPage({ loaderData: { state, kind } }: Route.Compo
         {state === 'invalid' && (
           <p>
             <AppLink to={href('/newsletter')} className={textLink}>
-              Subscribe again
+              Subscribe to the newsletter
             </AppLink>
           </p>
         )}
@@ -84,5 +84,5 @@ const words = {
 
 const invalid = {
   title: 'This link does not work',
-  lead: 'It may have expired (links last seven days), or part of it may be missing. Subscribe again to get a new one.',
+  lead: 'It may have expired (links last seven days), or part of it may be missing. Please request a new one on the page where you signed up.',
 };

@@ -78,6 +78,17 @@ test('an address subscribes to each list by itself, and the newsletter goes to i
   expect((await templates()).filter((name) => name === 'edition-out')).toHaveLength(1);
 });
 
+test('alerts about the data speak of data, not of an edition to read', async () => {
+  const data = { ...paper, list: 'data', title: 'Demonstration data set 2025' };
+  await ask(kim, data);
+  await confirmSubscription(office.services(), 1);
+  await publish({ ...data, edition: '2026-12-01' });
+  const [asked, mail] = (await mails()).map((stored) => renderMail(stored, 'https://site.example'));
+  expect(asked!.subject).toBe('Please confirm: alerts for new data');
+  expect(asked!.text).toContain('when our data is updated.');
+  expect(mail!.text).toContain('See the new data');
+});
+
 test('a confirmed subscriber who asks again still hears of an edition in between', async () => {
   await ask(kim);
   await confirmSubscription(office.services(), 1);
@@ -92,7 +103,7 @@ describe('webinars', () => {
     edition: slug,
     title: `A talk on ${slug}`,
     path: '/request/webinar',
-    when: 'Thursday, 10 December 2026 at 15:00, Berlin time, 45 minutes',
+    when: 'Thursday, 10 December 2026 at 15:00 Berlin time (45 minutes)',
   });
   const announced = async () =>
     (await mails()).flatMap(({ template, payload }) => (template === 'edition-out' ? [payload.title] : []));

@@ -31,9 +31,11 @@ const table = subscriberTable;
 export type MailingList = 'newsletter' | { list: string; edition: string; title: string };
 
 export const webinarList = 'webinars';
+const dataList = 'data';
 
 /** What the mails of a list are about, other than the newsletter. */
-export const subjectOf = (list: string) => (list === webinarList ? 'webinar' : 'edition');
+export const subjectOf = (list: string) =>
+  list === webinarList ? 'webinar' : list === dataList ? 'data' : 'edition';
 
 type Needs = Pick<Services, 'db' | 'enqueue' | 'isWithinLimit' | 'now' | 'secret' | 'settings'>;
 
@@ -184,7 +186,8 @@ export async function kindOfSubscription(
   if (id === null) return null;
   const [found] = await db.select({ list: table.list }).from(table).where(eq(table.id, id));
   if (!found) return null;
-  return found.list === 'newsletter' ? 'newsletter' : subjectOf(found.list);
+  if (found.list === 'newsletter') return 'newsletter';
+  return found.list === webinarList ? 'webinar' : 'edition';
 }
 
 type Purpose = 'confirm' | 'unsubscribe';

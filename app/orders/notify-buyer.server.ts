@@ -32,7 +32,7 @@ export function sendReceipt(
       number: invoice.number,
       period: `${dateInWords(invoice.periodStart)} to ${dateInWords(invoice.periodEnd)}`,
       net: formatEur(amounts.base),
-      vat: `${formatEur(amounts.taxes)}, ${vatLabel(vatTreatment)}`,
+      vat: `${formatEur(amounts.taxes)}, ${vatLabel(vatTreatment).replace(' VAT', '')}`,
       total: formatEur(amounts.total),
       isRenewal,
     },
@@ -99,7 +99,7 @@ const renewalOccasion = ({ paidUntil }: Pick<Account, 'paidUntil'>, days: number
 
 export function notifyFailedRenewal(
   tx: Database,
-  services: NotifyNeeds,
+  services: NotifyNeeds & Pick<Services, 'now'>,
   order: Order,
   account: Account,
   providerInvoiceId: string,
@@ -107,6 +107,7 @@ export function notifyFailedRenewal(
   return sendNews(tx, services, order, `renewal-failed/${providerInvoiceId}`, {
     news: 'renewal_failed',
     until: dateInWords(account.paidUntil),
+    isOver: hasRunOut(account, services.now()),
   });
 }
 

@@ -33,7 +33,7 @@ describe('the passport', () => {
     const { html } = await pageOf(passport('market/de/all/market-size/2025'));
     for (const text of [
       'Market size: eCommerce, Germany, 2025',
-      'Consumer spending online on physical goods in a year',
+      'Online consumer spending on physical goods in a year',
       'Ranges follow fixed steps of 1, 2, 5',
       'Displayed as ranges. For exact data, register for one of our paid plans.',
       'The same measure over time',

@@ -26,7 +26,7 @@ describe('a passport', () => {
       title: 'Market size',
       name: 'Market size: Toys & Games, Germany, 2025',
       value: '$2–5bn',
-      definition: expect.stringContaining('Consumer spending online'),
+      definition: expect.stringContaining('Online consumer spending'),
       definitionUrl: 'https://marketquay.example/glossary/market-size',
       scope: 'Toys & Games, Germany',
       period: '2025',
@@ -122,7 +122,7 @@ describe('a passport', () => {
     const world = exactFigure('market-size', 2025, 4.7e12);
     const shown: Shown = { visibility: 'range', range: { low: 4.3e12, high: 5e12 } };
     expect(passportOf(toFigure(world, shown, publication), nameOf).shownAs).toMatch(
-      /^Figures for related markets make this range narrower/,
+      /^Figures for related markets let us narrow this range/,
     );
   });
 

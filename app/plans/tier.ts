@@ -20,7 +20,7 @@ export function isTierId(value: unknown): value is TierId {
 export const features = {
   annualData: {
     name: 'Annual data',
-    about: 'Exact annual values instead of ranges',
+    about: 'Exact annual values for every shop instead of ranges',
     free: 'As ranges',
   },
   retailerProfiles: {
@@ -93,7 +93,7 @@ export const tiers: readonly Tier[] = [
     mostPopular: false,
     users: 1,
     suits: 'Individuals who research competitors, customers or suppliers.',
-    unlocks: 'Exact annual figures and the full profile of every shop.',
+    unlocks: 'Exact annual figures in the full profile of every shop.',
     features: forStarter,
   },
   {

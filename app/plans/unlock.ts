@@ -56,7 +56,7 @@ export function unlockOfText(
     shows:
       keys.length > 0
         ? `Exact values for this ${kind}, with the full time series.`
-        : 'Exact annual figures, and the full profile of every retailer in the catalogue.',
+        : 'Exact annual figures in the full profile of every retailer in the catalogue.',
     plan: offered(smallestPlan(needs.size > 0 ? [...needs] : ['annualData']), prices),
     more: [],
     from,
@@ -131,7 +131,7 @@ const subjects: Readonly<Record<Subject, SubjectUnlock>> = {
   },
   'top-competitors': {
     needs: ['retailerProfiles'],
-    shows: ({ years }) => `Exact revenue and percentage overlap with every competitor, ${years}.`,
+    shows: ({ years }) => `Every competitor’s exact net sales and its overlap in per cent, ${years}.`,
   },
   compare: {
     needs: ['comparisons'],

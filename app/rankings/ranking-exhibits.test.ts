@@ -160,21 +160,21 @@ describe('the lead of the first shop', () => {
         [10e9, 20e9],
         [2e9, 5e9],
       ],
-      'Shop A has at least twice the sales of Shop B: $10–20bn against $2–5bn.',
+      'Shop A had at least twice the sales of Shop B: $10–20bn against $2–5bn.',
     ],
     [
       [
         [10e9, 20e9],
         [1e9, 2e9],
       ],
-      'Shop A has at least five times the sales of Shop B: $10–20bn against $1–2bn.',
+      'Shop A had at least five times the sales of Shop B: $10–20bn against $1–2bn.',
     ],
     [
       [
         [2e9, 5e9],
         [1e9, 2e9],
       ],
-      'Shop A is ahead of Shop B: $2–5bn against $1–2bn.',
+      'Shop A was ahead of Shop B: $2–5bn against $1–2bn.',
     ],
     [
       [
@@ -182,7 +182,7 @@ describe('the lead of the first shop', () => {
         [2e9, 5e9],
         [1e9, 2e9],
       ],
-      'Shop A and Shop B are in the same range, with net sales of $2–5bn each in 2025.',
+      'Shop A and Shop B were in the same range, with net sales of $2–5bn each in 2025.',
     ],
   ] as [[number, number][], string][])('%j', (seen, message) => {
     expect(messageOf(...seen)).toBe(message);

@@ -163,10 +163,10 @@ function leadOfFirst(places: readonly RankingPlace[], { measure, edition }: Rank
   const alike = places.filter(({ figure }) => formatFigure(figure) === range);
   if (alike.length > 1) {
     const names = listInWords(alike.map(({ retailer }) => retailer.displayName));
-    return `${names} are in the same range, with ${measure.toLowerCase()} of ${range} each in ${edition}.`;
+    return `${names} were in the same range, with ${measure.toLowerCase()} of ${range} each in ${edition}.`;
   }
   const times = timesAhead(places);
-  const ahead = times > 1 ? `has at least ${timesInWords(times)} the sales` : 'is ahead';
+  const ahead = times > 1 ? `had at least ${timesInWords(times)} the sales` : 'was ahead';
   return `${name} ${ahead} of ${second.retailer.displayName}: ${range} against ${formatFigure(second.figure)}.`;
 }
 

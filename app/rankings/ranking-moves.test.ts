@@ -54,6 +54,13 @@ describe('moves at the top', () => {
     expect(movesExhibit(list(...changes), sampleWords)!.message).toBe(message);
   });
 
+  test('say where the previous edition is not published', () => {
+    expect(movesExhibit(list(0, 1, -1), { ...sampleWords, before: null })!.note).toBe(
+      'The edition before 2025 is not published.',
+    );
+    expect(movesExhibit(list(0, 1, -1), sampleWords)!.note).toBeUndefined();
+  });
+
   test('are left out without a previous edition', () => {
     expect(movesExhibit(list(null, null, null), sampleWords)).toBeNull();
   });
@@ -85,7 +92,7 @@ describe('what changed', () => {
       ['New', 'new', '–', '4'],
       ['Shop 3', '▲ 1', '3', '2'],
       ['Shop 2', '▼ 1', '2', '3'],
-      ['Shop 4', 'left', '4', '–'],
+      ['Shop 4', 'out', '4', '–'],
     ]);
     expect(note).toContain('2024');
   });
@@ -115,7 +122,17 @@ describe('what changed', () => {
     expect(messageOf(1, 1, -2)).toBe('Shop 1 and Shop 2 each moved up one place; Shop 3 fell furthest.');
   });
 
-  test('names at most five movers each way, furthest first', () => {
+  test('lists all that tie with the fifth, unless they are too many', () => {
+    const downs = (...changes: number[]) =>
+      changesExhibit(list(9, ...changes), null, sampleWords)!.table.rows.filter(
+        ({ cells: [change] }) => typeof change === 'string' && change.startsWith('▼'),
+      ).length;
+    expect(downs(-9, -8, -7, -6, -6, -6, -5, ...Array<number>(10).fill(0))).toBe(6);
+    expect(downs(-9, -8, -7, -6, ...Array<number>(20).fill(-5))).toBe(4);
+    expect(downs(...Array<number>(20).fill(-5))).toBe(15);
+  });
+
+  test('names five movers each way, furthest first', () => {
     const many = list(...Array.from({ length: 20 }, (_, at) => (at < 10 ? at + 1 : 9 - at)));
     const { message, chart, table } = changesExhibit(many, many, sampleWords)!;
     expect(message).toBe('Shop 10 climbed furthest; Shop 20 fell furthest.');

@@ -17,6 +17,7 @@ export function movesExhibit(places: readonly RankingPlace[], words: RankingWord
     title: 'Movers',
     message: hasMovers ? `${leaderSays(first)}; ${furthestMove(shown)}.` : unchangedSays(first, shown),
     subtitle: `Ranks gained and lost ${sinceBefore(words)} in the top ${countInWords(shown.length)}, ${scope}`,
+    note: words.before === null ? `The edition before ${edition} is not published.` : undefined,
     chart: hasMovers
       ? {
           kind: 'slope',
@@ -134,7 +135,7 @@ export function changesExhibit(
         })),
         ...left.map((place) => ({
           ...rowOf(place),
-          cells: ['left', String(place.place), none, place.figure],
+          cells: ['out', String(place.place), none, place.figure],
         })),
       ],
     },
@@ -143,9 +144,15 @@ export function changesExhibit(
   };
 }
 
-/** Five, or all that the message counts together. */
-const firstOf = (moved: readonly RankingPlace[]) =>
-  moved.slice(0, Math.max(5, Math.min(furthest(moved).length, 15)));
+/** Five, and all that moved as far as the fifth; where those are too many, only the ones that moved further. */
+function firstOf(moved: readonly RankingPlace[]): readonly RankingPlace[] {
+  const isTied = ({ change }: RankingPlace) => change === moved[4]?.change;
+  const [start, end] = [moved.findIndex(isTied), moved.findLastIndex(isTied)];
+  if (moved.length <= 5) return moved;
+  return moved.slice(0, end < mostMovers ? end + 1 : start || mostMovers);
+}
+
+const mostMovers = 15;
 
 const risen = (places: readonly RankingPlace[]) =>
   places

@@ -167,7 +167,7 @@ async function rankingFrame(
         links: await rankingLinks(context, ranking, { regions: [geoCode] }),
       },
       {
-        title: `More rankings: ${categoryOf(category)!.name}`,
+        title: `More rankings: ${category === 'all' ? 'all categories' : categoryOf(category)!.name}`,
         links: await rankingLinks(context, ranking, { regions: elsewhere, category }),
       },
     ],

@@ -65,9 +65,32 @@ test('names all competitors that share the fastest growth', () => {
   );
 });
 
+test('names no fastest shop where nearly all may be it', () => {
+  const grown = (label: string, range: readonly [number, number]): Peer => ({
+    label,
+    isSubject: false,
+    figures: figureSet([
+      shopFigure('net-sales-growth', 2025, range),
+      shopFigure('conversion-rate', 2025, [range[0] / 5, range[1] / 5]),
+    ]),
+  });
+  const overlapping = [grown('Anchor', [0, 10]), grown('Buoy', [5, 15]), grown('Cable', [5, 10])];
+  expect(competitorGrowthExhibit(overlapping, words)!.message).toBe(
+    'The growth ranges of all three shops overlap too much to name the fastest.',
+  );
+  expect(benchmarkExhibit(overlapping, words)!.message).toBe(
+    'The conversion rates of all three shops overlap too much to name the highest.',
+  );
+  const alike = [grown('Anchor', [5, 10]), grown('Buoy', [5, 10])];
+  expect(competitorGrowthExhibit(alike, words)!.message).toBe(
+    'Net sales of both shops grew by 5–10% in 2025.',
+  );
+  expect(benchmarkExhibit(alike, words)!.message).toBe('The conversion rate of both shops is 1–2%.');
+});
+
 test('compares measures side by side and leaves missing ones empty', () => {
   const { message, table } = benchmarkExhibit([own, peer('Anchor', 5e9, 10)], words)!;
-  expect(message).toBe('Harbour converts visits best, at 2.5–3%.');
+  expect(message).toBe('Harbour has the highest conversion rate, at 2.5–3%.');
   expect(table.rows[1]!.cells[0]).toBeNull();
 });
 
@@ -102,7 +125,7 @@ describe('common ground', () => {
     expect(exhibit.message).toBe(
       'Anchor overlaps most with Harbour, in two of the four countries and categories shown.',
     );
-    expect(exhibit.note).toContain('None are published for Cable.');
+    expect(exhibit.note).toContain('We publish no shares for Cable.');
   });
 
   test('names all competitors with the widest overlap', () => {

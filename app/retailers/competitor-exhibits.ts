@@ -3,7 +3,14 @@ import type { Exhibit } from '../data-pages/exhibit.ts';
 import { extentOf } from '../figures/figure-marks.ts';
 import { largestFirst, sideBySide, type Compared } from '../data-pages/exhibit-shapes.ts';
 import { each, eitherInWords, largest, namesInWords, type Leaders } from '../data-pages/leaders.ts';
-import { changeInWords, countInWords, hasGrown, listInWords, lockedMessage } from '../data-pages/sentence.ts';
+import {
+  changeInWords,
+  countInWords,
+  hasGrown,
+  listInWords,
+  lockedMessage,
+  ofSpending,
+} from '../data-pages/sentence.ts';
 import type { Figure } from '../figures/figure.ts';
 import type { FigureSet } from '../figures/figure-set.ts';
 import type { MetricKey } from '../figures/metric.ts';
@@ -36,7 +43,7 @@ export function competitorsExhibit(
     chart: null,
     wide: true,
     table: {
-      columns: ['Competitor', 'Overlap', 'Why'],
+      columns: ['Competitor', 'Overlap', 'Main overlap'],
       compact: true,
       rows: competitors.map(({ label, href, locked, shop, reason, overlap }) => ({
         label,
@@ -93,25 +100,50 @@ const isAbove = (low: number | null, high: number | null) => low !== null && hig
 
 export function competitorGrowthExhibit(peers: readonly Peer[], { year }: RetailerWords): Exhibit | null {
   const parts = comparedBy('net-sales-growth', peers, year);
-  const first = largest(parts);
-  const change = first?.text && changeInWords(first.parts[0]!.figure);
-  const says = change?.startsWith('grew')
-    ? `grew fastest, by ${each(first!)} in ${year}`
-    : first?.parts.every(({ figure }) => hasGrown(figure))
-      ? `grew fastest in ${year}`
-      : `fared best in ${year}${change ? `: net sales ${change}` : ''}`;
   return parts.length < 2
     ? null
     : sideBySide(
         {
           id: 'speeds',
           title: 'Competitors by growth',
-          message: first ? `${whoLeads(first)} ${says}.` : lockedMessage('Competitors by growth'),
+          message: fastestInWords(parts, year) ?? lockedMessage('Competitors by growth'),
           subtitle: `Year-on-year change in net sales, ${year}, in US dollars`,
         },
         ['Shop', 'Growth'],
         parts,
       );
+}
+
+/** Null where all of it is locked. */
+function fastestInWords(parts: readonly Compared[], year: number): string | null {
+  const known = knownOf(parts);
+  const first = largest(known);
+  if (!first) return null;
+  const change = first.text && changeInWords(first.parts[0]!.figure);
+  if (first.parts.length === known.length && change)
+    return `Net sales ${ofAll(parts, known)} ${ofSpending(change)} in ${year}.`;
+  if (isMuddle(first, known))
+    return `The growth ranges ${ofAll(parts, known)} overlap too much to name the fastest.`;
+  if (change?.startsWith('grew')) return `${whoLeads(first)} grew fastest, by ${each(first)} in ${year}.`;
+  const says = first.parts.every(({ figure }) => hasGrown(figure))
+    ? `grew fastest in ${year}`
+    : `fared best in ${year}${change ? `: net sales ${change}` : ''}`;
+  return `${whoLeads(first)} ${says}.`;
+}
+
+const knownOf = (parts: readonly Compared[]) => parts.filter(({ figure }) => extentOf(figure) !== null);
+
+/** To name all, or nearly all, of them as the possible first says nothing. */
+const isMuddle = ({ parts, text }: Leaders, known: readonly Compared[]) =>
+  parts.length === known.length || (!text && parts.length > mostEither);
+
+const mostEither = 3;
+
+/** 'of all four shops', 'of both shops', 'of the two shops with published figures', 'of Zalando'. */
+function ofAll(parts: readonly Compared[], known: readonly Compared[]): string {
+  if (known.length === 1) return `of ${known[0]!.label}`;
+  if (known.length < parts.length) return `of the ${countInWords(known.length)} shops with published figures`;
+  return known.length > 2 ? `of all ${countInWords(known.length)} shops` : 'of both shops';
 }
 
 function whoLeads({ parts, text }: Leaders): string {
@@ -127,19 +159,34 @@ export function benchmarkExhibit(peers: readonly Peer[], { name, year }: Retaile
       cells: measures.map(({ metric }) => figures.one(metric, year) ?? null),
     }))
     .filter(({ cells }) => cells.some((cell) => cell !== null));
-  const best = largest(comparedBy('conversion-rate', peers, year));
   if (rows.length < 2) return null;
   return {
     id: 'benchmark',
     title: 'Key figures compared',
-    message: best
-      ? `${whoLeads(best)} ${best.text && best.parts.length > 1 ? 'convert' : 'converts'} visits best${best.text ? `, at ${each(best)}` : ''}.`
-      : lockedMessage('Key figures compared'),
+    message:
+      bestConversionInWords(comparedBy('conversion-rate', peers, year)) ??
+      lockedMessage('Key figures compared'),
     subtitle: `Visits, conversion, order value and returns, ${name} and its competitors with a profile, ${year}`,
     chart: null,
     wide: true,
     table: { columns: ['Shop', ...measures.map(({ title }) => title)], rows, compact: true },
   };
+}
+
+/** Null where all of it is locked. */
+function bestConversionInWords(parts: readonly Compared[]): string | null {
+  const known = knownOf(parts);
+  const best = largest(known);
+  if (!best) return null;
+  if (best.parts.length === known.length && best.text)
+    return `The conversion rate ${ofAll(parts, known)} is ${best.text}.`;
+  if (isMuddle(best, known))
+    return `The conversion rates ${ofAll(parts, known)} overlap too much to name the highest.`;
+  const has =
+    best.text && best.parts.length > 1
+      ? 'have the highest conversion rates'
+      : 'has the highest conversion rate';
+  return `${whoLeads(best)} ${has}${best.text ? `, at ${each(best)}` : ''}.`;
 }
 
 const measures = [
@@ -186,7 +233,7 @@ export function commonGroundExhibit(
     id: 'common-ground',
     title: 'Common ground',
     message: closestInWords(compared, columns.length, name),
-    subtitle: `${name}’s largest countries and main categories, and who else sells there, ${year}; equal shares in alphabetical order`,
+    subtitle: `${name}’s largest markets and main categories, and which competitors share them, ${year}; equal shares in alphabetical order`,
     chart: { kind: 'matrix', both: 'Both', only: `Only ${name}`, groups, rows: compared },
     table: {
       columns: ['Competitor', ...columns],
@@ -212,7 +259,11 @@ function closestInWords(rows: readonly ComparedRow[], count: number, name: strin
   return `${namesInWords(closest)} ${meets} most with ${name}, in ${where} countries and categories shown.`;
 }
 
+const anyInWords = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 function noteOf(unpublished: readonly string[]): string {
-  const basis = 'Based on published shares of net sales by country and category, however small.';
-  return unpublished.length > 0 ? `${basis} None are published for ${listInWords(unpublished)}.` : basis;
+  const basis = 'A tick means any published share of net sales in that country or category, however small.';
+  return unpublished.length > 0
+    ? `${basis} We publish no shares for ${anyInWords.format(unpublished)}.`
+    : basis;
 }

@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import {
   useId,
   useState,
@@ -73,10 +72,7 @@ export function SearchForm({ id, defaultValue, inputRef, className, inputLook, o
         <label htmlFor={id} className="sr-only">
           Search retailers, markets, figures and pages
         </label>
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-soft"
-        />
+        <Lens />
         <input
           ref={inputRef}
           id={id}
@@ -94,5 +90,20 @@ export function SearchForm({ id, defaultValue, inputRef, className, inputLook, o
         {children}
       </form>
     </search>
+  );
+}
+
+/** Drawn here, because an icon of the package would bring its code to every page. */
+function Lens() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 fill-none stroke-current stroke-2 text-soft"
+      strokeLinecap="round"
+    >
+      <circle cx="11" cy="11" r="8" />
+      <path d="m21 21-4.3-4.3" />
+    </svg>
   );
 }

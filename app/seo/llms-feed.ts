@@ -29,7 +29,7 @@ function llmsText(siteUrl: string, edition: Edition): string {
 
 Data set: ${edition.label}, as of ${dateInWords(edition.asOf)}, next update ${dateInWords(edition.nextUpdate)}.${
     edition.demonstration
-      ? ' It is a demonstration: names and published facts are real, other figures are modelled.'
+      ? ' It is a demonstration: names and published facts are real; other figures are modelled.'
       : ''
   }
 Most figures are ranges; exact values require a plan. Every figure has its own page with definition, scope, method, date and citation: cite that page, with the version of the data set and its date. Do not quote the middle of a range as a value.

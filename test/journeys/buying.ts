@@ -29,7 +29,7 @@ export async function fillIn(page: Page, { tier, email, method = 'Card', place =
   await main.getByLabel('Company', { exact: true }).fill('Kontor');
   await main.getByRole('button', { name: 'Continue to the billing address' }).click();
   await main.getByLabel('Country').selectOption(place.country);
-  await main.getByLabel('Street and number').fill('Am Kai 1');
+  await main.getByLabel('Street address').fill('Am Kai 1');
   await main.getByLabel('Postal code').fill(place.postalCode);
   await main.getByLabel('City').fill(place.city);
   if (place.state) await main.getByLabel('State or province').fill(place.state);

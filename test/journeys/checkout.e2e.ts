@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.getByLabel('State or province')).toBeHidden();
       await main.getByLabel('Country').selectOption('United States');
       await expect(main.getByLabel('State or province')).toBeVisible();
-      await main.getByLabel('Street and number').fill('1 Pier Road');
+      await main.getByLabel('Street address').fill('1 Pier Road');
       await main.getByLabel('Postal code').fill('94105');
       await main.getByLabel('City').fill('San Francisco');
       await main.getByRole('button', { name: 'Continue to the overview' }).click();

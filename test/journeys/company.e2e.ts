@@ -22,7 +22,7 @@ test('our data says what it covers, and what was found when it was checked', asy
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How our data is made');
   await page.getByRole('link', { name: '$100–200bn' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Consumer spending online');
+  await expect(page.getByRole('dialog')).toContainText('Online consumer spending');
 });
 
 test('the company pages link to each other', async ({ page, visit }) => {

@@ -102,7 +102,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('First name').fill('Ada');
       await page.getByLabel('Last name').fill('Fischer');
       await page.getByLabel('Email address').fill('ada@company.example');
-      await page.getByLabel('Street and number').fill('Am Kai 1');
+      await page.getByLabel('Street address').fill('Am Kai 1');
       await page.getByLabel('Postal code').fill('20457');
       await page.getByLabel('City').fill('Hamburg');
       await page.getByLabel('Country').selectOption('Germany');

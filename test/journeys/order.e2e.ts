@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false])
 
       await main.getByRole('link', { name: 'Change the billing details' }).click();
       await checkAccessibility(page);
-      await main.getByLabel('Street and number').fill('Neuer Kai 2');
+      await main.getByLabel('Street address').fill('Neuer Kai 2');
       await main.getByLabel('Email for invoices').fill('books@company.example');
       await main.getByRole('button', { name: 'Save billing details' }).click();
       await expect(main).toContainText('Billing details saved');

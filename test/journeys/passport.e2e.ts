@@ -15,7 +15,7 @@ test.describe('the passport beside a figure', () => {
 
   test('opens by a press, closes by another, by its button and by a press elsewhere', async ({ page }) => {
     await figure(page).click();
-    await expect(card(page)).toContainText('Consumer spending online');
+    await expect(card(page)).toContainText('Online consumer spending');
     await expect(card(page)).toContainText('Ranges follow fixed steps');
     await expect(card(page)).toBeInViewport({ ratio: 1 });
     await expect(figure(page)).toHaveAttribute('aria-expanded', 'true');
@@ -117,7 +117,7 @@ test.describe('the passport beside a figure', () => {
     async ({ page }) => {
       const hint = page.getByRole('tooltip');
       await figure(page).hover();
-      await expect(hint).toContainText('Consumer spending online');
+      await expect(hint).toContainText('Online consumer spending');
       await expect(hint).toContainText('Grade B');
       await hint.hover();
       await page.waitForTimeout(400);
@@ -129,7 +129,7 @@ test.describe('the passport beside a figure', () => {
       await figure(page).focus();
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Tab');
-      await expect(figure(page)).toHaveAccessibleDescription(/Consumer spending online/);
+      await expect(figure(page)).toHaveAccessibleDescription(/Online consumer spending/);
       await page.keyboard.press('Enter');
       await expect(hint).toBeHidden();
       await expect(card(page)).toBeVisible();

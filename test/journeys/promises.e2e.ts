@@ -86,7 +86,7 @@ for (const javaScriptEnabled of [true, false]) {
       await sendTwice(page, form, 'Register', () => expect(form.getByLabel(webinar!.title)).toBeChecked());
       await expect(heading(page)).toHaveText(/received your registration/);
 
-      await openMail(page, address, `You are registered: ${webinar!.title}`);
+      await openMail(page, address, `You’re registered: ${webinar!.title}`);
       await expectInvitation(page);
       // A sign-up within the last day has only just had the link.
       await site.query(`update lead set received_at = received_at - interval '1 year' where email = $1`, [

@@ -76,7 +76,7 @@ test('when the code of the first page does not load, the page stays readable', a
   await page.route(/\/assets\/about-page-.*\.js/, (route) => route.abort());
   await visit('/about-us', { hydrates: false });
   await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A harbour office for market data');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Market data with its papers in order');
 });
 
 test(
@@ -144,7 +144,7 @@ test.describe('a crawler', { tag: '@desktop' }, () => {
     );
     await visit('/about-us', { hydrates: false });
     await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A harbour office for market data');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Market data with its papers in order');
     await expect(page).toHaveTitle('[PREVIEW] About us | Marketquay');
   });
 });

@@ -216,7 +216,7 @@ test.describe('the dialog', () => {
     await input(page).fill('zalando');
     await expect(dialog(page).getByText('Search is not available at the moment.')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A harbour office for market data');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Market data with its papers in order');
   });
 
   test('asks once for what is typed in one go', async ({ page, visit }) => {

@@ -51,7 +51,7 @@ export function InlineMap({ chart, label }: { chart: MapChart; label: string }) 
               <svg width="12" height="12">
                 <LegendKey colour={colours.mist} look="hatched" x={0} y={0} />
               </svg>
-              No data
+              {chart.blankName ?? 'No data'}
             </p>
           )}
         </div>

@@ -74,7 +74,9 @@ export function drawMap(chart: MapChart, { widths }: Canvas): Drawing {
         name,
         colour: stepColour(step, chart.steps.length, chart.below),
       })),
-      ...(blank.length > 0 ? [{ name: 'No data', colour: colours.mist, look: 'pale' as const }] : []),
+      ...(blank.length > 0
+        ? [{ name: chart.blankName ?? 'No data', colour: colours.mist, look: 'pale' as const }]
+        : []),
     ],
     content: (
       <>

@@ -20,7 +20,7 @@ export function BillingFields({ field, countries, vatIdHint }: Props) {
         options={[...countries]}
         autoComplete="billing country"
       />
-      <TextField {...field('street')} label="Street and number" autoComplete="billing address-line1" />
+      <TextField {...field('street')} label="Street address" autoComplete="billing address-line1" />
       <div className="group-has-[[data-lacks~=postalCode]:checked]/address:hidden sm:max-w-60">
         <TextField {...field('postalCode')} label="Postal code" autoComplete="billing postal-code" />
       </div>

@@ -36,14 +36,15 @@ export async function action({ url, context }: Route.ActionArgs) {
   const { order, account } = await needOrder(services, url);
   const { reference } = order;
   const back = (done: Done) => redirect(`${orderPath(services.secret, reference)}&done=${done}`, 303);
-  if (!canChangeRenewal({ order, account, now: services.now() })) return back('impossible');
+  const facts = { order, account, now: services.now() };
+  if (!canChangeRenewal(facts)) return back('impossible');
   try {
     await changeRenewal(services, reference, false);
   } catch (error) {
     services.log.warn({ err: error, order: reference }, 'cancelling a renewal failed');
     return back('away');
   }
-  return back('cancelled');
+  return back(orderStatusOf(facts) === 'overdue' ? 'stopped' : 'cancelled');
 }
 
 export default function CancelPage({ loaderData }: Route.ComponentProps) {
@@ -52,7 +53,7 @@ export default function CancelPage({ loaderData }: Route.ComponentProps) {
     <div className="mx-auto max-w-6xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14 sm:pb-24">
       <PageHead
         title={title}
-        description="Your plan then ends with the paid year."
+        description="Your plan will end when the year you’ve paid for is over."
         canonical={href('/order')}
       />
       <h1 className="text-3xl tracking-[-0.03em] sm:text-5xl">{title}</h1>

@@ -11,6 +11,11 @@ const notices = {
     title: 'Renewal cancelled',
     text: 'We’ll confirm by email. You can turn renewal back on here at any time before the plan ends.',
   },
+  stopped: {
+    severity: 'success',
+    title: 'Renewal cancelled',
+    text: 'We’ll confirm by email. You won’t be charged again.',
+  },
   resumed: {
     severity: 'success',
     title: 'Renewal is back on',

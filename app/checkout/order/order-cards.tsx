@@ -21,7 +21,7 @@ export function PlanCard({ view }: Props) {
                 ...(renewalPrice ? ([['Renewal price', renewalPrice]] as const) : []),
               ] as const)
             : status === 'overdue'
-              ? ([['Payment due since', dates!.renewsOn]] as const)
+              ? ([['Payment overdue since', dates!.renewsOn]] as const)
               : ([[view.isFinished ? 'Ended on' : 'Ends on', dates!.until]] as const)),
         ]}
       />
@@ -149,7 +149,7 @@ export function VatCard({ view: { paths }, vat }: Props & { vat: NonNullable<Ord
   return (
     <Card as="section">
       <h2 className="text-xl">VAT</h2>
-      <p className="mt-3">The current invoice has {vat.label}.</p>
+      <p className="mt-3">The current invoice includes {vat.label}.</p>
       {vat.isUnconfirmed && (
         <p className="mt-3">
           The EU register (VIES) has not confirmed your VAT ID yet. We’ll keep checking. Once it does, we’ll

@@ -129,6 +129,18 @@ describe('the success page', () => {
 });
 
 describe('cancelling in two clicks', () => {
+  test('does not offer to turn back on what cannot be undone', async () => {
+    const { path, reference, sub } = await paidOrder();
+    await query(
+      `update account set renewal_failed_at = now()
+       where order_id = (select id from plan_order where reference = $1)`,
+      [reference],
+    );
+    expect((await get(sub('cancel'))).html).toContain('This cannot be undone');
+    expect((await post(sub('cancel'))).headers.get('location')).toBe(`${path}&done=stopped`);
+    expect((await get(`${path}&done=stopped`)).html).not.toContain('turn renewal back on here');
+  });
+
   test('asks once, then cancels, names the end, and can be withdrawn', async () => {
     const { path, sub, reference } = await paidOrder();
     const asked = (await get(sub('cancel'))).html;

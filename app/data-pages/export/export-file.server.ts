@@ -65,7 +65,7 @@ export function markdownOf(sheet: Sheet, siteUrl: string): string {
     about.summary,
     `As of ${dateInWords(edition.asOf)}. Next update ${dateInWords(edition.nextUpdate)}. ${edition.version}.${
       edition.demonstration
-        ? ' A demonstration data set: names and published facts are real, other figures are modelled.'
+        ? ' A demonstration data set: names and published facts are real; other figures are modelled.'
         : ''
     }`,
     rangesNote,

@@ -14,7 +14,7 @@ const orderSchema = (address: TaxAddress) =>
     firstName: neededLine('Enter your first name'),
     lastName: neededLine('Enter your last name'),
     email,
-    street: neededLine('Enter the street and number'),
+    street: neededLine('Enter the street address'),
     postalCode: postalCodeIn(address.country),
     city: neededLine('Enter the city'),
     country: z.string().refine((code) => countryName(code) !== undefined, 'Choose a country'),
@@ -57,7 +57,7 @@ export function orderForm({ report, licences, address }: Ordered): LeadForm<Retu
       team: () => `Order: ${report.title}`,
       visitor: () => ({
         title: `We’ve received your order: ${report.title}`,
-        next: 'We’ll confirm it by email, usually by the next working day. The files and the invoice follow within one working day.',
+        next: 'We’ll confirm it by email, usually by the next working day. The files and the invoice follow within one working day of that.',
       }),
     },
   };

@@ -138,7 +138,7 @@ function OrderForm({ licences, countries, token, answer }: OrderFormProps) {
         options={[...countries]}
         autoComplete="country"
       />
-      <TextField {...field('street')} label="Street and number" autoComplete="address-line1" />
+      <TextField {...field('street')} label="Street address" autoComplete="address-line1" />
       <Pair>
         <div className="group-has-[[data-lacks~=postalCode]:checked]/form:hidden">
           <TextField {...field('postalCode')} label="Postal code" autoComplete="postal-code" />

@@ -50,13 +50,13 @@ export function invitation(
   { siteUrl, teamMail }: Pick<Settings, 'siteUrl' | 'teamMail'>,
   { isReminder = false } = {},
 ) {
-  const { slug, title, when, starts, minutes, join } = webinar;
+  const { slug, title, when, isSoon, starts, minutes, join } = webinar;
   const startsAt = new Date(starts);
   return {
-    title: isReminder ? `Tomorrow: ${title}` : `You are registered: ${title}`,
+    title: isReminder ? `Tomorrow: ${title}` : `You’re registered: ${title}`,
     next: isReminder
-      ? `It takes place on ${when}. Join with the link below.`
-      : `It takes place on ${when}. The attached file adds it to your calendar, and we will remind you the day before.`,
+      ? `The webinar is on ${when}. Join with the link below.`
+      : `The webinar is on ${when}. The attached file adds it to your calendar${isSoon ? '' : ', and we’ll remind you the day before'}.`,
     link: { label: 'Join the webinar', url: join },
     event: {
       uid: `webinar-${slug}@${new URL(siteUrl).hostname}`,
@@ -90,8 +90,10 @@ export type UpcomingWebinar = {
   title: string;
   about: string;
   starts: string;
-  /** 'Thursday, 10 December 2026 at 15:00, Berlin time, 45 minutes'. */
+  /** 'Thursday, 10 December 2026 at 15:00 Berlin time (45 minutes)'. */
   when: string;
+  /** Starts within a day: too late for a reminder. */
+  isSoon: boolean;
   minutes: number;
   join: string;
   speakers: readonly { name: string; role: string }[];
@@ -109,12 +111,15 @@ export function upcomingWebinars(
       title,
       about,
       starts,
-      when: `${dayAndTime.format(new Date(starts))}, Berlin time, ${minutes} minutes`,
+      when: `${dayAndTime.format(new Date(starts))} Berlin time (${minutes} minutes)`,
+      isSoon: new Date(starts).getTime() - now.getTime() <= dayMs,
       minutes,
       join,
       speakers: authors.filter(({ id }) => speakers.includes(id)).map(({ name, role }) => ({ name, role })),
     }));
 }
+
+const dayMs = 24 * 60 * 60 * 1_000;
 
 const dayAndTime = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'full',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { upcomingWebinars } from './webinar.server.ts';
+import { invitation, upcomingWebinars } from './webinar.server.ts';
 
 const authors = [
   { id: 'ada', name: 'Ada Fischer', role: 'Analyst', about: '' },
@@ -21,10 +21,17 @@ const given = { webinars: [summer, winter], authors };
 test('lists upcoming webinars, soonest first, in Berlin time, with speakers', () => {
   const upcoming = upcomingWebinars(given, new Date('2026-11-15T12:00:00Z'));
   expect(upcoming.map(({ when }) => when)).toEqual([
-    'Thursday, 10 December 2026 at 15:00, Berlin time, 45 minutes',
-    'Thursday, 10 June 2027 at 15:00, Berlin time, 45 minutes',
+    'Thursday, 10 December 2026 at 15:00 Berlin time (45 minutes)',
+    'Thursday, 10 June 2027 at 15:00 Berlin time (45 minutes)',
   ]);
   expect(upcoming[0]!.speakers).toEqual([{ name: 'Kim Meyer', role: 'Method' }]);
+});
+
+test('promises a reminder only where there is a day left for it', () => {
+  const settings = { siteUrl: 'https://site.example', teamMail: 'team@site.example' };
+  const nextStep = (now: string) => invitation(upcomingWebinars(given, new Date(now))[0]!, settings).next;
+  expect(nextStep('2026-12-09T13:59:00Z')).toContain('we’ll remind you the day before');
+  expect(nextStep('2026-12-09T14:00:00Z')).toMatch(/adds it to your calendar\.$/);
 });
 
 test('leaves out webinars that have begun', () => {

@@ -131,4 +131,4 @@ function eventFile(booking: z.output<typeof event>, isCancelled: boolean): Attac
   return { name: 'demo.ics', type: 'text/calendar; charset=utf-8', content: calendar.toString(), method };
 }
 
-const aboutTheCall = 'It is a video call. Your host will send you the link beforehand.';
+const aboutTheCall = 'The demo is a video call. Your host will send you the link beforehand.';

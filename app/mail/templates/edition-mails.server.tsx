@@ -2,25 +2,32 @@ import * as z from 'zod';
 import { MailButton, MailLine, MailTitle } from '../mail-parts.tsx';
 import type { MailTemplate } from '../mail.ts';
 
-const listed = z.object({ about: z.enum(['edition', 'webinar']).default('edition'), title: z.string() });
+const listed = z.object({
+  about: z.enum(['edition', 'data', 'webinar']).default('edition'),
+  title: z.string(),
+});
 
 const confirmPayload = listed.extend({ confirm: z.url() });
 
 export const editionConfirm: MailTemplate<z.output<typeof confirmPayload>> = {
   parse: (stored) => confirmPayload.parse(stored),
-  subject: ({ about, title }) =>
-    `Please confirm: alerts for ${about === 'webinar' ? 'new webinars' : `new editions of ${title}`}`,
+  subject: ({ about, title }) => {
+    const alerts = { webinar: 'new webinars', data: 'new data', edition: `new editions of ${title}` };
+    return `Please confirm: alerts for ${alerts[about]}`;
+  },
   body: ({ about, title, confirm }) => (
     <>
       <MailTitle>Please confirm your request</MailTitle>
       <MailLine>
-        You asked us to email you when a new{' '}
-        {about === 'webinar' ? (
-          'webinar is scheduled'
-        ) : (
+        You asked us to email you when{' '}
+        {about === 'edition' ? (
           <>
-            edition of <strong>{title}</strong> is published
+            a new edition of <strong>{title}</strong> is published
           </>
+        ) : about === 'webinar' ? (
+          'a new webinar is scheduled'
+        ) : (
+          nextOf('data')
         )}
         . Please confirm that this is your email address.
       </MailLine>
@@ -41,11 +48,7 @@ export const editionKnown: MailTemplate<z.output<typeof knownPayload>> = {
   body: ({ about, title }) => (
     <>
       <MailTitle>You’re already on the list</MailTitle>
-      <MailLine>
-        We’ll email you when the next{' '}
-        {about === 'webinar' ? 'webinar is scheduled' : `edition of ${title} is published`}. You don’t need to
-        do anything.
-      </MailLine>
+      <MailLine>We’ll email you when {nextOf(about, title)}. You don’t need to do anything.</MailLine>
     </>
   ),
 };
@@ -58,17 +61,27 @@ export const editionOut: MailTemplate<z.output<typeof outPayload>> = {
   unsubscribe: ({ unsubscribe }) => unsubscribe,
   body: ({ about, title, when, url }) => (
     <>
-      <MailTitle>{about === 'webinar' ? 'A new webinar is scheduled' : 'A new edition is out'}</MailTitle>
+      <MailTitle>{newsOf[about].title}</MailTitle>
       <MailLine>
         <strong>{title}</strong>
       </MailLine>
       {when && <MailLine>{when}</MailLine>}
-      <MailButton href={url}>{about === 'webinar' ? 'Register' : 'Read the new edition'}</MailButton>
-      <MailLine>
-        We’ll email you again when the next{' '}
-        {about === 'webinar' ? 'webinar is scheduled' : 'edition is published'}, and never about anything
-        else.
-      </MailLine>
+      <MailButton href={url}>{newsOf[about].button}</MailButton>
+      <MailLine>We’ll email you again when {nextOf(about)}, and never about anything else.</MailLine>
     </>
   ),
 };
+
+type About = z.output<typeof listed>['about'];
+
+const newsOf: Readonly<Record<About, { title: string; button: string }>> = {
+  edition: { title: 'A new edition is out', button: 'Read the new edition' },
+  data: { title: 'Our data has been updated', button: 'See the new data' },
+  webinar: { title: 'A new webinar has been scheduled', button: 'Register' },
+};
+
+function nextOf(about: About, title?: string): string {
+  if (about === 'webinar') return 'the next webinar is scheduled';
+  if (about === 'data') return 'our data is updated';
+  return `the next edition${title ? ` of ${title}` : ''} is published`;
+}

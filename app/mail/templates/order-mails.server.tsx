@@ -74,7 +74,7 @@ export const orderReceipt: MailTemplate<z.output<typeof receiptPayload>> = {
           ['Plan', `${brand.product} ${plan}`],
           ['Period', period],
           ...(net ? ([['Net', net]] as const) : []),
-          ...(vat ? ([['Tax', vat]] as const) : []),
+          ...(vat ? ([['VAT', vat]] as const) : []),
           ['Total', total],
         ]}
       />

@@ -17,7 +17,7 @@ const receipt = {
   number: 'MQ-2026-000042',
   period: '15 November 2026 to 14 November 2027',
   net: '€4,309.20',
-  vat: '€818.75, 19% VAT',
+  vat: '€818.75, 19%',
   total: '€5,127.95',
 };
 const welcome = {
@@ -112,6 +112,13 @@ test('the end of a subscription says whether access has ended too', () => {
   const words = (isOver?: boolean) => rendered('order-news', { ...order, news: 'ended', until, isOver }).text;
   expect(words()).toContain(`You keep access until ${until}.`);
   expect(words(true)).toContain(`Your access ended on ${until}, and you won’t be charged again.`);
+});
+
+test('a failed renewal promises no access that has run out', () => {
+  const words = (isOver?: boolean) =>
+    rendered('order-news', { ...order, news: 'renewal_failed', until, isOver }).text;
+  expect(words()).toContain(`The year you’ve paid for ends on ${until}.`);
+  expect(words(true)).toContain(`The year you’ve paid for ended on ${until}.`);
 });
 
 test('a correction encloses the cancellation and the new invoice', () => {

@@ -6,15 +6,16 @@ import { aboutOrder, OrderLink } from './order-mails.server.tsx';
 
 const text = z.string();
 const renewal = { on: text, until: text, price: text };
+const isOver = z.boolean().default(false);
 
 const newsPayload = z.discriminatedUnion('news', [
   z.object({ ...aboutOrder, news: z.literal('received'), total: text }),
   z.object({ ...aboutOrder, news: z.literal('debit_failed'), link: z.url() }),
   z.object({ ...aboutOrder, news: z.literal('renewal_ahead'), ...renewal }),
-  z.object({ ...aboutOrder, news: z.literal('renewal_failed'), until: text }),
+  z.object({ ...aboutOrder, news: z.literal('renewal_failed'), until: text, isOver }),
   z.object({ ...aboutOrder, news: z.literal('cancelled'), until: text }),
   z.object({ ...aboutOrder, news: z.literal('resumed'), on: text }),
-  z.object({ ...aboutOrder, news: z.literal('ended'), until: text, isOver: z.boolean().default(false) }),
+  z.object({ ...aboutOrder, news: z.literal('ended'), until: text, isOver }),
   z.object({ ...aboutOrder, news: z.literal('billing_changed') }),
   z.object({ ...aboutOrder, news: z.literal('payment_method_changed') }),
   z.object({
@@ -113,7 +114,7 @@ function linesOf(news: News): string[] {
       ];
     case 'renewal_failed':
       return [
-        `We couldn’t charge your card or account for the next year. You keep access until ${news.until}.`,
+        `We couldn’t take the payment for your next plan year. The year you’ve paid for ${news.isOver ? 'ended' : 'ends'} on ${news.until}.`,
         'We’ll try again over the next few days. If your card has expired or your account has changed, update it on your order page.',
       ];
     case 'cancelled':
@@ -140,7 +141,7 @@ function linesOf(news: News): string[] {
       ];
     case 'payment_method_changed':
       return [
-        'From now on, we’ll charge renewals to the card or account you just entered.',
+        'From now on, we’ll charge renewals to the card or account just added to your order.',
         'If this wasn’t you, please tell us straight away.',
       ];
     case 'vat_corrected':

@@ -22,7 +22,7 @@ type Props = {
 export function AboutBody({ team, isDemonstration, figure, linkedData }: Props) {
   return (
     <>
-      <Opening title="A harbour office for market data" lead={lead} />
+      <Opening title="Market data with its papers in order" lead={lead} />
       {figure && <FigurePassport card={figure} />}
       <Section title="Our standards">
         <PointGrid points={principles} />
@@ -30,7 +30,7 @@ export function AboutBody({ team, isDemonstration, figure, linkedData }: Props) 
       <Section
         anchor="team"
         title="The people behind the figures"
-        lead={isDemonstration ? `${teamLead} On this demonstration site they are fictional.` : teamLead}
+        lead={`They put their names to what you read here${isDemonstration ? '. On this demonstration site they are fictional.' : ', and you’ll meet one of them in a demo.'}`}
       >
         <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
           {team.map(({ id, name, role }) => (
@@ -72,8 +72,6 @@ export function AboutBody({ team, isDemonstration, figure, linkedData }: Props) 
 
 const lead = `${brand.product} tracks online retail: how large markets are, who sells in them, and how people buy. We are a small company in ${brand.company.city}, and we think a number is only as good as what it can tell you about itself.`;
 
-const teamLead = 'They put their names to what you read here, and you’ll meet one of them in a demo.';
-
 function FigurePassport({ card }: { card: PassportCard }) {
   const { title, value, scope, period, definition, facts, page } = card;
   return (
@@ -101,7 +99,7 @@ const principles = [
   {
     icon: IdCard,
     title: 'Every number has a passport',
-    text: 'Definition, scope, method, confidence, date and citation are one click away, on every page and in every file.',
+    text: 'Definition, scope, method, confidence, date and citation are one click away on every page, and included in every file.',
   },
   {
     icon: Ruler,
@@ -111,21 +109,21 @@ const principles = [
   {
     icon: Sigma,
     title: 'Totals that add up',
-    text: 'Categories add up to their country, countries to the world, and shops never exceed their market. We check every sum before an edition goes live.',
+    text: 'Categories add up to their country, countries to the world, and shops’ sales never exceed the size of their market. We check every sum before an edition goes live.',
   },
   {
     icon: BookA,
     title: 'One definition everywhere',
-    text: 'A term means the same in Germany and Japan, on the page, in the file and in the API. Where others count differently, we show their number next to ours and explain why.',
+    text: 'A term means the same in Germany and Japan, on the page, in the file and in the API. Where others count differently, we show their number next to ours and explain the difference.',
   },
   {
     icon: LockOpen,
     title: 'Open to everyone',
-    text: 'Market pages, rankings, the glossary and the papers need no account and no form. See what you’re paying for before you buy.',
+    text: 'Market pages, rankings, the glossary and the whitepapers need no account and no form. See what you’re paying for before you buy.',
   },
   {
     icon: Unplug,
-    title: 'No strings',
+    title: 'Works without scripts or cookies',
     text: 'The site works without scripts and without optional cookies. In Europe, no advertising scripts load unless you agree.',
   },
 ];
@@ -172,10 +170,10 @@ const corrections = [
   },
   {
     title: 'We correct it',
-    text: 'We fix confirmed errors in the next edition at the latest, and misleading ones straight away, in an extra edition.',
+    text: 'We fix confirmed errors in the next edition at the latest, and serious ones straight away, in an extra edition.',
   },
   {
     title: 'It stays visible',
-    text: 'The corrected edition has a new version and date. Earlier figures keep theirs, so every citation still shows what was published when.',
+    text: 'The corrected edition has a new version number and date. Earlier figures keep theirs, so every citation still shows what was published when.',
   },
 ];

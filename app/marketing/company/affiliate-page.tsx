@@ -58,7 +58,7 @@ function Programme({ rows }: { rows: readonly CommissionRow[] }) {
           Apply
         </a>
       </Opening>
-      <Section title="What one recommendation earns you">
+      <Section title="What you earn per referral">
         <Commissions rows={rows} />
       </Section>
       <Section title="How it works">
@@ -79,7 +79,7 @@ function Programme({ rows }: { rows: readonly CommissionRow[] }) {
 
 const lead = `Earn ${commissionPercent}% of the first year’s fee for every new customer you send us, while they save ${discountPercent}%. We track sales by code, not by following people around the web.`;
 
-const description = `Earn ${commissionPercent}% of the first year’s fee for every customer you recommend. See the commission per plan, the terms and how payouts work.`;
+const description = `Earn ${commissionPercent}% of the first year’s fee for every customer you refer. See the commission per plan, the terms and how payouts work.`;
 
 /** A bar is what the reader pays, on one scale; its dark part is the commission. */
 function Commissions({ rows }: { rows: readonly CommissionRow[] }) {
@@ -154,7 +154,7 @@ const terms = [
   },
   {
     title: 'When we pay',
-    text: 'At the end of the month after the purchase, once 30 days have passed without a returned payment. We pay by bank transfer in euros once you have earned €50; smaller amounts roll over.',
+    text: 'At the end of the month following the purchase, provided the payment has not been reversed within 30 days. We pay by bank transfer in euros once you have earned €50; smaller amounts roll over.',
   },
   {
     title: 'What you see',
@@ -166,7 +166,7 @@ const terms = [
   },
   {
     title: 'VAT',
-    text: 'Send us an invoice, or let us self-bill. We add VAT where it is due.',
+    text: 'Send us an invoice, or we’ll issue a self-billed one for you. We add VAT where it is due.',
   },
 ];
 
@@ -178,8 +178,8 @@ const suits = [
 
 const notAllowed = [
   'Bid on our name, or names that look like it, in search ads',
-  'Post the code on coupon sites, in browser extensions or in unsolicited email',
+  'Share the code on coupon sites, through browser extensions or in unsolicited email',
   'Recommend us without saying that you earn from it',
-  'Claim the data is exact or complete, or call it investment advice',
+  'Claim the data is complete or free of error, or call it investment advice',
   'Use the code for your own company',
 ];

@@ -74,6 +74,9 @@ function PartnersBody({ market, embed }: Awaited<ReturnType<typeof loadView>>) {
             See every API endpoint with an example
           </AppLink>
         </p>
+        <p className="mt-3 max-w-prose text-soft">
+          Need a data warehouse feed or another format? That takes a contract. Tell us what you use.
+        </p>
       </Section>
       <Section title="From first email to contract">
         <Steps steps={joining} />
@@ -94,10 +97,10 @@ function PartnersBody({ market, embed }: Awaited<ReturnType<typeof loadView>>) {
   );
 }
 
-const lead = 'For data owners, software makers and consultancies.';
+const lead = 'For data owners, software vendors and consultancies.';
 
 const description =
-  'Partner programmes for data owners, software makers and consultancies: what each side brings, what you can connect today, and how to start.';
+  'Partner programmes for data owners, software vendors and consultancies: what each side brings, what you can connect today, and how to start.';
 
 function Programmes() {
   return (
@@ -139,24 +142,24 @@ const programmes = [
     title: 'Data',
     about: 'For owners of panel, receipt, parcel, payment or web data.',
     yours: [
-      'Observations of online retail you may lawfully share, without personal data',
-      'How they were collected and who they represent',
+      'Online retail data you may lawfully share, free of personal data',
+      'How it was collected and who it represents',
       'Regular delivery in an agreed format',
     ],
     ours: [
-      'A share of revenue from figures based on yours, or data in return',
-      'Your name as the source on every such figure',
+      'A share of the revenue from figures based on your data, or our data in return',
+      'You are named as the source of each of those figures',
       'A private report on how your data compares with other sources',
     ],
   },
   {
     icon: Blocks,
     title: 'Technology',
-    about: 'For makers of shop software, BI, CRM and research tools.',
+    about: 'For software vendors: eCommerce platforms, BI, CRM and research tools.',
     yours: [
       'A place in your product where market figures help',
-      'Source line, date and ranges shown as delivered',
-      'A contact who answers when the connection breaks',
+      'Figures shown as delivered, with source line and date',
+      'A technical contact in case the integration breaks',
     ],
     ours: [
       'Exact figures for your product, under contract',
@@ -171,11 +174,11 @@ const programmes = [
     yours: [
       'Clients who need data, and advice that goes beyond it',
       'Contracts in your name, on terms no weaker than ours',
-      'A forecast of your yearly sales',
+      'An annual forecast of how much you expect to resell',
     ],
     ours: [
       'Volume discounts on plans and reports',
-      'Charts and tables in your own layout, with the source line',
+      'Charts and tables in your own branding, with the source line',
       'Training for your team and a named analyst for questions',
     ],
   },
@@ -196,15 +199,11 @@ const integrations = [
   },
   {
     title: 'Feed',
-    text: 'New articles as an Atom feed, for readers and newsrooms.',
+    text: 'New articles as an Atom feed, for feed readers and newsrooms.',
   },
   {
     title: 'Citations',
     text: 'A permanent link for each figure, and a citation ready to copy.',
-  },
-  {
-    title: 'Something else',
-    text: 'Data warehouse deliveries and other formats require a contract. Tell us what you use.',
   },
 ];
 

@@ -53,7 +53,7 @@ function AnalyticsBody(view: AnalyticsView) {
       <Section title="One data set, two ways in">
         <SiteAndTool counts={counts} />
       </Section>
-      <Section title="Free here, exact in the tool">
+      <Section title="What you get here, and what the tool adds">
         <PlanSplit rows={opens} />
       </Section>
       <Section title="Who it is for, and what it costs">
@@ -64,7 +64,7 @@ function AnalyticsBody(view: AnalyticsView) {
       </Section>
       <NextStep
         title="Look before you buy"
-        text="An analyst opens your markets and shops in the tool. You’ll come away knowing which plan you need, or that you don’t need one."
+        text="An analyst takes you through your markets and retailers in the tool. You’ll come away knowing which plan you need, or that you don’t need one."
       />
       <LinkedData data={linkedData} />
     </>
@@ -73,7 +73,7 @@ function AnalyticsBody(view: AnalyticsView) {
 
 const toolName = `${brand.product} Analytics`;
 
-const lead = `${toolName} is for people who work with these figures every week: exact values, every shop, monthly data, contacts, and exports for your own files.`;
+const lead = `${toolName} is for people who work with these figures every week: exact values, every shop, monthly data, contacts, and downloads for your own spreadsheets.`;
 
 const description =
   'The tool behind this site: exact values, every retailer profile, markets, KPIs, rankings and contacts. See what it shows and what it costs.';
@@ -118,14 +118,14 @@ function SiteAndTool({ counts: { profiles, retailers } }: Pick<AnalyticsView, 'c
         name="The tool"
         points={[
           'For customers, on its own site.',
-          'The same figures, exact, with the same definitions and passports.',
+          'The same figures, exact, with the same definitions and sources.',
           'Every profile, contacts, lists and downloads.',
           'Made for working with the data every week.',
         ]}
       />
       <p className="max-w-prose text-pretty text-soft md:col-span-2">
-        Both use one data set and update on the same day: the exact value in the tool always falls within the
-        range you saw here. The tool is at{' '}
+        Both use the same data set and update on the same day, so the exact value in the tool always falls
+        within the range shown here. The tool is at{' '}
         <ToolLink to="home" className={textLink}>
           {new URL(brand.tool.url).host}
         </ToolLink>
@@ -205,7 +205,7 @@ const steps = [
   },
   {
     name: 'Pay for a year',
-    text: 'By card or SEPA direct debit with Stripe, or by invoice on request. We never see your card number.',
+    text: 'By card or SEPA direct debit via Stripe, or by invoice on request. We never see your card number.',
   },
   {
     name: 'Activate your account',

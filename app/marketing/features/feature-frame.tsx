@@ -51,13 +51,13 @@ export function FeatureOpening({ feature, full }: Omit<Props, 'children'>) {
 export function FeatureClosing({ feature }: Pick<Props, 'feature'>) {
   return (
     <>
-      <Section title="Free here, exact with a plan">
+      <Section title="What you get here, and what a plan adds">
         <PlanSplit rows={feature.plans} />
       </Section>
       <Background {...feature} />
       <NextStep
         title="Bring us your toughest question"
-        text="An analyst opens your markets and shops in the tool and answers on the spot. Bring the figure you trust least."
+        text="An analyst takes you through your markets and retailers in the tool and answers on the spot. Bring the figure you trust least."
       />
       <LinkedData data={feature.linkedData} />
     </>

@@ -156,7 +156,7 @@ const stops = [
   { id: 'markets', title: 'Markets' },
   { id: 'rankings', title: 'Rankings' },
   { id: 'leads', title: 'Leads and contacts' },
-  { id: 'api', title: 'API and MCP' },
+  { id: 'api', title: 'API' },
   { id: 'tool', title: 'The tool' },
 ];
 

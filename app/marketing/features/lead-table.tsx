@@ -7,7 +7,7 @@ import type { LeadList } from './lead-list.server.ts';
 
 type Lead = LeadList['leads'][number];
 
-export function LeadTable({ leads, total, country, period }: LeadList) {
+export function LeadTable({ leads, total, country, category, period }: LeadList) {
   return (
     <div className="two-line-rows">
       <StaticTable
@@ -18,7 +18,11 @@ export function LeadTable({ leads, total, country, period }: LeadList) {
         rows={leads}
         rowKey={({ domain }) => domain}
         empty="No matching shops in this data set."
-        note={total > leads.length ? `Top ${leads.length} of ${total} by net sales.` : undefined}
+        note={
+          total > leads.length
+            ? `The ${leads.length} largest of ${total} ${category.toLowerCase()} shops based in ${country}, by net sales.`
+            : undefined
+        }
       />
     </div>
   );

@@ -115,7 +115,7 @@ function Score({ publisher, market, measure, period, published, ours, isInside, 
         </span>
         <span className="block text-sm leading-5 text-pretty text-soft">
           {measure}, <span className="tabular-nums">{period}</span>.{' '}
-          {isInside || !difference ? publisher : difference}
+          {isInside || !difference ? publisher : `${publisher}. ${difference}`}
         </span>
       </th>
       <td className="py-2 pl-3 text-right font-semibold whitespace-nowrap tabular-nums">{published}</td>

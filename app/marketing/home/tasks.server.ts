@@ -81,11 +81,15 @@ async function loadMarket(context: SheetContext): Promise<MarketResult | null> {
   const { drawing, message } = presentExhibit(size);
   const [headline] = presentSheet({ ...sheet, exhibits: [] }, context.siteUrl).keyFigures;
   if (!drawing || !headline) return null;
-  const { inText } = shownMarket;
-  return { title: sheet.title, inText, headline, message, drawing, to: sheetPath(sheet.key) };
+  const { title, inText } = shownMarket;
+  return { title, inText, headline, message, drawing, to: sheetPath(sheet.key) };
 }
 
-const shownMarket = { key: 'market/us/grocery', inText: 'the US grocery market' };
+const shownMarket = {
+  key: 'market/us/grocery',
+  title: 'Online grocery market, US',
+  inText: 'the US grocery market',
+};
 
 export type ComparisonResult = {
   names: string;

@@ -39,7 +39,7 @@ export function World({ total, drawing, label, caption, edition: { asOf, demonst
         {caption}, as of {asOf}. <RangesNote text={rangesNote} />{' '}
         {demonstration && (
           <>
-            Demonstration data: names and published facts are real, everything else is modelled.{' '}
+            Demonstration data: names and published facts are real; everything else is modelled.{' '}
             <AppLink to={href('/our-data')} className={textLink}>
               How our data is made
             </AppLink>

@@ -4,7 +4,7 @@ import { listAddress, type ListChoice } from '../../taxonomy/lists/list-choice.t
 /** The columns of the table after the name of the country. */
 export const sizeColumns = [categoryOf('all')!, ...childrenOf('all')].map(({ slug, name }) => ({
   slug,
-  name: slug === 'all' ? 'All goods' : name,
+  name: slug === 'all' ? 'All categories' : name,
 }));
 
 /** By name, or by the size of a category. */

@@ -33,7 +33,7 @@ const terms = [
   {
     icon: FileText,
     title: 'Or pay by invoice',
-    text: 'Need a quote, or to pay by purchase order or bank transfer? We’ll send an offer for any plan within one working day.',
+    text: 'Need to order with a purchase order, or pay by bank transfer? We’ll send an offer for any plan within one working day.',
     link: {
       label: 'Request an offer',
       to: withPlanLink(`${href('/request/offer')}/`, { from: href('/pricing') }),

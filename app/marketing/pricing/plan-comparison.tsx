@@ -23,10 +23,16 @@ export function compareTiers(covers: Readonly<Record<string, string>> = {}): Row
       return {
         name,
         about: covers[name] ? `${about}. ${covers[name]}.` : about,
-        cells: [free ?? false, ...tiers.map((tier) => tier.features.includes(id))],
+        cells: [free ?? false, ...tiers.map((tier) => tier.features.includes(id) || leastOf(id))],
       };
     }),
   ];
+}
+
+/** A plan without a feature still has what is free, said in few words for a narrow column. */
+function leastOf(id: FeatureId): Cell {
+  if (features[id].free === null) return false;
+  return id === 'reports' ? 'Extra' : 'As ranges';
 }
 
 type Props = { plans: readonly PlanView[]; rows: readonly Row[] };

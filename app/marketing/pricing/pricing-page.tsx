@@ -73,7 +73,7 @@ function PricingBody(view: View) {
     <PriceArea>
       <Opening
         title={cheapest ? `Exact figures, from ${cheapest} a year` : 'Plans and prices'}
-        lead={`One data set behind every plan: ${coverage}. Buy online; cancel renewal any time.`}
+        lead={`One data set behind every plan: ${coverage}. Buy online; cancel the renewal any time.`}
       >
         <PriceSwitches vatPercent={vatPercent} />
       </Opening>
@@ -96,7 +96,7 @@ function PricingBody(view: View) {
       </Section>
       <Section
         title="Compare the plans"
-        lead="Each plan includes everything in the one before it, and whatever is free on this site."
+        lead="Each plan includes everything in the one before it, plus everything that is free on this site."
       >
         <div className="mt-6">
           <ComparisonTable plans={plans} rows={compareTiers(covers)} />
@@ -194,7 +194,7 @@ const freeOffers = ({ countries, categories, profiles, rankings }: View['counts'
   {
     name: 'Downloads and API',
     to: href('/resources/api-reference'),
-    about: 'Every page as CSV, JSON or XLSX, and the same data from the API, without a key.',
+    about: 'Every data page as CSV, JSON or XLSX, and the same data from the API, without a key.',
   },
   {
     name: 'Whitepapers',

@@ -33,7 +33,7 @@ export function LiveFrame({ title, source, edition, rangesNote, children }: Prop
         <p className="border-t border-line px-5 py-3 text-[0.8125rem] leading-5 text-soft sm:px-8">
           As of {edition.asOf}. {rangesNote && <RangesNote text={rangesNote} />}{' '}
           {edition.demonstration &&
-            'A demonstration data set: names and published facts are real, other figures are modelled.'}
+            'A demonstration data set: names and published facts are real; other figures are modelled.'}
         </p>
       </div>
     </section>

@@ -63,7 +63,7 @@ export function statusInWords(status: OrderStatus, dates: Dates): string {
     case 'ended':
       return dates.isOver
         ? `Ended on ${dates.until}. You won’t be charged again.`
-        : `Ended. You keep access until ${dates.until} and won’t be charged again.`;
+        : `Cancelled. You keep access until ${dates.until} and won’t be charged again.`;
     case 'refunded':
       return 'Refunded. Your access has ended.';
   }

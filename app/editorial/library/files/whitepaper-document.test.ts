@@ -88,7 +88,7 @@ describe('a whitepaper as a document', () => {
 describe('method and sources', () => {
   test('name scope, confidence, quoted sources and edition', () => {
     expect(factsOf(english)).toMatchObject({
-      Markets: expect.stringContaining('Consumer spending online') as string,
+      Markets: expect.stringContaining('Online consumer spending') as string,
       Ranges: expect.stringContaining('Displayed as ranges.') as string,
       Measures: 'Market size; Company revenue',
       Methods: expect.stringMatching(/\d modelled by us.*; 1 reported by a named source\./) as string,

@@ -68,7 +68,7 @@ export function LimitsSection({ edition }: { edition: { asOf: string; nextUpdate
 
 const scope = {
   included:
-    'Consumer spending online on physical goods in a calendar year: including VAT, after returns, from domestic and foreign shops, own stock and third-party sellers. In nominal US dollars at the year’s average exchange rate.',
+    'Online consumer spending on physical goods in a calendar year: including VAT, after returns, from domestic and foreign shops, own stock and third-party sellers. In nominal US dollars at the year’s average exchange rate.',
   excluded:
     'Services, travel, tickets, restaurant meals, downloads, and trade between businesses or private individuals. In the United States also sales tax, as in the Census Bureau’s figures.',
 };
