@@ -275,7 +275,7 @@ test('answers the question: how large is online fashion in Poland, how certain i
   expect(market.grades[size.confidence]).toBe(why.confidence.slice('C: '.length));
   expect(why.excluded).toEqual(market.excluded);
   expect(why.excluded.join('; ')).toMatch(/services, travel and tickets/);
-  expect(why.definition).toMatch(/spending online on physical goods/);
+  expect(why.definition).toMatch(/consumer spending on physical goods/);
   expect(why.citations.apa).toContain(size.passportUrl);
   expect((await site.fetch(size.passportUrl)).status).toBe(200);
   await assistant.close();

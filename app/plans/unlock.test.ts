@@ -37,7 +37,7 @@ describe('what a plan would show', () => {
       /^Zalando’s exact revenue, visits, orders and conversion, 2018 to 2025\.$/,
     ],
     ['retailer/zalando.de-de/providers', 'Starter', /^Zalando’s exact figures for 2018 to 2025\.$/],
-    ['retailer/zalando.de-de/top-competitors', 'Starter', /overlap with every competitor/],
+    ['retailer/zalando.de-de/top-competitors', 'Starter', /Every competitor’s exact net sales/],
     ['compare/market/de~all/fr~all', 'Corporate', /This comparison in exact figures/],
   ])('%s needs %s', (key, plan, words) => {
     const unlock = page(key, { ranks: 100 })!;

@@ -102,7 +102,7 @@ describe('every edition of every ranking', () => {
       for (const { label, cells } of exhibitOf(sheet, 'moves')!.table.rows) {
         expect([sheet.key, label, cells[0]]).toEqual([sheet.key, label, stood.get(label) ?? '–']);
       }
-      const gone = exhibitOf(sheet, 'changes')?.table.rows.filter(({ cells }) => cells[0] === 'left') ?? [];
+      const gone = exhibitOf(sheet, 'changes')?.table.rows.filter(({ cells }) => cells[0] === 'out') ?? [];
       const now = new Set(exhibitOf(sheet, 'places')!.table.rows.map(({ label }) => label));
       expect(gone.map(({ label }) => label)).toEqual([...stood.keys()].filter((label) => !now.has(label)));
     }
