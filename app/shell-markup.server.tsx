@@ -6,7 +6,7 @@ import { NewsletterFooterForm } from './newsletter/footer-form.tsx';
 import type { ShellMarkup } from './shell/drawn-shell.tsx';
 import { FooterContent, type DatasetLine } from './shell/footer.tsx';
 import { HeaderContent } from './shell/header.tsx';
-import { staticMarkup } from './ui/static-markup.server.tsx';
+import { staticMarkup } from './ui/drawn/static-markup.server.tsx';
 
 /** Drawn again only when the data set changes, or the map for its menu is away. */
 export async function shellMarkup(services: Services): Promise<ShellMarkup> {

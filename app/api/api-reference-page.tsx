@@ -6,7 +6,7 @@ import { PageHead } from '../shell/page-head.tsx';
 import { publicPage } from '../shell/route-handle.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Fold, PhoneFold } from '../ui/fold.tsx';
-import { StaticBody } from '../ui/static-body.tsx';
+import { StaticBody } from '../ui/drawn/static-body.tsx';
 import { quietLink, textLink } from '../ui/text-link.ts';
 import { withCode } from '../ui/with-code.tsx';
 import { referenceEntries, type ReferenceEntry } from './api-reference.ts';

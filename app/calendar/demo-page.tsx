@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import { requestContext, servicesContext } from '../context.server.ts';
-import { drawPart } from '../forms/draw-part.server.ts';
+import { drawPart } from '../ui/drawn/draw-part.server.ts';
 import { fieldsOf } from '../forms/form-answer.tsx';
 import { formIn, textIn, type Refusal } from '../forms/read-form.server.ts';
 import { sendForm } from '../forms/send-form.client.ts';
@@ -11,7 +11,7 @@ import { planIn, viewedPage } from '../plans/plan-link.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { visitorPage } from '../shell/route-handle.ts';
 import { AppLink } from '../ui/app-link.tsx';
-import { StaticBody } from '../ui/static-body.tsx';
+import { StaticBody } from '../ui/drawn/static-body.tsx';
 import { TextArea } from '../ui/form/text-area.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
 import { textLink } from '../ui/text-link.ts';

@@ -1,4 +1,4 @@
-import { staticMarkup } from '../ui/static-markup.server.tsx';
+import { staticMarkup } from '../ui/drawn/static-markup.server.tsx';
 import tokens from '../ui/tokens.css?raw';
 import type { Chart } from './chart.ts';
 import { drawingOf } from './drawing-of.tsx';

@@ -36,8 +36,8 @@ const wide = 'ABCDEFGHJKLMNOPQRSTUVWXYZ0123456789mw$€£%–−+&@×';
 
 /** In ems. */
 const widths = new Map([
-  ...[...narrow].map((letter) => [letter, 0.3] as const),
-  ...[...wide].map((letter) => [letter, 0.66] as const),
+  ...Array.from(narrow, (letter) => [letter, 0.3] as const),
+  ...Array.from(wide, (letter) => [letter, 0.66] as const),
 ]);
 
 /** Breaks between words, but not at a no-break space. A single long word may be wider than `width`. */

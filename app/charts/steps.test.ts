@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Extent, Mark } from './chart.ts';
 import { drawChart, drawStandalone } from './draw-chart.server.tsx';
 import { scaleOf } from './scale.ts';
-import { staticMarkup } from '../ui/static-markup.server.tsx';
+import { staticMarkup } from '../ui/drawn/static-markup.server.tsx';
 import { RungCell } from './rung-cell.tsx';
 import { edgePlaces, groupByRange, placesOf, rungsOf, runsOf, shownSteps, stepsOf } from './steps.ts';
 

@@ -17,7 +17,7 @@ import { sheetPath } from '../figures/sheet-address.ts';
 import { sheetFigures, type Sheet } from './sheet.ts';
 import type { SheetContext } from '../figures/sheet-context.server.ts';
 import { dataContext } from '../shell/data-context.server.ts';
-import { markupFor } from '../ui/markup.ts';
+import { markupFor } from '../ui/drawn/markup.ts';
 
 /** For the loader of a data page; redirects to /404 where there is no such sheet. */
 export async function loadSheet(

@@ -3,7 +3,7 @@ import { href } from 'react-router';
 import { AppLink } from '../ui/app-link.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { SectionBar } from '../ui/navigation/section-bar.tsx';
-import { StaticBody } from '../ui/static-body.tsx';
+import { StaticBody } from '../ui/drawn/static-body.tsx';
 import { textLink } from '../ui/text-link.ts';
 import { DrawnExhibits } from './page/drawn-exhibits.tsx';
 import { LockedShops } from './page/locked-shops.tsx';

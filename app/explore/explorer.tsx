@@ -18,7 +18,7 @@ import { buttonLook } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
-import { StaticBody } from '../ui/static-body.tsx';
+import { StaticBody } from '../ui/drawn/static-body.tsx';
 import type { ExploreOptions } from './explorable.server.ts';
 import { ExploreForm } from './explore-form.tsx';
 import { FailedChange, useKeptExploration } from './failed-exploration.tsx';

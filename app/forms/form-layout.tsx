@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { Button } from '../ui/button.tsx';
-import type { Markup } from '../ui/markup.ts';
-import { StaticBody } from '../ui/static-body.tsx';
+import type { Markup } from '../ui/drawn/markup.ts';
+import { StaticBody } from '../ui/drawn/static-body.tsx';
 
 type Props = { title: string; lead: ReactNode; beside?: Markup; children: ReactNode };
 

@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import { brand } from '../base/brand.ts';
-import { requestContext, servicesContext } from '../context.server.ts';
-import { drawPart } from '../forms/draw-part.server.ts';
+import { servicesContext } from '../context.server.ts';
+import { drawPart } from '../ui/drawn/draw-part.server.ts';
 import { fieldsOf } from '../forms/form-answer.tsx';
 import { FormLayout } from '../forms/form-layout.tsx';
 import type { Refusal } from '../forms/read-form.server.ts';
@@ -15,9 +15,7 @@ import { ShortOnPhones } from '../ui/fold.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { TextArea } from '../ui/form/text-area.tsx';
 import { LinkedData } from '../ui/linked-data.tsx';
-import { markupFor } from '../ui/markup.ts';
-import { StaticBody } from '../ui/static-body.tsx';
-import { reactMarkup } from '../ui/static-markup.server.tsx';
+import { StaticBody } from '../ui/drawn/static-body.tsx';
 import { textLink } from '../ui/text-link.ts';
 import { FormFrame, PersonFields } from './lead-form-parts.tsx';
 import { contactForm } from './lead-form-definitions.server.ts';
@@ -31,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     token: newToken(context),
     ways: drawPart(context, <WaysToReach />),
-    subjects: markupFor(context.get(requestContext))(reactMarkup(<Subjects siteUrl={siteUrl} />, 'subjects')),
+    subjects: drawPart(context, <Subjects siteUrl={siteUrl} />),
   };
 }
 

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../forms/form-answer.tsx';
-import { drawPart } from '../forms/draw-part.server.ts';
+import { drawPart } from '../ui/drawn/draw-part.server.ts';
 import { FormLayout } from '../forms/form-layout.tsx';
 import type { Refusal } from '../forms/read-form.server.ts';
 import { sendForm } from '../forms/send-form.client.ts';

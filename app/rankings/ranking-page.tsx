@@ -1,17 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
 import { href } from 'react-router';
-import { InstallationProvider, type Installation } from '../base/installation.tsx';
-import { requestContext, servicesContext } from '../context.server.ts';
+import { servicesContext } from '../context.server.ts';
 import { sheetPath } from '../figures/sheet-address.ts';
-import { ProspectForm, rankingOffer } from '../leads/prospect-form.tsx';
+import { rankingOffer, StaticProspectForm } from '../leads/prospect-form.tsx';
 import { loadSheet } from '../data-pages/load-sheet.server.ts';
 import { SheetBody } from '../data-pages/sheet-body.tsx';
 import { publicPage } from '../shell/route-handle.ts';
 import { AppLink } from '../ui/app-link.tsx';
-import { markupFor } from '../ui/markup.ts';
+import { drawPart } from '../ui/drawn/draw-part.server.ts';
 import { Offer } from '../ui/offer.tsx';
-import { StaticBody } from '../ui/static-body.tsx';
-import { reactMarkup } from '../ui/static-markup.server.tsx';
+import { StaticBody } from '../ui/drawn/static-body.tsx';
 import { textLink } from '../ui/text-link.ts';
 import { rankingKey } from '../subjects/ranking.ts';
 import { rankingQuery } from './ranking-query.ts';
@@ -23,25 +21,29 @@ export const handle = publicPage({ query: rankingQuery });
 export async function loader({ params: { slug, edition }, context, url }: Route.LoaderArgs) {
   const view = await loadSheet(context, (data) => findRankingSheet(data, slug, edition, url.searchParams));
   const editions = view.parts.map(({ label }) => ({ label, to: sheetPath(rankingKey(slug, Number(label))) }));
-  const installation = { salesId: context.get(servicesContext).settings.salesLeadId } as Installation;
-  const after = reactMarkup(
-    <InstallationProvider installation={installation}>
+  const { salesLeadId } = context.get(servicesContext).settings;
+  const after = drawPart(
+    context,
+    <>
       <Offer
         id="full-ranking"
         title="All ranks, all editions, one workbook"
         text="We’ll email you a workbook with every edition side by side and net sales as ranges."
       >
         <div className="lg:w-96">
-          <ProspectForm {...rankingOffer} action={href('/request/ranking/:slug', { slug })} />
+          <StaticProspectForm
+            {...rankingOffer}
+            action={href('/request/ranking/:slug', { slug })}
+            salesId={salesLeadId}
+          />
         </div>
       </Offer>
       <RankingRules editions={editions} nextUpdate={view.edition.nextUpdate} />
-    </InstallationProvider>,
-    'ranking',
+    </>,
   );
   return {
     view: { ...view, stops: [...view.stops, rulesStop] },
-    after: markupFor(context.get(requestContext))(after),
+    after,
     isFiltered: rankingQuery.some((name) => url.searchParams.has(name)),
   };
 }

@@ -8,10 +8,10 @@ import { retailerSheet } from './retailer-sheet.server.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Flag } from '../ui/flag.tsx';
-import { markupFor } from '../ui/markup.ts';
+import { markupFor } from '../ui/drawn/markup.ts';
 import { Monogram } from '../ui/monogram.tsx';
-import { StaticBody } from '../ui/static-body.tsx';
-import { staticMarkup } from '../ui/static-markup.server.tsx';
+import { StaticBody } from '../ui/drawn/static-body.tsx';
+import { staticMarkup } from '../ui/drawn/static-markup.server.tsx';
 import { textLink } from '../ui/text-link.ts';
 import type { Route } from './+types/retailer-page.ts';
 

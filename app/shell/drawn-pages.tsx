@@ -1,5 +1,5 @@
-import type { Markup } from '../ui/markup.ts';
-import { StaticBody } from '../ui/static-body.tsx';
+import type { Markup } from '../ui/drawn/markup.ts';
+import { StaticBody } from '../ui/drawn/static-body.tsx';
 import { PageHead, type HeadProps } from './page-head.tsx';
 
 export type DrawnPageData = { head: HeadProps; body: Markup };

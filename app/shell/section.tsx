@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 type Props = {
   anchor?: string;
@@ -8,8 +8,7 @@ type Props = {
 };
 
 export function Section({ anchor, title, lead, children }: Props) {
-  const ownId = useId();
-  const id = anchor ?? ownId;
+  const id = anchor ?? headingId(title);
   return (
     <section aria-labelledby={id}>
       <div className="mx-auto max-w-6xl px-4 py-7 sm:px-6 sm:py-14">
@@ -22,3 +21,6 @@ export function Section({ anchor, title, lead, children }: Props) {
     </section>
   );
 }
+
+/** 'Method and limits' becomes 'method-and-limits'. Static markup cannot use React's ids. */
+export const headingId = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { ChartFrame } from '../../charts/chart-frame.tsx';
 import { PhoneFold } from '../../ui/fold.tsx';
-import { staticMarkup } from '../../ui/static-markup.server.tsx';
+import { staticMarkup } from '../../ui/drawn/static-markup.server.tsx';
 import { UnlockBlock } from '../../plans/unlock-block.tsx';
 import type { Unlock } from '../../plans/unlock.ts';
 import { AppLink } from '../../ui/app-link.tsx';

@@ -1,6 +1,6 @@
 import { AppLink } from '../../ui/app-link.tsx';
 import { PhoneFold } from '../../ui/fold.tsx';
-import { staticMarkup } from '../../ui/static-markup.server.tsx';
+import { staticMarkup } from '../../ui/drawn/static-markup.server.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import type { RelatedLinks } from '../sheet.ts';
 import type { PresentedSheet } from './present-sheet.server.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { offerReading } from '../../charts/chart-frame.tsx';
 import { copyText } from '../../ui/copy-text.client.ts';
-import type { Markup } from '../../ui/markup.ts';
-import { StaticBody } from '../../ui/static-body.tsx';
+import type { Markup } from '../../ui/drawn/markup.ts';
+import { StaticBody } from '../../ui/drawn/static-body.tsx';
 
 /** Markup drawn by the server, with charts to read and buttons that copy. */
 export function DrawnExhibits({ markup, className }: { markup: Markup; className: string }) {

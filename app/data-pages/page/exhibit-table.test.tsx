@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { staticMarkup } from '../../ui/static-markup.server.tsx';
+import { staticMarkup } from '../../ui/drawn/static-markup.server.tsx';
 import { ExhibitTable } from './exhibit-table.tsx';
 import type { RowView } from './sheet-view.ts';
 

@@ -1,5 +1,5 @@
 import type { ShownValue } from '../../figures/format/shown-value.ts';
-import type { Markup } from '../../ui/markup.ts';
+import type { Markup } from '../../ui/drawn/markup.ts';
 import type { Rungs } from '../../charts/steps.ts';
 import type { Reference, RowFilters } from '../exhibit.ts';
 import type { SheetPart, Switcher } from '../sheet.ts';

@@ -1,7 +1,7 @@
 import { buttonLook } from '../../ui/button.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import { Popover } from '../../ui/overlay/popover.tsx';
-import { StaticBody } from '../../ui/static-body.tsx';
+import { StaticBody } from '../../ui/drawn/static-body.tsx';
 import type { SwitcherView } from './sheet-view.ts';
 
 /** Lists of links in popovers: the browser opens them, so they need no scripts. */

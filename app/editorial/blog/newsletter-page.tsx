@@ -1,7 +1,7 @@
 import { data, href, redirect } from 'react-router';
 import { requestContext, servicesContext } from '../../context.server.ts';
 import { fieldsOf, FormAnswer } from '../../forms/form-answer.tsx';
-import { drawPart } from '../../forms/draw-part.server.ts';
+import { drawPart } from '../../ui/drawn/draw-part.server.ts';
 import { FormLayout } from '../../forms/form-layout.tsx';
 import { PrivacyLine, Trap } from '../../forms/form-parts.tsx';
 import { formIn, type Refusal } from '../../forms/read-form.server.ts';

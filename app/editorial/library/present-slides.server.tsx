@@ -1,7 +1,7 @@
 import { drawChart } from '../../charts/draw-chart.server.tsx';
 import { figuresOf, type Exhibit } from '../../data-pages/exhibit.ts';
 import type { SheetContext } from '../../figures/sheet-context.server.ts';
-import { staticMarkup } from '../../ui/static-markup.server.tsx';
+import { staticMarkup } from '../../ui/drawn/static-markup.server.tsx';
 import type { Whitepaper } from '../content.ts';
 import { tableTexts, type TableTexts } from './files/exhibit-texts.ts';
 import { settingOf, type Setting } from './files/library-data.ts';

@@ -1,5 +1,5 @@
 import { servicesContext, type Services } from '../../context.server.ts';
-import { drawPart } from '../../forms/draw-part.server.ts';
+import { drawPart } from '../../ui/drawn/draw-part.server.ts';
 import { FormLayout } from '../../forms/form-layout.tsx';
 import { sendForm } from '../../forms/send-form.client.ts';
 import { WhatHappensNext } from '../../leads/lead-form-parts.tsx';

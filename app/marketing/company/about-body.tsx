@@ -3,7 +3,7 @@ import { href } from 'react-router';
 import { brand } from '../../base/brand.ts';
 import { PassportFacts } from '../../passport/passport-facts.tsx';
 import type { PassportCard } from '../../passport/passport-view.ts';
-import { Section } from '../sections/section.tsx';
+import { Section } from '../../shell/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
 import { Monogram } from '../../ui/monogram.tsx';

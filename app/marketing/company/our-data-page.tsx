@@ -7,7 +7,7 @@ import { EditionLine } from '../../data-pages/sheet-body.tsx';
 import { cacheControl } from '../../edge/policies.ts';
 import { drawPage } from '../../shell/draw-page.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
-import { Section } from '../sections/section.tsx';
+import { Section } from '../../shell/section.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
 import { SectionBar } from '../../ui/navigation/section-bar.tsx';
 import { NextStep } from '../sections/next-step.tsx';

@@ -5,7 +5,7 @@ import { embedPath } from '../../figures/sheet-address.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
 import { drawPage } from '../../shell/draw-page.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
-import { Section } from '../sections/section.tsx';
+import { Section } from '../../shell/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { textLink } from '../../ui/text-link.ts';

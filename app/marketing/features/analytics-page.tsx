@@ -4,7 +4,7 @@ import { DrawnFiguresPage } from '../../data-pages/page/drawn-figures.tsx';
 import { PassportLink } from '../../passport/passport-link.tsx';
 import { drawPage } from '../../shell/draw-page.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
-import { Section } from '../sections/section.tsx';
+import { Section } from '../../shell/section.tsx';
 import { ToolLink } from '../../tracking/tool-link.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';

@@ -14,7 +14,7 @@ import { PassportLink } from '../../passport/passport-link.tsx';
 import { dataContext } from '../../shell/data-context.server.ts';
 import { drawPage } from '../../shell/draw-page.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
-import { Section } from '../sections/section.tsx';
+import { Section } from '../../shell/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { quietLink, textLink } from '../../ui/text-link.ts';
 import { withCode } from '../../ui/with-code.tsx';

@@ -9,7 +9,7 @@ import { rangesNote } from '../../figures/format/format.ts';
 import { RangesNote } from '../../figures/ranges-note.tsx';
 import { drawPage } from '../../shell/draw-page.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
-import { Section } from '../sections/section.tsx';
+import { Section } from '../../shell/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';

@@ -9,7 +9,7 @@ import { publicPage } from '../../shell/route-handle.ts';
 import { ShortOnPhones } from '../../ui/fold.tsx';
 import { LiveFrame } from '../sections/live-frame.tsx';
 import { loadExcerpt } from '../sections/live.server.tsx';
-import { Section } from '../sections/section.tsx';
+import { Section } from '../../shell/section.tsx';
 import { FeatureFrame, headOf } from './feature-frame.tsx';
 import { featureView } from './feature.server.ts';
 import { LeaderList } from './leader-list.tsx';

@@ -5,7 +5,7 @@ import { metricOf } from '../../figures/metric.ts';
 import { funnelSteps } from '../../markets/transaction-exhibits.ts';
 import { drawPage } from '../../shell/draw-page.server.ts';
 import { publicPage } from '../../shell/route-handle.ts';
-import { Section } from '../sections/section.tsx';
+import { Section } from '../../shell/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { quietLink } from '../../ui/text-link.ts';
 import { LiveFrame } from '../sections/live-frame.tsx';

@@ -5,7 +5,7 @@ import { buttonLook } from '../../ui/button.tsx';
 import { LinkedData } from '../../ui/linked-data.tsx';
 import { NextStep } from '../sections/next-step.tsx';
 import { ProductView } from '../sections/product-view.tsx';
-import { Section } from '../sections/section.tsx';
+import { Section } from '../../shell/section.tsx';
 import { ProofSection } from './proof.tsx';
 import type { Scorecard } from './scorecard.server.ts';
 import type { Tasks } from './tasks.server.ts';

@@ -1,7 +1,7 @@
 import { BadgeCheck, BookOpenCheck, Check, Sigma, X, type LucideIcon } from 'lucide-react';
 import { href } from 'react-router';
 import { PassportLink } from '../../passport/passport-link.tsx';
-import { Section } from '../sections/section.tsx';
+import { Section } from '../../shell/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import { textLink } from '../../ui/text-link.ts';

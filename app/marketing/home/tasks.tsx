@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ChartFrame } from '../../charts/chart-frame.tsx';
 import { MetricIcon } from '../../figures/metric-icon.tsx';
 import { PassportLink } from '../../passport/passport-link.tsx';
-import { Section } from '../sections/section.tsx';
+import { Section } from '../../shell/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import { Monogram } from '../../ui/monogram.tsx';

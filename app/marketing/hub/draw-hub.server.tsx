@@ -1,4 +1,4 @@
-import { staticMarkup } from '../../ui/static-markup.server.tsx';
+import { staticMarkup } from '../../ui/drawn/static-markup.server.tsx';
 import type { ListChoice } from '../../taxonomy/lists/list-choice.ts';
 import type { Option } from '../../ui/form/control.ts';
 import type { MarketOverview } from './market-overview.server.ts';

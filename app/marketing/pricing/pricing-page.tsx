@@ -14,7 +14,7 @@ import { describedPlans, tierOf } from '../../plans/tier.ts';
 import { drawPage } from '../../shell/draw-page.server.ts';
 import { legalFilePath } from '../../shell/legal-file.ts';
 import { publicPage } from '../../shell/route-handle.ts';
-import { Section } from '../sections/section.tsx';
+import { Section } from '../../shell/section.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';

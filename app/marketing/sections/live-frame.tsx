@@ -3,7 +3,7 @@ import type { SheetView } from '../../data-pages/page/sheet-view.ts';
 import { RangesNote } from '../../figures/ranges-note.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { textLink } from '../../ui/text-link.ts';
-import { headingId } from './heading-id.ts';
+import { headingId } from '../../shell/section.tsx';
 
 type Props = {
   title: string;

@@ -11,7 +11,7 @@ import { sheetPath } from '../../figures/sheet-address.ts';
 import { shadingOf, type Shading } from '../../figures/step-texts.ts';
 import { compareMarkets, type ComparedFigure } from '../../subjects/market-queries.server.ts';
 import { marketKey } from '../../subjects/market.ts';
-import { staticMarkup } from '../../ui/static-markup.server.tsx';
+import { staticMarkup } from '../../ui/drawn/static-markup.server.tsx';
 
 /**
  * Every country's market in one of four measures and one of several years, as markup; an unknown wish gets the newest

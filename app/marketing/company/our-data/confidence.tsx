@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import { RangesNote } from '../../../figures/ranges-note.tsx';
 import { PassportLink } from '../../../passport/passport-link.tsx';
-import { Section } from '../../sections/section.tsx';
+import { Section } from '../../../shell/section.tsx';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { textLink } from '../../../ui/text-link.ts';
 import type { OurData } from './our-data.server.ts';

@@ -1,4 +1,4 @@
-import { Section } from '../../sections/section.tsx';
+import { Section } from '../../../shell/section.tsx';
 import { PlainList } from '../points.tsx';
 import type { OurData } from './our-data.server.ts';
 

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { Section } from '../../sections/section.tsx';
+import { Section } from '../../../shell/section.tsx';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { PhoneFold } from '../../../ui/fold.tsx';
 import { textLink } from '../../../ui/text-link.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDemonstrationSheets, type DemonstrationSheets } from '../../../../test/demonstration-sheets.ts';
 import { datasetCounts } from '../../../sample-data/dataset-counts.server.ts';
-import { staticMarkup } from '../../../ui/static-markup.server.tsx';
+import { staticMarkup } from '../../../ui/drawn/static-markup.server.tsx';
 import { Coverage, loadCoverage } from './coverage.server.tsx';
 import { gradesView, loadOurData, type OurData } from './our-data.server.ts';
 import { Publications } from './sources.server.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, type ComponentProps } from 'react';
 import { useRevalidator } from 'react-router';
-import { useDrawnLinks } from './app-link.tsx';
+import { useDrawnLinks } from '../app-link.tsx';
 import type { Markup } from './markup.ts';
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & { markup: Markup };

@@ -1,7 +1,7 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Link, StaticRouter } from 'react-router';
-import { AppLink } from './app-link.tsx';
+import { AppLink } from '../app-link.tsx';
 
 /**
  * The markup of React's `renderToStaticMarkup` in a fraction of its time, for markup that is never hydrated: a data page has
@@ -39,7 +39,8 @@ function tagMarkup(tag: string, props: Props): string {
   for (const name in props) {
     const value = props[name];
     if (value === null || value === undefined || notWritten.has(name)) continue;
-    markup += attribute(name, value);
+    // Most attributes of a chart are numbers, which need no escaping.
+    markup += typeof value === 'number' ? ` ${nameOf(name)}="${value}"` : attribute(name, value);
   }
   if (voidTags.has(tag)) return `${markup}/>`;
   const content = props.dangerouslySetInnerHTML?.__html ?? staticMarkup(props.children);
@@ -138,6 +139,7 @@ const mixedCase = new Set([
   'encType',
   'allowFullScreen',
   'spellCheck',
+  'noValidate',
 ]);
 
 const hyphenated = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Link, StaticRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { AppLink } from './app-link.tsx';
+import { AppLink } from '../app-link.tsx';
 import { staticMarkup } from './static-markup.server.tsx';
 
 /** React Router marks links for route discovery, which the site does not use. */
