@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser.ts';
-import { scriptBytes } from './script-bytes.ts';
+import { scriptsInUse } from './script-bytes.ts';
 
 const pages = [
   { path: '/', status: 200 },
@@ -57,9 +57,37 @@ for (const path of ['/', '/about-us', '/faq', '/resources/sample-data/market/de/
     expect(grounds.filter((ground) => ground === 'rgb(12, 36, 64)')).toHaveLength(1);
   });
 
-test('a content page needs no more than 115 kB of JavaScript', { tag: '@desktop' }, async ({ page }) => {
-  expect(await scriptBytes(page, '/about-us')).toBeLessThanOrEqual(115_000);
-});
+const scriptBudgets = {
+  'a content page': {
+    bytes: 115_000,
+    paths: ['/', '/about-us', '/pricing', '/features', '/blog/net-or-gross', '/glossary', '/faq'],
+  },
+  'a data page': {
+    bytes: 120_000,
+    paths: [
+      '/resources/sample-data',
+      '/resources/sample-data/market/de/all',
+      '/resources/sample-data/ranking/top-online-stores-in-germany',
+      '/resources/sample-data/retailer/zalando.de-de',
+    ],
+  },
+};
+
+for (const [kind, { bytes: most, paths }] of Object.entries(scriptBudgets))
+  test(
+    `${kind} needs no more than ${most / 1000} kB of JavaScript in 8 files`,
+    { tag: '@desktop' },
+    async ({ browser, baseURL }) => {
+      const measure = async (path: string) => {
+        const page = await browser.newPage();
+        const { bytes, requests } = await scriptsInUse(page, baseURL + path);
+        await page.close();
+        expect.soft(bytes, path).toBeLessThanOrEqual(most);
+        expect.soft(requests, path).toBeLessThanOrEqual(8);
+      };
+      await Promise.all(paths.map(measure));
+    },
+  );
 
 const scrollBehavior = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);

@@ -1,6 +1,6 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Link, StaticRouter } from 'react-router';
+import { Link } from 'react-router';
 import { AppLink } from '../app-link.tsx';
 
 /**
@@ -16,10 +16,6 @@ export function staticMarkup(node: ReactNode): string {
   for (const child of node as Iterable<ReactNode>) markup += staticMarkup(child);
   return markup;
 }
-
-/** By React itself, for components with hooks. The parts of one page need different prefixes for their ids. */
-export const reactMarkup = (part: ReactNode, identifierPrefix: string): string =>
-  renderToStaticMarkup(<StaticRouter location="/">{part}</StaticRouter>, { identifierPrefix });
 
 type Props = Record<string, unknown> & { children?: ReactNode; dangerouslySetInnerHTML?: { __html: string } };
 
