@@ -69,6 +69,8 @@ export type RequestFacts = {
   isLocal: boolean;
   /** A client navigation, which asks for data only. */
   isData: boolean;
+  /** Markup that shared pages are completed with after React has rendered them (`app/ui/drawn/markup.ts`). */
+  drawn?: string[];
   /** Paths without parameters that search engines may index. */
   indexedPaths: readonly string[];
   /** Set on private pages; the scripts of a shared page are allowed by their hashes. */

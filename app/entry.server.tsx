@@ -14,6 +14,7 @@ import { isClientGone } from './edge/bare-answers.ts';
 import { shellMarkup } from './shell-markup.server.tsx';
 import { ShellProvider } from './shell/drawn-shell.tsx';
 import { titlePrefix } from './shell/page-head.tsx';
+import { markFor } from './ui/drawn/markup.ts';
 
 const renderLimitMs = 10_000;
 
@@ -21,7 +22,7 @@ const noScripts = { statistics: null, marketing: null };
 
 const handleDocument: HandleDocumentRequestFunction = async (request, status, headers, entry, context) => {
   const services = context.get(servicesContext);
-  const { nonce, buildId, route } = context.get(requestContext);
+  const { nonce, buildId, route, drawn } = context.get(requestContext);
   const { siteUrl, appEnv, iconServices, consentScripts, salesLeadId } = services.settings;
   const installation = {
     siteUrl,
@@ -33,7 +34,10 @@ const handleDocument: HandleDocumentRequestFunction = async (request, status, he
     regionByQuery: appEnv !== 'production',
     salesId: salesLeadId,
   };
-  const shell = await shellMarkup(services);
+  const { header, footer } = await shellMarkup(services);
+  const shell = drawn
+    ? { header: markFor(header, drawn), footer: markFor(footer, drawn) }
+    : { header, footer };
   await nextTurn();
   return new Promise<Response>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(

@@ -12,6 +12,7 @@ import type { Metrics } from './metrics.server.ts';
 import type { PageCache, RenderedPage } from './page-cache.server.ts';
 import { createPageInputs } from './page-inputs.server.ts';
 import { pageTarget, type PageTarget, createRouteTable, type RouteTable } from './route-table.server.ts';
+import { withDrawn } from '../ui/drawn/markup.ts';
 import { cacheControl, isEndless, retryAfterSeconds } from './policies.ts';
 import { isReadablePath } from './request-checks.server.ts';
 import type { EdgeEnv } from './request-log.server.ts';
@@ -103,7 +104,8 @@ export function createPages(options: PageOptions) {
   }
 
   async function renderShared(request: Request, facts: Facts, target: PageTarget): Promise<RenderedPage> {
-    const current: RequestFacts = { ...facts, unavailable: !isAvailable() };
+    const drawn: string[] = [];
+    const current: RequestFacts = { ...facts, unavailable: !isAvailable(), drawn };
     const { services: tracked, isCurrent } = inputs.track();
     const response = await render(request, current, tracked);
     const headers = new Headers(response.headers);
@@ -111,11 +113,13 @@ export function createPages(options: PageOptions) {
     const isLasting = response.status === 200 && !current.failed && !forNobody;
     const page = isPage(headers) ? paintFirst(await response.text()) : null;
     if (page !== null) {
+      // Before it is completed: no script in drawn markup may run.
       const scripts = inlineScriptHashes(page);
       headers.set(policyHeader, contentSecurityPolicy({ ...sources, scripts }));
     }
     for (const [name, value] of Object.entries(common)) headers.set(name, value);
-    const body = page === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(page);
+    const body =
+      page === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(withDrawn(page, drawn));
     const kept = target.isData ? cacheControl.pageData : cacheControl.sharedPage;
     setPolicy(headers, isLasting ? kept : cacheControl.nobody, target);
     const keep = isLasting && !isEndless(facts.route?.params ?? {});
@@ -160,7 +164,10 @@ export function createPages(options: PageOptions) {
   }
 }
 
-type Facts = Omit<RequestFacts, 'nonce' | 'unavailable' | 'cannotAnswer' | 'tooManyAtOnce' | 'failed'>;
+type Facts = Omit<
+  RequestFacts,
+  'nonce' | 'drawn' | 'unavailable' | 'cannotAnswer' | 'tooManyAtOnce' | 'failed'
+>;
 
 const tables = new WeakMap<ServerBuild, RouteTable>();
 

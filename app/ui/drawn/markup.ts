@@ -12,6 +12,12 @@ export function markupAsData(html: string): Markup {
 
 /** Empty markup is data in both: in a page, nothing would look like markup that was lost. */
 export const markupFor =
-  ({ isData }: { isData: boolean }) =>
+  ({ isData, drawn }: { isData: boolean; drawn?: string[] }) =>
   (html: string): Markup =>
-    isData || html === '' ? markupAsData(html) : markupInPage(html);
+    isData || html === '' ? markupAsData(html) : markupInPage(drawn ? markFor(html, drawn) : html);
+
+/** React would measure, copy and encode hundreds of kilobytes that it never looks at, so it gets a mark in their place. */
+export const markFor = (html: string, drawn: string[]): string => `<!--drawn ${drawn.push(html) - 1}-->`;
+
+export const withDrawn = (page: string, drawn: readonly string[]): string =>
+  page.replaceAll(/<!--drawn (\d+)-->/g, (mark, at: string) => drawn[Number(at)] ?? mark);
