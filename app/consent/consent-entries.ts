@@ -102,14 +102,6 @@ export const preselected: readonly Switch[] = [...necessary.entries, ...optional
   isSwitchable(entry) && entry.preselected ? [entry.id] : [],
 );
 
-/** Two entries may share one script, as they do with a tag manager. */
-export function scriptsOf(enabled: readonly Switch[], scripts: ConsentScripts): readonly string[] {
-  const sources = optional.entries.flatMap(({ id, scripted }) =>
-    scripted && enabled.some((one) => one === id) ? [scripts[scripted]] : [],
-  );
-  return [...new Set(sources)].filter((source) => source !== null);
-}
-
 export function isSwitchable(entry: ConsentEntry): entry is ConsentEntry & { id: Switch } {
   return entry.id === 'functional' || entry.id === 'statistics' || entry.id === 'marketing';
 }

@@ -12,9 +12,9 @@ import {
   decodeConsent,
   encodeConsent,
   readConsent,
+  scriptsOf,
   type Decision,
 } from './consent.ts';
-import { scriptsOf } from './consent-entries.ts';
 import { allowsFunctional } from './own-storage.ts';
 
 const choices = fc.array(fc.constantFrom(...switches));

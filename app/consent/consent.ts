@@ -1,3 +1,4 @@
+import type { ConsentScripts } from '../base/installation.tsx';
 import { allowsFunctional, ownCookies } from './own-storage.ts';
 
 export const switches = ['functional', 'statistics', 'marketing'] as const;
@@ -33,6 +34,12 @@ export function needsReload(before: Consent, after: Decision): boolean {
 }
 
 const optionalSwitches = ['statistics', 'marketing'] as const;
+
+/** Two categories may share one script, as they do with a tag manager. */
+export function scriptsOf(enabled: readonly Switch[], scripts: ConsentScripts): readonly string[] {
+  const sources = optionalSwitches.filter((one) => enabled.includes(one)).map((one) => scripts[one]);
+  return [...new Set(sources)].filter((source) => source !== null);
+}
 
 /** The consent cookie's value: `all`, `0` if declined, or the chosen category. The functional entry has its own cookie. */
 export function encodeConsent({ enabled }: Decision): string {

@@ -4,10 +4,10 @@ import {
   readConsent,
   enabledBy,
   needsReload,
+  scriptsOf,
   type Consent,
   type Decision,
 } from '../consent/consent.ts';
-import { scriptsOf } from '../consent/consent-entries.ts';
 import { forgetStorage } from '../consent/forget-storage.client.ts';
 import { askContinent, isInEea } from '../consent/region.client.ts';
 import { rememberCampaign, carryCampaign, toolLinkAt } from './campaign.client.ts';
