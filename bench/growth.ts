@@ -1,6 +1,6 @@
 /**
  * `npx node bench/growth.ts`: what a page, a start and memory cost with ten times the markets and shops, and what a second
- * process on the same database adds. Processor time, because the clock also counts the client on the same two cores.
+ * process on the same database adds. Pages in processor time, because the clock also counts the client on the same cores.
  */
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../app/adapters/embedded-postgres.ts';

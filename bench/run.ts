@@ -33,8 +33,16 @@ const lighthousePaths = [
   '/whitepaper/global-ecommerce-2025',
 ];
 const scriptPaths = [
+  ['/', 115_000],
   ['/about-us', 115_000],
+  ['/pricing', 115_000],
+  ['/blog/net-or-gross', 115_000],
+  ['/glossary', 115_000],
+  ['/whitepaper/global-ecommerce-2025', 115_000],
+  ['/contact', 115_000],
+  ['/resources/sample-data', 120_000],
   ['/resources/sample-data/market/de/all', 120_000],
+  ['/resources/sample-data/ranking/top-online-stores-in-germany', 120_000],
 ] as const;
 const cachedPath = '/resources/sample-data/market/de/fashion';
 
