@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false])
       await checkAccessibility(page);
       await main.getByRole('button', { name: 'Cancel renewal' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order');
-      await expect(main).toContainText(/Ended\. You keep access until .* and won’t be charged again\./);
+      await expect(main).toContainText(/Cancelled\. You keep access until .* and won’t be charged again\./);
     });
 
     test('invoice and tool are offered, and the billing details and the payment method changed', async ({

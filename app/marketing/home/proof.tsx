@@ -114,8 +114,8 @@ function Score({ publisher, market, measure, period, published, ours, isInside, 
           </AppLink>
         </span>
         <span className="block text-sm leading-5 text-pretty text-soft">
-          {measure}, <span className="tabular-nums">{period}</span>.{' '}
-          {isInside || !difference ? publisher : `${publisher}. ${difference}`}
+          {measure}, <span className="tabular-nums">{period}</span>. {publisher}
+          {!isInside && difference && <span className="max-sm:hidden">. {difference}</span>}
         </span>
       </th>
       <td className="py-2 pl-3 text-right font-semibold whitespace-nowrap tabular-nums">{published}</td>
