@@ -50,7 +50,7 @@ const uncachedParts = { markets: 300, glossary: 60, retailers: 60 } as const;
 
 const browserPath = await findChromium();
 /** Of the review that asked for a faster site: 2 cores, a bare server at 15,100 requests per CPU second. */
-const before = `Before, as the review of the site measured it on 2 cores:
+const reviewed = `Before, as the review of the site measured it on 2 cores:
 
 | measured | result |
 |---|---|
@@ -79,7 +79,7 @@ try {
   await scripts();
   await scores();
   add(await memory());
-  await writeFile('bench/results.md', `${heading()}\n\n${table()}\n\n${before}\n`);
+  await writeFile('bench/results.md', `${heading()}\n\n${table()}\n\n${reviewed}\n`);
 } finally {
   await site.stop();
 }
