@@ -8,8 +8,8 @@ type Manifest = { entry: { imports: string[] }; url: string; routes: Record<stri
 const start = 'window.__reactRouterManifest=';
 
 /**
- * The table of all routes travels with every page, as a script of its own. Here it is made smaller and put into the script
- * of the root route, which every page loads too: one request less.
+ * Every page loads the table of all routes, which the build writes as a separate script. Here it shrinks and moves into the
+ * root route's script, which every page loads as well, so that there is one request less.
  */
 export async function packRouteTable(build: string) {
   const client = join(build, 'client');

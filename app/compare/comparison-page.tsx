@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import { data } from 'react-router';
-import { requestContext } from '../context.server.ts';
 import { drawPage } from '../shell/draw-page.server.ts';
 import { DrawnPage } from '../shell/drawn-pages.tsx';
 import { pageNotFound } from '../shell/page-errors.server.ts';
@@ -26,9 +25,8 @@ import { Flag } from '../ui/flag.tsx';
 import { PhoneFold } from '../ui/fold.tsx';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/form/select.tsx';
-import { markupFor } from '../ui/drawn/markup.ts';
+import { drawPart } from '../ui/drawn/draw-part.server.ts';
 import { StaticBody } from '../ui/drawn/static-body.tsx';
-import { staticMarkup } from '../ui/drawn/static-markup.server.tsx';
 import { quietLink } from '../ui/text-link.ts';
 import type { ComparedSide } from './compare-frame.ts';
 import { loadComparison } from './compare-sheet.server.ts';
@@ -54,20 +52,16 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const id = openingIds[params.kind];
   // The page opens with the sizes, drawn large; its files have them as an exhibit.
   const rest = { ...sheet, exhibits: sheet.exhibits.filter((exhibit) => exhibit.id !== id) };
-  const toMarkup = markupFor(context.get(requestContext));
   const shown = {
     view: viewOf(rest, context),
-    sizes: toMarkup(
-      staticMarkup(<SizeComparison id={id} {...opening} keyFigures={presentKeyFigures(sheet)} />),
-    ),
-    sides: toMarkup(
-      staticMarkup(
-        <>
-          <LeftOut {...leftOut} />
-          <ComparedList kind={params.kind} {...opening} choices={choices} />
-          <Differences {...opening} />
-        </>,
-      ),
+    sizes: drawPart(context, <SizeComparison id={id} {...opening} keyFigures={presentKeyFigures(sheet)} />),
+    sides: drawPart(
+      context,
+      <>
+        <LeftOut {...leftOut} />
+        <ComparedList kind={params.kind} {...opening} choices={choices} />
+        <Differences {...opening} />
+      </>,
     ),
   };
   return data({ start: null, shown });

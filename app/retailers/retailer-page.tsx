@@ -1,4 +1,3 @@
-import { requestContext } from '../context.server.ts';
 import { dataContext } from '../shell/data-context.server.ts';
 import { loadSheet } from '../data-pages/load-sheet.server.ts';
 import { SheetBody } from '../data-pages/sheet-body.tsx';
@@ -8,10 +7,9 @@ import { retailerSheet } from './retailer-sheet.server.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Flag } from '../ui/flag.tsx';
-import { markupFor } from '../ui/drawn/markup.ts';
+import { drawPart } from '../ui/drawn/draw-part.server.ts';
 import { Monogram } from '../ui/monogram.tsx';
 import { StaticBody } from '../ui/drawn/static-body.tsx';
-import { staticMarkup } from '../ui/drawn/static-markup.server.tsx';
 import { textLink } from '../ui/text-link.ts';
 import type { Route } from './+types/retailer-page.ts';
 
@@ -20,12 +18,11 @@ export const handle = publicPage();
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const view = await loadSheet(context, (data) => retailerSheet(data, slug));
   const profile = await loadProfile(dataContext(context), slug);
-  const toMarkup = markupFor(context.get(requestContext));
   return {
     view,
-    tile: toMarkup(staticMarkup(<Monogram name={view.title} size="large" />)),
-    heading: toMarkup(staticMarkup(<ShopLine {...profile} />)),
-    profile: toMarkup(staticMarkup(<Profile facts={profile.facts} />)),
+    tile: drawPart(context, <Monogram name={view.title} size="large" />),
+    heading: drawPart(context, <ShopLine {...profile} />),
+    profile: drawPart(context, <Profile facts={profile.facts} />),
   };
 }
 

@@ -4,7 +4,7 @@ export type NavigationLink = { label: string; to: string; about: string };
 
 const hub = href('/resources/sample-data');
 
-/** In a file of its own, because error screens need them in the browser, and the menus are drawn on the server. */
+/** Kept apart from the menus, which only the server draws: error screens need these in the browser too. */
 export const sampleDataLinks: readonly NavigationLink[] = [
   { label: 'Markets', to: `${hub}#markets`, about: 'Size and growth by country' },
   { label: 'Rankings', to: `${hub}#rankings`, about: 'Top stores by net sales' },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { href, type RouterContextProvider } from 'react-router';
 import { brand } from '../../base/brand.ts';
 import { callLimit } from '../../base/limits.ts';
-import { requestContext, servicesContext } from '../../context.server.ts';
+import { servicesContext } from '../../context.server.ts';
 import { DrawnExhibits } from '../../data-pages/page/drawn-exhibits.tsx';
 import { maxBodyBytes } from '../../edge/policies.ts';
 import { passportPathIn } from '../../figures/sheet-address.ts';
@@ -13,9 +13,8 @@ import { publicPage } from '../../shell/route-handle.ts';
 import { Section } from '../../shell/section.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { markupFor } from '../../ui/drawn/markup.ts';
+import { drawPart } from '../../ui/drawn/draw-part.server.ts';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
-import { staticMarkup } from '../../ui/drawn/static-markup.server.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { assistantSetups, type AssistantSetup } from './assistants.ts';
 import { CodeSample } from './code-sample.tsx';
@@ -29,16 +28,15 @@ export const handle = publicPage();
 
 export async function loader({ context }: Route.LoaderArgs) {
   const view = await loadView(context);
-  const toMarkup = markupFor(context.get(requestContext));
   return {
     head: headOf(view.feature),
-    top: toMarkup(staticMarkup(<BeforeSetups {...view} />)),
+    top: drawPart(context, <BeforeSetups {...view} />),
     setups: assistantSetups(view.address, brand.slug).map((setup) => ({
       id: setup.id,
       label: setup.name,
-      content: toMarkup(staticMarkup(<Setup {...setup} />)),
+      content: drawPart(context, <Setup {...setup} />),
     })),
-    bottom: toMarkup(staticMarkup(<AfterSetups {...view} />)),
+    bottom: drawPart(context, <AfterSetups {...view} />),
   };
 }
 

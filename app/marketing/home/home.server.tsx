@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { brand, pitchFor } from '../../base/brand.ts';
-import { requestContext, servicesContext } from '../../context.server.ts';
+import { servicesContext } from '../../context.server.ts';
 import { presentSheet } from '../../data-pages/page/present-sheet.server.ts';
 import type { Edition } from '../../figures/dataset.ts';
 import { listSourcesOf } from '../../figures/published-columns.server.ts';
@@ -10,8 +10,7 @@ import { datasetCounts } from '../../sample-data/dataset-counts.server.ts';
 import { findSheet } from '../../sample-data/find-sheet.server.ts';
 import { dataContext } from '../../shell/data-context.server.ts';
 import { organisation } from '../../shell/organisation.ts';
-import { markupFor } from '../../ui/drawn/markup.ts';
-import { staticMarkup } from '../../ui/drawn/static-markup.server.tsx';
+import { drawPart } from '../../ui/drawn/draw-part.server.ts';
 import { HomeBody } from './home-body.tsx';
 import { loadScorecard } from './scorecard.server.ts';
 import { loadTasks } from './tasks.server.ts';
@@ -21,7 +20,6 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
   const { facts } = context.get(servicesContext);
   const data = dataContext(context);
   const { edition } = data;
-  const toMarkup = markupFor(context.get(requestContext));
   const [world, counts, tasks, scorecard, sources] = await Promise.all([
     loadWorld(data),
     datasetCounts(data),
@@ -39,18 +37,17 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
   const shops = counts.retailers.toLocaleString('en-US');
   return {
     ...wordsFor(edition, counts.countries),
-    world: world && toMarkup(staticMarkup(<World {...world} />)),
-    body: toMarkup(
-      staticMarkup(
-        <HomeBody
-          tasks={tasks}
-          scorecard={scorecard}
-          sources={new Set(sources.map(({ name }) => name)).size}
-          shops={shops}
-          plans={plans}
-          linkedData={homeLinkedData(data.siteUrl, edition)}
-        />,
-      ),
+    world: world && drawPart(context, <World {...world} />),
+    body: drawPart(
+      context,
+      <HomeBody
+        tasks={tasks}
+        scorecard={scorecard}
+        sources={new Set(sources.map(({ name }) => name)).size}
+        shops={shops}
+        plans={plans}
+        linkedData={homeLinkedData(data.siteUrl, edition)}
+      />,
     ),
   };
 }
